@@ -1,0 +1,32 @@
+import { defineConfig, devices } from '@playwright/test';
+import { BROWSER_FLAGS, BROWSER_HELP, findBrowser } from './src/node/browser';
+
+const PORT = 4199;
+const ADDRESS = `http://localhost:${PORT}`;
+
+const executablePath = await findBrowser();
+if (!executablePath)
+  throw new Error(`There is no browser to test in: npm test installs one. ${BROWSER_HELP}`);
+
+/** End-to-end tests: a real browser over the built site in dist/. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  reporter: 'line',
+  use: {
+    baseURL: ADDRESS,
+    launchOptions: { executablePath, args: [...BROWSER_FLAGS] },
+    trace: 'retain-on-failure',
+  },
+  projects: [{ name: 'chromium', use: devices['Desktop Chrome'] }],
+  webServer: {
+    command: `node --import tsx scripts/serve.ts --port ${PORT}`,
+    url: ADDRESS,
+    reuseExistingServer: false,
+  },
+});

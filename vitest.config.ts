@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+/** Tests run in Node; one that needs a document says `// @vitest-environment jsdom` in its first line. */
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
+    exclude: ['tests/e2e/**'],
+    restoreMocks: true,
+    testTimeout: 20_000,
+  },
+});
