@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+
+/**
+ * @typedef {object} Outcome
+ * @property {number} code the exit code; 0 also for a program that Ctrl-C ended
+ * @property {string} output what it printed, when captured
+ */
+
+/**
+ * Runs Node with these arguments, to its end.
+ *
+ * @param {readonly string[]} args
+ * @param {{ capture?: boolean }} [options] capture: keep the output instead of showing it
+ * @returns {Promise<Outcome>}
+ */
+export function node(args, options) {
+  return run(process.execPath, args, options);
+}
+
+/**
+ * Runs npm with these arguments, to its end: the npm that started us where there is one.
+ *
+ * @param {readonly string[]} args
+ * @param {{ capture?: boolean }} [options]
+ * @returns {Promise<Outcome>}
+ */
+export function npm(args, options) {
+  const cli = process.env.npm_execpath;
+  return cli?.endsWith('.js') ? node([cli, ...args], options) : run('npm', args, options);
+}
+
+/**
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ capture?: boolean }} [options]
+ * @returns {Promise<Outcome>}
+ */
+function run(command, args, { capture = false } = {}) {
+  const colour = capture && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+  const child = spawn(command, args, {
+    stdio: capture ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    env: { ...process.env, ...colour },
+    shell: command === 'npm' && process.platform === 'win32',
+  });
+  /** @type {Buffer[]} */
+  const chunks = [];
+  child.stdout?.on('data', (chunk) => chunks.push(chunk));
+  child.stderr?.on('data', (chunk) => chunks.push(chunk));
+  const release = handOnSignals(child);
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      release();
+      resolve({ code: code ?? (signal === 'SIGINT' ? 0 : 1), output: Buffer.concat(chunks).toString() });
+    });
+  });
+}
+
+/**
+ * Ctrl-C reaches the child by itself; we only wait for it. A request to end is handed on.
+ *
+ * @param {import('node:child_process').ChildProcess} child
+ */
+function handOnSignals(child) {
+  const wait = () => {};
+  const end = () => child.kill('SIGTERM');
+  process.on('SIGINT', wait);
+  process.on('SIGTERM', end);
+  return () => {
+    process.off('SIGINT', wait);
+    process.off('SIGTERM', end);
+  };
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Footer } from '../chrome/footer/Footer';
+import { Header } from '../chrome/header/Header';
+import { landmarks } from '../chrome/landmarks';
+import type { PageData, SiteData } from '../content/page-data';
+import { Page } from '../render/Page';
+import { NavigationProvider } from '../ui/navigation-context';
+import { SiteProvider } from '../ui/site-context';
+import { routeOfPathname } from './addresses';
+import { Head } from './Head';
+import { usePageNavigation } from './use-page-navigation';
+
+/** What changes under the visitor's eyes while documents are edited. */
+export interface LiveUpdate {
+  page: PageData;
+  site: SiteData;
+}
+
+/** Tells of every change to the page at a route, until the answered function is called. */
+export type Watch = (route: string, apply: (update: LiveUpdate) => void) => () => void;
+
+interface AppProps {
+  page: PageData;
+  site: SiteData;
+  /** False on the server, which writes the head itself. */
+  head?: boolean;
+  /** Only in dev. */
+  watch?: Watch;
+}
+
+/** The whole site around the page in view: header, main content, footer. */
+export function App({ page: first, site: firstSite, head = true, watch }: AppProps) {
+  const [site, setSite] = useState(firstSite);
+  const { page, navigation, announcement, replacePage } = usePageNavigation(first);
+  const route = routeOfPathname(useLocation().pathname);
+
+  useEffect(() => {
+    return watch?.(route, (update) => {
+      replacePage(update.page);
+      setSite(update.site);
+    });
+  }, [watch, route, replacePage]);
+
+  return (
+    <SiteProvider data={site}>
+      <NavigationProvider value={navigation}>
+        {head ? <Head page={page} site={site} /> : null}
+        <Header />
+        <main id={landmarks.main} tabIndex={-1}>
+          <Page key={page.route} data={page} />
+        </main>
+        <Footer />
+        <p className="visually-hidden" aria-live="polite">
+          {announcement}
+        </p>
+      </NavigationProvider>
+    </SiteProvider>
+  );
+}

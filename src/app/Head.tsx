@@ -1,0 +1,50 @@
+import type { PageData, SiteData } from '../content/page-data';
+import { NOT_FOUND } from '../content/route';
+
+/** Without it browsers ask for /favicon.ico, which is not there. */
+const NO_ICON = 'data:,';
+
+/**
+ * Title, description, canonical address and social metadata of a page. React puts these elements
+ * into the document's head wherever they are rendered, and keeps them up to date.
+ */
+export function Head({ page, site: { site, assets } }: { page: PageData; site: SiteData }) {
+  const title = fullTitle(page.title, site.name);
+  const isKnown = page.route !== NOT_FOUND;
+  const address = site.url + page.route;
+  // Pictures stand in the order of the document: the first is that of the page's opening.
+  const picture = Object.values(page.assets.images)[0];
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={page.description} />
+      {isKnown ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={page.description} />
+      <meta property="og:type" content="website" />
+      {isKnown && <meta property="og:url" content={address} />}
+      <meta property="og:site_name" content={site.name} />
+      {site.language.includes('-') && <meta property="og:locale" content={site.language.replace('-', '_')} />}
+      {picture ? (
+        <>
+          <meta property="og:image" content={site.url + picture.url} />
+          <meta property="og:image:width" content={String(picture.width)} />
+          <meta property="og:image:height" content={String(picture.height)} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      ) : (
+        <meta name="twitter:card" content="summary" />
+      )}
+      <link rel="icon" href={assets.images[site.mark ?? '']?.url ?? NO_ICON} />
+    </>
+  );
+}
+
+/** Search engines cut off what is longer. */
+const LONGEST_TITLE = 70;
+
+/** `Page | Site`, or the page's title alone where it names the site already or leaves no room for it. */
+export function fullTitle(title: string, siteName: string): string {
+  const both = `${title} | ${siteName}`;
+  return title.includes(siteName) || both.length > LONGEST_TITLE ? title : both;
+}

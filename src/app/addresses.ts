@@ -1,0 +1,20 @@
+import { HOME } from '../content/route';
+
+/**
+ * The id of the script element that holds the page's data in its HTML. Like all ids of the engine it begins with
+ * _, which ids in documents never do.
+ */
+export const PAGE_DATA_ID = '_page-data';
+
+/** The id of the element that React renders into. */
+export const APP_ID = '_app';
+
+/** Where a page's data stands by itself: `/_data/services/erp.json` for `/services/erp`. */
+export function dataAddress(route: string): string {
+  return `/_data/${route === HOME ? 'index' : route.slice(1)}.json`;
+}
+
+/** The route that an address's path means: `/services/erp/` is `/services/erp`. */
+export function routeOfPathname(pathname: string): string {
+  return pathname.replace(/\/+$/, '') || HOME;
+}

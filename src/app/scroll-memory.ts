@@ -1,0 +1,50 @@
+const STORE = 'pagewright:scroll';
+const MOST = 100;
+
+/**
+ * Remembers how far each entry of the browser's history was scrolled, also across a reload.
+ * The browser's own memory cannot be used: it scrolls before the page it goes back to is there.
+ */
+export function createScrollMemory(storage: Pick<Storage, 'getItem' | 'setItem'> | undefined) {
+  const places = new Map<string, number>(read(storage));
+  return {
+    /** @param key the history entry's key */
+    keep(key: string, top: number) {
+      places.delete(key);
+      places.set(key, top);
+      for (const oldest of [...places.keys()].slice(0, -MOST)) places.delete(oldest);
+    },
+    /** Undefined for an entry that was never left. */
+    placeOf: (key: string) => places.get(key),
+    /** Writes everything down before the document goes away. */
+    save() {
+      try {
+        storage?.setItem(STORE, JSON.stringify([...places]));
+      } catch {
+        // Full or forbidden: the place is lost, the page is not.
+      }
+    },
+  };
+}
+
+/** The tab's storage, or undefined where the browser forbids it. */
+export function tabStorage(): Storage | undefined {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+function read(storage: Pick<Storage, 'getItem'> | undefined): [string, number][] {
+  try {
+    const stored: unknown = JSON.parse(storage?.getItem(STORE) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isPlace) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isPlace(entry: unknown): entry is [string, number] {
+  return Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number';
+}

@@ -1,0 +1,133 @@
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { type Location, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import type { PageData } from '../content/page-data';
+import { routeOfPathname } from './addresses';
+import { arriveAtAnchor, arriveAtPlace, arriveAtTop, returnToTop, SMOOTH_SCROLL_DELAY } from './arrive';
+import { loadPage } from './load-page';
+import { loadAddress, reload } from './ordinary-load';
+import { useScrollMemory } from './use-scroll-memory';
+
+interface Shown {
+  page: PageData;
+  /** What to do once this page is on the screen: scroll and move focus. */
+  arrive?: () => void;
+  /** What screen readers are told; empty until the visitor goes to another page. */
+  announcement: string;
+}
+
+/**
+ * Changes pages in place. The old page stays until the next one's data is there; then page and address
+ * change together. Whatever fails becomes an ordinary page load of the same address.
+ *
+ * @param first the page that came with the document
+ * @returns the page to show, how to go elsewhere, and how to show another version of the same page
+ */
+export function usePageNavigation(first: PageData) {
+  const location = useLocation();
+  const cause = useNavigationType();
+  const navigate = useNavigate();
+  const [shown, setShown] = useState<Shown>({ page: first, announcement: '' });
+
+  /** The history entry of the page on the screen; back and forward change `location` earlier. */
+  const entry = useRef(location);
+  const memory = useScrollMemory(useCallback(() => keyOf(entry.current), []));
+  const { begin, later } = useAttempts();
+
+  const leaveFor = useCallback(
+    (page: PageData | undefined, arrive: () => void) => {
+      memory.keep(keyOf(entry.current), window.scrollY);
+      setShown((old) => (page ? { page, arrive, announcement: page.title } : { ...old, arrive }));
+    },
+    [memory],
+  );
+
+  const navigateTo = useCallback(
+    async (href: string) => {
+      const url = new URL(href, window.location.href);
+      const id = url.hash.slice(1);
+      const attempt = begin();
+      const isHere = url.pathname === entry.current.pathname && url.pathname === window.location.pathname;
+      const page = isHere ? undefined : await loadOr(() => loadAddress(url), url.pathname, attempt);
+      if (attempt.aborted || (!isHere && !page)) return;
+
+      startTransition(() => {
+        leaveFor(page, () => {
+          if (isHere) return id ? arriveAtAnchor(id) : returnToTop();
+          arriveAtTop();
+          if (id) later(() => arriveAtAnchor(id), SMOOTH_SCROLL_DELAY);
+        });
+        navigate(url.pathname + url.search + url.hash, { replace: url.href === window.location.href });
+      });
+    },
+    [begin, later, leaveFor, navigate],
+  );
+
+  const goBackOrForward = useEffectEvent(async () => {
+    const attempt = begin();
+    if (keyOf(location) === keyOf(entry.current)) return;
+    const place = memory.placeOf(keyOf(location));
+    const isHere = location.pathname === entry.current.pathname;
+    const page = isHere ? undefined : await loadOr(reload, location.pathname, attempt);
+    if (attempt.aborted || (!isHere && !page)) return;
+    startTransition(() => {
+      leaveFor(page, () => {
+        if (!isHere || place !== undefined) arriveAtPlace(place ?? 0);
+      });
+    });
+  });
+
+  useEffect(() => {
+    if (cause === NavigationType.Pop && location) goBackOrForward();
+  }, [cause, location]);
+
+  const settle = useEffectEvent(() => {
+    entry.current = location;
+  });
+  useLayoutEffect(() => {
+    if (!shown.arrive) return;
+    settle();
+    shown.arrive();
+  }, [shown.arrive]);
+
+  const replacePage = useCallback((page: PageData) => setShown((old) => ({ ...old, page })), []);
+  const navigation = useMemo(() => ({ route: shown.page.route, navigateTo }), [shown.page.route, navigateTo]);
+  return { page: shown.page, announcement: shown.announcement, navigation, replacePage };
+}
+
+/** One attempt at a time: beginning a new one ends the last one's request and timer. */
+function useAttempts() {
+  const controller = useRef<AbortController>(undefined);
+  const timer = useRef<number>(undefined);
+  const begin = useCallback(() => {
+    controller.current?.abort();
+    window.clearTimeout(timer.current);
+    controller.current = new AbortController();
+    return controller.current.signal;
+  }, []);
+  const later = useCallback((action: () => void, delay: number) => {
+    timer.current = window.setTimeout(action, delay);
+  }, []);
+  return { begin, later };
+}
+
+/** The page's data; when it cannot be had and is still wanted, the browser is asked instead. */
+async function loadOr(fallBack: () => void, pathname: string, attempt: AbortSignal) {
+  try {
+    return await loadPage(routeOfPathname(pathname), attempt);
+  } catch {
+    if (!attempt.aborted) fallBack();
+    return undefined;
+  }
+}
+
+/** The first entry of every document has the same key, hence the path. */
+const keyOf = (entry: Location) => `${entry.key} ${entry.pathname}`;

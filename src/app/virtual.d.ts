@@ -1,0 +1,5 @@
+/** The site document made ready to render; src/node/vite-plugin.ts makes it. */
+declare module 'virtual:pagewright/site' {
+  const site: import('../content/page-data').SiteData;
+  export default site;
+}

@@ -1,0 +1,17 @@
+import { HairlineGrid } from '../../ui/HairlineGrid';
+import { IconCell } from '../../ui/IconCell';
+import { Section } from '../../ui/Section';
+import type { BlockProps } from '../block-props';
+
+/** What the customer gains: blocks with an icon, a title and a text in a hairline grid. */
+export function BenefitGrid({ block }: BlockProps<'benefit-grid'>) {
+  return (
+    <Section id={block.id} heading={block.heading} lead={block.lead}>
+      <HairlineGrid as="ul">
+        {block.benefits.map(({ title, text, icon }, index) => (
+          <IconCell key={index} icon={icon} title={title} text={text} />
+        ))}
+      </HairlineGrid>
+    </Section>
+  );
+}

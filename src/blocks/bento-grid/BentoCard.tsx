@@ -1,0 +1,47 @@
+import type { BentoCard as BentoCardData } from '../../generated/documents';
+import { Cloth } from '../../ui/Cloth';
+import { Heading } from '../../ui/Heading';
+import { ChromeIcon } from '../../ui/Icon';
+import { Link } from '../../ui/Link';
+import { Picture } from '../../ui/Picture';
+import styles from './bento-grid.module.css';
+
+/**
+ * One offer. A wide card is a full field with a strip of cloth, a narrow one a flat tint. The whole
+ * card can be pressed through its one link; without a link its button goes nowhere.
+ */
+export function BentoCard({ card, wide }: { card: BentoCardData; wide: boolean }) {
+  const { field, cloth, image } = card.picture;
+  const label = (
+    <>
+      {card.action.label}
+      <span className="visually-hidden">: {card.title}</span>
+    </>
+  );
+  return (
+    <li
+      className={`${styles.card} ${wide ? styles.wide : styles.narrow}`}
+      data-field={wide ? field : undefined}
+      data-hue={wide ? undefined : field}
+    >
+      {wide && <Cloth field={field} cloth={cloth} frayed className={styles.cloth} />}
+      <div className={styles.words}>
+        <Heading className={styles.title}>
+          {card.title}
+          {card.action.href && <ChromeIcon name="arrow-right" size={22} className={styles.arrow} />}
+        </Heading>
+        <p className={styles.text}>{card.text}</p>
+        {card.action.href ? (
+          <Link href={card.action.href} className={`${styles.action} ${styles.link}`}>
+            {label}
+          </Link>
+        ) : (
+          <button type="button" className={styles.action}>
+            {label}
+          </button>
+        )}
+      </div>
+      <div className={styles.scene}>{image && <Picture image={image} className={styles.screen} />}</div>
+    </li>
+  );
+}

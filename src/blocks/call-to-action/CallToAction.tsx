@@ -1,0 +1,15 @@
+import { Actions } from '../../ui/ActionLink';
+import { Panel } from '../../ui/Panel';
+import type { BlockProps } from '../block-props';
+import styles from './call-to-action.module.css';
+
+/** One clear next step on a colour field near the end of a page. */
+export function CallToAction({ block }: BlockProps<'call-to-action'>) {
+  const { id, heading, field, cloth } = block;
+  return (
+    <Panel id={id} heading={heading} field={field} cloth={cloth} className={styles.panel}>
+      <p className={styles.text}>{block.text}</p>
+      <Actions actions={block.actions} />
+    </Panel>
+  );
+}

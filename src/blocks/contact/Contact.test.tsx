@@ -1,0 +1,302 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SiteStub, stubSite } from '../../../tests/support/SiteStub';
+import { Contact } from './Contact';
+import { DRAFT } from './use-draft';
+
+const form = {
+  name: 'Name',
+  email: 'E-mail',
+  phone: 'Phone',
+  service: {
+    label: 'Service',
+    placeholder: 'Select Service',
+    options: [
+      { value: 'web', label: 'Websites' },
+      { value: 'erp', label: 'ERP' },
+    ],
+  },
+  message: 'Message',
+  submit: 'Send',
+};
+
+const address = { href: '' };
+const fetched = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  address.href = '';
+  fetched.mockReset();
+  vi.stubGlobal('location', address);
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+});
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+function show(contact: Partial<typeof stubSite.contact> = {}) {
+  render(
+    <SiteStub site={{ ...stubSite, contact: { ...stubSite.contact, ...contact } }}>
+      <Contact block={{ type: 'contact', heading: 'Contact Us', form }} renderBlocks={() => null} />
+    </SiteStub>,
+  );
+  return userEvent.setup();
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const button = () => screen.getByRole('button', { name: 'Send' });
+const status = () => screen.getByRole('status').textContent;
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(field('Name'), 'Asha Rao');
+  await user.type(field('E-mail'), 'asha@example.com');
+  await user.type(field('Message'), 'One line{Enter}and another');
+}
+
+/** What is left in the form. */
+const typed = () => ['Name', 'E-mail', 'Message'].map((label) => field(label).value);
+const whole = ['Asha Rao', 'asha@example.com', 'One line\nand another'];
+
+describe('the fields', () => {
+  test('name, e-mail and message must be filled in, phone and service need not', () => {
+    show();
+    const required = ['Name', 'E-mail', 'Message', 'Phone', 'Service'].filter(
+      (label) => field(label).required,
+    );
+    expect(required).toEqual(['Name', 'E-mail', 'Message']);
+  });
+
+  test('e-mail and phone are checked as such, and the message has five rows', () => {
+    show();
+    expect(field('E-mail').type).toBe('email');
+    expect(field('Phone').type).toBe('number');
+    expect(field('Message').getAttribute('rows')).toBe('5');
+  });
+
+  test('the choice of service begins with a placeholder that cannot be chosen', () => {
+    show();
+    const options = screen.getAllByRole<HTMLOptionElement>('option');
+    expect(options.map((option) => option.text)).toEqual(['Select Service', 'Websites', 'ERP']);
+    expect(options.map((option) => option.disabled)).toEqual([true, false, false]);
+    expect(options[0]?.selected).toBe(true);
+  });
+
+  test('scrolling over the phone field does not count its number up or down', async () => {
+    const user = show();
+    await user.type(field('Phone'), '99');
+    fireEvent.wheel(field('Phone'));
+    expect(document.activeElement).not.toBe(field('Phone'));
+    expect(field('Phone').value).toBe('99');
+  });
+});
+
+describe("the browser's checks", () => {
+  test('nothing is sent while a field is missing; its problem stands below it until it is mended', async () => {
+    const user = show();
+    await user.click(button());
+    expect(address.href).toBe('');
+    expect(status()).toBe('');
+    const name = field('Name');
+    expect(name.getAttribute('aria-invalid')).toBe('true');
+    const explanation = document.getElementById(name.getAttribute('aria-describedby') ?? '');
+    expect(explanation?.textContent).toBe(name.validationMessage);
+    await user.type(name, 'A');
+    expect(name.getAttribute('aria-invalid')).toBeNull();
+    expect(name.getAttribute('aria-describedby')).toBeNull();
+    expect(explanation?.isConnected).toBe(false);
+  });
+
+  test('an e-mail address that is none is pointed out when the field is left', async () => {
+    const user = show();
+    await user.type(field('E-mail'), 'asha');
+    expect(field('E-mail').getAttribute('aria-invalid')).toBeNull();
+    await user.tab();
+    expect(field('E-mail').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test('passing by an empty field is no mistake', async () => {
+    const user = show();
+    await user.click(field('Name'));
+    await user.tab();
+    expect(field('Name').getAttribute('aria-invalid')).toBeNull();
+  });
+});
+
+describe('without an endpoint', () => {
+  test('the mail program opens with the message written out to the first address', async () => {
+    const user = show({ email: ['first@example.com', 'second@example.com'] });
+    await fillIn(user);
+    await user.selectOptions(field('Service'), 'ERP');
+    await user.click(button());
+    const mail = new URL(address.href);
+    expect(mail.protocol + mail.pathname).toBe('mailto:first@example.com');
+    expect(mail.searchParams.get('subject')).toBe('Contact Us: ERP, Asha Rao');
+    expect(mail.searchParams.get('body')).toBe(
+      'Name: Asha Rao\r\nE-mail: asha@example.com\r\nService: ERP\r\n\r\nOne line\r\nand another',
+    );
+    expect(status()).toBe('Mail program opened');
+    expect(typed()).toEqual(whole);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  test('the form is a mail form of its own for visitors without script', () => {
+    show();
+    const element = button().closest('form');
+    expect(element?.getAttribute('action')).toBe('mailto:desk@example.com');
+    expect(element?.method).toBe('post');
+    expect(element?.enctype).toBe('text/plain');
+  });
+});
+
+describe('with an endpoint', () => {
+  const endpoint = 'https://forms.example.com/contact';
+
+  test('the message goes there as JSON and its arrival is told', async () => {
+    let answer = (_: Response) => {};
+    fetched.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    const user = show({ endpoint });
+    await fillIn(user);
+    await user.selectOptions(field('Service'), 'web');
+    await user.type(field('Phone'), '0123456789');
+    await user.click(button());
+    expect(status()).toBe('Sending');
+    expect(button().getAttribute('aria-disabled')).toBe('true');
+    answer(new Response(null, { status: 204 }));
+    await waitFor(() => expect(status()).toBe('Sent'));
+    expect(button().getAttribute('aria-disabled')).toBeNull();
+    const [url, request] = fetched.mock.calls[0] ?? [];
+    expect(url).toBe(endpoint);
+    expect(request?.method).toBe('POST');
+    expect(JSON.parse(String(request?.body))).toEqual({
+      name: 'Asha Rao',
+      email: 'asha@example.com',
+      phone: '0123456789',
+      service: 'web',
+      message: 'One line\nand another',
+    });
+    expect(address.href).toBe('');
+  });
+
+  test.each([
+    ['the server refuses', () => Promise.resolve(new Response(null, { status: 500 }))],
+    ['the line is down', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('when %s, nothing typed is lost and it can be sent again', async (_, answer) => {
+    fetched.mockImplementationOnce(answer);
+    fetched.mockResolvedValueOnce(new Response());
+    const user = show({ endpoint });
+    await fillIn(user);
+    await user.click(button());
+    await waitFor(() => expect(status()).toBe('Not sent'));
+    expect(typed()).toEqual(whole);
+    await user.click(button());
+    await waitFor(() => expect(status()).toBe('Sent'));
+  });
+
+  test('pressing twice sends once, during sending and after it', async () => {
+    fetched.mockImplementation(() => Promise.resolve(new Response()));
+    const user = show({ endpoint });
+    await fillIn(user);
+    await user.dblClick(button());
+    await waitFor(() => expect(status()).toBe('Sent'));
+    await user.click(button());
+    expect(fetched).toHaveBeenCalledTimes(1);
+    await user.type(field('Message'), ', and one more thing');
+    await user.click(button());
+    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+  });
+});
+
+describe('a draft', () => {
+  async function reload(user: ReturnType<typeof userEvent.setup>) {
+    await fillIn(user);
+    await user.type(field('Phone'), '99');
+    await user.selectOptions(field('Service'), 'ERP');
+    cleanup();
+    show();
+  }
+
+  test('what was typed and chosen is there after a reload', async () => {
+    await reload(show());
+    expect(typed()).toEqual(whole);
+    expect(field('Phone').value).toBe('99');
+    expect(field('Service').value).toBe('erp');
+  });
+
+  test('a service that is no longer offered leaves the placeholder', () => {
+    sessionStorage.setItem(DRAFT, JSON.stringify({ name: 'Asha Rao', service: 'gone' }));
+    show();
+    expect(field('Name').value).toBe('Asha Rao');
+    expect(screen.getAllByRole<HTMLOptionElement>('option')[0]?.selected).toBe(true);
+  });
+
+  test('is forgotten once the message is sent, and when the form is emptied', async () => {
+    fetched.mockResolvedValue(new Response());
+    const user = show({ endpoint: 'https://example.com/messages' });
+    await fillIn(user);
+    expect(sessionStorage.getItem(DRAFT)).toContain('Asha Rao');
+    await user.click(button());
+    await waitFor(() => expect(status()).toBe('Sent'));
+    expect(sessionStorage.getItem(DRAFT)).toBeNull();
+    for (const label of ['Name', 'E-mail', 'Message']) await user.clear(field(label));
+    expect(sessionStorage.getItem(DRAFT)).toBeNull();
+  });
+
+  test('stays while the message could not be sent', async () => {
+    fetched.mockRejectedValue(new TypeError('no network'));
+    const user = show({ endpoint: 'https://example.com/messages' });
+    await fillIn(user);
+    await user.click(button());
+    await waitFor(() => expect(status()).toBe('Not sent'));
+    expect(sessionStorage.getItem(DRAFT)).toContain('Asha Rao');
+  });
+
+  test.each(['null', '[1]', '{"name": 5, "elsewhere": "x"}', 'not JSON'])(
+    'that reads %s is passed over',
+    (text) => {
+      sessionStorage.setItem(DRAFT, text);
+      show();
+      expect(typed()).toEqual(['', '', '']);
+    },
+  );
+
+  test('is done without where the browser forbids storage', async () => {
+    const forbidden = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('forbidden', 'SecurityError');
+    });
+    const user = show();
+    await fillIn(user);
+    expect(typed()).toEqual(whole);
+    forbidden.mockRestore();
+  });
+});
+
+describe('beside the form', () => {
+  test('telephone numbers and e-mail addresses can be pressed', () => {
+    show();
+    expect(screen.getByRole('link', { name: '+00 000 0000' }).getAttribute('href')).toBe('tel:+000000000');
+    expect(screen.getByRole('link', { name: 'desk@example.com' }).getAttribute('href')).toBe(
+      'mailto:desk@example.com',
+    );
+  });
+
+  test('neighbouring offices of the same cloth stand under one strip', () => {
+    const office = { address: ['Town'], country: 'IN', field: 'green', cloth: 'phula' } as const;
+    show({
+      offices: [
+        { ...office, name: 'First', address: [...office.address] },
+        { ...office, name: 'Second', address: [...office.address] },
+        { ...office, name: 'Third', address: [...office.address], field: 'indigo' },
+      ],
+    });
+    expect(document.querySelectorAll('[data-cloth]')).toHaveLength(2);
+    expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+      'First',
+      'Second',
+      'Third',
+    ]);
+  });
+});

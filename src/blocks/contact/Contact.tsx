@@ -1,0 +1,27 @@
+import { Section } from '../../ui/Section';
+import { useSite } from '../../ui/site-context';
+import type { BlockProps } from '../block-props';
+import { ContactForm } from './ContactForm';
+import styles from './contact.module.css';
+import { Offices } from './Offices';
+import { Reach } from './Reach';
+
+/** The contact form, beside it the offices, and below both how else to reach the company, from the site document. */
+export function Contact({ block }: BlockProps<'contact'>) {
+  const { contact } = useSite();
+  return (
+    <Section id={block.id} heading={block.heading} lead={block.lead}>
+      <div className={styles.layout}>
+        <div className={styles.write}>
+          <ContactForm form={block.form} topic={block.heading} />
+        </div>
+        <div className={styles.visit}>
+          <Offices offices={contact.offices} />
+        </div>
+        <div className={styles.reach}>
+          <Reach />
+        </div>
+      </div>
+    </Section>
+  );
+}

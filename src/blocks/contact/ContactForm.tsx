@@ -1,0 +1,84 @@
+import type { ContactForm as ContactFormData } from '../../generated/documents';
+import { ChromeIcon } from '../../ui/Icon';
+import { useSite } from '../../ui/site-context';
+import styles from './contact-form.module.css';
+import { FormField } from './FormField';
+import { useContactForm } from './use-contact-form';
+import { useDraft } from './use-draft';
+
+const MESSAGE_ROWS = 5;
+
+/**
+ * The form of the specification's sections 2 and 5, checked by the browser. Without script the
+ * browser hands it to the visitor's mail program as it stands.
+ *
+ * @param topic what the subject of the mail begins with
+ */
+export function ContactForm({ form, topic }: { form: ContactFormData; topic: string }) {
+  const { contact, labels } = useSite();
+  const draft = useDraft();
+  const { sending, handleSubmit } = useContactForm(form, topic, draft.forget);
+  return (
+    <form
+      ref={draft.form}
+      className={styles.form}
+      action={`mailto:${contact.email[0]}`}
+      method="post"
+      encType="text/plain"
+      onInput={draft.keep}
+      onSubmit={handleSubmit}
+    >
+      <FormField label={form.name} required>
+        {(control) => <input {...control} type="text" name="name" autoComplete="name" />}
+      </FormField>
+      <FormField label={form.email} required>
+        {(control) => <input {...control} type="email" name="email" autoComplete="email" />}
+      </FormField>
+      <FormField label={form.phone}>
+        {(control) => (
+          <input
+            {...control}
+            type="number"
+            name="phone"
+            inputMode="numeric"
+            autoComplete="tel"
+            // A focused number field would count up and down as the page is scrolled over it.
+            onWheel={(event) => event.currentTarget.blur()}
+          />
+        )}
+      </FormField>
+      <FormField label={form.service.label}>
+        {(control) => (
+          <div className={styles.choice}>
+            <select {...control} name="service" defaultValue="">
+              <option value="" disabled>
+                {form.service.placeholder}
+              </option>
+              {form.service.options.map((option, index) => (
+                <option key={index} value={option.value}>
+                  {option.label}
+                </option>
+              ))}
+            </select>
+            <ChromeIcon name="caret-down" size={18} className={styles.caret} />
+          </div>
+        )}
+      </FormField>
+      <FormField label={form.message} required wide>
+        {(control) => <textarea {...control} name="message" rows={MESSAGE_ROWS} />}
+      </FormField>
+      <div className={styles.foot}>
+        <button type="submit" className={styles.submit} aria-disabled={sending === 'sending' || undefined}>
+          {form.submit}
+        </button>
+        {form.note && <p className={styles.note}>{form.note}</p>}
+      </div>
+      <p role="status" className={styles.status} data-sending={sending}>
+        {sending === 'failed' && (
+          <ChromeIcon name="warning-circle" size={20} className={styles.problemIcon} />
+        )}
+        {sending !== 'resting' && labels[sending]}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import { type FocusEvent, type FormEvent, type ReactNode, useId, useState } from 'react';
+import { ChromeIcon } from '../../ui/Icon';
+import { useSite } from '../../ui/site-context';
+import styles from './contact-form.module.css';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What makes an input, select or textarea the control of its field. */
+interface ControlProps {
+  id: string;
+  className: string | undefined;
+  required: boolean;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+  onInvalid: (event: FormEvent<Control>) => void;
+  onInput: (event: FormEvent<Control>) => void;
+  onBlur: (event: FocusEvent<Control>) => void;
+}
+
+interface FormFieldProps {
+  label: string;
+  required?: boolean;
+  /** Across both columns. */
+  wide?: boolean;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/**
+ * A control with its label above it and, once the browser has found it wrong, the browser's own
+ * words below it until it is mended.
+ */
+export function FormField({ label, required = false, wide = false, children }: FormFieldProps) {
+  const { labels } = useSite();
+  const id = useId();
+  const [problem, setProblem] = useState('');
+  const explanation = `${id}problem`;
+  const control: ControlProps = {
+    id,
+    className: styles.control,
+    required,
+    'aria-invalid': problem ? true : undefined,
+    'aria-describedby': problem ? explanation : undefined,
+    onInvalid: (event) => {
+      // Said once, below the field, instead of in a bubble that covers it.
+      event.preventDefault();
+      setProblem(event.currentTarget.validationMessage);
+      if (isFirstInvalid(event.currentTarget)) event.currentTarget.focus();
+    },
+    onInput: (event) => problem && setProblem(event.currentTarget.validationMessage),
+    onBlur: (event) => event.currentTarget.value && setProblem(event.currentTarget.validationMessage),
+  };
+  return (
+    <div className={styles.field} data-wide={wide || undefined}>
+      <div className={styles.name}>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        {required && (
+          // Hidden from screen readers: the control says so itself.
+          <span className={styles.required} aria-hidden="true">
+            ({labels.required})
+          </span>
+        )}
+      </div>
+      {children(control)}
+      {problem && (
+        <p id={explanation} className={styles.problem}>
+          <ChromeIcon name="warning-circle" size={18} className={styles.problemIcon} />
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The browser would have gone to the first field to mend. */
+function isFirstInvalid(control: Control): boolean {
+  const controls = [...(control.form?.elements ?? [])];
+  return controls.find((each) => 'validity' in each && !(each as Control).validity.valid) === control;
+}

@@ -1,0 +1,53 @@
+import type { Office } from '../../generated/documents';
+import { Cloth } from '../../ui/Cloth';
+import { Heading } from '../../ui/Heading';
+import { ChromeIcon } from '../../ui/Icon';
+import { Link } from '../../ui/Link';
+import styles from './offices.module.css';
+
+/** Offices with their addresses; neighbours of the same field and cloth stand under one strip of it. */
+export function Offices({ offices }: { offices: readonly Office[] }) {
+  return neighbours(offices).map((group, index) => (
+    <div key={index}>
+      <Cloth field={group[0].field} cloth={group[0].cloth} className={styles.cloth} />
+      <div className={styles.group}>
+        {group.map((office, place) => (
+          <div key={place}>
+            <Heading className={styles.name}>{office.name}</Heading>
+            <address className={styles.address}>
+              <p className={styles.line}>
+                <ChromeIcon name="map-pin" size={20} className={styles.icon} />
+                <span className={styles.place}>
+                  {office.address.map((line, row) => (
+                    <span key={row}>{line}</span>
+                  ))}
+                </span>
+              </p>
+              {office.phone && (
+                <p className={styles.line}>
+                  <ChromeIcon name="phone" size={20} className={styles.icon} />
+                  <Link href={`tel:${office.phone}`} className={styles.link}>
+                    {office.phone}
+                  </Link>
+                </p>
+              )}
+            </address>
+          </div>
+        ))}
+      </div>
+    </div>
+  ));
+}
+
+type Group = [Office, ...Office[]];
+
+/** Splits the offices where field or cloth changes; their order stays. */
+function neighbours(offices: readonly Office[]): Group[] {
+  const groups: Group[] = [];
+  for (const office of offices) {
+    const group = groups.at(-1);
+    if (group && group[0].field === office.field && group[0].cloth === office.cloth) group.push(office);
+    else groups.push([office]);
+  }
+  return groups;
+}

@@ -1,0 +1,46 @@
+import type { ContactForm } from '../../generated/documents';
+
+/** What a visitor wrote, by the names of the form's fields. Fields left empty are empty texts. */
+export interface ContactMessage {
+  name: string;
+  email: string;
+  phone: string;
+  /** The value of the chosen service, not its words. */
+  service: string;
+  message: string;
+}
+
+/** Reads what stands in the form. */
+export function readMessage(data: FormData): ContactMessage {
+  const text = (field: keyof ContactMessage) => String(data.get(field) ?? '').trim();
+  return {
+    name: text('name'),
+    email: text('email'),
+    phone: text('phone'),
+    service: text('service'),
+    message: text('message'),
+  };
+}
+
+/**
+ * The link that opens a mail program with the message written out (RFC 6068: line breaks are %0D%0A).
+ *
+ * @param to the address that the mail goes to
+ * @param topic what the subject begins with
+ * @param words the form's labels, which name the lines of the mail
+ */
+export function mailLink(to: string, topic: string, words: ContactForm, message: ContactMessage): string {
+  const service = words.service.options.find((option) => option.value === message.service)?.label ?? '';
+  const about = [service, message.name].filter(Boolean).join(', ');
+  const lines = [
+    [words.name, message.name],
+    [words.email, message.email],
+    [words.phone, message.phone],
+    [words.service.label, service],
+  ];
+  const details = lines.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`);
+  const body = [...details, '', message.message].join('\n');
+  return `mailto:${to}?subject=${encode(`${topic}: ${about}`)}&body=${encode(body)}`;
+}
+
+const encode = (text: string) => encodeURIComponent(text.replace(/\r\n|\r|\n/g, '\r\n'));

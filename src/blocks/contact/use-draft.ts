@@ -1,0 +1,62 @@
+import { type FormEvent, useCallback, useEffect, useRef } from 'react';
+import { type ContactMessage, readMessage } from './contact-message';
+
+/** The entry in the tab's storage that keeps what a visitor has typed and not yet sent. */
+export const DRAFT = 'pagewright:message';
+
+/**
+ * Keeps what is typed into the form through a reload of the page, in this tab only. Where storage is
+ * forbidden, the form works without.
+ *
+ * @returns `form`: the form's ref; `keep`: for every input; `forget`: once the message is sent
+ */
+export function useDraft() {
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    const draft = readDraft();
+    if (form.current && draft) fillIn(form.current, draft);
+  }, []);
+
+  const keep = useCallback((event: FormEvent<HTMLFormElement>) => {
+    const message = readMessage(new FormData(event.currentTarget));
+    if (Object.values(message).every((text) => text === '')) return forget();
+    inStorage((storage) => storage.setItem(DRAFT, JSON.stringify(message)));
+  }, []);
+
+  return { form, keep, forget };
+}
+
+function forget() {
+  inStorage((storage) => storage.removeItem(DRAFT));
+}
+
+function readDraft(): Partial<ContactMessage> | undefined {
+  const text = inStorage((storage) => storage.getItem(DRAFT));
+  try {
+    const draft: unknown = JSON.parse(text ?? 'null');
+    return typeof draft === 'object' && draft !== null ? draft : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a visitor typed before the script came is newer than the draft, and stays. */
+function fillIn(form: HTMLFormElement, draft: Partial<ContactMessage>) {
+  for (const [name, text] of Object.entries(draft)) {
+    const field = form.elements.namedItem(name);
+    if (!field || !('value' in field) || field.value !== '') continue;
+    if (typeof text === 'string' && text !== '') field.value = text;
+    // An option that is no longer offered leaves nothing chosen, not even the placeholder.
+    if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.value = '';
+  }
+}
+
+/** @returns undefined where the browser forbids storage, or has no room left */
+function inStorage<T>(action: (storage: Storage) => T): T | undefined {
+  try {
+    return action(window.sessionStorage);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,33 @@
+import { Heading, Subsection } from '../../ui/Heading';
+import { ChromeIcon } from '../../ui/Icon';
+import { RichText } from '../../ui/RichText';
+import { Section } from '../../ui/Section';
+import type { BlockProps } from '../block-props';
+import styles from './faq.module.css';
+
+/** Questions that open their answers; the browser does the opening, with or without script. */
+export function Faq({ block }: BlockProps<'faq'>) {
+  return (
+    <Section id={block.id}>
+      <div className={styles.layout}>
+        <div className={styles.words}>
+          <Heading className={styles.heading}>{block.heading}</Heading>
+          {block.lead && <p className={styles.lead}>{block.lead}</p>}
+        </div>
+        <Subsection>
+          <div className={styles.questions}>
+            {block.questions.map(({ question, richText }, index) => (
+              <details key={index} className={styles.entry}>
+                <summary className={styles.summary}>
+                  <Heading className={styles.question}>{question}</Heading>
+                  <ChromeIcon name="caret-down" size={20} className={styles.caret} />
+                </summary>
+                <RichText text={richText} className={styles.answer} />
+              </details>
+            ))}
+          </div>
+        </Subsection>
+      </div>
+    </Section>
+  );
+}

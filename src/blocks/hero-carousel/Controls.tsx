@@ -1,0 +1,33 @@
+import { ChromeIcon } from '../../ui/Icon';
+import { useSite } from '../../ui/site-context';
+import styles from './hero-carousel.module.css';
+
+interface ControlsProps {
+  playing: boolean;
+  onToggle: () => void;
+  onPrevious: () => void;
+  onNext: () => void;
+}
+
+/** Previous, pause or play, next. */
+export function Controls({ playing, onToggle, onPrevious, onNext }: ControlsProps) {
+  const { labels } = useSite();
+  return (
+    <div className={styles.controls}>
+      <button type="button" className={styles.control} aria-label={labels.previousSlide} onClick={onPrevious}>
+        <ChromeIcon name="arrow-left" size={18} />
+      </button>
+      <button
+        type="button"
+        className={styles.control}
+        aria-label={playing ? labels.pause : labels.play}
+        onClick={onToggle}
+      >
+        <ChromeIcon name={playing ? 'pause' : 'play'} size={18} />
+      </button>
+      <button type="button" className={styles.control} aria-label={labels.nextSlide} onClick={onNext}>
+        <ChromeIcon name="arrow-right" size={18} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SiteStub } from '../../../tests/support/SiteStub';
+import { HeroCarousel } from './HeroCarousel';
+
+const names = ['One', 'Two', 'Three'];
+let reducedMotion = false;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  reducedMotion = false;
+  vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion }));
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function show() {
+  render(
+    <SiteStub>
+      <HeroCarousel
+        block={{
+          type: 'hero-carousel',
+          slides: names.map((label) => ({
+            label,
+            title: `Title ${label}`,
+            description: 'Text',
+            picture: { field: 'green', cloth: 'phula' },
+          })),
+        }}
+        renderBlocks={() => null}
+      />
+    </SiteStub>,
+  );
+}
+
+const selected = () => screen.getByRole('tab', { selected: true }).textContent;
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('moves on every 4000 ms and loops', () => {
+  show();
+  wait(3999);
+  expect(selected()).toBe('One');
+  wait(1);
+  expect(selected()).toBe('Two');
+  wait(4000);
+  wait(4000);
+  expect(selected()).toBe('One');
+});
+
+test('only the active slide is marked as such, and only the first has the h1', () => {
+  show();
+  wait(4000);
+  const active = screen.getAllByRole('tabpanel').filter((slide) => slide.dataset.state === 'active');
+  expect(active.map((slide) => slide.getAttribute('aria-label'))).toEqual(['Slide 2 of 3']);
+  expect(screen.getAllByRole('heading', { level: 1 }).map((each) => each.textContent)).toEqual(['Title One']);
+});
+
+test('stops by its button and runs again by it', () => {
+  show();
+  press('Stop the slides');
+  wait(20_000);
+  expect(selected()).toBe('One');
+  press('Let the slides run');
+  wait(4000);
+  expect(selected()).toBe('Two');
+});
+
+test('stops while the mouse is over it', () => {
+  show();
+  const carousel = screen.getByRole('region', { name: 'Our work' });
+  fireEvent(carousel, pointer('pointerenter'));
+  wait(20_000);
+  expect(selected()).toBe('One');
+  fireEvent(carousel, pointer('pointerleave'));
+  wait(4000);
+  expect(selected()).toBe('Two');
+});
+
+test('stops while one of its controls has the focus', async () => {
+  show();
+  act(() => screen.getByRole('tab', { selected: true }).focus());
+  wait(20_000);
+  expect(selected()).toBe('One');
+  await act(async () => (document.activeElement as HTMLElement).blur());
+  wait(4000);
+  expect(selected()).toBe('Two');
+});
+
+test('runs although a change of page has put the focus on its heading', () => {
+  show();
+  const heading = screen.getByRole('heading', { level: 1 });
+  heading.tabIndex = -1;
+  act(() => heading.focus());
+  wait(4000);
+  expect(selected()).toBe('Two');
+});
+
+test('stops while the browser tab is hidden', () => {
+  show();
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  fireEvent(document, new Event('visibilitychange'));
+  wait(20_000);
+  expect(selected()).toBe('One');
+  hidden.mockReturnValue(false);
+  fireEvent(document, new Event('visibilitychange'));
+  wait(4000);
+  expect(selected()).toBe('Two');
+});
+
+test('does not move by itself for visitors who prefer less motion', () => {
+  reducedMotion = true;
+  show();
+  wait(20_000);
+  expect(selected()).toBe('One');
+});
+
+test('previous, next, arrow keys and swipes change the slide', () => {
+  show();
+  press('Previous slide');
+  expect(selected()).toBe('Three');
+  press('Next slide');
+  expect(selected()).toBe('One');
+  fireEvent.keyDown(screen.getByRole('tab', { selected: true }), { key: 'ArrowRight' });
+  expect(selected()).toBe('Two');
+  const slide = screen.getByText('Title Two');
+  fireEvent.touchStart(slide, { touches: [{ clientX: 200, clientY: 10 }] });
+  fireEvent.touchEnd(slide, { changedTouches: [{ clientX: 120, clientY: 14 }] });
+  expect(selected()).toBe('Three');
+});
+
+/** jsdom has no PointerEvent; the carousel reads only the pointer's type. */
+const pointer = (type: string) => Object.assign(new Event(type), { pointerType: 'mouse' });

@@ -1,0 +1,63 @@
+import { useId, useRef } from 'react';
+import { useSite } from '../../ui/site-context';
+import type { BlockProps } from '../block-props';
+import { Controls } from './Controls';
+import styles from './hero-carousel.module.css';
+import { Slide } from './Slide';
+import { SlideTabs } from './SlideTabs';
+import { useRotation } from './use-rotation';
+import { useSlideTransition } from './use-slide-transition';
+import { useSwipe } from './use-swipe';
+
+/** How long a slide stays, in milliseconds (specification, section 9). */
+const INTERVAL = 4000;
+
+/**
+ * Slides on colour fields that change by themselves (WAI-ARIA Authoring Practices, Carousel pattern
+ * with tabs; WCAG 2.2.2). Without script the slides lie side by side and are scrolled.
+ */
+export function HeroCarousel({ block }: BlockProps<'hero-carousel'>) {
+  const { slides, intervalMs = INTERVAL } = block;
+  const { labels } = useSite();
+  const root = useRef<HTMLElement>(null);
+  const id = useId();
+  const rotation = useRotation(root, slides.length, intervalMs);
+  const { active, running, show } = rotation;
+  const leaving = useSlideTransition(root, active);
+  const swipe = useSwipe((direction) => show(active + direction));
+
+  return (
+    <section
+      ref={root}
+      id={block.id}
+      aria-roledescription="carousel"
+      aria-label={labels.carousel}
+      className={styles.carousel}
+      data-field={slides[active]?.picture.field}
+      data-running={running || undefined}
+      style={{ '--interval': `${intervalMs}ms` }}
+    >
+      <div className={styles.strip}>
+        <SlideTabs id={id} slides={slides} active={active} onShow={show} />
+        <Controls
+          playing={rotation.playing}
+          onToggle={rotation.toggle}
+          onPrevious={() => show(active - 1)}
+          onNext={() => show(active + 1)}
+        />
+      </div>
+      <div className={styles.slides} aria-live={running ? 'off' : 'polite'} {...swipe}>
+        {slides.map((slide, index) => (
+          <Slide
+            key={index}
+            id={id}
+            slide={slide}
+            index={index}
+            total={slides.length}
+            state={index === active ? 'active' : index === leaving ? 'leaving' : undefined}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+
+/**
+ * Which slide is shown, and the clock that moves on. The clock stops while the visitor has paused it,
+ * hovers or focuses the carousel, looks at another tab, or prefers reduced motion (WCAG 2.2.2).
+ *
+ * @param root the carousel's element
+ * @param count how many slides there are
+ * @param interval how long a slide stays, in milliseconds
+ */
+export function useRotation(root: RefObject<HTMLElement | null>, count: number, interval: number) {
+  const [chosen, setChosen] = useState(0);
+  const [playing, setPlaying] = useState(true);
+  const [held, setHeld] = useState(true);
+  const active = Math.min(chosen, count - 1);
+  const running = playing && !held;
+
+  const show = useCallback((index: number) => setChosen((index + count) % count), [count]);
+
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(false);
+  }, []);
+
+  useEffect(() => (root.current ? watchHolds(root.current, setHeld) : undefined), [root]);
+
+  useEffect(() => {
+    if (!running) return;
+    const timer = setTimeout(() => show(active + 1), interval);
+    return () => clearTimeout(timer);
+  }, [running, active, interval, show]);
+
+  return { active, playing, running, show, toggle: () => setPlaying(!playing) };
+}
+
+/**
+ * Reports whether something holds the slides: the mouse over them, keyboard focus on one of their controls, a
+ * hidden browser tab. Focus that a press of the mouse or a finger leaves behind, or that a change of page
+ * puts on the heading, does not count: it would stop the slides for good.
+ */
+function watchHolds(root: HTMLElement, report: (held: boolean) => void) {
+  let hovered = false;
+  const listening = new AbortController();
+  const { signal } = listening;
+  const update = () => report(hovered || document.hidden || isHeldByFocus(root));
+  root.addEventListener(
+    'pointerenter',
+    ({ pointerType }) => {
+      hovered = pointerType === 'mouse';
+      update();
+    },
+    { signal },
+  );
+  root.addEventListener(
+    'pointerleave',
+    () => {
+      hovered = false;
+      update();
+    },
+    { signal },
+  );
+  root.addEventListener('focusin', update, { signal });
+  // Only after this event is the focus where it goes.
+  root.addEventListener('focusout', () => queueMicrotask(update), { signal });
+  document.addEventListener('visibilitychange', update, { signal });
+  update();
+  return () => listening.abort();
+}
+
+function isHeldByFocus(root: HTMLElement): boolean {
+  const focused = document.activeElement;
+  return !!focused && root.contains(focused) && focused.matches(':is(a, button):focus-visible');
+}

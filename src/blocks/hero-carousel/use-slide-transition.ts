@@ -1,0 +1,62 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+/** Seconds; visual brief, section 7: slides take 600 ms, words rise 12px, the picture slides 32px. */
+const DURATION = 0.6;
+const EASE = [0.2, 0.8, 0.2, 1] as const;
+
+type Animate = typeof import('framer-motion/dom/mini').animate;
+
+/**
+ * Moves from slide to slide with framer-motion: the field and cloth cross-fade, the words rise, the
+ * picture slides in. The library is fetched after the page is in view; until then, and under
+ * prefers-reduced-motion, slides change at once.
+ *
+ * @returns the index of the slide that is leaving, which stays visible below the new one meanwhile
+ */
+export function useSlideTransition(root: RefObject<HTMLElement | null>, active: number): number | undefined {
+  const animate = useRef<Animate>(undefined);
+  const previous = useRef(active);
+  const [leaving, setLeaving] = useState<number>();
+
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    import('framer-motion/dom/mini').then(
+      (module) => {
+        animate.current = module.animate;
+      },
+      () => {}, // Without the library slides change without motion, as they do before it arrives.
+    );
+  }, []);
+
+  useLayoutEffect(() => {
+    const from = previous.current;
+    previous.current = active;
+    if (from === active || !animate.current || !root.current) return;
+    setLeaving(from);
+    const slide = root.current.querySelector('[data-state=active]');
+    const running = slide ? enter(slide, animate.current) : [];
+    // A quicker second change has put its own slide there meanwhile.
+    const settle = () => setLeaving((now) => (now === from ? undefined : now));
+    running[0]?.finished.then(settle);
+    return () => {
+      for (const animation of running) animation.complete();
+      settle();
+    };
+  }, [active, root]);
+
+  return leaving;
+}
+
+function enter(slide: Element, animate: Animate) {
+  const transition = { duration: DURATION, ease: EASE };
+  const fade = { opacity: [0, 1] };
+  const words = slide.querySelector('[data-part=words]');
+  const pictures = slide.querySelectorAll('img');
+  return [
+    animate(slide, fade, transition),
+    ...(words ? [animate(words, { ...fade, transform: ['translateY(12px)', 'none'] }, transition)] : []),
+    ...(pictures.length > 0
+      ? [animate(pictures, { transform: ['translateX(32px)', 'none'] }, transition)]
+      : []),
+  ];
+}

@@ -1,0 +1,26 @@
+import { type TouchEvent, useRef } from 'react';
+
+/** How far a finger must move across, in pixels, before it is a swipe and not a tap. */
+const LEAST = 40;
+
+/**
+ * Touch handlers that tell a swipe to the side from a tap or a scroll.
+ *
+ * @param onSwipe called with 1 for the next (finger to the left) and -1 for the one before
+ */
+export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
+  const start = useRef<{ x: number; y: number }>(undefined);
+  return {
+    onTouchStart: (event: TouchEvent) => {
+      const touch = event.touches[0];
+      start.current = touch && { x: touch.clientX, y: touch.clientY };
+    },
+    onTouchEnd: (event: TouchEvent) => {
+      const touch = event.changedTouches[0];
+      if (!touch || !start.current) return;
+      const x = touch.clientX - start.current.x;
+      const y = touch.clientY - start.current.y;
+      if (Math.abs(x) >= LEAST && Math.abs(x) > Math.abs(y)) onSwipe(x < 0 ? 1 : -1);
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { HairlineGrid } from '../../ui/HairlineGrid';
+import { Heading } from '../../ui/Heading';
+import { Icon } from '../../ui/Icon';
+import { Section } from '../../ui/Section';
+import type { BlockProps } from '../block-props';
+import { KnotRow } from './KnotRow';
+import styles from './lifecycle-grid.module.css';
+
+/** Numbered stages as an ordered list; numbers have two digits (specification, section 9). */
+export function LifecycleGrid({ block }: BlockProps<'lifecycle-grid'>) {
+  return (
+    <Section id={block.id} heading={block.heading} lead={block.lead} surface="band">
+      <HairlineGrid as="ol">
+        {block.stages.map((stage, index) => (
+          <li key={index} className={styles.stage}>
+            <span className={styles.number} aria-hidden="true">
+              {twoDigits(index + 1)}
+            </span>
+            <KnotRow filled={index + 1} total={block.stages.length} className={styles.knots} />
+            <div className={styles.words}>
+              {stage.icon && <Icon name={stage.icon} size={28} className={styles.icon} />}
+              <Heading className={styles.title}>{stage.title}</Heading>
+              <p className={styles.text}>{stage.text}</p>
+            </div>
+          </li>
+        ))}
+      </HairlineGrid>
+    </Section>
+  );
+}
+
+const twoDigits = (n: number) => String(n).padStart(2, '0');

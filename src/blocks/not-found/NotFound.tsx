@@ -1,0 +1,20 @@
+import { Actions } from '../../ui/ActionLink';
+import type { BlockProps } from '../block-props';
+import styles from './not-found.module.css';
+import { Suggestions } from './Suggestions';
+import { WovenDigits } from './WovenDigits';
+
+/** The page for an address that does not exist: large woven digits, and ways on. */
+export function NotFound({ block }: BlockProps<'not-found'>) {
+  return (
+    <section id={block.id} className={styles.section}>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{block.title}</h1>
+        <p className={styles.text}>{block.text}</p>
+        <Actions actions={block.actions} />
+      </div>
+      {block.suggestions && <Suggestions heading={block.suggestions} />}
+      <WovenDigits digits={block.code} className={styles.digits} />
+    </section>
+  );
+}

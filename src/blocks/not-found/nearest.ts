@@ -1,0 +1,67 @@
+/** Farther than this, from 0 (the same) to 1 (nothing in common), an address was not meant. */
+const FARTHEST = 0.5;
+
+/**
+ * The pages whose addresses are most like one that does not exist, nearest first.
+ *
+ * @param pathname as the visitor opened it: `/Servces/erp.html`
+ * @param pages at any address
+ */
+export function nearest<T extends { route: string }>(pathname: string, pages: readonly T[], count = 3): T[] {
+  const asked = partsOf(pathname);
+  return pages
+    .map((page) => ({ page, distance: farApart(asked, partsOf(page.route)) }))
+    .filter(({ distance }) => distance <= FARTHEST)
+    .sort((one, other) => one.distance - other.distance)
+    .slice(0, count)
+    .map(({ page }) => page);
+}
+
+/** `/Services/ERP_old.html` as a page would be addressed, in its parts: `services`, `erp-old`. */
+function partsOf(pathname: string): string[] {
+  const path = decoded(pathname)
+    .toLowerCase()
+    .replace(/\.\w+$/, '');
+  return path
+    .replace(/[\s_]+/g, '-')
+    .split('/')
+    .filter(Boolean);
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+/** A part that is missing counts as much as one that is quite another. */
+function farApart(one: readonly string[], other: readonly string[]): number {
+  const longest = Math.max(one.length, other.length);
+  return longest === 0 ? 0 : changes(one, other, unlike) / longest;
+}
+
+function unlike(one: string, other: string): number {
+  if (one === other) return 0;
+  const letters = changes([...one], [...other], (a, b) => (a === b ? 0 : 1));
+  return letters / Math.max(one.length, other.length);
+}
+
+/** The edit distance of two lists (Wagner and Fischer 1974): what to add, take out and change costs. */
+function changes(
+  one: readonly string[],
+  other: readonly string[],
+  costOf: (a: string, b: string) => number,
+): number {
+  let row = [0, ...other.map((_, index) => index + 1)];
+  for (const [index, item] of one.entries()) {
+    const next = [index + 1];
+    for (const [column, wanted] of other.entries()) {
+      const changed = (row[column] ?? 0) + costOf(item, wanted);
+      next.push(Math.min(changed, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}

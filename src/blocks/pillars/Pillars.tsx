@@ -1,0 +1,20 @@
+import { Heading } from '../../ui/Heading';
+import { Section } from '../../ui/Section';
+import type { BlockProps } from '../block-props';
+import styles from './pillars.module.css';
+
+/** The main kinds of work in columns, each under a line in its own hue that starts with a knot. */
+export function Pillars({ block }: BlockProps<'pillars'>) {
+  return (
+    <Section id={block.id} heading={block.heading} lead={block.lead}>
+      <ul className={styles.pillars}>
+        {block.pillars.map((pillar, index) => (
+          <li key={index} className={styles.pillar} data-hue={pillar.hue}>
+            <Heading className={styles.title}>{pillar.title}</Heading>
+            <p>{pillar.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

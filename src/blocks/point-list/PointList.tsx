@@ -1,0 +1,37 @@
+import { Heading, Subsection } from '../../ui/Heading';
+import { Icon } from '../../ui/Icon';
+import { Section } from '../../ui/Section';
+import type { BlockProps } from '../block-props';
+import styles from './point-list.module.css';
+
+/** A short text at the left, and at the right points between hairlines. */
+export function PointList({ block }: BlockProps<'point-list'>) {
+  const { heading, lead, text } = block;
+  const points = (
+    <ul className={styles.points}>
+      {block.points.map((point, index) => (
+        <li key={index} className={styles.point}>
+          <Heading className={styles.title}>
+            {point.icon && <Icon name={point.icon} size={24} className={styles.icon} />}
+            {point.title}
+          </Heading>
+          <p className={styles.explanation}>{point.text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <Section id={block.id}>
+      <div className={styles.layout}>
+        {(heading || lead || text) && (
+          <div className={styles.words}>
+            {heading && <Heading className={styles.heading}>{heading}</Heading>}
+            {lead && <p className={styles.lead}>{lead}</p>}
+            {text && <p>{text}</p>}
+          </div>
+        )}
+        {heading ? <Subsection>{points}</Subsection> : points}
+      </div>
+    </Section>
+  );
+}

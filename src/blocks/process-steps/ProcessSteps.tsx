@@ -1,0 +1,28 @@
+import { Heading } from '../../ui/Heading';
+import { Icon } from '../../ui/Icon';
+import { Section } from '../../ui/Section';
+import type { BlockProps } from '../block-props';
+import styles from './process-steps.module.css';
+
+const MOST_IN_A_ROW = 5;
+
+/** Steps in order along a thread with a knot for each. More than five stand in two rows. */
+export function ProcessSteps({ block }: BlockProps<'process-steps'>) {
+  return (
+    <Section id={block.id} heading={block.heading} lead={block.lead}>
+      <ol className={styles.steps} style={{ '--columns': columnsFor(block.steps.length) }}>
+        {block.steps.map((step, index) => (
+          <li key={index} className={styles.step} data-thread>
+            <Heading className={styles.title}>
+              {step.icon && <Icon name={step.icon} size={24} className={styles.icon} />}
+              {step.title}
+            </Heading>
+            <p className={styles.text}>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+const columnsFor = (count: number) => (count <= MOST_IN_A_ROW ? count : Math.ceil(count / 2));

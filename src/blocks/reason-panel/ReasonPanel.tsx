@@ -1,0 +1,19 @@
+import { Panel } from '../../ui/Panel';
+import type { BlockProps } from '../block-props';
+import styles from './reason-panel.module.css';
+
+/** Short reasons in two columns on a colour field, with a strip of cloth at its side. */
+export function ReasonPanel({ block }: BlockProps<'reason-panel'>) {
+  const { id, heading, field, cloth } = block;
+  return (
+    <Panel id={id} heading={heading} field={field} cloth={cloth} className={styles.panel}>
+      <ul className={styles.reasons}>
+        {block.reasons.map((reason, index) => (
+          <li key={index} className={styles.reason}>
+            {reason}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

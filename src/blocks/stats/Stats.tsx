@@ -1,0 +1,27 @@
+import { Section } from '../../ui/Section';
+import type { BlockProps } from '../block-props';
+import styles from './stats.module.css';
+
+/** A value with more characters than this would not fit its cell at full size. */
+const LONG = 7;
+
+/** Large figures between two hairlines. Each label is the term that its figure explains, though it stands below. */
+export function Stats({ block }: BlockProps<'stats'>) {
+  const isLong = block.stats.some(({ value }) => value.length > LONG);
+  return (
+    <Section id={block.id} heading={block.heading} lead={block.lead}>
+      <dl
+        className={styles.stats}
+        style={{ '--columns': block.stats.length }}
+        data-values={isLong ? 'long' : undefined}
+      >
+        {block.stats.map(({ value, label }, index) => (
+          <div key={index} className={styles.stat}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

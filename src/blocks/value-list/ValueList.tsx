@@ -1,0 +1,27 @@
+import { Heading, Subsection } from '../../ui/Heading';
+import { Icon } from '../../ui/Icon';
+import { Section } from '../../ui/Section';
+import type { BlockProps } from '../block-props';
+import styles from './value-list.module.css';
+
+/** A heading at the left and terms with their explanations at the right, such as a company's values. */
+export function ValueList({ block }: BlockProps<'value-list'>) {
+  return (
+    <Section id={block.id}>
+      <div className={styles.layout}>
+        <Heading className={styles.heading}>{block.heading}</Heading>
+        <Subsection>
+          <ul className={styles.values}>
+            {block.items.map((item, index) => (
+              <li key={index} className={styles.value}>
+                {item.icon && <Icon name={item.icon} size={28} className={styles.icon} />}
+                <Heading className={styles.title}>{item.title}</Heading>
+                <p>{item.text}</p>
+              </li>
+            ))}
+          </ul>
+        </Subsection>
+      </div>
+    </Section>
+  );
+}

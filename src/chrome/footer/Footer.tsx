@@ -1,0 +1,44 @@
+import { Link } from '../../ui/Link';
+import { useSite } from '../../ui/site-context';
+import { landmarks } from '../landmarks';
+import { Mark } from '../Mark';
+import { FarOffices } from './FarOffices';
+import { FooterColumns } from './FooterColumns';
+import styles from './footer.module.css';
+import { SocialLinks } from './SocialLinks';
+
+/** The foot of every page, dark in both themes. */
+export function Footer() {
+  const { sentence, serves, legal, smallPrint } = useSite().footer;
+  return (
+    <footer id={landmarks.footer} tabIndex={-1} className={styles.footer} data-field="slate">
+      <div className={styles.teeth} data-field="green" aria-hidden="true" />
+      <div className={styles.container}>
+        <div className={styles.main}>
+          <div className={styles.company}>
+            <Mark />
+            <p className={styles.sentence}>{sentence}</p>
+            {serves && <p className={styles.serves}>{serves}</p>}
+            <FarOffices />
+            <SocialLinks />
+          </div>
+          <FooterColumns />
+        </div>
+        <div className={styles.last}>
+          <p>{smallPrint}</p>
+          {legal && (
+            <ul className={styles.legal}>
+              {legal.map((link, index) => (
+                <li key={index}>
+                  <Link href={link.href} className={styles.legalLink}>
+                    {link.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,24 @@
+import { Icon } from '../../ui/Icon';
+import { Link } from '../../ui/Link';
+import { useSite } from '../../ui/site-context';
+import styles from './social-links.module.css';
+
+/** Links to social networks, which open in a new tab and say so. */
+export function SocialLinks() {
+  const { footer, labels } = useSite();
+  if (footer.social.length === 0) return null;
+  return (
+    <ul className={styles.links}>
+      {footer.social.map((network, index) => (
+        <li key={index}>
+          <Link href={network.href} className={styles.link} newTab>
+            <Icon name={network.icon} />
+            <span className="visually-hidden">
+              {network.label} ({labels.opensInNewTab})
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import type { NavFeature } from '../../generated/documents';
+import { useAssets } from '../../ui/assets-context';
+import { ChromeIcon } from '../../ui/Icon';
+import { Link } from '../../ui/Link';
+import { Stage } from '../../ui/Stage';
+import styles from './feature.module.css';
+
+/** One page of a category with its picture; a tall picture, such as a telephone, is shown narrower. */
+export function Feature({ feature: { picture, title, text, action } }: { feature: NavFeature }) {
+  const image = useAssets().images[picture?.image?.src ?? ''];
+  const shape = image && image.height > image.width ? styles.tall : styles.wide;
+  return (
+    <div className={styles.feature}>
+      {picture && <Stage picture={picture} className={`${styles.stage} ${shape}`} />}
+      <p className={styles.title}>{title}</p>
+      <p className={styles.text}>{text}</p>
+      <Link href={action.href} className={styles.action}>
+        {action.label}
+        <ChromeIcon name="arrow-right" size={18} className={styles.arrow} />
+      </Link>
+    </div>
+  );
+}

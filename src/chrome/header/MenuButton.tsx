@@ -1,0 +1,20 @@
+import { ChromeIcon } from '../../ui/Icon';
+import { useSite } from '../../ui/site-context';
+import { landmarks } from '../landmarks';
+import styles from './menu-button.module.css';
+
+/** Opens and closes the menu on phones, by the browser's own popover. */
+export function MenuButton() {
+  const { labels } = useSite();
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      popoverTarget={landmarks.navigation}
+      aria-label={labels.openMenu}
+    >
+      <ChromeIcon name="list" className={styles.closed} />
+      <ChromeIcon name="x" className={styles.open} />
+    </button>
+  );
+}

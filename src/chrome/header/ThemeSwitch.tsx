@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+import { ChromeIcon } from '../../ui/Icon';
+import { useSite } from '../../ui/site-context';
+import styles from './theme-switch.module.css';
+import { chooseTheme, isDark, watchTheme } from './theme';
+
+/** Dark or light. The server does not know the visitor's theme, so the state is said after mount; CSS picks the icon. */
+export function ThemeSwitch() {
+  const { labels } = useSite();
+  const dark = useSyncExternalStore(watchTheme, isDark, () => undefined);
+  return (
+    <button
+      type="button"
+      className={styles.switch}
+      aria-label={labels.darkTheme}
+      aria-pressed={dark}
+      onClick={() => chooseTheme(!isDark())}
+    >
+      <ChromeIcon name="moon" size={22} className={styles.moon} />
+      <ChromeIcon name="sun" size={22} className={styles.sun} />
+    </button>
+  );
+}

@@ -1,0 +1,60 @@
+/** Where the choice is kept (specification, section 4). */
+const STORE = 'darkMode';
+const CLASS = 'dark-mode';
+const SWITCHING = 'data-theme-switching';
+
+/** Whether the page is dark: the class on the root element is the truth, set before the first paint. */
+export const isDark = () => document.documentElement.classList.contains(CLASS);
+
+/** Chooses a theme and remembers it. */
+export function chooseTheme(dark: boolean) {
+  apply(dark);
+  try {
+    localStorage.setItem(STORE, String(dark));
+  } catch {
+    // Storage is forbidden: the choice lasts as long as the page.
+  }
+}
+
+/**
+ * Follows the system's preference for as long as nothing is chosen.
+ *
+ * @param onChange called whenever the page became dark or light, for whatever reason
+ * @returns ends it
+ */
+export function watchTheme(onChange: () => void): () => void {
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const follow = () => {
+    if (!isChosen()) apply(system.matches);
+  };
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['class'] });
+  system.addEventListener('change', follow);
+  return () => {
+    observer.disconnect();
+    system.removeEventListener('change', follow);
+  };
+}
+
+/**
+ * Colours change at once: transitions rest until the new ones are computed. The browser's own bars follow:
+ * of the two colours for them in the head, that of the theme counts.
+ */
+function apply(dark: boolean) {
+  const root = document.documentElement;
+  root.setAttribute(SWITCHING, '');
+  root.classList.toggle(CLASS, dark);
+  void root.offsetHeight;
+  root.removeAttribute(SWITCHING);
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    meta.setAttribute('media', (meta.dataset.theme === 'dark') === dark ? 'all' : 'not all');
+  }
+}
+
+function isChosen(): boolean {
+  try {
+    return localStorage.getItem(STORE) !== null;
+  } catch {
+    return false;
+  }
+}

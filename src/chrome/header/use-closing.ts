@@ -1,0 +1,70 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { closeAll, isMenuOpen, openEntries, PHONE } from './menu';
+
+/**
+ * Closes what is open in the navigation when the visitor is done with it: on a change of page, a choice, a
+ * press or focus elsewhere, Escape, and when the window crosses the width between menu and bar.
+ * Opening is the browser's own doing (`<details>` and popover), so that it works without script.
+ */
+export function useClosing(ref: RefObject<HTMLElement | null>) {
+  const { key } = useLocation();
+  const shown = useRef(key);
+
+  useEffect(() => {
+    if (shown.current !== key && ref.current) closeAll(ref.current);
+    shown.current = key;
+  }, [key, ref]);
+
+  useEffect(() => {
+    const navigation = ref.current;
+    if (!navigation) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    document.addEventListener('pointerdown', (event) => closeBehind(navigation, event.target), { signal });
+    document.addEventListener('focusin', (event) => closeBehind(navigation, event.target), { signal });
+    document.addEventListener('keydown', (event) => event.key === 'Escape' && closeByKey(navigation), {
+      signal,
+    });
+    navigation.addEventListener('click', (event) => isChoice(event) && closeAll(navigation), { signal });
+    navigation.addEventListener('toggle', (event) => closeOthers(navigation, event.target), {
+      signal,
+      capture: true,
+    });
+    matchMedia(PHONE).addEventListener('change', () => closeAll(navigation), { signal });
+    return () => stop.abort();
+  }, [ref]);
+}
+
+/** What was opened must not cover the place where the visitor has gone on (WCAG 2.4.11). */
+function closeBehind(navigation: HTMLElement, target: EventTarget | null) {
+  if (!(target instanceof Node)) return;
+  if (isMenuOpen(navigation)) {
+    // A press outside closes the menu by itself; the bar above it stays usable.
+    if (!navigation.closest('header')?.contains(target)) closeAll(navigation);
+    return;
+  }
+  for (const entry of openEntries(navigation)) entry.open = entry.contains(target);
+}
+
+/** The menu answers Escape by itself and gives focus back to its button. */
+function closeByKey(navigation: HTMLElement) {
+  if (isMenuOpen(navigation)) return;
+  for (const entry of openEntries(navigation)) {
+    entry.open = false;
+    entry.querySelector('summary')?.focus();
+  }
+}
+
+/** One entry at a time, also in browsers that do not know `name` on `<details>`; a closed menu starts afresh. */
+function closeOthers(navigation: HTMLElement, target: EventTarget | null) {
+  if (target === navigation && !isMenuOpen(navigation)) closeAll(navigation);
+  if (!(target instanceof HTMLDetailsElement) || !target.open) return;
+  for (const entry of openEntries(navigation)) entry.open = entry === target;
+  if (isMenuOpen(navigation)) target.querySelector('summary')?.scrollIntoView({ block: 'nearest' });
+}
+
+/** A link was chosen, and not for another tab. */
+function isChoice(event: MouseEvent): boolean {
+  return event.target instanceof Element && !!event.target.closest('a') && !event.ctrlKey && !event.metaKey;
+}

@@ -1,0 +1,19 @@
+import { routeOf } from './route';
+import type { ValidPage } from './validate';
+
+/** An address that is no page's own, and the page that visitors are sent on to. */
+export interface Alias {
+  from: string;
+  to: ValidPage;
+}
+
+/** The aliases of all pages, in the order of the addresses. */
+export function aliasesOf(pages: Iterable<ValidPage>): Alias[] {
+  const aliases = [...pages].flatMap((to) => (to.document.aliases ?? []).map((from) => ({ from, to })));
+  return aliases.sort((one, other) => (one.from < other.from ? -1 : 1));
+}
+
+/** Whether a page could stand at an address: `/a//b`, `/a/` and `/index` are none that a host answers. */
+export function isAddress(alias: string): boolean {
+  return routeOf(`${alias.slice(1)}.json`) === alias;
+}

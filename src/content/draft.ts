@@ -1,0 +1,36 @@
+import type { PageDocument } from '../generated/documents';
+import type { OpenDocument } from './document';
+import { isRecord } from './is-record';
+import { locate } from './json/locate';
+
+/** The line at which each block of a page begins. */
+export function blockLines({ tree, lines }: OpenDocument): number[] {
+  const blocks = tree && locate(tree, '/blocks')?.value;
+  return (blocks?.children ?? []).map((block) => lines.positionAt(block.offset).line);
+}
+
+/**
+ * What of a faulty document can be tried in dev: its blocks that are objects at all. They may lack
+ * anything else; the boundary around each block catches what then goes wrong.
+ */
+export function draftOf(
+  document: OpenDocument,
+): { document: PageDocument; blockLines: number[] } | undefined {
+  const { value } = document;
+  if (!isRecord(value) || !Array.isArray(value.blocks)) return undefined;
+  const lines = blockLines(document);
+  const kept = value.blocks.flatMap((block: unknown, index) =>
+    isRecord(block) ? [{ block, line: lines[index] ?? 1 }] : [],
+  );
+  const draft = {
+    ...value,
+    title: textOr(value.title, document.source.path),
+    description: textOr(value.description, ''),
+    name: typeof value.name === 'string' ? value.name : undefined,
+    blocks: kept.map(({ block }) => block),
+  };
+  // A draft is not what the schemas ask for, and says so by being called one: only dev shows it.
+  return { document: draft as unknown as PageDocument, blockLines: kept.map(({ line }) => line) };
+}
+
+const textOr = (value: unknown, otherwise: string) => (typeof value === 'string' ? value : otherwise);

@@ -1,0 +1,49 @@
+import type { Issue } from '../issue';
+import { withoutMark } from '../json/byte-order-mark';
+import { type Lines, linesOf } from '../json/lines';
+import type { SiteSources } from '../source';
+import { formatGithub } from './github';
+import { formatJson } from './json';
+import { summaryOf } from './summary';
+import { formatText } from './text';
+
+/** The forms in which issues can be told. */
+export const FORMATS = ['text', 'json', 'github'] as const;
+export type Format = (typeof FORMATS)[number];
+
+/** What is told: issues, and how many documents they are about. */
+interface Report {
+  issues: readonly Issue[];
+  documents: number;
+}
+
+/**
+ * Everything that is told about a validation.
+ *
+ * @param sources where the lines come from that text shows
+ * @param color whether text has colours for a terminal
+ */
+export function formatReport(
+  { issues, documents }: Report,
+  sources: SiteSources,
+  format: Format = 'text',
+  color = false,
+): string {
+  if (format === 'json') return formatJson(issues, documents);
+  if (format === 'github') return formatGithub(issues);
+  const details = formatText(issues, { color, linesOf: linesIn(sources) });
+  return `${details}${details && '\n'}${summaryOf(issues, documents)}\n`;
+}
+
+/** Looks up the lines of a document by its file name, as issues have it. */
+export function linesIn({ pages, site }: SiteSources): (file: string) => Lines | undefined {
+  const contents = new Map([...pages, ...(site ? [site] : [])].map(({ file, content }) => [file, content]));
+  const known = new Map<string, Lines>();
+  return (file) => {
+    const content = contents.get(file);
+    if (!content || !('text' in content)) return undefined;
+    const lines = known.get(file) ?? linesOf(withoutMark(content.text));
+    known.set(file, lines);
+    return lines;
+  };
+}

@@ -1,0 +1,28 @@
+import type { Issue } from '../../issue';
+import type { IssueCode } from '../../issue-code';
+import { quote, textArg } from './words';
+
+/** The words of many warnings of one kind, said once for all of them. */
+export interface ListWords {
+  what: string;
+  why: string;
+  fix: string;
+  /** What one of them adds. */
+  entry(issue: Issue): string;
+}
+
+/** Warnings that come in dozens. In text, each file gets one list of them. */
+export const listWords: Readonly<Partial<Record<IssueCode, ListWords>>> = {
+  'planned-link': {
+    what: 'These links lead to pages that are still to be written:',
+    why: 'Their addresses stand in "plannedRoutes" in _site.json, so these are warnings only.',
+    fix: 'Write the pages, and take the address of each out of "plannedRoutes" when it is there.',
+    entry: (issue) => textArg(issue, 'href'),
+  },
+  placeholder: {
+    what: 'These values are placeholders:',
+    why: 'They stand on the pages until the real values are known, and should not be published.',
+    fix: 'Write the real values, and take the name of each out of "placeholders".',
+    entry: (issue) => `{${textArg(issue, 'token')}}  ${quote(textArg(issue, 'value'))}`,
+  },
+};

@@ -1,0 +1,57 @@
+import { type Here, isNumberLike, lineRest, range, type Step } from './syntax-here';
+import { endOf, isText, type JsonToken } from './tokens';
+
+const COMMENT = /^(?:\/\/|\/\*|#)/;
+const CONSTANT = /^(?:true|false|null|none|nil|undefined|nan|infinity|yes|no)$/i;
+
+/** A remark, as programming languages have them. */
+export function comment({ text, current }: Here): Step {
+  if (!current || !COMMENT.test(current.text)) return undefined;
+  return {
+    reason: 'comment',
+    offset: current.offset,
+    length: lineRest(text, current.offset),
+    what: current.text,
+  };
+}
+
+/** Something that stands without the quotation marks it needs, or with other ones. */
+export function word({ text, tokens, at, current, previous, inside }: Here): Step {
+  if (!current || isText(current) || '{}[],:'.includes(current.text)) return undefined;
+  const whole = { offset: current.offset, length: current.text.length, what: current.text };
+  if (current.text.startsWith("'"))
+    return { reason: 'single-quotes', ...whole, length: quoted(text, current) };
+  if (/^[“”„«»‘’]/.test(current.text)) return { reason: 'curly-quotes', ...whole };
+  const semicolon = current.text.indexOf(';');
+  if (semicolon >= 0)
+    return { reason: 'semicolon', offset: current.offset + semicolon, length: 1, what: ';' };
+  const expectsName = inside === '{' && (previous?.text === '{' || previous?.text === ',');
+  if (expectsName) return { reason: 'unquoted-name', ...whole, what: current.text.replace(/"$/, '') };
+  if (previous && isText(previous)) return afterText(text, previous, tokens[at - 2], current, inside);
+  if (previous && ![':', '[', ','].includes(previous.text)) return undefined;
+  if (CONSTANT.test(current.text)) return { reason: 'constant', ...whole };
+  return { reason: isNumberLike(current.text) ? 'bad-number' : 'unquoted-text', ...whole };
+}
+
+/** A bare word after a text: usually quotation marks inside the text, or one missing after a name. */
+function afterText(
+  text: string,
+  previous: JsonToken,
+  beforeIt: JsonToken | undefined,
+  current: JsonToken,
+  inside: string | undefined,
+): Step {
+  const isName = inside === '{' && beforeIt?.text !== ':';
+  if (isName && /:\s*"$/.test(previous.text))
+    return { reason: 'unclosed-name', ...range(previous), what: previous.text };
+  if (isName) return undefined;
+  const sameLine = !/[\r\n]/.test(text.slice(endOf(previous), current.offset));
+  return sameLine
+    ? { reason: 'inner-quote', offset: endOf(previous) - 1, length: 1, what: current.text }
+    : undefined;
+}
+
+/** From an apostrophe to the next one on its line. */
+function quoted(text: string, token: JsonToken): number {
+  return /^'[^'\r\n]*'/.exec(text.slice(token.offset))?.[0].length ?? token.text.length;
+}

@@ -1,0 +1,44 @@
+import type { JsonToken } from './tokens';
+
+const CLOSERS: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
+const isCloser = (text: string) => text === '}' || text === ']';
+
+/** The brackets that are still open before a token, the innermost last. */
+export function openBefore(tokens: readonly JsonToken[], offset: number): JsonToken[] {
+  const open: JsonToken[] = [];
+  for (const token of tokens) {
+    if (token.offset >= offset) break;
+    if (token.text in CLOSERS) open.push(token);
+    else if (isCloser(token.text)) open.pop();
+  }
+  return open;
+}
+
+/**
+ * Guesses which bracket was left open, as a reader would: the first whose partner is of the other
+ * kind or stands further left than the line it was opened on; otherwise the innermost one that is
+ * open at the end.
+ */
+export function unclosedBracket(text: string, tokens: readonly JsonToken[]): JsonToken | undefined {
+  const open: JsonToken[] = [];
+  for (const token of tokens) {
+    if (token.text in CLOSERS) open.push(token);
+    if (!isCloser(token.text)) continue;
+    const opener = open.pop();
+    if (!opener) return undefined;
+    const otherKind = CLOSERS[opener.text] !== token.text;
+    if (otherKind || outdented(text, opener, token)) return opener;
+  }
+  return open.at(-1);
+}
+
+function outdented(text: string, opener: JsonToken, closer: JsonToken): boolean {
+  const before = lineBefore(text, closer.offset);
+  return before.trim() === '' && before.length < indentOf(lineBefore(text, opener.offset));
+}
+
+function lineBefore(text: string, offset: number): string {
+  return text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
+}
+
+const indentOf = (line: string) => line.length - line.trimStart().length;

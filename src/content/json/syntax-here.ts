@@ -1,0 +1,66 @@
+import type { JsonToken } from './tokens';
+
+/** Why a text is not JSON, as a writer would put it. */
+export type SyntaxReason =
+  | 'no-brace'
+  | 'trailing-comma'
+  | 'extra-comma'
+  | 'missing-comma'
+  | 'missing-colon'
+  | 'missing-value'
+  | 'missing-name'
+  | 'unclosed'
+  | 'extra-closing'
+  | 'extra-text'
+  | 'unclosed-quote'
+  | 'unclosed-name'
+  | 'inner-quote'
+  | 'single-quotes'
+  | 'curly-quotes'
+  | 'unquoted-name'
+  | 'unquoted-text'
+  | 'constant'
+  | 'comment'
+  | 'bad-number'
+  | 'bad-escape'
+  | 'control-character'
+  | 'odd-space'
+  | 'semicolon'
+  | 'name-in-list'
+  | 'unfinished-merge'
+  | 'unexpected';
+
+export interface SyntaxProblem {
+  reason: SyntaxReason;
+  offset: number;
+  length: number;
+  /** Where the reader noticed it, when that is not the place to mend. */
+  noticedAt?: number;
+  /** The bracket or text that is meant. */
+  what: string;
+}
+
+/** The place at which reading stopped, and what stands around it. */
+export interface Here {
+  text: string;
+  tokens: JsonToken[];
+  at: number;
+  current: JsonToken | undefined;
+  previous: JsonToken | undefined;
+  /** The innermost open bracket; undefined outside everything. */
+  inside: string | undefined;
+}
+
+/** What one look at a place finds, if anything. */
+export type Step = SyntaxProblem | undefined;
+
+/** Whether a bare word begins like a number. */
+export const isNumberLike = (text: string) => /^[-+.]?[\d.]/.test(text);
+
+export const range = (token: JsonToken) => ({ offset: token.offset, length: token.text.length });
+
+/** How long the rest of a line is, without spaces at its end. */
+export function lineRest(text: string, offset: number): number {
+  const rest = /^[^\r\n]*/.exec(text.slice(offset))?.[0] ?? '';
+  return rest.trimEnd().length;
+}

@@ -1,0 +1,152 @@
+import { comment, word } from './bare-word';
+import { openBefore, unclosedBracket } from './brackets';
+import {
+  type Here,
+  isNumberLike,
+  lineRest,
+  range,
+  type Step,
+  type SyntaxProblem,
+  type SyntaxReason,
+} from './syntax-here';
+import { endOf, isText, jsonTokens } from './tokens';
+
+/** The first error of the parser: its name there, and where it is. */
+export interface ParserError {
+  name: string;
+  offset: number;
+}
+
+const BAD_ESCAPE = /\\(?!["\\/bfnrt]|u[0-9a-fA-F]{4})[^\r\n]?/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+const CONTROL = /[\u0000-\u001f]/;
+const MERGE = /^(?:<{7}|={7}|>{7})(?![<=>])/m;
+const ODD_SPACE = /[\u00a0\u1680\u2000-\u200d\u2028\u2029\u202f\u205f\u2060\u3000\ufeff]/;
+
+/** Finds out what a person did wrong, and the place where mending it helps. */
+export function explainSyntax(text: string, error: ParserError): SyntaxProblem {
+  const tokens = jsonTokens(text);
+  const at = tokens.findIndex((token) => endOf(token) > error.offset);
+  const current = at < 0 ? undefined : tokens[at];
+  const previous = at < 0 ? tokens.at(-1) : tokens[at - 1];
+  const inside = openBefore(tokens, current?.offset ?? text.length).at(-1)?.text;
+  const here = { text, tokens, at, current, previous, inside };
+  return (
+    unfinishedMerge(text) ??
+    oddSpace(error, text) ??
+    inText(error, here) ??
+    comment(here) ??
+    noBrace(here) ??
+    unclosed(here) ??
+    comma(here) ??
+    word(here) ??
+    order(error, here) ??
+    mark('unexpected', here)
+  );
+}
+
+/** What Git writes into a file that two people changed in the same place. */
+function unfinishedMerge(text: string): Step {
+  const found = MERGE.exec(text);
+  if (!found) return undefined;
+  const [what] = found;
+  return { reason: 'unfinished-merge', offset: found.index, length: lineRest(text, found.index), what };
+}
+
+/** A space that looks like one but is another character, as web pages and chats have them. */
+function oddSpace(error: ParserError, text: string): Step {
+  const what = text[error.offset] ?? '';
+  return ODD_SPACE.test(what) ? { reason: 'odd-space', offset: error.offset, length: 1, what } : undefined;
+}
+
+/** Mistakes inside quotation marks. */
+function inText(error: ParserError, { text, current }: Here): Step {
+  if (!current || !isText(current)) return undefined;
+  if (error.name === 'UnexpectedEndOfString') {
+    return {
+      reason: 'unclosed-quote',
+      offset: current.offset,
+      length: lineRest(text, current.offset),
+      what: '"',
+    };
+  }
+  const [pattern, reason] =
+    error.name === 'InvalidCharacter'
+      ? ([CONTROL, 'control-character'] as const)
+      : ([BAD_ESCAPE, 'bad-escape'] as const);
+  const found = pattern.exec(current.text);
+  if (!found || !/^Invalid/.test(error.name)) return undefined;
+  const offset = current.offset + found.index;
+  return { reason, offset, length: found[0].length, what: found[0] };
+}
+
+/** A text that is no document at all. */
+function noBrace({ at, current }: Here): Step {
+  if (at !== 0 || !current || '{['.includes(current.text)) return undefined;
+  return { reason: 'no-brace', ...range(current), what: current.text };
+}
+
+/** A bracket that nothing closes, or one that closes nothing. */
+function unclosed({ text, tokens, current, inside }: Here): Step {
+  const wrongCloser = (current?.text === ']' && inside === '{') || (current?.text === '}' && inside === '[');
+  const nameless =
+    current?.text === '{' && inside === '{' && tokens[tokens.indexOf(current) - 1]?.text !== ':';
+  if (current && inside === undefined && current !== tokens[0]) {
+    const closes = current.text === '}' || current.text === ']';
+    return { reason: closes ? 'extra-closing' : 'extra-text', ...range(current), what: current.text };
+  }
+  const nameInList = current?.text === ':' && inside === '[';
+  if (current && !wrongCloser && !nameless && !nameInList) return undefined;
+  const opener = unclosedBracket(text, tokens);
+  if (!opener) return nameInList ? { reason: 'name-in-list', ...range(current), what: ':' } : undefined;
+  return {
+    reason: 'unclosed',
+    ...range(opener),
+    what: opener.text,
+    noticedAt: current?.offset ?? text.trimEnd().length,
+  };
+}
+
+/** A comma too many. */
+function comma({ current, previous }: Here): Step {
+  if (current?.text === '}' || current?.text === ']') {
+    return previous?.text === ','
+      ? { reason: 'trailing-comma', ...range(previous), what: current.text }
+      : undefined;
+  }
+  if (current?.text !== ',') return undefined;
+  return previous?.text === ':' ? undefined : { reason: 'extra-comma', ...range(current), what: ',' };
+}
+
+/** Something that is missing between two pieces. */
+function order(error: ParserError, { text, tokens, at, current, previous, inside }: Here): Step {
+  if (!current || !previous) return undefined;
+  const after = { offset: endOf(previous), length: 1 };
+  if (previous.text === ':')
+    return { reason: 'missing-value', ...range(previous), what: tokens[at - 2]?.text ?? '' };
+  const name = inside === '{' && isText(previous) && tokens[at - 2]?.text !== ':';
+  if (name)
+    return {
+      reason: 'missing-colon',
+      ...(atLineEnd(text, after.offset) ? range(previous) : after),
+      what: previous.text,
+    };
+  if (inside === '{' && current.text === ':') return { reason: 'missing-name', ...range(current), what: ':' };
+  if (isNumberLike(previous.text) && endOf(previous) === current.offset) {
+    return { reason: 'bad-number', ...range(previous), what: previous.text + current.text };
+  }
+  if (error.name === 'CommaExpected' && current.text !== ':')
+    return { reason: 'missing-comma', ...after, what: previous.text };
+  if (/Number/.test(error.name)) return { reason: 'bad-number', ...range(current), what: current.text };
+  if (error.name === 'PropertyNameExpected')
+    return { reason: 'unquoted-name', ...range(current), what: current.text };
+  return undefined;
+}
+
+function mark(reason: SyntaxReason, { text, current }: Here): SyntaxProblem {
+  const offset = current?.offset ?? text.length;
+  return { reason, offset, length: current?.text.length ?? 1, what: current?.text ?? '' };
+}
+
+const atLineEnd = (text: string, offset: number) =>
+  offset >= text.length || /[\r\n]/.test(text[offset] ?? '');

@@ -1,0 +1,63 @@
+import type { Block, PageDocument, SiteDocument } from '../generated/documents';
+
+/** An icon ready to draw: the inside of an `<svg>` of that many units. */
+export interface IconData {
+  body: string;
+  width: number;
+  height: number;
+}
+
+/** A picture ready to show: its address on the site and its size in pixels. */
+export interface ImageData {
+  url: string;
+  width: number;
+  height: number;
+}
+
+/** A piece of rich text, with what is inside it. */
+export type RichNode =
+  | { type: 'text'; text: string }
+  | { type: 'paragraph' | 'item' | 'strong' | 'emphasis'; children: readonly RichNode[] }
+  /** A list; `start` is the first number, where that is not 1. */
+  | { type: 'list'; ordered: boolean; start?: number; children: readonly RichNode[] }
+  | { type: 'link'; href: string; children: readonly RichNode[] };
+
+/**
+ * What the names in a document stand for: icons by the drawing's whole name (`truck-duotone`), pictures by file, rich
+ * texts by the name that `resolve` gave them.
+ */
+export interface Assets {
+  icons: Readonly<Record<string, IconData>>;
+  images: Readonly<Record<string, ImageData>>;
+  /** Rich texts, parsed. In the blocks of a resolved page `richText` is a name in this list. */
+  texts: Readonly<Record<string, readonly RichNode[]>>;
+}
+
+/** One step of the way from the home page; the last one, the page itself, has no address. */
+export interface Crumb {
+  label: string;
+  href?: string;
+}
+
+/** A page document made ready to render: tokens replaced, names looked up. Plain JSON. */
+export interface PageData {
+  /** The page's address: `/`, `/services/erp`, `/404`. */
+  route: string;
+  title: string;
+  description: string;
+  entrance?: PageDocument['entrance'];
+  breadcrumbs: readonly Crumb[];
+  blocks: readonly Block[];
+  assets: Assets;
+  /** Only in dev: where each block of `blocks` stands in its file. */
+  source?: { file: string; lines: readonly number[] };
+}
+
+/** What of the site document visitors see; the rest is for validation, breadcrumbs and tokens at build. */
+export type Site = Omit<SiteDocument, '$schema' | 'tokens' | 'placeholders' | 'plannedRoutes' | 'sections'>;
+
+/** The site document made ready to render, with the icons and pictures of the chrome. */
+export interface SiteData {
+  site: Site;
+  assets: Assets;
+}

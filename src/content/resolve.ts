@@ -1,0 +1,98 @@
+import type { SiteDocument } from '../generated/documents';
+import { breadcrumbsOf } from './breadcrumbs';
+import { contentDrawing } from './icon-names';
+import type { Assets, IconData, ImageData, PageData, SiteData } from './page-data';
+import { takeTexts } from './rich-text/take-texts';
+import { replaceTokens, SLIDE_TOKENS } from './tokens';
+import type { ValidPage } from './validate';
+
+/** Where icons and pictures are found. Icon names are whole: `truck-duotone`. */
+export interface AssetLookup {
+  icon(name: string): IconData | undefined;
+  image(src: string): ImageData | undefined;
+}
+
+export interface PageContext {
+  lookup: AssetLookup;
+  /** The other pages by route, whose names breadcrumbs show. */
+  pages: ReadonlyMap<string, ValidPage>;
+  /** Whether to say where each block stands in its file (dev only). */
+  withSource?: boolean;
+}
+
+/** Makes a page document ready to render: tokens replaced, icons and pictures looked up, rich texts parsed. */
+export function resolvePage(page: ValidPage, site: SiteDocument, context: PageContext): PageData {
+  // Texts are parsed before tokens are filled in: what a token's value has in it is never markup.
+  const { document, texts } = fillIn(takeTexts(page.document), site.tokens);
+  const crumbs = breadcrumbsOf(page, site, context.pages);
+  return {
+    route: page.route,
+    title: document.title,
+    description: document.description,
+    entrance: document.entrance,
+    breadcrumbs: fillIn(crumbs, site.tokens),
+    blocks: document.blocks,
+    assets: { ...collectAssets(document, context.lookup), texts },
+    ...(context.withSource && { source: { file: page.file, lines: page.blockLines } }),
+  };
+}
+
+/**
+ * Makes the site document ready to render.
+ *
+ * @param chromeIcons names that the chrome draws itself, in the regular style
+ */
+export function resolveSite(
+  site: SiteDocument,
+  lookup: AssetLookup,
+  chromeIcons: readonly string[],
+): SiteData {
+  const { $schema, tokens, placeholders, plannedRoutes, sections, ...shown } = site;
+  const filled = fillIn(shown, tokens);
+  const kept = Object.entries(tokens).filter(([name]) => !SLIDE_TOKENS.includes(name));
+  filled.labels.slideOf = replaceTokens(site.labels.slideOf, Object.fromEntries(kept));
+  const mark = filled.mark === undefined ? [] : [filled.mark];
+  return {
+    site: filled,
+    assets: { ...collectAssets(filled, lookup, { icons: chromeIcons, images: mark }), texts: {} },
+  };
+}
+
+/** A copy with every text's tokens replaced. */
+function fillIn<T>(value: T, tokens: Readonly<Record<string, string>>): T {
+  return JSON.parse(JSON.stringify(value), (_key, part: unknown) => {
+    return typeof part === 'string' ? replaceTokens(part, tokens) : part;
+  });
+}
+
+/**
+ * The drawings and pictures of everything that a document names.
+ *
+ * @param more whole names of drawings, and pictures, that are shown with it
+ */
+function collectAssets(
+  document: object,
+  lookup: AssetLookup,
+  more: { icons: readonly string[]; images: readonly string[] } = { icons: [], images: [] },
+): Omit<Assets, 'texts'> {
+  const icons = new Set(more.icons);
+  const images = new Set(more.images);
+  JSON.stringify(document, (key, part: unknown) => {
+    if (key === 'icon' && typeof part === 'string') icons.add(contentDrawing(part));
+    if (key === 'src' && typeof part === 'string') images.add(part);
+    return part;
+  });
+  return {
+    icons: found(icons, (name) => lookup.icon(name)),
+    images: found(images, (src) => lookup.image(src)),
+  };
+}
+
+function found<T>(names: ReadonlySet<string>, look: (name: string) => T | undefined): Record<string, T> {
+  const entries: [string, T][] = [];
+  for (const name of names) {
+    const data = look(name);
+    if (data !== undefined) entries.push([name, data]);
+  }
+  return Object.fromEntries(entries);
+}

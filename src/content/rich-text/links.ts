@@ -1,0 +1,26 @@
+import type { Entry, OpenDocument } from '../document';
+import { numbered, spanOfText } from '../json/span-of-text';
+import type { Span } from '../json/locate';
+import { linksIn, parseRichText } from './parse';
+
+/** A link inside a rich text. */
+export interface RichLink {
+  /** To the text as a whole. */
+  pointer: string;
+  /** Where the address stands in the document; undefined where it is written with escapes or a title. */
+  span: Span | undefined;
+  /** As it is written. */
+  href: string;
+}
+
+/** The links in the rich texts of a document. */
+export function richLinksOf(document: OpenDocument, entries: readonly Entry[]): RichLink[] {
+  return entries.flatMap(({ pointer, name, value }) => {
+    if (name !== 'richText' || typeof value !== 'string') return [];
+    return numbered(linksIn(parseRichText(value))).map(({ piece: href, nth }) => {
+      const found = spanOfText(document, pointer, `](${href})`, nth);
+      const span = found && { offset: found.offset + 2, length: href.length };
+      return { pointer, span, href };
+    });
+  });
+}

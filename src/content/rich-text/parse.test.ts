@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { RichNode } from '../page-data';
+import { linksIn, parseRichText } from './parse';
+import { takeTexts } from './take-texts';
+
+/** Nodes as short markup, to compare them at a glance. */
+function shown(nodes: readonly RichNode[]): string {
+  return nodes
+    .map((node) => {
+      if (node.type === 'text') return node.text;
+      const inside = shown(node.children);
+      if (node.type === 'link') return `link[${node.href}](${inside})`;
+      if (node.type !== 'list') return `${node.type}(${inside})`;
+      return `${node.ordered ? `ordered${node.start ?? ''}` : 'unordered'}(${inside})`;
+    })
+    .join('');
+}
+
+test.each([
+  ['One.\n\nTwo\nlines.', 'paragraph(One.)paragraph(Two\nlines.)'],
+  ['**Bold** and *stressed*', 'paragraph(strong(Bold) and emphasis(stressed))'],
+  ['See [the **terms**](/terms#scope).', 'paragraph(See link[/terms#scope](the strong(terms)).)'],
+  ['Call [us](tel:{phone})', 'paragraph(Call link[tel:{phone}](us))'],
+  ['- one\n- two', 'unordered(item(one)item(two))'],
+  ['3. three\n4. four', 'ordered3(item(three)item(four))'],
+  ['- one\n\n  more\n- two', 'unordered(item(paragraph(one)paragraph(more))item(two))'],
+  ['- one\n  - inside', 'unordered(item(oneunordered(item(inside))))'],
+  ['one\\\ntwo \\* three', 'paragraph(one\ntwo * three)'],
+])('%j is read as markup', (markdown, expected) => {
+  expect(shown(parseRichText(markdown))).toBe(expected);
+});
+
+test.each([
+  '# No heading',
+  'No heading\n---',
+  '> no quotation',
+  '`no code`',
+  '```\nno code\n```',
+  '<b onclick="x()">no HTML</b>',
+  '<script>x()</script>',
+  '<!-- no comment -->',
+  '&lt;i&gt; &copy;',
+  '<https://example.com>',
+  '[no]: /definition',
+  '[no reference][x]',
+  '***',
+  'a \\ b / c',
+])('%j stays as it was typed', (markdown) => {
+  expect(shown(parseRichText(markdown))).toBe(`paragraph(${markdown})`);
+});
+
+test('links are found wherever they stand, in order', () => {
+  expect(linksIn(parseRichText('[a](/a)\n\n- **[b](#b)**\n- [c](https://c.example)'))).toEqual([
+    '/a',
+    '#b',
+    'https://c.example',
+  ]);
+});
+
+test('rich texts are taken out of a document and leave their names', () => {
+  const block = { type: 'faq', questions: [{ richText: 'One' }, { richText: '*Two*' }] };
+  const { document, texts } = takeTexts({ blocks: [block] });
+  expect(document.blocks[0]?.questions).toEqual([{ richText: 't1' }, { richText: 't2' }]);
+  expect(Object.values(texts).map(shown)).toEqual(['paragraph(One)', 'paragraph(emphasis(Two))']);
+  expect(block.questions[0]?.richText).toBe('One');
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { isHiddenPath, legalPath, routeOf } from './route';
+
+test.each([
+  ['index.json', '/'],
+  ['404.json', '/404'],
+  ['services/erp.json', '/services/erp'],
+  ['services/index.json', '/services'],
+  ['a/b/c-3.json', '/a/b/c-3'],
+  ['_site.json', undefined],
+  ['_drafts/a.json', undefined],
+  ['About.json', undefined],
+  ['about us.json', undefined],
+  ['a--b.json', undefined],
+  ['-a.json', undefined],
+  ['../a.json', undefined],
+  ['index/index.json', undefined],
+  ['.json', undefined],
+  ['a.JSON', undefined],
+])('%s is %s', (path, route) => {
+  expect(routeOf(path)).toBe(route);
+});
+
+test.each([
+  ['About Us.json', 'about-us.json'],
+  ['Équipe/Nos_prix!.JSON', 'equipe/nos-prix.json'],
+  ['鞋.json', undefined],
+])('%s could be %s', (path, legal) => {
+  expect(legalPath(path)).toBe(legal);
+});
+
+test('names that begin with _ are hidden, wherever they stand', () => {
+  expect(['_a.json', 'b/_c/d.json', 'e_f.json'].map(isHiddenPath)).toEqual([true, true, false]);
+});

@@ -1,0 +1,51 @@
+/** The route of the home page. */
+export const HOME = '/';
+
+/** The route of the page that is shown for unknown addresses. */
+export const NOT_FOUND = '/404';
+
+const EXTENSION = '.json';
+const INDEX = 'index';
+const SEGMENT = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/**
+ * The address of a page document.
+ *
+ * @param path the document's path inside the pages folder: `services/erp.json`
+ * @returns `/services/erp`; `/` for `index.json`; undefined where the path cannot be an address: a
+ * name that begins with `_`, or that has anything but small letters, digits and single hyphens
+ */
+export function routeOf(path: string): string | undefined {
+  if (!path.endsWith(EXTENSION)) return undefined;
+  const segments = path.slice(0, -EXTENSION.length).split('/');
+  if (!segments.every((segment) => SEGMENT.test(segment))) return undefined;
+  if (segments.at(-1) === INDEX) segments.pop();
+  if (segments.includes(INDEX)) return undefined;
+  return `/${segments.join('/')}`;
+}
+
+/**
+ * The nearest path that can be an address: `About Us.json` becomes `about-us.json`.
+ *
+ * @returns undefined where nothing usable remains
+ */
+export function legalPath(path: string): string | undefined {
+  const stem = path.replace(/\.json$/i, '');
+  const segments = stem.split('/').map(legalSegment);
+  const legal = `${segments.join('/')}${EXTENSION}`;
+  return routeOf(legal) === undefined ? undefined : legal;
+}
+
+/** A document inside a folder or with a name that begins with `_` is no page. */
+export function isHiddenPath(path: string): boolean {
+  return path.split('/').some((segment) => segment.startsWith('_'));
+}
+
+function legalSegment(segment: string): string {
+  return segment
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}

@@ -1,0 +1,10 @@
+import { meantLink } from '../../schema/meant-link';
+import type { DocumentRule } from '../rule';
+
+/** A link inside a rich text keeps what the schema asks of every other link. */
+export const badLink: DocumentRule = function* (document, { richLinksOf, linkForm }) {
+  for (const { pointer, span, href } of richLinksOf(document)) {
+    if (linkForm.allows(href)) continue;
+    yield { code: 'bad-link', pointer, span, args: { ...meantLink(href), rule: linkForm.words } };
+  }
+};

@@ -1,0 +1,33 @@
+import type { Finding } from '../../finding';
+import { HOME } from '../../route';
+import { suggest } from '../../suggest';
+import { internalLinks } from '../links';
+import type { DocumentRule } from '../rule';
+
+/** The part of a link after # is the id of a block, or of a section of text, on the page it leads to. */
+export const deadAnchor: DocumentRule = function* (document, world): Generator<Finding> {
+  const home = world.routes.get(HOME);
+  const homeAnchors = home && world.anchorsOf(home);
+  for (const { pointer, span, href, route, anchor } of internalLinks(document, world)) {
+    if (anchor === '') continue;
+    if (document.isSite && route === undefined) {
+      const onHome = homeAnchors && suggest(anchor, homeAnchors);
+      const suggestion = `/#${onHome ?? anchor}`;
+      yield { code: 'dead-anchor', pointer, args: { href, anchor, page: '', suggestion, anchors: [] } };
+      continue;
+    }
+    const target = route === undefined ? document : world.routes.get(route);
+    const anchors = target && world.anchorsOf(target);
+    if (!anchors || anchors.has(anchor)) continue;
+    const prefix = href.slice(0, href.indexOf('#') + 1);
+    const near = suggest(anchor, anchors);
+    const elsewhere = route === undefined && homeAnchors?.has(anchor) ? `/#${anchor}` : '';
+    const suggestion = near === undefined ? elsewhere : prefix + near;
+    yield {
+      code: 'dead-anchor',
+      pointer,
+      span,
+      args: { href, anchor, page: target.source.file, suggestion, anchors: [...anchors] },
+    };
+  }
+};

@@ -1,0 +1,38 @@
+import type { Finding } from '../../finding';
+import { HOME, NOT_FOUND } from '../../route';
+import { suggest } from '../../suggest';
+import { internalLinks } from '../links';
+import type { DocumentRule } from '../rule';
+
+/** A link leads to a page that exists. One to a page that is planned is a warning, until the page is there. */
+export const deadLink: DocumentRule = function* (document, world): Generator<Finding> {
+  const { routes, plannedRoutes } = world;
+  if (!plannedRoutes) return;
+  for (const { pointer, span, href, route } of internalLinks(document, world)) {
+    if (route === undefined || (routes.has(route) && route !== NOT_FOUND)) continue;
+    // That there is no home page is said once, not at every link to it.
+    if (route === HOME) continue;
+    if (plannedRoutes.has(route)) {
+      yield { code: 'planned-link', severity: 'warning', pointer, span, args: { href, route } };
+      continue;
+    }
+    const known = [...routes.keys(), ...plannedRoutes].filter((name) => name !== NOT_FOUND && name !== HOME);
+    const meant = meantRoute(route.replace(/\/+$/, ''), known);
+    const suggestion = meant === undefined ? '' : href.replace(route, () => meant);
+    yield { code: 'dead-link', pointer, span, args: { href, route, suggestion } };
+  }
+};
+
+/** A page of the same folder with a similar name, or of another with the same; or a similar address. */
+function meantRoute(route: string, known: readonly string[]): string | undefined {
+  const folder = folderOf(route);
+  const beside = known.filter((name) => folderOf(name) === folder);
+  const near = suggest(nameOf(route), beside.map(nameOf));
+  if (near !== undefined) return beside.find((name) => nameOf(name) === near);
+  const elsewhere = known.filter((name) => folderOf(name) !== folder);
+  const namesakes = elsewhere.filter((name) => nameOf(name) === nameOf(route));
+  return suggest(route, elsewhere) ?? (namesakes.length === 1 ? namesakes[0] : undefined);
+}
+
+const folderOf = (route: string) => route.slice(0, route.lastIndexOf('/'));
+const nameOf = (route: string) => route.slice(route.lastIndexOf('/') + 1);

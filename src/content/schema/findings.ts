@@ -1,0 +1,107 @@
+import type { ErrorObject } from 'ajv';
+import type { Finding } from '../finding';
+import { parentOf, pointerTo } from '../json/locate';
+import type { SchemaGuide } from './guide';
+import { objectFindings } from './object-findings';
+import { valueFinding } from './value-finding';
+
+/** What the schemas have against a document: one finding for each mistake. */
+export interface ShapeFindings {
+  findings: Finding[];
+  /** Pointers of the values that are not as they should be. */
+  unsound: Set<string>;
+}
+
+/** Of several complaints about one value, the first in this list is the mistake; the others follow from it. */
+const PRIORITY = [
+  'type',
+  'const',
+  'enum',
+  'pattern',
+  'minLength',
+  'maxLength',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+  'minimum',
+  'maximum',
+];
+
+/** Complaints that only repeat another one. */
+const ECHOES = ['discriminator', 'propertyNames', 'oneOf', 'if'];
+
+/** Turns what Ajv reports (with `allErrors` and `verbose`) into findings. */
+export function shapeFindings(errors: readonly ErrorObject[], guide: SchemaGuide): ShapeFindings {
+  const unsound = new Set(errors.filter(isOverfull).map((error) => error.instancePath));
+  const findings: Finding[] = [];
+  const relevant = errors.filter(
+    (error) => !ECHOES.includes(error.keyword) && !isWithin(unsound, error.instancePath),
+  );
+  for (const [pointer, group] of groupByPlace(relevant)) {
+    const [first] = group;
+    if (!first) continue;
+    const ofObject = group.filter(isAboutProperties);
+    for (const finding of objectFindings(pointer, ofObject, guide)) {
+      findings.push(finding);
+      if (finding.code === 'unknown-property' || finding.code === 'bad-name') unsound.add(finding.pointer);
+    }
+    if (ofObject.some(lacksType)) unsound.add(pointer);
+    const ofValue = group.filter((error) => !isAboutProperties(error)).sort(byPriority)[0];
+    if (!ofValue) continue;
+    const finding = valueFinding(pointer, ofValue, guide);
+    findings.push(finding);
+    if (isAboutValueItself(ofValue)) unsound.add(pointer);
+    if (isTypeOfUnion(ofValue)) unsound.add(parentOf(pointer));
+  }
+  return { findings, unsound };
+}
+
+function groupByPlace(errors: readonly ErrorObject[]): Map<string, ErrorObject[]> {
+  const groups = new Map<string, ErrorObject[]>();
+  for (const error of errors) {
+    const group = groups.get(error.instancePath);
+    if (group) group.push(error);
+    else groups.set(error.instancePath, [error]);
+  }
+  return groups;
+}
+
+function isAboutProperties(error: ErrorObject): boolean {
+  return (
+    error.keyword === 'required' ||
+    error.keyword === 'additionalProperties' ||
+    error.propertyName !== undefined
+  );
+}
+
+/** A list that lacks items or has some twice is itself sound: its items can be looked at. */
+function isAboutValueItself(error: ErrorObject): boolean {
+  return error.keyword !== 'minItems' && error.keyword !== 'uniqueItems';
+}
+
+/** What stands in a list that is too long is not looked at: it may be anything, a hundred thousand times. */
+const isOverfull = (error: ErrorObject) => error.keyword === 'maxItems';
+
+function isWithin(lists: ReadonlySet<string>, pointer: string): boolean {
+  for (let parent = pointer; lists.size > 0 && parent !== ''; ) {
+    parent = parentOf(parent);
+    if (lists.has(parent)) return true;
+  }
+  return false;
+}
+
+/** Where the kind of an object is not known, its other properties cannot be judged. */
+function lacksType(error: ErrorObject): boolean {
+  return error.keyword === 'required' && error.params.missingProperty === 'type';
+}
+
+function isTypeOfUnion(error: ErrorObject): boolean {
+  return error.keyword === 'enum' && error.instancePath.endsWith(pointerTo('', 'type'));
+}
+
+const byPriority = (a: ErrorObject, b: ErrorObject) => rank(a) - rank(b);
+
+function rank(error: ErrorObject): number {
+  const place = PRIORITY.indexOf(error.keyword);
+  return place < 0 ? PRIORITY.length : place;
+}

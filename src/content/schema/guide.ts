@@ -1,0 +1,102 @@
+import { isRecord } from '../is-record';
+import type { Schemas } from '../source';
+
+const BLOCK_FILE = 'block.schema.json';
+
+type SchemaNode = Readonly<Record<string, unknown>>;
+
+/** What the schemas say to people about the properties of documents. */
+export interface SchemaGuide {
+  /** The sentence that describes a property of an object's schema; empty where there is none. */
+  describe(objectSchema: unknown, property: string): string;
+  /** The JSON type that a property of an object's schema should have; empty where it is not said. */
+  typeOf(objectSchema: unknown, property: string): string;
+  /** The texts that a property of an object's schema chooses from; none where it may be anything. */
+  choicesOf(objectSchema: unknown, property: string): string[];
+  /** Whether a schema is that of a block's `type`. */
+  isBlockType(schema: unknown): boolean;
+  /** Every block type there is. */
+  blockTypes: readonly string[];
+}
+
+/** Reads the schemas once, following each `$ref` from the file it stands in. */
+export function guideTo(schemas: Schemas): SchemaGuide {
+  const files: Readonly<Record<string, object>> = {
+    ...schemas.others,
+    'page.schema.json': schemas.page,
+    'site.schema.json': schemas.site,
+  };
+  const targets = new Map<SchemaNode, unknown>();
+  for (const [file, schema] of Object.entries(files)) collectRefs(files, file, schema, targets);
+
+  const union = files[BLOCK_FILE];
+  const heads = [typeSchemaOf(union), typeSchemaOf(at(union, '/definitions/leafBlock'))];
+  function schemasOf(objectSchema: unknown, property: string): [schema: unknown, target: unknown] {
+    const schema = at(objectSchema, `/properties/${property}`);
+    return [schema, isRecord(schema) ? targets.get(schema) : undefined];
+  }
+  function textOf(keyword: string, objectSchema: unknown, property: string): string {
+    const [schema, target] = schemasOf(objectSchema, property);
+    return textIn(schema, keyword) || textIn(target, keyword);
+  }
+  return {
+    describe: (objectSchema, property) => textOf('description', objectSchema, property),
+    typeOf: (objectSchema, property) => textOf('type', objectSchema, property),
+    choicesOf: (objectSchema, property) =>
+      schemasOf(objectSchema, property).flatMap((schema) => namesIn(at(schema, '/enum'))),
+    isBlockType: (schema) => schema !== undefined && heads.includes(schema),
+    blockTypes: namesIn(at(typeSchemaOf(union), '/enum')),
+  };
+}
+
+function collectRefs(
+  files: Readonly<Record<string, object>>,
+  file: string,
+  node: unknown,
+  targets: Map<SchemaNode, unknown>,
+): void {
+  if (Array.isArray(node)) {
+    for (const item of node) collectRefs(files, file, item, targets);
+  } else if (isRecord(node)) {
+    if (typeof node.$ref === 'string') targets.set(node, followRef(files, file, node.$ref));
+    for (const part of Object.values(node)) collectRefs(files, file, part, targets);
+  }
+}
+
+function followRef(files: Readonly<Record<string, object>>, from: string, ref: string): unknown {
+  const [place = '', path = ''] = ref.split('#');
+  const segments = place === '' ? from.split('/') : from.split('/').slice(0, -1);
+  for (const segment of place.split('/').filter(Boolean)) {
+    if (segment === '..') segments.pop();
+    else segments.push(segment);
+  }
+  return at(files[segments.join('/')], path);
+}
+
+/** Follows plain property names, as they stand in the schemas. */
+function at(node: unknown, path: string): unknown {
+  return path
+    .split('/')
+    .slice(1)
+    .reduce<unknown>(
+      (part, name) => (isRecord(part) && Object.hasOwn(part, name) ? part[name] : undefined),
+      node,
+    );
+}
+
+const typeSchemaOf = (schema: unknown) => at(schema, '/properties/type');
+
+function textIn(schema: unknown, keyword: string): string {
+  const text = isRecord(schema) ? schema[keyword] : undefined;
+  return typeof text === 'string' ? text : '';
+}
+
+/** The texts in a list of a schema. */
+export function namesIn(list: unknown): string[] {
+  return Array.isArray(list) ? list.filter((item): item is string => typeof item === 'string') : [];
+}
+
+/** The words that the schema itself has for a text of the wrong form. */
+export function editorMessage(schema: unknown): string {
+  return textIn(schema, 'patternErrorMessage');
+}

@@ -1,0 +1,52 @@
+/** Why a link is not one that may stand in a document, and what was probably meant. */
+export interface MeantLink {
+  link: string;
+  kind:
+    | 'insecure'
+    | 'script'
+    | 'other-scheme'
+    | 'spaces'
+    | 'capitals'
+    | 'bare-page'
+    | 'bare-address'
+    | 'bare-email'
+    | 'anchor'
+    | 'other';
+  suggestion: string;
+  [arg: string]: string;
+}
+
+const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
+const ALLOWED = ['https', 'mailto', 'tel'];
+const SCRIPTS = ['javascript', 'data', 'vbscript'];
+
+/** Guesses from the form of a link what its writer wanted. */
+export function meantLink(link: string): MeantLink {
+  const trimmed = link.trim().replace(SCHEME, (start) => start.toLowerCase());
+  // Browsers drop control characters and spaces inside a scheme: "java\nscript:" is one too.
+  const scheme = SCHEME.exec(link.replace(/[\s\p{Cc}]+/gu, ''))?.[1]?.toLowerCase();
+  const known = (kind: MeantLink['kind'], suggestion = '') => ({ link, kind, suggestion });
+  if (scheme && SCRIPTS.includes(scheme)) return known('script');
+  if (scheme === 'http') return known('insecure', `https${trimmed.slice(4)}`);
+  if (/\s/.test(link))
+    return known('spaces', /\s/.test(trimmed) && scheme !== 'tel' ? '' : trimmed.replace(/\s+/g, ''));
+  if (scheme && !ALLOWED.includes(scheme)) return known('other-scheme');
+  if (scheme) return trimmed === link ? known('other') : known('capitals', trimmed);
+  if (link.startsWith('//')) return known('bare-address', `https:${link}`);
+  if (link.startsWith('#')) return known('anchor', anchorFrom(link));
+  if (/^[^/@]+@[^/@]+\.[^/@]+$/.test(link)) return known('bare-email', `mailto:${link}`);
+  if (/^(?:www\.|[a-z0-9-]+\.(?:com|org|net|in|io)(?:\/|$))/i.test(link))
+    return known('bare-address', `https://${link}`);
+  if (/^(?:\.\.?\/)*[a-z0-9][a-z0-9/-]*$/i.test(link))
+    return known('bare-page', `/${link.replace(/^(?:\.\.?\/)+/, '')}`);
+  return known('other');
+}
+
+function anchorFrom(link: string): string {
+  const name = link
+    .slice(1)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^[-0-9]+|-+$/g, '');
+  return name === '' ? '' : `#${name}`;
+}

@@ -1,0 +1,94 @@
+import type { ErrorObject } from 'ajv';
+import type { Finding } from '../finding';
+import { isRecord } from '../is-record';
+import { pointerTo } from '../json/locate';
+import { suggest } from '../suggest';
+import { editorMessage, type SchemaGuide } from './guide';
+import { ownerName } from './owner-name';
+
+/**
+ * What is wrong with the properties of one object: names that it does not have, and names that it
+ * lacks. A lacking name that a wrong one was probably meant to be is not mentioned again.
+ */
+export function objectFindings(
+  pointer: string,
+  errors: readonly ErrorObject[],
+  guide: SchemaGuide,
+): Finding[] {
+  const missing = new Map<string, ErrorObject>();
+  for (const error of errors)
+    if (error.keyword === 'required') missing.set(error.params.missingProperty, error);
+
+  const findings: Finding[] = [];
+  for (const error of errors) {
+    if (error.propertyName !== undefined) findings.push(badName(pointer, error));
+    if (error.keyword !== 'additionalProperties') continue;
+    const name: string = error.params.additionalProperty;
+    const meant = meantBy(name, missing.keys(), error);
+    if (meant) missing.delete(meant);
+    findings.push(unknownProperty(pointer, name, meant, error));
+  }
+  for (const [name, error] of missing) {
+    const misspelt = name === 'type' ? misspeltType(error) : undefined;
+    findings.push(
+      misspelt === undefined
+        ? missingProperty(pointer, name, error, guide)
+        : unknownProperty(pointer, misspelt, name, error),
+    );
+  }
+  return findings;
+}
+
+function unknownProperty(
+  pointer: string,
+  name: string,
+  meant: string | undefined,
+  error: ErrorObject,
+): Finding {
+  const allowed = propertyNames(error.parentSchema).filter(
+    (known) => known !== '$schema' && known !== 'type',
+  );
+  return {
+    code: 'unknown-property',
+    pointer: pointerTo(pointer, name),
+    mark: 'key',
+    args: { name, owner: ownerName(error), suggestion: meant ?? '', allowed },
+  };
+}
+
+function missingProperty(pointer: string, name: string, error: ErrorObject, guide: SchemaGuide): Finding {
+  const about = guide.describe(error.parentSchema, name);
+  const choices = guide.choicesOf(error.parentSchema, name);
+  return {
+    code: name === 'alt' ? 'missing-alt' : 'missing-property',
+    pointer,
+    mark: 'object',
+    args: { name, owner: ownerName(error), about, type: guide.typeOf(error.parentSchema, name), choices },
+  };
+}
+
+function badName(pointer: string, error: ErrorObject): Finding {
+  const name = error.propertyName ?? '';
+  return {
+    code: 'bad-name',
+    pointer: pointerTo(pointer, name),
+    mark: 'key',
+    args: { name, rule: editorMessage(error.parentSchema) },
+  };
+}
+
+/** A missing property is the likelier meaning, so it may differ more. One that stands there already was not meant. */
+function meantBy(name: string, missing: Iterable<string>, error: ErrorObject): string | undefined {
+  const data = isRecord(error.data) ? error.data : {};
+  const free = propertyNames(error.parentSchema).filter((known) => !Object.hasOwn(data, known));
+  return suggest(name, missing, { loose: true }) ?? suggest(name, free);
+}
+
+function misspeltType(error: ErrorObject): string | undefined {
+  if (!isRecord(error.data)) return undefined;
+  return Object.keys(error.data).find((key) => suggest(key, ['type']) !== undefined);
+}
+
+function propertyNames(schema: unknown): string[] {
+  return isRecord(schema) && isRecord(schema.properties) ? Object.keys(schema.properties) : [];
+}

@@ -1,0 +1,110 @@
+import type { ErrorObject } from 'ajv';
+import type { Finding } from '../finding';
+import type { Issue } from '../issue';
+import type { IssueCode } from '../issue-code';
+import { isBlank } from '../is-blank';
+import { isRecord } from '../is-record';
+import { pointerTo, segmentsOf } from '../json/locate';
+import { suggest } from '../suggest';
+import { editorMessage, namesIn, type SchemaGuide } from './guide';
+import { meantLink } from './meant-link';
+
+/** What is wrong with one value, as one finding. */
+export function valueFinding(pointer: string, error: ErrorObject, guide: SchemaGuide): Finding {
+  const name = segmentsOf(pointer).findLast((segment) => !/^\d+$/.test(segment)) ?? '';
+  const about = isRecord(error.parentSchema) ? String(error.parentSchema.description ?? '') : '';
+  const { code, args, at = pointer } = describe(pointer, name, error, guide);
+  return { code, pointer: at, args: { name, about, ...args } };
+}
+
+interface Described {
+  code: IssueCode;
+  args: Issue['args'];
+  at?: string;
+}
+
+function describe(pointer: string, name: string, error: ErrorObject, guide: SchemaGuide): Described {
+  const { keyword, params, data } = error;
+  switch (keyword) {
+    case 'type':
+      return wrongType(pointer, params.type, data);
+    case 'const':
+      return { code: 'not-allowed', args: choice(data, [String(params.allowedValue)]) };
+    case 'enum':
+      return notAllowed(pointer, error, guide);
+    case 'minLength':
+    case 'pattern':
+      return text(name, error);
+    case 'maxLength':
+      return { code: 'too-long', args: { limit: params.limit, length: lengthOf(data) } };
+    case 'minItems':
+      return list(data, { code: 'too-few', args: { limit: params.limit } });
+    case 'maxItems':
+      return list(data, { code: 'too-many', args: { limit: params.limit } });
+    case 'uniqueItems':
+      return {
+        code: 'duplicate-value',
+        at: pointerTo(pointer, params.i),
+        args: { value: shown(itemOf(data, params.i)) },
+      };
+    case 'minimum':
+    case 'maximum':
+      return { code: 'out-of-range', args: { limit: params.limit, comparison: keyword, value: shown(data) } };
+    default:
+      return { code: 'bad-value', args: { rule: '', value: shown(data) } };
+  }
+}
+
+function wrongType(pointer: string, expected: unknown, data: unknown): Described {
+  if (pointer === '') return { code: 'not-an-object', args: { found: kindOf(data) } };
+  return {
+    code: 'wrong-type',
+    args: { expected: String(expected), found: kindOf(data), value: shown(data) },
+  };
+}
+
+function notAllowed(pointer: string, error: ErrorObject, guide: SchemaGuide): Described {
+  const allowed = namesIn(error.params.allowedValues);
+  if (typeof error.data !== 'string') return wrongType(pointer, 'string', error.data);
+  if (!guide.isBlockType(error.parentSchema))
+    return { code: 'not-allowed', args: choice(error.data, allowed) };
+  const misplaced = guide.blockTypes.includes(error.data);
+  return { code: misplaced ? 'misplaced-block' : 'unknown-block-type', args: choice(error.data, allowed) };
+}
+
+function choice(data: unknown, allowed: string[]): Issue['args'] {
+  return { value: shown(data), allowed, suggestion: suggest(String(data), allowed) ?? '' };
+}
+
+function text(name: string, error: ErrorObject): Described {
+  const value = String(error.data);
+  if (name === 'alt') return { code: 'missing-alt', args: { blank: 1 } };
+  if (isLink(name, error.parentSchema))
+    return { code: 'bad-link', args: { ...meantLink(value), rule: editorMessage(error.parentSchema) } };
+  if (isBlank(value)) return { code: 'empty-text', args: { blank: value === '' ? 0 : 1 } };
+  return { code: 'bad-value', args: { value, rule: editorMessage(error.parentSchema) } };
+}
+
+function isLink(name: string, schema: unknown): boolean {
+  return name === 'href' || (isRecord(schema) && schema.title === 'Href');
+}
+
+function list(data: unknown, described: Described): Described {
+  const count = Array.isArray(data) ? data.length : 0;
+  if (count === 0) return { ...described, code: 'empty-list' };
+  return { ...described, args: { ...described.args, count } };
+}
+
+function itemOf(data: unknown, index: number): unknown {
+  return Array.isArray(data) ? data[index] : undefined;
+}
+
+/** JSON Schema counts characters as people do, not UTF-16 units. */
+const lengthOf = (data: unknown) => (typeof data === 'string' ? Array.from(data).length : 0);
+
+function kindOf(data: unknown): string {
+  if (data === null) return 'null';
+  return Array.isArray(data) ? 'array' : typeof data;
+}
+
+const shown = (data: unknown) => (typeof data === 'string' ? data : JSON.stringify(data));

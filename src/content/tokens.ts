@@ -1,0 +1,43 @@
+/** Names in `labels.slideOf` that the page fills in while it is shown. */
+export const SLIDE_TOKENS: readonly string[] = ['number', 'total'];
+
+const TOKEN = /\{([A-Za-z][A-Za-z0-9]*)\}/g;
+
+/** The names in braces that a text holds, in order: `Ask {company}` has `company`. */
+export function tokensIn(text: string): string[] {
+  return Array.from(text.matchAll(TOKEN), (match) => match[1] ?? '');
+}
+
+/** A name in braces that is not written as a token, and how it is written: `{ phone }`, `{e-mail}`, `{phone`. */
+export interface MisspeltToken {
+  name: string;
+  written: string;
+  index: number;
+}
+
+const CLOSED = /\{\s*(\p{L}[\p{L}\p{N}_. -]{0,60}?)\s*\}/gu;
+const OPEN = /\{\s*(\p{L}[\p{L}\p{N}_-]{0,60})(?![^{}]*\})/gu;
+
+/**
+ * What was meant as a token but is none. Braces in prose are left alone: of several words, or of a
+ * brace that nothing closes, only what `isNear` knows counts.
+ */
+export function misspeltTokens(text: string, isNear: (name: string) => boolean): MisspeltToken[] {
+  const found = [...text.matchAll(CLOSED), ...text.matchAll(OPEN)].map((match) => ({
+    name: match[1] ?? '',
+    written: match[0],
+    index: match.index,
+  }));
+  return found.filter(({ name, written }) => {
+    if (tokensIn(written).length > 0) return false;
+    const isWhole = written.endsWith('}') && !/\s/.test(name);
+    return isWhole || isNear(name);
+  });
+}
+
+/** Puts the values in the place of names in braces. A name without a value stays as it is. */
+export function replaceTokens(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(TOKEN, (whole, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
+  );
+}

@@ -1,0 +1,107 @@
+import { type Entry, entriesOf, type OpenDocument } from './document';
+import { isRecord } from './is-record';
+import { type RichLink, richLinksOf } from './rich-text/links';
+import { routeOf } from './route';
+import type { SiteSources } from './source';
+
+/** The whole site, as rules see it. What a broken document would have told is `undefined`: not known. */
+export interface World {
+  dir: string;
+  documents: readonly OpenDocument[];
+  site: OpenDocument | undefined;
+  /** Page documents by route; of two for one route, the first. */
+  routes: ReadonlyMap<string, OpenDocument>;
+  plannedRoutes: ReadonlySet<string> | undefined;
+  tokens: Readonly<Record<string, unknown>> | undefined;
+  media: ReadonlySet<string>;
+  icons: ReadonlySet<string>;
+  linkForm: LinkForm;
+  /** The values of a document that have the shape they should. */
+  entriesOf(document: OpenDocument): readonly Entry[];
+  /** The links inside the rich texts of a document. */
+  richLinksOf(document: OpenDocument): readonly RichLink[];
+  /** The names that links to a page can point at. */
+  anchorsOf(document: OpenDocument): ReadonlySet<string> | undefined;
+}
+
+/** What the schemas ask of every link. */
+export interface LinkForm {
+  allows(href: string): boolean;
+  /** The schema's own words about it. */
+  words: string;
+}
+
+/** Gathers what rules need to know, once for all of them. */
+export function worldOf(
+  sources: SiteSources,
+  documents: readonly OpenDocument[],
+  { icons, linkForm }: Pick<World, 'icons' | 'linkForm'>,
+): World {
+  const site = documents.find((document) => document.isSite);
+  const tokens = siteValue(site, 'tokens');
+  const entries = once((document) => Array.from(entriesOf(document)));
+  return {
+    dir: sources.dir,
+    documents,
+    site,
+    routes: routesOf(documents),
+    plannedRoutes: plannedRoutesOf(site),
+    tokens: isRecord(tokens) ? tokens : undefined,
+    media: sources.media,
+    icons,
+    linkForm,
+    entriesOf: entries,
+    richLinksOf: once((document) => richLinksOf(document, entries(document))),
+    anchorsOf: once(anchorsIn),
+  };
+}
+
+function routesOf(documents: readonly OpenDocument[]): Map<string, OpenDocument> {
+  const routes = new Map<string, OpenDocument>();
+  const isRightlyNamed = ({ source }: OpenDocument) => routeOf(source.path) !== undefined;
+  const wronglyNamed = documents.filter((document) => !isRightlyNamed(document));
+  for (const document of [...documents.filter(isRightlyNamed), ...wronglyNamed]) {
+    if (document.isSite || document.route === undefined || routes.has(document.route)) continue;
+    routes.set(document.route, document);
+  }
+  return routes;
+}
+
+function plannedRoutesOf(site: OpenDocument | undefined): ReadonlySet<string> | undefined {
+  if (!site || !isRecord(site.value) || wasMisspelt(site, 'plannedRoutes')) return undefined;
+  const planned = siteValue(site, 'plannedRoutes');
+  if (planned === undefined) return new Set();
+  return Array.isArray(planned) ? new Set(planned.filter((route) => typeof route === 'string')) : undefined;
+}
+
+function siteValue(site: OpenDocument | undefined, name: string): unknown {
+  return isRecord(site?.value) && Object.hasOwn(site.value, name) ? site.value[name] : undefined;
+}
+
+/** The ids of a page, those in blocks with errors too; not known where an id itself went wrong. */
+function anchorsIn(document: OpenDocument): ReadonlySet<string> | undefined {
+  if (!isRecord(document.value) || wasMisspelt(document, 'id')) return undefined;
+  const anchors = new Set<string>();
+  JSON.stringify(document.value, (key, part: unknown) => {
+    if (key === 'id' && typeof part === 'string') anchors.add(part);
+    return part;
+  });
+  return anchors;
+}
+
+function wasMisspelt(document: OpenDocument, name: string): boolean {
+  return document.findings.some(
+    ({ code, args, pointer }) =>
+      (code === 'unknown-property' && args?.suggestion === name) ||
+      (pointer.endsWith(`/${name}`) && document.unsound.has(pointer)),
+  );
+}
+
+function once<T>(compute: (document: OpenDocument) => T): (document: OpenDocument) => T {
+  const answers = new Map<OpenDocument, { answer: T }>();
+  return (document) => {
+    const known = answers.get(document) ?? { answer: compute(document) };
+    answers.set(document, known);
+    return known.answer;
+  };
+}

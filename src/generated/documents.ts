@@ -1,0 +1,1469 @@
+/* Generated from schema/ by `npm run generate`. Do not edit. */
+
+/**
+ * One part of a page. Its type says which kind of block it is.
+ */
+export type Block = (
+  | AlternatingRowsBlock
+  | BannerBlock
+  | BenefitGridBlock
+  | BentoGridBlock
+  | CallToActionBlock
+  | ContactBlock
+  | FaqBlock
+  | FeatureGroupsBlock
+  | HeroCarouselBlock
+  | HeroBlock
+  | IconBoardBlock
+  | IconTilesBlock
+  | LifecycleGridBlock
+  | NotFoundBlock
+  | OfferCardsBlock
+  | PillarsBlock
+  | PointListBlock
+  | PortalCardsBlock
+  | ProcessStepsBlock
+  | ProseBlock
+  | ReasonPanelBlock
+  | RelatedPagesBlock
+  | StatementsBlock
+  | StatsBlock
+  | TabsBlock
+  | ValueListBlock
+) & {
+  /**
+   * Which kind of block this is.
+   */
+  type:
+    | 'alternating-rows'
+    | 'banner'
+    | 'benefit-grid'
+    | 'bento-grid'
+    | 'call-to-action'
+    | 'contact'
+    | 'faq'
+    | 'feature-groups'
+    | 'hero-carousel'
+    | 'hero'
+    | 'icon-board'
+    | 'icon-tiles'
+    | 'lifecycle-grid'
+    | 'not-found'
+    | 'offer-cards'
+    | 'pillars'
+    | 'point-list'
+    | 'portal-cards'
+    | 'process-steps'
+    | 'prose'
+    | 'reason-panel'
+    | 'related-pages'
+    | 'statements'
+    | 'stats'
+    | 'tabs'
+    | 'value-list';
+};
+/**
+ * A name for this place on the page, so that a link can point at it: with the id prices, the link is #prices. Small letters, digits and hyphens; used once on a page.
+ */
+export type AnchorId = string;
+/**
+ * The heading of this section, at most 90 characters. Say what the reader gets; two to eight words read best.
+ */
+export type Heading = string;
+/**
+ * One or two sentences under or beside the heading, at most 240 characters.
+ */
+export type Lead = string;
+/**
+ * A short paragraph in plain words, at most 420 characters.
+ */
+export type BodyText = string;
+/**
+ * The colour of a panel. It is the same in the light and the dark theme.
+ */
+export type Field = 'green' | 'indigo' | 'marigold' | 'lagoon' | 'laterite' | 'slate';
+/**
+ * The woven pattern on a colour panel.
+ */
+export type Cloth = 'phula' | 'kente' | 'pasa' | 'chevron' | 'lattice' | 'steps';
+/**
+ * A short title, at most 60 characters.
+ */
+export type ShortTitle = string;
+/**
+ * The name of a Phosphor icon, for example truck, student or shield-check. All names: https://phosphoricons.com
+ */
+export type IconName = string;
+/**
+ * Where a link goes: a page of this site (/services/erp), a place on a page (#contact or /#contact), a secure address (https://…), an e-mail address (mailto:{email}) or a telephone number (tel:{phone}).
+ */
+export type Href = string;
+/**
+ * Text in simple Markdown, at most 6000 characters: an empty line begins a new paragraph, - begins a list entry, 1. a numbered one, **bold**, *stressed*, [words](/address) for a link. HTML is shown as it is written.
+ */
+export type RichText = string;
+/**
+ * One part of a page inside another block. It cannot hold blocks itself.
+ */
+export type LeafBlock = (
+  | AlternatingRowsBlock
+  | BannerBlock
+  | BenefitGridBlock
+  | BentoGridBlock
+  | CallToActionBlock
+  | ContactBlock
+  | FaqBlock
+  | FeatureGroupsBlock
+  | HeroCarouselBlock
+  | HeroBlock
+  | IconBoardBlock
+  | IconTilesBlock
+  | LifecycleGridBlock
+  | NotFoundBlock
+  | OfferCardsBlock
+  | PillarsBlock
+  | PointListBlock
+  | PortalCardsBlock
+  | ProcessStepsBlock
+  | ProseBlock
+  | ReasonPanelBlock
+  | RelatedPagesBlock
+  | StatementsBlock
+  | StatsBlock
+  | ValueListBlock
+) & {
+  /**
+   * Which kind of block this is.
+   */
+  type:
+    | 'alternating-rows'
+    | 'banner'
+    | 'benefit-grid'
+    | 'bento-grid'
+    | 'call-to-action'
+    | 'contact'
+    | 'faq'
+    | 'feature-groups'
+    | 'hero-carousel'
+    | 'hero'
+    | 'icon-board'
+    | 'icon-tiles'
+    | 'lifecycle-grid'
+    | 'not-found'
+    | 'offer-cards'
+    | 'pillars'
+    | 'point-list'
+    | 'portal-cards'
+    | 'process-steps'
+    | 'prose'
+    | 'reason-panel'
+    | 'related-pages'
+    | 'statements'
+    | 'stats'
+    | 'value-list';
+};
+
+/**
+ * Every kind of document, by its name.
+ */
+export interface Documents {
+  page: PageDocument;
+  site: SiteDocument;
+}
+/**
+ * A page document: one JSON file that becomes one page. The file's place in the folder is the page's address: services/erp.json is /services/erp.
+ */
+export interface PageDocument {
+  /**
+   * Where the schema is, so that your editor can help while you write.
+   */
+  $schema?: string;
+  /**
+   * The page's title in the browser tab and in search results, at most 70 characters. Different on every page.
+   */
+  title: string;
+  /**
+   * What search results show under the title: one or two sentences, at most 180 characters. Different on every page.
+   */
+  description: string;
+  /**
+   * The page's short name in breadcrumbs and menus, at most 40 characters. The title when left out.
+   */
+  name?: string;
+  /**
+   * Other addresses that lead to this page, for example an old one or a common misspelling. Visitors are sent on.
+   *
+   * @maxItems 10
+   *
+   * Items: One address, beginning with /.
+   */
+  aliases?: string[];
+  /**
+   * What the page is about, for search engines. Left out, it is a plain page.
+   */
+  kind?: 'service' | 'software' | 'legal';
+  /**
+   * How the page appears: fade-in makes it appear softly. Left out, it is there at once.
+   */
+  entrance?: 'fade-in';
+  /**
+   * The parts of the page, from top to bottom. Type [ and pick a block from the list.
+   *
+   * @minItems 1
+   * @maxItems 40
+   */
+  blocks: Block[];
+}
+/**
+ * Rows with a picture on one side and text on the other; the side changes from row to row.
+ */
+export interface AlternatingRowsBlock {
+  /**
+   * The kind of block: alternating-rows.
+   */
+  type: 'alternating-rows';
+  id?: AnchorId;
+  heading?: Heading;
+  lead?: Lead;
+  /**
+   * From top to bottom.
+   *
+   * @minItems 1
+   * @maxItems 8
+   */
+  rows: AlternatingRow[];
+}
+/**
+ * One row.
+ */
+export interface AlternatingRow {
+  title: Heading;
+  text: BodyText;
+  /**
+   * Two to five short points under the text.
+   *
+   * @minItems 2
+   * @maxItems 5
+   *
+   * Items: One point, at most 90 characters.
+   */
+  points?: string[];
+  picture: Picture;
+}
+/**
+ * A colour field with a woven cloth, and on it a product screen.
+ */
+export interface Picture {
+  field: Field;
+  cloth: Cloth;
+  image?: Image;
+  overlay?: Image;
+}
+/**
+ * A picture from the folder pages/media.
+ */
+export interface Image {
+  /**
+   * The file name inside pages/media, for example erp-overview.webp.
+   */
+  src: string;
+  /**
+   * What the picture shows, for people who cannot see it, at most 200 characters. Not the file name.
+   */
+  alt: string;
+}
+/**
+ * The slim opening of a text page, such as a legal page: a colour field with cloth, the title and a line below it.
+ */
+export interface BannerBlock {
+  /**
+   * The kind of block: banner.
+   */
+  type: 'banner';
+  id?: AnchorId;
+  /**
+   * The page's main heading, at most 80 characters.
+   */
+  title: string;
+  /**
+   * A line below the title, for example when the text was last changed.
+   */
+  note?: string;
+  field: Field;
+  cloth: Cloth;
+}
+/**
+ * Blocks in a hairline grid, each with an icon, a title and a text: what the customer gains. Three or six close the grid.
+ */
+export interface BenefitGridBlock {
+  /**
+   * The kind of block: benefit-grid.
+   */
+  type: 'benefit-grid';
+  id?: AnchorId;
+  heading?: Heading;
+  lead?: Lead;
+  /**
+   * In reading order.
+   *
+   * @minItems 2
+   * @maxItems 12
+   */
+  benefits: IconItem[];
+}
+/**
+ * A title with an icon and a sentence or two.
+ */
+export interface IconItem {
+  title: ShortTitle;
+  text: BodyText;
+  icon: IconName;
+}
+/**
+ * Three to six large cards with a picture each, for the main offers. With six, the first and the last are wide.
+ */
+export interface BentoGridBlock {
+  /**
+   * The kind of block: bento-grid.
+   */
+  type: 'bento-grid';
+  id?: AnchorId;
+  heading: Heading;
+  lead?: Lead;
+  /**
+   * In reading order.
+   *
+   * @minItems 3
+   * @maxItems 6
+   */
+  cards: BentoCard[];
+}
+/**
+ * One offer.
+ */
+export interface BentoCard {
+  title: ShortTitle;
+  /**
+   * One sentence, at most 140 characters.
+   */
+  text: string;
+  picture: Picture;
+  action: CardAction;
+}
+/**
+ * The card's button. With a href the whole card can be pressed; without one the button goes nowhere.
+ */
+export interface CardAction {
+  /**
+   * The words on the button, at most 32 characters.
+   */
+  label: string;
+  href?: Href;
+}
+/**
+ * A colour panel near the end of a page with one clear next step.
+ */
+export interface CallToActionBlock {
+  /**
+   * The kind of block: call-to-action.
+   */
+  type: 'call-to-action';
+  id?: AnchorId;
+  heading: Heading;
+  text: Lead;
+  /**
+   * One or two buttons; the first is the main one.
+   *
+   * @minItems 1
+   * @maxItems 2
+   */
+  actions: Action[];
+  field: Field;
+  cloth: Cloth;
+}
+/**
+ * A button or link that takes the reader somewhere.
+ */
+export interface Action {
+  /**
+   * The words on the button, at most 32 characters. Say what happens: Ask for a visit, See all modules.
+   */
+  label: string;
+  href: Href;
+}
+/**
+ * The contact form with offices, telephone numbers, e-mail addresses and opening hours beside it. The addresses come from the site document.
+ */
+export interface ContactBlock {
+  /**
+   * The kind of block: contact.
+   */
+  type: 'contact';
+  id?: AnchorId;
+  heading: Heading;
+  lead?: Lead;
+  form: ContactForm;
+}
+/**
+ * The words of the form.
+ */
+export interface ContactForm {
+  /**
+   * The label of the name field.
+   */
+  name: string;
+  /**
+   * The label of the e-mail field.
+   */
+  email: string;
+  /**
+   * The label of the phone field.
+   */
+  phone: string;
+  service: ServiceSelect;
+  /**
+   * The label of the message box.
+   */
+  message: string;
+  /**
+   * The words on the button.
+   */
+  submit: string;
+  /**
+   * A sentence beside the button, for example what the message is used for.
+   */
+  note?: string;
+}
+/**
+ * The choice of service.
+ */
+export interface ServiceSelect {
+  /**
+   * The label of the choice.
+   */
+  label: string;
+  /**
+   * What stands in the choice before one is made; it cannot be sent.
+   */
+  placeholder: string;
+  /**
+   * The services to choose from.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  options: ServiceOption[];
+}
+/**
+ * One service.
+ */
+export interface ServiceOption {
+  value: AnchorId;
+  label: ShortTitle;
+}
+/**
+ * Questions that customers ask, each opening its answer. It works without script.
+ */
+export interface FaqBlock {
+  /**
+   * The kind of block: faq.
+   */
+  type: 'faq';
+  id?: AnchorId;
+  heading: Heading;
+  lead?: Lead;
+  /**
+   * In order; the most frequent first.
+   *
+   * @minItems 2
+   * @maxItems 12
+   */
+  questions: Question[];
+}
+/**
+ * A question and its answer.
+ */
+export interface Question {
+  /**
+   * The question as a customer would ask it, at most 140 characters.
+   */
+  question: string;
+  richText: RichText;
+}
+/**
+ * What a product does, in groups: a list of groups at the left, the items of the chosen one at the right; or all groups below one another.
+ */
+export interface FeatureGroupsBlock {
+  /**
+   * The kind of block: feature-groups.
+   */
+  type: 'feature-groups';
+  id?: AnchorId;
+  heading: Heading;
+  lead?: Lead;
+  /**
+   * How the groups stand. Left out, one group is shown at a time.
+   */
+  layout?: 'choose' | 'stack';
+  /**
+   * In order.
+   *
+   * @minItems 2
+   * @maxItems 10
+   */
+  groups: FeatureGroup[];
+}
+/**
+ * One group of features.
+ */
+export interface FeatureGroup {
+  title: ShortTitle;
+  icon?: IconName;
+  /**
+   * A sentence under the group's title, at most 200 characters.
+   */
+  text?: string;
+  /**
+   * What the group has; an even number closes the two columns.
+   *
+   * @minItems 2
+   * @maxItems 12
+   */
+  items: Feature[];
+}
+/**
+ * One feature.
+ */
+export interface Feature {
+  title: ShortTitle;
+  /**
+   * One sentence, at most 180 characters.
+   */
+  text?: string;
+  icon?: IconName;
+}
+/**
+ * The home page's opening: up to eight slides on colour fields that change by themselves, each with a heading, a sentence, buttons and a product screen. Use it once, as the first block.
+ */
+export interface HeroCarouselBlock {
+  /**
+   * The kind of block: hero-carousel.
+   */
+  type: 'hero-carousel';
+  id?: AnchorId;
+  /**
+   * How long a slide stays, in milliseconds. 4000 when left out.
+   */
+  intervalMs?: number;
+  /**
+   * In order. The first slide's title is the page's main heading.
+   *
+   * @minItems 2
+   * @maxItems 8
+   */
+  slides: Slide[];
+}
+/**
+ * One slide.
+ */
+export interface Slide {
+  /**
+   * The slide's name in the strip below the picture, at most 24 characters.
+   */
+  label: string;
+  /**
+   * The slide's heading, at most 60 characters.
+   */
+  title: string;
+  description: Lead;
+  picture: Picture;
+  /**
+   * One or two buttons; the first is the main one.
+   *
+   * @minItems 1
+   * @maxItems 2
+   */
+  actions?: Action[];
+}
+/**
+ * The opening of an inner page: heading, a sentence, buttons, facts, and a product screen on a colour field. Use it once, as the first block.
+ */
+export interface HeroBlock {
+  /**
+   * The kind of block: hero.
+   */
+  type: 'hero';
+  id?: AnchorId;
+  /**
+   * The page's main heading, at most 80 characters.
+   */
+  title: string;
+  lead: Lead;
+  /**
+   * One or two buttons; the first is the main one.
+   *
+   * @minItems 1
+   * @maxItems 2
+   */
+  actions?: Action[];
+  /**
+   * Two or three short facts under the buttons.
+   *
+   * @minItems 2
+   * @maxItems 3
+   */
+  facts?: Fact[];
+  picture: Picture;
+}
+/**
+ * A short fact with an icon.
+ */
+export interface Fact {
+  icon: IconName;
+  text: ShortTitle;
+}
+/**
+ * A checkered board of short names with an icon each, such as industries. Ten fill two rows of five.
+ */
+export interface IconBoardBlock {
+  /**
+   * The kind of block: icon-board.
+   */
+  type: 'icon-board';
+  id?: AnchorId;
+  heading: Heading;
+  lead?: Lead;
+  /**
+   * The squares of the board, in reading order.
+   *
+   * @minItems 4
+   * @maxItems 20
+   */
+  items: BoardItem[];
+}
+/**
+ * One square.
+ */
+export interface BoardItem {
+  title: ShortTitle;
+  icon: IconName;
+}
+/**
+ * Small tiles with an icon and a name each, in a hairline grid: technologies, devices, formats.
+ */
+export interface IconTilesBlock {
+  /**
+   * The kind of block: icon-tiles.
+   */
+  type: 'icon-tiles';
+  id?: AnchorId;
+  heading?: Heading;
+  lead?: Lead;
+  /**
+   * In reading order; four fill a row.
+   *
+   * @minItems 2
+   * @maxItems 24
+   */
+  tiles: IconTile[];
+}
+/**
+ * One tile.
+ */
+export interface IconTile {
+  name: ShortTitle;
+  icon: IconName;
+}
+/**
+ * Numbered stages of a way of working, 01, 02, 03 …, in a three-column grid. Nine fill it.
+ */
+export interface LifecycleGridBlock {
+  /**
+   * The kind of block: lifecycle-grid.
+   */
+  type: 'lifecycle-grid';
+  id?: AnchorId;
+  heading: Heading;
+  lead?: Lead;
+  /**
+   * In order; the numbers are made for you.
+   *
+   * @minItems 3
+   * @maxItems 12
+   */
+  stages: TitledItem[];
+}
+/**
+ * A title with a sentence or two, and an icon if it helps.
+ */
+export interface TitledItem {
+  title: ShortTitle;
+  text: BodyText;
+  icon?: IconName;
+}
+/**
+ * The page for an address that does not exist: woven digits, a heading, a sentence and links. Use it in 404.json.
+ */
+export interface NotFoundBlock {
+  /**
+   * The kind of block: not-found.
+   */
+  type: 'not-found';
+  id?: AnchorId;
+  /**
+   * The digits that are woven large, for example 404.
+   */
+  code: string;
+  /**
+   * The page's main heading, at most 80 characters.
+   */
+  title: string;
+  text: Lead;
+  /**
+   * One or two links that help.
+   *
+   * @minItems 1
+   * @maxItems 2
+   */
+  actions: Action[];
+  /**
+   * The heading over up to three pages whose addresses are like the one that was asked for, for example Perhaps you meant. Left out, none are looked for.
+   */
+  suggestions?: string;
+}
+/**
+ * Cards for kinds of one offer, each with an icon, a text and short tags, such as kinds of mobile app with their technologies.
+ */
+export interface OfferCardsBlock {
+  /**
+   * The kind of block: offer-cards.
+   */
+  type: 'offer-cards';
+  id?: AnchorId;
+  heading: Heading;
+  lead?: Lead;
+  /**
+   * In reading order.
+   *
+   * @minItems 2
+   * @maxItems 8
+   */
+  cards: OfferCard[];
+}
+/**
+ * One kind.
+ */
+export interface OfferCard {
+  title: ShortTitle;
+  text: BodyText;
+  icon: IconName;
+  /**
+   * Short tags, at most 24 characters each.
+   *
+   * @minItems 1
+   * @maxItems 8
+   *
+   * Items: One tag.
+   */
+  tags?: string[];
+}
+/**
+ * Two to four columns, each with a coloured line, a title and a short text: the main kinds of work.
+ */
+export interface PillarsBlock {
+  /**
+   * The kind of block: pillars.
+   */
+  type: 'pillars';
+  id?: AnchorId;
+  heading: Heading;
+  lead?: Lead;
+  /**
+   * From left to right.
+   *
+   * @minItems 2
+   * @maxItems 4
+   */
+  pillars: Pillar[];
+}
+/**
+ * One column.
+ */
+export interface Pillar {
+  title: ShortTitle;
+  text: BodyText;
+  hue: Field;
+}
+/**
+ * A short text with a list of points beside it: for one tab, or for a list of objectives.
+ */
+export interface PointListBlock {
+  /**
+   * The kind of block: point-list.
+   */
+  type: 'point-list';
+  id?: AnchorId;
+  heading?: Heading;
+  lead?: Lead;
+  text?: BodyText;
+  /**
+   * Two to ten points.
+   *
+   * @minItems 2
+   * @maxItems 10
+   */
+  points: TitledItem[];
+}
+/**
+ * One card for each kind of user of a product: what that person sees and does, with a button if wanted.
+ */
+export interface PortalCardsBlock {
+  /**
+   * The kind of block: portal-cards.
+   */
+  type: 'portal-cards';
+  id?: AnchorId;
+  heading: Heading;
+  lead?: Lead;
+  /**
+   * In reading order.
+   *
+   * @minItems 2
+   * @maxItems 8
+   */
+  cards: PortalCard[];
+}
+/**
+ * One kind of user.
+ */
+export interface PortalCard {
+  title: ShortTitle;
+  text: BodyText;
+  icon: IconName;
+  /**
+   * Two to six short points.
+   *
+   * @minItems 2
+   * @maxItems 6
+   *
+   * Items: One point, at most 90 characters.
+   */
+  points?: string[];
+  action?: PortalAction;
+}
+/**
+ * The card's button. Without a href it goes nowhere.
+ */
+export interface PortalAction {
+  /**
+   * The words on the button, at most 32 characters.
+   */
+  label: string;
+  href?: Href;
+}
+/**
+ * Steps of a way of working along a thread with knots, in order. Three to eight; for nine numbered stages choose lifecycle-grid.
+ */
+export interface ProcessStepsBlock {
+  /**
+   * The kind of block: process-steps.
+   */
+  type: 'process-steps';
+  id?: AnchorId;
+  heading: Heading;
+  lead?: Lead;
+  /**
+   * In order.
+   *
+   * @minItems 3
+   * @maxItems 8
+   */
+  steps: TitledItem[];
+}
+/**
+ * A long text in sections, with a list of contents beside it. For legal pages and handbooks.
+ */
+export interface ProseBlock {
+  /**
+   * The kind of block: prose.
+   */
+  type: 'prose';
+  id?: AnchorId;
+  /**
+   * The heading of the list of contents.
+   */
+  contents: string;
+  /**
+   * In order; each heading stands in the list of contents.
+   *
+   * @minItems 1
+   * @maxItems 40
+   */
+  sections: ProseSection[];
+}
+/**
+ * A section with its heading.
+ */
+export interface ProseSection {
+  id: AnchorId;
+  heading: Heading;
+  richText: RichText;
+}
+/**
+ * A colour panel with a heading and a list of short reasons, with a strip of cloth at its side.
+ */
+export interface ReasonPanelBlock {
+  /**
+   * The kind of block: reason-panel.
+   */
+  type: 'reason-panel';
+  id?: AnchorId;
+  heading: Heading;
+  /**
+   * Short reasons, at most 90 characters each; an even number closes the two columns.
+   *
+   * @minItems 2
+   * @maxItems 10
+   *
+   * Items: One reason, at most 90 characters.
+   */
+  reasons: string[];
+  field: Field;
+  cloth: Cloth;
+}
+/**
+ * Two to four pages that a reader of this one may want next.
+ */
+export interface RelatedPagesBlock {
+  /**
+   * The kind of block: related-pages.
+   */
+  type: 'related-pages';
+  id?: AnchorId;
+  heading: Heading;
+  /**
+   * In order.
+   *
+   * @minItems 2
+   * @maxItems 4
+   */
+  pages: RelatedPage[];
+}
+/**
+ * One page.
+ */
+export interface RelatedPage {
+  label: ShortTitle;
+  href: Href;
+  /**
+   * One sentence that says why to read on, at most 140 characters.
+   */
+  text: string;
+}
+/**
+ * Two large statements side by side, such as mission and vision.
+ */
+export interface StatementsBlock {
+  /**
+   * The kind of block: statements.
+   */
+  type: 'statements';
+  id?: AnchorId;
+  heading?: Heading;
+  /**
+   * Two statements.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  statements: Statement[];
+}
+/**
+ * A label and what it says.
+ */
+export interface Statement {
+  label: ShortTitle;
+  /**
+   * The statement in one sentence, at most 220 characters.
+   */
+  text: string;
+}
+/**
+ * Two to four large figures with a short explanation each.
+ */
+export interface StatsBlock {
+  /**
+   * The kind of block: stats.
+   */
+  type: 'stats';
+  id?: AnchorId;
+  heading?: Heading;
+  lead?: Lead;
+  /**
+   * From left to right.
+   *
+   * @minItems 2
+   * @maxItems 4
+   */
+  stats: Stat[];
+}
+/**
+ * One figure.
+ */
+export interface Stat {
+  /**
+   * The figure with its unit, at most 12 characters, for example 45%.
+   */
+  value: string;
+  /**
+   * What the figure counts, at most 80 characters.
+   */
+  label: string;
+}
+/**
+ * A row of tabs; each shows its own blocks. Put anything inside except tabs.
+ */
+export interface TabsBlock {
+  /**
+   * The kind of block: tabs.
+   */
+  type: 'tabs';
+  id?: AnchorId;
+  heading?: Heading;
+  /**
+   * From left to right; the first is open at the start.
+   *
+   * @minItems 2
+   * @maxItems 8
+   */
+  tabs: Tab[];
+}
+/**
+ * One tab.
+ */
+export interface Tab {
+  /**
+   * The words on the tab, at most 32 characters.
+   */
+  label: string;
+  icon?: IconName;
+  /**
+   * What the tab shows.
+   *
+   * @minItems 1
+   * @maxItems 8
+   */
+  blocks: LeafBlock[];
+}
+/**
+ * A heading at the left and a list of terms with their explanations at the right, such as a company's values.
+ */
+export interface ValueListBlock {
+  /**
+   * The kind of block: value-list.
+   */
+  type: 'value-list';
+  id?: AnchorId;
+  heading: Heading;
+  /**
+   * An even number closes the grid.
+   *
+   * @minItems 2
+   * @maxItems 8
+   */
+  items: TitledItem[];
+}
+/**
+ * The site document _site.json: what stands once and shows on every page: the company, its contact details, navigation, footer and the words of buttons.
+ */
+export interface SiteDocument {
+  /**
+   * Where the schema is, so that your editor can help while you write.
+   */
+  $schema?: string;
+  /**
+   * The address at which the site is published, without a slash at the end, for example https://www.example.com.
+   */
+  url: string;
+  /**
+   * The language of the site, for example en-IN.
+   */
+  language: string;
+  /**
+   * The name of the site, shown beside the logo and after page titles.
+   */
+  name: string;
+  /**
+   * The company's mark, a square picture in pages/media, shown beside the name and in the browser tab. A mark that follows the theme is an SVG drawn with currentColor or with a media query.
+   */
+  mark?: string;
+  /**
+   * Words that stand in many places. Where a document has {phone}, the value of phone is shown.
+   */
+  tokens: {
+    [k: string]: string;
+  };
+  /**
+   * Names of tokens whose real value is not known yet. Validation warns about each until it is taken out of this list.
+   */
+  placeholders?: string[];
+  /**
+   * Addresses of pages that are still to be written. A link to one is a warning, not an error. Take an address out when its page exists.
+   */
+  plannedRoutes?: string[];
+  /**
+   * Names of folders in breadcrumbs: the folder's address, and where its name leads.
+   */
+  sections: {
+    [k: string]: SiteSection;
+  };
+  navigation: Navigation;
+  contact: Contact;
+  footer: Footer;
+  labels: Labels;
+}
+/**
+ * A folder's name and where it leads.
+ */
+export interface SiteSection {
+  label: ShortTitle;
+  href: Href;
+}
+/**
+ * The bar at the top of every page.
+ */
+export interface Navigation {
+  /**
+   * From left to right.
+   *
+   * @minItems 1
+   * @maxItems 8
+   */
+  items: ((NavLinkItem | NavMenu | NavPanel) & {
+    /**
+     * What the entry is.
+     */
+    type: 'link' | 'menu' | 'panel';
+  })[];
+  action: Action;
+}
+/**
+ * A plain link in the bar.
+ */
+export interface NavLinkItem {
+  /**
+   * What the entry is: a plain link.
+   */
+  type: 'link';
+  label: ShortTitle;
+  href: Href;
+}
+/**
+ * A drop-down with groups of links.
+ */
+export interface NavMenu {
+  /**
+   * What the entry is: a drop-down with groups of links.
+   */
+  type: 'menu';
+  label: ShortTitle;
+  /**
+   * Groups of links.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  groups: NavGroup[];
+}
+/**
+ * A group of links with its name.
+ */
+export interface NavGroup {
+  heading: ShortTitle;
+  /**
+   * From top to bottom.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  links: NavLink[];
+}
+/**
+ * A link with its words.
+ */
+export interface NavLink {
+  label: ShortTitle;
+  href: Href;
+  icon?: IconName;
+}
+/**
+ * A wide panel with categories; the first is open at the start.
+ */
+export interface NavPanel {
+  /**
+   * What the entry is: a wide panel with categories.
+   */
+  type: 'panel';
+  label: ShortTitle;
+  /**
+   * From top to bottom.
+   *
+   * @minItems 1
+   * @maxItems 8
+   */
+  categories: NavCategory[];
+}
+/**
+ * A category with its links.
+ */
+export interface NavCategory {
+  label: ShortTitle;
+  hue: Field;
+  /**
+   * In reading order.
+   *
+   * @minItems 1
+   * @maxItems 30
+   */
+  links: NavLink[];
+  feature?: NavFeature;
+}
+/**
+ * One page of the category, shown large.
+ */
+export interface NavFeature {
+  title: ShortTitle;
+  /**
+   * One sentence.
+   */
+  text: string;
+  picture?: Picture;
+  action: Action;
+}
+/**
+ * How visitors reach the company.
+ */
+export interface Contact {
+  /**
+   * Where the contact form is sent, as an https address that accepts JSON. Left out, the visitor's mail program opens with the message written out.
+   */
+  endpoint?: string;
+  /**
+   * E-mail addresses, usually as tokens: {email}.
+   *
+   * @minItems 1
+   * @maxItems 4
+   *
+   * Items: An e-mail address.
+   */
+  email: string[];
+  /**
+   * Telephone numbers, usually as tokens: {phone}.
+   *
+   * @minItems 1
+   * @maxItems 4
+   *
+   * Items: A telephone number.
+   */
+  phone: string[];
+  /**
+   * When people answer, for example Monday to Saturday, 9:00 AM to 6:00 PM.
+   */
+  hours: string;
+  /**
+   * The same hours for search engines, for example Mo-Sa 09:00-18:00.
+   */
+  openingHours?: string;
+  /**
+   * The offices, in order.
+   *
+   * @minItems 1
+   * @maxItems 8
+   */
+  offices: Office[];
+}
+/**
+ * One office.
+ */
+export interface Office {
+  name: ShortTitle;
+  /**
+   * The lines of the address.
+   *
+   * @minItems 1
+   * @maxItems 6
+   *
+   * Items: One line.
+   */
+  address: string[];
+  /**
+   * The country's two letters, for example IN or GH.
+   */
+  country: string;
+  /**
+   * A telephone number of this office.
+   */
+  phone?: string;
+  field: Field;
+  cloth: Cloth;
+}
+/**
+ * The foot of every page.
+ */
+export interface Footer {
+  /**
+   * One sentence about the company.
+   */
+  sentence: string;
+  /**
+   * Where the company works.
+   */
+  serves?: string;
+  /**
+   * Columns of links.
+   *
+   * @minItems 1
+   * @maxItems 5
+   */
+  columns: FooterColumn[];
+  /**
+   * Links to social networks; they open in a new tab.
+   *
+   * @minItems 0
+   * @maxItems 8
+   */
+  social: SocialLink[];
+  /**
+   * Links in the last line.
+   *
+   * @minItems 1
+   * @maxItems 6
+   */
+  legal?: NavLink[];
+  /**
+   * The last line, for example the copyright.
+   */
+  smallPrint: string;
+}
+/**
+ * A column of links.
+ */
+export interface FooterColumn {
+  heading: ShortTitle;
+  /**
+   * From top to bottom.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  links: NavLink[];
+}
+/**
+ * A link to a social network.
+ */
+export interface SocialLink {
+  label: ShortTitle;
+  href: Href;
+  icon: IconName;
+}
+/**
+ * The words of buttons and of what screen readers say.
+ */
+export interface Labels {
+  /**
+   * Skip link to the navigation, with its shortcut: Navigation (Alt+1).
+   */
+  skipToNavigation: string;
+  /**
+   * Skip link to the main content, with its shortcut.
+   */
+  skipToMain: string;
+  /**
+   * Skip link to the footer, with its shortcut.
+   */
+  skipToFooter: string;
+  /**
+   * Name of the navigation for screen readers.
+   */
+  primaryNavigation: string;
+  /**
+   * Name of the menu button on phones.
+   */
+  openMenu: string;
+  /**
+   * Name of the link on the logo, and the first step of the breadcrumbs.
+   */
+  home: string;
+  /**
+   * Name of the breadcrumbs for screen readers.
+   */
+  breadcrumbs: string;
+  /**
+   * Name of the theme switch: Dark theme.
+   */
+  darkTheme: string;
+  /**
+   * Said to screen readers after a link that opens a new tab.
+   */
+  opensInNewTab: string;
+  /**
+   * Button that stops the slides.
+   */
+  pause: string;
+  /**
+   * Button that lets the slides run.
+   */
+  play: string;
+  /**
+   * Button to the slide before.
+   */
+  previousSlide: string;
+  /**
+   * Button to the next slide.
+   */
+  nextSlide: string;
+  /**
+   * Name of the slides for screen readers.
+   */
+  carousel: string;
+  /**
+   * Name of the row of slide names for screen readers.
+   */
+  chooseSlide: string;
+  /**
+   * Name of a slide for screen readers; {number} and {total} are filled in.
+   */
+  slideOf: string;
+  /**
+   * Said beside a field that must be filled in.
+   */
+  required: string;
+  /**
+   * Shown while the form is being sent.
+   */
+  sending: string;
+  /**
+   * Shown when the form was sent.
+   */
+  sent: string;
+  /**
+   * Shown when the form could not be sent.
+   */
+  failed: string;
+  /**
+   * Shown when the visitor's mail program was opened.
+   */
+  mailOpened: string;
+  /**
+   * Heading of the opening hours.
+   */
+  openingHours: string;
+  /**
+   * Label before telephone numbers.
+   */
+  telephone: string;
+  /**
+   * Label before e-mail addresses.
+   */
+  email: string;
+}

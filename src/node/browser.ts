@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process';
+import { access } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { chromium } from 'playwright';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+const isRoot = process.getuid?.() === 0;
+
+/** How every browser of ours starts: alone with our pages, asking nothing of the network. */
+export const BROWSER_FLAGS: readonly string[] = [
+  // Chromium refuses to run its sandbox as root, which is what containers give us.
+  ...(isRoot ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** What to do by hand where no browser is found and none can be installed. */
+export const BROWSER_HELP =
+  'Install Chromium or Chrome, or set PAGEWRIGHT_CHROMIUM to the path of one that you have.';
+
+/**
+ * Finds a Chromium that starts: the one that PAGEWRIGHT_CHROMIUM names, else one on the PATH, else Playwright's own.
+ *
+ * @returns the path of its executable, or undefined where there is none
+ * @throws Error when PAGEWRIGHT_CHROMIUM names a file that does not start
+ */
+export async function findBrowser(): Promise<string | undefined> {
+  const named = process.env.PAGEWRIGHT_CHROMIUM;
+  if (named) {
+    if (await starts(named)) return named;
+    throw new Error(`PAGEWRIGHT_CHROMIUM is ${named}, which does not start as a browser.`);
+  }
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
+  const onPath = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  for (const candidate of [...onPath, chromium.executablePath()]) {
+    if (await starts(candidate)) return candidate;
+  }
+  return undefined;
+}
+
+/** Asked rather than assumed: on Ubuntu `chromium-browser` may be a note that says to install a snap. */
+async function starts(file: string): Promise<boolean> {
+  try {
+    await access(file);
+    // Chrome on Windows opens a window instead of printing its version.
+    if (process.platform === 'win32') return true;
+    await promisify(execFile)(file, ['--version'], { timeout: 20_000 });
+    return true;
+  } catch {
+    return false;
+  }
+}

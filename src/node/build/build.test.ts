@@ -1,0 +1,225 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { stubSite } from '../../../tests/support/SiteStub';
+import { PROJECT_ROOT } from '../project';
+import { buildSite } from './build';
+
+/** A company that has nothing to do with the one whose pages come with the engine. */
+const site = {
+  ...stubSite,
+  url: 'https://bakery.example',
+  language: 'fr-BJ',
+  name: 'Boulangerie du Port',
+  tokens: { phone: '+00 12 34' },
+  plannedRoutes: ['/pains/tourte'],
+  navigation: {
+    items: [{ type: 'link', label: 'Pains', href: '/pains/baguette' }],
+    action: { label: 'Nous écrire', href: 'tel:{phone}' },
+  },
+  footer: {
+    ...stubSite.footer,
+    columns: [{ heading: 'Pains', links: [{ label: 'Baguette', href: '/pains/baguette' }] }],
+    legal: [{ label: 'Accueil', href: '/' }],
+  },
+};
+
+const picture = { field: 'green', cloth: 'phula', image: { src: 'four.png', alt: 'Le four' } };
+
+const page = (title: string) => ({
+  title,
+  description: `À propos de ${title}`,
+  blocks: [{ type: 'hero', title, lead: 'Du pain frais: {phone}. </script><!--', picture }],
+});
+
+let root: string;
+let pagesDir: string;
+let out: string;
+let printed: string;
+
+const build = (options: { pagesDir?: string; out?: string } = {}) =>
+  buildSite({
+    pagesDir,
+    out,
+    print: (text) => {
+      printed += `${text}\n`;
+    },
+    ...options,
+  });
+
+const write = (name: string, content: unknown) =>
+  writeFile(path.join(pagesDir, name), JSON.stringify(content));
+
+const read = (name: string) => readFile(path.join(out, name), 'utf8');
+
+/** Every file of a folder with its content. */
+async function contentOf(dir: string): Promise<Record<string, string>> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  return Object.fromEntries(
+    await Promise.all(files.map(async (file) => [file, await readFile(file, 'base64')])),
+  );
+}
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'build-'));
+  pagesDir = path.join(root, 'pages');
+  out = path.join(root, 'out');
+  await mkdir(path.join(pagesDir, 'pains'), { recursive: true });
+  await mkdir(path.join(pagesDir, 'media'));
+  const pixel =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  await writeFile(path.join(pagesDir, 'media/four.png'), Buffer.from(pixel, 'base64'));
+  await write('_site.json', site);
+  await write('index.json', page('Accueil'));
+  await write('404.json', page('Introuvable'));
+  await write('pains/baguette.json', {
+    ...page('Baguette'),
+    kind: 'service',
+    description: '</script>',
+    aliases: ['/baguette', '/vieux/pain'],
+  });
+}, 60_000);
+
+beforeEach(() => {
+  printed = '';
+});
+
+afterAll(() => rm(root, { recursive: true }));
+
+describe('a build of quite another company', () => {
+  beforeAll(async () => {
+    printed = '';
+    expect(await build(), printed).toBe(0);
+  }, 60_000);
+
+  it('writes every page as complete HTML at its flat address', async () => {
+    const html = await read('pains/baguette.html');
+    expect(html).toContain('<html lang="fr-BJ">');
+    expect(html).toContain('<title>Baguette | Boulangerie du Port</title>');
+    expect(html.match(/name="theme-color"[^>]*content="#[0-9a-f]{6}"/g)).toHaveLength(2);
+    expect(html).toContain('<link rel="canonical" href="https://bakery.example/pains/baguette"/>');
+    expect(html).toMatch(/<h1[^>]*>Baguette<\/h1>/);
+    expect(html).toContain('Du pain frais: +00 12 34.');
+    expect(html).toContain('href="tel:+001234"');
+  });
+
+  it('embeds the same data that navigation fetches, so that nothing in it can end the element', async () => {
+    const html = await read('pains/baguette.html');
+    const embedded = /<script type="application\/json" id="_page-data">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+    expect(JSON.parse(embedded)).toEqual(JSON.parse(await read('_data/pains/baguette.json')));
+    expect(embedded).not.toContain('<');
+  });
+
+  it('says what a page is about in words that search engines read', async () => {
+    const html = await read('pains/baguette.html');
+    const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+    expect(json).not.toContain('<');
+    const [breadcrumbs, offering] = JSON.parse(json)['@graph'];
+    expect(breadcrumbs).toMatchObject({ '@type': 'BreadcrumbList' });
+    expect(offering).toMatchObject({ '@type': 'Service', url: 'https://bakery.example/pains/baguette' });
+    expect(await read('404.html')).not.toContain('ld+json');
+  });
+
+  it('gives the unknown-route page no address of its own', async () => {
+    const html = await read('404.html');
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).not.toContain('rel="canonical"');
+  });
+
+  it('tells search engines about the pages', async () => {
+    const locations = [...(await read('sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)].map(
+      (match) => match[1],
+    );
+    expect(locations).toEqual(['https://bakery.example/', 'https://bakery.example/pains/baguette']);
+    expect(await read('robots.txt')).toContain('Sitemap: https://bakery.example/sitemap.xml');
+  });
+
+  it('sends visitors on from the aliases of a page', async () => {
+    const html = await read('vieux/pain.html');
+    expect(html).toContain('<meta http-equiv="refresh" content="0; url=/pains/baguette">');
+    expect(html).toContain('<link rel="canonical" href="https://bakery.example/pains/baguette">');
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).toContain('<a href="/pains/baguette">Baguette</a>');
+    expect(await read('_redirects')).toBe('/baguette /pains/baguette 301\n/vieux/pain /pains/baguette 301\n');
+  });
+
+  it('lists the pages for suggestions, with their names', async () => {
+    expect(JSON.parse(await read('_data/_routes.json'))).toEqual([
+      { route: '/', name: 'Accueil' },
+      { route: '/pains/baguette', name: 'Baguette' },
+    ]);
+  });
+
+  it('names a picture after its content', async () => {
+    const url = /src="(\/media\/[^"]+)"/.exec(await read('index.html'))?.[1] ?? '';
+    expect(url).toMatch(/^\/media\/four\.[0-9a-f]{8}\.png$/);
+    expect(existsSync(path.join(out, url))).toBe(true);
+  });
+
+  it('ships nothing that is for editors only, nor a word of the pages that come with the engine', async () => {
+    const { name } = JSON.parse(await readFile(path.join(PROJECT_ROOT, 'pages/_site.json'), 'utf8'));
+    const all = Buffer.concat(
+      Object.values(await contentOf(out)).map((text) => Buffer.from(text, 'base64')),
+    ).toString();
+    for (const ofEditors of ['pagewright-issues', 'plannedRoutes', 'could not be shown', 'no block type']) {
+      expect(all).not.toContain(ofEditors);
+    }
+    expect(all).not.toContain(name);
+  });
+
+  it('keeps the old output byte for byte when a document is wrong', async () => {
+    const before = await contentOf(root);
+    await write('pains/faux.json', { ...page('Faux'), blocks: [{ type: 'herro' }] });
+    const withFault = { ...before, ...(await contentOf(path.join(pagesDir, 'pains'))) };
+    expect(await build()).toBe(1);
+    expect(printed).toContain('"herro"');
+    expect(await contentOf(root)).toEqual(withFault);
+    await rm(path.join(pagesDir, 'pains/faux.json'));
+  });
+
+  it('keeps it when a picture cannot be used', async () => {
+    const before = await contentOf(out);
+    const elsewhere = path.join(root, 'bad-picture');
+    await cp(pagesDir, elsewhere, { recursive: true });
+    await writeFile(path.join(elsewhere, 'media/four.png'), 'not a picture');
+    expect(await build({ pagesDir: elsewhere })).toBe(1);
+    expect(printed).toContain('media/four.png cannot be used');
+    expect(await contentOf(out)).toEqual(before);
+    expect((await readdir(root)).sort()).toEqual(['bad-picture', 'out', 'pages']);
+  });
+});
+
+describe('output folders that a build refuses', () => {
+  it('one with files that no build has made', async () => {
+    const foreign = path.join(root, 'foreign');
+    await mkdir(foreign);
+    await writeFile(path.join(foreign, 'thesis.txt'), 'years of work');
+    await expect(build({ out: foreign })).rejects.toThrow('was not made by a build');
+    expect(await readdir(foreign)).toEqual(['thesis.txt']);
+  });
+
+  it.each([
+    ['the pages folder', () => pagesDir],
+    ['a folder above it', () => root],
+    ['a folder inside it', () => path.join(pagesDir, 'out')],
+    ['the project', () => PROJECT_ROOT],
+    ['its sources', () => path.join(PROJECT_ROOT, 'src/out')],
+    ['the whole disk', () => path.parse(root).root],
+  ])('%s', async (_name, folder) => {
+    await expect(build({ out: folder() })).rejects.toThrow(/The output folder .* (?:holds|is inside)/);
+  });
+
+  it('a file', async () => {
+    await writeFile(path.join(root, 'file'), '');
+    await expect(build({ out: path.join(root, 'file') })).rejects.toThrow('is a file');
+  });
+});
+
+it('says so when there is no pages folder', async () => {
+  await expect(build({ pagesDir: path.join(root, 'nowhere') })).rejects.toThrow('it does not exist');
+});

@@ -1,0 +1,101 @@
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { aliasesOf } from '../../content/aliases';
+import { formatReport } from '../../content/format/format';
+import type { PageData } from '../../content/page-data';
+import { resolvePage, resolveSite } from '../../content/resolve';
+import { NOT_FOUND } from '../../content/route';
+import { routeNames } from '../../content/route-names';
+import { structuredData } from '../../content/structured-data';
+import { createValidator, type ValidationResult } from '../../content/validate';
+import type { SiteDocument } from '../../generated/documents';
+import { chromeIcons } from '../../ui/chrome-icons';
+import { ROUTE_LIST } from '../../ui/route-list';
+import { loadIconSet } from '../icons';
+import { loadKnowledge } from '../knowledge';
+import { createMediaLookup, hashedAddress, MEDIA, type MediaLookup } from '../media';
+import { readSite } from '../read-site';
+import { wantsColor } from '../wants-color';
+import { writeAliases } from './aliases';
+import { bundle } from './bundle';
+import { checkOutput } from './output-safety';
+import { prerender } from './prerender';
+import { robots, sitemap } from './search-engines';
+import { stageOutput } from './staging';
+import { summarize } from './summary';
+import { createTemplate, structuredDataScript } from './template';
+
+export interface BuildOptions {
+  pagesDir: string;
+  out: string;
+  print?: (text: string) => void;
+}
+
+/**
+ * Builds the site: validates, bundles, writes every page, and only then replaces the output folder.
+ *
+ * @returns 1 when documents have errors, in which case nothing is written; otherwise 0
+ * @throws CommandProblem when the folders cannot be used
+ */
+export async function buildSite({ pagesDir, out, print = console.log }: BuildOptions): Promise<0 | 1> {
+  const started = performance.now();
+  const target = await checkOutput(out, pagesDir);
+  const [sources, knowledge, icons] = await Promise.all([readSite(pagesDir), loadKnowledge(), loadIconSet()]);
+  const result = createValidator(knowledge).validate(sources);
+  print(formatReport(result, sources, 'text', wantsColor()));
+  if (!result.site || result.issues.some((issue) => issue.severity === 'error')) return 1;
+
+  const media = createMediaLookup(pagesDir, { known: sources.media, addressOf: hashedAddress });
+  const staging = await stageOutput(target);
+  try {
+    await fill(staging.dir, { result, site: result.site, lookup: { icon: icons.draw, image: media.image } });
+    if (media.problems.length > 0) {
+      print(media.problems.join('\n'));
+      return 1;
+    }
+    await copyMedia(media, pagesDir, staging.dir);
+    await staging.commit();
+  } finally {
+    await staging.discard();
+  }
+  print(await summarize(target, (performance.now() - started) / 1000));
+  return 0;
+}
+
+interface Content {
+  result: ValidationResult;
+  site: SiteDocument;
+  lookup: Parameters<typeof resolveSite>[1];
+}
+
+/** Writes everything but the pictures. */
+async function fill(dir: string, { result, site, lookup }: Content): Promise<void> {
+  const siteData = resolveSite(site, lookup, chromeIcons);
+  const { indexHtml, render } = await bundle(siteData, dir);
+
+  function* resolved() {
+    for (const page of result.pages.values()) yield resolvePage(page, site, { lookup, pages: result.pages });
+  }
+  const moreHead = (page: PageData) =>
+    structuredDataScript(structuredData(page, siteData.site, result.pages.get(page.route)?.document.kind));
+  await prerender(resolved(), { dir, render, moreHead, htmlOf: createTemplate(indexHtml, site.language) });
+
+  await writeAliases(dir, aliasesOf(result.pages.values()), site);
+
+  const names = JSON.stringify(routeNames(result.pages.values(), site));
+  await writeFile(path.join(dir, ROUTE_LIST), names);
+
+  // The page for unknown addresses is none that search engines should find.
+  const routes = [...result.pages.keys()].filter((route) => route !== NOT_FOUND).sort();
+  await writeFile(path.join(dir, 'sitemap.xml'), sitemap(site.url, routes));
+  await writeFile(path.join(dir, 'robots.txt'), robots(site.url));
+}
+
+/** Copies the pictures that pages show to the addresses that they show them at. */
+async function copyMedia({ used }: MediaLookup, pagesDir: string, dir: string): Promise<void> {
+  for (const [name, { url }] of used) {
+    const target = path.join(dir, url);
+    await mkdir(path.dirname(target), { recursive: true });
+    await copyFile(path.join(pagesDir, MEDIA, name), target);
+  }
+}

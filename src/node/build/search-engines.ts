@@ -1,0 +1,20 @@
+import { escapeMarkup } from './escape-markup';
+
+/**
+ * The list of pages for search engines (sitemaps.org, version 0.9).
+ *
+ * @param siteUrl the site's address without a slash at the end
+ * @param routes every page that may be found; the unknown-route page is none
+ */
+export function sitemap(siteUrl: string, routes: readonly string[]): string {
+  const urls = routes.map((route) => `  <url><loc>${escapeMarkup(siteUrl + route)}</loc></url>\n`);
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`
+  );
+}
+
+/** Everything may be visited (RFC 9309), and here is the list. */
+export function robots(siteUrl: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+}

@@ -1,0 +1,110 @@
+import { existsSync, rmSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { CommandProblem } from '../command-problem';
+import { reasonOf } from '../refusals';
+import { MARKER } from './output-safety';
+
+/** An output folder that is being made beside the one it will replace. */
+export interface Staging {
+  dir: string;
+  /** Puts the new folder into the place of the old one, which goes only after that has worked. */
+  commit(): Promise<void>;
+  discard(): Promise<void>;
+}
+
+/** Makes an empty folder beside the target, on the same disk, so that a rename puts it in place. */
+export async function stageOutput(target: string): Promise<Staging> {
+  const beside = (what: string) =>
+    path.join(path.dirname(target), `.${path.basename(target)}.${what}-${process.pid}`);
+  const dir = beside('new');
+  const old = beside('old');
+  await refusable(target, async () => {
+    await removeLeftovers(target);
+    await mkdir(dir, { recursive: true });
+    await writeFile(path.join(dir, MARKER), 'Made by pagewright. A build replaces this folder as a whole.\n');
+  });
+
+  const discardNow = () => rmSync(dir, { recursive: true, force: true });
+  const interrupt = () => process.exit(130);
+  process.once('exit', discardNow).once('SIGINT', interrupt).once('SIGTERM', interrupt);
+  const release = () => process.off('exit', discardNow).off('SIGINT', interrupt).off('SIGTERM', interrupt);
+
+  return {
+    dir,
+    async commit() {
+      await refusable(target, async () => {
+        for (let attempt = 1; ; attempt++) {
+          try {
+            await swap({ dir, target, old });
+            break;
+          } catch (error) {
+            if (attempt === ATTEMPTS || !isRace(error)) throw error;
+          }
+        }
+      });
+      release();
+    },
+    async discard() {
+      await rm(dir, { recursive: true, force: true });
+      release();
+    },
+  };
+}
+
+/** Tries to put the new folder in place while other builds do the same. */
+const ATTEMPTS = 20;
+
+async function swap({ dir, target, old }: { dir: string; target: string; old: string }) {
+  const isReplacing = existsSync(target);
+  if (isReplacing) await rename(target, old);
+  try {
+    await rename(dir, target);
+  } catch (error) {
+    if (isReplacing && existsSync(target)) await rm(old, { recursive: true, force: true });
+    else if (isReplacing) await rename(old, target);
+    throw error;
+  }
+  await rm(old, { recursive: true, force: true });
+}
+
+/** Another build put its folder there, or took the old one away, between two steps of ours. */
+function isRace(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === 'ENOTEMPTY' || code === 'EEXIST' || code === 'ENOENT';
+}
+
+/** Folders that a build left when it was killed; those of a build that still runs stay. */
+async function removeLeftovers(target: string) {
+  const parent = path.dirname(target);
+  const pattern = new RegExp(`^\\.${escapeRegExp(path.basename(target))}\\.(?:new|old)-(\\d+)$`);
+  for (const name of await readdir(parent).catch(() => [])) {
+    const pid = pattern.exec(name)?.[1];
+    if (!pid || isRunning(Number(pid))) continue;
+    const isLast = name.includes('.old-') && !existsSync(target);
+    if (isLast) await rename(path.join(parent, name), target);
+    else await rm(path.join(parent, name), { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  if (pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+async function refusable(target: string, action: () => Promise<void>) {
+  try {
+    await action();
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (!reason) throw error;
+    throw new CommandProblem(`The output folder ${target} cannot be written: ${reason}.`);
+  }
+}

@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { formatHex } from 'culori';
+import { PROJECT_ROOT } from './project';
+
+export type Theme = 'light' | 'dark';
+
+/**
+ * The ground of a page in a theme, from src/theme/tokens.css, for the browser's own bars.
+ *
+ * @returns `#rrggbb`, which every browser knows there
+ * @throws Error when the tokens have no such colour
+ */
+export async function canvasColour(theme: Theme): Promise<string> {
+  const css = await readFile(path.join(PROJECT_ROOT, 'src/theme/tokens.css'), 'utf8');
+  const value = /--canvas:\s*([^;]+);/.exec(css)?.[1] ?? '';
+  const colour = formatHex(themed(value, theme));
+  if (!colour) throw new Error('src/theme/tokens.css has no colour --canvas.');
+  return colour;
+}
+
+/** `light-dark(a, b)` is one of the two; any other value stands for both themes. */
+export function themed(value: string, theme: Theme): string {
+  const [, light, dark] = /^light-dark\((.+?\)|[^,]+),\s*(.+)\)$/.exec(value) ?? [];
+  return (theme === 'light' ? light : dark) ?? value;
+}

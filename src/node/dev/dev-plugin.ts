@@ -1,0 +1,144 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import sirv from 'sirv';
+import type { Plugin, ViteDevServer } from 'vite';
+import { routeOfPathname } from '../../app/addresses';
+import { HOME } from '../../content/route';
+import { LIVE_EVENTS } from '../../overlay/protocol';
+import { createTemplate } from '../build/template';
+import { ROUTE_LIST } from '../../ui/route-list';
+import { MEDIA } from '../media';
+import { PROJECT_ROOT } from '../project';
+import { SITE_MODULE } from '../vite-plugin';
+import type { LiveSite } from './live-site';
+import { serialize } from './serial';
+
+/** Milliseconds: an editor that saves in two steps (empty, then write) is seen once. */
+const SETTLE = 30;
+
+/** The path of a page's data; the group is the route without its first slash. */
+const DATA = /^\/_data\/(.+)\.json$/;
+
+const ENTRY = '/src/app/entry-client.tsx';
+
+/** Stands in for the app until the site document is valid: without it there is no header to show. */
+const WAITING = '/src/overlay/waiting.ts';
+
+interface DevOptions {
+  pagesDir: string;
+  site: LiveSite;
+  /** Reads the documents anew; called after every change on the disk. */
+  refresh: () => Promise<void>;
+}
+
+/** Serves a site while it is edited: its pages, their data and pictures, and news of every change. */
+export function devPlugin({ pagesDir, site, refresh }: DevOptions): Plugin {
+  return {
+    name: 'pagewright:dev',
+    configureServer(server) {
+      followDocuments(server, pagesDir, refresh);
+      answerBrowsers(server, site);
+      server.middlewares.use(`/${MEDIA}`, sirv(path.join(pagesDir, MEDIA), { dev: true }));
+      server.middlewares.use(`/${MEDIA}`, (_request, response) =>
+        sendText(response, 404, 'There is no such picture.'),
+      );
+      server.middlewares.use((request, response, next) => {
+        if (pathOf(request) === ROUTE_LIST) return sendJson(response, site.routeNames());
+        const route = DATA.exec(pathOf(request))?.[1];
+        if (!route) return next();
+        sendData(response, site, route === 'index' ? HOME : `/${route}`);
+      });
+      // After Vite's own files: whatever is left is the address of a page.
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          sendPage(server, site, request, response).catch(next);
+        });
+      };
+    },
+  };
+}
+
+function followDocuments(server: ViteDevServer, pagesDir: string, refresh: () => Promise<void>) {
+  const root = path.resolve(pagesDir) + path.sep;
+  const renew = serialize(async () => {
+    await refresh();
+    const graph = server.environments.client.moduleGraph;
+    const module = graph.getModuleById(SITE_MODULE);
+    if (module) graph.invalidateModule(module);
+    server.ws.send(LIVE_EVENTS.changed);
+  }, SETTLE);
+  server.watcher.add(root);
+  // What changed between the first reading and the first watching would otherwise be missed.
+  server.watcher.once('ready', renew);
+  server.watcher.on('all', (_event, file) => {
+    if (path.resolve(file).startsWith(root)) renew();
+  });
+}
+
+function answerBrowsers(server: ViteDevServer, site: LiveSite) {
+  server.ws.on(LIVE_EVENTS.watch, (question: { route?: unknown }, client) => {
+    if (typeof question?.route === 'string') client.send(LIVE_EVENTS.view, site.view(question.route));
+  });
+}
+
+function sendData(response: ServerResponse, site: LiveSite, route: string) {
+  if (!site.has(route)) return sendText(response, 404, 'There is no such page.');
+  sendJson(response, site.pageData(route));
+}
+
+function sendJson(response: ServerResponse, value: unknown) {
+  response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+  response.end(JSON.stringify(value));
+}
+
+async function sendPage(
+  server: ViteDevServer,
+  site: LiveSite,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  const route = routeOfPathname(pathOf(request));
+  const sentOn = site.routeOfAlias(route);
+  if (sentOn) {
+    // Not for good, as in the built site: browsers would remember it after the document has changed.
+    response.writeHead(302, { location: sentOn + searchOf(request), 'cache-control': 'no-store' }).end();
+    return;
+  }
+  const indexHtml = await readFile(path.join(PROJECT_ROOT, 'index.html'), 'utf8');
+  const html = await server.transformIndexHtml(
+    safeAddress(request.url),
+    site.siteData() ? indexHtml : indexHtml.replace(ENTRY, WAITING),
+  );
+  const page = createTemplate(html, site.language)(JSON.stringify(site.pageData(route)), {
+    html: '',
+    head: '',
+  });
+  response.writeHead(site.has(route) ? 200 : 404, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+  });
+  response.end(page);
+}
+
+/** Vite decodes the address; one that cannot be decoded is that of a page that does not exist. */
+function safeAddress(url = HOME): string {
+  try {
+    decodeURI(url);
+    return url;
+  } catch {
+    return HOME;
+  }
+}
+
+function pathOf(request: IncomingMessage): string {
+  return new URL(request.url ?? '/', 'http://site.invalid').pathname;
+}
+
+function searchOf(request: IncomingMessage): string {
+  return new URL(request.url ?? '/', 'http://site.invalid').search;
+}
+
+function sendText(response: ServerResponse, status: number, text: string) {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(text);
+}

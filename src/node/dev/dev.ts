@@ -1,0 +1,71 @@
+import path from 'node:path';
+import { createServer, type InlineConfig, mergeConfig } from 'vite';
+import config from '../../../vite.config';
+import { formatReport } from '../../content/format/format';
+import type { SiteSources } from '../../content/source';
+import { createValidator, type ValidationResult } from '../../content/validate';
+import { CommandProblem } from '../command-problem';
+import { loadIconSet } from '../icons';
+import { loadKnowledge } from '../knowledge';
+import { PROJECT_ROOT } from '../project';
+import { readSite } from '../read-site';
+import { sitePlugin } from '../vite-plugin';
+import { wantsColor } from '../wants-color';
+import { devPlugin } from './dev-plugin';
+import { LiveSite } from './live-site';
+
+export interface DevOptions {
+  pagesDir: string;
+  port?: number;
+  print?: (text: string) => void;
+}
+
+/**
+ * Starts the server for editing: every saved document is in the open page at once.
+ *
+ * @returns the address, and how to stop
+ * @throws CommandProblem when the pages folder cannot be read
+ */
+export async function startDev({ pagesDir, port, print = console.log }: DevOptions) {
+  const [knowledge, icons] = await Promise.all([loadKnowledge(), loadIconSet()]);
+  const site = new LiveSite({ pagesDir, validator: createValidator(knowledge), icon: icons.draw });
+  let printed: string | undefined;
+  const refresh = async () => {
+    const sources = await readSite(pagesDir);
+    const errors = errorsOf(site.update(sources), sources);
+    if (errors !== printed) print(errors);
+    printed = errors;
+  };
+  await refresh();
+  const refreshOrTell = () =>
+    refresh().catch((error) => print(error instanceof Error ? error.message : String(error)));
+
+  const server = await createServer(
+    mergeConfig<InlineConfig, InlineConfig>(config, {
+      configFile: false,
+      root: PROJECT_ROOT,
+      logLevel: 'warn',
+      plugins: [sitePlugin(() => site.siteData()), devPlugin({ pagesDir, site, refresh: refreshOrTell })],
+      server: {
+        host: '127.0.0.1',
+        port: port ?? 5173,
+        strictPort: port !== undefined,
+        watch: { ignored: [path.join(PROJECT_ROOT, 'dist/**')] },
+      },
+    }),
+  );
+  await server.listen().catch(async (error: unknown) => {
+    await server.close();
+    if (port === undefined) throw error;
+    throw new CommandProblem(`Port ${port} cannot be used. Name another one with --port.`);
+  });
+  const url = server.resolvedUrls?.local[0] ?? '';
+  print(`\nEdit the documents in ${pagesDir} and see them at ${url} (Ctrl+C stops)`);
+  return { url, close: () => server.close() };
+}
+
+/** Warnings are for `npm run validate`; while editing they would bury the error that was just made. */
+function errorsOf({ issues, documents }: ValidationResult, sources: SiteSources): string {
+  const errors = issues.filter(({ severity }) => severity === 'error');
+  return formatReport({ issues: errors, documents }, sources, 'text', wantsColor());
+}

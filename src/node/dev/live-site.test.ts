@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import notFound from '../../../tests/invalid/_base/404.json';
+import siteJson from '../../../tests/invalid/_base/_site.json';
+import home from '../../../tests/invalid/_base/index.json';
+import soles from '../../../tests/invalid/_base/services/soles.json';
+import type { SourceFile } from '../../content/source';
+import { createValidator } from '../../content/validate';
+import { loadKnowledge } from '../knowledge';
+import { LiveSite } from './live-site';
+
+const validator = createValidator(await loadKnowledge());
+
+const block = (title: string) => ({
+  type: 'hero',
+  title,
+  lead: 'New heels while you wait.',
+  picture: { field: 'green', cloth: 'kente' },
+});
+const page = (title: string, more: object = {}) => ({
+  title,
+  description: 'A page of the cobbler.',
+  blocks: [block(title)],
+  ...more,
+});
+const wrong = { subtitle: 'no such property' };
+
+const base = {
+  '_site.json': siteJson,
+  '404.json': notFound,
+  'index.json': home,
+  'services/soles.json': soles,
+};
+
+/** A site of which each update gives some documents anew: a value, or text as it stands. */
+function liveSite() {
+  const site = new LiveSite({ pagesDir: 'pages', validator, icon: () => undefined });
+  const update = (documents: Record<string, unknown>) => {
+    const files = Object.entries({ ...base, ...documents });
+    const sources = files.map(([path, content]): SourceFile => {
+      const text = typeof content === 'string' ? content : JSON.stringify(content, null, 2);
+      return { file: `pages/${path}`, path, content: { text } };
+    });
+    site.update({
+      dir: 'pages',
+      pages: sources.filter(({ path }) => path !== '_site.json'),
+      site: sources.find(({ path }) => path === '_site.json'),
+      media: new Set(['soles.webp', 'workshop.webp']),
+    });
+  };
+  return { site, update };
+}
+
+test('a mistake takes no page away: the last good version stays', () => {
+  const { site, update } = liveSite();
+  update({ 'heels.json': page('Heels') });
+  update({ 'heels.json': page('Soles', wrong) });
+  expect(site.pageData('/heels').title).toBe('Heels');
+  update({ 'heels.json': '{ "title": ' });
+  expect(site.has('/heels')).toBe(true);
+  expect(site.pageData('/heels').title).toBe('Heels');
+  update({ 'heels.json': page('Soles') });
+  expect(site.pageData('/heels').title).toBe('Soles');
+});
+
+test('a page that was never good is shown as far as it goes, with the place of each block', () => {
+  const { site, update } = liveSite();
+  update({ 'heels.json': page('Heels', { blocks: [block('Heels'), 'no block'], ...wrong }) });
+  const data = site.pageData('/heels');
+  expect([data.title, data.blocks.length]).toEqual(['Heels', 1]);
+  expect(data.source).toEqual({ file: 'pages/heels.json', lines: [5] });
+  update({ 'heels.json': 'no JSON' });
+  expect(site.pageData('/heels')).toMatchObject({ title: '/heels', blocks: [] });
+});
+
+test('a page whose document goes is gone, and comes back with it', () => {
+  const { site, update } = liveSite();
+  update({ 'heels.json': page('Heels') });
+  update({});
+  expect(site.has('/heels')).toBe(false);
+  expect(site.pageData('/heels')).toMatchObject({ route: '/404', title: notFound.title });
+  update({ 'heels.json': page('Heels anew', wrong) });
+  expect(site.pageData('/heels').title).toBe('Heels anew');
+});
+
+test('the site document has its last good version too; before the first there is none', () => {
+  const { site, update } = liveSite();
+  update({ '_site.json': '{' });
+  expect([site.siteData(), site.language]).toEqual([undefined, 'en']);
+  update({ '_site.json': { ...siteJson, name: 'Cobbler' } });
+  update({ '_site.json': '{' });
+  expect(site.siteData()?.site.name).toBe('Cobbler');
+});
+
+test('errors are told in words, those of the page in view first, and no warnings', () => {
+  const { site, update } = liveSite();
+  update({ 'heels.json': page('Heels', wrong), 'index.json': { ...home, ...wrong } });
+  const files = site.view('/heels').issues.map(({ place }) => place.split(':')[0]);
+  expect(files).toEqual(['pages/heels.json', 'pages/index.json']);
+  expect(site.view('/').issues[0]?.place).toMatch(/^pages\/index\.json:/);
+  const [issue] = site.view('/heels').issues;
+  expect(issue).toMatchObject({
+    place: 'pages/heels.json:15:3',
+    excerpt: expect.stringContaining('15 │   "subtitle": "no such property"\n   │   ^'),
+    fix: expect.stringMatching(/^To mend it: /),
+  });
+});
+
+test('an alias leads to its page, unless a page of its own stands there', () => {
+  const { site, update } = liveSite();
+  update({ 'heels.json': page('Heels', { aliases: ['/old-heels'] }) });
+  expect(site.routeOfAlias('/old-heels')).toBe('/heels');
+  expect(site.routeOfAlias('/heels')).toBeUndefined();
+  update({ 'heels.json': page('Heels') });
+  expect(site.routeOfAlias('/old-heels')).toBeUndefined();
+});

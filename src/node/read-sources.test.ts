@@ -1,0 +1,69 @@
+import { mkdir, mkdtemp, rm, symlink, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readSources } from './read-sources';
+
+let cwd = '';
+const at = (name: string) => path.join(cwd, 'pages', name);
+
+beforeAll(async () => {
+  cwd = await mkdtemp(path.join(tmpdir(), 'pagewright-'));
+  for (const folder of ['media/icons', 'services', '_drafts', 'services/_old']) {
+    await mkdir(at(folder), { recursive: true });
+  }
+  const documents = [
+    'index',
+    '_site',
+    '_note',
+    'services/erp',
+    'My Page',
+    '_drafts/a',
+    'services/_old/b',
+    'media/c',
+  ];
+  for (const name of documents) await writeFile(at(`${name}.json`), '{}');
+  await writeFile(at('Upper.JSON'), '\uFEFF{}');
+  await writeFile(at('README.md'), '');
+  await writeFile(at('media/icons/a.svg'), '');
+  await writeFile(at('latin.json'), Buffer.from([0x22, 0xe9, 0x22]));
+  await writeFile(at('huge.json'), '');
+  await truncate(at('huge.json'), 50_000_000);
+  await writeFile(path.join(cwd, 'secret.json'), '{"secret": true}');
+  await symlink(path.join(cwd, 'secret.json'), at('link.json'));
+  await symlink(cwd, at('loop'));
+});
+afterAll(() => rm(cwd, { recursive: true }));
+
+test('documents are read; media, hidden names and what symbolic links lead to are not', async () => {
+  const { dir, pages, site, media } = await readSources('pages', cwd);
+  expect(dir).toBe('pages');
+  expect(pages.map(({ path }) => path)).toEqual([
+    'My Page.json',
+    'Upper.JSON',
+    'huge.json',
+    'index.json',
+    'latin.json',
+    'services/erp.json',
+  ]);
+  expect(site?.file).toBe('pages/_site.json');
+  expect([...media].sort()).toEqual(['c.json', 'icons/a.svg']);
+});
+
+test('what cannot be read is said, not thrown', async () => {
+  const { pages } = await readSources('pages', cwd);
+  const contentOf = (name: string) => pages.find((page) => page.path === name)?.content;
+  expect(contentOf('huge.json')).toEqual({ problem: 'too-large', detail: '50.0 MB' });
+  expect(contentOf('latin.json')).toEqual({ problem: 'not-utf8', detail: '' });
+  expect(contentOf('Upper.JSON')).toEqual({ text: '\uFEFF{}' });
+});
+
+test('a folder elsewhere is shown by its whole path', async () => {
+  const { dir } = await readSources(at(''), path.join(cwd, 'pages', 'services'));
+  expect(path.isAbsolute(dir)).toBe(true);
+});
+
+test('a folder that is not there is an error', async () => {
+  await expect(readSources('none', cwd)).rejects.toMatchObject({ code: 'ENOENT' });
+  await expect(readSources('secret.json', cwd)).rejects.toMatchObject({ code: 'ENOTDIR' });
+});

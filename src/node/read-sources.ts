@@ -1,0 +1,107 @@
+import { readdir, readFile, realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { glob } from 'tinyglobby';
+import { isHiddenPath } from '../content/route';
+import { MAX_DOCUMENT_BYTES, SITE_PATH, type SiteSources, type SourceFile } from '../content/source';
+import { CommandProblem } from './command-problem';
+import { mapLimited } from './map-limited';
+import { reasonOf } from './refusals';
+
+/** Folders whose names begin with _ are notes and drafts. */
+const HIDDEN = ['_*/**', '**/_*/**'];
+
+/**
+ * Reads the documents of a pages folder: every `*.json` apart from `media/` and names that begin
+ * with `_` or a dot; `_site.json` at the top is the site document. Symbolic links are not followed.
+ *
+ * @param pagesDir the pages folder, absolute or relative to `cwd`
+ * @param cwd the folder that paths are shown relative to
+ * @throws Error (ENOENT, ENOTDIR, EACCES) when the folder itself cannot be read, CommandProblem for a
+ * folder inside it; a file that cannot be read is part of the answer instead
+ */
+export async function readSources(pagesDir: string, cwd = process.cwd()): Promise<SiteSources> {
+  const dir = await realpath(path.resolve(cwd, pagesDir));
+  const shownDir = shown(path.resolve(cwd, pagesDir), cwd);
+  await expectReadable(dir, shownDir);
+  const [documents, media] = await Promise.all([listDocuments(dir), listMedia(dir)]);
+  const files = await mapLimited(documents, (document) => readSource(dir, shownDir, document));
+  return {
+    dir: shownDir,
+    pages: files.filter((file) => file.path !== SITE_PATH),
+    site: files.find((file) => file.path === SITE_PATH),
+    media: new Set(media),
+  };
+}
+
+/** To list files by pattern passes over folders that cannot be read, and their pages would vanish without a word. */
+async function expectReadable(dir: string, shownDir: string): Promise<void> {
+  await readdir(dir);
+  const folders = await glob('**', {
+    cwd: dir,
+    ignore: HIDDEN,
+    followSymbolicLinks: false,
+    onlyDirectories: true,
+  });
+  await mapLimited(folders, async (folder) => {
+    try {
+      await readdir(path.join(dir, folder));
+    } catch (error) {
+      const reason = reasonOf(error);
+      if (!reason) throw error;
+      const name = [shownDir, folder.replace(/\/$/, '')].filter(Boolean).join('/');
+      throw new CommandProblem(`The folder ${name} cannot be read: ${reason}.`);
+    }
+  });
+}
+
+async function listDocuments(dir: string): Promise<string[]> {
+  const found = await list(dir, '**/*.json', ['media/**', ...HIDDEN]);
+  return found.filter((name) => name === SITE_PATH || !isHiddenPath(name)).sort();
+}
+
+async function listMedia(dir: string): Promise<string[]> {
+  return (await list(dir, 'media/**/*', [])).map((name) => name.slice('media/'.length));
+}
+
+function list(dir: string, pattern: string, ignore: string[]): Promise<string[]> {
+  return glob(pattern, { cwd: dir, ignore, followSymbolicLinks: false, caseSensitiveMatch: false });
+}
+
+async function readSource(dir: string, shownDir: string, name: string): Promise<SourceFile> {
+  const file = shownDir === '' ? name : `${shownDir}/${name}`;
+  return { file, path: name, content: await readContent(path.join(dir, name)) };
+}
+
+async function readContent(file: string): Promise<SourceFile['content']> {
+  try {
+    const { size } = await stat(file);
+    if (size > MAX_DOCUMENT_BYTES) return { problem: 'too-large', detail: megabytes(size) };
+    return decode(await readFile(file));
+  } catch (error) {
+    return { problem: 'unreadable', detail: reason(error) };
+  }
+}
+
+/** The mark at the beginning (BOM) is kept, so that validation can name it. */
+function decode(bytes: Uint8Array): SourceFile['content'] {
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
+  } catch {
+    return { problem: 'not-utf8', detail: '' };
+  }
+}
+
+function shown(absolute: string, cwd: string): string {
+  const relative = path.relative(cwd, absolute);
+  const outside = relative.startsWith('..') || path.isAbsolute(relative);
+  return (outside ? absolute : relative).split(path.sep).join('/');
+}
+
+const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+function reason(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EACCES' || code === 'EPERM') return 'reading it is not permitted';
+  if (code === 'ENOENT') return 'it is no longer there';
+  return typeof code === 'string' ? code : 'the disk gave no reason';
+}

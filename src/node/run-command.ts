@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { CommandProblem } from './command-problem';
+import { reasonOf } from './refusals';
+
+/**
+ * Runs a command and sets the exit code: what it answers, or 2 when it could not run.
+ * A mistake of the user is told in one line, without a stack trace; a fault of ours with one.
+ *
+ * @param help shown for --help instead of running
+ * @param command answers 0 when all is well, 1 when documents have errors
+ */
+export async function runCommand(help: string, command: () => Promise<0 | 1>): Promise<void> {
+  if (process.argv.includes('--help') || process.argv.includes('-h')) {
+    console.log(help);
+    return;
+  }
+  process.stdout.on('error', stopWriting);
+  try {
+    process.exitCode = await command();
+  } catch (error) {
+    process.exitCode = 2;
+    if (error instanceof CommandProblem) console.error(error.message);
+    else if (isBadOption(error)) console.error(`${firstSentence(error.message)} ${whereHelpIs()}`);
+    else console.error('This should not have happened; it is a fault of pagewright.\n', error);
+  }
+}
+
+/** Whoever reads the output may stop early, as `| head` does; the command still ends with its exit code. */
+function stopWriting(error: Error) {
+  if ('code' in error && error.code === 'EPIPE') return;
+  console.error(`The output cannot be written: ${reasonOf(error) ?? error.message}.`);
+  process.exit(2);
+}
+
+/** What node's own parseArgs throws. */
+function isBadOption(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+}
+
+const whereHelpIs = () => `What is possible: npm run ${path.parse(process.argv[1] ?? '').name} -- --help`;
+
+const firstSentence = (text: string) => `${text.split(/\. |\n/)[0]?.replace(/\.$/, '')}.`;

@@ -1,0 +1,121 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { compile, type JSONSchema } from 'json-schema-to-typescript';
+
+const BANNER = 'Generated from schema/ by `npm run generate`. Do not edit.';
+/** The same words as in each block's own schema: an editor shows one message where text and place are equal. */
+const NOT_A_TYPE = 'This is not a block type. Press Ctrl+Space here to choose one from the list.';
+const EXAMPLES = '.examples.json';
+const SCHEMA = '.schema.json';
+
+/** A file that `npm run generate` makes: its path from the project's root, and its whole text. */
+export interface GeneratedFile {
+  path: string;
+  text: string;
+}
+
+/**
+ * Makes everything that follows from the schemas by hand: the union of blocks and the TypeScript types.
+ *
+ * @param root the project's root folder, which holds `schema/`
+ * @returns the files with their text; nothing is written
+ * @throws Error when a block type has no examples, naming the file to add
+ */
+export async function generateFiles(root: string): Promise<GeneratedFile[]> {
+  const union = await unionOfBlocks(path.join(root, 'schema', 'blocks'));
+  return [
+    { path: 'schema/block.schema.json', text: `${JSON.stringify(union, null, 2)}\n` },
+    { path: 'src/generated/documents.ts', text: await typesOf(path.join(root, 'schema'), union) },
+  ];
+}
+
+interface BlockEntry {
+  type: string;
+  description: string;
+  isContainer: boolean;
+  example: object;
+}
+
+async function unionOfBlocks(dir: string) {
+  const names = (await readdir(dir)).filter((name) => name.endsWith(SCHEMA)).sort();
+  const blocks = await Promise.all(names.map((name) => readBlock(dir, name.slice(0, -SCHEMA.length))));
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    $comment: BANNER,
+    ...union('Block', 'One part of a page. Its type says which kind of block it is.', blocks),
+    definitions: {
+      leafBlock: union(
+        'LeafBlock',
+        'One part of a page inside another block. It cannot hold blocks itself.',
+        blocks.filter((block) => !block.isContainer),
+      ),
+    },
+  };
+}
+
+async function readBlock(dir: string, type: string): Promise<BlockEntry> {
+  const text = await readFile(path.join(dir, type + SCHEMA), 'utf8');
+  const examples = await readFile(path.join(dir, type + EXAMPLES), 'utf8').catch(() => {
+    throw new Error(`Block type ${type} has no examples: add schema/blocks/${type}${EXAMPLES}`);
+  });
+  return {
+    type,
+    description: JSON.parse(text).description,
+    isContainer: text.includes('block.schema.json#'),
+    example: JSON.parse(examples).default,
+  };
+}
+
+/**
+ * The shape that VS Code's JSON service and Ajv both read well (architecture, decision 1): a head
+ * with the enumeration of types, a discriminator, and one `$ref` a type.
+ */
+function union(title: string, description: string, blocks: BlockEntry[]) {
+  const types = blocks.map((block) => block.type);
+  return {
+    title,
+    description,
+    type: 'object',
+    required: ['type'],
+    properties: {
+      type: {
+        description: 'Which kind of block this is.',
+        enum: types,
+        markdownEnumDescriptions: blocks.map((block) => block.description),
+        errorMessage: NOT_A_TYPE,
+      },
+    },
+    defaultSnippets: blocks.map((block) => ({
+      label: block.type,
+      description: block.description,
+      body: block.example,
+    })),
+    discriminator: { propertyName: 'type' },
+    oneOf: blocks.map((block) => ({ $ref: `blocks/${block.type}${SCHEMA}` })),
+  };
+}
+
+/** One compile for page and site, so that the parts they share are declared once. */
+async function typesOf(schemaDir: string, blockUnion: object): Promise<string> {
+  const entry: JSONSchema = {
+    title: 'Documents',
+    description: 'Every kind of document, by its name.',
+    type: 'object',
+    required: ['page', 'site'],
+    additionalProperties: false,
+    properties: { page: { $ref: 'page.schema.json' }, site: { $ref: 'site.schema.json' } },
+  };
+  const freshUnion = {
+    order: 1,
+    canRead: (file: { url: string }) => file.url.endsWith('/block.schema.json'),
+    read: () => JSON.stringify(blockUnion),
+  };
+  return compile(entry, 'Documents', {
+    cwd: schemaDir,
+    $refOptions: { resolve: { freshUnion } },
+    additionalProperties: false,
+    ignoreMinAndMaxItems: true,
+    bannerComment: `/* ${BANNER} */`,
+    style: { singleQuote: true, printWidth: 110 },
+  });
+}

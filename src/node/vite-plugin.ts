@@ -1,0 +1,53 @@
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+import type { SiteData } from '../content/page-data';
+import { canvasColour } from './canvas-colour';
+
+const ID = 'virtual:pagewright/site';
+const RESOLVED_ID = `\0${ID}`;
+
+/** Fonts that every page needs at once; the others are fetched only for letters that need them. */
+const PRELOADED = /(?:anek-latin|figtree)-latin-wght-normal[^/]*\.woff2$/;
+
+/** When the script cannot be fetched the page goes on as one without script. */
+const ON_ERROR = `document.documentElement.classList.remove('js')`;
+
+/**
+ * Knows the site for the bundle: answers the module `virtual:pagewright/site`, and completes index.html.
+ *
+ * @param siteData the site document made ready to render, as it is now
+ */
+export function sitePlugin(siteData: () => SiteData | undefined): Plugin {
+  return {
+    name: 'pagewright:site',
+    resolveId: (id) => (id === ID ? RESOLVED_ID : undefined),
+    load(id) {
+      if (id !== RESOLVED_ID) return undefined;
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(siteData()))});`;
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: async (html, { bundle }) => ({
+        html: html
+          .replace('%canvas-light%', await canvasColour('light'))
+          .replace('%canvas-dark%', await canvasColour('dark'))
+          .replace('<script type="module"', `<script type="module" onerror="${ON_ERROR}"`),
+        tags: Object.keys(bundle ?? {})
+          .filter((file) => PRELOADED.test(file))
+          .sort()
+          .map(fontPreload),
+      }),
+    },
+  };
+}
+
+/** Fonts are fetched without credentials, hence crossorigin, also from the same origin. */
+function fontPreload(file: string): HtmlTagDescriptor {
+  return {
+    tag: 'link',
+    attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
+    injectTo: 'head',
+  };
+}
+
+/** The virtual module's id inside Vite, to make it stale after the site document has changed. */
+export const SITE_MODULE = RESOLVED_ID;

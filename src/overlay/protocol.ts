@@ -1,0 +1,23 @@
+import type { IssueText } from '../content/format/issue-text';
+import type { PageData, SiteData } from '../content/page-data';
+
+/** In dev: what the browser is to show at a route, as the documents are now. */
+export interface LiveView {
+  route: string;
+  /** The last good version, else what can be made of a draft. */
+  page: PageData;
+  /** Absent until the site document was valid once; then nothing but the issues can be shown. */
+  site?: SiteData;
+  /** The errors of all documents, those of this page first. */
+  issues: readonly IssueText[];
+}
+
+/** Names of the events between dev server and browser. */
+export const LIVE_EVENTS = {
+  /** Browser to server: this is the route in view; tell me about it. */
+  watch: 'pagewright:watch',
+  /** Server to browser: a view. */
+  view: 'pagewright:view',
+  /** Server to every browser: documents have changed; ask again. */
+  changed: 'pagewright:changed',
+} as const;

@@ -1,0 +1,14 @@
+import type { PageData } from '../content/page-data';
+import { FadeIn } from '../ui/FadeIn';
+import { PageProvider } from '../ui/page-context';
+import { Blocks } from './Blocks';
+
+/** A whole page between header and footer: its blocks in order, with the entrance that it asks for. */
+export function Page({ data }: { data: PageData }) {
+  const blocks = <Blocks blocks={data.blocks} source={data.source} />;
+  return (
+    <PageProvider data={data}>
+      {data.entrance === 'fade-in' ? <FadeIn key={data.route}>{blocks}</FadeIn> : blocks}
+    </PageProvider>
+  );
+}

@@ -1,0 +1,13 @@
+import { BlockCard, type Place } from './BlockCard';
+
+/** A block whose type nobody knows: a card in dev, nothing for a visitor (validation stops it before). */
+export function UnknownBlock({ type, place }: { type: string; place: Place | undefined }) {
+  if (!import.meta.env.DEV || !place) return null;
+  return (
+    <BlockCard
+      title={`There is no block type "${type}".`}
+      detail="Check its spelling; the list of block types is in schema/blocks."
+      place={place}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { createContext, type ReactNode, useContext } from 'react';
+
+const LevelContext = createContext<2 | 3 | 4>(2);
+
+const tags = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
+
+interface HeadingProps {
+  children: ReactNode;
+  /** For links that lead to this heading. */
+  id?: string;
+  className?: string;
+}
+
+/** A heading at the level that its place on the page asks for (WCAG 1.3.1: no level is skipped). */
+export function Heading({ children, id, className }: HeadingProps) {
+  const Tag = tags[useContext(LevelContext)];
+  return (
+    <Tag id={id} className={className}>
+      {children}
+    </Tag>
+  );
+}
+
+/** What stands below a heading: headings inside are one level deeper. */
+export function Subsection({ children }: { children: ReactNode }) {
+  const level = useContext(LevelContext);
+  return <LevelContext value={level === 2 ? 3 : 4}>{children}</LevelContext>;
+}

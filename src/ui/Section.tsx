@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Heading, Subsection } from './Heading';
+import { useReveal } from './reveal';
+import styles from './section.module.css';
+
+interface SectionProps {
+  id?: string;
+  heading?: string;
+  lead?: string;
+  /** `band` is a quiet strip across the page; `plain` stands on the canvas. */
+  surface?: 'plain' | 'band';
+  children: ReactNode;
+}
+
+/** One part of a page: the space above it, its heading at the left, its lead at the right, its content below. */
+export function Section({ id, heading, lead, surface = 'plain', children }: SectionProps) {
+  const ref = useReveal<HTMLElement>();
+  return (
+    <section ref={ref} id={id} className={styles.section} data-surface={surface}>
+      <div className={styles.container}>
+        {(heading || lead) && (
+          <div className={styles.head}>
+            {heading && <Heading className={styles.heading}>{heading}</Heading>}
+            {lead && <p className={styles.lead}>{lead}</p>}
+          </div>
+        )}
+        {heading ? <Subsection>{children}</Subsection> : children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+/** Icons that components draw themselves, whatever the documents say: Phosphor, regular. */
+export const chromeIcons = [
+  'arrow-left',
+  'arrow-right',
+  'caret-down',
+  'caret-right',
+  'clock',
+  'envelope-simple',
+  'list',
+  'map-pin',
+  'moon',
+  'pause',
+  'phone',
+  'play',
+  'sun',
+  'warning-circle',
+  'x',
+] as const;
+
+export type ChromeIconName = (typeof chromeIcons)[number];

@@ -1,0 +1,8 @@
+import 'react';
+
+/** Lets a component hand a value to its style sheet as a custom property. */
+declare module 'react' {
+  interface CSSProperties {
+    [name: `--${string}`]: string | number | undefined;
+  }
+}

@@ -1,0 +1,25 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Sent to an element, and up from it, before the page scrolls there. */
+export const REVEAL = 'pagewright:reveal';
+
+/**
+ * Tells a component that hides parts of its content that one of them is about to be scrolled to, also when the page was
+ * opened at that place.
+ *
+ * @param root the component's element
+ * @param show called with the element that must become visible
+ */
+export function useRevealed(root: RefObject<HTMLElement | null>, show: (target: Element) => void) {
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    const opened = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (opened && element !== opened && element.contains(opened)) show(opened);
+    const reveal = ({ target }: Event) => {
+      if (target instanceof Element && target !== element) show(target);
+    };
+    element.addEventListener(REVEAL, reveal);
+    return () => element.removeEventListener(REVEAL, reveal);
+  }, [root, show]);
+}
