@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import axe from 'axe-core';
+import { HtmlValidate } from 'html-validate';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { formatReport } from '../../src/content/format/format';
+import { resolvePage, resolveSite } from '../../src/content/resolve';
+import type { SiteSources } from '../../src/content/source';
+import { createValidator } from '../../src/content/validate';
+import type { Block, PageDocument } from '../../src/generated/documents';
+import { loadKnowledge } from '../../src/node/knowledge';
+import { PROJECT_ROOT } from '../../src/node/project';
+import { readSources } from '../../src/node/read-sources';
+import { chromeIcons } from '../../src/ui/chrome-icons';
+import { blockTypes } from '../support/block-types';
+import { htmlRules } from '../support/html-rules';
+import { SiteStub, stubSite } from '../support/SiteStub';
+
+const lookup = {
+  icon: () => ({ body: '<path d="M0 0h32v32H0z"/>', width: 32, height: 32 }),
+  image: (src: string) => ({ url: `/media/${src}`, width: 800, height: 600 }),
+};
+
+const validator = createValidator(await loadKnowledge());
+const site = await readSources('pages', PROJECT_ROOT);
+
+const htmlValidate = new HtmlValidate({
+  ...htmlRules,
+  // A block is a part of a page: the level above its first heading stands before it.
+  rules: { ...htmlRules.rules, 'heading-level': ['error', { minInitialRank: 'any' }] },
+});
+
+describe.each(blockTypes)('block type %s', (type) => {
+  const examples = examplesOf(type);
+
+  it('has all its files', async () => {
+    expect(missingFiles(type)).toEqual([]);
+    const { registry } = await import('../../src/blocks/registry');
+    expect(Object.keys(registry), `add '${type}' to src/blocks/registry.ts`).toContain(type);
+  });
+
+  it.each(examples)('example $name keeps the schema and the rules', ({ block }) => {
+    expect(block.type).toBe(type);
+    const sources = siteWith(block);
+    const { issues } = validator.validate(sources, new Set(['example.json']));
+    const errors = issues.filter(({ severity, code }) => severity === 'error' && !isReference(code));
+    expect(formatReport({ issues: errors, documents: 1 }, sources)).toBe('No errors in 1 document\n');
+  });
+
+  it.each(examples)('example $name is valid HTML', async ({ block }) => {
+    const report = await htmlValidate.validateString(await render(block));
+    const messages = report.results.flatMap((result) => result.messages);
+    expect(messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)).toEqual(
+      [],
+    );
+  });
+
+  it.each(examples)('example $name is accessible', async ({ block }) => {
+    document.documentElement.lang = 'en';
+    document.title = 'Example';
+    document.body.innerHTML = `<main>${await render(block)}</main>`;
+    const { violations } = await axe.run(document, {
+      rules: {
+        // Nothing is painted here: tokens.test.ts computes contrast.
+        'color-contrast': { enabled: false },
+        // Only some blocks open a page.
+        'page-has-heading-one': { enabled: false },
+        'heading-order': { enabled: false },
+      },
+    });
+    expect(violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes[0]?.html})`)).toEqual([]);
+  });
+});
+
+interface Example {
+  name: string;
+  block: Block;
+}
+
+function examplesOf(type: string): Example[] {
+  const file = path.join(PROJECT_ROOT, `schema/blocks/${type}.examples.json`);
+  if (!existsSync(file)) return [];
+  const examples: Record<string, Block> = JSON.parse(readFileSync(file, 'utf8'));
+  return Object.entries(examples).map(([name, block]) => ({ name, block }));
+}
+
+/** What a newcomer still has to add for this block type. */
+function missingFiles(type: string): string[] {
+  const missing: string[] = [];
+  const [first] = examplesOf(type);
+  if (!first) missing.push(`add schema/blocks/${type}.examples.json`);
+  else if (first.name !== 'default') {
+    missing.push(`begin schema/blocks/${type}.examples.json with an example named "default"`);
+  }
+  if (!existsSync(path.join(PROJECT_ROOT, 'src/blocks', type))) missing.push(`add src/blocks/${type}/`);
+  return missing;
+}
+
+/** Examples are shown on any site, so they may name pages and pictures that this one does not have. */
+const isReference = (code: string) =>
+  ['dead-link', 'dead-anchor', 'missing-picture', 'unknown-token'].includes(code);
+
+function siteWith(block: Block): SiteSources {
+  const content = { text: JSON.stringify(pageOf(block), null, 2) };
+  return { ...site, pages: [...site.pages, { file: 'pages/example.json', path: 'example.json', content }] };
+}
+
+function pageOf(block: Block): PageDocument {
+  return { title: 'Example', description: 'An example of a block.', blocks: [block] };
+}
+
+async function render(block: Block): Promise<string> {
+  const { Page } = await import('../../src/render/Page');
+  const page = { route: '/services/example', file: 'example.json', document: pageOf(block), blockLines: [1] };
+  const data = resolvePage(page, stubSite, { lookup, pages: new Map() });
+  const { assets } = resolveSite(stubSite, lookup, chromeIcons);
+  return renderToStaticMarkup(
+    <SiteStub assets={assets}>
+      <Page data={data} />
+    </SiteStub>,
+  );
+}

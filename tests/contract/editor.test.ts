@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { type CompletionItem, getLanguageService, TextDocument } from 'vscode-json-languageservice';
+import { PROJECT_ROOT } from '../../src/node/project';
+import { blockTypes } from '../support/block-types';
+
+/** What an editor who uses VS Code sees: the same service, with the schemas from disk. */
+const SCHEMA_DIR = path.join(PROJECT_ROOT, 'schema');
+const SCHEMA = pathToFileURL(path.join(SCHEMA_DIR, 'page.schema.json')).href;
+
+const service = getLanguageService({
+  schemaRequestService: (uri) => readFile(fileURLToPath(uri), 'utf8'),
+  workspaceContext: { resolveRelativePath: (relative, base) => new URL(relative, base).href },
+});
+service.configure({ validate: true, schemas: [{ uri: SCHEMA, fileMatch: ['*.json'] }] });
+
+/** A page with `|` where the cursor is. */
+function open(blocks: string) {
+  const text = `{ "title": "x", "description": "x", "blocks": [${blocks}] }`;
+  const document = TextDocument.create('file:///page.json', 'json', 1, text.replace('|', ''));
+  const position = document.positionAt(Math.max(0, text.indexOf('|')));
+  return { document, json: service.parseJSONDocument(document), position };
+}
+
+async function completions(blocks: string): Promise<CompletionItem[]> {
+  const { document, json, position } = open(blocks);
+  return (await service.doComplete(document, position, json))?.items ?? [];
+}
+
+async function diagnostics(blocks: string) {
+  const { document, json } = open(blocks);
+  const found = await service.doValidation(document, json);
+  return found.map(({ message, range }) => ({ message, marked: document.getText(range) }));
+}
+
+async function exampleOf(type: string): Promise<object> {
+  const text = await readFile(path.join(SCHEMA_DIR, `blocks/${type}.examples.json`), 'utf8');
+  return JSON.parse(text).default;
+}
+
+async function propertiesOf(type: string): Promise<string[]> {
+  const schema = JSON.parse(await readFile(path.join(SCHEMA_DIR, `blocks/${type}.schema.json`), 'utf8'));
+  return Object.keys(schema.properties);
+}
+
+test('a new block can be chosen from snippets, one a type', async () => {
+  const labels = (await completions('|')).map(({ label }) => label);
+  expect(labels.filter((label) => blockTypes.includes(label)).sort()).toEqual(blockTypes);
+});
+
+test('a value for type can be chosen from every type', async () => {
+  const labels = (await completions('{ "type": "|" }')).map(({ label }) => label.replaceAll('"', ''));
+  expect([...new Set(labels)].sort()).toEqual(blockTypes);
+});
+
+describe.each(blockTypes)('after choosing %s', (type) => {
+  test('only its properties are offered', async () => {
+    const known = await propertiesOf(type);
+    const offered = (await completions(`{ "type": "${type}", | }`)).map(({ label }) => label);
+    expect(offered.sort()).toEqual(known.filter((name) => name !== 'type').sort());
+  });
+
+  test('its example is right', async () => {
+    expect(await diagnostics(JSON.stringify(await exampleOf(type)))).toEqual([]);
+  });
+
+  // The service drops a message that says the same at the same place, so the union and each type must say the same.
+  test('a misspelt type gets one message, in plain words', async () => {
+    const found = await diagnostics(JSON.stringify({ ...(await exampleOf(type)), type: `${type}s` }));
+    expect(found).toEqual([
+      { marked: `"${type}s"`, message: expect.stringMatching(/^This is not a block type\./) },
+    ]);
+  });
+
+  test('a misspelt property gets one message', async () => {
+    const found = await diagnostics(JSON.stringify({ ...(await exampleOf(type)), haeding: 'x' }));
+    expect(found).toEqual([{ marked: '"haeding"', message: 'Property haeding is not allowed.' }]);
+  });
+});

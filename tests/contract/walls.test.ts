@@ -1,0 +1,137 @@
+import { execFile } from 'node:child_process';
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PROJECT_ROOT } from '../../src/node/project';
+
+interface Wall {
+  file: string;
+  refused: readonly string[];
+  allowed: readonly string[];
+}
+
+/** The arrows of the architecture: for a file of each layer, what it must not and what it may import. */
+const WALLS: readonly Wall[] = [
+  { file: 'src/generated/x.ts', refused: ['../content/issue', './y', 'ajv'], allowed: [] },
+  {
+    file: 'src/content/x.ts',
+    refused: ['react', 'react-dom/server', 'framer-motion', 'node:fs', '../node/browser', '../ui/Link'],
+    allowed: ['./issue', '../generated/documents', 'ajv', 'jsonc-parser'],
+  },
+  {
+    file: 'src/content/rules/x/rule.ts',
+    refused: ['../../../blocks/registry', '../../../render/Page', '../../../app/App', '../../../theme/x'],
+    allowed: ['../../issue', '../y/rule', '../../../generated/documents'],
+  },
+  {
+    file: 'src/ui/x.tsx',
+    refused: ['node:path', '../blocks/registry', '../render/Page', '../content/validate', '../app/App'],
+    allowed: ['react', './Link', '../theme/motion', '../generated/documents', '../content/page-data'],
+  },
+  {
+    file: 'src/theme/x.ts',
+    refused: ['node:path', '../chrome/header/Header', '../content/issue', '../node/browser'],
+    allowed: ['../ui/Link', '../generated/documents'],
+  },
+  {
+    file: 'src/blocks/hero/x.tsx',
+    refused: ['../tabs/Tabs', '../registry', '../../render/Page', '../../content/issue', 'node:fs'],
+    allowed: ['react', './parts/Fact', './hero.module.css', '../block-props', '../../ui/Link'],
+  },
+  {
+    file: 'src/blocks/hero/parts/x.tsx',
+    refused: [
+      '../../tabs/Tabs',
+      '../../../chrome/header/Header',
+      '../../../app/App',
+      '../../../node/browser',
+    ],
+    allowed: ['../Hero', '../../block-props', '../../../ui/Link', '../../../content/page-data'],
+  },
+  {
+    file: 'src/blocks/x.ts',
+    refused: ['../render/Page', '../node/browser', '../app/App'],
+    allowed: ['./hero/Hero', '../generated/documents', '../content/page-data'],
+  },
+  {
+    file: 'src/chrome/header/x.tsx',
+    refused: ['../../render/Page', '../../blocks/registry', '../../content/validate', 'node:fs'],
+    allowed: ['react-router-dom', '../nav/Nav', '../../ui/Link', '../../content/page-data'],
+  },
+  {
+    file: 'src/render/x.tsx',
+    refused: ['../app/App', '../node/browser', '../chrome/header/Header', 'node:fs'],
+    allowed: ['../blocks/registry', '../ui/Link', '../content/page-data'],
+  },
+  {
+    file: 'src/app/x.tsx',
+    refused: ['../node/browser', '../content/validate', 'node:fs', '../../scripts/build'],
+    allowed: [
+      'react-dom/server',
+      '../render/Page',
+      '../chrome/header/Header',
+      '../content/page-data',
+      '../content/route',
+    ],
+  },
+  {
+    file: 'src/overlay/x.ts',
+    refused: ['../node/browser', '../render/Page', 'node:fs'],
+    allowed: ['../content/issue'],
+  },
+  {
+    file: 'src/node/prerender/x.ts',
+    refused: ['../../../scripts/build', '../../blocks/registry', '../../render/Page', '../../overlay/panel'],
+    allowed: [
+      'node:fs',
+      '../browser',
+      '../../content/validate',
+      '../../ui/chrome-icons',
+      '../../overlay/protocol',
+    ],
+  },
+];
+
+let house: string;
+let found: ReadonlySet<string>;
+
+beforeAll(async () => {
+  house = await mkdtemp(path.join(tmpdir(), 'walls-'));
+  await copyFile(path.join(PROJECT_ROOT, 'biome.json'), path.join(house, 'biome.json'));
+  await Promise.all(WALLS.map((wall) => build(wall)));
+  found = await lint();
+}, 30_000);
+
+afterAll(() => rm(house, { recursive: true }));
+
+describe('the walls of the architecture, kept by biome.json', () => {
+  it.each(WALLS)('$file imports only what stands below it', ({ file, refused, allowed }) => {
+    const imports = [...refused, ...allowed];
+    expect(imports.filter((_, index) => found.has(`${file}:${index + 1}`))).toEqual(refused);
+  });
+});
+
+/** Writes one file that holds these imports, a line each. */
+async function build({ file, refused, allowed }: Wall): Promise<void> {
+  const target = path.join(house, file);
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, [...refused, ...allowed].map((name) => `import '${name}';\n`).join(''));
+}
+
+interface Report {
+  diagnostics: { category: string; location: { path: string; start: { line: number } } }[];
+}
+
+/** Lints the whole house at once; answers `file:line` of every import that is refused. */
+async function lint(): Promise<ReadonlySet<string>> {
+  const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome');
+  const args = [biome, 'lint', '--vcs-enabled=false', '--reporter=json', '--max-diagnostics=none'];
+  const text = await new Promise<string>((resolve) => {
+    execFile(process.execPath, args, { cwd: house }, (_error, stdout) => resolve(stdout));
+  });
+  const report: Report = JSON.parse(text);
+  const refusals = report.diagnostics.filter(({ category }) => category === 'lint/style/noRestrictedImports');
+  return new Set(refusals.map(({ location }) => `${location.path}:${location.start.line}`));
+}

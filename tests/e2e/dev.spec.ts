@@ -1,0 +1,128 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** A dev server of its own over a copy of the pages, so that tests may spoil documents. */
+const test = base.extend<{ pages: string; address: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
+  pages: async ({}, use) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'pagewright-dev-'));
+    await cp('pages', folder, { recursive: true });
+    await use(folder);
+    await rm(folder, { recursive: true, force: true });
+  },
+  address: async ({ pages }, use) => {
+    const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', '--pages', pages]);
+    const address = await addressOf(server);
+    await use(address);
+    server.kill('SIGTERM');
+    await new Promise((resolve) => server.once('exit', resolve));
+  },
+});
+
+function addressOf(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    server.stdout?.on('data', (chunk) => {
+      printed += chunk;
+      const address = /http:\/\/\S+/.exec(printed)?.[0];
+      if (address) resolve(address.replace(/\/$/, ''));
+    });
+    server.on('exit', () => reject(new Error(`the dev server ended: ${printed}`)));
+  });
+}
+
+async function edit(file: string, change: (text: string) => string) {
+  await writeFile(file, change(await readFile(file, 'utf8')));
+}
+
+/** True until the document in the browser is loaded anew. */
+const isSameDocument = (page: Page) => page.evaluate(() => 'marked' in window);
+
+test.describe.configure({ mode: 'serial' });
+
+test('a save changes the page in place; a mistake keeps it and is shown; mending clears it', async ({
+  page,
+  pages,
+  address,
+}) => {
+  const file = path.join(pages, 'services/erp.json');
+  const overlay = page.getByText(/There is no block type "benefitgrid"/);
+  await page.goto(`${address}/services/erp`);
+  await page.getByRole('tab', { name: 'Benifits' }).click();
+  await expect(page.getByRole('tab', { name: 'Benifits', selected: true })).toBeVisible();
+  await page.evaluate(() => {
+    Object.assign(window, { marked: true });
+    scrollTo({ top: 400, behavior: 'instant' });
+  });
+
+  await edit(file, (text) => text.replace('A calmer month end', 'A quiet month end'));
+  await expect(page.getByText('A quiet month end')).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBe(400);
+  await expect(page.getByRole('tab', { name: 'Benifits', selected: true })).toBeVisible();
+
+  await edit(file, (text) => text.replace('"benefit-grid"', '"benefitgrid"'));
+  await expect(overlay.first()).toBeVisible();
+  await expect(page.getByText(/services\/erp\.json:\d+:\d+/).first()).toBeVisible();
+  await expect(page.getByText('A quiet month end')).toBeVisible();
+
+  await edit(file, (text) => text.replace('"benefitgrid"', '"benefit-grid"'));
+  await expect(overlay).toHaveCount(0);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('new, renamed and deleted documents are picked up', async ({ page, pages, address }) => {
+  const created = path.join(pages, 'services/annual-fair.json');
+  await cp(path.join(pages, 'services/custom-software.json'), created);
+  await edit(created, (text) =>
+    text.replace('Software cut to your own pattern', 'A page that was not there'),
+  );
+  await expect(async () => {
+    await page.goto(`${address}/services/annual-fair`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A page that was not there', {
+      timeout: 1000,
+    });
+  }).toPass();
+
+  await rename(created, path.join(pages, 'services/clients.json'));
+  await expect(async () => {
+    await page.goto(`${address}/services/clients`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A page that was not there', {
+      timeout: 1000,
+    });
+  }).toPass();
+
+  await rm(path.join(pages, 'services/clients.json'));
+  await expect(async () => {
+    await page.goto(`${address}/services/clients`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We lost the thread here', {
+      timeout: 1000,
+    });
+  }).toPass();
+});
+
+test('a page first opened with an unknown block shows a card with its file and line', async ({
+  page,
+  pages,
+  address,
+}) => {
+  await writeFile(path.join(pages, 'services/annual-fair.json'), withUnknownBlock);
+  await expect(async () => {
+    await page.goto(`${address}/services/annual-fair`);
+    await expect(page.getByRole('note')).toContainText('services/annual-fair.json:6', { timeout: 1000 });
+  }).toPass();
+  await expect(page.getByRole('note')).toContainText('There is no block type "herro"');
+});
+
+const withUnknownBlock = `{
+  "title": "A page with a mistake",
+  "description": "A page with a block that nobody knows.",
+  "blocks": [
+    { "type": "call-to-action", "heading": "Above", "text": "Above it.", "actions": [{ "label": "Home", "href": "/" }], "field": "green", "cloth": "phula" },
+    { "type": "herro" }
+  ]
+}
+`;

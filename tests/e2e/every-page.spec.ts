@@ -1,0 +1,58 @@
+import { expect, open, routes, site, test, violations } from './support';
+
+for (const route of [...routes, '/404']) {
+  test.describe(`the page ${route}`, () => {
+    test('has its head, its headings, and no sideways scroll at any width', async ({ page }) => {
+      await open(page, route);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page).toHaveTitle(/.{10,70}/);
+      await expect(page.locator('meta[name=description]')).toHaveCount(1);
+      const canonical = page.locator('link[rel=canonical]');
+      if (route === '/404') await expect(canonical).toHaveCount(0);
+      else await expect(canonical).toHaveAttribute('href', new URL(route, site.url).href);
+
+      const levels = await page
+        .locator('main :is(h1, h2, h3, h4, h5, h6)')
+        .evaluateAll((all) => all.map((heading) => Number(heading.tagName[1])));
+      const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+      expect(skipped, 'headings that skip a level').toEqual([]);
+
+      for (const width of [320, 390, 768, 769, 1023, 1024, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        const beyond = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(beyond, `pixels beyond the window at ${width}px`).toBe(0);
+      }
+    });
+
+    test('has no fault that axe-core finds, in both themes, on phone and desktop', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, route);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        for (const width of [390, 1440]) {
+          await page.setViewportSize({ width, height: 900 });
+          expect(await violations(page), `${colorScheme}, ${width}px`).toEqual([]);
+        }
+      }
+    });
+
+    test('moves nothing while it loads', async ({ page }) => {
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            shifts.push((entry as PerformanceEntry & { value: number }).value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await open(page, route);
+      await page.evaluate(() => document.fonts.ready);
+      const total = await page.evaluate(() =>
+        (window as unknown as { shifts: number[] }).shifts.reduce((sum, each) => sum + each, 0),
+      );
+      expect(total).toBeLessThan(0.01);
+    });
+  });
+}

@@ -1,0 +1,207 @@
+import { expect, open, site, test } from './support';
+
+const phone = { width: 768, height: 800 };
+
+test.describe('the bar', () => {
+  test('is 70px high, with the logo leading home and the entries of the specification', async ({ page }) => {
+    await open(page, '/services/erp');
+    const header = page.getByRole('banner');
+    expect(await header.evaluate((element) => element.getBoundingClientRect().height)).toBe(70);
+    await expect(header.getByRole('link', { name: site.name }).first()).toHaveAttribute('href', '/');
+    const nav = page.getByRole('navigation', { name: 'Main navigation' });
+    await expect(nav.locator('summary')).toHaveText(['Solutions', 'Products']);
+    for (const name of ['Home', 'About Us', 'Contact Us']) {
+      await expect(nav.getByRole('link', { name, exact: true })).toBeVisible();
+    }
+  });
+
+  test('Solutions lists six solutions and ten industries', async ({ page }) => {
+    await open(page, '/');
+    await page.locator('summary', { hasText: 'Solutions' }).click();
+    const lists = page.locator('details[open] ul');
+    await expect(lists.nth(0).getByRole('listitem')).toHaveCount(6);
+    await expect(lists.nth(1).getByRole('listitem')).toHaveCount(10);
+  });
+
+  test('Products starts on the management category each time and closes on Escape, outside click and choice', async ({
+    page,
+  }) => {
+    await open(page, '/services/erp');
+    const products = page.locator('summary', { hasText: 'Products' });
+    const panel = page.locator('details', { has: products });
+    const expanded = panel.locator('button[aria-expanded=true]');
+    await products.click();
+    await expect(expanded).toHaveText(/Management\s*17/);
+    await expect(panel.getByRole('button')).toHaveText([
+      /Management\s*17/,
+      /ERP\s*2/,
+      /Billing and POS\s*9/,
+      /IoT\s*6/,
+      /Hardware\s*3/,
+    ]);
+    await expect(panel.getByRole('link', { name: 'School management', exact: true })).toBeVisible();
+    await panel.getByRole('button', { name: 'IoT' }).click();
+    await expect(panel.getByRole('link', { name: 'GPS lock' })).toBeVisible();
+    await expect(panel.getByRole('link', { name: 'School management', exact: true })).toBeHidden();
+
+    await page.keyboard.press('Escape');
+    await expect(panel).not.toHaveAttribute('open');
+    await expect(products).toBeFocused();
+
+    await products.click();
+    await expect(expanded).toHaveText(/Management/);
+    await page.mouse.click(700, 790);
+    await expect(panel).not.toHaveAttribute('open');
+
+    await products.click();
+    await panel.getByRole('button', { name: 'ERP' }).click();
+    await panel.getByRole('link', { name: 'ERP suite' }).click();
+    await expect(panel).not.toHaveAttribute('open');
+  });
+});
+
+test.describe('the menu at 768px', () => {
+  test.use({ viewport: phone });
+
+  test('opens and closes by its button, on an outside click, on Escape and on picking an anchor', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const button = page.getByRole('button', { name: 'Menu' });
+    const nav = page.getByRole('navigation', { name: 'Main navigation' });
+    await expect(nav).toBeHidden();
+    await button.click();
+    await expect(nav).toBeVisible();
+    await button.click();
+    await expect(nav).toBeHidden();
+    await button.click();
+    await page.keyboard.press('Escape');
+    await expect(nav).toBeHidden();
+    await button.click();
+    await page.mouse.click(400, 35);
+    await expect(nav).toBeHidden();
+    await button.click();
+    await nav.getByRole('link', { name: 'About Us' }).click();
+    await expect(nav).toBeHidden();
+    await expect(page.locator('#about')).toBeInViewport();
+  });
+
+  test('closes on a change of page', async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.locator('summary', { hasText: 'Solutions' }).click();
+    await page.locator('details[open]').getByRole('link', { name: 'ERP' }).click();
+    await expect(page).toHaveURL('/services/erp');
+    await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeHidden();
+  });
+
+  test('Solutions and Products exclude each other; Products is a grouped list and locks the page', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.locator('summary', { hasText: 'Solutions' }).click();
+    await page.locator('summary', { hasText: 'Products' }).click();
+    await expect(page.locator('nav details[open]')).toHaveCount(1);
+    const panel = page.locator('nav details[open]');
+    await expect(panel.getByRole('link', { name: 'School management', exact: true })).toBeVisible();
+    await expect(panel.getByRole('link', { name: 'Digital signage' })).toBeVisible();
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+  });
+});
+
+test('at 769px the entries stand in the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 769, height: 800 });
+  await open(page, '/');
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+  await expect(page.locator('summary', { hasText: 'Products' })).toBeVisible();
+});
+
+test('Alt+1, Alt+2 and Alt+3 focus navigation, main content and footer', async ({ page }) => {
+  await open(page, '/');
+  await page.keyboard.press('Alt+1');
+  await expect(page.getByRole('navigation', { name: 'Main navigation' }).locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Alt+2');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Alt+3');
+  await expect(page.getByRole('contentinfo')).toBeFocused();
+});
+
+test('the first Tab reaches the skip links', async ({ page }) => {
+  await open(page, '/');
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveText(/Alt\+\d/);
+});
+
+test.describe('from page to page', () => {
+  test('fetches only the next page’s data, scrolls to the top and focuses its heading', async ({ page }) => {
+    await open(page, '/');
+    await page.locator('#services').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (!/\/(media|assets)\/.*\.(webp|svg|woff2|png)/.test(request.url()))
+        asked.push(new URL(request.url()).pathname);
+    });
+    await page
+      .locator('#services')
+      .getByRole('link', { name: /^Learn More.*ERP$/ })
+      .click();
+    const heading = page.getByRole('heading', { level: 1, name: 'Every order, from enquiry to ledger' });
+    await expect(heading).toBeFocused();
+    await expect(page).toHaveTitle(/^ERP for purchase/);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(asked.filter((each) => !each.endsWith('.js'))).toEqual(['/_data/services/erp.json']);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/services\/erp$/);
+
+    await page.goBack();
+    await expect(page).toHaveTitle(/^Business software/);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
+  });
+
+  test('falls back to a page load where the data cannot be had', async ({ page, request }) => {
+    await open(page, '/');
+    await page.route('**/_data/**', (route) => route.fulfill({ status: 200, body: '<html>not data</html>' }));
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page
+      .locator('#services')
+      .getByRole('link', { name: /^Learn More.*ERP$/ })
+      .click();
+    await expect(page).toHaveTitle(/^ERP for purchase/);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+    expect((await request.get('/_data/services/erp.json')).ok()).toBe(true);
+  });
+
+  test('an anchor of another page leads home and scrolls there', async ({ page }) => {
+    await open(page, '/services/custom-software');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+    await expect(page).toHaveURL('/#contact');
+    await expect(page.locator('#contact')).toBeInViewport({ ratio: 0.2 });
+  });
+
+  for (const anchor of ['home', 'services', 'about', 'contact']) {
+    test(`the anchor ${anchor} exists`, async ({ page }) => {
+      await open(page, `/#${anchor}`);
+      await expect(page.locator(`#${anchor}`)).toBeInViewport();
+    });
+  }
+});
+
+test.describe('the footer', () => {
+  test('has mail, telephone, legal links, five social links in a new tab, and the Ghana office', async ({
+    page,
+  }) => {
+    await open(page, '/services/erp');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.locator('a[href^="mailto:"]').first()).toBeVisible();
+    await expect(footer.locator('a[href^="tel:+"]').first()).toBeVisible();
+    for (const legal of ['/privacy-policy', '/terms-of-service', '/cookie-policy']) {
+      await expect(footer.locator(`a[href="${legal}"]`)).toBeVisible();
+    }
+    const social = footer.locator('a[target=_blank]');
+    await expect(social).toHaveCount(5);
+    for (const link of await social.all()) await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(footer).toContainText('India and Africa');
+    await expect(footer).toContainText('Ghana');
+  });
+});

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+/** A test that also fails when the page writes an error or a warning to the console, hydration's included. */
+export const test = base.extend<{ quietConsole: undefined }>({
+  quietConsole: [
+    async ({ page }, use) => {
+      const heard: string[] = [];
+      page.on('console', (message) => {
+        // The browser reports the 404 page's own status, which is as it should be.
+        if (message.location().url === page.url() && message.text().includes('status of 404')) return;
+        if (message.type() === 'error' || message.type() === 'warning') heard.push(message.text());
+      });
+      page.on('pageerror', (error) => heard.push(String(error)));
+      await use(undefined);
+      expect(heard, 'messages in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** What the site document says of the site under test. */
+export const site: { name: string; url: string } = JSON.parse(readFileSync('pages/_site.json', 'utf8'));
+
+/** The routes of all pages, as the built site tells search engines. */
+export const routes = [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>(.*?)<\/loc>/g)].map(
+  ([, address = '']) => new URL(address).pathname,
+);
+
+/** Waits until React has taken over: only then does script answer. */
+export async function hydrated(page: Page) {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  );
+}
+
+/** Opens an address and waits until script answers there. */
+export async function open(page: Page, address: string) {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** The rules of axe-core that the page breaks, each with the elements that break it. */
+export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { violations } = await (window as unknown as AxeWindow).axe.run();
+    return violations.map(
+      (each) => `${each.id}: ${each.nodes.map((node) => node.target.join(' ')).join(', ')}`,
+    );
+  });
+}
+
+interface AxeWindow {
+  axe: { run(): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> };
+}
+
+/**
+ * Notes every animation from the start of the page on, so that a test need not catch one while it runs.
+ *
+ * @returns reads the names of all properties that were animated so far
+ */
+export async function noteAnimations(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const noted: string[] = [];
+    Object.assign(window, { noted });
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...given) {
+      const animation = animate.apply(this, given);
+      const frames = (animation.effect as KeyframeEffect).getKeyframes();
+      noted.push(...frames.flatMap((frame) => Object.keys(frame)));
+      return animation;
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { noted: string[] }).noted);
+}

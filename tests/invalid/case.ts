@@ -1,0 +1,24 @@
+import type { SourceFile } from '../../src/content/source';
+
+/** What a case folder's `make.ts` exports by default, where its files alone do not say enough. */
+export interface Case {
+  /** How many issues the case has; one unless said otherwise. */
+  issues?: number;
+  /** More files of the site, by path: their text, how they could not be read, or null for one that is gone. */
+  files?: Readonly<Record<string, string | SourceFile['content'] | null>>;
+}
+
+/** A page without a mistake. */
+export const heels = JSON.stringify({
+  title: 'Our heels',
+  description: 'New heels while you wait.',
+  blocks: [
+    {
+      type: 'statements',
+      statements: [
+        { label: 'Leather', text: 'Quiet on stone floors.' },
+        { label: 'Rubber', text: 'Safe in the rain.' },
+      ],
+    },
+  ],
+});
