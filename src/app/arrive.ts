@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import { REVEAL } from '../ui/use-revealed';
+import { takeLateFonts } from './late-fonts';
 
 /** Milliseconds between showing a page and scrolling to a place on it (specification, section 9). */
 export const SMOOTH_SCROLL_DELAY = 100;
@@ -17,6 +18,7 @@ export function returnToTop() {
 
 /** Shows a page where the visitor had left it. */
 export function arriveAtPlace(top: number) {
+  takeLateFonts();
   window.scrollTo({ top, behavior: 'instant' });
   focusHeading();
 }

@@ -72,6 +72,7 @@ beforeEach(() => {
   scrollIntoView = vi.fn<Element['scrollIntoView']>();
   Element.prototype.scrollIntoView = scrollIntoView;
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  Object.assign(document, { fonts: [] });
   render(
     <BrowserRouter>
       <TestApp />

@@ -1,4 +1,4 @@
-import { expect, open, site, test } from './support';
+import { expect, holdBack, open, painted, site, test } from './support';
 
 const phone = { width: 768, height: 800 };
 
@@ -157,6 +157,28 @@ test.describe('from page to page', () => {
     await page.goBack();
     await expect(page).toHaveTitle(/^Business software/);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
+  });
+
+  test('fonts that came too late for the first page are used from the second on', async ({ page }) => {
+    const widthOfText = () =>
+      page.evaluate(() => {
+        const brush = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+        return ['"Anek Latin Variable", monospace', 'monospace'].map((family) => {
+          brush.font = `100px ${family}`;
+          return brush.measureText('ill').width;
+        });
+      });
+    const sendFonts = await holdBack(page, '**/*.woff2');
+    await page.goto('/privacy-policy', { waitUntil: 'commit' });
+    await painted(page);
+    sendFonts();
+    await page.waitForLoadState('load');
+    const [before, fallback] = await widthOfText();
+    expect(before).toBe(fallback);
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
+    await expect(page).toHaveTitle(/^Terms/);
+    await expect.poll(async () => (await widthOfText())[0]).toBeLessThan(fallback ?? 0);
   });
 
   test('falls back to a page load where the data cannot be had', async ({ page, request }) => {

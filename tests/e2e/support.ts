@@ -79,3 +79,45 @@ export async function noteAnimations(page: Page): Promise<() => Promise<string[]
   });
   return () => page.evaluate(() => (window as unknown as { noted: string[] }).noted);
 }
+
+/**
+ * Notes from the start of the page on how far things move without the visitor's doing.
+ *
+ * @returns reads the sum so far, in the browser's own measure (layout shift score), once what is due is drawn
+ */
+export async function noteShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const noted = { shift: 0 };
+    const add = (entries: PerformanceEntry[]) => {
+      for (const entry of entries) noted.shift += (entry as PerformanceEntry & { value: number }).value;
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, {
+      async shiftSoFar() {
+        for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+        add(observer.takeRecords());
+        return noted.shift;
+      },
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { shiftSoFar(): Promise<number> }).shiftSoFar());
+}
+
+/** Keeps every request for these addresses waiting until the answered function is called. */
+export async function holdBack(page: Page, addresses: string): Promise<() => void> {
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route(addresses, async (request) => {
+    await sent;
+    await request.continue();
+  });
+  return () => send();
+}
+
+/** Waits until the browser has shown something of the page. */
+export async function painted(page: Page) {
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+}
