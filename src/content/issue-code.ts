@@ -47,4 +47,15 @@ export type IssueCode =
   | 'placeholder'
   | 'unknown-placeholder'
   | 'planned-exists'
-  | 'bad-alias';
+  | 'bad-alias'
+  // What could be better
+  | 'title-length'
+  | 'description-length'
+  | 'duplicate-title'
+  | 'duplicate-description'
+  | 'heading-order'
+  | 'weak-link-text'
+  | 'alt-is-file-name'
+  | 'orphan-page'
+  | 'leftover-text'
+  | 'repeated-text';

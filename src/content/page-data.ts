@@ -54,7 +54,10 @@ export interface PageData {
 }
 
 /** What of the site document visitors see; the rest is for validation, breadcrumbs and tokens at build. */
-export type Site = Omit<SiteDocument, '$schema' | 'tokens' | 'placeholders' | 'plannedRoutes' | 'sections'>;
+export type Site = Omit<
+  SiteDocument,
+  '$schema' | 'tokens' | 'placeholders' | 'plannedRoutes' | 'rules' | 'sections'
+>;
 
 /** The site document made ready to render, with the icons and pictures of the chrome. */
 export interface SiteData {

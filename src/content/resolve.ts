@@ -47,7 +47,7 @@ export function resolveSite(
   lookup: AssetLookup,
   chromeIcons: readonly string[],
 ): SiteData {
-  const { $schema, tokens, placeholders, plannedRoutes, sections, ...shown } = site;
+  const { $schema, tokens, placeholders, plannedRoutes, rules, sections, ...shown } = site;
   const filled = fillIn(shown, tokens);
   const kept = Object.entries(tokens).filter(([name]) => !SLIDE_TOKENS.includes(name));
   filled.labels.slideOf = replaceTokens(site.labels.slideOf, Object.fromEntries(kept));

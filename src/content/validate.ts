@@ -4,11 +4,14 @@ import { type OpenDocument, openDocument } from './document';
 import { blockLines, draftOf } from './draft';
 import type { Issue } from './issue';
 import { issueAt, issueOfAbsence } from './issue-at';
-import { documentRules, siteRules } from './rules/all-rules';
+import { documentRules, polishRules, siteRules } from './rules/all-rules';
+import { withLevel } from './rules/levels';
 import { withMeantPicture } from './rules/missing-picture/meant-picture';
+import type { DocumentRule } from './rules/rule';
 import { compileSchemas } from './schema/compile';
 import { shapeFindings } from './schema/findings';
 import { editorMessage, guideTo } from './schema/guide';
+import { openingTypes } from './schema/opening-types';
 import type { Knowledge, SiteSources } from './source';
 import { type World, worldOf } from './world';
 
@@ -48,6 +51,7 @@ export interface Validator {
 export function createValidator({ schemas, icons }: Knowledge): Validator {
   const checks = compileSchemas(schemas);
   const guide = guideTo(schemas);
+  const openings = openingTypes(schemas);
   const linkForm = { allows: (href: string) => checks.href(href), words: editorMessage(checks.href.schema) };
 
   /** Notes what the schemas have against a document; its value, when they have nothing. */
@@ -77,10 +81,10 @@ export function createValidator({ schemas, icons }: Knowledge): Validator {
         return { document, value: checkShape(document, checks.page, sources.media) };
       });
       const documents = [...pages.map((page) => page.document), ...(site ? [site] : [])];
-      const world = worldOf(sources, documents, { icons, linkForm });
+      const world = worldOf(sources, documents, { icons, openings, linkForm });
       for (const document of documents) {
-        const found = documentRules.flatMap((rule) => Array.from(rule(document, world)));
-        document.findings = [...document.findings, ...found];
+        apply(documentRules, document, world);
+        if (isClean(document)) apply(polishRules, document, world);
       }
       return {
         issues: issuesOf(world, sources, only),
@@ -91,6 +95,11 @@ export function createValidator({ schemas, icons }: Knowledge): Validator {
       };
     },
   };
+}
+
+function apply(rules: readonly DocumentRule[], document: OpenDocument, world: World): void {
+  const found = rules.flatMap((rule) => Array.from(rule(document, world)));
+  document.findings = [...document.findings, ...found.flatMap((finding) => withLevel(finding, world))];
 }
 
 interface CheckedPage {

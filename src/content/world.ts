@@ -15,6 +15,10 @@ export interface World {
   tokens: Readonly<Record<string, unknown>> | undefined;
   media: ReadonlySet<string>;
   icons: ReadonlySet<string>;
+  /** The block types that hold a page's main heading. */
+  openings: ReadonlySet<string>;
+  /** What the site document says of rules, by issue code. */
+  choices: Readonly<Record<string, unknown>>;
   linkForm: LinkForm;
   /** The values of a document that have the shape they should. */
   entriesOf(document: OpenDocument): readonly Entry[];
@@ -35,10 +39,11 @@ export interface LinkForm {
 export function worldOf(
   sources: SiteSources,
   documents: readonly OpenDocument[],
-  { icons, linkForm }: Pick<World, 'icons' | 'linkForm'>,
+  { icons, openings, linkForm }: Pick<World, 'icons' | 'openings' | 'linkForm'>,
 ): World {
   const site = documents.find((document) => document.isSite);
   const tokens = siteValue(site, 'tokens');
+  const choices = siteValue(site, 'rules');
   const entries = once((document) => Array.from(entriesOf(document)));
   return {
     dir: sources.dir,
@@ -49,6 +54,8 @@ export function worldOf(
     tokens: isRecord(tokens) ? tokens : undefined,
     media: sources.media,
     icons,
+    openings,
+    choices: isRecord(choices) ? choices : {},
     linkForm,
     entriesOf: entries,
     richLinksOf: once((document) => richLinksOf(document, entries(document))),

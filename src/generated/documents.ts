@@ -1111,6 +1111,7 @@ export interface SiteDocument {
    * Addresses of pages that are still to be written. A link to one is a warning, not an error. Take an address out when its page exists.
    */
   plannedRoutes?: string[];
+  rules?: RuleList;
   /**
    * Names of folders in breadcrumbs: the folder's address, and where its name leads.
    */
@@ -1121,6 +1122,88 @@ export interface SiteDocument {
   contact: Contact;
   footer: Footer;
   labels: Labels;
+}
+/**
+ * Where this site is stricter or less strict than validation is by itself: the rule's name, as messages show it, with a level and the reason.
+ */
+export interface RuleList {
+  /**
+   * A link leads to a page that does not exist.
+   */
+  'dead-link'?: RuleChoice;
+  /**
+   * A link leads to a place that is not on its page.
+   */
+  'dead-anchor'?: RuleChoice;
+  /**
+   * A document names a picture that is not in pages/media.
+   */
+  'missing-picture'?: RuleChoice;
+  /**
+   * An id stands twice on one page.
+   */
+  'duplicate-id'?: RuleChoice;
+  /**
+   * An alias is the address of another page, or no address at all.
+   */
+  'bad-alias'?: RuleChoice;
+  /**
+   * A contact detail or another token still has an invented value.
+   */
+  placeholder?: RuleChoice;
+  /**
+   * Two pages have the same title.
+   */
+  'duplicate-title'?: RuleChoice;
+  /**
+   * Two pages have the same description.
+   */
+  'duplicate-description'?: RuleChoice;
+  /**
+   * A title is so short that it says little, or so long that search results cut it off.
+   */
+  'title-length'?: RuleChoice;
+  /**
+   * A description is so short that it says little, or so long that search results cut it off.
+   */
+  'description-length'?: RuleChoice;
+  /**
+   * A page does not begin with its heading, or has two main headings.
+   */
+  'heading-order'?: RuleChoice;
+  /**
+   * The words of a link do not say where it leads.
+   */
+  'weak-link-text'?: RuleChoice;
+  /**
+   * The description of a picture only repeats the name of its file.
+   */
+  'alt-is-file-name'?: RuleChoice;
+  /**
+   * No link leads to a page.
+   */
+  'orphan-page'?: RuleChoice;
+  /**
+   * A note to oneself or filler text was left in a page.
+   */
+  'leftover-text'?: RuleChoice;
+  /**
+   * The same sentence stands on two pages.
+   */
+  'repeated-text'?: RuleChoice;
+}
+/**
+ * How strict validation is about one thing, and why.
+ */
+export interface RuleChoice {
+  /**
+   * What a finding of this rule is.
+   */
+  level: 'error' | 'warning' | 'off';
+  /**
+   * Why this site differs, for whoever reads the document later.
+   */
+  reason: string;
 }
 /**
  * A folder's name and where it leads.

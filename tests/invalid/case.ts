@@ -10,15 +10,19 @@ export interface Case {
 
 /** A page without a mistake. */
 export const heels = JSON.stringify({
-  title: 'Our heels',
-  description: 'New heels while you wait.',
+  title: 'Heels for your shoes',
+  description: 'New heels while you wait, of leather or rubber, for every pair that walks.',
   blocks: [
     {
-      type: 'statements',
-      statements: [
-        { label: 'Leather', text: 'Quiet on stone floors.' },
-        { label: 'Rubber', text: 'Safe in the rain.' },
-      ],
+      type: 'hero',
+      title: 'Heels',
+      lead: 'While you wait.',
+      actions: [{ label: 'Home', href: '/' }],
+      picture: {
+        field: 'green',
+        cloth: 'kente',
+        image: { src: 'workshop.webp', alt: 'A cobbler at his bench' },
+      },
     },
   ],
 });

@@ -1,19 +1,27 @@
 import { alias } from './alias/rule';
+import { altIsFileName } from './alt-is-file-name/rule';
 import { badLink } from './bad-link/rule';
 import { badRoute } from './bad-route/rule';
 import { blankText } from './blank-text/rule';
 import { deadAnchor } from './dead-anchor/rule';
 import { deadLink } from './dead-link/rule';
+import { duplicateHead } from './duplicate-head/rule';
 import { duplicateId } from './duplicate-id/rule';
 import { duplicateKey } from './duplicate-key/rule';
 import { duplicateRoute } from './duplicate-route/rule';
+import { headingOrder } from './heading-order/rule';
+import { leftoverText } from './leftover-text/rule';
 import { missingDocuments } from './missing-documents/rule';
 import { missingPicture } from './missing-picture/rule';
+import { orphanPage } from './orphan-page/rule';
 import { placeholder } from './placeholder/rule';
 import { plannedExists } from './planned-exists/rule';
+import { repeatedText } from './repeated-text/rule';
 import type { DocumentRule, SiteRule } from './rule';
+import { searchResult } from './search-result/rule';
 import { unknownIcon } from './unknown-icon/rule';
 import { unknownToken } from './unknown-token/rule';
+import { weakLinkText } from './weak-link-text/rule';
 
 /** What a schema cannot say about one document. Deleting a rule is deleting its folder and its line here. */
 export const documentRules: readonly DocumentRule[] = [
@@ -31,6 +39,18 @@ export const documentRules: readonly DocumentRule[] = [
   placeholder,
   plannedExists,
   alias,
+];
+
+/** What could be better in a document that has no error: first what is broken, then what can be polished. */
+export const polishRules: readonly DocumentRule[] = [
+  searchResult,
+  duplicateHead,
+  headingOrder,
+  weakLinkText,
+  altIsFileName,
+  orphanPage,
+  leftoverText,
+  repeatedText,
 ];
 
 /** What no single document can be blamed for. */

@@ -5,8 +5,8 @@ import type { Schemas } from '../source';
 const HREF = 'parts/href.schema.json';
 const BASE = 'https://schema.invalid/';
 
-/** Keywords that editors such as VS Code read; for validation they say nothing. */
-const EDITOR_KEYWORDS = [
+/** Keywords that editors such as VS Code or our rules read; about a value they say nothing. */
+const SILENT_KEYWORDS = [
   'defaultSnippets',
   'deprecationMessage',
   'doNotSuggest',
@@ -14,6 +14,7 @@ const EDITOR_KEYWORDS = [
   'errorMessage',
   'markdownDescription',
   'markdownEnumDescriptions',
+  'opensPage',
   'patternErrorMessage',
   'suggestSortText',
 ];
@@ -28,7 +29,7 @@ export interface ShapeChecks {
 /** Compiles the schemas. They refer to each other by their places in `schema/`. */
 export function compileSchemas({ page, site, others }: Schemas): ShapeChecks {
   const ajv = new Ajv({ allErrors: true, discriminator: true, verbose: true, strict: true, logger: false });
-  ajv.addVocabulary(EDITOR_KEYWORDS);
+  ajv.addVocabulary(SILENT_KEYWORDS);
   for (const [place, schema] of Object.entries(others)) ajv.addSchema(schema, BASE + place);
   ajv.addSchema(page, `${BASE}page.schema.json`);
   ajv.addSchema(site, `${BASE}site.schema.json`);

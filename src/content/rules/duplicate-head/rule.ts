@@ -1,0 +1,38 @@
+import type { OpenDocument } from '../../document';
+import { isRecord } from '../../is-record';
+import { onceAWorld } from '../../once-a-world';
+import type { DocumentRule } from '../rule';
+
+const NAMES = [
+  { name: 'title', code: 'duplicate-title' },
+  { name: 'description', code: 'duplicate-description' },
+] as const;
+
+/** No two pages have the same title or description. The second of the two gets the issue. */
+export const duplicateHead: DocumentRule = function* (document, world) {
+  if (document.isSite) return;
+  for (const { name, code } of NAMES) {
+    const first = firstPages(world).get(keyOf(document, name));
+    if (!first || first === document) continue;
+    yield { code, severity: 'warning', pointer: `/${name}`, args: { other: first.source.file } };
+  }
+};
+
+const firstPages = onceAWorld(({ documents }) => {
+  const first = new Map<string, OpenDocument>();
+  for (const document of documents) {
+    if (document.isSite) continue;
+    for (const { name } of NAMES) {
+      const key = keyOf(document, name);
+      if (!first.has(key)) first.set(key, document);
+    }
+  }
+  return first;
+});
+
+function keyOf(document: OpenDocument, name: string): string {
+  const text = isRecord(document.value) ? document.value[name] : undefined;
+  // What is not there is like nothing else.
+  if (typeof text !== 'string') return `${name} of ${document.source.path}`;
+  return `${name}: ${text.trim().toLowerCase()}`;
+}

@@ -1,0 +1,28 @@
+import { onceAWorld } from '../../once-a-world';
+import { HOME, NOT_FOUND } from '../../route';
+import { internalLinks } from '../links';
+import type { DocumentRule } from '../rule';
+
+/** A page that no link leads to is found by nobody. */
+export const orphanPage: DocumentRule = function* (document, world) {
+  const { route, isSite } = document;
+  if (isSite || route === undefined || route === HOME || route === NOT_FOUND) return;
+  // A broken document may hold the very link.
+  if (world.documents.some(({ value }) => value === undefined) || !world.site) return;
+  const from = linkedFrom(world).get(route);
+  if (from && (from.size > 1 || !from.has(route))) return;
+  yield { code: 'orphan-page', severity: 'warning', pointer: '', mark: 'file', args: { route } };
+};
+
+/** By page: the pages and documents that link to it. */
+const linkedFrom = onceAWorld((world) => {
+  const linked = new Map<string, Set<string>>();
+  for (const document of world.documents) {
+    for (const { route } of internalLinks(document, world)) {
+      if (route === undefined) continue;
+      const from = linked.get(route) ?? new Set();
+      linked.set(route, from.add(document.route ?? document.source.path));
+    }
+  }
+  return linked;
+});

@@ -1,0 +1,10 @@
+import { isRecord } from '../is-record';
+import type { Schemas } from '../source';
+
+/** The block types whose schema says that they open a page: they hold its main heading. */
+export function openingTypes({ others }: Schemas): ReadonlySet<string> {
+  const opening = Object.entries(others).filter(
+    ([, schema]) => isRecord(schema) && schema.opensPage === true,
+  );
+  return new Set(opening.map(([place]) => place.replace(/^blocks\/|\.schema\.json$/g, '')));
+}
