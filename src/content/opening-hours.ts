@@ -1,11 +1,11 @@
 const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
-const NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const HOURS = /^([A-Z][a-z])(?:-([A-Z][a-z]))? (\d\d:\d\d)-(\d\d:\d\d)$/;
 
 /** An `OpeningHoursSpecification` of schema.org. */
 export interface OpeningHours {
   '@type': 'OpeningHoursSpecification';
-  dayOfWeek: readonly string[];
+  dayOfWeek: readonly (typeof NAMES)[number][];
   opens: string;
   closes: string;
 }

@@ -1,18 +1,29 @@
+import type {
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  ListItem,
+  Organization,
+  PostalAddress,
+  Question as AskedQuestion,
+  Service,
+  SoftwareApplication,
+  WebSite,
+} from 'schema-dts';
 import type { Block, LeafBlock, PageDocument, Question } from '../generated/documents';
 import { readOpeningHours } from './opening-hours';
 import type { PageData, Site } from './page-data';
 import { plainText } from './rich-text/plain-text';
 import { HOME, NOT_FOUND } from './route';
 
-type Thing = Readonly<Record<string, unknown>>;
-
 /**
- * What a page is about, for search engines: things of schema.org as JSON-LD. Only what the documents say.
+ * What a page is about, for search engines: things of schema.org as JSON-LD. Only what the documents say. The types are
+ * schema.org's own vocabulary: a property that a thing does not have, or a value it cannot have, does not compile.
  *
  * @param kind the page document's own word for it
  * @returns undefined where there is nothing to say
  */
-export function structuredData(page: PageData, site: Site, kind?: PageDocument['kind']): Thing | undefined {
+export function structuredData(page: PageData, site: Site, kind?: PageDocument['kind']): Graph | undefined {
   if (page.route === NOT_FOUND) return undefined;
   const things = [
     ...(page.route === HOME ? [organization(site), website(site)] : []),
@@ -25,7 +36,7 @@ export function structuredData(page: PageData, site: Site, kind?: PageDocument['
 
 const idOf = (site: Site, name: string) => `${site.url}/#${name}`;
 
-function organization(site: Site): Thing {
+function organization(site: Site): Organization {
   const { email, phone, offices, openingHours } = site.contact;
   const hours = readOpeningHours(openingHours);
   return {
@@ -47,11 +58,11 @@ function organization(site: Site): Thing {
   };
 }
 
-function addressOf({ address, country }: Site['contact']['offices'][number]): Thing {
+function addressOf({ address, country }: Site['contact']['offices'][number]): PostalAddress {
   return { '@type': 'PostalAddress', addressLocality: address.join(', '), addressCountry: country };
 }
 
-function website(site: Site): Thing {
+function website(site: Site): WebSite {
   return {
     '@type': 'WebSite',
     '@id': idOf(site, 'website'),
@@ -62,19 +73,21 @@ function website(site: Site): Thing {
   };
 }
 
-function breadcrumbs(page: PageData, site: Site): Thing[] {
+function breadcrumbs(page: PageData, site: Site): BreadcrumbList[] {
   if (page.breadcrumbs.length === 0) return [];
-  const itemListElement = page.breadcrumbs.map(({ label, href }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: label,
-    item: site.url + (href ?? page.route),
-  }));
+  const itemListElement = page.breadcrumbs.map(
+    ({ label, href }, index): ListItem => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: site.url + (href ?? page.route),
+    }),
+  );
   return [{ '@type': 'BreadcrumbList', itemListElement }];
 }
 
 /** What the company offers on this page: no price and no rating, for no document has one. */
-function offering(page: PageData, site: Site, kind: PageDocument['kind']): Thing[] {
+function offering(page: PageData, site: Site, kind: PageDocument['kind']): (Service | SoftwareApplication)[] {
   if (kind !== 'service' && kind !== 'software') return [];
   const url = site.url + page.route;
   const name = page.breadcrumbs.at(-1)?.label ?? page.title;
@@ -96,12 +109,14 @@ function offering(page: PageData, site: Site, kind: PageDocument['kind']): Thing
   ];
 }
 
-function questions({ blocks, assets }: PageData): Thing[] {
-  const mainEntity = blocks.flatMap(questionsIn).map(({ question, richText }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: plainText(assets.texts[richText] ?? []) },
-  }));
+function questions({ blocks, assets }: PageData): FAQPage[] {
+  const mainEntity = blocks.flatMap(questionsIn).map(
+    ({ question, richText }): AskedQuestion => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: plainText(assets.texts[richText] ?? []) },
+    }),
+  );
   return mainEntity.length === 0 ? [] : [{ '@type': 'FAQPage', mainEntity }];
 }
 
