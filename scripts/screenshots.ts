@@ -1,0 +1,30 @@
+import { parseArgs } from 'node:util';
+import { BROWSER_HELP, findBrowser } from '../src/node/browser';
+import { CommandProblem } from '../src/node/command-problem';
+import { runCommand } from '../src/node/run-command';
+import { takeScreenshots } from '../src/node/screenshots';
+
+const HELP = `Takes pictures of pages of a built site, as a telephone and as a desk screen show them.
+
+  npm run screenshots -- ROUTES [--dir DIR] [--out DIR]
+
+  ROUTES     addresses of pages, for example / /services/erp
+  --dir DIR  the folder that a build has made (dist)
+  --out DIR  where the pictures go (screenshots)`;
+
+await runCommand(HELP, async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { dir: { type: 'string', default: 'dist' }, out: { type: 'string', default: 'screenshots' } },
+  });
+  const browserPath = await findBrowser();
+  if (!browserPath) throw new CommandProblem(`There is no browser to take pictures with. ${BROWSER_HELP}`);
+  const files = await takeScreenshots({
+    dir: values.dir,
+    outDir: values.out,
+    routes: positionals,
+    browserPath,
+  });
+  console.log(files.length === 0 ? 'No pictures: the build has none of these pages.' : files.join('\n'));
+  return 0;
+});
