@@ -1,4 +1,5 @@
 import type { IssueText } from '../content/format/issue-text';
+import { openInEditor } from '../ui/open-in-editor';
 import css from './panel.css?inline';
 
 const TAG = 'pagewright-issues';
@@ -50,7 +51,11 @@ function panelOf(issues: readonly IssueText[]): HTMLElement {
 
 function itemOf({ place, message, excerpt, fix }: IssueText): HTMLElement {
   const item = element('li', 'item');
-  item.append(element('code', 'place', place), element('p', 'message', message));
+  const open = element('button', 'place', place);
+  open.type = 'button';
+  open.title = 'Open the document at this line';
+  open.addEventListener('click', () => openInEditor(place));
+  item.append(open, element('p', 'message', message));
   if (excerpt) item.append(element('pre', 'excerpt', excerpt));
   if (fix) item.append(element('p', 'fix', fix));
   return item;

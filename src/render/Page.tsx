@@ -5,7 +5,7 @@ import { Blocks } from './Blocks';
 
 /** A whole page between header and footer: its blocks in order, with the entrance that it asks for. */
 export function Page({ data }: { data: PageData }) {
-  const blocks = <Blocks blocks={data.blocks} source={data.source} />;
+  const blocks = <Blocks blocks={data.blocks} source={data.source} marked />;
   return (
     <PageProvider data={data}>
       {data.entrance === 'fade-in' ? <FadeIn key={data.route}>{blocks}</FadeIn> : blocks}

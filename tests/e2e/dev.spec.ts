@@ -126,3 +126,19 @@ const withUnknownBlock = `{
   ]
 }
 `;
+
+test('each block names itself and opens its document at its line', async ({ page, pages, address }) => {
+  const asked: string[] = [];
+  await page.route('**/__open-in-editor?*', async (request) => {
+    asked.push(new URL(request.request().url()).searchParams.get('file') ?? '');
+    await request.fulfill({ status: 200 });
+  });
+  const file = path.join(pages, 'services/erp.json');
+  const lines = (await readFile(file, 'utf8')).split('\n');
+  const line = lines.findIndex((each) => each.includes('"hero"'));
+  await page.goto(`${address}/services/erp`);
+  const marker = page.getByRole('button', { name: `hero, line ${line}` });
+  await marker.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => asked).toEqual([`${file}:${line}`]);
+});

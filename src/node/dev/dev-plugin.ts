@@ -11,6 +11,7 @@ import { ROUTE_LIST } from '../../ui/route-list';
 import { MEDIA } from '../media';
 import { PROJECT_ROOT } from '../project';
 import { SITE_MODULE } from '../vite-plugin';
+import { editorGate, OPEN_IN_EDITOR } from './editor-gate';
 import type { LiveSite } from './live-site';
 import { serialize } from './serial';
 
@@ -39,6 +40,7 @@ export function devPlugin({ pagesDir, site, refresh }: DevOptions): Plugin {
     configureServer(server) {
       followDocuments(server, pagesDir, refresh);
       answerBrowsers(server, site);
+      server.middlewares.use(OPEN_IN_EDITOR, editorGate(pagesDir));
       server.middlewares.use(`/${MEDIA}`, sirv(path.join(pagesDir, MEDIA), { dev: true }));
       server.middlewares.use(`/${MEDIA}`, (_request, response) =>
         sendText(response, 404, 'There is no such picture.'),
