@@ -15,6 +15,7 @@ export const CHECKS = [
   { name: 'lint', script: 'check:lint' },
   { name: 'types', script: 'check:types' },
   { name: 'generated', script: 'check:generated' },
+  { name: 'migrated', script: 'check:migrated' },
   { name: 'knip', script: 'check:knip' },
   { name: 'unit', script: 'test:unit' },
   { name: 'validate', script: 'validate' },

@@ -191,6 +191,10 @@ export interface PageDocument {
    */
   name?: string;
   /**
+   * The version of the blocks that this page was written for, where it carries one. npm run migrate brings older pages up to date and raises the number.
+   */
+  version?: number;
+  /**
    * Other addresses that lead to this page, for example an old one or a common misspelling. Visitors are sent on.
    *
    * @maxItems 10
@@ -1071,7 +1075,7 @@ export interface ValueListBlock {
    * @minItems 2
    * @maxItems 8
    */
-  items: TitledItem[];
+  values: TitledItem[];
 }
 /**
  * The site document _site.json: what stands once and shows on every page: the company, its contact details, navigation, footer and the words of buttons.

@@ -232,7 +232,7 @@ describe('the products', () => {
   });
 
   test('inventory: objectives, four components, three techniques', () => {
-    expect(only('/products/inventory', 'value-list').items.length).toBeGreaterThan(2);
+    expect(only('/products/inventory', 'value-list').values.length).toBeGreaterThan(2);
     expect(only('/products/inventory', 'pillars').pillars).toHaveLength(4);
     expect(titles(only('/products/inventory', 'feature-groups').groups)).toEqual([
       'Just-in-time',
@@ -256,7 +256,7 @@ describe('the products', () => {
       expect(action).not.toHaveProperty('href');
     }
     expect(only('/products/attendance', 'feature-groups').groups).toHaveLength(6);
-    expect(only('/products/attendance', 'value-list').items).toHaveLength(4);
+    expect(only('/products/attendance', 'value-list').values).toHaveLength(4);
   });
 
   test('digital signage stands at its own spelling, and the right one leads to it', () => {

@@ -12,11 +12,11 @@ export function ValueList({ block }: BlockProps<'value-list'>) {
         <Heading className={styles.heading}>{block.heading}</Heading>
         <Subsection>
           <ul className={styles.values}>
-            {block.items.map((item, index) => (
+            {block.values.map((value, index) => (
               <li key={index} className={styles.value}>
-                {item.icon && <Icon name={item.icon} size={28} className={styles.icon} />}
-                <Heading className={styles.title}>{item.title}</Heading>
-                <p>{item.text}</p>
+                {value.icon && <Icon name={value.icon} size={28} className={styles.icon} />}
+                <Heading className={styles.title}>{value.title}</Heading>
+                <p>{value.text}</p>
               </li>
             ))}
           </ul>

@@ -1,0 +1,23 @@
+import { parseArgs } from 'node:util';
+import { migratePages } from '../src/node/migrate/migrate-pages';
+import { readMigrations } from '../src/node/migrate/read-migrations';
+import { runCommand } from '../src/node/run-command';
+
+const HELP = `Brings page documents up to date when the schemas have given something a new name.
+
+  npm run migrate -- [--check] [--pages DIR]
+
+  --check      change nothing; exit code 1 when a document has old names
+  --pages DIR  the pages folder (pages)`;
+
+await runCommand(HELP, async () => {
+  const { values } = parseArgs({
+    options: { pages: { type: 'string', default: 'pages' }, check: { type: 'boolean', default: false } },
+  });
+  const behind = await migratePages(values.pages, await readMigrations(), !values.check);
+  for (const { file, done } of behind)
+    for (const { line, from, to } of done) console.log(`${file}:${line}  ${from} is now ${to}`);
+  if (behind.length === 0) console.log('Every page document is up to date.');
+  else if (values.check) console.error('These documents have old names. Run: npm run migrate');
+  return values.check && behind.length > 0 ? 1 : 0;
+});
