@@ -13,7 +13,9 @@ import {
 
 for (const route of [...routes, '/404']) {
   test.describe(`the page ${route}`, () => {
-    test('has its head, its headings, and no sideways scroll at any width', async ({ page }) => {
+    test('has its head, the header and the footer, its headings, and no sideways scroll at any width', async ({
+      page,
+    }) => {
       await open(page, route);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page).toHaveTitle(/.{10,70}/);
@@ -21,6 +23,9 @@ for (const route of [...routes, '/404']) {
       const canonical = page.locator('link[rel=canonical]');
       if (route === '/404') await expect(canonical).toHaveCount(0);
       else await expect(canonical).toHaveAttribute('href', new URL(route, site.url).href);
+
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
 
       const levels = await page
         .locator('main :is(h1, h2, h3, h4, h5, h6)')

@@ -1,10 +1,34 @@
-import { expect, noteAnimations, open, site, test } from './support';
+import { expect, noteAnimations, open, section, site, stopClock, test } from './support';
 
 const selected = { selected: true };
 
+test('the home page is one scrolling page: carousel, solutions, about, contact, in this order', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const anchors = await page
+    .locator('main section[id]')
+    .evaluateAll((all) => all.map((each) => [each.id, each.getBoundingClientRect().top]));
+  expect(anchors.map(([id]) => id)).toEqual(['home', 'services', 'about', 'contact']);
+  const tops = anchors.map(([, top]) => Number(top));
+  expect(tops).toEqual([...tops].sort((one, other) => one - other));
+});
+
 test.describe('the carousel', () => {
+  test('shows an image, a title and a description on each slide', async ({ page }) => {
+    await open(page, '/');
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click();
+      const slide = page.getByRole('tabpanel');
+      await expect(slide).toHaveCount(1);
+      await expect(slide.getByRole('heading')).toHaveText(/\w/);
+      await expect(slide.getByRole('paragraph').first()).toHaveText(/\w{3}/);
+      await expect(slide.getByRole('img').first()).toBeVisible();
+    }
+  });
+
   test('has six slides and moves on every 4000 ms, from the last to the first', async ({ page }) => {
-    await page.clock.install();
+    await stopClock(page);
     await open(page, '/');
     const names = ['Company', 'Web development', 'ERP', 'Custom software', 'Mobile apps', 'CRM'];
     await expect(page.getByRole('tab')).toHaveText(names);
@@ -15,7 +39,7 @@ test.describe('the carousel', () => {
   });
 
   test('stops by its button, under the mouse, and with the keyboard inside', async ({ page }) => {
-    await page.clock.install();
+    await stopClock(page);
     await open(page, '/');
     const stop = page.getByRole('button', { name: 'Stop the slides' });
     await stop.click();
@@ -37,7 +61,7 @@ test.describe('the carousel', () => {
   });
 
   test('runs for a visitor who comes from another page', async ({ page }) => {
-    await page.clock.install();
+    await stopClock(page);
     await open(page, '/services/erp');
     await page.getByRole('banner').getByRole('link').filter({ hasText: site.name }).click();
     await expect(page.getByRole('tab', selected)).toHaveText('Company');
@@ -80,6 +104,14 @@ test('the solutions grid has six cards; five lead to their page, point of sale g
   expect(hrefs).toEqual(
     ['web-development', 'erp', 'custom-software', 'mobile', 'crm'].map((name) => `/services/${name}`),
   );
+  await expect(grid.getByRole('listitem').getByRole('heading')).toHaveText([
+    'Web development',
+    'ERP',
+    'Custom software',
+    'Mobile apps',
+    'CRM',
+    'Point of sale',
+  ]);
   const pos = grid.getByRole('button', { name: 'Learn More' });
   await expect(pos).toHaveCount(1);
   const before = page.url();
@@ -94,14 +126,12 @@ test('about has mission, vision, ten industries, three things we do, four values
   await expect(page.locator('#about').getByRole('heading', { level: 2 })).toHaveText('About Us');
   await expect(page.locator('#about')).toContainText('Mission');
   await expect(page.locator('#about')).toContainText('Vision');
-  const section = (heading: string) =>
-    page.locator('section', { has: page.getByRole('heading', { name: heading }) });
-  await expect(section('Ten industries').getByRole('listitem')).toHaveCount(10);
-  await expect(section('What We Do').getByRole('listitem')).toHaveCount(3);
+  await expect(section(page, /^Ten industries/).getByRole('listitem')).toHaveCount(10);
+  await expect(section(page, 'What We Do').getByRole('listitem')).toHaveCount(3);
   for (const value of ['Innovation', 'Collaboration', 'Quality', 'Integrity']) {
-    await expect(section('Four values').getByText(value, { exact: true })).toBeVisible();
+    await expect(section(page, /^Four values/).getByText(value, { exact: true })).toBeVisible();
   }
-  await expect(section('Why Choose Us').getByRole('listitem')).not.toHaveCount(0);
+  await expect(section(page, 'Why Choose Us').getByRole('listitem')).not.toHaveCount(0);
 });
 
 test.describe('the contact form', () => {
@@ -128,11 +158,16 @@ test.describe('the contact form', () => {
   test('names its offices, telephone numbers, addresses and hours', async ({ page }) => {
     await open(page, '/');
     const contact = page.locator('#contact');
-    await expect(contact).toContainText('Corporate office');
-    await expect(contact).toContainText('Registered office');
-    await expect(contact).toContainText('Odisha');
-    await expect(contact.locator('a[href^="tel:"]').first()).toHaveAttribute('href', /^tel:\+\d+$/);
-    await expect(contact.locator('a[href^="mailto:"]').first()).toBeVisible();
+    for (const name of ['Corporate office', 'Registered office']) {
+      const office = contact.locator('div', { has: page.getByRole('heading', { name }) }).last();
+      await expect(office.locator('address')).toContainText('Odisha');
+    }
+    const numbers = contact.locator('dl a[href^="tel:"]');
+    await expect(numbers).not.toHaveCount(0);
+    for (const number of await numbers.all()) await expect(number).toHaveAttribute('href', /^tel:\+\d+$/);
+    const addresses = contact.locator('dl a[href^="mailto:"]');
+    await expect(addresses).not.toHaveCount(0);
+    for (const address of await addresses.all()) await expect(address).toHaveText(/^\S+@\S+$/);
     await expect(contact).toContainText('Monday to Saturday, 9:00 AM to 6:00 PM');
   });
 
@@ -144,13 +179,65 @@ test.describe('the contact form', () => {
     await expect(form.getByLabel('Name')).toBeFocused();
   });
 
-  test('keeps what was typed over a reload', async ({ page }) => {
+  test('checks an e-mail address as such, with the browser’s own words at the field', async ({ page }) => {
+    await open(page, '/');
+    const form = page.locator('#contact form');
+    const email = form.getByLabel('Email');
+    await form.getByLabel('Name').fill('Abena Owusu');
+    await form.getByLabel('Message').fill('We run two shops.');
+    await email.fill('abena at example');
+    await form.getByRole('button', { name: 'Send message' }).click();
+    await expect(email).toBeFocused();
+    const words = await email.evaluate((field: HTMLInputElement) => field.validationMessage);
+    await expect(email).toHaveAccessibleDescription(words);
+    await expect(form.getByRole('status')).toBeEmpty();
+  });
+
+  test('takes digits for the phone and needs none', async ({ page }) => {
+    await open(page, '/');
+    const phone = page.locator('#contact form').getByLabel('Phone');
+    await phone.pressSequentially('call 0123');
+    await expect(phone).toHaveValue('0123');
+    await phone.fill('');
+    expect(await phone.evaluate((field: HTMLInputElement) => field.validity.valid)).toBe(true);
+  });
+
+  test('opens the mail program with the message written out, says so, and keeps what was typed', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const browser = await page.context().newCDPSession(page);
+    const asked = new Promise<string>((resolve) => {
+      browser.on('Page.frameRequestedNavigation', ({ url }) => resolve(url));
+    });
+    await browser.send('Page.enable');
+    const form = page.locator('#contact form');
+    await form.getByLabel('Name').fill('Abena Owusu');
+    await form.getByLabel('Email').fill('abena@example.com');
+    await form.getByLabel('Service').selectOption('pos');
+    await form.getByLabel('Message').fill('We run two shops.');
+    await form.getByRole('button', { name: 'Send message' }).click();
+
+    const mail = new URL(await asked);
+    expect(mail.protocol).toBe('mailto:');
+    expect(mail.pathname).toBe(await page.locator('#contact dl a[href^="mailto:"]').first().textContent());
+    expect(mail.searchParams.get('subject')).toBe('Contact Us: Point of sale, Abena Owusu');
+    expect(mail.searchParams.get('body')).toContain('We run two shops.');
+    await expect(form.getByRole('status')).toHaveText(/^Your mail program should now show your message/);
+    await expect(form.getByLabel('Message')).toHaveValue('We run two shops.');
+  });
+
+  test('keeps what was typed and chosen over a reload', async ({ page }) => {
     await open(page, '/');
     const form = page.locator('#contact form');
     await form.getByLabel('Name').fill('Abena Owusu');
+    await form.getByLabel('Phone').fill('0123');
+    await form.getByLabel('Service').selectOption('erp');
     await form.getByLabel('Message').fill('We run two shops.');
     await page.reload();
     await expect(form.getByLabel('Name')).toHaveValue('Abena Owusu');
+    await expect(form.getByLabel('Phone')).toHaveValue('0123');
+    await expect(form.getByLabel('Service')).toHaveValue('erp');
     await expect(form.getByLabel('Message')).toHaveValue('We run two shops.');
   });
 });

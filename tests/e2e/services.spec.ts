@@ -1,15 +1,95 @@
-import { expect, noteAnimations, open, test } from './support';
+import type { Locator } from '@playwright/test';
+import { expect, noteAnimations, open, section, test } from './support';
 
-test('ERP has the tabs Overview and Benifits, three rows and six benefits', async ({ page }) => {
+/** Of each row of words and a picture, in order, the side on which the picture stands. */
+async function sidesOfPictures(rows: Locator, titles: readonly string[]) {
+  return Promise.all(
+    titles.map(async (title) => {
+      const row = rows
+        .locator('div', { has: rows.page().getByRole('heading', { name: title }) })
+        .filter({ has: rows.page().getByRole('img') })
+        .last();
+      const words = await row.getByRole('heading', { name: title }).boundingBox();
+      const picture = await row.getByRole('img').first().boundingBox();
+      return (picture?.x ?? Number.NaN) < (words?.x ?? Number.NaN) ? 'left' : 'right';
+    }),
+  );
+}
+
+for (const name of ['web-development', 'erp', 'custom-software', 'crm', 'pos', 'mobile']) {
+  test(`/services/${name} opens with a hero: heading, words and picture`, async ({ page }) => {
+    await open(page, `/services/${name}`);
+    const hero = page.locator('section', { has: page.getByRole('heading', { level: 1 }) });
+    await expect(hero.getByRole('paragraph').first()).toHaveText(/\w{3}/);
+    await expect(hero.getByRole('img').first()).toBeVisible();
+  });
+}
+
+test('web development shows the technology of one category at a time, an icon on each tab', async ({
+  page,
+}) => {
+  await open(page, '/services/web-development');
+  const tabs = page.locator('#tools').getByRole('tab');
+  const panel = page.locator('#tools').getByRole('tabpanel');
+  await expect(tabs).toHaveText(['Frontend', 'Backend', 'Databases', 'Frameworks']);
+  await expect(panel).toHaveAccessibleName('Frontend');
+  for (const [name, technology] of [
+    ['Databases', 'PostgreSQL'],
+    ['Frameworks', 'Laravel'],
+    ['Frontend', 'TypeScript'],
+    ['Backend', 'Python'],
+  ] as const) {
+    const tab = tabs.filter({ hasText: name });
+    await expect(tab.locator('svg')).toBeVisible();
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expect(panel).toHaveCount(1);
+    await expect(panel).toHaveAccessibleName(name);
+    const cards = panel.getByRole('listitem');
+    await expect(cards.filter({ hasText: technology })).toBeVisible();
+    await expect(cards.locator('svg')).toHaveCount(await cards.count());
+  }
+});
+
+test('web development has six solution rows that alternate, six benefits and six steps', async ({ page }) => {
+  await open(page, '/services/web-development');
+  const rows = page.locator('#builds');
+  const titles = [
+    'Custom website',
+    'E-commerce',
+    'Web application',
+    'Responsive design',
+    'API development and integration',
+    'Progressive web app',
+  ];
+  await expect(rows.getByRole('heading', { level: 3 })).toHaveText(titles);
+  expect(await sidesOfPictures(rows, titles)).toEqual(['left', 'right', 'left', 'right', 'left', 'right']);
+  await expect(section(page, 'Performance').getByRole('heading', { level: 3 })).toHaveText([
+    'Performance',
+    'Scalable',
+    'Secure',
+    'Fast turnaround',
+    'Tailored',
+    '24/7 support',
+  ]);
+  await expect(section(page, 'Discovery and planning').getByRole('heading', { level: 3 })).toHaveText([
+    'Discovery and planning',
+    'Design and prototyping',
+    'Development',
+    'Testing and QA',
+    'Deployment',
+    'Maintenance and support',
+  ]);
+});
+
+test('ERP has the tabs Overview and Benifits, three alternating rows and six benefits', async ({ page }) => {
   await open(page, '/services/erp');
   await expect(page.getByRole('tab')).toHaveText(['Overview', 'Benifits']);
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Overview');
   const overview = page.getByRole('tabpanel', { name: 'Overview' });
-  await expect(overview.getByRole('heading', { level: 4 })).toHaveText([
-    'Streamline operations',
-    'Enhanced analytics',
-    'Security and compliance',
-  ]);
+  const titles = ['Streamline operations', 'Enhanced analytics', 'Security and compliance'];
+  await expect(overview.getByRole('heading', { level: 4 })).toHaveText(titles);
+  expect(await sidesOfPictures(overview, titles)).toEqual(['left', 'right', 'left']);
   await page.getByRole('tab', { name: 'Benifits' }).click();
   await expect(overview).toBeHidden();
   await expect(page.getByRole('tabpanel', { name: 'Benifits' }).getByRole('listitem')).toHaveCount(6);
@@ -47,6 +127,70 @@ test('custom software has three benefits and nine numbered stages', async ({ pag
   for (const [index, number] of ['01', '02', '03', '04', '05', '06', '07', '08', '09'].entries()) {
     await expect(stages.nth(index)).toContainText(number);
   }
+});
+
+test('CRM has four tabs, contact first, each with a description and four benefits', async ({ page }) => {
+  await open(page, '/services/crm');
+  const tabs = page.locator('#desks').getByRole('tab');
+  const panel = page.locator('#desks').getByRole('tabpanel');
+  const names = ['Contact management', 'Sales management', 'Marketing automation', 'Customer support'];
+  await expect(tabs).toHaveText(names);
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+  for (const name of names) {
+    await tabs.filter({ hasText: name }).click();
+    await expect(panel).toHaveCount(1);
+    await expect(panel).toHaveAccessibleName(name);
+    await expect(panel.getByRole('listitem')).toHaveCount(4);
+    await expect(panel.locator('p:not(li p)')).toHaveText(/\w{3}/);
+  }
+});
+
+test('CRM has four figures: 45%, 65%, 50% and 28%', async ({ page }) => {
+  await open(page, '/services/crm');
+  const figures = section(page, /^Four figures/);
+  await expect(figures.getByRole('term')).toHaveText([
+    'Customer retention increase',
+    'Sales productivity improvement',
+    'Service cost reduction',
+    'Revenue growth',
+  ]);
+  await expect(figures.getByRole('definition')).toHaveText(['45%', '65%', '50%', '28%']);
+});
+
+test('point of sale has six features, every way to pay among them, and a summary', async ({ page }) => {
+  await open(page, '/services/pos');
+  const features = page.locator('#counter');
+  await expect(features.getByRole('heading', { level: 3 })).toHaveText([
+    'Fast billing',
+    'Inventory integration',
+    'Customer management',
+    'Sales reporting',
+    'Multi-payment options',
+    'Cloud access',
+  ]);
+  await expect(features).toContainText('Cash, card, UPI and wallets');
+  await expect(page.getByRole('heading', { name: 'The shop in two sentences' })).toBeVisible();
+});
+
+test('mobile has four kinds of app with technologies, six benefits and seven steps', async ({ page }) => {
+  await open(page, '/services/mobile');
+  for (const name of ['Native', 'Cross-platform', 'Hybrid', 'Progressive web apps']) {
+    const card = page
+      .locator('#kinds > * > * > li')
+      .filter({ has: page.getByRole('heading', { name, exact: true }) });
+    await expect(card.getByRole('listitem')).not.toHaveCount(0);
+  }
+  await expect(page.locator('#kinds').getByRole('heading', { level: 3 })).toHaveCount(4);
+  await expect(section(page, /^Small things/).getByRole('listitem')).toHaveCount(6);
+  await expect(section(page, 'Requirement gathering').getByRole('heading', { level: 3 })).toHaveText([
+    'Requirement gathering',
+    'Wireframing and prototyping',
+    'UI/UX design',
+    'App development',
+    'Testing',
+    'Deployment',
+    'Post-launch support',
+  ]);
 });
 
 test('an address that does not exist answers 404 with ways on', async ({ page }) => {

@@ -43,6 +43,22 @@ export async function open(page: Page, address: string) {
   await hydrated(page);
 }
 
+/** The part of the page that holds a heading with these words. */
+export const section = (page: Page, heading: string | RegExp) =>
+  page.locator('section', { has: page.getByRole('heading', { name: heading, exact: true }) });
+
+/** How far the page is scrolled, in pixels. */
+export const place = (page: Page) => page.evaluate(() => scrollY);
+
+/**
+ * Stops the page's clock before the page is opened: from then on it moves by `page.clock.runFor` alone, so that a busy
+ * machine changes nothing. An installed clock that is not stopped runs on beside the test.
+ */
+export async function stopClock(page: Page) {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+}
+
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** The rules of axe-core that the page breaks, each with the elements that break it. */

@@ -18,6 +18,17 @@ test('the dark theme is stored under darkMode and set without waiting for the bu
   await expect(unscripted.locator(ground)).toHaveClass(isDark);
 });
 
+test('the chosen theme stays from page to page and over a reload', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Dark theme' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
+  await expect(page).toHaveTitle(/^Privacy policy/);
+  await expect(page.locator(ground)).toHaveClass(isDark);
+  await page.reload();
+  await expect(page.locator(ground)).toHaveClass(isDark);
+  await expect(page.getByRole('button', { name: 'Dark theme' })).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('with nothing stored the system decides; the switch goes back to light and keeps it', async ({
   page,
 }) => {

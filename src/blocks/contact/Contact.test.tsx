@@ -118,6 +118,15 @@ describe("the browser's checks", () => {
     expect(field('E-mail').getAttribute('aria-invalid')).toBe('true');
   });
 
+  test('pressing the button says what is wrong only when it is let go, so that it stays where it is', async () => {
+    const user = show();
+    await user.type(field('E-mail'), 'asha');
+    await user.pointer({ keys: '[MouseLeft>]', target: button() });
+    expect(field('E-mail').getAttribute('aria-invalid')).toBeNull();
+    await user.pointer('[/MouseLeft]');
+    expect(field('E-mail').getAttribute('aria-invalid')).toBe('true');
+  });
+
   test('passing by an empty field is no mistake', async () => {
     const user = show();
     await user.click(field('Name'));

@@ -47,7 +47,11 @@ export function FormField({ label, required = false, wide = false, children }: F
       if (isFirstInvalid(event.currentTarget)) event.currentTarget.focus();
     },
     onInput: (event) => problem && setProblem(event.currentTarget.validationMessage),
-    onBlur: (event) => event.currentTarget.value && setProblem(event.currentTarget.validationMessage),
+    onBlur: (event) => {
+      // Submitting checks every field. Words that came between press and release would move the button away.
+      if (isSubmit(event.relatedTarget)) return;
+      if (event.currentTarget.value) setProblem(event.currentTarget.validationMessage);
+    },
   };
   return (
     <div className={styles.field} data-wide={wide || undefined}>
@@ -72,6 +76,8 @@ export function FormField({ label, required = false, wide = false, children }: F
     </div>
   );
 }
+
+const isSubmit = (target: Element | null) => target instanceof HTMLButtonElement && target.type === 'submit';
 
 /** The browser would have gone to the first field to mend. */
 function isFirstInvalid(control: Control): boolean {

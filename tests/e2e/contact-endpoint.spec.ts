@@ -1,0 +1,148 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { test as base, expect, type Page } from '@playwright/test';
+import { serve } from '../../src/node/serve';
+import { stubSite } from '../support/SiteStub';
+import { hydrated } from './support';
+
+const ENDPOINT = 'https://forms.example.com/contact';
+
+/** A small site of its own, whose contact form has an endpoint. Built once for all tests of this file. */
+const test = base.extend<object, { address: string }>({
+  address: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
+    async ({}, use) => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'pagewright-endpoint-'));
+      const pages = path.join(folder, 'pages');
+      const out = path.join(folder, 'dist');
+      await writePages(pages);
+      await promisify(execFile)(process.execPath, [
+        ...['--import', 'tsx', 'scripts/build.ts', '--pages', pages, '--out', out],
+      ]);
+      const { url, close } = await serve({ dir: out });
+      await use(url);
+      await close();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
+
+async function writePages(folder: string) {
+  const site = {
+    ...stubSite,
+    contact: { ...stubSite.contact, endpoint: ENDPOINT },
+    navigation: { ...stubSite.navigation, items: [{ type: 'link', label: 'Home', href: '/' }] },
+    footer: {
+      ...stubSite.footer,
+      columns: [{ heading: 'Company', links: [{ label: 'Home', href: '/' }] }],
+      legal: undefined,
+    },
+  };
+  const page = (title: string, blocks: unknown[]) => ({ title, description: `${title} for a test.`, blocks });
+  const opening = { type: 'banner', title: 'Orders', field: 'green', cloth: 'phula' };
+  const contact = { ...(await example('contact')), id: 'contact' };
+  await mkdir(folder);
+  const write = (name: string, document: unknown) =>
+    writeFile(path.join(folder, name), JSON.stringify(document));
+  await write('_site.json', site);
+  await write('index.json', page('Orders', [opening, contact]));
+  await write('404.json', page('Not found', [await example('not-found')]));
+}
+
+async function example(type: string): Promise<object> {
+  return JSON.parse(await readFile(`schema/blocks/${type}.examples.json`, 'utf8')).default;
+}
+
+/** What the endpoint got, and how it answers: a status, or no answer at all until `answer` is called. */
+async function standIn(page: Page) {
+  const got: unknown[] = [];
+  const waiting: ((status: number | 'no line') => void)[] = [];
+  await page.route(ENDPOINT, async (route) => {
+    got.push(route.request().postDataJSON());
+    const status = await new Promise<number | 'no line'>((resolve) => waiting.push(resolve));
+    await (status === 'no line' ? route.abort('failed') : route.fulfill({ status }));
+  });
+  return {
+    got,
+    async answer(status: number | 'no line') {
+      await expect.poll(() => waiting.length).toBeGreaterThan(0);
+      waiting.shift()?.(status);
+    },
+  };
+}
+
+async function fillIn(page: Page, address: string) {
+  await page.goto(address);
+  await hydrated(page);
+  await page.getByLabel('Name').fill('Abena Owusu');
+  await page.getByLabel('E-mail').fill('abena@example.com');
+  await page.getByLabel('What is it about?').selectOption('cake');
+  await page.getByLabel('Message').fill('Two cakes, on Friday.');
+}
+
+/** Forced: while a message is on its way the button is marked as disabled, and a visitor may press it all the same. */
+const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click({ force: true });
+
+test.describe.configure({ mode: 'default' });
+
+test('sending and sent are announced, the message goes out as JSON, and once', async ({ page, address }) => {
+  const endpoint = await standIn(page);
+  await fillIn(page, address);
+  await expect(page.getByRole('status')).toBeEmpty();
+  await send(page);
+  await expect(page.getByRole('status')).toHaveText('Sending');
+  await send(page);
+  await endpoint.answer(204);
+  await expect(page.getByRole('status')).toHaveText('Sent');
+  await send(page);
+  expect(endpoint.got).toEqual([
+    {
+      name: 'Abena Owusu',
+      email: 'abena@example.com',
+      phone: '',
+      service: 'cake',
+      message: 'Two cakes, on Friday.',
+    },
+  ]);
+});
+
+for (const [trouble, status] of [
+  ['the endpoint refuses', 500],
+  ['there is no line', 'no line'],
+] as const) {
+  test(`failed is announced when ${trouble}; what was typed survives it and a reload, and goes out later`, async ({
+    page,
+    address,
+  }) => {
+    const endpoint = await standIn(page);
+    await fillIn(page, address);
+    await send(page);
+    await endpoint.answer(status);
+    await expect(page.getByRole('status')).toHaveText('Not sent');
+    await expect(page.getByLabel('Message')).toHaveValue('Two cakes, on Friday.');
+
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByLabel('Name')).toHaveValue('Abena Owusu');
+    await expect(page.getByLabel('What is it about?')).toHaveValue('cake');
+    await expect(page.getByLabel('Message')).toHaveValue('Two cakes, on Friday.');
+    await send(page);
+    await endpoint.answer(204);
+    await expect(page.getByRole('status')).toHaveText('Sent');
+    expect(endpoint.got).toHaveLength(2);
+  });
+}
+
+test('nothing is sent while the browser finds a field wrong', async ({ page, address }) => {
+  const endpoint = await standIn(page);
+  await fillIn(page, address);
+  await page.getByLabel('E-mail').fill('abena');
+  await send(page);
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await expect(page.getByRole('status')).toBeEmpty();
+  expect(endpoint.got).toEqual([]);
+});
