@@ -147,7 +147,7 @@ test('the home page: six slides, six cards, ten industries, three things we do, 
   expect(only('/', 'statements').statements.map(({ label }) => label)).toEqual(['Mission', 'Vision']);
   expect(only('/', 'icon-board').items).toHaveLength(10);
   expect(only('/', 'pillars').pillars).toHaveLength(3);
-  expect(titles(only('/', 'value-list').items)).toEqual([
+  expect(titles(only('/', 'value-list').values)).toEqual([
     'Innovation',
     'Collaboration',
     'Quality',

@@ -67,8 +67,8 @@ async function readBlock(dir: string, type: string): Promise<BlockEntry> {
 }
 
 /**
- * The shape that VS Code's JSON service and Ajv both read well (architecture, decision 1): a head
- * with the enumeration of types, a discriminator, and one `$ref` a type.
+ * The shape that VS Code's JSON service and Ajv both read well: a head with the enumeration of types, and for each type
+ * what then holds. Of a misspelt type only that is said; a `oneOf` guesses at a type and says what that would lack.
  */
 function union(title: string, description: string, blocks: BlockEntry[]) {
   const types = blocks.map((block) => block.type);
@@ -90,13 +90,28 @@ function union(title: string, description: string, blocks: BlockEntry[]) {
       description: block.description,
       body: block.example,
     })),
-    discriminator: { propertyName: 'type' },
-    oneOf: blocks.map((block) => ({ $ref: `blocks/${block.type}${SCHEMA}` })),
+    allOf: blocks.map((block) => ({
+      if: { type: 'object', required: ['type'], properties: { type: { const: block.type } } },
+      // biome-ignore lint/suspicious/noThenProperty: JSON Schema's own word
+      then: { $ref: `blocks/${block.type}${SCHEMA}` },
+    })),
   };
 }
 
+type Union = ReturnType<typeof union>;
+
+/** The same for the compiler of types, which makes a union of a `oneOf` only. */
+function forTypes({ allOf, ...head }: Union) {
+  return { ...head, oneOf: allOf.map((each) => each.then) };
+}
+
 /** One compile for page and site, so that the parts they share are declared once. */
-async function typesOf(schemaDir: string, blockUnion: object): Promise<string> {
+async function typesOf(
+  schemaDir: string,
+  blocks: Awaited<ReturnType<typeof unionOfBlocks>>,
+): Promise<string> {
+  const { leafBlock } = blocks.definitions;
+  const blockUnion = { ...forTypes(blocks), definitions: { leafBlock: forTypes(leafBlock) } };
   const entry: JSONSchema = {
     title: 'Documents',
     description: 'Every kind of document, by its name.',
