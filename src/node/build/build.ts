@@ -7,6 +7,7 @@ import { resolvePage, resolveSite } from '../../content/resolve';
 import { NOT_FOUND } from '../../content/route';
 import { routeNames } from '../../content/route-names';
 import { structuredData } from '../../content/structured-data';
+import { replaceTokens } from '../../content/tokens';
 import { createValidator, type ValidationResult } from '../../content/validate';
 import type { SiteDocument } from '../../generated/documents';
 import { chromeIcons } from '../../ui/chrome-icons';
@@ -53,7 +54,8 @@ export async function buildSite({ pagesDir, out, print = console.log }: BuildOpt
   try {
     const { site } = result;
     const mark = site.mark && media.image(site.mark) ? await readMark(pagesDir, site.mark) : undefined;
-    const social = await createSocialPictures(site, { mark });
+    const named = { ...site, name: replaceTokens(site.name, site.tokens) };
+    const social = await createSocialPictures(named, { mark });
     const lookup = { icon: icons.draw, image: media.image, social: social.pictureOf, files: siteFiles };
     await fill(staging.dir, { result, site, lookup });
     if (media.problems.length > 0) {
@@ -61,7 +63,7 @@ export async function buildSite({ pagesDir, out, print = console.log }: BuildOpt
       return 1;
     }
     await copyMedia(media, pagesDir, staging.dir);
-    await writeSiteFiles(staging.dir, site, mark);
+    await writeSiteFiles(staging.dir, named, mark);
     const problems = await social.write(staging.dir);
     if (problems.length > 0) print(problems.join('\n'));
     await staging.commit();

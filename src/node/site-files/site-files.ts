@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteFiles } from '../../content/page-data';
-import type { SiteDocument } from '../../generated/documents';
 import { canvasColour } from '../canvas-colour';
 import type { Mark } from '../mark';
 import { icoOf } from './ico';
@@ -29,9 +28,12 @@ export function siteFiles(hasMark: boolean): SiteFiles {
  * @param mark left out where the company has none; then there are no icons
  * @throws CommandProblem when the mark cannot be drawn
  */
-export async function writeSiteFiles(dir: string, site: SiteDocument, mark: Mark | undefined): Promise<void> {
+export async function writeSiteFiles(
+  dir: string,
+  { name, language }: { name: string; language: string },
+  mark: Mark | undefined,
+): Promise<void> {
   const write = (address: string, content: string | Buffer) => writeFile(path.join(dir, address), content);
-  const { name, language } = site;
   const icons: ManifestIcon[] = [];
   if (mark) {
     const { small, touch, plain, maskable } = await drawIcons(mark);
