@@ -1,19 +1,16 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
 import type { SocialPicture } from '../../content/page-data';
 import { HOME } from '../../content/route';
 import type { SocialCard } from '../../content/social-card';
-import { canvasColour } from '../canvas-colour';
 import { mapLimited } from '../map-limited';
-import { drawMark, type Mark } from '../mark';
+import type { Mark } from '../mark';
 import { createPictureCache } from '../picture-cache';
 import { PROJECT_ROOT } from '../project';
-import { CARD, type CardWriter, createCardWriter, MARK } from './card';
+import { CARD } from './card';
+import { createDrawing, type Drawing, type Drawn } from './drawing';
 import { drawingVersion } from './drawing-version';
-import { loadFonts } from './fonts';
-import { readInks } from './inks';
 
 /** Where social pictures stand in the address of the site. */
 export const SOCIAL = 'social';
@@ -53,7 +50,7 @@ export async function createSocialPictures(
   const cache = createPictureCache(cacheDir);
   const wanted: Wanted[] = [];
 
-  let drawing: Promise<(card: SocialCard) => Promise<Drawn>> | undefined;
+  let drawing: Promise<Drawing> | undefined;
   async function pictureFor({ card, key }: Wanted): Promise<Drawn> {
     const kept = await cache.read(key);
     if (kept) return { picture: kept, missing: [] };
@@ -83,33 +80,6 @@ export async function createSocialPictures(
       });
       return problems.flat();
     },
-  };
-}
-
-interface Drawn {
-  picture: Buffer;
-  missing: readonly string[];
-}
-
-async function createDrawing(frame: { siteName: string; domain: string }, mark: Mark | undefined) {
-  const [fonts, inks, canvas] = await Promise.all([loadFonts(), readInks(), canvasColour('light')]);
-  const writer: CardWriter = createCardWriter(fonts, { ...frame, inks, canvas, hasMark: mark !== undefined });
-  const marks = new Map<string, Promise<Buffer>>();
-  function markIn(ink: string): Promise<Buffer> | undefined {
-    if (!mark) return undefined;
-    const drawn = marks.get(ink) ?? drawMark(mark, MARK.size, ink);
-    marks.set(ink, drawn);
-    return drawn;
-  }
-  return async (card: SocialCard): Promise<Drawn> => {
-    const picture = sharp(Buffer.from(writer.draw(card)));
-    const input = await markIn(inks(card.field).strong);
-    if (input) picture.composite([{ input, left: MARK.x, top: MARK.y }]);
-    return {
-      // Flat colours: smaller than JPEG, and sharp.
-      picture: await picture.removeAlpha().png({ compressionLevel: 9 }).toBuffer(),
-      missing: writer.missing(card.title + frame.siteName),
-    };
   };
 }
 

@@ -41,6 +41,8 @@ test('words stay together at a space that does not break', () => {
   expect(linesOf('aaaaaaa bbbb\u00a0cccc')).toEqual(['aaaaaaa', 'bbbb\u00a0cccc']);
 });
 
-test('a title without words has no lines', () => {
-  expect(linesOf(' ').join('')).toBe('');
+test('a word that has no width takes no place, and a title of such words has no lines', () => {
+  const withoutDigits = (line: string) => line.replace(/\d/g, '').length / 2;
+  expect(setTitle('123 soles', withoutDigits, box).lines).toEqual(['soles']);
+  expect(setTitle('123 456', withoutDigits, box).lines).toEqual([]);
 });

@@ -28,7 +28,8 @@ const SPACES = /[^\S\u00a0\u202f]+/;
  * @param measure the width of a line, in ems
  */
 export function setTitle(title: string, measure: (line: string) => number, box: TitleBox): SetTitle {
-  const words = title.split(SPACES).filter((word) => word !== '');
+  // A word of which nothing can be drawn takes no place.
+  const words = title.split(SPACES).filter((word) => measure(word) > 0);
   const widthOf = measureWords(words, measure);
   for (let size = LARGEST; ; size *= STEP) {
     const leading = size * LEADING;
