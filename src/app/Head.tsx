@@ -8,12 +8,11 @@ const NO_ICON = 'data:,';
  * Title, description, canonical address and social metadata of a page. React puts these elements
  * into the document's head wherever they are rendered, and keeps them up to date.
  */
-export function Head({ page, site: { site, assets } }: { page: PageData; site: SiteData }) {
+export function Head({ page, site: { site, assets, files } }: { page: PageData; site: SiteData }) {
   const title = fullTitle(page.title, site.name);
   const isKnown = page.route !== NOT_FOUND;
   const address = site.url + page.route;
-  // Pictures stand in the order of the document: the first is that of the page's opening.
-  const picture = Object.values(page.assets.images)[0];
+  const icon = assets.images[site.mark ?? '']?.url;
   return (
     <>
       <title>{title}</title>
@@ -25,17 +24,21 @@ export function Head({ page, site: { site, assets } }: { page: PageData; site: S
       {isKnown && <meta property="og:url" content={address} />}
       <meta property="og:site_name" content={site.name} />
       {site.language.includes('-') && <meta property="og:locale" content={site.language.replace('-', '_')} />}
-      {picture ? (
+      {page.social && (
         <>
-          <meta property="og:image" content={site.url + picture.url} />
-          <meta property="og:image:width" content={String(picture.width)} />
-          <meta property="og:image:height" content={String(picture.height)} />
-          <meta name="twitter:card" content="summary_large_image" />
+          <meta property="og:image" content={site.url + page.social.url} />
+          <meta property="og:image:type" content={page.social.type} />
+          <meta property="og:image:width" content={String(page.social.width)} />
+          <meta property="og:image:height" content={String(page.social.height)} />
+          <meta property="og:image:alt" content={title} />
         </>
-      ) : (
-        <meta name="twitter:card" content="summary" />
       )}
-      <link rel="icon" href={assets.images[site.mark ?? '']?.url ?? NO_ICON} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {/* With its size, so that browsers that can draw the mark itself prefer that. */}
+      {files?.icon && <link rel="icon" href={files.icon} sizes="32x32" />}
+      <link rel="icon" href={icon ?? NO_ICON} type={icon?.endsWith('.svg') ? 'image/svg+xml' : undefined} />
+      {files?.touchIcon && <link rel="apple-touch-icon" href={files.touchIcon} />}
+      {files && <link rel="manifest" href={files.manifest} />}
     </>
   );
 }

@@ -14,6 +14,21 @@ export interface ImageData {
   height: number;
 }
 
+/** The picture that social networks show for a page: its address on the site, size in pixels and media type. */
+export interface SocialPicture {
+  url: string;
+  width: number;
+  height: number;
+  type: string;
+}
+
+/** Addresses of what browsers ask for beside a page: pictures made from the mark, where there is one, and the manifest. */
+export interface SiteFiles {
+  icon?: string;
+  touchIcon?: string;
+  manifest: string;
+}
+
 /** A piece of rich text, with what is inside it. */
 export type RichNode =
   | { type: 'text'; text: string }
@@ -49,6 +64,8 @@ export interface PageData {
   breadcrumbs: readonly Crumb[];
   blocks: readonly Block[];
   assets: Assets;
+  /** Only in a built site. */
+  social?: SocialPicture;
   /** Only in dev: where each block of `blocks` stands in its file. */
   source?: { file: string; lines: readonly number[] };
 }
@@ -63,4 +80,6 @@ export type Site = Omit<
 export interface SiteData {
   site: Site;
   assets: Assets;
+  /** Only in a built site. */
+  files?: SiteFiles;
 }

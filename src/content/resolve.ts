@@ -1,8 +1,9 @@
 import type { SiteDocument } from '../generated/documents';
 import { breadcrumbsOf } from './breadcrumbs';
 import { contentDrawing } from './icon-names';
-import type { Assets, IconData, ImageData, PageData, SiteData } from './page-data';
+import type { Assets, IconData, ImageData, PageData, SiteData, SiteFiles, SocialPicture } from './page-data';
 import { takeTexts } from './rich-text/take-texts';
+import { type SocialCard, socialCard } from './social-card';
 import { replaceTokens, SLIDE_TOKENS } from './tokens';
 import type { ValidPage } from './validate';
 
@@ -10,6 +11,10 @@ import type { ValidPage } from './validate';
 export interface AssetLookup {
   icon(name: string): IconData | undefined;
   image(src: string): ImageData | undefined;
+  /** Left out where no social pictures are made, as in dev. */
+  social?(card: SocialCard): SocialPicture;
+  /** What is made of the mark; left out where nothing is, as in dev. */
+  files?(hasMark: boolean): SiteFiles;
 }
 
 export interface PageContext {
@@ -33,6 +38,7 @@ export function resolvePage(page: ValidPage, site: SiteDocument, context: PageCo
     breadcrumbs: fillIn(crumbs, site.tokens),
     blocks: document.blocks,
     assets: { ...collectAssets(document, context.lookup), texts },
+    social: context.lookup.social?.(socialCard({ ...document, route: page.route })),
     ...(context.withSource && { source: { file: page.file, lines: page.blockLines } }),
   };
 }
@@ -52,9 +58,11 @@ export function resolveSite(
   const kept = Object.entries(tokens).filter(([name]) => !SLIDE_TOKENS.includes(name));
   filled.labels.slideOf = replaceTokens(site.labels.slideOf, Object.fromEntries(kept));
   const mark = filled.mark === undefined ? [] : [filled.mark];
+  const assets = collectAssets(filled, lookup, { icons: chromeIcons, images: mark });
   return {
     site: filled,
-    assets: { ...collectAssets(filled, lookup, { icons: chromeIcons, images: mark }), texts: {} },
+    assets: { ...assets, texts: {} },
+    files: lookup.files?.(mark.some((src) => assets.images[src])),
   };
 }
 

@@ -179,7 +179,7 @@ export interface PageDocument {
    */
   $schema?: string;
   /**
-   * The page's title in the browser tab and in search results, at most 70 characters. Different on every page.
+   * The page's title in the browser tab, in search results and on the picture shown when the page is shared, at most 70 characters. Different on every page.
    */
   title: string;
   /**
@@ -1098,7 +1098,7 @@ export interface SiteDocument {
    */
   name: string;
   /**
-   * The company's mark, a square picture in pages/media, shown beside the name and in the browser tab. A mark that follows the theme is an SVG drawn with currentColor or with a media query.
+   * The company's mark, a square picture in pages/media, shown beside the name, in the browser tab, on home screens and when a page is shared. A mark that follows the theme is an SVG drawn with currentColor or with a media query.
    */
   mark?: string;
   /**

@@ -80,7 +80,7 @@ function filesOf(dir: string) {
     etag: true,
     setHeaders(response, pathname) {
       // Their names change with their content.
-      if (/^\/(?:assets|media)\//.test(pathname)) {
+      if (/^\/(?:assets|media|social)\//.test(pathname)) {
         response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
       }
     },

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
+import { imageSize } from 'image-size';
 import { htmlRules } from '../support/html-rules';
+import { routes, site } from './support';
 
 const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.html'),
@@ -58,4 +60,38 @@ test('every file that a page asks for exists', () => {
     }
   }
   expect(missing).toEqual([]);
+});
+
+test('every page has a social picture of its own, as large as it says', () => {
+  const addresses = ['/404', ...routes].map((route) => {
+    const html = read(fileOf(route));
+    const said = (name: string) => new RegExp(`"og:image${name}" content="([^"]+)"`).exec(html)?.[1] ?? '';
+    expect(html).toContain('name="twitter:card" content="summary_large_image"');
+    expect(said(':alt'), route).not.toBe('');
+    const { origin, pathname } = new URL(said(''));
+    expect(origin, route).toBe(site.url);
+    const picture = readFileSync(`dist${pathname}`);
+    const { width, height, type } = imageSize(picture);
+    expect([`${width}`, `${height}`], route).toEqual([said(':width'), said(':height')]);
+    expect([width, height, `image/${type}`], route).toEqual([1200, 630, said(':type')]);
+    expect(picture.length, `${route}: bytes`).toBeLessThan(100_000);
+    return pathname;
+  });
+  expect(new Set(addresses).size).toBe(routes.length + 1);
+});
+
+test('every icon that a page or the manifest names exists, as large as it says', () => {
+  const home = read('index.html');
+  const hrefOf = (rel: string) => new RegExp(`<link rel="${rel}" href="([^"]+)"`).exec(home)?.[1] ?? '';
+  const sizeOf = (address: string) => {
+    const { width, height } = imageSize(readFileSync(`dist${address}`));
+    return `${width}x${height}`;
+  };
+  expect(sizeOf(hrefOf('icon'))).toBe('32x32');
+  expect(sizeOf(hrefOf('apple-touch-icon'))).toBe('180x180');
+  const manifest = JSON.parse(readFileSync(`dist${hrefOf('manifest')}`, 'utf8'));
+  const icons: { src: string; sizes: string; purpose: string }[] = manifest.icons;
+  expect(icons.map(({ src }) => sizeOf(src))).toEqual(icons.map(({ sizes }) => sizes));
+  expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+  expect(manifest.name).toBe(site.name);
 });

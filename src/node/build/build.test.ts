@@ -12,8 +12,8 @@ const site = {
   ...stubSite,
   url: 'https://bakery.example',
   language: 'fr-BJ',
-  name: 'Boulangerie du Port',
-  tokens: { phone: '+00 12 34' },
+  name: '{nom}',
+  tokens: { nom: 'Boulangerie du Port', phone: '+00 12 34' },
   plannedRoutes: ['/pains/tourte'],
   navigation: {
     items: [{ type: 'link', label: 'Pains', href: '/pains/baguette' }],
@@ -161,6 +161,29 @@ describe('a build of quite another company', () => {
     expect(existsSync(path.join(out, url))).toBe(true);
   });
 
+  it('names a social picture of its own for every page, at the address of the site', async () => {
+    const addresses = await Promise.all(
+      ['index.html', 'pains/baguette.html', '404.html'].map(async (name) => {
+        const address = /property="og:image" content="([^"]+)"/.exec(await read(name))?.[1] ?? '';
+        expect(address).toMatch(/^https:\/\/bakery\.example\/social\/.+\.[0-9a-f]{8}\.png$/);
+        expect(existsSync(path.join(out, new URL(address).pathname))).toBe(true);
+        return address;
+      }),
+    );
+    expect(new Set(addresses).size).toBe(3);
+  });
+
+  it('has a manifest, and without a mark no icons', async () => {
+    const html = await read('index.html');
+    expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest"/>');
+    expect(html).not.toContain('apple-touch-icon');
+    expect(JSON.parse(await read('manifest.webmanifest'))).toMatchObject({
+      name: 'Boulangerie du Port',
+      lang: 'fr-BJ',
+      icons: [],
+    });
+  });
+
   it('ships nothing that is for editors only, nor a word of the pages that come with the engine', async () => {
     const { name } = JSON.parse(await readFile(path.join(PROJECT_ROOT, 'pages/_site.json'), 'utf8'));
     const all = Buffer.concat(
@@ -193,6 +216,24 @@ describe('a build of quite another company', () => {
     expect((await readdir(root)).sort()).toEqual(['bad-picture', 'out', 'pages']);
   });
 });
+
+it('draws icons from the mark, and keeps the old output when it cannot be drawn', async () => {
+  const marked = path.join(root, 'marked');
+  const target = path.join(root, 'marked-out');
+  await cp(pagesDir, marked, { recursive: true });
+  await writeFile(path.join(marked, '_site.json'), JSON.stringify({ ...site, mark: 'four.png' }));
+  expect(await build({ pagesDir: marked, out: target }), printed).toBe(0);
+  expect(await readFile(path.join(target, 'index.html'), 'utf8')).toContain(
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png"/>',
+  );
+  expect(existsSync(path.join(target, 'apple-touch-icon.png'))).toBe(true);
+
+  const before = await contentOf(target);
+  const whole = await readFile(path.join(marked, 'media/four.png'));
+  await writeFile(path.join(marked, 'media/four.png'), whole.subarray(0, 40));
+  await expect(build({ pagesDir: marked, out: target })).rejects.toThrow('media/four.png cannot be drawn');
+  expect(await contentOf(target)).toEqual(before);
+}, 60_000);
 
 describe('output folders that a build refuses', () => {
   it('one with files that no build has made', async () => {

@@ -7,14 +7,18 @@ import { resolvePage, resolveSite } from '../../content/resolve';
 import { NOT_FOUND } from '../../content/route';
 import { routeNames } from '../../content/route-names';
 import { structuredData } from '../../content/structured-data';
+import { replaceTokens } from '../../content/tokens';
 import { createValidator, type ValidationResult } from '../../content/validate';
 import type { SiteDocument } from '../../generated/documents';
 import { chromeIcons } from '../../ui/chrome-icons';
 import { ROUTE_LIST } from '../../ui/route-list';
 import { loadIconSet } from '../icons';
 import { loadKnowledge } from '../knowledge';
+import { readMark } from '../mark';
 import { createMediaLookup, hashedAddress, MEDIA, type MediaLookup } from '../media';
 import { readSite } from '../read-site';
+import { siteFiles, writeSiteFiles } from '../site-files/site-files';
+import { createSocialPictures } from '../social/social-pictures';
 import { wantsColor } from '../wants-color';
 import { writeAliases } from './aliases';
 import { bundle } from './bundle';
@@ -48,12 +52,20 @@ export async function buildSite({ pagesDir, out, print = console.log }: BuildOpt
   const media = createMediaLookup(pagesDir, { known: sources.media, addressOf: hashedAddress });
   const staging = await stageOutput(target);
   try {
-    await fill(staging.dir, { result, site: result.site, lookup: { icon: icons.draw, image: media.image } });
+    const { site } = result;
+    const mark = site.mark && media.image(site.mark) ? await readMark(pagesDir, site.mark) : undefined;
+    const named = { ...site, name: replaceTokens(site.name, site.tokens) };
+    const social = await createSocialPictures(named, { mark });
+    const lookup = { icon: icons.draw, image: media.image, social: social.pictureOf, files: siteFiles };
+    await fill(staging.dir, { result, site, lookup });
     if (media.problems.length > 0) {
       print(media.problems.join('\n'));
       return 1;
     }
     await copyMedia(media, pagesDir, staging.dir);
+    await writeSiteFiles(staging.dir, named, mark);
+    const problems = await social.write(staging.dir);
+    if (problems.length > 0) print(problems.join('\n'));
     await staging.commit();
   } finally {
     await staging.discard();

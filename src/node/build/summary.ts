@@ -22,6 +22,7 @@ const KINDS: readonly Kind[] = [
   { name: 'fonts', pattern: 'assets/*.woff2' },
   { name: 'cloth', pattern: 'assets/*.svg' },
   { name: 'pictures', pattern: 'media/**' },
+  { name: 'social pictures', pattern: 'social/**' },
 ];
 
 /**

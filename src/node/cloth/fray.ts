@@ -15,16 +15,22 @@ const deepest = 5;
  */
 export function weaveFray(): string {
   const { columns, rows } = fraySize;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${columns * 5}" height="${rows * 5}"`,
+    ` viewBox="0 0 ${columns} ${rows}" preserveAspectRatio="none">`,
+    `<path fill="#fff" d="${frayPath()}"/></svg>\n`,
+  ].join('');
+}
+
+/** The outline of what stays of a frayed cloth, one unit a cell. */
+export function frayPath(): string {
+  const { columns, rows } = fraySize;
   const steps = rows / stepRows;
   let edge = '';
   for (let step = 0; step < steps; step++) {
     edge += `H${bite(step)}v${stepRows}`;
   }
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${columns * 5}" height="${rows * 5}"`,
-    ` viewBox="0 0 ${columns} ${rows}" preserveAspectRatio="none">`,
-    `<path fill="#fff" d="M${columns} 0${edge}H${columns}z"/></svg>\n`,
-  ].join('');
+  return `M${columns} 0${edge}H${columns}z`;
 }
 
 /** How far one step bites in, in whole cells within the limit: a slow swing, with some seeded loose threads on it. */

@@ -39,7 +39,7 @@ export function weaveTile(motif: Motif, colours: FieldColours, seed: string): st
 }
 
 /** Every run of one kind of cell, as one rectangle each: `m` to its head, then right, down and back; filling closes it. */
-function threadPath(motif: Motif, seed: string, kind: Cell): string {
+export function threadPath(motif: Motif, seed: string, kind: Cell): string {
   let path = '';
   let x = 0;
   let y = 0;

@@ -1,0 +1,63 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { stubSite } from '../../tests/support/SiteStub';
+import type { PageData, SiteData } from '../content/page-data';
+import { Head } from './Head';
+
+const assets = { icons: {}, images: {}, texts: {} };
+const page: PageData = {
+  route: '/soles',
+  title: 'Soles',
+  description: 'x',
+  breadcrumbs: [],
+  blocks: [],
+  assets,
+};
+const mark = { url: '/media/mark.1f2e3d4c.svg', width: 10, height: 10 };
+const site: SiteData = {
+  site: { ...stubSite, mark: 'mark.svg' },
+  assets: { ...assets, images: { 'mark.svg': mark } },
+};
+const headOf = (of: Partial<PageData>, at: SiteData) =>
+  renderToStaticMarkup(<Head page={{ ...page, ...of }} site={at} />);
+
+test('a built site names the social picture at its whole address, and what is made of the mark', () => {
+  const social = { url: '/social/soles.0a1b2c3d.png', width: 1200, height: 630, type: 'image/png' };
+  const files = {
+    icon: '/favicon.ico',
+    touchIcon: '/apple-touch-icon.png',
+    manifest: '/manifest.webmanifest',
+  };
+  const head = headOf({ social }, { ...site, files });
+  for (const [name, content] of [
+    ['og:image', `${stubSite.url}/social/soles.0a1b2c3d.png`],
+    ['og:image:type', 'image/png'],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+    ['og:image:alt', 'Soles | Example Works'],
+  ]) {
+    expect(head).toContain(`<meta property="${name}" content="${content}"/>`);
+  }
+  const links = [...head.matchAll(/<link rel="(?!canonical)([^"]+)" href="([^"]+)"/g)].map(
+    ([, rel, href]) => [rel, href],
+  );
+  expect(links).toEqual([
+    ['icon', '/favicon.ico'],
+    ['icon', mark.url],
+    ['apple-touch-icon', '/apple-touch-icon.png'],
+    ['manifest', '/manifest.webmanifest'],
+  ]);
+});
+
+test('while documents are edited nothing is named that is not there', () => {
+  const head = headOf({}, site);
+  expect(head).not.toMatch(/og:image|manifest|favicon\.ico|apple-touch-icon/);
+  expect(head).toContain(`<link rel="icon" href="${mark.url}" type="image/svg+xml"/>`);
+});
+
+test('a site without a mark keeps browsers from asking for an icon', () => {
+  const { mark: _, ...withoutMark } = site.site;
+  const files = { manifest: '/manifest.webmanifest' };
+  const head = headOf({}, { site: withoutMark, assets, files });
+  expect(head.match(/rel="(?:icon|apple-touch-icon)"[^>]*/g)).toEqual(['rel="icon" href="data:,"/']);
+});

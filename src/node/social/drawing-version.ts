@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { glob } from 'tinyglobby';
+import { FONT_FILES } from './fonts';
+import { TOKENS } from './inks';
+
+const CODE = ['social/*.ts', 'font/*.ts', 'cloth/*.ts', 'mark.ts'];
+
+/**
+ * A digest of everything that decides how social pictures look, beside what is on them: the code that draws them,
+ * the fonts, the colours and the library that makes pixels of them. Nobody has to remember to raise a number.
+ */
+export async function drawingVersion(): Promise<string> {
+  const node = path.join(import.meta.dirname, '..');
+  const code = await glob(CODE, { cwd: node, absolute: true, ignore: '**/*.test.ts' });
+  const contents = await Promise.all([...code.sort(), ...FONT_FILES, TOKENS].map((file) => readFile(file)));
+  const hash = createHash('sha256').update(JSON.stringify(sharp.versions));
+  for (const content of contents) hash.update(createHash('sha256').update(content).digest());
+  return hash.digest('hex');
+}

@@ -1,0 +1,46 @@
+import sharp from 'sharp';
+import type { SocialCard } from '../../content/social-card';
+import { canvasColour } from '../canvas-colour';
+import { drawMark, type Mark } from '../mark';
+import { createCardWriter, MARK } from './card';
+import { loadFonts } from './fonts';
+import { readInks } from './inks';
+
+export interface Drawn {
+  /** A PNG. */
+  picture: Buffer;
+  /** Letters that could not be drawn. */
+  missing: readonly string[];
+}
+
+export type Drawing = (card: SocialCard) => Promise<Drawn>;
+
+/**
+ * Makes pixels of social pictures.
+ *
+ * @throws CommandProblem from the answered function, when the mark cannot be drawn
+ */
+export async function createDrawing(
+  frame: { siteName: string; domain: string },
+  mark: Mark | undefined,
+): Promise<Drawing> {
+  const [fonts, inks, canvas] = await Promise.all([loadFonts(), readInks(), canvasColour('light')]);
+  const writer = createCardWriter(fonts, { ...frame, inks, canvas, hasMark: mark !== undefined });
+  const marks = new Map<string, Promise<Buffer>>();
+  function markIn(ink: string): Promise<Buffer> | undefined {
+    if (!mark) return undefined;
+    const drawn = marks.get(ink) ?? drawMark(mark, MARK.size, ink);
+    marks.set(ink, drawn);
+    return drawn;
+  }
+  return async (card) => {
+    const picture = sharp(Buffer.from(writer.draw(card)));
+    const input = await markIn(inks(card.field).strong);
+    if (input) picture.composite([{ input, left: MARK.x, top: MARK.y }]);
+    return {
+      // Flat colours: smaller than JPEG, and sharp.
+      picture: await picture.removeAlpha().png({ compressionLevel: 9 }).toBuffer(),
+      missing: writer.missing(card.title + frame.siteName),
+    };
+  };
+}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { SocialPicture } from '../../content/page-data';
+import { HOME } from '../../content/route';
+import type { SocialCard } from '../../content/social-card';
+import { mapLimited } from '../map-limited';
+import type { Mark } from '../mark';
+import { createPictureCache } from '../picture-cache';
+import { PROJECT_ROOT } from '../project';
+import { CARD } from './card';
+import { createDrawing, type Drawing, type Drawn } from './drawing';
+import { drawingVersion } from './drawing-version';
+
+/** Where social pictures stand in the address of the site. */
+export const SOCIAL = 'social';
+
+const CACHE_DIR = path.join(PROJECT_ROOT, '.cache/social');
+
+export interface SocialPictures {
+  /** The picture of a page, which `write` will make; the address changes with what it shows. */
+  pictureOf(card: SocialCard): SocialPicture;
+  /**
+   * Writes every picture that was asked for.
+   *
+   * @param dir the output folder
+   * @returns in words, what could not be drawn
+   */
+  write(dir: string): Promise<string[]>;
+}
+
+interface Wanted {
+  card: SocialCard;
+  url: string;
+  key: string;
+}
+
+/**
+ * Makes the pictures that social networks show for pages; one that was made before comes from the cache.
+ *
+ * @param site its name and its address
+ * @param mark left out where the company has none
+ */
+export async function createSocialPictures(
+  site: { name: string; url: string },
+  { mark, cacheDir = CACHE_DIR }: { mark?: Mark; cacheDir?: string },
+): Promise<SocialPictures> {
+  const frame = { siteName: site.name, domain: new URL(site.url).host.replace(/^www\./, '') };
+  const common = [await drawingVersion(), frame, mark && digestOf(mark.bytes)];
+  const cache = createPictureCache(cacheDir);
+  const wanted: Wanted[] = [];
+
+  let drawing: Promise<Drawing> | undefined;
+  async function pictureFor({ card, key }: Wanted): Promise<Drawn> {
+    const kept = await cache.read(key);
+    if (kept) return { picture: kept, missing: [] };
+    // Fonts are read only when there is something to draw.
+    drawing ??= createDrawing(frame, mark);
+    const drawn = await (await drawing)(card);
+    // A picture that lacks letters is drawn anew each time, so that each build says so.
+    if (drawn.missing.length === 0) await cache.keep(key, drawn.picture);
+    return drawn;
+  }
+
+  return {
+    pictureOf(card) {
+      const key = digestOf(JSON.stringify([...common, card]));
+      const name = card.route === HOME ? '/index' : card.route;
+      const url = `/${SOCIAL}${name}.${key.slice(0, 8)}.png`;
+      wanted.push({ card, url, key });
+      return { url, ...CARD, type: 'image/png' };
+    },
+    async write(dir) {
+      const problems = await mapLimited(wanted, async (each) => {
+        const { picture, missing } = await pictureFor(each);
+        const file = path.join(dir, each.url);
+        await mkdir(path.dirname(file), { recursive: true });
+        await writeFile(file, picture);
+        return missing.length === 0 ? [] : [missingWords(each.card, missing)];
+      });
+      return problems.flat();
+    },
+  };
+}
+
+function digestOf(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+function missingWords({ route }: SocialCard, letters: readonly string[]): string {
+  return (
+    `The social picture of ${route} leaves out ${letters.join(' ')}: the site's fonts have no such letters. ` +
+    'The page itself is not affected.'
+  );
+}

@@ -1,0 +1,96 @@
+/** Where a title must fit, in pixels. */
+export interface TitleBox {
+  width: number;
+  height: number;
+}
+
+export interface SetTitle {
+  lines: readonly string[];
+  /** Pixels of an em. */
+  size: number;
+  /** Pixels from one baseline to the next. */
+  leading: number;
+}
+
+const LARGEST = 88;
+const MOST_LINES = 4;
+const LEADING = 1.08;
+
+/** From one size that is tried to the next. */
+const STEP = 0.94;
+
+/** Where a line may end: at spaces that are not made to keep words together. */
+const SPACES = /[^\S\u00a0\u202f]+/;
+
+/**
+ * Breaks a title into at most four lines of much the same length, as large as the box allows; nothing is cut.
+ *
+ * @param measure the width of a line, in ems
+ */
+export function setTitle(title: string, measure: (line: string) => number, box: TitleBox): SetTitle {
+  // A word of which nothing can be drawn takes no place.
+  const words = title.split(SPACES).filter((word) => measure(word) > 0);
+  const widthOf = measureWords(words, measure);
+  for (let size = LARGEST; ; size *= STEP) {
+    const leading = size * LEADING;
+    const room = box.width / size;
+    const mostLines = Math.min(MOST_LINES, Math.floor(box.height / leading));
+    const count = countLines(words.length, widthOf, room);
+    if (count > mostLines) continue;
+    const ends = evenLines(words.length, widthOf, { room, count }).ends;
+    const lines = ends.map((end, index) => words.slice(ends[index - 1] ?? 0, end).join(' '));
+    return { lines, size, leading };
+  }
+}
+
+/** The width of the words from one place to before another, in ems. */
+type WidthOf = (from: number, to: number) => number;
+
+/** Each word is measured once: a line is its words and what stands between them. */
+function measureWords(words: readonly string[], measure: (line: string) => number): WidthOf {
+  const between = measure('n n') - 2 * measure('n');
+  const ends = [0];
+  for (const word of words) ends.push((ends.at(-1) ?? 0) + measure(word) + between);
+  return (from, to) => (ends[to] ?? 0) - (ends[from] ?? 0) - between;
+}
+
+/** As few lines as the room allows; Infinity where a word is wider than that. */
+function countLines(words: number, widthOf: WidthOf, room: number): number {
+  let lines = 1;
+  let start = 0;
+  for (let word = 0; word < words; word++) {
+    if (widthOf(word, word + 1) > room) return Number.POSITIVE_INFINITY;
+    if (widthOf(start, word + 1) <= room) continue;
+    lines++;
+    start = word;
+  }
+  return lines;
+}
+
+interface Lines {
+  /** The word after the last one of each line. */
+  ends: readonly number[];
+  /** Less is more even. */
+  cost: number;
+}
+
+/** The lines whose widths differ least: the least sum of their squares. So no word is left alone in the last one. */
+function evenLines(words: number, widthOf: WidthOf, { room, count }: { room: number; count: number }): Lines {
+  const none: Lines = { ends: [], cost: Number.POSITIVE_INFINITY };
+  // After each round: by number of words, the best way to set them in so many lines.
+  let best = Array.from({ length: words + 1 }, (_, end) => (end === 0 ? { ends: [], cost: 0 } : none));
+  for (let line = 0; line < count; line++) {
+    const shorter = best;
+    best = shorter.map((_, end) => {
+      let found = none;
+      for (let start = 0; start < end; start++) {
+        const width = widthOf(start, end);
+        const { ends, cost } = shorter[start] ?? none;
+        if (width > room || cost + width ** 2 >= found.cost) continue;
+        found = { ends: [...ends, end], cost: cost + width ** 2 };
+      }
+      return found;
+    });
+  }
+  return best[words] ?? none;
+}
