@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import * as fontkit from 'fontkit';
-import { unpackWoff2 } from '../font/woff2';
 
 /** The site's fonts at one weight, the first that has a letter draws it. */
 export type FontStack = readonly fontkit.Font[];
@@ -13,34 +12,38 @@ export interface Fonts {
   text: FontStack;
 }
 
-const ANEK = ['latin', 'latin-ext', 'vietnamese'].map((part) => `anek-latin/files/anek-latin-${part}`);
-const FIGTREE = ['latin', 'latin-ext'].map((part) => `figtree/files/figtree-${part}`);
+/** Parts of a family in the order in which they are asked for a letter. */
+const ANEK = ['latin', 'latin-ext', 'vietnamese'];
+const FIGTREE = ['latin', 'latin-ext'];
 
 const require = createRequire(import.meta.url);
 
+const anek = (weight: number) => ANEK.map((part) => fileOf('anek-latin', part, weight));
+const figtree = (weight: number) => FIGTREE.map((part) => fileOf('figtree', part, weight));
+
+const DISPLAY_FILES = [...anek(600), ...figtree(600)];
+const TEXT_FILES = [...figtree(500), ...anek(500)];
+
 /** The file of each font, for whoever must know whether they have changed. */
-export const FONT_FILES: readonly string[] = [...ANEK, ...FIGTREE].map(fileOf);
+export const FONT_FILES: readonly string[] = [...DISPLAY_FILES, ...TEXT_FILES];
 
-/** Reads the fonts from their packages: those that the pages use, in the weights of the visual brief, section 3. */
+/** Reads the fonts from their packages, in the weights of the visual brief, section 3. */
 export async function loadFonts(): Promise<Fonts> {
-  const [anek, figtree] = await Promise.all([openAll(ANEK), openAll(FIGTREE)]);
-  const at = (fonts: FontStack, wght: number) => fonts.map((font) => font.getVariation({ wght }));
-  return {
-    display: [...at(anek, 600), ...at(figtree, 600)],
-    text: [...at(figtree, 500), ...at(anek, 500)],
-  };
+  const [display, text] = await Promise.all([openAll(DISPLAY_FILES), openAll(TEXT_FILES)]);
+  return { display, text };
 }
 
-function fileOf(name: string): string {
-  return require.resolve(`@fontsource-variable/${name}-wght-normal.woff2`);
+/** One weight a file: of the pages' own files, with all weights in one, fontkit cannot take a single one out. */
+function fileOf(family: string, part: string, weight: number): string {
+  return require.resolve(`@fontsource/${family}/files/${family}-${part}-${weight}-normal.woff2`);
 }
 
-function openAll(names: readonly string[]): Promise<fontkit.Font[]> {
-  return Promise.all(names.map(async (name) => open(await readFile(fileOf(name)))));
-}
-
-function open(woff2: Buffer): fontkit.Font {
-  const font = fontkit.create(unpackWoff2(woff2));
-  if (!('getVariation' in font)) throw new Error('A font of the site is a collection of fonts.');
-  return font;
+function openAll(files: readonly string[]): Promise<fontkit.Font[]> {
+  return Promise.all(
+    files.map(async (file) => {
+      const font = fontkit.create(await readFile(file));
+      if (!('glyphForCodePoint' in font)) throw new Error(`${file} is a collection of fonts.`);
+      return font;
+    }),
+  );
 }
