@@ -21,6 +21,7 @@ import { bundle } from './bundle';
 import { checkOutput } from './output-safety';
 import { prerender } from './prerender';
 import { robots, sitemap } from './search-engines';
+import { slimDrawings } from './slim-drawings';
 import { stageOutput } from './staging';
 import { summarize } from './summary';
 import { createTemplate, structuredDataScript } from './template';
@@ -48,7 +49,11 @@ export async function buildSite({ pagesDir, out, print = console.log }: BuildOpt
   const media = createMediaLookup(pagesDir, { known: sources.media, addressOf: hashedAddress });
   const staging = await stageOutput(target);
   try {
-    await fill(staging.dir, { result, site: result.site, lookup: { icon: icons.draw, image: media.image } });
+    await fill(staging.dir, {
+      result,
+      site: result.site,
+      lookup: { icon: slimDrawings(icons.draw), image: media.image },
+    });
     if (media.problems.length > 0) {
       print(media.problems.join('\n'));
       return 1;
@@ -78,7 +83,8 @@ async function fill(dir: string, { result, site, lookup }: Content): Promise<voi
   }
   const moreHead = (page: PageData) =>
     structuredDataScript(structuredData(page, siteData.site, result.pages.get(page.route)?.document.kind));
-  await prerender(resolved(), { dir, render, moreHead, htmlOf: createTemplate(indexHtml, site.language) });
+  const htmlOf = createTemplate(indexHtml, site.language, siteData.icons);
+  await prerender(resolved(), { dir, render, moreHead, htmlOf });
 
   await writeAliases(dir, aliasesOf(result.pages.values()), site);
 
