@@ -26,8 +26,8 @@ export function loadIconSet(): Promise<IconSet> {
 
 async function read(): Promise<IconSet> {
   const [icons, brands] = await Promise.all([
-    readCollection('@iconify-json/ph'),
-    readCollection('@iconify-json/simple-icons', (icon) => !icon.hidden),
+    readCollection(require.resolve('@iconify-json/ph/icons.json')),
+    readCollection(require.resolve('@iconify-json/simple-icons/icons.json'), (icon) => !icon.hidden),
   ]);
   for (const [name, logo] of brands) icons.set(BRAND + name, logo);
   const contentNames = [...icons.keys()].filter((name) => icons.has(contentDrawing(name)));
@@ -49,10 +49,9 @@ interface CollectionFile {
 }
 
 async function readCollection(
-  packageName: string,
+  file: string,
   isWanted: (icon: IconEntry) => boolean = () => true,
 ): Promise<Map<string, IconData>> {
-  const file = require.resolve(`${packageName}/icons.json`);
   const { width, height, icons, aliases }: CollectionFile = JSON.parse(await readFile(file, 'utf8'));
   const drawings = new Map<string, IconData>();
   for (const [name, icon] of Object.entries(icons)) {
