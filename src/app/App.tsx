@@ -9,6 +9,7 @@ import { NavigationProvider } from '../ui/navigation-context';
 import { SiteProvider } from '../ui/site-context';
 import { routeOfPathname } from './addresses';
 import { Head } from './Head';
+import { takeIcons } from './take-icons';
 import { usePageNavigation } from './use-page-navigation';
 
 /** What changes under the visitor's eyes while documents are edited. */
@@ -37,6 +38,7 @@ export function App({ page: first, site: firstSite, head = true, watch }: AppPro
 
   useEffect(() => {
     return watch?.(route, (update) => {
+      takeIcons({ ...update.site.icons, ...update.page.icons });
       replacePage(update.page);
       setSite(update.site);
     });

@@ -1,8 +1,9 @@
 import type { PageData } from '../content/page-data';
 import { dataAddress } from './addresses';
+import { takeIcons } from './take-icons';
 
 /**
- * Fetches the data of a page.
+ * Fetches the data of a page, and adds the drawings that came with it to the document's sprite.
  *
  * @param signal ends the request when the visitor has gone elsewhere
  * @throws Error when the network fails, the answer is not a success, or it is not a page's data
@@ -12,6 +13,7 @@ export async function loadPage(route: string, signal: AbortSignal): Promise<Page
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
   const data: unknown = await response.json();
   if (!isPageData(data) || data.route !== route) throw new Error(`${response.url} is not the page ${route}`);
+  takeIcons(data.icons);
   return data;
 }
 

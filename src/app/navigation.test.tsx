@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vite
 import type { PageData } from '../content/page-data';
 import { Link } from '../ui/Link';
 import { NavigationProvider } from '../ui/navigation-context';
+import { SPRITE_ID, symbolsOf } from '../ui/sprite';
 import { SMOOTH_SCROLL_DELAY } from './arrive';
 import { loadAddress, reload } from './ordinary-load';
 import { usePageNavigation } from './use-page-navigation';
@@ -13,7 +14,7 @@ import { usePageNavigation } from './use-page-navigation';
 // jsdom cannot load pages.
 vi.mock('./ordinary-load', () => ({ loadAddress: vi.fn(), reload: vi.fn() }));
 
-const assets = { icons: {}, images: {}, texts: {} };
+const assets = { images: {}, texts: {} };
 
 function pageAt(route: string, title: string): PageData {
   return { route, title, description: '', breadcrumbs: [], blocks: [], assets };
@@ -108,6 +109,24 @@ describe('going to another page', () => {
     await waitFor(() => expect(document.activeElement).toBe(heading()));
     expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
     expect(screen.getByRole('status').textContent).toBe('Repairs');
+  });
+
+  it('adds the drawings that the document does not have before the page shows', async () => {
+    const icon = (body: string) => ({ body, width: 2, height: 1 });
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<svg id="${SPRITE_ID}">${symbolsOf({ old: icon('') })}</svg>`,
+    );
+    await click('To repairs');
+    asked[0]?.answer({ ...repairs, icons: { old: icon('<g/>'), new: icon('<path d="M0 0"/>') } });
+    await waitFor(() => expect(heading().textContent).toBe('Repairs'));
+    const sprite = document.getElementById(SPRITE_ID);
+    expect(sprite?.innerHTML).toBe(
+      '<symbol id="_icon-old" viewBox="0 0 2 1"></symbol>' +
+        '<symbol id="_icon-new" viewBox="0 0 2 1"><path d="M0 0"></path></symbol>',
+    );
+    expect(sprite?.lastElementChild?.namespaceURI).toBe('http://www.w3.org/2000/svg');
+    sprite?.remove();
   });
 
   it('marks links to the page in view', async () => {

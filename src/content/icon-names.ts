@@ -1,5 +1,8 @@
-/** Brand logos have no two tones; they are drawn in the regular style. */
-export const isLogo = (icon: string) => icon.endsWith('-logo');
+/** What the name of a brand's logo begins with; a name without it is a Phosphor icon. */
+export const BRAND = 'brand:';
+
+/** Logos have no two tones: those of brands, and Phosphor's own, which are drawn in the regular style. */
+export const isLogo = (icon: string) => icon.startsWith(BRAND) || icon.endsWith('-logo');
 
 /** The name of the drawing that content shows for an icon: two tones, apart from logos. */
 export const contentDrawing = (icon: string) => (isLogo(icon) ? icon : `${icon}-duotone`);

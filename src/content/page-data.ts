@@ -7,6 +7,9 @@ export interface IconData {
   height: number;
 }
 
+/** Icons by the drawing's whole name: `truck-duotone`, `brand:react`. */
+export type Drawings = Readonly<Record<string, IconData>>;
+
 /** A picture ready to show: its address on the site and its size in pixels. */
 export interface ImageData {
   url: string;
@@ -37,12 +40,8 @@ export type RichNode =
   | { type: 'list'; ordered: boolean; start?: number; children: readonly RichNode[] }
   | { type: 'link'; href: string; children: readonly RichNode[] };
 
-/**
- * What the names in a document stand for: icons by the drawing's whole name (`truck-duotone`), pictures by file, rich
- * texts by the name that `resolve` gave them.
- */
+/** What the names in a document stand for: pictures by file, rich texts by the name that `resolve` gave them. */
 export interface Assets {
-  icons: Readonly<Record<string, IconData>>;
   images: Readonly<Record<string, ImageData>>;
   /** Rich texts, parsed. In the blocks of a resolved page `richText` is a name in this list. */
   texts: Readonly<Record<string, readonly RichNode[]>>;
@@ -66,6 +65,8 @@ export interface PageData {
   assets: Assets;
   /** Only in a built site. */
   social?: SocialPicture;
+  /** The drawings that its icons need. Not in the data inside HTML, which has them in its sprite. */
+  icons?: Drawings;
   /** Only in dev: where each block of `blocks` stands in its file. */
   source?: { file: string; lines: readonly number[] };
 }
@@ -82,4 +83,6 @@ export interface SiteData {
   assets: Assets;
   /** Only in a built site. */
   files?: SiteFiles;
+  /** The drawings of all icons that do not come from pages. Not in the script, since every page's sprite has them. */
+  icons?: Drawings;
 }

@@ -74,8 +74,8 @@ test('what a token has in it is never markup in a rich text', () => {
 });
 
 test('content has two-tone icons, logos regular ones, each under its whole name; what is not found is left out', () => {
-  const { assets } = resolvePage(page, site, { lookup, pages });
-  expect(Object.entries(assets.icons).map(([name, { body }]) => [name, body])).toEqual([
+  const { assets, icons = {} } = resolvePage(page, site, { lookup, pages });
+  expect(Object.entries(icons).map(([name, { body }]) => [name, body])).toEqual([
     ['truck-duotone', 'truck-duotone'],
     ['x-logo', 'x-logo'],
   ]);
@@ -107,9 +107,9 @@ test('where blocks stand is told in dev only', () => {
 });
 
 test('the site has the icons of the chrome, its mark, and the names of slides as they are', () => {
-  const { site: resolved, assets } = resolveSite(site, lookup, ['x', 'list']);
+  const { site: resolved, assets, icons = {} } = resolveSite(site, lookup, ['x', 'list']);
   expect(resolved.footer.smallPrint).toBe('© Cobbler & $1');
   expect(resolved.labels.slideOf).toBe('{number} of {total}');
-  expect(Object.keys(assets.icons)).toEqual(['x', 'list', 'sneaker-duotone']);
+  expect(Object.keys(icons)).toEqual(['x', 'list', 'sneaker-duotone']);
   expect(Object.keys(assets.images)).toEqual(['mark.svg']);
 });

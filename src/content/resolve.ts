@@ -1,13 +1,22 @@
 import type { SiteDocument } from '../generated/documents';
 import { breadcrumbsOf } from './breadcrumbs';
 import { contentDrawing } from './icon-names';
-import type { Assets, IconData, ImageData, PageData, SiteData, SiteFiles, SocialPicture } from './page-data';
+import type {
+  Assets,
+  Drawings,
+  IconData,
+  ImageData,
+  PageData,
+  SiteData,
+  SiteFiles,
+  SocialPicture,
+} from './page-data';
 import { takeTexts } from './rich-text/take-texts';
 import { type SocialCard, socialCard } from './social-card';
 import { replaceTokens, SLIDE_TOKENS } from './tokens';
 import type { ValidPage } from './validate';
 
-/** Where icons and pictures are found. Icon names are whole: `truck-duotone`. */
+/** Where icons and pictures are found. Icon names are whole: `truck-duotone`, `brand:react`. */
 export interface AssetLookup {
   icon(name: string): IconData | undefined;
   image(src: string): ImageData | undefined;
@@ -29,6 +38,7 @@ export interface PageContext {
 export function resolvePage(page: ValidPage, site: SiteDocument, context: PageContext): PageData {
   // Texts are parsed before tokens are filled in: what a token's value has in it is never markup.
   const { document, texts } = fillIn(takeTexts(page.document), site.tokens);
+  const { icons, ...assets } = collectAssets(document, context.lookup);
   const crumbs = breadcrumbsOf(page, site, context.pages);
   return {
     route: page.route,
@@ -37,7 +47,8 @@ export function resolvePage(page: ValidPage, site: SiteDocument, context: PageCo
     entrance: document.entrance,
     breadcrumbs: fillIn(crumbs, site.tokens),
     blocks: document.blocks,
-    assets: { ...collectAssets(document, context.lookup), texts },
+    assets: { ...assets, texts },
+    icons,
     social: context.lookup.social?.(socialCard({ ...document, route: page.route })),
     ...(context.withSource && { source: { file: page.file, lines: page.blockLines } }),
   };
@@ -58,10 +69,11 @@ export function resolveSite(
   const kept = Object.entries(tokens).filter(([name]) => !SLIDE_TOKENS.includes(name));
   filled.labels.slideOf = replaceTokens(site.labels.slideOf, Object.fromEntries(kept));
   const mark = filled.mark === undefined ? [] : [filled.mark];
-  const assets = collectAssets(filled, lookup, { icons: chromeIcons, images: mark });
+  const { icons, ...assets } = collectAssets(filled, lookup, { icons: chromeIcons, images: mark });
   return {
     site: filled,
     assets: { ...assets, texts: {} },
+    icons,
     files: lookup.files?.(mark.some((src) => assets.images[src])),
   };
 }
@@ -82,7 +94,7 @@ function collectAssets(
   document: object,
   lookup: AssetLookup,
   more: { icons: readonly string[]; images: readonly string[] } = { icons: [], images: [] },
-): Omit<Assets, 'texts'> {
+): Omit<Assets, 'texts'> & { icons: Drawings } {
   const icons = new Set(more.icons);
   const images = new Set(more.images);
   JSON.stringify(document, (key, part: unknown) => {

@@ -44,6 +44,6 @@ export interface Schemas {
 /** What validation knows apart from the documents themselves. */
 export interface Knowledge {
   schemas: Schemas;
-  /** Every name in the icon set, styles included: `truck`, `truck-duotone`. */
+  /** Every name that an icon can have in a document: `truck`, `brand:react`. */
   icons: ReadonlySet<string>;
 }

@@ -16,7 +16,7 @@ const page: PageData = {
     { label: 'Repairs' },
   ],
   blocks: [],
-  assets: { icons: {}, images: {}, texts: {} },
+  assets: { images: {}, texts: {} },
 };
 const home: PageData = { ...page, route: '/', breadcrumbs: [] };
 const graphOf = (...args: Parameters<typeof structuredData>) => structuredData(...args)?.['@graph'];

@@ -1,33 +1,40 @@
 import { distance } from 'fastest-levenshtein';
 
-/** How far a suggestion may be from what was written; `loose` where it is likely for another reason. */
 export interface SuggestOptions {
+  /** A suggestion may be farther from what was written, where it is likely for another reason. */
   loose?: boolean;
+  /** What of a name is compared; the whole of it unless said otherwise. */
+  by?: (name: string) => string;
 }
 
-/**
- * The name that was probably meant: one that differs only in capitals, hyphens and the like, or else
- * the nearest by edits, within two or a third of the length.
- */
+/** The name that was probably meant: the first of all `suggestions`. */
 export function suggest(
   written: string,
   names: Iterable<string>,
-  { loose = false }: SuggestOptions = {},
+  options?: SuggestOptions,
 ): string | undefined {
-  const plain = plainly(written);
-  let best: string | undefined;
-  let bestDistance = Number.POSITIVE_INFINITY;
+  return suggestions(written, names, options)[0];
+}
+
+/**
+ * The names that may have been meant, the likeliest first: those that differ only in capitals, hyphens and the
+ * like, then others by the number of edits, within two or a third of the length.
+ */
+export function suggestions(
+  written: string,
+  names: Iterable<string>,
+  { loose = false, by = (name) => name }: SuggestOptions = {},
+): string[] {
+  const plain = plainly(by(written));
+  const near: { name: string; edits: number }[] = [];
   for (const name of names) {
-    const candidate = plainly(name);
-    if (candidate === plain) return name;
+    const candidate = plainly(by(name));
     const most = limit(plain, candidate, loose);
     if (Math.abs(plain.length - candidate.length) > most) continue;
     const edits = distance(plain, candidate);
-    if (edits >= bestDistance || edits > most) continue;
-    best = name;
-    bestDistance = edits;
+    if (edits <= most) near.push({ name, edits });
   }
-  return best;
+  return near.sort((one, other) => one.edits - other.edits).map(({ name }) => name);
 }
 
 function limit(written: string, candidate: string, loose: boolean): number {

@@ -91,7 +91,7 @@ export type Cloth = 'phula' | 'kente' | 'pasa' | 'chevron' | 'lattice' | 'steps'
  */
 export type ShortTitle = string;
 /**
- * The name of a Phosphor icon, for example truck, student or shield-check. All names: https://phosphoricons.com
+ * The name of an icon, for example truck, student or shield-check. All names: https://phosphoricons.com. For the logo of a brand write brand: and its name, for example brand:react or brand:whatsapp. All logos: https://simpleicons.org; . in a name is written dot, as in brand:nodedotjs.
  */
 export type IconName = string;
 /**

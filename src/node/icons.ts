@@ -1,10 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { BRAND, contentDrawing } from '../content/icon-names';
 import type { IconData } from '../content/page-data';
 
-/** The Phosphor icons (@iconify-json/ph, MIT). Names are whole, style included: `truck-duotone`. */
+/**
+ * The drawings of icons. Their names are whole:
+ * - `truck`, `truck-duotone`: Phosphor, style included (@iconify-json/ph, MIT);
+ * - `brand:react`: Simple Icons (@iconify-json/simple-icons, CC0-1.0; a logo stays its owner's trademark).
+ */
 export interface IconSet {
-  names: ReadonlySet<string>;
+  /** What documents can write, which is without a style: `truck`, `brand:react`. */
+  contentNames: readonly string[];
   draw(name: string): IconData | undefined;
 }
 
@@ -18,23 +24,42 @@ export function loadIconSet(): Promise<IconSet> {
   return loading;
 }
 
-interface IconFile {
-  width: number;
-  height: number;
-  icons: Record<string, { body: string } | undefined>;
-  aliases: Record<string, { parent: string } | undefined>;
+async function read(): Promise<IconSet> {
+  const [icons, brands] = await Promise.all([
+    readCollection(require.resolve('@iconify-json/ph/icons.json')),
+    readCollection(require.resolve('@iconify-json/simple-icons/icons.json'), (icon) => !icon.hidden),
+  ]);
+  for (const [name, logo] of brands) icons.set(BRAND + name, logo);
+  const contentNames = [...icons.keys()].filter((name) => icons.has(contentDrawing(name)));
+  return { contentNames, draw: (name) => icons.get(name) };
 }
 
-async function read(): Promise<IconSet> {
-  const file = require.resolve('@iconify-json/ph/icons.json');
-  const set: IconFile = JSON.parse(await readFile(file, 'utf8'));
-  const icons = new Map(Object.entries(set.icons));
-  const aliases = new Map(Object.entries(set.aliases));
-  return {
-    names: new Set([...icons.keys(), ...aliases.keys()]),
-    draw(name) {
-      const icon = icons.get(name) ?? icons.get(aliases.get(name)?.parent ?? '');
-      return icon && { body: icon.body, width: set.width, height: set.height };
-    },
-  };
+interface IconEntry {
+  body: string;
+  /** The collection has given it up: an icon for a better name, a logo perhaps because its owner wished so. */
+  hidden?: boolean;
+}
+
+interface CollectionFile {
+  width: number;
+  height: number;
+  icons: Record<string, IconEntry>;
+  /** Further names of some icons. */
+  aliases: Record<string, { parent: string }>;
+}
+
+async function readCollection(
+  file: string,
+  isWanted: (icon: IconEntry) => boolean = () => true,
+): Promise<Map<string, IconData>> {
+  const { width, height, icons, aliases }: CollectionFile = JSON.parse(await readFile(file, 'utf8'));
+  const drawings = new Map<string, IconData>();
+  for (const [name, icon] of Object.entries(icons)) {
+    if (isWanted(icon)) drawings.set(name, { body: icon.body, width, height });
+  }
+  for (const [name, { parent }] of Object.entries(aliases)) {
+    const drawing = drawings.get(parent);
+    if (drawing) drawings.set(name, drawing);
+  }
+  return drawings;
 }

@@ -2,12 +2,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { glob } from 'tinyglobby';
 import type { Knowledge, Schemas } from '../content/source';
-import { loadIconSet } from './icons';
 import { PROJECT_ROOT } from './project';
 
 const SCHEMA_DIR = path.join(PROJECT_ROOT, 'schema');
 const PAGE = 'page.schema.json';
 const SITE = 'site.schema.json';
+
+/** The names of icons by themselves: the drawings are nine megabytes, which validation need not read. */
+export const ICON_NAMES = 'src/generated/icon-names.json';
 
 /**
  * Reads what validation must know: the schemas and the names of the icons.
@@ -15,20 +17,25 @@ const SITE = 'site.schema.json';
  * @throws Error when a schema is missing or is not JSON, which is a fault of the project, not of a document
  */
 export async function loadKnowledge(): Promise<Knowledge> {
-  const [schemas, icons] = await Promise.all([loadSchemas(), loadIconSet()]);
-  return { schemas, icons: icons.names };
+  const [schemas, icons] = await Promise.all([
+    loadSchemas(),
+    readJson<string[]>(path.join(PROJECT_ROOT, ICON_NAMES)),
+  ]);
+  return { schemas, icons: new Set(icons) };
 }
 
 async function loadSchemas(): Promise<Schemas> {
   const names = (await glob('**/*.schema.json', { cwd: SCHEMA_DIR })).sort();
   const entries = await Promise.all(
-    names.map(async (name): Promise<[string, object]> => [name, await readJson(path.join(SCHEMA_DIR, name))]),
+    names.map(
+      async (name): Promise<[string, object]> => [name, await readJson<object>(path.join(SCHEMA_DIR, name))],
+    ),
   );
   const { [PAGE]: page, [SITE]: site, ...others } = Object.fromEntries(entries);
   if (!page || !site) throw new Error(`schema/${page ? SITE : PAGE} is missing.`);
   return { page, site, others };
 }
 
-async function readJson(file: string) {
+async function readJson<T>(file: string): Promise<T> {
   return JSON.parse(await readFile(file, 'utf8'));
 }

@@ -12,7 +12,8 @@ const PRELOADED = /(?:anek-latin|figtree)-latin-wght-normal[^/]*\.woff2$/;
 const ON_ERROR = `document.documentElement.classList.remove('js')`;
 
 /**
- * Knows the site for the bundle: answers the module `virtual:pagewright/site`, and completes index.html.
+ * Knows the site for the bundle: answers the module `virtual:pagewright/site`, and completes index.html. The module
+ * has no drawings: they stand in the HTML of every page.
  *
  * @param siteData the site document made ready to render, as it is now
  */
@@ -22,7 +23,8 @@ export function sitePlugin(siteData: () => SiteData | undefined): Plugin {
     resolveId: (id) => (id === ID ? RESOLVED_ID : undefined),
     load(id) {
       if (id !== RESOLVED_ID) return undefined;
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(siteData()))});`;
+      const { icons, ...shown } = siteData() ?? {};
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(shown))});`;
     },
     transformIndexHtml: {
       order: 'post',

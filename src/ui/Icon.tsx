@@ -1,6 +1,6 @@
-import type { IconData } from '../content/page-data';
-import { useAssets } from './assets-context';
+import { contentDrawing } from '../content/icon-names';
 import type { ChromeIconName } from './chrome-icons';
+import { symbolId } from './sprite';
 
 interface IconProps<Name extends string> {
   name: Name;
@@ -10,36 +10,26 @@ interface IconProps<Name extends string> {
 }
 
 /**
- * An icon that a document names, in two tones; a brand logo, which has no two tones, as it is.
+ * An icon that a document names, in two tones; a logo, which has no two tones, as it is.
  * An unknown name draws nothing; validation has reported it.
  */
 export function Icon({ name, ...look }: IconProps<string>) {
-  const { icons } = useAssets();
-  return <Drawing icon={icons[`${name}-duotone`] ?? icons[name]} {...look} />;
+  return <Drawing name={contentDrawing(name)} {...look} />;
 }
 
 /** An icon that a component chooses, in the regular style. */
 export function ChromeIcon({ name, ...look }: IconProps<ChromeIconName>) {
-  return <Drawing icon={useAssets().icons[name]} {...look} />;
+  return <Drawing name={name} {...look} />;
 }
 
-interface DrawingProps extends Omit<IconProps<string>, 'name'> {
-  icon: IconData | undefined;
-}
-
-/** A drawing stands beside words that say the same, hence it is hidden from screen readers. */
-function Drawing({ icon, size = 24, className }: DrawingProps) {
-  if (!icon) return null;
+/**
+ * Shows a drawing of the document's sprite, which carries it once however often it is shown.
+ * It stands beside words that say the same, hence it is hidden from screen readers.
+ */
+function Drawing({ name, size = 24, className }: IconProps<string>) {
   return (
-    <svg
-      aria-hidden="true"
-      className={className}
-      width={size}
-      height={size}
-      viewBox={`0 0 ${icon.width} ${icon.height}`}
-      // The body comes from the icon set at build, never from a document.
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
-      dangerouslySetInnerHTML={{ __html: icon.body }}
-    />
+    <svg aria-hidden="true" className={className} width={size} height={size}>
+      <use href={`#${symbolId(name)}`} />
+    </svg>
   );
 }

@@ -19,7 +19,7 @@ const nodes: RichNode[] = [
 ];
 
 test('a text is found by its name and shown as what it is', () => {
-  const assets = { icons: {}, images: {}, texts: { t1: nodes } };
+  const assets = { images: {}, texts: { t1: nodes } };
   const { container } = render(
     <SiteStub page={{ assets }}>
       <RichText text="t1" />

@@ -1,14 +1,13 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Assets } from '../content/page-data';
 
-const AssetsContext = createContext<Assets>({ icons: {}, images: {}, texts: {} });
+const AssetsContext = createContext<Assets>({ images: {}, texts: {} });
 
-/** Makes icons, pictures and rich texts known by name to everything inside, beside those known already. */
+/** Makes pictures and rich texts known by name to everything inside, beside those known already. */
 export function AssetsProvider({ assets, children }: { assets: Assets; children: ReactNode }) {
   const outer = useContext(AssetsContext);
   const merged = useMemo(
     () => ({
-      icons: { ...outer.icons, ...assets.icons },
       images: { ...outer.images, ...assets.images },
       texts: { ...outer.texts, ...assets.texts },
     }),
@@ -17,5 +16,5 @@ export function AssetsProvider({ assets, children }: { assets: Assets; children:
   return <AssetsContext value={merged}>{children}</AssetsContext>;
 }
 
-/** The icons, pictures and rich texts that can be shown here, by name. */
+/** The pictures and rich texts that can be shown here, by name. */
 export const useAssets = () => useContext(AssetsContext);

@@ -4,7 +4,7 @@ import { AssetsProvider } from './assets-context';
 
 const PageContext = createContext<PageData | undefined>(undefined);
 
-/** Hands the page in view, its icons and its pictures to everything inside. */
+/** Hands the page in view and its pictures to everything inside. */
 export function PageProvider({ data, children }: { data: PageData; children: ReactNode }) {
   return (
     <PageContext value={data}>

@@ -28,7 +28,14 @@ const WALLS: readonly Wall[] = [
   {
     file: 'src/ui/x.tsx',
     refused: ['node:path', '../blocks/registry', '../render/Page', '../content/validate', '../app/App'],
-    allowed: ['react', './Link', '../theme/motion', '../generated/documents', '../content/page-data'],
+    allowed: [
+      'react',
+      './Link',
+      '../theme/motion',
+      '../generated/documents',
+      '../content/page-data',
+      '../content/icon-names',
+    ],
   },
   {
     file: 'src/theme/x.ts',

@@ -2,6 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { imageSize } from 'image-size';
+import { APP_ID } from '../../src/app/addresses';
+import { chromeIcons } from '../../src/ui/chrome-icons';
+import { SPRITE_ID, symbolId } from '../../src/ui/sprite';
 import { htmlRules } from '../support/html-rules';
 import { routes, site } from './support';
 
@@ -9,6 +12,9 @@ const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter(
   file.endsWith('.html'),
 );
 const read = (file: string) => readFileSync(`dist/${file}`, 'utf8');
+
+/** What the paths of some markup draw. */
+const pathsIn = (markup: string) => [...markup.matchAll(/<path [^>]*?d="([^"]+)"/g)].map(([, d = '']) => d);
 
 /** The file that answers an address of this site. */
 const fileOf = (pathname: string) => (pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`);
@@ -35,6 +41,38 @@ test('every built page is valid HTML', async () => {
     }
   }
   expect(faults).toEqual([]);
+});
+
+test('each drawing stands once in a page, and every icon finds its own', () => {
+  const faults: string[] = [];
+  for (const file of files) {
+    const html = read(file);
+    if (!html.includes(`id="${APP_ID}"`)) continue; // An alias only sends on.
+    const symbols = [...html.matchAll(/<symbol id="([^"]*)"[^>]*>(.*?)<\/symbol>/g)];
+    const ids = symbols.map(([, id]) => id);
+    const bodies = symbols.map(([, , body]) => body);
+    if (bodies.length !== new Set(bodies).size) faults.push(`${file} has a drawing twice`);
+    // Components show some icons only after the page has come: an error's, the other one of two states.
+    const shown = [...html.matchAll(/<use href="#([^"]*)"/g)].map(([, id]) => id);
+    for (const id of new Set([...shown, ...chromeIcons.map(symbolId)])) {
+      if (ids.filter((each) => each === id).length !== 1) faults.push(`${file} has not one drawing ${id}`);
+    }
+    const [before = '', after = ''] = html.split(new RegExp(`<svg id="${SPRITE_ID}">.*?</svg>`));
+    for (const path of pathsIn(bodies.join(''))) {
+      if (before.includes(path) || after.includes(path)) faults.push(`${file} has a path outside its sprite`);
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+test('no drawing stands in the script', () => {
+  const script = readdirSync('dist/assets')
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => read(`assets/${file}`))
+    .join('');
+  const paths = new Set(files.flatMap((file) => pathsIn(read(file))));
+  expect(paths.size).toBeGreaterThan(100);
+  expect([...paths].filter((path) => script.includes(path))).toEqual([]);
 });
 
 test('no link of any built page is dead, anchors included', () => {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 /** A dev server of its own over a copy of the pages, so that tests may spoil documents. */
 const test = base.extend<{ pages: string; address: string }>({
@@ -41,6 +41,9 @@ async function edit(file: string, change: (text: string) => string) {
 /** True until the document in the browser is loaded anew. */
 const isSameDocument = (page: Page) => page.evaluate(() => 'marked' in window);
 
+/** How wide an icon is drawn; 0 where its drawing is missing. */
+const widthOf = (icon: Locator) => icon.evaluate((use: SVGUseElement) => use.getBBox().width);
+
 test.describe.configure({ mode: 'serial' });
 
 test('a save changes the page in place; a mistake keeps it and is shown; mending clears it', async ({
@@ -72,6 +75,21 @@ test('a save changes the page in place; a mistake keeps it and is shown; mending
   await edit(file, (text) => text.replace('"benefitgrid"', '"benefit-grid"'));
   await expect(overlay).toHaveCount(0);
   expect(await isSameDocument(page)).toBe(true);
+});
+
+test('an icon that the page did not have shows as soon as its document names it', async ({
+  page,
+  pages,
+  address,
+}) => {
+  await page.goto(`${address}/services/erp`);
+  const added = page.locator('main use[href="#_icon-brand:odoo"]');
+  await expect(page.locator('main use').first()).toBeAttached();
+  await expect(added).toHaveCount(0);
+
+  await edit(path.join(pages, 'services/erp.json'), (text) => text.replace('"buildings"', '"brand:odoo"'));
+  await expect(added).toHaveCount(1);
+  expect(await widthOf(added)).toBeGreaterThan(0);
 });
 
 test('new, renamed and deleted documents are picked up', async ({ page, pages, address }) => {

@@ -2,6 +2,28 @@ import { expect, holdBack, open, painted, place, site, stopClock, test } from '.
 
 const phone = { width: 768, height: 800 };
 
+test('every icon has its drawing, once, after going from page to page and back', async ({ page }) => {
+  await open(page, '/privacy-policy');
+  const footer = page.getByRole('contentinfo');
+  const faults = () =>
+    page
+      .locator('use')
+      .evaluateAll((icons: SVGUseElement[]) =>
+        icons
+          .map((icon) => icon.getAttribute('href') ?? '')
+          .filter((href) => document.querySelectorAll(`symbol[id="${href.slice(1)}"]`).length !== 1),
+      );
+  for (const name of ['Web development', 'Mobile apps']) {
+    await footer.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await faults()).toEqual([]);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/services/web-development');
+  await expect(page.locator('main use[href="#_icon-brand:react"]')).toHaveCount(1);
+  expect(await faults()).toEqual([]);
+});
+
 test.describe('the bar', () => {
   test('is 70px high, with the logo leading home and the entries of the specification', async ({ page }) => {
     await open(page, '/services/erp');

@@ -75,7 +75,7 @@ export const stubSite: SiteDocument = {
   },
 };
 
-const noAssets = { icons: {}, images: {}, texts: {} };
+const noAssets = { images: {}, texts: {} };
 
 interface SiteStubProps {
   site?: SiteDocument;

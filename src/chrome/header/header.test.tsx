@@ -12,7 +12,7 @@ import { Header } from './Header';
 function App({ route }: { route: string }) {
   const navigate = useNavigate();
   return (
-    <SiteProvider data={{ site: stubSite, assets: { icons: {}, images: {}, texts: {} } }}>
+    <SiteProvider data={{ site: stubSite, assets: { images: {}, texts: {} } }}>
       <NavigationProvider value={{ route, navigateTo: navigate }}>
         <Header />
         <main id={landmarks.main} tabIndex={-1}>

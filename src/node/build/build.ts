@@ -25,6 +25,7 @@ import { bundle } from './bundle';
 import { checkOutput } from './output-safety';
 import { prerender } from './prerender';
 import { robots, sitemap } from './search-engines';
+import { slimDrawings } from './slim-drawings';
 import { stageOutput } from './staging';
 import { summarize } from './summary';
 import { createTemplate, structuredDataScript } from './template';
@@ -56,7 +57,12 @@ export async function buildSite({ pagesDir, out, print = console.log }: BuildOpt
     const mark = site.mark && media.image(site.mark) ? await readMark(pagesDir, site.mark) : undefined;
     const named = { ...site, name: replaceTokens(site.name, site.tokens) };
     const social = await createSocialPictures(named, { mark });
-    const lookup = { icon: icons.draw, image: media.image, social: social.pictureOf, files: siteFiles };
+    const lookup = {
+      icon: slimDrawings(icons.draw),
+      image: media.image,
+      social: social.pictureOf,
+      files: siteFiles,
+    };
     await fill(staging.dir, { result, site, lookup });
     if (media.problems.length > 0) {
       print(media.problems.join('\n'));
@@ -90,7 +96,8 @@ async function fill(dir: string, { result, site, lookup }: Content): Promise<voi
   }
   const moreHead = (page: PageData) =>
     structuredDataScript(structuredData(page, siteData.site, result.pages.get(page.route)?.document.kind));
-  await prerender(resolved(), { dir, render, moreHead, htmlOf: createTemplate(indexHtml, site.language) });
+  const htmlOf = createTemplate(indexHtml, site.language, siteData.icons);
+  await prerender(resolved(), { dir, render, moreHead, htmlOf });
 
   await writeAliases(dir, aliasesOf(result.pages.values()), site);
 

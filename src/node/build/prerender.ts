@@ -13,8 +13,7 @@ export interface PrerenderOptions {
   render: (page: PageData) => RenderedPage;
   /** What the head has beside what was rendered. */
   moreHead: (page: PageData) => string;
-  /** @param data the page's data as JSON */
-  htmlOf: (data: string, rendered: RenderedPage) => string;
+  htmlOf: (page: PageData, rendered: RenderedPage) => string;
 }
 
 /**
@@ -27,12 +26,11 @@ export async function prerender(pages: Iterable<PageData>, options: PrerenderOpt
   const write = createWriter(options.dir);
   const writes = new Set<Promise<void>>();
   for (const page of pages) {
-    const data = JSON.stringify(page);
     const { html: app, head } = renderNamed(page, options.render);
-    const html = options.htmlOf(data, { html: app, head: head + options.moreHead(page) });
+    const html = options.htmlOf(page, { html: app, head: head + options.moreHead(page) });
     for (const [address, text] of [
       [htmlFile(page.route), html],
-      [dataAddress(page.route), data],
+      [dataAddress(page.route), JSON.stringify(page)],
     ] as const) {
       const writing: Promise<void> = write(address, text).then(() => void writes.delete(writing));
       writes.add(writing);

@@ -1,22 +1,35 @@
 import { PAGE_DATA_ID } from '../../app/addresses';
+import type { Drawings, PageData } from '../../content/page-data';
+import { SPRITE_ID, symbolsOf } from '../../ui/sprite';
 
 export interface RenderedPage {
   html: string;
   head: string;
 }
 
-const PLACES = ['%lang%', '<!--head-->', '<!--app-->', '<!--page-data-->'] as const;
+const PLACES = ['%lang%', '<!--head-->', '<!--app-->', '<!--icons-->', '<!--page-data-->'] as const;
 
 /**
  * Takes index.html apart at its placeholders.
  *
- * @returns makes a page's whole HTML of its data as JSON and what was rendered
+ * @param siteIcons the drawings that every page has, whatever its own document names
+ * @returns makes a page's whole HTML of its data and what was rendered
  * @throws Error when a placeholder is missing or out of order
  */
-export function createTemplate(indexHtml: string, language: string) {
-  const [start, beforeHead, beforeApp, beforeData, end] = cut(indexHtml);
-  return (data: string, { html, head }: RenderedPage): string =>
-    start + language + beforeHead + head + beforeApp + html + beforeData + dataScript(data) + end;
+export function createTemplate(indexHtml: string, language: string, siteIcons: Drawings = {}) {
+  const [start, beforeHead, beforeApp, beforeIcons, beforeData, end] = cut(indexHtml);
+  return ({ icons, ...data }: PageData, { html, head }: RenderedPage): string => {
+    const app = beforeApp + html + beforeIcons + sprite({ ...siteIcons, ...icons });
+    return start + language + beforeHead + head + app + beforeData + dataScript(JSON.stringify(data)) + end;
+  };
+}
+
+/**
+ * Every drawing of the page, once. After the app, so that words come first; outside of it, because React would
+ * carry it in the script. The `hidden` of HTML does not hide an `<svg>`, hence the box.
+ */
+function sprite(icons: Drawings): string {
+  return `<div hidden><svg id="${SPRITE_ID}">${symbolsOf(icons)}</svg></div>`;
 }
 
 /** The page's data for hydration. */

@@ -108,14 +108,13 @@ async function sendPage(
     return;
   }
   const indexHtml = await readFile(path.join(PROJECT_ROOT, 'index.html'), 'utf8');
+  const siteData = site.siteData();
   const html = await server.transformIndexHtml(
     safeAddress(request.url),
-    site.siteData() ? indexHtml : indexHtml.replace(ENTRY, WAITING),
+    siteData ? indexHtml : indexHtml.replace(ENTRY, WAITING),
   );
-  const page = createTemplate(html, site.language)(JSON.stringify(site.pageData(route)), {
-    html: '',
-    head: '',
-  });
+  const htmlOf = createTemplate(html, site.language, siteData?.icons);
+  const page = htmlOf(site.pageData(route), { html: '', head: '' });
   response.writeHead(site.has(route) ? 200 : 404, {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',

@@ -117,6 +117,6 @@ function emptyPage(route: string): PageData {
     description: '',
     breadcrumbs: [],
     blocks: [],
-    assets: { icons: {}, images: {}, texts: {} },
+    assets: { images: {}, texts: {} },
   };
 }

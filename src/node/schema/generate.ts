@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
+import { loadIconSet } from '../icons';
+import { ICON_NAMES } from '../knowledge';
 
 const BANNER = 'Generated from schema/ by `npm run generate`. Do not edit.';
 /** The same words as in each block's own schema: an editor shows one message where text and place are equal. */
@@ -15,7 +17,8 @@ export interface GeneratedFile {
 }
 
 /**
- * Makes everything that follows from the schemas by hand: the union of blocks and the TypeScript types.
+ * Makes everything that follows from the schemas by hand, the union of blocks and the TypeScript types, and the list of
+ * the icons that documents can name.
  *
  * @param root the project's root folder, which holds `schema/`
  * @returns the files with their text; nothing is written
@@ -26,6 +29,7 @@ export async function generateFiles(root: string): Promise<GeneratedFile[]> {
   return [
     { path: 'schema/block.schema.json', text: `${JSON.stringify(union, null, 2)}\n` },
     { path: 'src/generated/documents.ts', text: await typesOf(path.join(root, 'schema'), union) },
+    { path: ICON_NAMES, text: `${JSON.stringify((await loadIconSet()).contentNames, null, 2)}\n` },
   ];
 }
 

@@ -69,11 +69,18 @@ export const referenceWords: Wordings<
     why: 'A link to it could only ever lead to the first.',
     fix: 'Give one of the two another id, or delete it where no link needs it.',
   }),
-  'unknown-icon': (issue) => ({
-    what: `There is no icon ${quote(textArg(issue, 'icon'))}.${didYouMean(issue)}`,
-    why: 'Icons are named as in the Phosphor collection, without a style such as -bold.',
-    fix: writeInstead(issue, 'Look for one at https://phosphoricons.com and write its name.'),
-  }),
+  'unknown-icon': (issue) => {
+    const others = listArg(issue, 'others');
+    return {
+      what: `There is no icon ${quote(textArg(issue, 'icon'))}.${didYouMean(issue)}`,
+      why: 'Icons are named as in the Phosphor collection, without a style such as -bold; logos as in Simple Icons, with brand: in front.',
+      fix: writeInstead(
+        issue,
+        'Look for one at https://phosphoricons.com, or for a logo at https://simpleicons.org, and write its name.',
+      ),
+      ...(others !== '' && { more: `Similar names are: ${others}.` }),
+    };
+  },
   'unknown-token': (issue) => tokenWords(issue),
   placeholder: (issue) => ({
     what: `The value of {${textArg(issue, 'token')}}, ${quote(textArg(issue, 'value'))}, is a placeholder.`,
