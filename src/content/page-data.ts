@@ -12,6 +12,8 @@ export interface ImageData {
   url: string;
   width: number;
   height: number;
+  /** The same picture in all its widths, for `srcset`; an SVG has none. */
+  srcSet?: string;
 }
 
 /** A piece of rich text, with what is inside it. */

@@ -14,6 +14,7 @@ export interface World {
   plannedRoutes: ReadonlySet<string> | undefined;
   tokens: Readonly<Record<string, unknown>> | undefined;
   media: ReadonlySet<string>;
+  pictures: SiteSources['pictures'];
   icons: ReadonlySet<string>;
   linkForm: LinkForm;
   /** The values of a document that have the shape they should. */
@@ -48,6 +49,7 @@ export function worldOf(
     plannedRoutes: plannedRoutesOf(site),
     tokens: isRecord(tokens) ? tokens : undefined,
     media: sources.media,
+    pictures: sources.pictures,
     icons,
     linkForm,
     entriesOf: entries,

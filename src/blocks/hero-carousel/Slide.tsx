@@ -1,8 +1,15 @@
 import type { Slide as SlideData } from '../../generated/documents';
 import { Actions } from '../../ui/ActionLink';
-import { Stage } from '../../ui/Stage';
+import { Stage, type StageSizes } from '../../ui/Stage';
 import { useSite } from '../../ui/site-context';
 import styles from './hero-carousel.module.css';
+
+/** As hero-carousel.module.css has it. */
+const SIZES: StageSizes = {
+  wide: '(max-width: 768px) max(520px, 100vw - 16px), (max-width: 1023px) 640px, max(560px, 62.5vw - 70px)',
+  tall: '(max-width: 768px) 180px, (max-width: 1023px) 230px, 300px',
+  overlay: '(max-width: 768px) 160px, (max-width: 1023px) 200px, 233px',
+};
 
 interface SlideProps {
   /** Start of the ids that slides and tabs share. */
@@ -33,7 +40,7 @@ export function Slide({ id, slide, index, total, state }: SlideProps) {
         <p className={styles.description}>{slide.description}</p>
         <Actions actions={slide.actions} />
       </div>
-      <Stage picture={slide.picture} className={styles.stage} eager={first} frayed />
+      <Stage picture={slide.picture} sizes={SIZES} className={styles.stage} frayed />
     </div>
   );
 }

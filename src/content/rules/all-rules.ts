@@ -1,5 +1,6 @@
 import { alias } from './alias/rule';
 import { badLink } from './bad-link/rule';
+import { badPicture } from './bad-picture/rule';
 import { badRoute } from './bad-route/rule';
 import { blankText } from './blank-text/rule';
 import { deadAnchor } from './dead-anchor/rule';
@@ -26,6 +27,7 @@ export const documentRules: readonly DocumentRule[] = [
   deadLink,
   deadAnchor,
   missingPicture,
+  badPicture,
   unknownIcon,
   unknownToken,
   placeholder,
