@@ -18,10 +18,12 @@ interface SlideProps {
   index: number;
   total: number;
   state: 'active' | 'leaving' | undefined;
+  /** True for the slide that is shown next: its pictures are fetched already. */
+  coming: boolean;
 }
 
 /** One slide: words at the left, a product screen on cloth at the right. Only the first has the page's h1. */
-export function Slide({ id, slide, index, total, state }: SlideProps) {
+export function Slide({ id, slide, index, total, state, coming }: SlideProps) {
   const { labels } = useSite();
   const first = index === 0;
   const Title = first ? 'h1' : 'h2';
@@ -34,6 +36,7 @@ export function Slide({ id, slide, index, total, state }: SlideProps) {
       className={styles.slide}
       data-field={slide.picture.field}
       data-state={state}
+      data-coming={coming || undefined}
     >
       <div className={styles.words} data-part="words">
         <Title className={styles.title}>{slide.title}</Title>

@@ -11,7 +11,7 @@ import {
 import { mapLimited } from '../map-limited';
 import { cached } from './cache';
 import { type Examined, examine, promisedFormat } from './examine';
-import { VERSIONS } from './versions';
+import { VERSIONS } from './recipe';
 
 /**
  * Looks at every picture of a media folder. Files are read and hashed each time, a few milliseconds; what takes

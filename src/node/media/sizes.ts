@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ImageData } from '../../content/page-data';
 import type { PictureFacts } from '../../content/source';
 import { MEDIA } from './lookup';
-import { VERSIONS } from './versions';
+import { VERSIONS } from './recipe';
 
 /**
  * Widths in pixels that a picture is offered in, apart from its own. A telephone shows an object of ours at 480 to

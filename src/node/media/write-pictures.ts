@@ -7,11 +7,11 @@ import { mapLimited } from '../map-limited';
 import { cached } from './cache';
 import { hashOf } from './inspect';
 import { MEDIA, type MediaLookup } from './lookup';
+import { DENSE, VERSIONS, WEBP } from './recipe';
 import { sizesOf } from './sizes';
-import { VERSIONS } from './versions';
 
-/** Chosen by eye on our own screens; see docs/decisions/2026-11-21-pictures-in-webp.md. */
-const WEBP = { quality: 78, alphaQuality: 90, effort: 4, smartSubsample: true } as const;
+/** Bytes per pixel: what our own screens have at most. */
+const LIGHT = 0.06;
 
 interface Job {
   picture: PictureFacts;
@@ -43,7 +43,7 @@ const makeFolder = (folder: string) => mkdir(folder, { recursive: true });
 
 async function write(job: Job): Promise<void> {
   const { picture, width, target } = job;
-  const key = `file, ${VERSIONS}, ${JSON.stringify(WEBP)}, ${width}, ${picture.hash}`;
+  const key = `file, ${VERSIONS}, ${width}, ${picture.hash}`;
   await writeFile(target, await cached(key, () => make(job)));
 }
 
@@ -53,19 +53,23 @@ async function make({ picture, width, source }: Job): Promise<Buffer> {
     throw new CommandProblem(`${source} was changed while the site was built. Build it again.`);
   try {
     if (picture.format === 'svg') return (await import('./svg')).cleanSvg(bytes);
-    const made = await encode(bytes, width);
-    // A second encoding of the same pixels is worth it only where it saves something.
-    const isWhole = picture.isPlain && width === picture.width;
-    return isWhole && bytes.length <= made.length ? bytes : made;
+    return isLight(picture, bytes) && width === picture.width ? bytes : await encode(bytes, width);
   } catch (error) {
     throw new Error(`${source} could not be made ready.`, { cause: error });
   }
 }
+
+/** A second encoding of the same pixels would blur them, and save nothing where the first was a good one. */
+const isLight = ({ isPlain, width, height }: PictureFacts, bytes: Buffer) =>
+  isPlain && bytes.length <= width * height * LIGHT;
 
 /** Without the notes of the camera, turned as they ask, in the colours of the web. */
 async function encode(bytes: Buffer, width: number): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   // Pictures are made side by side instead.
   sharp.concurrency(1);
-  return sharp(bytes, { failOn: 'error' }).autoOrient().resize({ width }).webp(WEBP).toBuffer();
+  const small = sharp(bytes, { failOn: 'error' }).autoOrient().resize({ width });
+  const made = await small.clone().webp(WEBP).toBuffer();
+  if (made.length <= DENSE.bytes) return made;
+  return small.webp({ ...WEBP, quality: DENSE.quality }).toBuffer();
 }
