@@ -48,7 +48,13 @@ describe('what is found in a picture', () => {
 
   test('one that is cut off is damaged, as is one that is none', async () => {
     const noise = await sharp({
-      create: { width: 200, height: 200, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 30 } },
+      create: {
+        width: 200,
+        height: 200,
+        channels: 3,
+        background: '#000',
+        noise: { type: 'gaussian', mean: 128, sigma: 30 },
+      },
     })
       .jpeg()
       .toBuffer();
