@@ -41,6 +41,7 @@ export type IssueCode =
   | 'planned-link'
   | 'dead-anchor'
   | 'missing-picture'
+  | 'bad-picture'
   | 'duplicate-id'
   | 'unknown-icon'
   | 'unknown-token'

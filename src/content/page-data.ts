@@ -15,6 +15,8 @@ export interface ImageData {
   url: string;
   width: number;
   height: number;
+  /** The same picture in all its widths, for `srcset`; an SVG has none. */
+  srcSet?: string;
 }
 
 /** The picture that social networks show for a page: its address on the site, size in pixels and media type. */

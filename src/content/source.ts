@@ -7,6 +7,12 @@ export const MAX_DEPTH = 100;
 /** So many entries may stand in one list or group; checking more would take minutes. */
 export const MAX_ENTRIES = 5_000;
 
+/** A picture may be this large, in bytes; a larger one would never do on a web page and is not read. */
+export const MAX_PICTURE_BYTES = 10_000_000;
+
+/** A picture may have so many pixels; more take a gigabyte of memory to make smaller. */
+export const MAX_PICTURE_PIXELS = 40_000_000;
+
 /** The site document's place in the pages folder. */
 export const SITE_PATH = '_site.json';
 
@@ -22,6 +28,31 @@ export interface SourceFile {
   content: { text: string } | { problem: SourceProblem; detail: string };
 }
 
+/** The kinds of file that can stand in `media/` as a picture. */
+export type PictureFormat = 'png' | 'jpeg' | 'webp' | 'avif' | 'svg';
+
+/** Why a picture cannot be shown. */
+export type PictureFault =
+  | { fault: 'unreadable' | 'corrupt'; detail: string }
+  | { fault: 'too-large'; bytes: number }
+  | { fault: 'too-many-pixels'; width: number; height: number }
+  /** It is another kind of file than its name says; `ending` is the one to give, where there is one. */
+  | { fault: 'mislabelled'; format: string; ending: string }
+  /** An SVG that can run script or fetch things from elsewhere; `found` names what in it does. */
+  | { fault: 'unsafe'; found: readonly string[] };
+
+/** What is known of a picture that can be shown. */
+export interface PictureFacts {
+  format: PictureFormat;
+  /** Pixels, as it is shown: turned as the camera noted. */
+  width: number;
+  height: number;
+  /** SHA-256 of the file, in hexadecimal digits. */
+  hash: string;
+  /** Whether the file can be sent as it is: WebP at rest, upright, with no notes about camera or place in it. */
+  isPlain: boolean;
+}
+
 /** Everything that validation reads of a site. */
 export interface SiteSources {
   /** The pages folder as the user knows it: `pages`. */
@@ -31,6 +62,8 @@ export interface SiteSources {
   site: SourceFile | undefined;
   /** Names of the files inside `media/`, with forward slashes. */
   media: ReadonlySet<string>;
+  /** Of those, the ones with the ending of a picture, as they were found. */
+  pictures: ReadonlyMap<string, PictureFacts | PictureFault>;
 }
 
 /** The schemas by their place in `schema/`. */

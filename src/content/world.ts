@@ -14,6 +14,7 @@ export interface World {
   plannedRoutes: ReadonlySet<string> | undefined;
   tokens: Readonly<Record<string, unknown>> | undefined;
   media: ReadonlySet<string>;
+  pictures: SiteSources['pictures'];
   icons: ReadonlySet<string>;
   /** The block types that hold a page's main heading. */
   openings: ReadonlySet<string>;
@@ -53,6 +54,7 @@ export function worldOf(
     plannedRoutes: plannedRoutesOf(site),
     tokens: isRecord(tokens) ? tokens : undefined,
     media: sources.media,
+    pictures: sources.pictures,
     icons,
     openings,
     choices: isRecord(choices) ? choices : {},

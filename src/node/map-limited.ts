@@ -1,4 +1,4 @@
-/** So many files are open at once: far fewer than any system allows a process. */
+/** So many files are open at once unless said otherwise: far fewer than any system allows a process. */
 const AT_ONCE = 32;
 
 /**
@@ -10,6 +10,7 @@ const AT_ONCE = 32;
 export async function mapLimited<Item, Result>(
   items: readonly Item[],
   action: (item: Item) => Promise<Result>,
+  atOnce = AT_ONCE,
 ): Promise<Result[]> {
   const results: Result[] = [];
   const waiting = items.entries();
@@ -17,6 +18,6 @@ export async function mapLimited<Item, Result>(
   const work = async () => {
     for (const [index, item] of waiting) results[index] = await action(item);
   };
-  await Promise.all(Array.from({ length: Math.min(AT_ONCE, items.length) }, work));
+  await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, work));
   return results;
 }

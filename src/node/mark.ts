@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { CommandProblem } from './command-problem';
-import { MEDIA } from './media';
+import { MEDIA } from './media/lookup';
 
 /** The company's mark, as its file in the media folder. */
 export interface Mark {

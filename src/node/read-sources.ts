@@ -5,6 +5,8 @@ import { isHiddenPath } from '../content/route';
 import { MAX_DOCUMENT_BYTES, SITE_PATH, type SiteSources, type SourceFile } from '../content/source';
 import { CommandProblem } from './command-problem';
 import { mapLimited } from './map-limited';
+import { inspectPictures } from './media/inspect';
+import { MEDIA } from './media/lookup';
 import { reasonOf } from './refusals';
 
 /** Folders whose names begin with _ are notes and drafts. */
@@ -12,7 +14,8 @@ const HIDDEN = ['_*/**', '**/_*/**'];
 
 /**
  * Reads the documents of a pages folder: every `*.json` apart from `media/` and names that begin
- * with `_` or a dot; `_site.json` at the top is the site document. Symbolic links are not followed.
+ * with `_` or a dot; `_site.json` at the top is the site document. Symbolic links are not followed. Pictures
+ * are looked at, too.
  *
  * @param pagesDir the pages folder, absolute or relative to `cwd`
  * @param cwd the folder that paths are shown relative to
@@ -30,6 +33,7 @@ export async function readSources(pagesDir: string, cwd = process.cwd()): Promis
     pages: files.filter((file) => file.path !== SITE_PATH),
     site: files.find((file) => file.path === SITE_PATH),
     media: new Set(media),
+    pictures: await inspectPictures(path.join(dir, MEDIA), media),
   };
 }
 

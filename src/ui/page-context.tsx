@@ -1,17 +1,25 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { PageData } from '../content/page-data';
 import { AssetsProvider } from './assets-context';
+import { leadPicture } from './lead-picture';
 
 const PageContext = createContext<PageData | undefined>(undefined);
+const LeadContext = createContext<object | undefined>(undefined);
 
 /** Hands the page in view and its pictures to everything inside. */
 export function PageProvider({ data, children }: { data: PageData; children: ReactNode }) {
+  const lead = useMemo(() => leadPicture(data.blocks), [data]);
   return (
     <PageContext value={data}>
-      <AssetsProvider assets={data.assets}>{children}</AssetsProvider>
+      <LeadContext value={lead}>
+        <AssetsProvider assets={data.assets}>{children}</AssetsProvider>
+      </LeadContext>
     </PageContext>
   );
 }
+
+/** The picture of the page in view that is seen first, as it stands in the page's blocks. */
+export const useLeadPicture = () => useContext(LeadContext);
 
 /**
  * The page in view.

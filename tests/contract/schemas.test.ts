@@ -35,7 +35,8 @@ function undescribed(file: string, node: unknown, place: string): string[] {
         .filter(([, property]) => !isSentence(descriptionOf(file, property)))
         .map(([property]) => `${place}/properties/${property}`)
     : [];
-  const inside = Object.entries(node).filter(([keyword]) => keyword !== 'defaultSnippets');
+  // What an `if` asks for is described where it is allowed.
+  const inside = Object.entries(node).filter(([keyword]) => !['defaultSnippets', 'if'].includes(keyword));
   return [...missing, ...inside.flatMap(([keyword, part]) => undescribed(file, part, `${place}/${keyword}`))];
 }
 

@@ -1,4 +1,4 @@
-import type { SourceFile } from '../../src/content/source';
+import type { PictureFault, SourceFile } from '../../src/content/source';
 
 /** What a case folder's `make.ts` exports by default, where its files alone do not say enough. */
 export interface Case {
@@ -6,6 +6,23 @@ export interface Case {
   issues?: number;
   /** More files of the site, by path: their text, how they could not be read, or null for one that is gone. */
   files?: Readonly<Record<string, string | SourceFile['content'] | null>>;
+  /** Pictures of the media folder that cannot be shown. */
+  pictures?: Readonly<Record<string, PictureFault>>;
+}
+
+/** A page that shows these pictures, one a row. */
+export function pageShowing(...names: string[]): string {
+  const rows = names.map((src) => ({
+    title: 'A shoe',
+    text: 'It has a heel.',
+    picture: { field: 'green', cloth: 'kente', image: { src, alt: 'A shoe from the side' } },
+  }));
+  const document = {
+    title: 'Our heels',
+    description: 'New heels while you wait.',
+    blocks: [{ type: 'alternating-rows', heading: 'Heels', rows }],
+  };
+  return JSON.stringify(document, null, 2);
 }
 
 /** A page without a mistake. */

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { describe, expect, test } from 'vitest';
 import { formatReport } from '../../src/content/format/format';
-import { SITE_PATH, type SiteSources, type SourceFile } from '../../src/content/source';
+import { type PictureFault, SITE_PATH, type SiteSources, type SourceFile } from '../../src/content/source';
 import { createValidator } from '../../src/content/validate';
 import { loadKnowledge } from '../../src/node/knowledge';
 import type { Case } from './case';
 
 const HERE = import.meta.dirname;
 const BASE = path.join(HERE, '_base');
-const MEDIA = new Set(['soles.webp', 'workshop.webp']);
+const MEDIA = ['soles.webp', 'workshop.webp'];
 const UPDATE = process.env.UPDATE_EXPECTED === '1';
 
 const validator = createValidator(await loadKnowledge());
@@ -45,7 +45,7 @@ async function read(name: string): Promise<{ issues?: number; sources: SiteSourc
   const hasMake = existsSync(path.join(folder, 'make.ts'));
   const made: Case = hasMake ? (await import(`./${name}/make.ts`)).default : {};
   const files = { ...filesIn(BASE), ...filesIn(folder), ...made.files };
-  return { issues: made.issues, sources: sourcesOf(files) };
+  return { issues: made.issues, sources: sourcesOf(files, made.pictures) };
 }
 
 function filesIn(folder: string): Record<string, string> {
@@ -53,7 +53,10 @@ function filesIn(folder: string): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]));
 }
 
-function sourcesOf(files: NonNullable<Case['files']>): SiteSources {
+function sourcesOf(
+  files: NonNullable<Case['files']>,
+  pictures: Readonly<Record<string, PictureFault>> = {},
+): SiteSources {
   const all = Object.keys(files)
     .sort()
     .flatMap((name): SourceFile[] => {
@@ -71,6 +74,7 @@ function sourcesOf(files: NonNullable<Case['files']>): SiteSources {
     dir: 'pages',
     pages: all.filter((file) => file.path !== SITE_PATH),
     site: all.find((file) => file.path === SITE_PATH),
-    media: MEDIA,
+    media: new Set([...MEDIA, ...Object.keys(pictures)]),
+    pictures: new Map(Object.entries(pictures)),
   };
 }

@@ -1,8 +1,15 @@
 import { Heading } from '../../ui/Heading';
 import { Section } from '../../ui/Section';
-import { Stage } from '../../ui/Stage';
+import { Stage, type StageSizes } from '../../ui/Stage';
 import type { BlockProps } from '../block-props';
 import styles from './alternating-rows.module.css';
+
+/** As alternating-rows.module.css has it: shares of a row, of half of one, or of seven twelfths. */
+const SIZES: StageSizes = {
+  wide: '(max-width: 768px) calc(88vw - 40px), (max-width: 1023px) 40vw, min(589px, 43vw)',
+  tall: '(max-width: 768px) calc(30vw - 14px), (max-width: 1023px) 14vw, min(216px, 16vw)',
+  overlay: '(max-width: 768px) calc(34vw - 15px), (max-width: 1023px) 16vw, min(244px, 18vw)',
+};
 
 /** Picture and text side by side; the side changes from row to row. */
 export function AlternatingRows({ block }: BlockProps<'alternating-rows'>) {
@@ -11,7 +18,7 @@ export function AlternatingRows({ block }: BlockProps<'alternating-rows'>) {
       <div className={styles.rows}>
         {block.rows.map((row, index) => (
           <div key={index} className={styles.row}>
-            <Stage picture={row.picture} className={styles.stage} />
+            <Stage picture={row.picture} sizes={SIZES} className={styles.stage} />
             <div className={styles.words}>
               <Heading className={styles.title}>{row.title}</Heading>
               <p>{row.text}</p>

@@ -3,8 +3,15 @@ import { Cloth } from '../../ui/Cloth';
 import { Heading } from '../../ui/Heading';
 import { ChromeIcon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
-import { Picture } from '../../ui/Picture';
+import { Picture, type PictureSizes } from '../../ui/Picture';
 import styles from './bento-grid.module.css';
+
+/** As bento-grid.module.css has it. */
+const WIDE_SIZES: PictureSizes = {
+  wide: '(max-width: 559px) 460px, (max-width: 768px) calc(82vw - 62px), (max-width: 1199px) 620px, 474px',
+  tall: '210px',
+};
+const NARROW_SIZES: PictureSizes = { wide: '(max-width: 559px) 460px, 480px', tall: '210px' };
 
 /**
  * One offer. A wide card is a full field with a strip of cloth, a narrow one a flat tint. The whole
@@ -41,7 +48,11 @@ export function BentoCard({ card, wide }: { card: BentoCardData; wide: boolean }
           </button>
         )}
       </div>
-      <div className={styles.scene}>{image && <Picture image={image} className={styles.screen} />}</div>
+      <div className={styles.scene}>
+        {image && (
+          <Picture image={image} sizes={wide ? WIDE_SIZES : NARROW_SIZES} className={styles.screen} />
+        )}
+      </div>
     </li>
   );
 }

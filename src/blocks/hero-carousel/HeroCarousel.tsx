@@ -54,6 +54,7 @@ export function HeroCarousel({ block }: BlockProps<'hero-carousel'>) {
             slide={slide}
             index={index}
             total={slides.length}
+            coming={running && index === (active + 1) % slides.length}
             state={index === active ? 'active' : index === leaving ? 'leaving' : undefined}
           />
         ))}

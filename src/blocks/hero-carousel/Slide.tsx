@@ -1,8 +1,15 @@
 import type { Slide as SlideData } from '../../generated/documents';
 import { Actions } from '../../ui/ActionLink';
-import { Stage } from '../../ui/Stage';
+import { Stage, type StageSizes } from '../../ui/Stage';
 import { useSite } from '../../ui/site-context';
 import styles from './hero-carousel.module.css';
+
+/** As hero-carousel.module.css has it. */
+const SIZES: StageSizes = {
+  wide: '(max-width: 768px) max(520px, 100vw - 16px), (max-width: 1023px) 640px, max(560px, 62.5vw - 70px)',
+  tall: '(max-width: 768px) 180px, (max-width: 1023px) 230px, 300px',
+  overlay: '(max-width: 768px) 160px, (max-width: 1023px) 200px, 233px',
+};
 
 interface SlideProps {
   /** Start of the ids that slides and tabs share. */
@@ -11,10 +18,12 @@ interface SlideProps {
   index: number;
   total: number;
   state: 'active' | 'leaving' | undefined;
+  /** True for the slide that is shown next: its pictures are fetched already. */
+  coming: boolean;
 }
 
 /** One slide: words at the left, a product screen on cloth at the right. Only the first has the page's h1. */
-export function Slide({ id, slide, index, total, state }: SlideProps) {
+export function Slide({ id, slide, index, total, state, coming }: SlideProps) {
   const { labels } = useSite();
   const first = index === 0;
   const Title = first ? 'h1' : 'h2';
@@ -27,13 +36,14 @@ export function Slide({ id, slide, index, total, state }: SlideProps) {
       className={styles.slide}
       data-field={slide.picture.field}
       data-state={state}
+      data-coming={coming || undefined}
     >
       <div className={styles.words} data-part="words">
         <Title className={styles.title}>{slide.title}</Title>
         <p className={styles.description}>{slide.description}</p>
         <Actions actions={slide.actions} />
       </div>
-      <Stage picture={slide.picture} className={styles.stage} eager={first} frayed />
+      <Stage picture={slide.picture} sizes={SIZES} className={styles.stage} frayed />
     </div>
   );
 }

@@ -2,8 +2,11 @@ import type { NavFeature } from '../../generated/documents';
 import { useAssets } from '../../ui/assets-context';
 import { ChromeIcon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
-import { Stage } from '../../ui/Stage';
+import { Stage, type StageSizes } from '../../ui/Stage';
 import styles from './feature.module.css';
+
+/** As feature.module.css has it, in a column of a fixed width. */
+const SIZES: StageSizes = { wide: '425px', tall: '120px', overlay: '80px' };
 
 /** One page of a category with its picture; a tall picture, such as a telephone, is shown narrower. */
 export function Feature({ feature: { picture, title, text, action } }: { feature: NavFeature }) {
@@ -11,7 +14,7 @@ export function Feature({ feature: { picture, title, text, action } }: { feature
   const shape = image && image.height > image.width ? styles.tall : styles.wide;
   return (
     <div className={styles.feature}>
-      {picture && <Stage picture={picture} className={`${styles.stage} ${shape}`} />}
+      {picture && <Stage picture={picture} sizes={SIZES} className={`${styles.stage} ${shape}`} />}
       <p className={styles.title}>{title}</p>
       <p className={styles.text}>{text}</p>
       <Link href={action.href} className={styles.action}>

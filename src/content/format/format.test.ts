@@ -20,6 +20,7 @@ const sources: SiteSources = {
   pages: [{ file: issue.file, path: '50%, a:b.json', content: { text } }],
   site: undefined,
   media: new Set(),
+  pictures: new Map(),
 };
 
 test('json has exactly these properties', () => {

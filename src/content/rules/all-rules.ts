@@ -1,6 +1,7 @@
 import { alias } from './alias/rule';
 import { altIsFileName } from './alt-is-file-name/rule';
 import { badLink } from './bad-link/rule';
+import { badPicture } from './bad-picture/rule';
 import { badRoute } from './bad-route/rule';
 import { blankText } from './blank-text/rule';
 import { deadAnchor } from './dead-anchor/rule';
@@ -34,6 +35,7 @@ export const documentRules: readonly DocumentRule[] = [
   deadLink,
   deadAnchor,
   missingPicture,
+  badPicture,
   unknownIcon,
   unknownToken,
   placeholder,

@@ -158,8 +158,8 @@ describe('a build of quite another company', () => {
   });
 
   it('names a picture after its content', async () => {
-    const url = /src="(\/media\/[^"]+)"/.exec(await read('index.html'))?.[1] ?? '';
-    expect(url).toMatch(/^\/media\/four\.[0-9a-f]{8}\.png$/);
+    const url = / src="(\/media\/[^"]+)"/.exec(await read('index.html'))?.[1] ?? '';
+    expect(url).toMatch(/^\/media\/four\.[0-9a-f]{8}-1\.webp$/);
     expect(existsSync(path.join(out, url))).toBe(true);
   });
 
@@ -213,7 +213,7 @@ describe('a build of quite another company', () => {
     await cp(pagesDir, elsewhere, { recursive: true });
     await writeFile(path.join(elsewhere, 'media/four.png'), 'not a picture');
     expect(await build({ pagesDir: elsewhere })).toBe(1);
-    expect(printed).toContain('media/four.png cannot be used');
+    expect(printed).toContain('media/four.png is damaged');
     expect(await contentOf(out)).toEqual(before);
     expect((await readdir(root)).sort()).toEqual(['bad-picture', 'out', 'pages']);
   });

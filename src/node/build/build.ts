@@ -1,4 +1,4 @@
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { aliasesOf } from '../../content/aliases';
 import { formatReport } from '../../content/format/format';
@@ -15,7 +15,9 @@ import { ROUTE_LIST } from '../../ui/route-list';
 import { loadIconSet } from '../icons';
 import { loadKnowledge } from '../knowledge';
 import { readMark } from '../mark';
-import { createMediaLookup, hashedAddress, MEDIA, type MediaLookup } from '../media';
+import { createMediaLookup } from '../media/lookup';
+import { builtAddresses } from '../media/sizes';
+import { writePictures } from '../media/write-pictures';
 import { readSite } from '../read-site';
 import { siteFiles, writeSiteFiles } from '../site-files/site-files';
 import { createSocialPictures } from '../social/social-pictures';
@@ -50,7 +52,7 @@ export async function buildSite({ pagesDir, out, print = console.log }: BuildOpt
   print(formatReport(result, sources, 'text', wantsColor()));
   if (!result.site || result.issues.some((issue) => issue.severity === 'error')) return 1;
 
-  const media = createMediaLookup(pagesDir, { known: sources.media, addressOf: hashedAddress });
+  const media = createMediaLookup(sources.pictures, builtAddresses);
   const staging = await stageOutput(target);
   try {
     const { site } = result;
@@ -64,11 +66,7 @@ export async function buildSite({ pagesDir, out, print = console.log }: BuildOpt
       files: siteFiles,
     };
     await fill(staging.dir, { result, site, lookup });
-    if (media.problems.length > 0) {
-      print(media.problems.join('\n'));
-      return 1;
-    }
-    await copyMedia(media, pagesDir, staging.dir);
+    await writePictures(media.used, pagesDir, staging.dir);
     await writeSiteFiles(staging.dir, named, mark);
     const problems = await social.write(staging.dir);
     if (problems.length > 0) print(problems.join('\n'));
@@ -108,13 +106,4 @@ async function fill(dir: string, { result, site, lookup }: Content): Promise<voi
   const routes = [...result.pages.keys()].filter((route) => route !== NOT_FOUND).sort();
   await writeFile(path.join(dir, 'sitemap.xml'), sitemap(site.url, routes));
   await writeFile(path.join(dir, 'robots.txt'), robots(site.url));
-}
-
-/** Copies the pictures that pages show to the addresses that they show them at. */
-async function copyMedia({ used }: MediaLookup, pagesDir: string, dir: string): Promise<void> {
-  for (const [name, { url }] of used) {
-    const target = path.join(dir, url);
-    await mkdir(path.dirname(target), { recursive: true });
-    await copyFile(path.join(pagesDir, MEDIA, name), target);
-  }
 }

@@ -7,7 +7,7 @@ import { glob } from 'tinyglobby';
 import type { Snapshot } from '../../content/changes/compare-sites';
 import { CommandProblem } from '../command-problem';
 import { mapLimited } from '../map-limited';
-import { MEDIA } from '../media';
+import { MEDIA } from '../media/lookup';
 
 const run = promisify(execFile);
 

@@ -8,7 +8,7 @@ import { HOME } from '../../content/route';
 import { LIVE_EVENTS } from '../../overlay/protocol';
 import { createTemplate } from '../build/template';
 import { ROUTE_LIST } from '../../ui/route-list';
-import { MEDIA } from '../media';
+import { MEDIA } from '../media/lookup';
 import { PROJECT_ROOT } from '../project';
 import { SITE_MODULE } from '../vite-plugin';
 import { editorGate, OPEN_IN_EDITOR } from './editor-gate';

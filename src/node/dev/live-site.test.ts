@@ -33,7 +33,7 @@ const base = {
 
 /** A site of which each update gives some documents anew: a value, or text as it stands. */
 function liveSite() {
-  const site = new LiveSite({ pagesDir: 'pages', validator, icon: () => undefined });
+  const site = new LiveSite({ validator, icon: () => undefined });
   const update = (documents: Record<string, unknown>) => {
     const files = Object.entries({ ...base, ...documents });
     const sources = files.map(([path, content]): SourceFile => {
@@ -45,6 +45,7 @@ function liveSite() {
       pages: sources.filter(({ path }) => path !== '_site.json'),
       site: sources.find(({ path }) => path === '_site.json'),
       media: new Set(['soles.webp', 'workshop.webp']),
+      pictures: new Map(),
     });
   };
   return { site, update };

@@ -10,10 +10,9 @@ import type { ValidationResult, Validator, ValidPage } from '../../content/valid
 import type { SiteDocument } from '../../generated/documents';
 import type { LiveView } from '../../overlay/protocol';
 import { chromeIcons } from '../../ui/chrome-icons';
-import { createMediaLookup, type MediaLookup, timedAddress } from '../media';
+import { createMediaLookup, liveAddresses, type MediaLookup } from '../media/lookup';
 
 interface LiveSiteOptions {
-  pagesDir: string;
   validator: Validator;
   icon: AssetLookup['icon'];
 }
@@ -44,10 +43,7 @@ export class LiveSite {
     this.#routes = new Set(sources.pages.flatMap(({ path }) => routeOf(path) ?? []));
     for (const route of this.#good.keys()) if (!this.#routes.has(route)) this.#good.delete(route);
     for (const [route, page] of result.pages) this.#good.set(route, page);
-    this.#media = createMediaLookup(this.#options.pagesDir, {
-      known: sources.media,
-      addressOf: timedAddress,
-    });
+    this.#media = createMediaLookup(sources.pictures, liveAddresses);
     return result;
   }
 

@@ -1,0 +1,75 @@
+import type { Issue } from '../../issue';
+import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS } from '../../source';
+import { listArg, numberArg, quote, textArg, type Words, type Wordings } from './words';
+
+/** Words about the files of pictures. */
+export const pictureWords: Wordings<'bad-picture'> = {
+  'bad-picture': (issue) => {
+    const { what, ...rest } = wordsOf(issue);
+    return { what: `The picture ${textArg(issue, 'src')} ${what}`, ...rest };
+  },
+};
+
+/** The words for each reason; what is wrong goes on from the picture's name. */
+function wordsOf(issue: Issue): Words {
+  switch (textArg(issue, 'reason')) {
+    case 'mislabelled':
+      return mislabelled(issue);
+    case 'too-large':
+      return {
+        what: `has ${megas(numberArg(issue, 'bytes'))} MB; at most ${megas(MAX_PICTURE_BYTES)} MB are allowed.`,
+        why: 'A picture that is shown on a screen never needs so much.',
+        fix: 'Make it smaller in a picture editor (2000 pixels are wide enough), or save it as JPEG or WebP.',
+      };
+    case 'too-many-pixels':
+      return {
+        what: `has ${numberArg(issue, 'width')} x ${numberArg(issue, 'height')} pixels; at most ${megas(MAX_PICTURE_PIXELS)} million are allowed.`,
+        why: 'To work with so many pixels takes more memory than many computers have, and no screen shows them.',
+        fix: 'Make it smaller in a picture editor; 2000 pixels are wide enough.',
+      };
+    case 'unsafe':
+      return {
+        what: `can run script or fetch things from elsewhere: ${listArg(issue, 'found')}.`,
+        why: 'Whoever opens the file by its address would run what somebody else has put into it.',
+        fix: 'Save it in the drawing program as plain SVG, with pictures embedded, or delete these parts in a text editor.',
+      };
+    case 'unreadable':
+      return {
+        what: `cannot be read: ${textArg(issue, 'detail')}.`,
+        why: '',
+        fix: 'Check that you may open the file, then try again.',
+      };
+    default:
+      return corrupt(issue);
+  }
+}
+
+function mislabelled(issue: Issue): Words {
+  const ending = textArg(issue, 'ending');
+  const format = textArg(issue, 'format').toUpperCase();
+  return {
+    what: `is not what its name says: the file is ${format}.`,
+    why: 'Programs go by the ending, and some would not show it.',
+    fix:
+      ending === ''
+        ? 'Save it as PNG, JPEG, WebP, AVIF or SVG.'
+        : `Rename the file to ${quote(renamed(textArg(issue, 'src'), ending))} and write that name here.`,
+  };
+}
+
+function corrupt(issue: Issue): Words {
+  const detail = textArg(issue, 'detail');
+  return {
+    what: `is damaged, or no picture at all${detail === '' ? '' : ` (${detail})`}.`,
+    why: 'Visitors would see an empty or half empty place.',
+    fix: 'Open it in a picture program. If it can be seen there, save it anew; otherwise get it again from where it came.',
+  };
+}
+
+/** The name inside the media folder's last part, with another ending. */
+function renamed(src: string, ending: string): string {
+  const name = src.slice(src.lastIndexOf('/') + 1);
+  return `${name.slice(0, name.lastIndexOf('.'))}.${ending}`;
+}
+
+const megas = (count: number) => String(Number((count / 1_000_000).toFixed(1)));

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const require = createRequire(import.meta.url);
+
+/** How pictures are encoded. Chosen by eye on our own screens; see docs/decisions/2026-11-21-pictures-in-webp.md. */
+export const WEBP = { quality: 78, alphaQuality: 90, effort: 4, smartSubsample: true } as const;
+
+/** A file above so many bytes is encoded again, at the lower quality: in what is so dense it is hardly seen. */
+export const DENSE = { bytes: 60 * 1024, quality: 60 } as const;
+
+/** Counts the other changes to how pictures are examined and made: another number, another cache. */
+const RECIPE = 1;
+
+/** Everything apart from a picture itself that its derived files, and their addresses, depend on. */
+export const VERSIONS = [
+  RECIPE,
+  JSON.stringify([WEBP, DENSE]),
+  ...['sharp', 'svgo', 'dompurify', 'jsdom'].map((name) => `${name} ${versionOf(name)}`),
+].join(', ');
+
+/** Read from the disk: to load the packages takes a second, and an unchanged picture needs none of them. */
+function versionOf(name: string): string {
+  let folder = path.dirname(require.resolve(name));
+  while (path.basename(folder) !== name) folder = path.dirname(folder);
+  return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')).version;
+}

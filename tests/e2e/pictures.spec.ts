@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { devices } from '@playwright/test';
+import { expect, hydrated, open, routes, test } from './support';
+
+/** Bytes. What the specification allows for the picture that a page opens with, and for each of the others. */
+const LEAD_LIMIT = 120 * 1024;
+const LIMIT = 60 * 1024;
+
+/** Bytes of pictures in the first screen of a telephone. */
+const FIRST_SCREEN_LIMIT = 90 * 1024;
+
+/** How far a picture's `sizes` may be from the width that it is shown at. */
+const TOLERANCE = 0.1;
+
+const sizeOf = (address: string) => statSync(`dist${new URL(address, 'http://site.invalid').pathname}`).size;
+
+const pages = [...routes, '/404'].map((route) => {
+  const html = readFileSync(`dist${route === '/' ? '/index' : route}.html`, 'utf8');
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  return { route, html, pictures: main.match(/<img\b[^>]*>/g) ?? [] };
+});
+
+test('on every page the first picture has priority, is preloaded, and is the only one', () => {
+  for (const { route, html, pictures } of pages) {
+    const [first, ...others] = pictures;
+    const preloads = html.match(/<link[^>]*as="image"[^>]*fetchPriority="high"[^>]*>/g) ?? [];
+    expect(preloads.length, `${route}: preloads`).toBe(first ? 1 : 0);
+    if (!first) continue;
+    expect(first, route).toContain('loading="eager" fetchPriority="high"');
+    const srcSet = /srcSet="([^"]*)"/.exec(first)?.[1];
+    expect(preloads[0], route).toContain(`imageSrcSet="${srcSet}"`);
+    for (const other of others) expect(other, route).toMatch(/loading="lazy"(?!.*fetchPriority)/);
+  }
+});
+
+test('every picture says what it shows and how large it is', () => {
+  for (const { route, pictures } of pages) {
+    for (const picture of pictures) {
+      expect(picture, route).toMatch(/alt="[^"]{10,}"/);
+      expect(picture, route).toMatch(/ width="\d+" height="\d+"/);
+      expect(picture, route).toMatch(/ sizes="[^"]+" srcSet="[^"]+ \d+w"/);
+    }
+  }
+});
+
+test('no file of a picture is heavier than its place allows', () => {
+  const leads = pages.map(({ pictures: [first = ''] }) => first).join();
+  const tooHeavy = readdirSync('dist/media', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => ({ name, bytes: sizeOf(`/media/${name}`) }))
+    .filter(({ name, bytes }) => bytes > (leads.includes(name) ? LEAD_LIMIT : LIMIT));
+  expect(tooHeavy).toEqual([]);
+});
+
+test.describe('on a telephone', () => {
+  const { viewport: _viewport, defaultBrowserType: _type, ...phone } = devices['Pixel 7'];
+  test.use({ ...phone, viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
+
+  for (const { route } of pages) {
+    test(`the pictures in the first screen of ${route} are light`, async ({ page }) => {
+      await open(page, route);
+      const shown = await picturesInView(page);
+      const bytes = shown.map(sizeOf).reduce((sum, size) => sum + size, 0);
+      expect(bytes, shown.join(', ')).toBeLessThanOrEqual(FIRST_SCREEN_LIMIT);
+    });
+  }
+
+  test('slides that rest out of view fetch no pictures', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/');
+    await picturesInView(page);
+    // One that is further down the page than any slide, and near enough to be fetched.
+    await expect(page.locator('main li img').first()).toHaveJSProperty('complete', true);
+    const [, ...resting] = await page.getByRole('tabpanel', { includeHidden: true }).all();
+    for (const slide of resting) {
+      for (const picture of await slide.locator('img').all())
+        await expect(picture).toHaveJSProperty('complete', false);
+    }
+  });
+});
+
+for (const width of [390, 768, 1024, 1440, 1920]) {
+  test(`pictures are as wide as their sizes say at ${width}px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const route of ['/', '/services/erp', '/products/attendance', '/products/quick-pos']) {
+      await page.goto(route);
+      await hydrated(page);
+      const wrong = (await widths(page)).filter(
+        ({ shown, said }) => Math.abs(said - shown) > shown * TOLERANCE,
+      );
+      expect(wrong, route).toEqual([]);
+    }
+  });
+}
+
+/** The addresses of the files that a visitor sees without scrolling, once all of them have come. */
+async function picturesInView(page: Page): Promise<string[]> {
+  const addresses = await page.waitForFunction(() => {
+    const inView = [...document.images].filter((image) => {
+      const { top, bottom, left, right } = image.getBoundingClientRect();
+      const overlaps = top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
+      return overlaps && image.checkVisibility({ visibilityProperty: true });
+    });
+    return inView.every((image) => image.complete) && [...new Set(inView.map((image) => image.currentSrc))];
+  });
+  return (await addresses.jsonValue()) || [];
+}
+
+/** Of each picture in CSS pixels: how wide it is, and how wide `sizes` says it is (its natural width, by `srcset`). */
+async function widths(page: Page) {
+  return page.evaluate(async () => {
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')];
+    for (const { style } of document.querySelectorAll<HTMLElement>('main *'))
+      style.contentVisibility = 'visible';
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.all(pictures.map((picture) => picture.decode()));
+    return pictures.map((picture) => ({
+      file: picture.currentSrc,
+      shown: picture.clientWidth,
+      said: picture.naturalWidth,
+    }));
+  });
+}

@@ -1,0 +1,6 @@
+import { type Case, pageShowing } from '../case';
+
+export default {
+  files: { 'heels.json': pageShowing('heel.jpg') },
+  pictures: { 'heel.jpg': { fault: 'unreadable', detail: 'EACCES: permission denied' } },
+} satisfies Case;
