@@ -84,8 +84,8 @@ export function createValidator({ schemas, icons }: Knowledge): Validator {
       const world = worldOf(sources, documents, { icons, openings, linkForm });
       for (const document of documents) {
         apply(documentRules, document, world);
-        if (isClean(document)) apply(polishRules, document, world);
       }
+      if (documents.every(isClean)) for (const document of documents) apply(polishRules, document, world);
       return {
         issues: issuesOf(world, sources, only),
         pages: validPages(pages),

@@ -8,8 +8,11 @@ const SCHEMA_DIR = path.join(PROJECT_ROOT, 'schema');
 const PAGE = 'page.schema.json';
 const SITE = 'site.schema.json';
 
-/** The names of icons by themselves: the drawings are nine megabytes, which validation need not read. */
-export const ICON_NAMES = 'src/generated/icon-names.json';
+/**
+ * The names of icons, generated as a schema whose examples they are: editors offer them, and validation need not read
+ * the nine megabytes of drawings.
+ */
+export const ICON_NAMES = 'icon-names.schema.json';
 
 /**
  * Reads what validation must know: the schemas and the names of the icons.
@@ -19,9 +22,9 @@ export const ICON_NAMES = 'src/generated/icon-names.json';
 export async function loadKnowledge(): Promise<Knowledge> {
   const [schemas, icons] = await Promise.all([
     loadSchemas(),
-    readJson<string[]>(path.join(PROJECT_ROOT, ICON_NAMES)),
+    readJson<{ examples: string[] }>(path.join(SCHEMA_DIR, ICON_NAMES)),
   ]);
-  return { schemas, icons: new Set(icons) };
+  return { schemas, icons: new Set(icons.examples) };
 }
 
 async function loadSchemas(): Promise<Schemas> {

@@ -55,6 +55,20 @@ test('a value for type can be chosen from every type', async () => {
   expect([...new Set(labels)].sort()).toEqual(blockTypes);
 });
 
+test('icons, fields and cloths are offered by name', async () => {
+  const labelsAt = async (block: string) => (await completions(block)).map(({ label }) => label);
+  expect(await labelsAt('{ "type": "feature-groups", "groups": [{ "icon": "|" }] }')).toEqual(
+    expect.arrayContaining(['"truck"', '"student"', '"brand:react"']),
+  );
+  expect(await labelsAt('{ "type": "banner", "field": "|" }')).toContain('"marigold"');
+  expect(await labelsAt('{ "type": "banner", "cloth": "|" }')).toContain('"kente"');
+});
+
+test('a misspelt type is one mistake, whatever else the block lacks', async () => {
+  expect(await diagnostics('{ "type": "herro", "title": "x" }')).toHaveLength(1);
+  expect(await diagnostics('{ "title": "x" }')).toHaveLength(1);
+});
+
 describe.each(blockTypes)('after choosing %s', (type) => {
   test('only its properties are offered', async () => {
     const known = await propertiesOf(type);

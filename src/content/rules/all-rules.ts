@@ -41,9 +41,10 @@ export const documentRules: readonly DocumentRule[] = [
   placeholder,
   plannedExists,
   alias,
+  leftoverText,
 ];
 
-/** What could be better in a document that has no error: first what is broken, then what can be polished. */
+/** What could be better on a site that has no error: first what is broken, then what can be polished. */
 export const polishRules: readonly DocumentRule[] = [
   searchResult,
   duplicateHead,
@@ -51,7 +52,6 @@ export const polishRules: readonly DocumentRule[] = [
   weakLinkText,
   altIsFileName,
   orphanPage,
-  leftoverText,
   repeatedText,
 ];
 

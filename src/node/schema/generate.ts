@@ -25,12 +25,25 @@ export interface GeneratedFile {
  * @throws Error when a block type has no examples, naming the file to add
  */
 export async function generateFiles(root: string): Promise<GeneratedFile[]> {
-  const union = await unionOfBlocks(path.join(root, 'schema', 'blocks'));
+  const [union, names] = await Promise.all([unionOfBlocks(path.join(root, 'schema', 'blocks')), iconNames()]);
+  const types = await typesOf(path.join(root, 'schema'), union, names);
   return [
     { path: 'schema/block.schema.json', text: `${JSON.stringify(union, null, 2)}\n` },
-    { path: 'src/generated/documents.ts', text: await typesOf(path.join(root, 'schema'), union) },
-    { path: ICON_NAMES, text: `${JSON.stringify((await loadIconSet()).contentNames, null, 2)}\n` },
+    { path: 'src/generated/documents.ts', text: types },
+    { path: `schema/${ICON_NAMES}`, text: `${JSON.stringify(names, null, 2)}\n` },
   ];
+}
+
+/** Examples, and no enumeration: a wrong name gets suggestions from validation, not a list of thousands. */
+async function iconNames() {
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    $comment: BANNER,
+    title: 'IconNames',
+    description: 'The names of all icons that documents can use.',
+    type: 'string',
+    examples: (await loadIconSet()).contentNames,
+  };
 }
 
 interface BlockEntry {
@@ -113,6 +126,7 @@ function forTypes({ allOf, ...head }: Union) {
 async function typesOf(
   schemaDir: string,
   blocks: Awaited<ReturnType<typeof unionOfBlocks>>,
+  names: object,
 ): Promise<string> {
   const { leafBlock } = blocks.definitions;
   const blockUnion = { ...forTypes(blocks), definitions: { leafBlock: forTypes(leafBlock) } };
@@ -124,14 +138,15 @@ async function typesOf(
     additionalProperties: false,
     properties: { page: { $ref: 'page.schema.json' }, site: { $ref: 'site.schema.json' } },
   };
-  const freshUnion = {
+  // As they are made now, not as they may still be on disk.
+  const fresh = {
     order: 1,
-    canRead: (file: { url: string }) => file.url.endsWith('/block.schema.json'),
-    read: () => JSON.stringify(blockUnion),
+    canRead: ({ url }: { url: string }) => /\/(?:block|icon-names)\.schema\.json$/.test(url),
+    read: ({ url }: { url: string }) => JSON.stringify(url.endsWith(ICON_NAMES) ? names : blockUnion),
   };
   return compile(entry, 'Documents', {
     cwd: schemaDir,
-    $refOptions: { resolve: { freshUnion } },
+    $refOptions: { resolve: { fresh } },
     additionalProperties: false,
     ignoreMinAndMaxItems: true,
     bannerComment: `/* ${BANNER} */`,
