@@ -5,7 +5,7 @@ import type { Schemas } from '../source';
 const HREF = 'parts/href.schema.json';
 const BASE = 'https://schema.invalid/';
 
-/** Keywords that editors such as VS Code read; for validation they say nothing. */
+/** Keywords that editors such as VS Code, or the catalogue of blocks, read; for validation they say nothing. */
 const EDITOR_KEYWORDS = [
   'defaultSnippets',
   'deprecationMessage',
@@ -16,6 +16,7 @@ const EDITOR_KEYWORDS = [
   'markdownEnumDescriptions',
   'patternErrorMessage',
   'suggestSortText',
+  'whenToUse',
 ];
 
 /** The compiled checks of the two kinds of documents, and of a link that is not a value of its own. */

@@ -11,6 +11,7 @@ import { createValidator, type ValidationResult } from '../../content/validate';
 import type { SiteDocument } from '../../generated/documents';
 import { chromeIcons } from '../../ui/chrome-icons';
 import { ROUTE_LIST } from '../../ui/route-list';
+import { buildCatalogue } from './catalogue/build-catalogue';
 import { loadIconSet } from '../icons';
 import { loadKnowledge } from '../knowledge';
 import { createMediaLookup, hashedAddress, MEDIA, type MediaLookup } from '../media';
@@ -28,6 +29,8 @@ import { createTemplate, structuredDataScript } from './template';
 export interface BuildOptions {
   pagesDir: string;
   out: string;
+  /** Whether to add the catalogue of blocks, which is for editors and developers. */
+  catalogue?: boolean;
   print?: (text: string) => void;
 }
 
@@ -37,7 +40,12 @@ export interface BuildOptions {
  * @returns 1 when documents have errors, in which case nothing is written; otherwise 0
  * @throws CommandProblem when the folders cannot be used
  */
-export async function buildSite({ pagesDir, out, print = console.log }: BuildOptions): Promise<0 | 1> {
+export async function buildSite({
+  pagesDir,
+  out,
+  catalogue = false,
+  print = console.log,
+}: BuildOptions): Promise<0 | 1> {
   const started = performance.now();
   const target = await checkOutput(out, pagesDir);
   const [sources, knowledge, icons] = await Promise.all([readSite(pagesDir), loadKnowledge(), loadIconSet()]);
@@ -48,7 +56,9 @@ export async function buildSite({ pagesDir, out, print = console.log }: BuildOpt
   const media = createMediaLookup(pagesDir, { known: sources.media, addressOf: hashedAddress });
   const staging = await stageOutput(target);
   try {
-    await fill(staging.dir, { result, site: result.site, lookup: { icon: icons.draw, image: media.image } });
+    const lookup = { icon: icons.draw, image: media.image };
+    await fill(staging.dir, { result, site: result.site, lookup });
+    if (catalogue) await buildCatalogue(staging.dir, result.site, lookup);
     if (media.problems.length > 0) {
       print(media.problems.join('\n'));
       return 1;
