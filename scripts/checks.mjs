@@ -21,4 +21,5 @@ export const CHECKS = [
   { name: 'validate', script: 'validate' },
   { name: 'build', script: 'build' },
   { name: 'e2e', script: 'test:e2e', needs: 'build', browser: true },
+  { name: 'visual', script: 'visual', browser: true },
 ];

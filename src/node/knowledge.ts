@@ -27,7 +27,8 @@ export async function loadKnowledge(): Promise<Knowledge> {
   return { schemas, icons: new Set(icons.examples) };
 }
 
-async function loadSchemas(): Promise<Schemas> {
+/** Reads the schemas, as they are now. */
+export async function loadSchemas(): Promise<Schemas> {
   const names = (await glob('**/*.schema.json', { cwd: SCHEMA_DIR })).sort();
   const entries = await Promise.all(
     names.map(

@@ -84,15 +84,28 @@ const WALLS: readonly Wall[] = [
     ],
   },
   {
+    file: 'src/catalogue/x.tsx',
+    refused: ['../blocks/registry', '../content/validate', '../node/browser', 'node:fs', '../overlay/panel'],
+    allowed: ['../render/Page', '../app/addresses', '../ui/Link', '../content/catalogue/addresses'],
+  },
+  {
     file: 'src/overlay/x.ts',
     refused: ['../node/browser', '../render/Page', 'node:fs'],
     allowed: ['../content/issue'],
   },
   {
     file: 'src/node/prerender/x.ts',
-    refused: ['../../../scripts/build', '../../blocks/registry', '../../render/Page', '../../overlay/panel'],
+    refused: [
+      '../../../scripts/build',
+      '../../blocks/registry',
+      '../../catalogue/IndexPage',
+      '../../render/Page',
+      '../../overlay/panel',
+    ],
     allowed: [
       'node:fs',
+      '../../content/catalogue/addresses',
+      '../build/catalogue/read-catalogue',
       '../browser',
       '../../content/validate',
       '../../ui/chrome-icons',

@@ -135,6 +135,19 @@ test('a page first opened with an unknown block shows a card with its file and l
   await expect(page.getByRole('note')).toContainText('There is no block type "herro"');
 });
 
+test('the catalogue of blocks stands beside the pages, and draws its examples with this site', async ({
+  page,
+  address,
+}) => {
+  await page.goto(`${address}/_blocks`);
+  await expect(page.getByRole('heading', { level: 2, name: 'stats' })).toBeVisible();
+  await page.goto(`${address}/_blocks/contact/default?theme=dark`);
+  await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+  await expect(page.locator('html')).toHaveClass(/dark-mode/);
+  await page.goto(`${address}/_blocks/no-such-block`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We lost the thread here');
+});
+
 const withUnknownBlock = `{
   "title": "A page with a mistake",
   "description": "A page with a block that nobody knows.",

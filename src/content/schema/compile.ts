@@ -5,7 +5,7 @@ import type { Schemas } from '../source';
 const HREF = 'parts/href.schema.json';
 const BASE = 'https://schema.invalid/';
 
-/** Keywords that editors such as VS Code, our rules or the compiler of types read; about a value they say nothing. */
+/** Keywords that editors, our rules, the catalogue or the compiler of types read; about a value they say nothing. */
 const SILENT_KEYWORDS = [
   'defaultSnippets',
   'deprecationMessage',
@@ -18,6 +18,7 @@ const SILENT_KEYWORDS = [
   'patternErrorMessage',
   'suggestSortText',
   'tsType',
+  'whenToUse',
 ];
 
 /** The compiled checks of the two kinds of documents, and of a link that is not a value of its own. */

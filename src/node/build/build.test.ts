@@ -39,7 +39,7 @@ let pagesDir: string;
 let out: string;
 let printed: string;
 
-const build = (options: { pagesDir?: string; out?: string } = {}) =>
+const build = (options: { pagesDir?: string; out?: string; catalogue?: boolean } = {}) =>
   buildSite({
     pagesDir,
     out,
@@ -156,6 +156,25 @@ describe('a build of quite another company', () => {
       { route: '/pains/baguette', name: 'Baguette' },
     ]);
   });
+
+  it('adds the catalogue of blocks only when asked, and then changes nothing of the site itself', async () => {
+    const plain = await contentOf(out);
+    const other = path.join(root, 'with-catalogue');
+    expect(await build({ out: other, catalogue: true })).toBe(0);
+    const all = Object.entries(await contentOf(other)).map(([file, text]) => [
+      path.relative(other, file),
+      text,
+    ]);
+    const [catalogue, site] = [true, false].map((is) =>
+      Object.fromEntries(all.filter(([file]) => /^_blocks[./]/.test(file ?? '') === is)),
+    );
+    expect(site).toEqual(
+      Object.fromEntries(Object.entries(plain).map(([file, text]) => [path.relative(out, file), text])),
+    );
+    expect(Object.keys(catalogue ?? {})).toContain('_blocks/hero/default.html');
+    expect(JSON.stringify(Object.keys(plain))).not.toContain('_blocks');
+    await rm(other, { recursive: true });
+  }, 90_000);
 
   it('names a picture after its content', async () => {
     const url = / src="(\/media\/[^"]+)"/.exec(await read('index.html'))?.[1] ?? '';

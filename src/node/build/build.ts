@@ -12,6 +12,7 @@ import { createValidator, type ValidationResult } from '../../content/validate';
 import type { SiteDocument } from '../../generated/documents';
 import { chromeIcons } from '../../ui/chrome-icons';
 import { ROUTE_LIST } from '../../ui/route-list';
+import { buildCatalogue } from './catalogue/build-catalogue';
 import { loadIconSet } from '../icons';
 import { loadKnowledge } from '../knowledge';
 import { readMark } from '../mark';
@@ -35,6 +36,8 @@ import { createTemplate, structuredDataScript } from './template';
 export interface BuildOptions {
   pagesDir: string;
   out: string;
+  /** Whether to add the catalogue of blocks, which is for editors and developers. */
+  catalogue?: boolean;
   print?: (text: string) => void;
 }
 
@@ -44,7 +47,12 @@ export interface BuildOptions {
  * @returns 1 when documents have errors, in which case nothing is written; otherwise 0
  * @throws CommandProblem when the folders cannot be used
  */
-export async function buildSite({ pagesDir, out, print = console.log }: BuildOptions): Promise<0 | 1> {
+export async function buildSite({
+  pagesDir,
+  out,
+  catalogue = false,
+  print = console.log,
+}: BuildOptions): Promise<0 | 1> {
   const started = performance.now();
   const target = await checkOutput(out, pagesDir);
   const [sources, knowledge, icons] = await Promise.all([readSite(pagesDir), loadKnowledge(), loadIconSet()]);
@@ -66,6 +74,7 @@ export async function buildSite({ pagesDir, out, print = console.log }: BuildOpt
       files: siteFiles,
     };
     await fill(staging.dir, { result, site, lookup });
+    if (catalogue) await buildCatalogue(staging.dir, site, lookup);
     await writePictures(media.used, pagesDir, staging.dir);
     await writeSiteFiles(staging.dir, named, mark);
     const problems = await social.write(staging.dir);

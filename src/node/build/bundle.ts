@@ -15,7 +15,7 @@ export interface Bundle {
 }
 
 /** Named so that Node takes them for modules wherever they are. */
-const MODULES = { output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' } };
+export const MODULES = { output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' } };
 
 /**
  * Bundles the app for the browser into a folder, and once more for this process to render pages with.
@@ -44,7 +44,8 @@ export async function bundle(site: SiteData, outDir: string): Promise<Bundle> {
   });
 }
 
-function configFor(site: SiteData, options: InlineConfig['build']): InlineConfig {
+/** What every bundle of a site is made with. */
+export function configFor(site: SiteData, options: InlineConfig['build']): InlineConfig {
   return mergeConfig<InlineConfig, InlineConfig>(config, {
     configFile: false,
     root: PROJECT_ROOT,
@@ -58,7 +59,7 @@ function configFor(site: SiteData, options: InlineConfig['build']): InlineConfig
 }
 
 /** React chooses its fast version by this variable, when it is bundled and when it is loaded. */
-async function inProduction<T>(action: () => Promise<T>): Promise<T> {
+export async function inProduction<T>(action: () => Promise<T>): Promise<T> {
   const before = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
   try {

@@ -3,13 +3,14 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { glob } from 'tinyglobby';
+import { CATALOGUE } from '../../content/catalogue/addresses';
 import { mapLimited } from '../map-limited';
 
 const compress = promisify(brotliCompress);
 
 interface Kind {
   name: string;
-  pattern: string;
+  pattern: string | string[];
   /** Whether to say how much travels: what is text and is sent on every page. */
   compressed?: boolean;
 }
@@ -25,6 +26,9 @@ const KINDS: readonly Kind[] = [
   { name: 'social pictures', pattern: 'social/**' },
 ];
 
+/** What `--catalogue` adds is counted apart: it is no part of the site. */
+const CATALOGUE_FILES = [`${CATALOGUE.slice(1)}.html`, `${CATALOGUE.slice(1)}/**`];
+
 /**
  * A table of what a build made: how many files of each kind, and how large they are.
  *
@@ -32,7 +36,10 @@ const KINDS: readonly Kind[] = [
  * @param seconds how long it took
  */
 export async function summarize(dir: string, seconds: number): Promise<string> {
-  const rows = await Promise.all(KINDS.map((kind) => rowOf(dir, kind)));
+  const rows = await Promise.all([
+    ...KINDS.map((kind) => rowOf(dir, kind, CATALOGUE_FILES)),
+    rowOf(dir, { name: 'catalogue', pattern: CATALOGUE_FILES }, []),
+  ]);
   const table = [['', 'files', 'size', 'brotli'], ...rows.filter((row) => row[1] !== '0')];
   const widths = [0, 1, 2, 3].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
   const lines = table.map((row) =>
@@ -46,8 +53,8 @@ export async function summarize(dir: string, seconds: number): Promise<string> {
   return `${lines.join('\n')}\n\nBuilt in ${seconds.toFixed(1)} s.`;
 }
 
-async function rowOf(dir: string, { name, pattern, compressed }: Kind): Promise<string[]> {
-  const files = await glob(pattern, { cwd: dir });
+async function rowOf(dir: string, { name, pattern, compressed }: Kind, ignore: string[]): Promise<string[]> {
+  const files = await glob(pattern, { cwd: dir, ignore });
   const sizes = await mapLimited(files, async (file) => (await stat(path.join(dir, file))).size);
   const sent = compressed
     ? kilobytes(sum(await mapLimited(files, (file) => sizeSent(path.join(dir, file)))))

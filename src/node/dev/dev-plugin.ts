@@ -4,6 +4,7 @@ import path from 'node:path';
 import sirv from 'sirv';
 import type { Plugin, ViteDevServer } from 'vite';
 import { routeOfPathname } from '../../app/addresses';
+import { isInCatalogue } from '../../content/catalogue/addresses';
 import { HOME } from '../../content/route';
 import { LIVE_EVENTS } from '../../overlay/protocol';
 import { createTemplate } from '../build/template';
@@ -12,6 +13,7 @@ import { MEDIA } from '../media/lookup';
 import { PROJECT_ROOT } from '../project';
 import { SITE_MODULE } from '../vite-plugin';
 import { editorGate, OPEN_IN_EDITOR } from './editor-gate';
+import { sendCatalogue } from './dev-catalogue';
 import type { LiveSite } from './live-site';
 import { serialize } from './serial';
 
@@ -101,6 +103,7 @@ async function sendPage(
   response: ServerResponse,
 ) {
   const route = routeOfPathname(pathOf(request));
+  if (isInCatalogue(route) && (await sendCatalogue(route, { server, site, response }))) return;
   const sentOn = site.routeOfAlias(route);
   if (sentOn) {
     // Not for good, as in the built site: browsers would remember it after the document has changed.

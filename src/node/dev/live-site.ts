@@ -1,7 +1,7 @@
 import { aliasesOf } from '../../content/aliases';
 import { linesIn } from '../../content/format/format';
 import { type IssueText, issueText } from '../../content/format/issue-text';
-import type { PageData, SiteData } from '../../content/page-data';
+import type { ImageData, PageData, SiteData } from '../../content/page-data';
 import { type AssetLookup, resolvePage, resolveSite } from '../../content/resolve';
 import { NOT_FOUND, routeOf } from '../../content/route';
 import { routeNames } from '../../content/route-names';
@@ -79,6 +79,12 @@ export class LiveSite {
     const site = this.#site;
     if (!page || !site) return emptyPage(route);
     return resolvePage(page, site, { lookup: this.#lookup(), pages: this.#good, withSource: true });
+  }
+
+  /** An example of a block on this site, each of its pictures by the one given; undefined until the site is valid. */
+  exampleData(page: ValidPage, picture: ImageData): PageData | undefined {
+    const lookup = { icon: this.#options.icon, image: () => picture };
+    return this.#site && resolvePage(page, this.#site, { lookup, pages: new Map() });
   }
 
   /** What a browser is to show at a route. */

@@ -1,0 +1,23 @@
+import { landmarks } from '../chrome/landmarks';
+import type { PageData, SiteData } from '../content/page-data';
+import { Page } from '../render/Page';
+import { NavigationProvider } from '../ui/navigation-context';
+import { SiteProvider } from '../ui/site-context';
+
+/** One example as it stands on a page of the site, without header and footer. */
+export function ExampleApp({ page, site }: { page: PageData; site: SiteData }) {
+  return (
+    <SiteProvider data={site}>
+      <NavigationProvider value={{ route: page.route, navigateTo: scrollToAnchor }}>
+        <main id={landmarks.main}>
+          <Page data={page} />
+        </main>
+      </NavigationProvider>
+    </SiteProvider>
+  );
+}
+
+/** Only places on the page itself are gone to: an example's other links lead nowhere. */
+function scrollToAnchor(href: string) {
+  if (href.startsWith('#')) document.getElementById(href.slice(1))?.scrollIntoView();
+}

@@ -1,0 +1,13 @@
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import site from 'virtual:pagewright/site';
+import type { PageData } from '../content/page-data';
+import { ExampleApp } from './ExampleApp';
+
+/** Renders one example to HTML, exactly as the browser will hydrate it. */
+export function renderExample(page: PageData): { html: string; head: string } {
+  return {
+    // A preload of its picture belongs into the head of a page; in a frame that is looked at, nobody waits for it.
+    html: renderToString(<ExampleApp page={page} site={site} />).replace(/^(?:<link[^>]*>)+/, ''),
+    head: renderToStaticMarkup(<title>{page.title}</title>),
+  };
+}

@@ -1,0 +1,45 @@
+import type { Schemas } from '../source';
+import { isRecord } from '../is-record';
+import type { ValidPage } from '../validate';
+import { exampleRoute, examplesFile } from './addresses';
+import type { CatalogueEntry, CatalogueExample } from './catalogue-entry';
+import { propertiesOf } from './properties';
+import { textIn } from './schema-place';
+
+const BLOCK = /^blocks\/(.+)\.schema\.json$/;
+
+/**
+ * The catalogue of all block types, sorted by name: made of their schemas and examples, of nothing else.
+ *
+ * @param schemas the schemas by their place in `schema/`
+ * @param examples by block type; a type may have none yet
+ */
+export function catalogueOf(
+  schemas: Schemas['others'],
+  examples: ReadonlyMap<string, readonly CatalogueExample[]>,
+): CatalogueEntry[] {
+  const entries = Object.entries(schemas).flatMap(([file, schema]): CatalogueEntry[] => {
+    const type = BLOCK.exec(file)?.[1];
+    if (!type || !isRecord(schema)) return [];
+    return [
+      {
+        type,
+        description: textIn(schema, 'description') ?? '',
+        whenToUse: textIn(schema, 'whenToUse'),
+        properties: propertiesOf({ schema, file, all: schemas }),
+        examples: examples.get(type) ?? [],
+      },
+    ];
+  });
+  return entries.sort((one, other) => (one.type < other.type ? -1 : 1));
+}
+
+/** An example as a page that holds nothing else, ready to be resolved. */
+export function examplePage({ type, description }: CatalogueEntry, example: CatalogueExample): ValidPage {
+  return {
+    route: exampleRoute(type, example.name),
+    file: examplesFile(type),
+    document: { title: `${type}: ${example.name}`, name: type, description, blocks: [example.block] },
+    blockLines: [example.line],
+  };
+}

@@ -1,0 +1,120 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { serve } from '../../src/node/serve';
+import { test as base, expect, hydrated, violations } from './support';
+
+const build = (options: string[]) =>
+  promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/build.ts', ...options]);
+
+/** A built site with the catalogue, served by itself. */
+const test = base.extend<object, { catalogue: string }>({
+  catalogue: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
+    async ({}, use) => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'pagewright-catalogue-'));
+      const dir = path.join(folder, 'site');
+      await build(['--catalogue', '--pages', 'tests/visual/pages', '--out', dir]);
+      const site = await serve({ dir });
+      await use(`${site.url}/_blocks`);
+      await site.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
+
+test.describe.configure({ mode: 'default' });
+
+test('the search finds a block by its purpose', async ({ page, catalogue }) => {
+  await page.goto(catalogue);
+  const blocks = page.getByRole('heading', { level: 2 });
+  const all = await blocks.count();
+  await page
+    .getByRole('searchbox', { name: 'Search by name or purpose' })
+    .fill('QUESTIONS that customers ask');
+  await expect(blocks).toHaveText(['faq']);
+  await expect(page.getByRole('navigation').getByRole('link')).toHaveText(['faq']);
+  await expect(page.getByText(`1 of ${all} block types`)).toBeVisible();
+  await page.getByRole('searchbox').fill('submarine');
+  await expect(blocks).toHaveCount(0);
+  await expect(page.getByText('No block type has all of these words.')).toBeVisible();
+  await page.getByRole('searchbox').fill('');
+  await expect(blocks).toHaveCount(all);
+});
+
+test('the JSON of an example is copied, or selected where the clipboard is closed', async ({
+  page,
+  context,
+  catalogue,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(catalogue);
+  const stats = page.getByRole('region', { name: 'stats', exact: true });
+  const copy = stats.getByRole('button', { name: 'Copy the JSON of stats, default' });
+  await copy.click();
+  await expect(stats.getByText('Copied.')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(JSON.parse(copied)).toMatchObject({ type: 'stats' });
+
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await copy.click();
+  await expect(stats.getByText('Selected: press Ctrl+C')).toBeVisible();
+  expect(await page.evaluate(() => String(getSelection()))).toBe(copied);
+});
+
+test('an example is live in its frame, and that as high as it needs', async ({ page, catalogue }) => {
+  await page.goto(`${catalogue}#faq`);
+  const title = 'faq, default: Light theme, phone';
+  const element = page.getByTitle(title);
+  await element.scrollIntoViewIfNeeded();
+  const frame = page.frameLocator(`iframe[title="${title}"]`);
+  await expect(frame.getByRole('heading', { level: 2 })).toBeVisible();
+  const high = () => element.evaluate((it) => it.clientHeight);
+  const needed = () => frame.locator('body').evaluate((it) => Math.ceil(it.getBoundingClientRect().height));
+  await expect.poll(async () => (await high()) - (await needed())).toBe(0);
+  const before = await high();
+  await frame.locator('summary').first().click();
+  await expect.poll(high).not.toBe(before);
+  await expect.poll(async () => (await high()) - (await needed())).toBe(0);
+});
+
+test('a link of an example leads nowhere', async ({ page, catalogue }) => {
+  const example = `${catalogue}/related-pages/default`;
+  await page.goto(example);
+  await hydrated(page);
+  await page.getByRole('main').getByRole('link').first().click();
+  expect(page.url()).toBe(example);
+});
+
+test('the catalogue has no fault that axe-core finds, in both themes', async ({ page, catalogue }) => {
+  // The examples are looked at elsewhere; one block type has all that the others have.
+  await page.route(/\/_blocks\/[^/]+\/[^/]+\?theme/, (route) => route.fulfill({ body: '' }));
+  await page.goto(catalogue);
+  await page.getByRole('searchbox').fill('large figures');
+  await page.getByRole('heading', { name: 'Properties' }).click();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await violations(page), `${colorScheme}, ${width}px`).toEqual([]);
+      const beyond = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(beyond, `pixels beyond the window at ${width}px`).toBe(0);
+    }
+  }
+});
+
+test('without script every word of the catalogue is there', async ({ browser, catalogue }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.route('**/_blocks/*/*', (route) => route.abort());
+  await page.goto(catalogue);
+  await expect(page.getByRole('heading', { level: 2, name: 'faq' })).toBeVisible();
+  await expect(page.getByText('"type": "faq"').first()).toBeVisible();
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  await context.close();
+});

@@ -1,0 +1,59 @@
+import { readdirSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { blockTypes } from '../support/block-types';
+import { systemFontsIn } from './system-fonts';
+
+const THEMES = ['light', 'dark'] as const;
+
+/** Widths in pixels: a phone, a desk. */
+const WIDTHS = [390, 1280] as const;
+
+/** What a phone shows first; a whole example of longest texts would be a large picture of letters. */
+const PHONE = { width: 390, height: 640 };
+
+for (const type of blockTypes) {
+  test(type, async ({ page }) => {
+    for (const theme of THEMES) {
+      await show(page, `/_blocks/${type}/default?theme=${theme}`);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect.soft(page.getByRole('main')).toHaveScreenshot(`${type}-${theme}-${width}.png`);
+      }
+    }
+    await page.setViewportSize(PHONE);
+    await show(page, `/_blocks/${type}/longest-text?theme=light`);
+    await expect.soft(page).toHaveScreenshot(`${type}-longest.png`);
+  });
+}
+
+test('every baseline belongs to a block type; delete the others', () => {
+  const files = blockTypes.flatMap((type) => [
+    ...THEMES.flatMap((theme) => WIDTHS.map((width) => `${type}-${theme}-${width}.png`)),
+    `${type}-longest.png`,
+  ]);
+  expect(readdirSync('tests/visual/baselines').filter((file) => !files.includes(file))).toEqual([]);
+});
+
+/** Opens an example, all of it: its fonts, its pictures, and what script does. */
+async function show(page: Page, address: string) {
+  // A late optional font would not be used at all; a blocking one is waited for.
+  await page.route('**/*.css', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(/font-display:\s*optional/g, 'font-display:block');
+    await route.fulfill({ response, body });
+  });
+  await page.goto(address);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  );
+  await page.evaluate(async () => {
+    const pictures = [...document.images];
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.all(pictures.map((picture) => picture.decode()));
+    await Promise.all(
+      [...document.fonts].filter((face) => !/fallback/i.test(face.family)).map((face) => face.load()),
+    );
+    await document.fonts.ready;
+  });
+  expect(await systemFontsIn(page), 'letters in a font of this machine, which another has not').toEqual([]);
+}

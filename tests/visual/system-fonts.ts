@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * The fonts that letters on the page are drawn with and that the page did not bring along.
+ *
+ * @returns each as `family: the element's HTML`
+ */
+export async function systemFontsIn(page: Page): Promise<string[]> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('DOM.enable');
+  await client.send('CSS.enable');
+  const { root } = await client.send('DOM.getDocument', { depth: 0 });
+  const { nodeIds } = await client.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'main *' });
+  const found: string[] = [];
+  for (const nodeId of nodeIds) {
+    const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId });
+    for (const font of fonts.filter(({ isCustomFont }) => !isCustomFont)) {
+      const { outerHTML } = await client.send('DOM.getOuterHTML', { nodeId });
+      found.push(`${font.familyName}: ${outerHTML.slice(0, 120)}`);
+    }
+  }
+  await client.detach();
+  return found;
+}
