@@ -48,6 +48,8 @@ export type IssueCode =
   | 'unknown-placeholder'
   | 'planned-exists'
   | 'bad-alias'
+  | 'removed-route'
+  | 'bad-ledger'
   // What could be better
   | 'title-length'
   | 'description-length'

@@ -6,7 +6,8 @@ import { createValidator } from './validate';
 
 const base = await readSources('tests/invalid/_base', new URL('../..', import.meta.url).pathname);
 const media = new Set(['soles.webp']);
-const validator = createValidator(await loadKnowledge());
+const knowledge = await loadKnowledge();
+const validator = createValidator(knowledge);
 
 function withPage(path: string, document: unknown): SiteSources {
   const page = { file: `pages/${path}`, path, content: { text: JSON.stringify(document, null, 2) } };
@@ -78,4 +79,14 @@ test('sixty documents are checked well within a second', () => {
   const start = performance.now();
   expect(validator.validate({ ...base, media, pages: [...base.pages, ...many] }).issues).toEqual([]);
   expect(performance.now() - start).toBeLessThan(500);
+});
+
+test('a page that is being written is a draft with errors, and a page with warnings for whoever is lenient', () => {
+  const sources = withPage('laces.json', { ...sound, blocks: [{ ...cta, text: 'TODO: what they hold.' }] });
+  const strict = validator.validate(sources);
+  const lenient = createValidator(knowledge, new Set(['leftover-text'] as const)).validate(sources);
+  const levels = ({ issues }: typeof strict) =>
+    issues.filter(({ code }) => code === 'leftover-text').map(({ severity }) => severity);
+  expect([levels(strict), strict.pages.has('/laces')]).toEqual([['error'], false]);
+  expect([levels(lenient), lenient.pages.has('/laces')]).toEqual([['warning'], true]);
 });

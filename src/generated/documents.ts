@@ -1148,6 +1148,10 @@ export interface RuleList {
    */
   'bad-alias'?: RuleChoice;
   /**
+   * A page that was published is gone, and no page has its address as an alias.
+   */
+  'removed-route'?: RuleChoice;
+  /**
    * A contact detail or another token still has an invented value.
    */
   placeholder?: RuleChoice;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { describe, expect, test } from 'vitest';
 import { formatReport } from '../../src/content/format/format';
-import { SITE_PATH, type SiteSources, type SourceFile } from '../../src/content/source';
+import { LEDGER_PATH, SITE_PATH, type SiteSources, type SourceFile } from '../../src/content/source';
 import { createValidator } from '../../src/content/validate';
 import { loadKnowledge } from '../../src/node/knowledge';
 import type { Case } from './case';
@@ -69,8 +69,9 @@ function sourcesOf(files: NonNullable<Case['files']>): SiteSources {
     });
   return {
     dir: 'pages',
-    pages: all.filter((file) => file.path !== SITE_PATH),
+    pages: all.filter((file) => file.path !== SITE_PATH && file.path !== LEDGER_PATH),
     site: all.find((file) => file.path === SITE_PATH),
+    ledger: all.find((file) => file.path === LEDGER_PATH),
     media: MEDIA,
   };
 }

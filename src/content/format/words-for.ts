@@ -2,13 +2,21 @@ import type { Issue } from '../issue';
 import { safeForTerminals } from './safe-text';
 import { fileWords } from './words/file-words';
 import { jsonWords } from './words/json-words';
+import { ledgerWords } from './words/ledger-words';
 import { polishWords } from './words/polish-words';
 import { referenceWords } from './words/reference-words';
 import { shapeWords } from './words/shape-words';
 import type { Words } from './words/words';
 
 /** The words of every code; a code without words does not compile. */
-const WORDS = { ...fileWords, ...jsonWords, ...shapeWords, ...referenceWords, ...polishWords };
+const WORDS = {
+  ...fileWords,
+  ...jsonWords,
+  ...shapeWords,
+  ...referenceWords,
+  ...ledgerWords,
+  ...polishWords,
+};
 
 /** What an issue says to a person. */
 export function wordsFor(issue: Issue): Words {
