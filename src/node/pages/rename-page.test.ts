@@ -103,13 +103,16 @@ test('a page that goes back takes its alias with it, and keeps the others', asyn
 });
 
 test('the way to the schema follows the file, and an address is no longer planned', async () => {
-  const { rename, read } = await site({
+  const { rename, read, write } = await site({
     'laces.json': { $schema: '../schema/page.schema.json', ...page({}) },
   });
   await rename('/laces', '/goods/small/laces');
   expect(JSON.parse(await read('goods/small/laces.json')).$schema).toBe('../../../schema/page.schema.json');
+  const document = JSON.parse(await read('_site.json'));
+  await write('_site.json', { ...document, plannedRoutes: ['/laces', '/heels'] });
   await rename('/goods/small/laces', '/laces');
   expect(JSON.parse(await read('laces.json')).$schema).toBe('../schema/page.schema.json');
+  expect(JSON.parse(await read('_site.json')).plannedRoutes).toEqual(['/heels']);
 });
 
 test('an address in the ledger is kept by the alias', async () => {

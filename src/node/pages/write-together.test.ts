@@ -47,6 +47,7 @@ test('when the last one is refused, all are as they were', async () => {
 test('when it is refused after others are in place, they are put back', async () => {
   const changes = [
     { file: at('a'), text: 'new a' },
+    { file: at('c'), text: 'new c' },
     { file: at('b'), text: undefined },
     { file: at('b'), text: undefined },
   ];
