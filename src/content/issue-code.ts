@@ -49,6 +49,8 @@ export type IssueCode =
   | 'unknown-placeholder'
   | 'planned-exists'
   | 'bad-alias'
+  | 'removed-route'
+  | 'bad-ledger'
   // What could be better
   | 'title-length'
   | 'description-length'

@@ -16,6 +16,9 @@ export const MAX_PICTURE_PIXELS = 40_000_000;
 /** The site document's place in the pages folder. */
 export const SITE_PATH = '_site.json';
 
+/** The ledger's place in the pages folder: the list of routes that were published. */
+export const LEDGER_PATH = '_published.json';
+
 /** Why a file's text is not known. */
 export type SourceProblem = 'too-large' | 'unreadable' | 'not-utf8';
 
@@ -60,6 +63,8 @@ export interface SiteSources {
   /** Every page document, sorted by path. */
   pages: readonly SourceFile[];
   site: SourceFile | undefined;
+  /** The ledger, where the site has one. */
+  ledger?: SourceFile;
   /** Names of the files inside `media/`, with forward slashes. */
   media: ReadonlySet<string>;
   /** Of those, the ones with the ending of a picture, as they were found. */

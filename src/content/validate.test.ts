@@ -6,7 +6,8 @@ import { createValidator } from './validate';
 
 const base = await readSources('tests/invalid/_base', new URL('../..', import.meta.url).pathname);
 const media = new Set(['soles.webp', 'workshop.webp']);
-const validator = createValidator(await loadKnowledge());
+const knowledge = await loadKnowledge();
+const validator = createValidator(knowledge);
 
 function withPage(path: string, document: unknown): SiteSources {
   const page = { file: `pages/${path}`, path, content: { text: JSON.stringify(document, null, 2) } };
@@ -69,4 +70,14 @@ test('only the wanted documents are reported, but the whole site is known', () =
   expect(validator.validate(sources, new Set(['laces.json'])).issues.map(({ code }) => code)).toEqual([
     'unknown-property',
   ]);
+});
+
+test('a page that is being written is a draft with errors, and a page with warnings for whoever is lenient', () => {
+  const sources = withPage('laces.json', { ...sound, blocks: [{ ...cta, text: 'TODO: what they hold.' }] });
+  const strict = validator.validate(sources);
+  const lenient = createValidator(knowledge, new Set(['leftover-text'] as const)).validate(sources);
+  const levels = ({ issues }: typeof strict) =>
+    issues.filter(({ code }) => code === 'leftover-text').map(({ severity }) => severity);
+  expect([levels(strict), strict.pages.has('/laces')]).toEqual([['error'], false]);
+  expect([levels(lenient), lenient.pages.has('/laces')]).toEqual([['warning'], true]);
 });

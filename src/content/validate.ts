@@ -4,7 +4,8 @@ import { type OpenDocument, openDocument } from './document';
 import { blockLines, draftOf } from './draft';
 import type { Issue } from './issue';
 import { issueAt, issueOfAbsence } from './issue-at';
-import { documentRules, polishRules, siteRules } from './rules/all-rules';
+import type { IssueCode } from './issue-code';
+import { documentRules, ledgerRules, polishRules, siteRules } from './rules/all-rules';
 import { withLevel } from './rules/levels';
 import { withMeantPicture } from './rules/missing-picture/meant-picture';
 import type { DocumentRule } from './rules/rule';
@@ -47,8 +48,15 @@ export interface Validator {
   validate(sources: SiteSources, only?: ReadonlySet<string>): ValidationResult;
 }
 
-/** Makes a validator. Compiling the schemas takes far longer than using them: make one, use it often. */
-export function createValidator({ schemas, icons }: Knowledge): Validator {
+/**
+ * Makes a validator. Compiling the schemas takes far longer than using them: make one, use it often.
+ *
+ * @param lenient rules whose errors are warnings: a page that is being written is shown in dev, and is not published
+ */
+export function createValidator(
+  { schemas, icons }: Knowledge,
+  lenient: ReadonlySet<IssueCode> = new Set(),
+): Validator {
   const checks = compileSchemas(schemas);
   const guide = guideTo(schemas);
   const openings = openingTypes(schemas);
@@ -81,13 +89,15 @@ export function createValidator({ schemas, icons }: Knowledge): Validator {
         return { document, value: checkShape(document, checks.page, sources.media) };
       });
       const documents = [...pages.map((page) => page.document), ...(site ? [site] : [])];
-      const world = worldOf(sources, documents, { icons, openings, linkForm });
+      const world = worldOf(sources, documents, { icons, openings, linkForm, lenient });
       for (const document of documents) {
         apply(documentRules, document, world);
       }
       if (documents.every(isClean)) for (const document of documents) apply(polishRules, document, world);
+      const ledger = sources.ledger && openDocument(sources.ledger);
+      if (ledger) apply(ledgerRules, ledger, world);
       return {
-        issues: issuesOf(world, sources, only),
+        issues: issuesOf([...documents, ...(ledger ? [ledger] : [])], world, { dir: sources.dir, only }),
         pages: validPages(pages),
         drafts: drafts(pages),
         site: site && isClean(site) ? siteValue : undefined,
@@ -107,9 +117,13 @@ interface CheckedPage {
   value: PageDocument | undefined;
 }
 
-function issuesOf(world: World, { dir }: SiteSources, only: ReadonlySet<string> | undefined): Issue[] {
+function issuesOf(
+  documents: readonly OpenDocument[],
+  world: World,
+  { dir, only }: { dir: string; only: ReadonlySet<string> | undefined },
+): Issue[] {
   const isWanted = (path: string) => !only || only.has(path);
-  const found = world.documents
+  const found = documents
     .filter(({ source }) => isWanted(source.path))
     .flatMap((document) => document.findings.map((finding) => issueAt(document, finding)));
   const absent = siteRules

@@ -1,5 +1,6 @@
 import { type Entry, entriesOf, type OpenDocument } from './document';
 import { isRecord } from './is-record';
+import type { IssueCode } from './issue-code';
 import { type RichLink, richLinksOf } from './rich-text/links';
 import { routeOf } from './route';
 import type { SiteSources } from './source';
@@ -21,6 +22,8 @@ export interface World {
   /** What the site document says of rules, by issue code. */
   choices: Readonly<Record<string, unknown>>;
   linkForm: LinkForm;
+  /** Rules whose errors are warnings here. */
+  lenient: ReadonlySet<IssueCode>;
   /** The values of a document that have the shape they should. */
   entriesOf(document: OpenDocument): readonly Entry[];
   /** The links inside the rich texts of a document. */
@@ -40,7 +43,7 @@ export interface LinkForm {
 export function worldOf(
   sources: SiteSources,
   documents: readonly OpenDocument[],
-  { icons, openings, linkForm }: Pick<World, 'icons' | 'openings' | 'linkForm'>,
+  { icons, openings, linkForm, lenient }: Pick<World, 'icons' | 'openings' | 'linkForm' | 'lenient'>,
 ): World {
   const site = documents.find((document) => document.isSite);
   const tokens = siteValue(site, 'tokens');
@@ -59,6 +62,7 @@ export function worldOf(
     openings,
     choices: isRecord(choices) ? choices : {},
     linkForm,
+    lenient,
     entriesOf: entries,
     richLinksOf: once((document) => richLinksOf(document, entries(document))),
     anchorsOf: once(anchorsIn),

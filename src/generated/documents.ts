@@ -1152,6 +1152,10 @@ export interface RuleList {
    */
   'bad-alias'?: RuleChoice;
   /**
+   * A page that was published is gone, and no page has its address as an alias.
+   */
+  'removed-route'?: RuleChoice;
+  /**
    * A contact detail or another token still has an invented value.
    */
   placeholder?: RuleChoice;

@@ -1,5 +1,8 @@
 import { CommandProblem } from './command-problem';
 
+/** Where the server for editing is, unless that port is taken. */
+export const DEV_PORT = 5173;
+
 /**
  * The port that an option names.
  *

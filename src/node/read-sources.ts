@@ -2,7 +2,13 @@ import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { glob } from 'tinyglobby';
 import { isHiddenPath } from '../content/route';
-import { MAX_DOCUMENT_BYTES, SITE_PATH, type SiteSources, type SourceFile } from '../content/source';
+import {
+  LEDGER_PATH,
+  MAX_DOCUMENT_BYTES,
+  SITE_PATH,
+  type SiteSources,
+  type SourceFile,
+} from '../content/source';
 import { CommandProblem } from './command-problem';
 import { mapLimited } from './map-limited';
 import { inspectPictures } from './media/inspect';
@@ -12,10 +18,13 @@ import { reasonOf } from './refusals';
 /** Folders whose names begin with _ are notes and drafts. */
 const HIDDEN = ['_*/**', '**/_*/**'];
 
+/** Read although their names begin with _. */
+const ABOUT_THE_SITE = [SITE_PATH, LEDGER_PATH];
+
 /**
  * Reads the documents of a pages folder: every `*.json` apart from `media/` and names that begin
- * with `_` or a dot; `_site.json` at the top is the site document. Symbolic links are not followed. Pictures
- * are looked at, too.
+ * with `_` or a dot; at the top `_site.json` is the site document and `_published.json` the ledger. Symbolic links
+ * are not followed. Pictures are looked at, too.
  *
  * @param pagesDir the pages folder, absolute or relative to `cwd`
  * @param cwd the folder that paths are shown relative to
@@ -30,8 +39,9 @@ export async function readSources(pagesDir: string, cwd = process.cwd()): Promis
   const files = await mapLimited(documents, (document) => readSource(dir, shownDir, document));
   return {
     dir: shownDir,
-    pages: files.filter((file) => file.path !== SITE_PATH),
+    pages: files.filter((file) => !ABOUT_THE_SITE.includes(file.path)),
     site: files.find((file) => file.path === SITE_PATH),
+    ledger: files.find((file) => file.path === LEDGER_PATH),
     media: new Set(media),
     pictures: await inspectPictures(path.join(dir, MEDIA), media),
   };
@@ -60,7 +70,7 @@ async function expectReadable(dir: string, shownDir: string): Promise<void> {
 
 async function listDocuments(dir: string): Promise<string[]> {
   const found = await list(dir, '**/*.json', ['media/**', ...HIDDEN]);
-  return found.filter((name) => name === SITE_PATH || !isHiddenPath(name)).sort();
+  return found.filter((name) => ABOUT_THE_SITE.includes(name) || !isHiddenPath(name)).sort();
 }
 
 async function listMedia(dir: string): Promise<string[]> {
@@ -95,7 +105,8 @@ function decode(bytes: Uint8Array): SourceFile['content'] {
   }
 }
 
-function shown(absolute: string, cwd: string): string {
+/** A path as people know it: from the folder they are in, or whole where it is elsewhere. */
+export function shown(absolute: string, cwd: string): string {
   const relative = path.relative(cwd, absolute);
   const outside = relative.startsWith('..') || path.isAbsolute(relative);
   return (outside ? absolute : relative).split(path.sep).join('/');

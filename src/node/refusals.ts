@@ -18,5 +18,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EEXIST: 'a file of that name is in the way',
   ENOENT: 'it does not exist',
   ENOTDIR: 'it is not a folder',
+  EISDIR: 'a folder of that name is in the way',
+  ENAMETOOLONG: 'its name is too long',
   EADDRINUSE: 'it is in use',
 };

@@ -37,6 +37,8 @@ function isBadOption(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 }
 
-const whereHelpIs = () => `What is possible: npm run ${path.parse(process.argv[1] ?? '').name} -- --help`;
+/** `npm run new:page` runs `scripts/new-page.ts`. */
+const whereHelpIs = () =>
+  `What is possible: npm run ${path.parse(process.argv[1] ?? '').name.replace('-', ':')} -- --help`;
 
 const firstSentence = (text: string) => `${text.split(/\. |\n/)[0]?.replace(/\.$/, '')}.`;

@@ -94,7 +94,7 @@ function only<T extends Block['type']>(route: string, type: T): Extract<Block, {
 }
 
 function all<T extends Block['type']>(route: string, type: T): Extract<Block, { type: T }>[] {
-  const blocks = page(route).blocks.flatMap((block) =>
+  const blocks = page(route).blocks.flatMap((block): Block[] =>
     block.type === 'tabs' ? [block, ...block.tabs.flatMap((tab) => tab.blocks)] : [block],
   );
   return blocks.filter((block): block is Extract<Block, { type: T }> => block.type === type);

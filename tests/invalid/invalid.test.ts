@@ -3,7 +3,13 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { describe, expect, test } from 'vitest';
 import { formatReport } from '../../src/content/format/format';
-import { type PictureFault, SITE_PATH, type SiteSources, type SourceFile } from '../../src/content/source';
+import {
+  LEDGER_PATH,
+  type PictureFault,
+  SITE_PATH,
+  type SiteSources,
+  type SourceFile,
+} from '../../src/content/source';
 import { createValidator } from '../../src/content/validate';
 import { loadKnowledge } from '../../src/node/knowledge';
 import type { Case } from './case';
@@ -72,8 +78,9 @@ function sourcesOf(
     });
   return {
     dir: 'pages',
-    pages: all.filter((file) => file.path !== SITE_PATH),
+    pages: all.filter((file) => file.path !== SITE_PATH && file.path !== LEDGER_PATH),
     site: all.find((file) => file.path === SITE_PATH),
+    ledger: all.find((file) => file.path === LEDGER_PATH),
     media: new Set([...MEDIA, ...Object.keys(pictures)]),
     pictures: new Map(Object.entries(pictures)),
   };

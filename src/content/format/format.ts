@@ -36,8 +36,9 @@ export function formatReport(
 }
 
 /** Looks up the lines of a document by its file name, as issues have it. */
-export function linesIn({ pages, site }: SiteSources): (file: string) => Lines | undefined {
-  const contents = new Map([...pages, ...(site ? [site] : [])].map(({ file, content }) => [file, content]));
+export function linesIn({ pages, site, ledger }: SiteSources): (file: string) => Lines | undefined {
+  const read = [...pages, ...(site ? [site] : []), ...(ledger ? [ledger] : [])];
+  const contents = new Map(read.map(({ file, content }) => [file, content]));
   const known = new Map<string, Lines>();
   return (file) => {
     const content = contents.get(file);

@@ -45,7 +45,7 @@ function formatIssue(issue: Issue, lines: Lines | undefined, painter: Painter): 
   ].join('\n');
 }
 
-/** Warnings of one kind in one file: the places in columns, and the words once. */
+/** Findings of one kind in one file: the places in columns, and the words once. */
 function formatList(first: Issue, alike: readonly Issue[], words: ListWords, painter: Painter): string {
   const cells = alike.map((issue) => `${issue.line}:${issue.column} ${safeForTerminals(words.entry(issue))}`);
   return [

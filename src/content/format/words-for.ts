@@ -2,6 +2,7 @@ import type { Issue } from '../issue';
 import { safeForTerminals } from './safe-text';
 import { fileWords } from './words/file-words';
 import { jsonWords } from './words/json-words';
+import { ledgerWords } from './words/ledger-words';
 import { pictureWords } from './words/picture-words';
 import { polishWords } from './words/polish-words';
 import { referenceWords } from './words/reference-words';
@@ -15,6 +16,7 @@ const WORDS = {
   ...shapeWords,
   ...referenceWords,
   ...pictureWords,
+  ...ledgerWords,
   ...polishWords,
 };
 

@@ -17,6 +17,7 @@ import { missingPicture } from './missing-picture/rule';
 import { orphanPage } from './orphan-page/rule';
 import { placeholder } from './placeholder/rule';
 import { plannedExists } from './planned-exists/rule';
+import { removedRoute } from './removed-route/rule';
 import { repeatedText } from './repeated-text/rule';
 import type { DocumentRule, SiteRule } from './rule';
 import { searchResult } from './search-result/rule';
@@ -54,6 +55,9 @@ export const polishRules: readonly DocumentRule[] = [
   orphanPage,
   repeatedText,
 ];
+
+/** What the ledger of published routes is held against. */
+export const ledgerRules: readonly DocumentRule[] = [removedRoute];
 
 /** What no single document can be blamed for. */
 export const siteRules: readonly SiteRule[] = [missingDocuments];

@@ -2,10 +2,11 @@ import type { Finding } from '../finding';
 import { isRecord } from '../is-record';
 import type { World } from '../world';
 
-/** What the site document makes of a finding's rule: another level, or silence. */
-export function withLevel(finding: Finding, { choices }: World): Finding[] {
+/** What the site document makes of a finding's rule: another level, or silence. Whoever is lenient hears no error. */
+export function withLevel(finding: Finding, { choices, lenient }: World): Finding[] {
   const choice = Object.hasOwn(choices, finding.code) ? choices[finding.code] : undefined;
   const level = isRecord(choice) ? choice.level : undefined;
   if (level === 'off') return [];
+  if (lenient.has(finding.code)) return [{ ...finding, severity: 'warning' }];
   return level === 'error' || level === 'warning' ? [{ ...finding, severity: level }] : [finding];
 }

@@ -3,7 +3,7 @@ import type { Schemas } from '../source';
 
 const BLOCK_FILE = 'block.schema.json';
 
-type SchemaNode = Readonly<Record<string, unknown>>;
+export type SchemaNode = Readonly<Record<string, unknown>>;
 
 /** What the schemas say to people about the properties of documents. */
 export interface SchemaGuide {
@@ -19,8 +19,8 @@ export interface SchemaGuide {
   blockTypes: readonly string[];
 }
 
-/** Reads the schemas once, following each `$ref` from the file it stands in. */
-export function guideTo(schemas: Schemas): SchemaGuide {
+/** What each `$ref` in the schemas leads to, followed from the file it stands in. */
+export function refTargets(schemas: Schemas): ReadonlyMap<SchemaNode, unknown> {
   const files: Readonly<Record<string, object>> = {
     ...schemas.others,
     'page.schema.json': schemas.page,
@@ -28,8 +28,13 @@ export function guideTo(schemas: Schemas): SchemaGuide {
   };
   const targets = new Map<SchemaNode, unknown>();
   for (const [file, schema] of Object.entries(files)) collectRefs(files, file, schema, targets);
+  return targets;
+}
 
-  const union = files[BLOCK_FILE];
+/** Reads the schemas once. */
+export function guideTo(schemas: Schemas): SchemaGuide {
+  const targets = refTargets(schemas);
+  const union = schemas.others[BLOCK_FILE];
   const heads = [typeSchemaOf(union), typeSchemaOf(at(union, '/definitions/leafBlock'))];
   function schemasOf(objectSchema: unknown, property: string): [schema: unknown, target: unknown] {
     const schema = at(objectSchema, `/properties/${property}`);

@@ -2,11 +2,13 @@ import path from 'node:path';
 import { createServer, type InlineConfig, mergeConfig } from 'vite';
 import config from '../../../vite.config';
 import { formatReport } from '../../content/format/format';
+import type { IssueCode } from '../../content/issue-code';
 import type { SiteSources } from '../../content/source';
 import { createValidator, type ValidationResult } from '../../content/validate';
 import { CommandProblem } from '../command-problem';
 import { loadIconSet } from '../icons';
 import { loadKnowledge } from '../knowledge';
+import { DEV_PORT } from '../port';
 import { PROJECT_ROOT } from '../project';
 import { readSite } from '../read-site';
 import { sitePlugin } from '../vite-plugin';
@@ -28,13 +30,13 @@ export interface DevOptions {
  */
 export async function startDev({ pagesDir, port, print = console.log }: DevOptions) {
   const [knowledge, icons] = await Promise.all([loadKnowledge(), loadIconSet()]);
-  const site = new LiveSite({ validator: createValidator(knowledge), icon: icons.draw });
+  const site = new LiveSite({ validator: createValidator(knowledge, UNFINISHED), icon: icons.draw });
   let printed: string | undefined;
   const refresh = async () => {
     const sources = await readSite(pagesDir);
-    const errors = errorsOf(site.update(sources), sources);
-    if (errors !== printed) print(errors);
-    printed = errors;
+    const told = toldOf(site.update(sources), sources);
+    if (told !== printed) print(told);
+    printed = told;
   };
   await refresh();
   const refreshOrTell = () =>
@@ -48,7 +50,7 @@ export async function startDev({ pagesDir, port, print = console.log }: DevOptio
       plugins: [sitePlugin(() => site.siteData()), devPlugin({ pagesDir, site, refresh: refreshOrTell })],
       server: {
         host: '127.0.0.1',
-        port: port ?? 5173,
+        port: port ?? DEV_PORT,
         strictPort: port !== undefined,
         watch: { ignored: [path.join(PROJECT_ROOT, 'dist/**')] },
       },
@@ -64,8 +66,11 @@ export async function startDev({ pagesDir, port, print = console.log }: DevOptio
   return { url, close: () => server.close() };
 }
 
-/** Warnings are for `npm run validate`; while editing they would bury the error that was just made. */
-function errorsOf({ issues, documents }: ValidationResult, sources: SiteSources): string {
-  const errors = issues.filter(({ severity }) => severity === 'error');
-  return formatReport({ issues: errors, documents }, sources, 'text', wantsColor());
+/** A page that is being written is shown, and what is left to write is told: only a build refuses it. */
+const UNFINISHED: ReadonlySet<IssueCode> = new Set<IssueCode>(['leftover-text']);
+
+/** Other warnings are for `npm run validate`; while editing they would bury the error that was just made. */
+function toldOf({ issues, documents }: ValidationResult, sources: SiteSources): string {
+  const told = issues.filter(({ severity, code }) => severity === 'error' || UNFINISHED.has(code));
+  return formatReport({ issues: told, documents }, sources, 'text', wantsColor());
 }

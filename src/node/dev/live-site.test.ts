@@ -83,6 +83,13 @@ test('a page whose document goes is gone, and comes back with it', () => {
   expect(site.pageData('/heels').title).toBe('Heels anew');
 });
 
+test('two documents that swap their names swap their pages', () => {
+  const { site, update } = liveSite();
+  update({ 'heels.json': page('Heels'), 'laces.json': page('Laces') });
+  update({ 'heels.json': page('Laces'), 'laces.json': page('Heels') });
+  expect([site.pageData('/heels').title, site.pageData('/laces').title]).toEqual(['Laces', 'Heels']);
+});
+
 test('the site document has its last good version too; before the first there is none', () => {
   const { site, update } = liveSite();
   update({ '_site.json': '{' });

@@ -2,7 +2,7 @@ import type { Issue } from '../../issue';
 import type { IssueCode } from '../../issue-code';
 import { quote, textArg } from './words';
 
-/** The words of many warnings of one kind, said once for all of them. */
+/** The words of many findings of one kind, said once for all of them. */
 export interface ListWords {
   what: string;
   why: string;
@@ -11,7 +11,7 @@ export interface ListWords {
   entry(issue: Issue): string;
 }
 
-/** Warnings that come in dozens. In text, each file gets one list of them. */
+/** Findings that come in dozens. In text, each file gets one list of them. */
 export const listWords: Readonly<Partial<Record<IssueCode, ListWords>>> = {
   'planned-link': {
     what: 'These links lead to pages that are still to be written:',
@@ -24,5 +24,11 @@ export const listWords: Readonly<Partial<Record<IssueCode, ListWords>>> = {
     why: 'They stand on the pages until the real values are known, and should not be published.',
     fix: 'Write the real values, and take the name of each out of "placeholders".',
     entry: (issue) => `{${textArg(issue, 'token')}}  ${quote(textArg(issue, 'value'))}`,
+  },
+  'leftover-text': {
+    what: 'These texts are still to be written:',
+    why: 'Visitors would read notes that were meant for you.',
+    fix: 'Write in the place of each what it asks for, or delete the entry.',
+    entry: (issue) => quote(textArg(issue, 'value')),
   },
 };

@@ -8,8 +8,14 @@ const NOTE_IN_SMALL_LETTERS = /^(?:todo|fixme|tbd|tbc)$/;
 /** Nothing unfinished is published. */
 export const leftoverText: DocumentRule = function* (document, { entriesOf }) {
   for (const { pointer, value } of entriesOf(document)) {
-    const text = typeof value === 'string' ? LEFTOVER.exec(value)?.[0] : undefined;
+    if (typeof value !== 'string') continue;
+    const text = LEFTOVER.exec(value)?.[0];
     if (text === undefined || NOTE_IN_SMALL_LETTERS.test(text)) continue;
-    yield { code: 'leftover-text', pointer, span: spanOfText(document, pointer, text, 0), args: { text } };
+    yield {
+      code: 'leftover-text',
+      pointer,
+      span: spanOfText(document, pointer, text, 0),
+      args: { text, value },
+    };
   }
 };

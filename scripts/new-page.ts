@@ -1,0 +1,41 @@
+import { parseArgs } from 'node:util';
+import { CommandProblem } from '../src/node/command-problem';
+import { askAtTerminal } from '../src/node/pages/ask';
+import { newPage } from '../src/node/pages/new-page';
+import { runCommand } from '../src/node/run-command';
+
+const HELP = `Makes a page: a document whose texts say what to write, and its entry in the navigation.
+What is not given is asked for.
+
+  npm run new:page -- [ADDRESS] [--title TEXT] [--like ADDRESS | --kind KIND]
+                      [--name TEXT] [--menu PLACE] [--pages DIR]
+
+  ADDRESS         where the page will stand, such as /products/tailor
+  --title TEXT    its title, as search results show it
+  --like ADDRESS  a page to begin from: the same blocks, with notes in the place of its texts
+  --kind KIND     without such a page: software, service, legal or page
+  --name TEXT     its short name in menus; the title where that is short enough
+  --menu PLACE    where its entry goes, such as "Products/Management", or none; otherwise beside the page it is like
+  --pages DIR     the pages folder (pages)`;
+
+await runCommand(HELP, async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      pages: { type: 'string', default: 'pages' },
+      title: { type: 'string' },
+      name: { type: 'string' },
+      like: { type: 'string' },
+      kind: { type: 'string' },
+      menu: { type: 'string' },
+    },
+  });
+  const [route, another] = positionals;
+  if (another !== undefined) {
+    throw new CommandProblem(
+      `"${another}" is one address too many. Put a title of several words in quotation marks.`,
+    );
+  }
+  const { pages: pagesDir, ...wishes } = values;
+  return newPage({ pagesDir, route, ...wishes, ask: askAtTerminal() });
+});

@@ -1,0 +1,45 @@
+import { type Edit, modify, type Node } from 'jsonc-parser';
+
+/** Replaces a text of a document, quotation marks included. */
+export function replaceText({ offset, length }: Node, value: string): Edit {
+  return { offset, length, content: JSON.stringify(value) };
+}
+
+/** Adds an entry at the end of a list, laid out as the entries before it are. */
+export function appendTo(list: Node, value: unknown, text: string): Edit {
+  const last = list.children?.at(-1);
+  if (!last) return { offset: list.offset, length: list.length, content: JSON.stringify([value]) };
+  const entry = laidOut(value, { like: last, text });
+  return { offset: last.offset + last.length, length: 0, content: `,${gapBefore(last, text)}${entry}` };
+}
+
+/** Adds a property after another one of the same object. */
+export function insertAfter(property: Node, name: string, value: unknown, text: string): Edit {
+  const gap = gapBefore(property, text);
+  const entry = `${JSON.stringify(name)}: ${gap === '' ? JSON.stringify(value) : spread(value, gap, text)}`;
+  return { offset: property.offset + property.length, length: 0, content: `,${gap}${entry}` };
+}
+
+/** Takes an entry out of a list, with its comma. */
+export function takeOut(text: string, path: (string | number)[]): Edit[] {
+  return modify(text, path, undefined, {});
+}
+
+/** What stands between a value and the line or the comma before it: for most documents, a line end and an indent. */
+function gapBefore({ offset }: Node, text: string): string {
+  const [space = ''] = /\s*$/.exec(text.slice(0, offset)) ?? [];
+  return /\r?\n[ \t]*$/.exec(space)?.[0] ?? space;
+}
+
+function laidOut(value: unknown, { like, text }: { like: Node; text: string }): string {
+  const isOnOneLine = !text.slice(like.offset, like.offset + like.length).includes('\n');
+  return isOnOneLine ? onOneLine(value) : spread(value, gapBefore(like, text), text);
+}
+
+const onOneLine = (value: unknown) => JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ');
+
+function spread(value: unknown, gap: string, text: string): string {
+  if (!gap.includes('\n')) return onOneLine(value);
+  const [, indent = '  '] = /\n([ \t]+)\S/.exec(text) ?? [];
+  return JSON.stringify(value, null, indent).replaceAll('\n', gap);
+}

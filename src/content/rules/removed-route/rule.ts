@@ -1,0 +1,35 @@
+import { isAddress } from '../../aliases';
+import type { OpenDocument } from '../../document';
+import type { Finding } from '../../finding';
+import { isRecord } from '../../is-record';
+import { pointerTo } from '../../json/locate';
+import { onceAWorld } from '../../once-a-world';
+import { HOME } from '../../route';
+import type { DocumentRule } from '../rule';
+
+/** What was published once stays reachable (W3C, "Cool URIs don't change"): as a page or as a page's alias. */
+export const removedRoute: DocumentRule = function* (ledger, world): Generator<Finding> {
+  if (ledger.findings.length > 0) return;
+  if (!Array.isArray(ledger.value)) {
+    yield { code: 'bad-ledger', pointer: '', mark: 'file' };
+    return;
+  }
+  // A broken document may hold the very alias.
+  const isKnown = world.documents.every(({ value }) => value !== undefined);
+  for (const [index, entry] of ledger.value.entries()) {
+    const pointer = pointerTo('', index);
+    if (!isRoute(entry)) yield { code: 'bad-ledger', pointer, args: { entry: JSON.stringify(entry) } };
+    else if (isKnown && !world.routes.has(entry) && !aliasesIn(world).has(entry))
+      yield { code: 'removed-route', pointer, args: { route: entry } };
+  }
+};
+
+/** Whether a page could stand at what the ledger has as an entry. */
+export const isRoute = (entry: unknown): entry is string =>
+  typeof entry === 'string' && (entry === HOME || isAddress(entry));
+
+const aliasesIn = onceAWorld(({ documents }) => new Set(documents.flatMap(aliasesOf)));
+
+function aliasesOf({ isSite, value }: OpenDocument): unknown[] {
+  return !isSite && isRecord(value) && Array.isArray(value.aliases) ? value.aliases : [];
+}

@@ -1,0 +1,73 @@
+import path from 'node:path';
+import type { IssueCode } from '../../content/issue-code';
+import { addEntry } from '../../content/scaffold/add-entry';
+import { menuPlaces } from '../../content/scaffold/menu';
+import { fileOf, openSite, withTexts } from '../../content/scaffold/open-site';
+import { SITE_PATH } from '../../content/source';
+import { createValidator } from '../../content/validate';
+import { CommandProblem } from '../command-problem';
+import { loadKnowledge } from '../knowledge';
+import { readSite } from '../read-site';
+import type { Ask } from './ask';
+import { draftPage } from './draft-page';
+import { expectNoNewErrors } from './expect-no-new-errors';
+import { choosePlace } from './menu-entry';
+import { expectFree } from './new-address';
+import { completeOrder, type PageWishes } from './page-order';
+import { newPageReport } from './page-report';
+import { writeTogether } from './write-together';
+
+export interface NewPageOptions extends PageWishes {
+  pagesDir: string;
+  /** Where the page gets its entry: `Products/Management`, or `none`. */
+  menu?: string;
+  /** Where nobody can answer, it is left out. */
+  ask?: Ask;
+  print?: (text: string) => void;
+}
+
+/** The new page is full of them. */
+const PLACEHOLDERS: ReadonlySet<IssueCode> = new Set<IssueCode>(['leftover-text']);
+
+/**
+ * Makes a page whose texts say what to write, and its entry in the navigation.
+ *
+ * @throws CommandProblem when that cannot be done; then nothing was changed
+ */
+export async function newPage(options: NewPageOptions): Promise<0> {
+  const { pagesDir, menu, ask, print = console.log, ...wishes } = options;
+  const [sources, knowledge] = await Promise.all([readSite(pagesDir), loadKnowledge()]);
+  const world = openSite(sources);
+  const validator = createValidator(knowledge, PLACEHOLDERS);
+  const now = validator.validate(sources);
+  if (!now.site || !world.site) {
+    const file = fileOf(sources.dir, SITE_PATH);
+    throw new CommandProblem(`${file} is missing or has errors. Run npm run validate and mend them first.`);
+  }
+  const order = await completeOrder(wishes, world, ask);
+  const { route, path: inside } = order.address;
+  await expectFree(pagesDir, inside);
+
+  const places = menuPlaces(now.site);
+  const like = 'like' in order.start ? order.start.like : undefined;
+  const place = await choosePlace(places, { menu, route, like, ask });
+  const entry = addEntry(world.site, { route, label: order.name, place, like });
+  const texts = new Map([[inside, await draftPage(order, { pagesDir, schemas: knowledge.schemas, now })]]);
+  if (entry) texts.set(SITE_PATH, entry.text);
+  const { issues } = validator.validate(withTexts(sources, texts));
+  expectNoNewErrors(now.issues, issues);
+
+  await writeTogether([...texts].map(([name, text]) => ({ file: path.resolve(pagesDir, name), text })));
+  const file = fileOf(sources.dir, inside);
+  const report = newPageReport({
+    order,
+    file,
+    siteFile: fileOf(sources.dir, SITE_PATH),
+    siteLines: entry?.lines ?? [],
+    places,
+    hasEntry: place !== undefined,
+    issues: issues.filter((issue) => issue.file === file),
+  });
+  print(report);
+  return 0;
+}

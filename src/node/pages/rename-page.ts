@@ -1,0 +1,74 @@
+import path from 'node:path';
+import { HOME, NOT_FOUND } from '../../content/route';
+import { movePage } from '../../content/scaffold/move-page';
+import { fileOf, openSite, withTexts } from '../../content/scaffold/open-site';
+import { suggest } from '../../content/suggest';
+import { createValidator } from '../../content/validate';
+import type { World } from '../../content/world';
+import { CommandProblem } from '../command-problem';
+import { loadKnowledge } from '../knowledge';
+import { readSite } from '../read-site';
+import { expectNoNewErrors } from './expect-no-new-errors';
+import { expectFree, newAddress } from './new-address';
+import { writeTogether } from './write-together';
+
+export interface RenameOptions {
+  pagesDir: string;
+  from: string;
+  to: string;
+  print?: (text: string) => void;
+}
+
+/**
+ * Moves a page to another address: its document, every link to it, and an alias for whoever comes by the old address.
+ *
+ * @throws CommandProblem when that cannot be done; then nothing was changed
+ */
+export async function renamePage({ pagesDir, from, to, print = console.log }: RenameOptions): Promise<0> {
+  const sources = await readSite(pagesDir);
+  const world = openSite(sources);
+  const page = pageAt(world, from);
+  const { route: oldRoute = '', source } = page;
+  const address = newAddress(to, world, source.path);
+  await expectFree(pagesDir, address.path);
+  expectReadable(world);
+
+  const moved = movePage(world, page, { from: oldRoute, to: address.route, path: address.path });
+  const [unclear] = moved.unclear;
+  if (unclear) {
+    throw new CommandProblem(
+      `${unclear.file}:${unclear.line} links to ${oldRoute} in a form that cannot be changed safely. ` +
+        `Write the link as [words](${oldRoute}) and try again. Nothing was changed.`,
+    );
+  }
+  const validator = createValidator(await loadKnowledge());
+  const before = validator.validate(sources).issues;
+  expectNoNewErrors(before, validator.validate(withTexts(sources, moved.texts)).issues);
+
+  await writeTogether([...moved.texts].map(([name, text]) => ({ file: path.resolve(pagesDir, name), text })));
+  const rows = moved.changes.map(({ file, line, what }) => `  ${file}:${line}  ${what}`);
+  const head = `${oldRoute} is ${address.route} now: ${source.file} became ${fileOf(sources.dir, address.path)}.`;
+  print([head, ...rows].join('\n'));
+  return 0;
+}
+
+function pageAt(world: World, written: string) {
+  const route = `/${written.replace(/^\//, '')}`;
+  const page = world.routes.get(route);
+  if (route === HOME || route === NOT_FOUND)
+    throw new CommandProblem(`${route} cannot move: every site has a page there.`);
+  if (page) return page;
+  const meant = suggest(route, world.routes.keys());
+  throw new CommandProblem(
+    `There is no page at ${route}.${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
+  );
+}
+
+/** A document that cannot be read may hold a link to the page. */
+function expectReadable({ documents }: World): void {
+  const broken = documents.find(({ value }) => value === undefined);
+  if (!broken) return;
+  throw new CommandProblem(
+    `${broken.source.file} cannot be read, and may link to the page. Run npm run validate, mend it, and try again.`,
+  );
+}

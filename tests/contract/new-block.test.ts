@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newBlock } from '../../src/node/new-block/new-block';
+import { PROJECT_ROOT } from '../../src/node/project';
+
+/** What a block is made of, and made in. */
+const COPIED = ['schema', 'src', 'biome.json', 'tsconfig.json'];
+
+const require = createRequire(import.meta.url);
+const run = promisify(execFile);
+let root = '';
+const read = (name: string) => readFile(path.join(root, name), 'utf8');
+const make = (type: string, isContainer = false) => newBlock({ type, isContainer, root, print: () => {} });
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'pagewright-'));
+  for (const name of COPIED) {
+    await cp(path.join(PROJECT_ROOT, name), path.join(root, name), { recursive: true });
+  }
+  await symlink(path.join(PROJECT_ROOT, 'node_modules'), path.join(root, 'node_modules'), 'dir');
+  await make('price-table');
+  await make('price-tabs', true);
+}, 30_000);
+afterAll(() => rm(root, { recursive: true }));
+
+describe('npm run new:block', () => {
+  test('makes what needs no mending: format, lint and types', async () => {
+    const biome = require.resolve('@biomejs/biome/bin/biome');
+    const tsc = path.join(path.dirname(require.resolve('typescript/package.json')), 'bin/tsc');
+    const places = ['src/blocks', 'schema/blocks'];
+    await run(process.execPath, [biome, 'ci', '--error-on-warnings', '--vcs-enabled=false', ...places], {
+      cwd: root,
+    });
+    await run(process.execPath, [tsc, '--project', 'src/tsconfig.json', '--noEmit'], { cwd: root });
+  }, 60_000);
+
+  test('adds it to the registry in the order of the names', async () => {
+    const lines = (await read('src/blocks/registry.ts')).split('\n');
+    for (const [line, before] of [
+      ["import { PriceTable } from './price-table/PriceTable';", 'import { PortalCards }'],
+      ["import { PriceTabs } from './price-tabs/PriceTabs';", 'import { PriceTable }'],
+      ["  'price-table': PriceTable,", "  'portal-cards'"],
+      ["  'price-tabs': PriceTabs,", "  'price-table'"],
+    ] as const) {
+      expect(lines[lines.indexOf(line) - 1]).toContain(before);
+    }
+  });
+
+  test('knows a block that holds blocks from one that stands inside others', async () => {
+    const { oneOf, definitions } = JSON.parse(await read('schema/block.schema.json'));
+    const refs = (list: { $ref: string }[]) => list.map(({ $ref }) => path.basename($ref, '.schema.json'));
+    expect(refs(oneOf)).toEqual(expect.arrayContaining(['price-table', 'price-tabs']));
+    expect(refs(definitions.leafBlock.oneOf)).toContain('price-table');
+    expect(refs(definitions.leafBlock.oneOf)).not.toContain('price-tabs');
+  });
+
+  test('gives it the examples that every block has, with texts as long as may be', async () => {
+    const examples = JSON.parse(await read('schema/blocks/price-table.examples.json'));
+    expect(Object.keys(examples)).toEqual(['default', 'minimal', 'longest-text', 'markup-in-text']);
+    const { heading, lead, items } = examples['longest-text'];
+    expect([heading.length, lead.length, items[0].title.length, items[7].text.length]).toEqual([
+      90, 240, 60, 420,
+    ]);
+  });
+
+  test.each([
+    ['Price Table', /small letters/],
+    ['price--table', /single hyphens/],
+    ['hero', /hero\.schema\.json exists already/],
+    ['price-table', /exists already/],
+    ['block-type', /BlockType is taken/],
+  ])('refuses the name %j and changes nothing', async (type, message) => {
+    const before = await read('src/blocks/registry.ts');
+    await expect(make(type)).rejects.toThrow(message);
+    expect(await read('src/blocks/registry.ts')).toBe(before);
+  });
+
+  test('takes everything back when the schemas cannot be used', async () => {
+    const before = await read('src/blocks/registry.ts');
+    await rm(path.join(root, 'schema/blocks/hero.examples.json'));
+    await expect(make('timeline')).rejects.toThrow('Block type hero has no examples');
+    expect(await read('src/blocks/registry.ts')).toBe(before);
+    await expect(read('src/blocks/timeline/Timeline.tsx')).rejects.toThrow('ENOENT');
+    await expect(read('schema/blocks/timeline.schema.json')).rejects.toThrow('ENOENT');
+  });
+});
