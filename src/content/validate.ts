@@ -36,6 +36,8 @@ export interface ValidationResult {
   site: SiteDocument | undefined;
   /** How many documents the issues are about. */
   documents: number;
+  /** Their names, as the user knows them. */
+  files: string[];
 }
 
 export interface Validator {
@@ -86,12 +88,14 @@ export function createValidator({ schemas, icons }: Knowledge): Validator {
         apply(documentRules, document, world);
         if (isClean(document)) apply(polishRules, document, world);
       }
+      const wanted = documents.filter(({ source }) => !only || only.has(source.path));
       return {
         issues: issuesOf(world, sources, only),
         pages: validPages(pages),
         drafts: drafts(pages),
         site: site && isClean(site) ? siteValue : undefined,
-        documents: documents.filter(({ source }) => !only || only.has(source.path)).length,
+        documents: wanted.length,
+        files: wanted.map(({ source }) => source.file),
       };
     },
   };

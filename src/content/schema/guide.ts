@@ -21,14 +21,8 @@ export interface SchemaGuide {
 
 /** Reads the schemas once, following each `$ref` from the file it stands in. */
 export function guideTo(schemas: Schemas): SchemaGuide {
-  const files: Readonly<Record<string, object>> = {
-    ...schemas.others,
-    'page.schema.json': schemas.page,
-    'site.schema.json': schemas.site,
-  };
-  const targets = new Map<SchemaNode, unknown>();
-  for (const [file, schema] of Object.entries(files)) collectRefs(files, file, schema, targets);
-
+  const files = filesOf(schemas);
+  const targets = refTargets(schemas);
   const union = files[BLOCK_FILE];
   const heads = [typeSchemaOf(union), typeSchemaOf(at(union, '/definitions/leafBlock'))];
   function schemasOf(objectSchema: unknown, property: string): [schema: unknown, target: unknown] {
@@ -47,6 +41,18 @@ export function guideTo(schemas: Schemas): SchemaGuide {
     isBlockType: (schema) => schema !== undefined && heads.includes(schema),
     blockTypes: namesIn(at(typeSchemaOf(union), '/enum')),
   };
+}
+
+/** What each `$ref` of the schemas leads to, by the node that has it. */
+export function refTargets(schemas: Schemas): ReadonlyMap<SchemaNode, unknown> {
+  const files = filesOf(schemas);
+  const targets = new Map<SchemaNode, unknown>();
+  for (const [file, schema] of Object.entries(files)) collectRefs(files, file, schema, targets);
+  return targets;
+}
+
+function filesOf({ page, site, others }: Schemas): Readonly<Record<string, object>> {
+  return { ...others, 'page.schema.json': page, 'site.schema.json': site };
 }
 
 function collectRefs(
