@@ -1,21 +1,28 @@
 import { parseArgs } from 'node:util';
 import { FORMATS, type Format, formatReport } from '../src/content/format/format';
+import { formatFixes, formatRefusals } from '../src/content/format/fix-report';
 import { summaryOf } from '../src/content/format/summary';
+import type { SiteSources } from '../src/content/source';
 import { createValidator } from '../src/content/validate';
 import { CommandProblem } from '../src/node/command-problem';
+import { fixDocuments } from '../src/node/fix-documents';
 import { loadKnowledge } from '../src/node/knowledge';
 import { readSite } from '../src/node/read-site';
 import { runCommand } from '../src/node/run-command';
 import { wantedDocuments } from '../src/node/wanted-documents';
 import { wantsColor } from '../src/node/wants-color';
+import { watchSite } from '../src/node/watch-site';
 
 const HELP = `Checks page documents and says what is wrong with them, where, and how to mend it.
 
-  npm run validate -- [files or folders] [--pages DIR] [--format text|json|github]
+  npm run validate -- [files or folders] [--pages DIR] [--format FORMAT] [--fix] [--watch]
 
   files or folders  check these only; all documents when none is named
   --pages DIR       the pages folder (pages)
-  --format FORMAT   text for people (the default), json for programs, github for annotations
+  --format FORMAT   text for people (the default), json for programs, github for annotations,
+                    sarif for code scanning, junit for test reports
+  --fix             mend what has one right answer, and say what was done
+  --watch           check again after every change, until Ctrl+C
   --help            this text
 
 Exit code: 0 no errors, 1 errors, 2 the command itself could not run.`;
@@ -23,15 +30,50 @@ Exit code: 0 no errors, 1 errors, 2 the command itself could not run.`;
 await runCommand(HELP, async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { pages: { type: 'string', default: 'pages' }, format: { type: 'string', default: 'text' } },
+    options: {
+      pages: { type: 'string', default: 'pages' },
+      format: { type: 'string', default: 'text' },
+      fix: { type: 'boolean', default: false },
+      watch: { type: 'boolean', default: false },
+    },
   });
+  const { pages: pagesDir, fix, watch } = values;
   const format = formatNamed(values.format);
-  const sources = await readSite(values.pages);
-  const only = await wantedDocuments(positionals, values.pages, sources);
-  const result = createValidator(await loadKnowledge()).validate(sources, only);
-  process.stdout.write(formatReport(result, sources, format, wantsColor()));
-  if (format === 'github') console.error(summaryOf(result.issues, result.documents));
-  return result.issues.some(({ severity }) => severity === 'error') ? 1 : 0;
+  if (watch && fix) throw new CommandProblem('--watch only looks; use it without --fix.');
+  if (watch && format !== 'text')
+    throw new CommandProblem('--watch is for people: it has the format text only.');
+
+  const read = async () => {
+    const sources = await readSite(pagesDir);
+    return { sources, only: await wantedDocuments(positionals, pagesDir, sources) };
+  };
+  let { sources, only } = await read();
+  const knowledge = await loadKnowledge();
+  const validator = createValidator(knowledge);
+  const check = (now: SiteSources, some: ReadonlySet<string> | undefined) => {
+    const result = validator.validate(now, some);
+    process.stdout.write(formatReport(result, now, format, wantsColor()));
+    if (format === 'github') console.error(summaryOf(result.issues, result.documents));
+    return result.issues.some(({ severity }) => severity === 'error');
+  };
+
+  if (watch) {
+    await watchSite(pagesDir, async () => {
+      const now = await read();
+      check(now.sources, now.only);
+    });
+    return 0;
+  }
+  let isRefused = false;
+  if (fix) {
+    const result = await fixDocuments(sources, { pagesDir, validator, knowledge, only });
+    sources = result.sources;
+    isRefused = result.refused.length > 0;
+    const told = format === 'text' ? process.stdout : process.stderr;
+    told.write(formatFixes(result.saved, result.unreadable));
+    process.stderr.write(formatRefusals(result.refused));
+  }
+  return check(sources, only) || isRefused ? 1 : 0;
 });
 
 function formatNamed(name: string): Format {

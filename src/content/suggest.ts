@@ -20,11 +20,21 @@ export function suggest(
  * The names that may have been meant, the likeliest first: those that differ only in capitals, hyphens and the
  * like, then others by the number of edits, within two or a third of the length.
  */
-export function suggestions(
+export function suggestions(written: string, names: Iterable<string>, options?: SuggestOptions): string[] {
+  return measured(written, names, options).map(({ name }) => name);
+}
+
+/** The likeliest of the `suggestions`: one, or several that are equally near. */
+export function nearest(written: string, names: Iterable<string>): string[] {
+  const near = measured(written, names);
+  return near.filter(({ edits }) => edits === near[0]?.edits).map(({ name }) => name);
+}
+
+function measured(
   written: string,
   names: Iterable<string>,
   { loose = false, by = (name) => name }: SuggestOptions = {},
-): string[] {
+): { name: string; edits: number }[] {
   const plain = plainly(by(written));
   const near: { name: string; edits: number }[] = [];
   for (const name of names) {
@@ -34,7 +44,7 @@ export function suggestions(
     const edits = distance(plain, candidate);
     if (edits <= most) near.push({ name, edits });
   }
-  return near.sort((one, other) => one.edits - other.edits).map(({ name }) => name);
+  return near.sort((one, other) => one.edits - other.edits);
 }
 
 function limit(written: string, candidate: string, loose: boolean): number {

@@ -37,6 +37,8 @@ export interface ValidationResult {
   site: SiteDocument | undefined;
   /** How many documents the issues are about. */
   documents: number;
+  /** Their names, as the user knows them. */
+  files: string[];
 }
 
 export interface Validator {
@@ -96,12 +98,14 @@ export function createValidator(
       if (documents.every(isClean)) for (const document of documents) apply(polishRules, document, world);
       const ledger = sources.ledger && openDocument(sources.ledger);
       if (ledger) apply(ledgerRules, ledger, world);
+      const wanted = documents.filter(({ source }) => !only || only.has(source.path));
       return {
         issues: issuesOf([...documents, ...(ledger ? [ledger] : [])], world, { dir: sources.dir, only }),
         pages: validPages(pages),
         drafts: drafts(pages),
         site: site && isClean(site) ? siteValue : undefined,
-        documents: documents.filter(({ source }) => !only || only.has(source.path)).length,
+        documents: wanted.length,
+        files: wanted.map(({ source }) => source.file),
       };
     },
   };

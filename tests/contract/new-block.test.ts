@@ -52,11 +52,12 @@ describe('npm run new:block', () => {
   });
 
   test('knows a block that holds blocks from one that stands inside others', async () => {
-    const { oneOf, definitions } = JSON.parse(await read('schema/block.schema.json'));
-    const refs = (list: { $ref: string }[]) => list.map(({ $ref }) => path.basename($ref, '.schema.json'));
-    expect(refs(oneOf)).toEqual(expect.arrayContaining(['price-table', 'price-tabs']));
-    expect(refs(definitions.leafBlock.oneOf)).toContain('price-table');
-    expect(refs(definitions.leafBlock.oneOf)).not.toContain('price-tabs');
+    const { allOf, definitions } = JSON.parse(await read('schema/block.schema.json'));
+    const refs = (list: { then: { $ref: string } }[]) =>
+      list.map(({ then }) => path.basename(then.$ref, '.schema.json'));
+    expect(refs(allOf)).toEqual(expect.arrayContaining(['price-table', 'price-tabs']));
+    expect(refs(definitions.leafBlock.allOf)).toContain('price-table');
+    expect(refs(definitions.leafBlock.allOf)).not.toContain('price-tabs');
   });
 
   test('gives it the examples that every block has, with texts as long as may be', async () => {

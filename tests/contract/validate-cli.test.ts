@@ -1,22 +1,28 @@
-import { execFile } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PROJECT_ROOT } from '../../src/node/project';
 
 const TSX = path.join(PROJECT_ROOT, 'node_modules/tsx/dist/cli.mjs');
+const SCRIPT = path.join(PROJECT_ROOT, 'scripts/validate.ts');
 let cwd = '';
 
 beforeAll(async () => {
   cwd = await mkdtemp(path.join(tmpdir(), 'pagewright-'));
-  for (const folder of ['pages', 'broken']) {
+  for (const folder of ['pages', 'broken', 'wrong', 'watched']) {
     await cp(path.join(PROJECT_ROOT, 'tests/invalid/_base'), path.join(cwd, folder), { recursive: true });
-    await cp(
-      path.join(PROJECT_ROOT, 'tests/invalid/_base/index.json'),
-      path.join(cwd, folder, 'media/soles.webp'),
-    );
+    await mkdir(path.join(cwd, folder, 'media'), { recursive: true });
+    for (const picture of ['soles', 'workshop']) {
+      const background = { width: 8, height: 8, channels: 3, background: 'white' } as const;
+      await sharp({ create: background })
+        .webp()
+        .toFile(path.join(cwd, folder, `media/${picture}.webp`));
+    }
   }
   await writeFile(path.join(cwd, 'broken/heels.json'), '{ "title": "Heels" ');
 });
@@ -30,7 +36,7 @@ interface Run {
 
 function validate(...args: string[]): Promise<Run> {
   return new Promise((resolve) => {
-    const command = [TSX, path.join(PROJECT_ROOT, 'scripts/validate.ts'), ...args];
+    const command = [TSX, SCRIPT, ...args];
     execFile(
       process.execPath,
       command,
@@ -45,12 +51,33 @@ function validate(...args: string[]): Promise<Run> {
 /** What a shell does when the output goes elsewhere than to a terminal. */
 function validateInto(target: string): Promise<Run> {
   const script = `set -o pipefail; "$0" "$1" "$2" --pages broken ${target}`;
-  const command = ['-c', script, process.execPath, TSX, path.join(PROJECT_ROOT, 'scripts/validate.ts')];
+  const command = ['-c', script, process.execPath, TSX, SCRIPT];
   return new Promise((resolve) => {
     execFile('bash', command, { cwd }, (error, stdout, stderr) => {
       resolve({ exit: typeof error?.code === 'number' ? error.code : 0, stdout, stderr });
     });
   });
+}
+
+/** Waits until a command has printed something more that holds a text. */
+function reader({ stdout }: ChildProcess): (text: string) => Promise<void> {
+  let unread = '';
+  let look = () => {};
+  stdout?.on('data', (data) => {
+    unread += data;
+    look();
+  });
+  return (text) =>
+    new Promise((resolve) => {
+      look = () => {
+        const index = unread.indexOf(text);
+        if (index < 0) return;
+        unread = unread.slice(index + text.length);
+        look = () => {};
+        resolve();
+      };
+      look();
+    });
 }
 
 describe.concurrent('npm run validate', () => {
@@ -90,7 +117,52 @@ describe.concurrent('npm run validate', () => {
     expect(stdout).toMatch(/^::error file=broken\/heels\.json,line=1,col=1,title=not-json::[^\n]+\n$/);
   });
 
+  test('prints nothing but a report with --format sarif or junit', async () => {
+    const sarif = await validate('--pages', 'broken', '--format', 'sarif');
+    expect([sarif.exit, sarif.stderr, JSON.parse(sarif.stdout).runs[0].results.length]).toEqual([1, '', 1]);
+    const junit = await validate('--pages', 'broken', '--format', 'junit', 'broken/services');
+    expect(junit).toMatchObject({ exit: 0, stderr: '', stdout: expect.stringContaining('tests="1"') });
+  });
+
+  test('mends with --fix what was named, says what it did, and then finds nothing more to do', async () => {
+    const home = path.join(cwd, 'wrong/index.json');
+    const text = await readFile(home, 'utf8');
+    const wrong = text.replace('"type": "hero"', '"tpye": "hero"');
+    for (const name of ['index', 'other']) await writeFile(path.join(cwd, `wrong/${name}.json`), wrong);
+    const first = await validate('--pages', 'wrong', '--fix', 'wrong/index.json');
+    expect(first).toMatchObject({ exit: 0, stderr: '' });
+    expect(first.stdout).toMatch(/^wrong\/index\.json: \d mended\n {2}line \d+: "tpye" is now "type"\n/);
+    expect(first.stdout).toMatch(/\nNo errors in 1 document\n$/);
+    expect(await readFile(path.join(cwd, 'wrong/other.json'), 'utf8')).toBe(wrong);
+    expect(JSON.parse(await readFile(home, 'utf8'))).toEqual(JSON.parse(text));
+    expect(await validate('--pages', 'wrong', '--fix', 'wrong/index.json')).toMatchObject({
+      stdout: 'No errors in 1 document\n',
+    });
+    const report = await validate('--pages', 'wrong', '--fix', '--format', 'json');
+    expect(JSON.parse(report.stdout).issues).not.toHaveLength(0);
+    expect(report.stderr).toContain('wrong/other.json: ');
+  });
+
+  test('follows documents with --watch, half-written ones too, until it is stopped', async () => {
+    const document = path.join(cwd, 'watched/services/soles.json');
+    const whole = await readFile(document, 'utf8');
+    const command = spawn(process.execPath, [TSX, SCRIPT, '--watch', '--pages', 'watched'], { cwd });
+    const saw = reader(command);
+    await saw('No errors in 4 documents');
+    await writeFile(document, '');
+    await saw('empty-file');
+    await writeFile(document, whole.slice(0, 40));
+    await saw('not-json');
+    await writeFile(`${document}.new`, whole);
+    await rename(`${document}.new`, document);
+    await saw('No errors in 4 documents');
+    command.kill('SIGINT');
+    expect(await once(command, 'exit')).toEqual([0, null]);
+  });
+
   test.each([
+    ['--watch with --fix', ['--watch', '--fix']],
+    ['--watch in a form for programs', ['--watch', '--format', 'json']],
     ['an unknown option', ['--page', 'x']],
     ['an option without its value', ['--pages']],
     ['an unknown format', ['--format', 'xml']],
@@ -121,4 +193,4 @@ describe.concurrent('npm run validate', () => {
       stdout: expect.stringContaining('--pages DIR'),
     });
   });
-}, 30_000);
+}, 60_000);

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { cp, mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,7 +9,9 @@ export async function tempSite(documents: Readonly<Record<string, unknown>> = {}
   const dir = await mkdtemp(path.join(tmpdir(), 'pagewright-'));
   await cp(path.join(PROJECT_ROOT, 'tests/invalid/_base'), dir, { recursive: true });
   await mkdir(path.join(dir, 'media'));
-  for (const name of ['soles.webp', 'workshop.webp']) await writeFile(path.join(dir, 'media', name), '');
+  const picture = sharp({ create: { width: 8, height: 6, channels: 3, background: 'green' } }).webp();
+  for (const name of ['soles.webp', 'workshop.webp'])
+    await picture.clone().toFile(path.join(dir, 'media', name));
   const write = async (name: string, content: unknown) => {
     await mkdir(path.dirname(path.join(dir, name)), { recursive: true });
     const text = typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`;

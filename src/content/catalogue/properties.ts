@@ -60,8 +60,8 @@ function kindOf(place: SchemaPlace): ValueKind {
   return { form: 'anything' };
 }
 
-/** The union of blocks is the one schema that is told apart by a property. */
-const isBlock = (schema: Schema) => isRecord(schema.discriminator);
+/** The union of blocks is the one schema that offers snippets. */
+const isBlock = (schema: Schema) => Array.isArray(schema.defaultSnippets);
 
 /** Editors show the texts beside an enumeration in the same order. */
 function choicesOf(schema: Schema): Choice[] {

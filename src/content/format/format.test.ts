@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Issue } from '../issue';
 import type { SiteSources } from '../source';
 import { formatReport } from './format';
@@ -60,6 +60,7 @@ test('text has colours only when asked for', () => {
 });
 
 const warning: Issue = { ...issue, code: 'planned-link', severity: 'warning' };
+const otherWarning: Issue = { ...issue, code: 'weak-link-text', severity: 'warning' };
 
 test.each([
   [[], 1, 'No errors in 1 document'],
@@ -73,5 +74,34 @@ test.each([
 test('many equal warnings are one list in text, and one each elsewhere', () => {
   const report = { issues: Array(30).fill(warning), documents: 4 };
   expect(formatReport(report, sources).match(/still to be written/g)).toHaveLength(1);
-  expect(formatReport(report, sources, 'github').trim().split('\n')).toHaveLength(30);
+  expect(JSON.parse(formatReport(report, sources, 'json')).issues).toHaveLength(30);
+});
+
+describe('ten thousand errors', () => {
+  const errors = Array.from({ length: 10_000 }, (_, index) => ({ ...issue, line: 1 + index }));
+  const report = { issues: [...Array(3).fill(otherWarning), ...errors], documents: 4 };
+
+  test('in text: the first hundred, then how many more', () => {
+    const text = formatReport(report, sources);
+    expect(text.match(/ {2}error {2}dead-link/g)).toHaveLength(100);
+    expect(text).not.toContain('  warning  ');
+    expect(text.split('\n').slice(-4)).toEqual([
+      '… and 9900 more errors and 3 more warnings. Mend these first; --format json lists them all.',
+      '',
+      '10000 errors in 1 of 4 documents, 3 warnings',
+      '',
+    ]);
+  });
+
+  test('on GitHub: as many as it shows, and a word about the others', () => {
+    const lines = formatReport(report, sources, 'github').trim().split('\n');
+    const kinds = lines.map((line) => /^::(\w+)/.exec(line)?.[1]);
+    expect(kinds).toEqual([...Array(10).fill('error'), ...Array(3).fill('warning'), 'notice']);
+    expect(lines.at(-1)).toContain('There are 9990 more errors. GitHub shows 10 of each;');
+  });
+
+  test('for programs: all of them', () => {
+    expect(JSON.parse(formatReport(report, sources, 'json')).issues).toHaveLength(10_003);
+    expect(JSON.parse(formatReport(report, sources, 'sarif')).runs[0].results).toHaveLength(10_003);
+  });
 });

@@ -4,17 +4,21 @@ import { type Lines, linesOf } from '../json/lines';
 import type { SiteSources } from '../source';
 import { formatGithub } from './github';
 import { formatJson } from './json';
+import { formatJunit } from './junit';
+import { formatSarif } from './sarif';
 import { summaryOf } from './summary';
 import { formatText } from './text';
 
 /** The forms in which issues can be told. */
-export const FORMATS = ['text', 'json', 'github'] as const;
+export const FORMATS = ['text', 'json', 'github', 'sarif', 'junit'] as const;
 export type Format = (typeof FORMATS)[number];
 
 /** What is told: issues, and how many documents they are about. */
 interface Report {
   issues: readonly Issue[];
   documents: number;
+  /** The documents by name; those of the whole site unless said otherwise. */
+  files?: readonly string[];
 }
 
 /**
@@ -24,21 +28,22 @@ interface Report {
  * @param color whether text has colours for a terminal
  */
 export function formatReport(
-  { issues, documents }: Report,
+  { issues, documents, files }: Report,
   sources: SiteSources,
   format: Format = 'text',
   color = false,
 ): string {
   if (format === 'json') return formatJson(issues, documents);
   if (format === 'github') return formatGithub(issues);
+  if (format === 'sarif') return formatSarif(issues);
+  if (format === 'junit') return formatJunit(issues, files ?? allOf(sources).map(({ file }) => file));
   const details = formatText(issues, { color, linesOf: linesIn(sources) });
   return `${details}${details && '\n'}${summaryOf(issues, documents)}\n`;
 }
 
 /** Looks up the lines of a document by its file name, as issues have it. */
-export function linesIn({ pages, site, ledger }: SiteSources): (file: string) => Lines | undefined {
-  const read = [...pages, ...(site ? [site] : []), ...(ledger ? [ledger] : [])];
-  const contents = new Map(read.map(({ file, content }) => [file, content]));
+export function linesIn(sources: SiteSources): (file: string) => Lines | undefined {
+  const contents = new Map(allOf(sources).map(({ file, content }) => [file, content]));
   const known = new Map<string, Lines>();
   return (file) => {
     const content = contents.get(file);
@@ -48,3 +53,9 @@ export function linesIn({ pages, site, ledger }: SiteSources): (file: string) =>
     return lines;
   };
 }
+
+const allOf = ({ pages, site, ledger }: SiteSources) => [
+  ...pages,
+  ...(site ? [site] : []),
+  ...(ledger ? [ledger] : []),
+];

@@ -17,11 +17,12 @@ export function countIssues(issues: readonly Issue[], documents: number): Counts
 export function summaryOf(issues: readonly Issue[], documents: number): string {
   const { errors, warnings } = countIssues(issues, documents);
   const total = `${documents} ${documents === 1 ? 'document' : 'documents'}`;
-  const alsoWarnings = warnings === 0 ? '' : `, ${plural(warnings, 'warning')}`;
+  const alsoWarnings = warnings === 0 ? '' : `, ${countOf(warnings, 'warning')}`;
   if (errors === 0) return `No errors${alsoWarnings} in ${total}`;
   const faulty = new Set(issues.filter(({ severity }) => severity === 'error').map(({ file }) => file)).size;
   const place = faulty <= documents ? `in ${faulty} of ${total}` : `in ${total}`;
-  return `${plural(errors, 'error')} ${place}${alsoWarnings}`;
+  return `${countOf(errors, 'error')} ${place}${alsoWarnings}`;
 }
 
-const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+/** `1 error`, `2 errors`. */
+export const countOf = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -5,9 +5,13 @@ import { paint, type Painter } from './paint';
 import { safeForTerminals } from './safe-text';
 import { type ListWords, listWords } from './words/list-words';
 import { inColumns, wrap } from './layout';
+import { countOf } from './summary';
 import { toMend, wordsFor } from './words-for';
 
 const INDENT = '  ';
+
+/** So many issues can be read in one go; what is left shows when these are mended. */
+const MOST = 100;
 
 interface TextOptions {
   /** Colours for a terminal; plain text unless asked for. */
@@ -16,22 +20,63 @@ interface TextOptions {
   linesOf(file: string): Lines | undefined;
 }
 
-/** Issues for a person at a terminal: where, the line itself with the place marked, what, why and how to mend it. */
+/**
+ * Issues for a person at a terminal: where, the line itself with the place marked, what, why and how to mend it. Of very
+ * many, the first are listed, errors before warnings, and the others counted.
+ */
 export function formatText(issues: readonly Issue[], { color = false, linesOf }: TextOptions): string {
   const painter = paint(color);
-  const listed = new Set<Issue>();
-  const parts: string[] = [];
+  const groups = groupAlike(issues);
+  const shown = new Set(mostUrgent(groups));
+  const parts = groups
+    .filter((group) => shown.has(group))
+    .map(({ alike, words }) => {
+      const [first] = alike;
+      if (words && alike.length > 1) return formatList(first, alike, words, painter);
+      return formatIssue(first, linesOf(first.file), painter);
+    });
+  const left = groups.filter((group) => !shown.has(group)).flatMap(({ alike }) => alike);
+  return [...parts, ...(left.length > 0 ? [restOf(left)] : [])].map((part) => `${part}\n`).join('\n');
+}
+
+/** One issue, or all of one kind in one file that are told as a list. */
+interface Group {
+  alike: [Issue, ...Issue[]];
+  words: ListWords | undefined;
+}
+
+function groupAlike(issues: readonly Issue[]): Group[] {
+  const lists = new Map<string, Group>();
+  const groups: Group[] = [];
   for (const issue of issues) {
-    if (listed.has(issue)) continue;
     const words = listWords[issue.code];
-    const alike = words ? issues.filter(({ code, file }) => code === issue.code && file === issue.file) : [];
-    for (const one of alike) listed.add(one);
-    const isList = words && alike.length > 1;
-    parts.push(
-      isList ? formatList(issue, alike, words, painter) : formatIssue(issue, linesOf(issue.file), painter),
-    );
+    const key = `${issue.code} ${issue.file}`;
+    const list = words && lists.get(key);
+    if (list) {
+      list.alike.push(issue);
+      continue;
+    }
+    const group: Group = { alike: [issue], words };
+    groups.push(group);
+    if (words) lists.set(key, group);
   }
-  return parts.map((part) => `${part}\n`).join('\n');
+  return groups;
+}
+
+function mostUrgent(groups: readonly Group[]): Group[] {
+  if (groups.length <= MOST) return [...groups];
+  const isError = ({ alike }: Group) => alike[0].severity === 'error';
+  return [...groups.filter(isError), ...groups.filter((group) => !isError(group))].slice(0, MOST);
+}
+
+function restOf(left: readonly Issue[]): string {
+  const errors = left.filter(({ severity }) => severity === 'error').length;
+  const warnings = left.length - errors;
+  const counts = [
+    ...(errors > 0 ? [countOf(errors, 'more error')] : []),
+    ...(warnings > 0 ? [countOf(warnings, 'more warning')] : []),
+  ];
+  return `… and ${counts.join(' and ')}. Mend these first; --format json lists them all.`;
 }
 
 /** One issue: its place, the lines around it, and its words. */

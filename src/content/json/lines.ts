@@ -7,6 +7,8 @@ export interface Position {
 /** The lines of a text, to find the line of an offset. */
 export interface Lines {
   positionAt(offset: number): Position;
+  /** The way back: where a line and column are in the text. */
+  offsetAt(position: Position): number;
   /** The text of a line without its end; empty where there is no such line. */
   textOf(line: number): string;
   readonly count: number;
@@ -29,6 +31,7 @@ export function linesOf(text: string): Lines {
       const index = lastAtOrBefore(starts, offset);
       return { line: index + 1, column: offset - (starts[index] ?? 0) + 1 };
     },
+    offsetAt: ({ line, column }) => (starts[line - 1] ?? text.length) + column - 1,
     textOf: (line) => text.slice(starts[line - 1] ?? text.length, ends[line - 1] ?? text.length),
   };
 }

@@ -1,7 +1,7 @@
 import type { Entry, OpenDocument } from '../document';
 import { numbered, spanOfText } from '../json/span-of-text';
 import type { Span } from '../json/locate';
-import { linksIn, parseRichText } from './parse';
+import { linksIn, mayHaveLinks, parseRichText } from './parse';
 
 /** A link inside a rich text. */
 export interface RichLink {
@@ -16,7 +16,7 @@ export interface RichLink {
 /** The links in the rich texts of a document. */
 export function richLinksOf(document: OpenDocument, entries: readonly Entry[]): RichLink[] {
   return entries.flatMap(({ pointer, name, value }) => {
-    if (name !== 'richText' || typeof value !== 'string') return [];
+    if (name !== 'richText' || typeof value !== 'string' || !mayHaveLinks(value)) return [];
     return numbered(linksIn(parseRichText(value))).map(({ piece: href, nth }) => {
       const found = spanOfText(document, pointer, `](${href})`, nth);
       const span = found && { offset: found.offset + 2, length: href.length };

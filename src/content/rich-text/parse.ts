@@ -28,6 +28,9 @@ export function parseRichText(markdown: string): RichNode[] {
   return nodesOf(fromMarkdown(markdown, { extensions: [{ disable: { null: NOT_MARKUP } }] }));
 }
 
+/** Whether a text can have links at all. To read thousands of texts that have none takes seconds. */
+export const mayHaveLinks = (markdown: string) => markdown.includes('](');
+
 /** The addresses of the links in a text, in order. */
 export function linksIn(nodes: readonly RichNode[]): string[] {
   return nodes.flatMap((node) => {

@@ -1,5 +1,5 @@
 import { isRecord } from '../is-record';
-import { refTargets, type SchemaNode } from '../schema/guide';
+import { choicesOf, refTargets, type SchemaNode } from '../schema/guide';
 import type { Schemas } from '../source';
 
 /** How a text begins that is still to be written; the rule leftover-text finds it. */
@@ -39,8 +39,9 @@ export function placeholdersFor(schemas: Schemas): FillWithPlaceholders {
   }
 
   function variantOf(schema: SchemaNode, type: unknown): SchemaNode {
-    if (!Array.isArray(schema.oneOf)) return schema;
-    const variants = schema.oneOf.map(followed);
+    const choices = choicesOf(schema);
+    if (choices.length < 2) return schema;
+    const variants = choices.map(followed);
     return variants.find(({ properties }) => isRecord(properties) && constOf(properties.type) === type) ?? {};
   }
 

@@ -19,22 +19,11 @@ export interface SchemaGuide {
   blockTypes: readonly string[];
 }
 
-/** What each `$ref` in the schemas leads to, followed from the file it stands in. */
-export function refTargets(schemas: Schemas): ReadonlyMap<SchemaNode, unknown> {
-  const files: Readonly<Record<string, object>> = {
-    ...schemas.others,
-    'page.schema.json': schemas.page,
-    'site.schema.json': schemas.site,
-  };
-  const targets = new Map<SchemaNode, unknown>();
-  for (const [file, schema] of Object.entries(files)) collectRefs(files, file, schema, targets);
-  return targets;
-}
-
-/** Reads the schemas once. */
+/** Reads the schemas once, following each `$ref` from the file it stands in. */
 export function guideTo(schemas: Schemas): SchemaGuide {
+  const files = filesOf(schemas);
   const targets = refTargets(schemas);
-  const union = schemas.others[BLOCK_FILE];
+  const union = files[BLOCK_FILE];
   const heads = [typeSchemaOf(union), typeSchemaOf(at(union, '/definitions/leafBlock'))];
   function schemasOf(objectSchema: unknown, property: string): [schema: unknown, target: unknown] {
     const schema = at(objectSchema, `/properties/${property}`);
@@ -52,6 +41,25 @@ export function guideTo(schemas: Schemas): SchemaGuide {
     isBlockType: (schema) => schema !== undefined && heads.includes(schema),
     blockTypes: namesIn(at(typeSchemaOf(union), '/enum')),
   };
+}
+
+/** What each `$ref` of the schemas leads to, by the node that has it. */
+export function refTargets(schemas: Schemas): ReadonlyMap<SchemaNode, unknown> {
+  const files = filesOf(schemas);
+  const targets = new Map<SchemaNode, unknown>();
+  for (const [file, schema] of Object.entries(files)) collectRefs(files, file, schema, targets);
+  return targets;
+}
+
+/** The schemas one of which says what an object has; none where its own schema does. */
+export function choicesOf({ oneOf, allOf }: Readonly<Record<string, unknown>>): unknown[] {
+  if (Array.isArray(oneOf)) return oneOf;
+  if (!Array.isArray(allOf)) return [];
+  return allOf.map((part: unknown) => (isRecord(part) && part.then !== undefined ? part.then : part));
+}
+
+function filesOf({ page, site, others }: Schemas): Readonly<Record<string, object>> {
+  return { ...others, 'page.schema.json': page, 'site.schema.json': site };
 }
 
 function collectRefs(

@@ -2,8 +2,7 @@ import { isAddress } from '../../aliases';
 import type { OpenDocument } from '../../document';
 import type { World } from '../../world';
 import type { DocumentRule } from '../rule';
-
-const ALIAS = /^\/aliases\/\d+$/;
+import { aliasesIn } from './aliases-in';
 
 /** An alias sends visitors on to one page, so it is an address that nothing else stands at. */
 export const alias: DocumentRule = function* (document, world) {
@@ -36,10 +35,4 @@ function ownersOf(world: World): ReadonlyMap<string, OpenDocument> {
   }
   known.set(world, owners);
   return owners;
-}
-
-function aliasesIn(document: OpenDocument, { entriesOf }: World) {
-  return entriesOf(document).flatMap(({ pointer, value }) =>
-    ALIAS.test(pointer) && typeof value === 'string' ? [{ pointer, value }] : [],
-  );
 }

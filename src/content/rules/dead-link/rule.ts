@@ -1,6 +1,7 @@
 import type { Finding } from '../../finding';
 import { HOME, NOT_FOUND } from '../../route';
 import { suggest } from '../../suggest';
+import { renamedRoutes } from '../alias/renamed';
 import { internalLinks } from '../links';
 import type { DocumentRule } from '../rule';
 
@@ -14,6 +15,12 @@ export const deadLink: DocumentRule = function* (document, world): Generator<Fin
     if (route === HOME) continue;
     if (plannedRoutes.has(route)) {
       yield { code: 'planned-link', severity: 'warning', pointer, span, args: { href, route } };
+      continue;
+    }
+    const renamed = renamedRoutes(world).get(route);
+    if (renamed !== undefined) {
+      const suggestion = href.replace(route, () => renamed);
+      yield { code: 'dead-link', pointer, span, args: { href, route, suggestion, renamed: 1 } };
       continue;
     }
     const known = [...routes.keys(), ...plannedRoutes].filter((name) => name !== NOT_FOUND && name !== HOME);

@@ -7,12 +7,14 @@ import type { DocumentRule } from '../rule';
 export const orphanPage: DocumentRule = function* (document, world) {
   const { route, isSite } = document;
   if (isSite || route === undefined || route === HOME || route === NOT_FOUND) return;
-  // A broken document may hold the very link.
-  if (world.documents.some(({ value }) => value === undefined) || !world.site) return;
+  if (hasUnread(world) || !world.site) return;
   const from = linkedFrom(world).get(route);
   if (from && (from.size > 1 || !from.has(route))) return;
   yield { code: 'orphan-page', severity: 'warning', pointer: '', mark: 'file', args: { route } };
 };
+
+/** A broken document may hold the very link. */
+const hasUnread = onceAWorld(({ documents }) => documents.some(({ value }) => value === undefined));
 
 /** By page: the pages and documents that link to it. */
 const linkedFrom = onceAWorld((world) => {

@@ -7,6 +7,9 @@ import type { DocumentRule } from '../rule';
 /** A text of fewer words may well be said twice. */
 const LEAST_WORDS = 9;
 
+/** In characters: so many words of one letter, with the spaces between them. */
+const LEAST_LENGTH = 2 * LEAST_WORDS - 1;
+
 /** What pictures show may be described in the same words wherever they stand. */
 const MAY_REPEAT = ['alt', '$schema'];
 
@@ -48,7 +51,7 @@ function textsOf(document: OpenDocument, { entriesOf }: World): (Entry & { value
   return entriesOf(document).filter((entry): entry is Entry & { value: string } => {
     const { pointer, name, value } = entry;
     if (typeof value !== 'string' || MAY_REPEAT.includes(name) || pointer === DESCRIPTION) return false;
-    return value.split(/\s+/, LEAST_WORDS).length === LEAST_WORDS;
+    return value.length >= LEAST_LENGTH && value.split(/\s+/, LEAST_WORDS).length === LEAST_WORDS;
   });
 }
 

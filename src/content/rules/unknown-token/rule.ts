@@ -11,7 +11,7 @@ export const unknownToken: DocumentRule = function* (document, { entriesOf, toke
   if (!tokens) return;
   for (const { pointer, name, value } of entriesOf(document)) {
     // An icon is named outright; that it has no such name is said once, as of every icon.
-    if (typeof value !== 'string' || name === 'icon') continue;
+    if (typeof value !== 'string' || name === 'icon' || !value.includes('{')) continue;
     const isSlideLabel = document.isSite && pointer === SLIDE_LABEL;
     const names = [...Object.keys(tokens), ...(isSlideLabel ? SLIDE_TOKENS : [])];
     const nested = document.isSite && pointer.startsWith(TOKENS);

@@ -4,7 +4,7 @@ import { isRecord } from '../../is-record';
 import { pointerTo } from '../../json/locate';
 import { numbered, spanOfText } from '../../json/span-of-text';
 import type { RichNode } from '../../page-data';
-import { parseRichText } from '../../rich-text/parse';
+import { mayHaveLinks, parseRichText } from '../../rich-text/parse';
 import { plainText } from '../../rich-text/plain-text';
 import type { DocumentRule } from '../rule';
 
@@ -26,7 +26,7 @@ export const weakLinkText: DocumentRule = function* (document, { entriesOf }): G
 function linkTexts({ pointer, name, value }: Entry): { text: string; pointer: string; nth: number }[] {
   if (isRecord(value) && typeof value.href === 'string' && typeof value.label === 'string')
     return [{ text: value.label, pointer: pointerTo(pointer, 'label'), nth: 0 }];
-  if (name !== 'richText' || typeof value !== 'string') return [];
+  if (name !== 'richText' || typeof value !== 'string' || !mayHaveLinks(value)) return [];
   const texts = linksAmong(parseRichText(value)).map((link) => plainText([link]));
   return numbered(texts).map(({ piece: text, nth }) => ({ text, pointer, nth }));
 }

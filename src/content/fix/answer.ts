@@ -1,0 +1,48 @@
+import type { Issue } from '../issue';
+import type { IssueCode } from '../issue-code';
+import type { Knowledge } from '../source';
+import { nearest } from '../suggest';
+
+/** One text that has to become another. */
+export interface Answer {
+  from: string;
+  to: string;
+}
+
+/** Texts among what an issue tells. */
+type Args = Issue['args'];
+
+const ANSWERS: Readonly<
+  Partial<Record<IssueCode, (args: Args, knowledge: Knowledge) => Answer | undefined>>
+> = {
+  'unknown-property': (args) => misspelt(text(args.name), args),
+  'unknown-block-type': (args) => misspelt(text(args.value), args),
+  'not-allowed': (args) => misspelt(text(args.value), args),
+  'unknown-icon': ({ icon, suggestion }, { icons }) => {
+    const [from, to] = [text(icon), text(suggestion)];
+    // A style is no part of the name: `timer-bold` is `timer`.
+    return from.startsWith(`${to}-`) ? { from, to } : misspelt(from, { suggestion: to, allowed: [...icons] });
+  },
+  'bad-link': ({ kind, link, suggestion }) =>
+    kind === 'insecure' && /^https:\/\/\S+$/.test(text(suggestion))
+      ? { from: text(link), to: text(suggestion) }
+      : undefined,
+  'dead-link': ({ renamed, href, suggestion }) =>
+    renamed === 1 ? { from: text(href), to: text(suggestion) } : undefined,
+};
+
+/** The one right answer to an issue; undefined where there is none, or a person has to choose. */
+export function answerTo({ code, args }: Issue, knowledge: Knowledge): Answer | undefined {
+  const answer = ANSWERS[code]?.(args, knowledge);
+  return answer && answer.to !== '' && answer.to !== answer.from ? answer : undefined;
+}
+
+/** A name is misspelt when the suggestion is the nearest of all that are possible, and the only one so near. */
+function misspelt(from: string, { suggestion, allowed }: Args): Answer | undefined {
+  const to = text(suggestion);
+  const names = new Set([to, ...(Array.isArray(allowed) ? allowed : [])]);
+  const near = nearest(from, names);
+  return near.length === 1 && near[0] === to ? { from, to } : undefined;
+}
+
+const text = (value: Args[string] | undefined) => (typeof value === 'string' ? value : '');

@@ -1,0 +1,47 @@
+import { realpath } from 'node:fs/promises';
+import path from 'node:path';
+import { type FixedDocument, fixSite, withTexts } from '../content/fix/fix';
+import type { Knowledge, SiteSources, SourceFile } from '../content/source';
+import type { Validator } from '../content/validate';
+import { PROJECT_ROOT } from './project';
+import { type Refused, saveDocuments } from './save-documents';
+
+interface FixDocumentsOptions {
+  pagesDir: string;
+  validator: Validator;
+  knowledge: Knowledge;
+  only: ReadonlySet<string> | undefined;
+}
+
+/** What mending a pages folder led to. */
+export interface FixResult {
+  /** The documents as they now stand on the disk. */
+  sources: SiteSources;
+  saved: FixedDocument[];
+  unreadable: SourceFile[];
+  refused: Refused[];
+}
+
+/** Mends what has one right answer, on the disk. */
+export async function fixDocuments(sources: SiteSources, options: FixDocumentsOptions): Promise<FixResult> {
+  const root = await realpath(options.pagesDir);
+  const { fixed, unreadable } = fixSite(sources, { ...options, schemaDir: await schemaDirFrom(root) });
+  const saves = fixed.flatMap(({ source, text }) => {
+    const { file, content } = source;
+    const place = path.join(root, source.path);
+    return 'text' in content ? [{ file, place, before: content.text, after: text }] : [];
+  });
+  const refused = await saveDocuments(saves);
+  const left = new Set(refused.map(({ file }) => file));
+  const saved = fixed.filter(({ source }) => !left.has(source.file));
+  const texts = new Map(saved.map((document) => [document.source.path, document]));
+  return { sources: withTexts(sources, texts), saved, unreadable, refused };
+}
+
+/** The way from the pages folder to the schemas; a folder outside this project has no lasting one. */
+async function schemaDirFrom(root: string): Promise<string | undefined> {
+  const project = await realpath(PROJECT_ROOT);
+  const inside = path.relative(project, root);
+  if (inside.startsWith('..') || path.isAbsolute(inside)) return undefined;
+  return path.relative(root, path.join(project, 'schema')).split(path.sep).join('/');
+}

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { fixSite, withTexts } from '../../src/content/fix/fix';
+import type { SiteSources } from '../../src/content/source';
+import { createValidator } from '../../src/content/validate';
+import { loadKnowledge } from '../../src/node/knowledge';
+import { readSources } from '../../src/node/read-sources';
+import { caseNames, readCase } from '../support/invalid-cases';
+
+const knowledge = await loadKnowledge();
+const validator = createValidator(knowledge);
+const pages = await readSources('pages');
+
+function fix(sources: SiteSources) {
+  const { fixed, unreadable } = fixSite(sources, { validator, knowledge, schemaDir: '../schema' });
+  const texts = new Map(fixed.map((document) => [document.source.path, document]));
+  return { fixed, unreadable, sources: withTexts(sources, texts) };
+}
+
+test('the documents of this site have nothing to mend', () => {
+  expect(fix(pages).fixed).toEqual([]);
+});
+
+describe.each(caseNames)('%s', (name) => {
+  test('mended twice is mended once, and what is not JSON is left alone', async () => {
+    const { sources } = await readCase(name);
+    const once = fix(sources);
+    expect(fix(once.sources).fixed).toEqual([]);
+    const untouched = new Set(once.unreadable.map(({ file }) => file));
+    expect(once.fixed.filter(({ source }) => untouched.has(source.file))).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { globSync } from 'tinyglobby';
+import {
+  LEDGER_PATH,
+  type PictureFault,
+  SITE_PATH,
+  type SiteSources,
+  type SourceFile,
+} from '../../src/content/source';
+import type { Case } from '../invalid/case';
+
+/** Where the cases stand, one folder each. */
+export const CASES_DIR = path.resolve(import.meta.dirname, '../invalid');
+
+/** The site that every case is added to. */
+export const BASE_DIR = path.join(CASES_DIR, '_base');
+
+const MEDIA = ['soles.webp', 'workshop.webp'];
+
+/** The names of all cases. */
+export const caseNames = readdirSync(CASES_DIR, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+  .map((entry) => entry.name);
+
+/** The site with one case in it, and how many issues that should have. */
+export async function readCase(name: string): Promise<{ issues?: number; sources: SiteSources }> {
+  const folder = path.join(CASES_DIR, name);
+  const hasMake = existsSync(path.join(folder, 'make.ts'));
+  const made: Case = hasMake ? (await import(`../invalid/${name}/make.ts`)).default : {};
+  const files = { ...filesIn(BASE_DIR), ...filesIn(folder), ...made.files };
+  return { issues: made.issues, sources: sourcesOf(files, made.pictures) };
+}
+
+/** The site without any case. */
+export const baseSources = () => sourcesOf(filesIn(BASE_DIR));
+
+function filesIn(folder: string): Record<string, string> {
+  const names = globSync('**/*.json', { cwd: folder });
+  return Object.fromEntries(names.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]));
+}
+
+function sourcesOf(
+  files: NonNullable<Case['files']>,
+  pictures: Readonly<Record<string, PictureFault>> = {},
+): SiteSources {
+  const all = Object.keys(files)
+    .sort()
+    .flatMap((name): SourceFile[] => {
+      const content = files[name];
+      if (content === null || content === undefined) return [];
+      return [
+        {
+          file: `pages/${name}`,
+          path: name,
+          content: typeof content === 'string' ? { text: content } : content,
+        },
+      ];
+    });
+  return {
+    dir: 'pages',
+    pages: all.filter((file) => file.path !== SITE_PATH && file.path !== LEDGER_PATH),
+    site: all.find((file) => file.path === SITE_PATH),
+    ledger: all.find((file) => file.path === LEDGER_PATH),
+    media: new Set([...MEDIA, ...Object.keys(pictures)]),
+    pictures: new Map(Object.entries(pictures)),
+  };
+}
