@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import * as fontkit from 'fontkit';
 
 /** The site's fonts at one weight, the first that has a letter draws it. */
@@ -17,6 +18,10 @@ const ANEK = ['latin', 'latin-ext', 'vietnamese'];
 const FIGTREE = ['latin', 'latin-ext'];
 
 const require = createRequire(import.meta.url);
+const PACKAGES = {
+  'anek-latin': path.dirname(require.resolve('@fontsource/anek-latin/package.json')),
+  figtree: path.dirname(require.resolve('@fontsource/figtree/package.json')),
+};
 
 const anek = (weight: number) => ANEK.map((part) => fileOf('anek-latin', part, weight));
 const figtree = (weight: number) => FIGTREE.map((part) => fileOf('figtree', part, weight));
@@ -34,8 +39,8 @@ export async function loadFonts(): Promise<Fonts> {
 }
 
 /** One weight a file: of the pages' own files, with all weights in one, fontkit cannot take a single one out. */
-function fileOf(family: string, part: string, weight: number): string {
-  return require.resolve(`@fontsource/${family}/files/${family}-${part}-${weight}-normal.woff2`);
+function fileOf(family: keyof typeof PACKAGES, part: string, weight: number): string {
+  return path.join(PACKAGES[family], 'files', `${family}-${part}-${weight}-normal.woff2`);
 }
 
 function openAll(files: readonly string[]): Promise<fontkit.Font[]> {
