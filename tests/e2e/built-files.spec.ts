@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { imageSize } from 'image-size';
@@ -132,4 +133,16 @@ test('every icon that a page or the manifest names exists, as large as it says',
   expect(icons.map(({ src }) => sizeOf(src))).toEqual(icons.map(({ sizes }) => sizes));
   expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
   expect(manifest.name).toBe(site.name);
+});
+
+test('the schemas stand in the built site, each with what it refers to', () => {
+  const missing = readdirSync('dist/schema', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .flatMap((file) => {
+      const refs = readFileSync(`dist/schema/${file}`, 'utf8').matchAll(/"\$ref": "([^"#]+)/g);
+      return [...refs].map(([, ref = '']) => path.posix.join(path.posix.dirname(file), ref));
+    })
+    .filter((ref) => !existsSync(`dist/schema/${ref}`));
+  expect(missing).toEqual([]);
+  expect(existsSync('dist/schema/page.schema.json')).toBe(true);
 });

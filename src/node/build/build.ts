@@ -25,6 +25,7 @@ import { createSocialPictures } from '../social/social-pictures';
 import { wantsColor } from '../wants-color';
 import { writeAliases } from './aliases';
 import { bundle } from './bundle';
+import { copySchemas } from './schemas';
 import { checkOutput } from './output-safety';
 import { prerender } from './prerender';
 import { robots, sitemap } from './search-engines';
@@ -115,4 +116,5 @@ async function fill(dir: string, { result, site, lookup }: Content): Promise<voi
   const routes = [...result.pages.keys()].filter((route) => route !== NOT_FOUND).sort();
   await writeFile(path.join(dir, 'sitemap.xml'), sitemap(site.url, routes));
   await writeFile(path.join(dir, 'robots.txt'), robots(site.url));
+  await copySchemas(dir);
 }
