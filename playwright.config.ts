@@ -21,7 +21,7 @@ export default defineConfig({
   use: {
     baseURL: ADDRESS,
     launchOptions: { executablePath, args: [...BROWSER_FLAGS] },
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
   },
   projects: [{ name: 'chromium', use: devices['Desktop Chrome'] }],
   webServer: {

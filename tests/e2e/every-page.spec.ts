@@ -1,21 +1,11 @@
-import {
-  expect,
-  holdBack,
-  hydrated,
-  noteShifts,
-  open,
-  painted,
-  routes,
-  site,
-  test,
-  violations,
-} from './support';
+import { expect, loadWithLateFonts, noteShifts, open, routes, site, test, violations } from './support';
 
 for (const route of [...routes, '/404']) {
   test.describe(`the page ${route}`, () => {
-    test('has its head, the header and the footer, its headings, and no sideways scroll at any width', async ({
+    test('has its head, its headings, no sideways scroll, and no fault that axe-core finds', async ({
       page,
     }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, route);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page).toHaveTitle(/.{10,70}/);
@@ -40,11 +30,7 @@ for (const route of [...routes, '/404']) {
         );
         expect(beyond, `pixels beyond the window at ${width}px`).toBe(0);
       }
-    });
 
-    test('has no fault that axe-core finds, in both themes, on phone and desktop', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await open(page, route);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         for (const width of [390, 1440]) {
@@ -54,19 +40,10 @@ for (const route of [...routes, '/404']) {
       }
     });
 
-    for (const width of [390, 1280]) {
-      test(`moves nothing while it loads at ${width}px, fonts coming late`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 });
-        const shifts = await noteShifts(page);
-        const sendFonts = await holdBack(page, '**/*.woff2');
-        await page.goto(route, { waitUntil: 'commit' });
-        await painted(page);
-        sendFonts();
-        await page.waitForLoadState('load');
-        await hydrated(page);
-        await page.evaluate(() => document.fonts.ready);
-        expect(await shifts()).toBe(0);
-      });
-    }
+    test('moves nothing while it loads, fonts coming late', async ({ page }) => {
+      const shifts = await noteShifts(page);
+      await loadWithLateFonts(page, route);
+      expect(await shifts()).toBe(0);
+    });
   });
 }

@@ -1,4 +1,4 @@
-import { expect, holdBack, open, painted, place, site, stopClock, test } from './support';
+import { expect, loadWithLateFonts, open, place, site, stopClock, test } from './support';
 
 const phone = { width: 768, height: 800 };
 
@@ -202,11 +202,7 @@ test.describe('from page to page', () => {
           return brush.measureText('ill').width;
         });
       });
-    const sendFonts = await holdBack(page, '**/*.woff2');
-    await page.goto('/privacy-policy', { waitUntil: 'commit' });
-    await painted(page);
-    sendFonts();
-    await page.waitForLoadState('load');
+    await loadWithLateFonts(page, '/privacy-policy');
     const [before, fallback] = await widthOfText();
     expect(before).toBe(fallback);
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { devices } from '@playwright/test';
-import { expect, hydrated, open, routes, test } from './support';
+import { expect, hydrated, loadWithLateFonts, noteShifts, open, routes, test } from './support';
 
 /** Bytes. What the specification allows for the picture that a page opens with, and for each of the others. */
 const LEAD_LIMIT = 120 * 1024;
@@ -58,8 +58,13 @@ test.describe('on a telephone', () => {
   test.use({ ...phone, viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
 
   for (const { route } of pages) {
-    test(`the pictures in the first screen of ${route} are light`, async ({ page }) => {
-      await open(page, route);
+    test(`${route} moves nothing while it loads, and its pictures in the first screen are light`, async ({
+      page,
+    }) => {
+      const shifts = await noteShifts(page);
+      await loadWithLateFonts(page, route);
+      expect(await shifts()).toBe(0);
+
       const shown = await picturesInView(page);
       const bytes = shown.map(sizeOf).reduce((sum, size) => sum + size, 0);
       expect(bytes, shown.join(', ')).toBeLessThanOrEqual(FIRST_SCREEN_LIMIT);

@@ -121,7 +121,7 @@ export async function noteShifts(page: Page): Promise<() => Promise<number>> {
 }
 
 /** Keeps every request for these addresses waiting until the answered function is called. */
-export async function holdBack(page: Page, addresses: string): Promise<() => void> {
+async function holdBack(page: Page, addresses: string): Promise<() => void> {
   let send = () => {};
   const sent = new Promise<void>((resolve) => {
     send = resolve;
@@ -134,6 +134,17 @@ export async function holdBack(page: Page, addresses: string): Promise<() => voi
 }
 
 /** Waits until the browser has shown something of the page. */
-export async function painted(page: Page) {
+async function painted(page: Page) {
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+}
+
+/** Opens an address whose fonts come only after the first paint, as on a slow connection. */
+export async function loadWithLateFonts(page: Page, address: string) {
+  const sendFonts = await holdBack(page, '**/*.woff2');
+  await page.goto(address, { waitUntil: 'commit' });
+  await painted(page);
+  sendFonts();
+  await page.waitForLoadState('load');
+  await hydrated(page);
+  await page.evaluate(() => document.fonts.ready);
 }
