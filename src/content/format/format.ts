@@ -38,8 +38,18 @@ export function formatReport(
   if (format === 'sarif') return formatSarif(issues);
   if (format === 'junit') return formatJunit(issues, files ?? allOf(sources).map(({ file }) => file));
   const details = formatText(issues, { color, linesOf: linesIn(sources) });
-  return `${details}${details && '\n'}${summaryOf(issues, documents)}\n`;
+  return `${details}${details && '\n'}${summaryOf(issues, documents)}\n${whereToReadMore(issues)}`;
 }
+
+/** Every code has its entry there, with an example. */
+function whereToReadMore(issues: readonly Issue[]): string {
+  const [code, ...others] = new Set(issues.map((issue) => issue.code));
+  if (code === undefined) return '';
+  return `More about ${others.length === 0 ? `this message: ${MESSAGES}#${code}` : `these messages: ${MESSAGES}`}\n`;
+}
+
+/** Written by `UPDATE_EXPECTED=1 npx vitest run tests/contract/messages`. */
+const MESSAGES = 'docs/messages.md';
 
 /** Looks up the lines of a document by its file name, as issues have it. */
 export function linesIn(sources: SiteSources): (file: string) => Lines | undefined {
