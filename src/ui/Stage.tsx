@@ -13,12 +13,13 @@ interface StageProps {
 
 /**
  * A woven cloth on its field with a product screen, and at most one object over it.
- * The block places them with the custom properties --window-x, --window-y, --window-w (and the same for overlay).
+ * The block places them with the custom properties --window-x, --window-y, --window-w (the same for overlay, and for
+ * a tall picture), and asks `data-focus` what stays in view where the stage is too small.
  */
 export function Stage({ picture, className, eager, frayed = false }: StageProps) {
-  const { field, cloth, image, overlay } = picture;
+  const { field, cloth, image, overlay, focus } = picture;
   return (
-    <div className={`${styles.stage} ${className ?? ''}`} data-field={field}>
+    <div className={`${styles.stage} ${className ?? ''}`} data-field={field} data-focus={focus}>
       <Cloth field={field} cloth={cloth} frayed={frayed} className={styles.cloth} />
       {image && <Picture image={image} className={styles.window} eager={eager} />}
       {overlay && <Picture image={overlay} className={styles.overlay} eager={eager} />}
