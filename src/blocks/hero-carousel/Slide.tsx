@@ -2,6 +2,7 @@ import type { Slide as SlideData } from '../../generated/documents';
 import { Actions } from '../../ui/ActionLink';
 import { Stage } from '../../ui/Stage';
 import { useSite } from '../../ui/site-context';
+import { unbroken } from '../../ui/unbroken';
 import styles from './hero-carousel.module.css';
 
 interface SlideProps {
@@ -29,7 +30,7 @@ export function Slide({ id, slide, index, total, state }: SlideProps) {
       data-state={state}
     >
       <div className={styles.words} data-part="words">
-        <Title className={styles.title}>{slide.title}</Title>
+        <Title className={styles.title}>{unbroken(slide.title)}</Title>
         <p className={styles.description}>{slide.description}</p>
         <Actions actions={slide.actions} />
       </div>

@@ -2,6 +2,7 @@ import { Actions } from '../../ui/ActionLink';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { Icon } from '../../ui/Icon';
 import { Stage } from '../../ui/Stage';
+import { unbroken } from '../../ui/unbroken';
 import type { BlockProps } from '../block-props';
 import styles from './hero.module.css';
 
@@ -13,7 +14,7 @@ export function Hero({ block }: BlockProps<'hero'>) {
         <Breadcrumbs />
       </div>
       <div className={styles.words}>
-        <h1 className={styles.title}>{block.title}</h1>
+        <h1 className={styles.title}>{unbroken(block.title)}</h1>
         <p className={styles.lead}>{block.lead}</p>
         <Actions actions={block.actions} />
         {block.facts && (
