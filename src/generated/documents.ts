@@ -263,7 +263,7 @@ export interface Picture {
   image?: Image;
   overlay?: Image;
   /**
-   * Which part of the screen stays in view on a phone, where there is no room for all of it. Left out, its start stays: the left side of a window, the head of a telephone.
+   * Which part of the screen stays in view where there is no room for all of it. Left out, its start stays: the left side of a window, the head of a telephone.
    */
   focus?: 'end' | 'whole';
 }
