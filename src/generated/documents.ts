@@ -262,6 +262,10 @@ export interface Picture {
   cloth: Cloth;
   image?: Image;
   overlay?: Image;
+  /**
+   * Which part of the screen stays in view where there is no room for all of it. Left out, its start stays: the left side of a window, the head of a telephone.
+   */
+  focus?: 'end' | 'whole';
 }
 /**
  * A picture from the folder pages/media.

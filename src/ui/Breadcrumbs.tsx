@@ -14,13 +14,11 @@ export function Breadcrumbs() {
       <ol className={styles.list}>
         {breadcrumbs.map((crumb, index) => (
           <li key={index} className={styles.crumb}>
+            {index > 0 && <ChromeIcon name="caret-right" size={14} />}
             {crumb.href ? (
-              <>
-                <Link href={crumb.href} className={styles.link}>
-                  {crumb.label}
-                </Link>
-                <ChromeIcon name="caret-right" size={14} />
-              </>
+              <Link href={crumb.href} className={styles.link}>
+                {crumb.label}
+              </Link>
             ) : (
               <span aria-current="page" className={styles.current}>
                 {crumb.label}

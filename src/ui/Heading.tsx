@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { Children, createContext, type ReactNode, useContext } from 'react';
+import { unbroken } from './unbroken';
 
 const LevelContext = createContext<2 | 3 | 4>(2);
 
@@ -16,7 +17,7 @@ export function Heading({ children, id, className }: HeadingProps) {
   const Tag = tags[useContext(LevelContext)];
   return (
     <Tag id={id} className={className}>
-      {children}
+      {Children.map(children, (child) => (typeof child === 'string' ? unbroken(child) : child))}
     </Tag>
   );
 }

@@ -3,8 +3,9 @@ import { Cloth } from './Cloth';
 import { Picture, type PictureSizes } from './Picture';
 import styles from './stage.module.css';
 
-/** How wide a stage shows its window, wide or tall, and what lies over it. */
+/** How wide a stage shows its window, wide or tall, one that stays whole, and what lies over it. */
 export interface StageSizes extends PictureSizes {
+  whole?: string;
   overlay: string;
 }
 
@@ -19,21 +20,18 @@ interface StageProps {
 
 /**
  * A woven cloth on its field with a product screen, and at most one object over it.
- * The block places them with the custom properties --window-x, --window-y, --window-w (and the same for overlay).
+ * The block places them with the custom properties --window-x, --window-y, --window-w (the same for overlay, and for
+ * a tall picture), and asks `data-focus` what stays in view where the stage is too small.
  */
 export function Stage({ picture, sizes, className, frayed = false }: StageProps) {
-  const { field, cloth, image, overlay } = picture;
+  const { field, cloth, image, overlay, focus } = picture;
+  const same = (width: string): PictureSizes => ({ wide: width, tall: width });
+  const windowSizes = focus === 'whole' && sizes.whole ? same(sizes.whole) : sizes;
   return (
-    <div className={`${styles.stage} ${className ?? ''}`} data-field={field}>
+    <div className={`${styles.stage} ${className ?? ''}`} data-field={field} data-focus={focus}>
       <Cloth field={field} cloth={cloth} frayed={frayed} className={styles.cloth} />
-      {image && <Picture image={image} sizes={sizes} className={styles.window} />}
-      {overlay && (
-        <Picture
-          image={overlay}
-          sizes={{ wide: sizes.overlay, tall: sizes.overlay }}
-          className={styles.overlay}
-        />
-      )}
+      {image && <Picture image={image} sizes={windowSizes} className={styles.window} />}
+      {overlay && <Picture image={overlay} sizes={same(sizes.overlay)} className={styles.overlay} />}
     </div>
   );
 }

@@ -89,7 +89,9 @@ describe.concurrent('npm run validate', () => {
     const { exit, stdout, stderr } = await validate('--pages', 'broken');
     expect([exit, stderr]).toEqual([1, '']);
     expect(stdout).toContain('broken/heels.json:1:1  error  not-json\n\n  1 │ { "title": "Heels"\n    │ ^\n');
-    expect(stdout).toMatch(/\n1 error in 1 of 5 documents\n$/);
+    expect(stdout).toMatch(
+      /\n1 error in 1 of 5 documents\nMore about this message: docs\/messages\.md#not-json\n$/,
+    );
   });
 
   test('checks only the files and folders that are named', async () => {

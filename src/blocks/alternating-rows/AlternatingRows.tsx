@@ -6,8 +6,8 @@ import styles from './alternating-rows.module.css';
 
 /** As alternating-rows.module.css has it: shares of a row, of half of one, or of seven twelfths. */
 const SIZES: StageSizes = {
-  wide: '(max-width: 768px) calc(88vw - 40px), (max-width: 1023px) 40vw, min(589px, 43vw)',
-  tall: '(max-width: 768px) calc(30vw - 14px), (max-width: 1023px) 14vw, min(216px, 16vw)',
+  wide: '(max-width: 559px) 520px, (max-width: 768px) 83vw, (max-width: 1023px) 560px, min(589px, 44vw)',
+  tall: '(max-width: 1023px) 195px, (max-width: 1199px) 220px, 266px',
   overlay: '(max-width: 768px) calc(34vw - 15px), (max-width: 1023px) 16vw, min(244px, 18vw)',
 };
 

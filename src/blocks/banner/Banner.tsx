@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { Cloth } from '../../ui/Cloth';
+import { unbroken } from '../../ui/unbroken';
 import type { BlockProps } from '../block-props';
 import styles from './banner.module.css';
 
@@ -13,7 +14,7 @@ export function Banner({ block }: BlockProps<'banner'>) {
       </div>
       <div className={styles.field} data-field={field}>
         <div className={styles.words}>
-          <h1 className={styles.title}>{block.title}</h1>
+          <h1 className={styles.title}>{unbroken(block.title)}</h1>
           {block.note && <p className={styles.note}>{block.note}</p>}
         </div>
         <Cloth field={field} cloth={cloth} frayed className={styles.cloth} />

@@ -2,13 +2,15 @@ import type { Slide as SlideData } from '../../generated/documents';
 import { Actions } from '../../ui/ActionLink';
 import { Stage, type StageSizes } from '../../ui/Stage';
 import { useSite } from '../../ui/site-context';
+import { unbroken } from '../../ui/unbroken';
 import styles from './hero-carousel.module.css';
 
 /** As hero-carousel.module.css has it. */
 const SIZES: StageSizes = {
-  wide: '(max-width: 768px) max(520px, 100vw - 16px), (max-width: 1023px) 640px, max(560px, 62.5vw - 70px)',
-  tall: '(max-width: 768px) 180px, (max-width: 1023px) 230px, 300px',
-  overlay: '(max-width: 768px) 160px, (max-width: 1023px) 200px, 233px',
+  wide: '(max-width: 559px) max(520px, 100vw), (max-width: 1023px) 600px, 58vw',
+  tall: '(max-width: 559px) 180px, (max-width: 1023px) 190px, 20.5vw',
+  whole: '(max-width: 559px) max(520px, 100vw), (max-width: 1023px) 600px, 42vw',
+  overlay: '(max-width: 559px) 160px, (max-width: 1023px) 200px, 16vw',
 };
 
 interface SlideProps {
@@ -39,7 +41,7 @@ export function Slide({ id, slide, index, total, state, coming }: SlideProps) {
       data-coming={coming || undefined}
     >
       <div className={styles.words} data-part="words">
-        <Title className={styles.title}>{slide.title}</Title>
+        <Title className={styles.title}>{unbroken(slide.title)}</Title>
         <p className={styles.description}>{slide.description}</p>
         <Actions actions={slide.actions} />
       </div>

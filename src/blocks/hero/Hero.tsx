@@ -2,14 +2,16 @@ import { Actions } from '../../ui/ActionLink';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { Icon } from '../../ui/Icon';
 import { Stage, type StageSizes } from '../../ui/Stage';
+import { unbroken } from '../../ui/unbroken';
 import type { BlockProps } from '../block-props';
 import styles from './hero.module.css';
 
 /** As hero.module.css has it; from 1024px on, a share of the columns that stop growing with the page's measure. */
 const SIZES: StageSizes = {
-  wide: '(max-width: 768px) max(520px, 100vw), (max-width: 1023px) 640px, min(62vw, 38vw + 350px)',
-  tall: '(max-width: 768px) 210px, 270px',
-  overlay: '(max-width: 768px) 186px, (max-width: 1023px) 210px, 262px',
+  wide: '(max-width: 559px) max(520px, 100vw), (max-width: 1023px) min(93vw, 760px), min(62vw, 38vw + 350px)',
+  tall: '(max-width: 559px) 210px, (max-width: 1023px) 190px, (max-width: 1279px) 220px, 14.8vw',
+  whole: '(max-width: 559px) 176px, (max-width: 1023px) 228px, (max-width: 1279px) 280px, 18.5vw',
+  overlay: '(max-width: 559px) 186px, (max-width: 1023px) 206px, min(18vw, 12vw + 80px)',
 };
 
 /** The opening of an inner page: words at the left, a product screen on cloth at the right. */
@@ -20,7 +22,7 @@ export function Hero({ block }: BlockProps<'hero'>) {
         <Breadcrumbs />
       </div>
       <div className={styles.words}>
-        <h1 className={styles.title}>{block.title}</h1>
+        <h1 className={styles.title}>{unbroken(block.title)}</h1>
         <p className={styles.lead}>{block.lead}</p>
         <Actions actions={block.actions} />
         {block.facts && (

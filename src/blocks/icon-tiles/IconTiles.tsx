@@ -1,5 +1,6 @@
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
+import { unbroken } from '../../ui/unbroken';
 import type { BlockProps } from '../block-props';
 import styles from './icon-tiles.module.css';
 
@@ -18,7 +19,7 @@ export function IconTiles({ block }: BlockProps<'icon-tiles'>) {
             style={{ '--span': COLUMNS / rowLength(index, tiles.length) }}
           >
             <Icon name={tile.icon} size={32} className={styles.icon} />
-            {tile.name}
+            <span>{unbroken(tile.name)}</span>
           </li>
         ))}
       </ul>

@@ -16,11 +16,15 @@ export function Footer() {
       <div className={styles.container}>
         <div className={styles.main}>
           <div className={styles.company}>
-            <Mark />
-            <p className={styles.sentence}>{sentence}</p>
-            {serves && <p className={styles.serves}>{serves}</p>}
-            <FarOffices />
-            <SocialLinks />
+            <div className={styles.about}>
+              <Mark />
+              <p className={styles.sentence}>{sentence}</p>
+              {serves && <p className={styles.serves}>{serves}</p>}
+            </div>
+            <div className={styles.about}>
+              <FarOffices />
+              <SocialLinks />
+            </div>
           </div>
           <FooterColumns />
         </div>

@@ -131,6 +131,9 @@ test('the page in view is marked, in the bar by the first entry that leads to it
   expect(summary('Solutions').hasAttribute('aria-current')).toBe(false);
   expect(screen.getByText('Blue').getAttribute('aria-current')).toBe('page');
   cleanup();
+  show('/products/of-no-menu');
+  expect(summary('Products').getAttribute('aria-current')).toBe('true');
+  cleanup();
   show('/');
   const nav = screen.getByRole('navigation', { name: 'Main navigation' });
   expect(within(nav).getByText('Home').getAttribute('aria-current')).toBe('page');

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+/** Characters. A longer compound may break at its hyphen, so that it fits the narrowest screen. */
+const LONGEST = 16;
+
+const COMPOUND = /([\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+)/u;
+
+/**
+ * A text whose short compounds ("Wi-Fi", "twenty-four") stay on one line: CSS has no property for it.
+ * The hyphens stay what they are, for whoever copies or searches the text.
+ */
+export function unbroken(text: string): ReactNode {
+  // Split by a group, a text has the group's matches at its odd places.
+  return text.split(COMPOUND).map((part, index) =>
+    index % 2 === 1 && part.length <= LONGEST ? (
+      <span key={index} className="unbroken">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
