@@ -1,8 +1,9 @@
 import { useCallback, useId, useRef, useState } from 'react';
 import { Heading, Subsection } from '../../ui/Heading';
+import { TabList } from '../../ui/TabList';
+import { TabPanel } from '../../ui/TabPanel';
 import { useRevealed } from '../../ui/use-revealed';
 import type { BlockProps } from '../block-props';
-import { TabList } from './TabList';
 import styles from './tabs.module.css';
 
 /**
@@ -21,26 +22,16 @@ export function Tabs({ block, renderBlocks }: BlockProps<'tabs'>) {
   }, []);
   useRevealed(root, showPanelOf);
   const panels = block.tabs.map((tab, index) => (
-    <div
-      key={index}
-      role="tabpanel"
-      id={`${id}panel-${index}`}
-      aria-labelledby={`${id}tab-${index}`}
-      className={styles.panel}
-      data-active={index === active || undefined}
-      // The panel begins with text, so it takes the focus itself (Tabs pattern).
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-      tabIndex={0}
-    >
+    <TabPanel key={index} id={id} index={index} isActive={index === active} className={styles.panel}>
       <Heading className={styles.label}>{tab.label}</Heading>
       <Subsection>{renderBlocks(tab.blocks)}</Subsection>
-    </div>
+    </TabPanel>
   ));
   return (
     <section ref={root} id={block.id} className={styles.tabs} data-surface="plain">
       <div className={styles.bar}>
         {block.heading && <Heading className={styles.heading}>{block.heading}</Heading>}
-        <TabList id={id} tabs={block.tabs} active={active} onChoose={setChosen} />
+        <TabList id={id} tabs={block.tabs} active={active} onChoose={setChosen} styles={styles} />
       </div>
       {block.heading ? <Subsection>{panels}</Subsection> : panels}
     </section>

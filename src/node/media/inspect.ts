@@ -9,7 +9,7 @@ import {
   type SiteSources,
 } from '../../content/source';
 import { mapLimited } from '../map-limited';
-import { cached } from './cache';
+import { pictureCache } from './picture-cache';
 import { type Examined, examine, promisedFormat } from './examine';
 import { VERSIONS } from './recipe';
 
@@ -45,7 +45,7 @@ async function inspect(file: string, promised: PictureFormat): Promise<PictureFa
     return { fault: 'unreadable', detail: error instanceof Error ? error.message : String(error) };
   }
   const hash = hashOf(bytes);
-  const json = await cached(`facts, ${VERSIONS}, ${promised}, ${hash}`, async () =>
+  const json = await pictureCache.cached(`facts, ${VERSIONS}, ${promised}, ${hash}`, async () =>
     Buffer.from(JSON.stringify(await examine(bytes, promised))),
   );
   const examined: Examined = JSON.parse(json.toString());

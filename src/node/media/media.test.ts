@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PictureFacts } from '../../content/source';
-import { cached } from './cache';
+import { createCache } from '../cache';
 import { examine } from './examine';
 import { inspectPictures } from './inspect';
 import { createMediaLookup, liveAddresses } from './lookup';
@@ -190,9 +190,9 @@ describe('the cache', () => {
 
   test('makes a thing once for each key', async () => {
     const dir = path.join(root, 'cache');
-    expect(String(await cached('one', made('first'), dir))).toBe('first');
-    expect(String(await cached('one', made('second'), dir))).toBe('first');
-    expect(String(await cached('two', made('second'), dir))).toBe('second');
+    expect(String(await createCache(dir).cached('one', made('first')))).toBe('first');
+    expect(String(await createCache(dir).cached('one', made('second')))).toBe('first');
+    expect(String(await createCache(dir).cached('two', made('second')))).toBe('second');
   });
 
   test.each([
@@ -201,21 +201,21 @@ describe('the cache', () => {
     ['changed', (entry: Buffer) => Buffer.from(entry.map((byte, index) => (index === 40 ? byte ^ 1 : byte)))],
   ])('makes an entry that is %s again', async (name, broken) => {
     const dir = path.join(root, 'broken', name.replace(' ', '-'));
-    await cached('key', made('something of a length'), dir);
+    await createCache(dir).cached('key', made('something of a length'));
     const [entry = ''] = await readdir(dir);
     await writeFile(path.join(dir, entry), broken(await readFile(path.join(dir, entry))));
-    expect(String(await cached('key', made('made again'), dir))).toBe('made again');
-    expect(String(await cached('key', made('not made'), dir))).toBe('made again');
+    expect(String(await createCache(dir).cached('key', made('made again')))).toBe('made again');
+    expect(String(await createCache(dir).cached('key', made('not made')))).toBe('made again');
   });
 
   test('that cannot be written costs time, not the build', async () => {
     await writeFile(path.join(root, 'file'), '');
-    expect(String(await cached('key', made('made'), path.join(root, 'file/cache')))).toBe('made');
+    expect(String(await createCache(path.join(root, 'file/cache')).cached('key', made('made')))).toBe('made');
   });
 
   test('keeps nothing where making fails', async () => {
     const dir = path.join(root, 'failing');
-    await expect(cached('key', () => Promise.reject(new Error('no')), dir)).rejects.toThrow('no');
-    expect(String(await cached('key', made('yes'), dir))).toBe('yes');
+    await expect(createCache(dir).cached('key', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(String(await createCache(dir).cached('key', made('yes')))).toBe('yes');
   });
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { PictureFacts } from '../../content/source';
 import { CommandProblem } from '../command-problem';
 import { mapLimited } from '../map-limited';
-import { cached } from './cache';
+import { pictureCache } from './picture-cache';
 import { hashOf } from './inspect';
 import { MEDIA, type MediaLookup } from './lookup';
 import { DENSE, VERSIONS, WEBP } from './recipe';
@@ -44,7 +44,7 @@ const makeFolder = (folder: string) => mkdir(folder, { recursive: true });
 async function write(job: Job): Promise<void> {
   const { picture, width, target } = job;
   const key = `file, ${VERSIONS}, ${width}, ${picture.hash}`;
-  await writeFile(target, await cached(key, () => make(job)));
+  await writeFile(target, await pictureCache.cached(key, () => make(job)));
 }
 
 async function make({ picture, width, source }: Job): Promise<Buffer> {

@@ -4,9 +4,9 @@ import path from 'node:path';
 import type { SocialPicture } from '../../content/page-data';
 import { HOME } from '../../content/route';
 import type { SocialCard } from '../../content/social-card';
+import { createCache } from '../cache';
 import { mapLimited } from '../map-limited';
 import type { Mark } from '../mark';
-import { createPictureCache } from '../picture-cache';
 import { PROJECT_ROOT } from '../project';
 import { CARD } from './card';
 import { createDrawing, type Drawing, type Drawn } from './drawing';
@@ -47,7 +47,7 @@ export async function createSocialPictures(
 ): Promise<SocialPictures> {
   const frame = { siteName: site.name, domain: new URL(site.url).host.replace(/^www\./, '') };
   const common = [await drawingVersion(), frame, mark && digestOf(mark.bytes)];
-  const cache = createPictureCache(cacheDir);
+  const cache = createCache(cacheDir);
   const wanted: Wanted[] = [];
 
   let drawing: Promise<Drawing> | undefined;

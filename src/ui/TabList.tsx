@@ -1,6 +1,5 @@
-import { Icon } from '../../ui/Icon';
-import { tabKeys } from '../../ui/tab-keys';
-import styles from './tabs.module.css';
+import { Icon } from './Icon';
+import { tabKeys } from './tab-keys';
 
 interface TabListProps {
   /** Start of the ids of tabs and panels: `${id}tab-0` controls `${id}panel-0`. */
@@ -8,12 +7,20 @@ interface TabListProps {
   tabs: readonly { label: string; icon?: string }[];
   active: number;
   onChoose: (index: number) => void;
+  orientation?: 'horizontal' | 'vertical';
+  /** A CSS module with `list`, `tab` and `icon`. */
+  styles: Readonly<Record<string, string>>;
 }
 
-/** The row of tabs. One is in the tab order; arrow keys, Home and End move and select. */
-export function TabList({ id, tabs, active, onChoose }: TabListProps) {
+/** The row, or column, of tabs. One is in the tab order; arrow keys, Home and End move and select. */
+export function TabList({ id, tabs, active, onChoose, orientation, styles }: TabListProps) {
   return (
-    <div role="tablist" className={styles.list} onKeyDown={tabKeys(active, tabs.length, onChoose)}>
+    <div
+      role="tablist"
+      aria-orientation={orientation}
+      className={styles.list}
+      onKeyDown={tabKeys(active, tabs.length, onChoose, orientation)}
+    >
       {tabs.map(({ label, icon }, index) => (
         <button
           key={index}
