@@ -68,14 +68,10 @@ export async function buildSite({
     const mark = site.mark && media.image(site.mark) ? await readMark(pagesDir, site.mark) : undefined;
     const named = { ...site, name: replaceTokens(site.name, site.tokens) };
     const social = await createSocialPictures(named, { mark });
-    const lookup = {
-      icon: slimDrawings(icons.draw),
-      image: media.image,
-      social: social.pictureOf,
-      files: siteFiles,
-    };
+    const drawn = { icon: slimDrawings(icons.draw), image: media.image };
+    const lookup = { ...drawn, social: social.pictureOf, files: siteFiles };
     await fill(staging.dir, { result, site, lookup });
-    if (catalogue) await buildCatalogue(staging.dir, site, lookup);
+    if (catalogue) await buildCatalogue(staging.dir, site, drawn);
     await writePictures(media.used, pagesDir, staging.dir);
     await writeSiteFiles(staging.dir, named, mark);
     const problems = await social.write(staging.dir);
