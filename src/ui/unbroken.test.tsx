@@ -6,10 +6,10 @@ const markup = (text: string) => renderToStaticMarkup(<h2>{unbroken(text)}</h2>)
 
 test('a short compound is kept on one line, its hyphen untouched', () => {
   expect(markup('Bluetooth and Wi-Fi, once')).toBe(
-    '<h2>Bluetooth and <span class="unbroken">Wi-Fi</span>, once</h2>',
+    '<h2><span>Bluetooth and <span class="unbroken">Wi-Fi</span>, once</span></h2>',
   );
   expect(markup('Twenty-four check-outs')).toBe(
-    '<h2><span class="unbroken">Twenty-four</span> <span class="unbroken">check-outs</span></h2>',
+    '<h2><span><span class="unbroken">Twenty-four</span> <span class="unbroken">check-outs</span></span></h2>',
   );
 });
 

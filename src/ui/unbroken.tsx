@@ -11,13 +11,21 @@ const COMPOUND = /([\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+)/u;
  */
 export function unbroken(text: string): ReactNode {
   // Split by a group, a text has the group's matches at its odd places.
-  return text.split(COMPOUND).map((part, index) =>
-    index % 2 === 1 && part.length <= LONGEST ? (
-      <span key={index} className="unbroken">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
+  const parts = text.split(COMPOUND);
+  const isKept = (part: string, index: number) => index % 2 === 1 && part.length <= LONGEST;
+  if (!parts.some(isKept)) return text;
+  // One element, whatever it stands in: in a flexible row each piece would become a column of its own.
+  return (
+    <span>
+      {parts.map((part, index) =>
+        isKept(part, index) ? (
+          <span key={index} className="unbroken">
+            {part}
+          </span>
+        ) : (
+          part
+        ),
+      )}
+    </span>
   );
 }
