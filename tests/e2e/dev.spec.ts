@@ -44,7 +44,8 @@ const isSameDocument = (page: Page) => page.evaluate(() => 'marked' in window);
 /** How wide an icon is drawn; 0 where its drawing is missing. */
 const widthOf = (icon: Locator) => icon.evaluate((use: SVGUseElement) => use.getBBox().width);
 
-test.describe.configure({ mode: 'serial' });
+// Each test starts a server, which compiles the whole app for its first page.
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 test('a save changes the page in place; a mistake keeps it and is shown; mending clears it', async ({
   page,

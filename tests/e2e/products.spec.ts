@@ -80,7 +80,8 @@ test('the three login buttons of attendance do nothing', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   const before = await page.locator('main').innerHTML();
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  // Pictures come as they are scrolled to.
+  page.on('request', (request) => request.resourceType() === 'image' || asked.push(request.url()));
   page.on('dialog', (dialog) => asked.push(dialog.message()));
   for (const login of await logins.all()) await login.click();
   await expect(page).toHaveURL('/products/attendance');
