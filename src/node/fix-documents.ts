@@ -1,8 +1,9 @@
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
-import { type FixedDocument, fixSite, withTexts } from '../content/fix/fix';
+import { type FixedDocument, fixSite, textsOf } from '../content/fix/fix';
 import type { Knowledge, SiteSources, SourceFile } from '../content/source';
 import type { Validator } from '../content/validate';
+import { withTexts } from '../content/with-texts';
 import { PROJECT_ROOT } from './project';
 import { type Refused, saveDocuments } from './save-documents';
 
@@ -34,8 +35,7 @@ export async function fixDocuments(sources: SiteSources, options: FixDocumentsOp
   const refused = await saveDocuments(saves);
   const left = new Set(refused.map(({ file }) => file));
   const saved = fixed.filter(({ source }) => !left.has(source.file));
-  const texts = new Map(saved.map((document) => [document.source.path, document]));
-  return { sources: withTexts(sources, texts), saved, unreadable, refused };
+  return { sources: withTexts(sources, textsOf(saved)), saved, unreadable, refused };
 }
 
 /** The way from the pages folder to the schemas; a folder outside this project has no lasting one. */

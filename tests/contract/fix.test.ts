@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { fixSite, withTexts } from '../../src/content/fix/fix';
+import { fixSite, textsOf } from '../../src/content/fix/fix';
 import type { SiteSources } from '../../src/content/source';
 import { createValidator } from '../../src/content/validate';
+import { withTexts } from '../../src/content/with-texts';
 import { loadKnowledge } from '../../src/node/knowledge';
 import { readSources } from '../../src/node/read-sources';
 import { caseNames, readCase } from '../support/invalid-cases';
@@ -12,8 +13,7 @@ const pages = await readSources('pages');
 
 function fix(sources: SiteSources) {
   const { fixed, unreadable } = fixSite(sources, { validator, knowledge, schemaDir: '../schema' });
-  const texts = new Map(fixed.map((document) => [document.source.path, document]));
-  return { fixed, unreadable, sources: withTexts(sources, texts) };
+  return { fixed, unreadable, sources: withTexts(sources, textsOf(fixed)) };
 }
 
 test('the documents of this site have nothing to mend', () => {

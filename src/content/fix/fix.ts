@@ -4,6 +4,7 @@ import { linesOf } from '../json/lines';
 import { parseJson } from '../json/parse';
 import { type Knowledge, SITE_PATH, type SiteSources, type SourceFile } from '../source';
 import type { Validator } from '../validate';
+import { withTexts } from '../with-texts';
 import { type MendedText, mendWords } from './mend-words';
 import { propertyOrder } from './property-order';
 import { tidy } from './tidy';
@@ -54,7 +55,9 @@ export function fixSite(sources: SiteSources, options: FixOptions): FixedSite {
   };
 
   for (let round = 0; round < ROUNDS; round++) {
-    const issues = byFile(options.validator.validate(withTexts(sources, fixed), only).issues);
+    const issues = byFile(
+      options.validator.validate(withTexts(sources, textsOf(fixed.values())), only).issues,
+    );
     const mendIssues = ({ file }: SourceFile, text: string) =>
       mendWords(text, linesOf(text), issues.get(file) ?? [], knowledge);
     if (!mendEach(mendIssues)) break;
@@ -71,13 +74,9 @@ export function fixSite(sources: SiteSources, options: FixOptions): FixedSite {
   };
 }
 
-/** The sources with some texts in the place of others. */
-export function withTexts(sources: SiteSources, texts: ReadonlyMap<string, { text: string }>): SiteSources {
-  const now = (source: SourceFile): SourceFile => {
-    const changed = texts.get(source.path);
-    return changed ? { ...source, content: { text: changed.text } } : source;
-  };
-  return { ...sources, pages: sources.pages.map(now), site: sources.site && now(sources.site) };
+/** The texts of documents by their path. */
+export function textsOf(documents: Iterable<FixedDocument>): Map<string, string> {
+  return new Map(Array.from(documents, ({ source, text }) => [source.path, text]));
 }
 
 /** What editors count in has no byte order mark; the document keeps it. */

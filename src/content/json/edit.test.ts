@@ -1,6 +1,6 @@
 import { applyEdits, type Edit } from 'jsonc-parser';
 import { expect, test } from 'vitest';
-import { appendTo, insertAfter, replaceText, takeOut } from './edit';
+import { appendTo, insertAfter, replaceValue, takeOut } from './edit';
 import { locate } from './locate';
 import { parseJson } from './parse';
 
@@ -40,6 +40,6 @@ test.each([
 
 test('a text is replaced, and an entry taken out with its comma', () => {
   const text = '{\n "a":  [ "x" ,\n\n "y" ],\n "b" : "\\u00e9"\n}';
-  expect(after(text, replaceText(nodeAt(text, '/b'), 'é"'))).toBe(text.replace('"\\u00e9"', '"é\\""'));
+  expect(after(text, replaceValue(nodeAt(text, '/b'), 'é"'))).toBe(text.replace('"\\u00e9"', '"é\\""'));
   expect(applyEdits(text, takeOut(text, ['a', 0]))).toBe('{\n "a":  [ "y" ],\n "b" : "\\u00e9"\n}');
 });

@@ -1,7 +1,7 @@
 import { type Edit, modify, type Node } from 'jsonc-parser';
 
-/** Replaces a text of a document, quotation marks included. */
-export function replaceText({ offset, length }: Node, value: string): Edit {
+/** Replaces a text or a number of a document, quotation marks included. */
+export function replaceValue({ offset, length }: Node, value: string | number): Edit {
   return { offset, length, content: JSON.stringify(value) };
 }
 

@@ -1,5 +1,6 @@
-import type { Node } from 'jsonc-parser';
+import { applyEdits, type Node } from 'jsonc-parser';
 import { withoutMark } from '../json/byte-order-mark';
+import { replaceValue } from '../json/edit';
 import { linesOf } from '../json/lines';
 import { parseJson, propertiesOf } from '../json/parse';
 
@@ -45,45 +46,39 @@ export function migrate(
   return { text: apply(current, versionEdits(current, newest), done), done };
 }
 
-interface Edit {
+interface Renaming {
   node: Node;
-  to: string;
+  to: string | number;
 }
 
-/** The last edit first, so that the others keep their places. */
-function apply(text: string, edits: readonly Edit[], done: Migrated[]): string {
-  const shift = text.length - withoutMark(text).length;
-  const lines = linesOf(withoutMark(text));
-  let changed = text;
-  for (const { node, to } of edits) {
+function apply(text: string, renamings: readonly Renaming[], done: Migrated[]): string {
+  const plain = withoutMark(text);
+  const lines = linesOf(plain);
+  for (const { node, to } of renamings) {
     const { line } = lines.positionAt(node.offset);
-    done.push({ line, from: String(node.value), to: String(JSON.parse(to)) });
+    done.push({ line, from: String(node.value), to: String(to) });
   }
-  for (const { node, to } of edits.toReversed()) {
-    const start = node.offset + shift;
-    changed = changed.slice(0, start) + to + changed.slice(start + node.length);
-  }
-  return changed;
+  const edits = renamings.map(({ node, to }) => replaceValue(node, to));
+  return text.slice(0, text.length - plain.length) + applyEdits(plain, edits);
 }
 
-function editsOf(text: string, change: MigrationChange): Edit[] {
+function editsOf(text: string, change: MigrationChange): Renaming[] {
   const blocks = propertyOf(treeOf(text), 'blocks');
   if (!blocks) return [];
-  return objectsIn(blocks).flatMap((object): Edit[] => {
+  return objectsIn(blocks).flatMap((object): Renaming[] => {
     const type = propertyOf(object, 'type');
-    if (change.rename === 'block')
-      return type?.value === change.from ? [{ node: type, to: JSON.stringify(change.to) }] : [];
+    if (change.rename === 'block') return type?.value === change.from ? [{ node: type, to: change.to }] : [];
     const named = propertiesOf(object).find(({ key }) => key.value === change.from);
     // A document with both names is for validation to judge.
     if (type?.value !== change.block || !named || propertyOf(object, change.to)) return [];
-    return [{ node: named.key, to: JSON.stringify(change.to) }];
+    return [{ node: named.key, to: change.to }];
   });
 }
 
-function versionEdits(text: string, newest: number): Edit[] {
+function versionEdits(text: string, newest: number): Renaming[] {
   const version = propertyOf(treeOf(text), 'version');
   return version && typeof version.value === 'number' && version.value < newest
-    ? [{ node: version, to: String(newest) }]
+    ? [{ node: version, to: newest }]
     : [];
 }
 

@@ -1,6 +1,6 @@
 import type { Edit, Node } from 'jsonc-parser';
 import type { OpenDocument } from '../document';
-import { replaceText } from '../json/edit';
+import { replaceValue } from '../json/edit';
 import { locate } from '../json/locate';
 import { linksIn, parseRichText } from '../rich-text/parse';
 import { internalLinks } from '../rules/links';
@@ -38,7 +38,7 @@ export function linkEdits(document: OpenDocument, world: World, route: Route): L
     } else {
       const changed = inRichText(String(node.value), route);
       if (leadsTo(changed, route.from)) found.unclear.push(node.offset);
-      else found.edits.push(replaceText(node, changed));
+      else found.edits.push(replaceValue(node, changed));
     }
   }
   return found;
@@ -49,7 +49,7 @@ function hrefEdit(text: string, node: Node, { href, to }: { href: string; to: st
   const page = pageOf(href);
   const isPlain = text.startsWith(page, node.offset + 1);
   if (isPlain) return { offset: node.offset + 1, length: page.length, content: to };
-  return replaceText(node, to + href.slice(page.length));
+  return replaceValue(node, to + href.slice(page.length));
 }
 
 /** For links with a title or in angle brackets, which are not found as they stand. */

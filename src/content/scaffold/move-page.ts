@@ -1,12 +1,12 @@
 import { applyEdits, type Edit } from 'jsonc-parser';
 import type { OpenDocument } from '../document';
 import { isRecord } from '../is-record';
-import { appendTo, insertAfter, replaceText, takeOut } from '../json/edit';
+import { appendTo, insertAfter, replaceValue, takeOut } from '../json/edit';
 import { linesOf } from '../json/lines';
 import { locate } from '../json/locate';
 import type { World } from '../world';
 import { linkEdits, type Route } from './link-edits';
-import { fileOf } from './open-site';
+import { fileOf } from '../with-texts';
 
 /** A site in which one page stands at another address. */
 export interface MovedSite {
@@ -91,7 +91,7 @@ function aliasStep({ tree, text, value }: OpenDocument, { from, to }: Route): St
   const list = locate(tree, '/aliases')?.value;
   if (list?.type === 'array') {
     const same = list.children?.find((entry) => entry.value === to);
-    return [{ edit: same ? replaceText(same, from) : appendTo(list, from, text), what }];
+    return [{ edit: same ? replaceValue(same, from) : appendTo(list, from, text), what }];
   }
   const before = ['/name', '/description', '/title'].flatMap((name) => locate(tree, name)?.key?.parent ?? []);
   const [property] = before;
@@ -105,7 +105,7 @@ function schemaStep({ tree, source }: OpenDocument, path: string): Step[] {
   if (!node || typeof node.value !== 'string' || !node.value.startsWith(`${up}../`)) return [];
   if (depthOf(path) === depthOf(source.path)) return [];
   const schema = '../'.repeat(depthOf(path)) + node.value.slice(up.length);
-  return [{ edit: replaceText(node, schema), what: `$schema ${schema}` }];
+  return [{ edit: replaceValue(node, schema), what: `$schema ${schema}` }];
 }
 
 const depthOf = (path: string) => path.split('/').length - 1;

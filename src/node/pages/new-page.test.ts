@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { tempSite } from '../../../tests/support/temp-site';
-import { withTexts } from '../../content/scaffold/open-site';
+import { withTexts } from '../../content/with-texts';
 import { createValidator } from '../../content/validate';
 import { loadKnowledge } from '../knowledge';
 import { PROJECT_ROOT } from '../project';

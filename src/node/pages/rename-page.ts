@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { HOME, NOT_FOUND } from '../../content/route';
 import { movePage } from '../../content/scaffold/move-page';
-import { fileOf, openSite, withTexts } from '../../content/scaffold/open-site';
+import { openSite } from '../../content/scaffold/open-site';
+import { fileOf, withTexts } from '../../content/with-texts';
 import { suggest } from '../../content/suggest';
 import { createValidator } from '../../content/validate';
 import type { World } from '../../content/world';
