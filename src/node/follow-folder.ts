@@ -1,13 +1,18 @@
 import { type FSWatcher, watch } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
+import { CommandProblem } from './command-problem';
+import { reasonOf } from './refusals';
 
 /**
  * Calls back after every change of a file in a folder or in those inside it, also in folders that come later. Each folder
  * is watched by itself: Node's own recursive watch loses files on Linux once an editor has replaced them.
  *
+ * Once it returns, no change is missed.
+ *
+ * @param onError told what ends the watching later on, as it would be thrown at the start
  * @returns how to stop
- * @throws Error (ENOENT, ENOSPC …) when the folder itself cannot be watched
+ * @throws CommandProblem when the folder cannot be watched
  */
 export function followFolder(
   root: string,
@@ -20,7 +25,7 @@ export function followFolder(
     try {
       refresh();
     } catch (error) {
-      onError(error);
+      onError(problemOf(error));
       return;
     }
     onChange();
@@ -40,10 +45,27 @@ export function followFolder(
       watchers.set(folder, watch(folder, changed).on('error', forget));
     }
   }
-  refresh();
-  return () => {
+  const stop = () => {
     for (const watcher of watchers.values()) watcher.close();
   };
+  try {
+    refresh();
+  } catch (error) {
+    stop();
+    throw problemOf(error);
+  }
+  return stop;
+
+  function problemOf(error: unknown): unknown {
+    const reason = tooManyWatches(error) ?? reasonOf(error);
+    return reason ? new CommandProblem(`The folder ${root} cannot be watched: ${reason}.`) : error;
+  }
+}
+
+/** Linux answers ENOSPC, "no space", when its limit of watched folders is reached (inotify(7)). */
+function tooManyWatches(error: unknown): string | undefined {
+  if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) return undefined;
+  return 'the system watches as many folders as it may (raise fs.inotify.max_user_watches)';
 }
 
 function foldersIn(root: string): string[] {

@@ -58,10 +58,9 @@ test('a folder that cannot be read for a moment ends nothing', async () => {
   await ended;
 });
 
-test('a folder that cannot be watched is told in one sentence', async () => {
+test('that the folder can no longer be watched ends it with the reason', async () => {
   const { ended, told } = watched(async () => {});
-  told.fail(Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' }));
-  await expect(ended).rejects.toThrow(
-    new CommandProblem('The folder pages cannot be watched: the disk is full.'),
-  );
+  const reason = new CommandProblem('The folder pages cannot be watched: it does not exist.');
+  told.fail(reason);
+  await expect(ended).rejects.toThrow(reason);
 });

@@ -1,7 +1,6 @@
 import { CommandProblem } from './command-problem';
-import { serialize } from './dev/serial';
 import { followFolder } from './follow-folder';
-import { reasonOf } from './refusals';
+import { serialize } from './serial';
 
 /** Milliseconds: a document that is saved in two steps (empty, then written) is looked at once. */
 const SETTLE = 100;
@@ -39,20 +38,11 @@ export async function watchSite(
   };
   await new Promise<void>((resolve, reject) => {
     const again = serialize(look, SETTLE);
-    const fail = (error: unknown) => {
-      const reason = reasonOf(error);
-      reject(reason ? new CommandProblem(`The folder ${pagesDir} cannot be watched: ${reason}.`) : error);
-    };
-    try {
-      const stop = follow(pagesDir, again, fail);
-      onStop(() => {
-        stop();
-        resolve();
-      });
-    } catch (error) {
-      fail(error);
-      return;
-    }
+    const stop = follow(pagesDir, again, reject);
+    onStop(() => {
+      stop();
+      resolve();
+    });
     again();
   });
 }

@@ -9,13 +9,14 @@ import { HOME } from '../../content/route';
 import { LIVE_EVENTS } from '../../overlay/protocol';
 import { createTemplate } from '../build/template';
 import { ROUTE_LIST } from '../../ui/route-list';
+import { followFolder } from '../follow-folder';
 import { MEDIA } from '../media/lookup';
 import { PROJECT_ROOT } from '../project';
+import { serialize } from '../serial';
 import { SITE_MODULE } from '../vite-plugin';
 import { editorGate, OPEN_IN_EDITOR } from './editor-gate';
 import { sendCatalogue } from './dev-catalogue';
 import type { LiveSite } from './live-site';
-import { serialize } from './serial';
 
 /** Milliseconds: an editor that saves in two steps (empty, then write) is seen once. */
 const SETTLE = 30;
@@ -33,14 +34,17 @@ interface DevOptions {
   site: LiveSite;
   /** Reads the documents anew; called after every change on the disk. */
   refresh: () => Promise<void>;
+  /** Told when changes can no longer be noticed. */
+  onError: (error: unknown) => void;
 }
 
 /** Serves a site while it is edited: its pages, their data and pictures, and news of every change. */
-export function devPlugin({ pagesDir, site, refresh }: DevOptions): Plugin {
+export function devPlugin(options: DevOptions): Plugin {
+  const { pagesDir, site } = options;
   return {
     name: 'pagewright:dev',
     configureServer(server) {
-      followDocuments(server, pagesDir, refresh);
+      followDocuments(server, options);
       answerBrowsers(server, site);
       server.middlewares.use(OPEN_IN_EDITOR, editorGate(pagesDir));
       server.middlewares.use(`/${MEDIA}`, sirv(path.join(pagesDir, MEDIA), { dev: true }));
@@ -63,8 +67,8 @@ export function devPlugin({ pagesDir, site, refresh }: DevOptions): Plugin {
   };
 }
 
-function followDocuments(server: ViteDevServer, pagesDir: string, refresh: () => Promise<void>) {
-  const root = path.resolve(pagesDir) + path.sep;
+/** Not by Vite's own watcher: a change that comes while that first reads a folder is lost. */
+function followDocuments(server: ViteDevServer, { pagesDir, refresh, onError }: DevOptions) {
   const renew = serialize(async () => {
     await refresh();
     const graph = server.environments.client.moduleGraph;
@@ -72,12 +76,9 @@ function followDocuments(server: ViteDevServer, pagesDir: string, refresh: () =>
     if (module) graph.invalidateModule(module);
     server.ws.send(LIVE_EVENTS.changed);
   }, SETTLE);
-  server.watcher.add(root);
-  // What changed between the first reading and the first watching would otherwise be missed.
-  server.watcher.once('ready', renew);
-  server.watcher.on('all', (_event, file) => {
-    if (path.resolve(file).startsWith(root)) renew();
-  });
+  server.httpServer?.once('close', followFolder(pagesDir, renew, onError));
+  // What changed between the first reading and now.
+  renew();
 }
 
 function answerBrowsers(server: ViteDevServer, site: LiveSite) {

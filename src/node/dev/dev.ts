@@ -39,15 +39,17 @@ export async function startDev({ pagesDir, port, print = console.log }: DevOptio
     printed = told;
   };
   await refresh();
-  const refreshOrTell = () =>
-    refresh().catch((error) => print(error instanceof Error ? error.message : String(error)));
+  const tell = (error: unknown) => print(error instanceof Error ? error.message : String(error));
 
   const server = await createServer(
     mergeConfig<InlineConfig, InlineConfig>(config, {
       configFile: false,
       root: PROJECT_ROOT,
       logLevel: 'warn',
-      plugins: [sitePlugin(() => site.siteData()), devPlugin({ pagesDir, site, refresh: refreshOrTell })],
+      plugins: [
+        sitePlugin(() => site.siteData()),
+        devPlugin({ pagesDir, site, refresh: () => refresh().catch(tell), onError: tell }),
+      ],
       server: {
         host: '127.0.0.1',
         port: port ?? DEV_PORT,
