@@ -11,6 +11,8 @@ if (!executablePath)
 /** End-to-end tests: a real browser over the built site in dist/. */
 export default defineConfig({
   testDir: 'tests/e2e',
+  // One file for every system: what is written down is text, not pixels.
+  snapshotPathTemplate: '{testDir}/outlines/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,

@@ -1,8 +1,9 @@
+import type { Page } from '@playwright/test';
 import { expect, loadWithLateFonts, noteShifts, open, routes, site, test, violations } from './support';
 
 for (const route of [...routes, '/404']) {
   test.describe(`the page ${route}`, () => {
-    test('has its head, its headings, no sideways scroll, and no fault that axe-core finds', async ({
+    test('has its head, its headings, no sideways scroll, room for wider text, and no fault that axe-core finds', async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -31,12 +32,20 @@ for (const route of [...routes, '/404']) {
         expect(beyond, `pixels beyond the window at ${width}px`).toBe(0);
       }
 
+      expect(await smallTargets(page), 'controls under 24 pixels').toEqual([]);
+
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         for (const width of [390, 1440]) {
           await page.setViewportSize({ width, height: 900 });
           expect(await violations(page), `${colorScheme}, ${width}px`).toEqual([]);
         }
+      }
+
+      await page.addStyleTag({ content: TEXT_SPACING });
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await cutText(page), `cut by wider text at ${width}px`).toEqual([]);
       }
     });
 
@@ -46,4 +55,43 @@ for (const route of [...routes, '/404']) {
       expect(await shifts()).toBe(0);
     });
   });
+}
+
+/** What a visitor may set without losing anything (WCAG 1.4.12). */
+const TEXT_SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }`;
+
+/** Texts that do not fit into what holds them, or the whole page when it goes beyond the window. */
+function cutText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const cut = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
+      const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+      const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+      if (!hasText || clipPath !== 'none' || !element.checkVisibility({ visibilityProperty: true }))
+        return false;
+      return (
+        (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) ||
+        (overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1)
+      );
+    });
+    const root = document.documentElement;
+    if (root.scrollWidth > root.clientWidth) cut.push(root);
+    return cut.map((element) => element.outerHTML.slice(0, 120));
+  });
+}
+
+/** Links and controls under 24 by 24 pixels, links inside a sentence aside (WCAG 2.5.8). */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('a[href], button, summary, input, select, textarea')]
+      .filter((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        const isInText = getComputedStyle(element).display === 'inline';
+        return (
+          !isInText && element.checkVisibility({ visibilityProperty: true }) && (width < 24 || height < 24)
+        );
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
 }

@@ -24,7 +24,10 @@ interface SlideProps {
   coming: boolean;
 }
 
-/** One slide: words at the left, a product screen on cloth at the right. Only the first has the page's h1. */
+/**
+ * One slide: words at the left, a product screen on cloth at the right. Only the first has the page's h1; while another
+ * is shown, its heading stands in for the hidden one, so that a screen reader always finds one of the first level.
+ */
 export function Slide({ id, slide, index, total, state, coming }: SlideProps) {
   const { labels } = useSite();
   const first = index === 0;
@@ -41,7 +44,9 @@ export function Slide({ id, slide, index, total, state, coming }: SlideProps) {
       data-coming={coming || undefined}
     >
       <div className={styles.words} data-part="words">
-        <Title className={styles.title}>{unbroken(slide.title)}</Title>
+        <Title className={styles.title} aria-level={!first && state === 'active' ? 1 : undefined}>
+          {unbroken(slide.title)}
+        </Title>
         <p className={styles.description}>{slide.description}</p>
         <Actions actions={slide.actions} />
       </div>

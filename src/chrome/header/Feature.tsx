@@ -15,8 +15,9 @@ export function Feature({ feature: { picture, title, text, action } }: { feature
   return (
     <div className={styles.feature}>
       {picture && <Stage picture={picture} sizes={SIZES} className={`${styles.stage} ${shape}`} />}
-      <p className={styles.title}>{title}</p>
-      <p className={styles.text}>{text}</p>
+      <p className={styles.text}>
+        <strong className={styles.title}>{title}</strong> {text}
+      </p>
       <Link href={action.href} className={styles.action}>
         {action.label}
         <ChromeIcon name="arrow-right" size={18} className={styles.arrow} />

@@ -1,0 +1,184 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, noteAnimations, open, test, violations } from './support';
+
+/** A page and what a visitor has opened or done there. */
+interface State {
+  name: string;
+  route: string;
+  reach(page: Page): Promise<void>;
+}
+
+const openEntry = (label: string) => async (page: Page) => {
+  await page.locator('header summary', { hasText: label }).click();
+};
+
+const openMenu = (label?: string) => async (page: Page) => {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  if (label) await openEntry(label)(page);
+};
+
+/** Chooses each tab of the page in turn. */
+function tabsOf(route: string, names: readonly string[]): State[] {
+  return names.map((name) => ({
+    name: `the tab ${name}`,
+    route,
+    reach: (page) => page.getByRole('tab', { name }).click(),
+  }));
+}
+
+const everywhere: State[] = [
+  ...tabsOf('/services/crm', ['Sales management', 'Marketing automation', 'Customer support']),
+  ...tabsOf('/services/erp', ['Benifits']),
+  ...tabsOf('/services/web-development', ['Backend', 'Databases', 'Frameworks']),
+  ...tabsOf('/', ['Web development', 'Mobile apps']),
+  {
+    name: 'every question open',
+    route: '/services/crm',
+    async reach(page) {
+      for (const summary of await page.locator('main summary').all()) await summary.click();
+    },
+  },
+  {
+    name: 'the form refused',
+    route: '/',
+    async reach(page) {
+      const form = page.locator('#contact form');
+      await form.getByLabel('Email').fill('abena');
+      await form.getByRole('button', { name: 'Send message' }).click();
+      await expect(form.locator(':invalid').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'the form sent',
+    route: '/',
+    async reach(page) {
+      const form = page.locator('#contact form');
+      await form.getByLabel('Name').fill('Abena Owusu');
+      await form.getByLabel('Email').fill('abena@example.com');
+      await form.getByLabel('Service').selectOption('erp');
+      await form.getByLabel('Message').fill('We run two shops.');
+      await form.getByRole('button', { name: 'Send message' }).click();
+      await expect(form.getByRole('status')).not.toBeEmpty();
+    },
+  },
+  { name: 'pages like the address', route: '/services/erq', reach: async () => {} },
+];
+
+const inTheBar: State[] = [
+  { name: 'Solutions', route: '/services/erp', reach: openEntry('Solutions') },
+  ...['Management', 'ERP', 'Billing', 'IoT', 'Hardware'].map((category) => ({
+    name: `the category ${category}`,
+    route: '/services/erp',
+    async reach(page: Page) {
+      await openEntry('Products')(page);
+      await page.locator('details[open]').getByRole('button', { name: category }).click();
+    },
+  })),
+];
+
+const inTheMenu: State[] = [
+  { name: 'the menu', route: '/services/erp', reach: openMenu() },
+  { name: 'Solutions in the menu', route: '/services/erp', reach: openMenu('Solutions') },
+  { name: 'Products in the menu', route: '/services/erp', reach: openMenu('Products') },
+];
+
+for (const [width, states] of [
+  [390, [...inTheMenu, ...everywhere]],
+  [1440, [...inTheBar, ...everywhere]],
+] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`nothing that opens has a fault that axe-core finds, ${colorScheme}, ${width}px`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      for (const { name, route, reach } of states) {
+        await open(page, route);
+        await reach(page);
+        expect(await violations(page), name).toEqual([]);
+      }
+    });
+  }
+}
+
+/** Whether the part of the focused element that lies in the window can be seen: nothing lies over its middle. */
+const focusIsSeen = (focused: Locator) =>
+  focused.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const middle = (from: number, to: number, end: number) => (Math.max(from, 0) + Math.min(to, end)) / 2;
+    const at = document.elementFromPoint(middle(left, right, innerWidth), middle(top, bottom, innerHeight));
+    return at !== null && (element.contains(at) || at.contains(element));
+  });
+
+for (const [width, height] of [
+  [390, 700],
+  [1280, 720],
+] as const) {
+  test(`the focus is never hidden, there and back, at ${width}px`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    await open(page, '/services/erp');
+    const focused = page.locator(':focus');
+    for (const key of ['Tab', 'Shift+Tab']) {
+      let seen = 0;
+      for (;;) {
+        await page.keyboard.press(key);
+        if ((await focused.count()) === 0) break;
+        expect(
+          await focusIsSeen(focused),
+          await focused.evaluate((element) => element.outerHTML.slice(0, 200)),
+        ).toBe(true);
+        seen += 1;
+      }
+      expect(seen, `stops of ${key}`).toBeGreaterThan(30);
+    }
+  });
+}
+
+test('with reduced motion nothing is animated, and slides stand still', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const animated = await noteAnimations(page);
+  for (const route of ['/', '/services/erp', '/services/crm']) {
+    await open(page, route);
+    await page.getByRole('tab').nth(1).click();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    expect(await animated(), route).toEqual([]);
+  }
+});
+
+test('in forced colours the chosen tab, the fields and the buttons keep an edge', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await open(page, '/services/erp');
+  const edges = (of: Locator) =>
+    of.evaluate((element) => {
+      const { borderBlockEndWidth, borderBlockEndStyle, backgroundColor } = getComputedStyle(element);
+      return { border: borderBlockEndStyle === 'none' ? '0px' : borderBlockEndWidth, backgroundColor };
+    });
+  const [chosen, other] = [
+    page.getByRole('tab', { selected: true }),
+    page.getByRole('tab', { selected: false }),
+  ];
+  expect(await edges(chosen)).not.toEqual(await edges(other.first()));
+  await open(page, '/#contact');
+  for (const field of await page.locator('#contact form :is(input, select, textarea, button)').all()) {
+    expect(parseFloat((await edges(field)).border)).toBeGreaterThan(0);
+  }
+});
+
+/** What a screen reader meets on its walk: landmarks, headings, controls and pictures, without the running text. */
+async function outline(page: Page): Promise<string> {
+  const lines = (await page.locator('body').ariaSnapshot()).split('\n');
+  return `${lines.filter((line) => !/^\s*- (text|paragraph|\/url)\b/.test(line)).join('\n')}\n`;
+}
+
+for (const [name, route] of [
+  ['home', '/'],
+  ['erp', '/services/erp'],
+  ['not-found', '/404'],
+] as const) {
+  test(`a screen reader walks ${route} as written down in outlines/${name}.yml`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, route);
+    expect(await outline(page)).toMatchSnapshot(`${name}.yml`);
+  });
+}
