@@ -125,6 +125,24 @@ test('the carousel changes by its buttons and arrow keys, and stops', async ({ p
   await expect(selected).toHaveText('Company');
 });
 
+test('a question opens and closes by Enter and Space, and keeps the focus (Disclosure pattern)', async ({
+  page,
+}) => {
+  await open(page, '/services/crm');
+  const entry = page.getByRole('main').locator('details').first();
+  const question = entry.locator('summary');
+  const answer = entry.locator('p').first();
+  await tabTo(question);
+  await expect(answer).toBeHidden();
+  for (const key of ['Enter', 'Space']) {
+    await page.keyboard.press(key);
+    await expect(answer).toBeVisible();
+    await page.keyboard.press(key);
+    await expect(answer).toBeHidden();
+  }
+  await expect(question).toBeFocused();
+});
+
 test('the theme switch answers Space and Enter', async ({ page }) => {
   await open(page, '/services/erp');
   const toggle = page.getByRole('button', { name: 'Dark theme' });
