@@ -26,6 +26,7 @@ export default {
           { type: 'banner', title: 'Heels', field: 'green', cloth: 'kente' },
           {
             type: 'prose',
+            contents: 'Parts',
             sections: links.map((richText, index) => ({
               id: `leather-${index}`,
               heading: 'Leather',
