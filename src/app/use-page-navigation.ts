@@ -35,6 +35,7 @@ export function usePageNavigation(first: PageData) {
   const location = useLocation();
   const cause = useNavigationType();
   const navigate = useNavigate();
+  const { build } = first;
   const [shown, setShown] = useState<Shown>({ page: first, announcement: '' });
 
   /** The history entry of the page on the screen; back and forward change `location` earlier. */
@@ -56,7 +57,7 @@ export function usePageNavigation(first: PageData) {
       const id = url.hash.slice(1);
       const attempt = begin();
       const isHere = url.pathname === entry.current.pathname && url.pathname === window.location.pathname;
-      const page = isHere ? undefined : await loadOr(() => loadAddress(url), url.pathname, attempt);
+      const page = isHere ? undefined : await loadOr(() => loadAddress(url), url.pathname, build, attempt);
       if (attempt.aborted || (!isHere && !page)) return;
 
       startTransition(() => {
@@ -68,7 +69,7 @@ export function usePageNavigation(first: PageData) {
         navigate(url.pathname + url.search + url.hash, { replace: url.href === window.location.href });
       });
     },
-    [begin, later, leaveFor, navigate],
+    [begin, build, later, leaveFor, navigate],
   );
 
   const goBackOrForward = useEffectEvent(async () => {
@@ -76,7 +77,7 @@ export function usePageNavigation(first: PageData) {
     if (keyOf(location) === keyOf(entry.current)) return;
     const place = memory.placeOf(keyOf(location));
     const isHere = location.pathname === entry.current.pathname;
-    const page = isHere ? undefined : await loadOr(reload, location.pathname, attempt);
+    const page = isHere ? undefined : await loadOr(reload, location.pathname, build, attempt);
     if (attempt.aborted || (!isHere && !page)) return;
     startTransition(() => {
       leaveFor(page, () => {
@@ -120,9 +121,14 @@ function useAttempts() {
 }
 
 /** The page's data; when it cannot be had and is still wanted, the browser is asked instead. */
-async function loadOr(fallBack: () => void, pathname: string, attempt: AbortSignal) {
+async function loadOr(
+  fallBack: () => void,
+  pathname: string,
+  build: string | undefined,
+  attempt: AbortSignal,
+) {
   try {
-    return await loadPage(routeOfPathname(pathname), attempt);
+    return await loadPage(routeOfPathname(pathname), build, attempt);
   } catch {
     if (!attempt.aborted) fallBack();
     return undefined;

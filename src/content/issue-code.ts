@@ -36,6 +36,7 @@ export type IssueCode =
   | 'bad-link'
   | 'bad-value'
   | 'bad-name'
+  | 'hidden-character'
   // What the document names
   | 'dead-link'
   | 'planned-link'

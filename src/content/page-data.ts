@@ -69,6 +69,8 @@ export interface PageData {
   social?: SocialPicture;
   /** The drawings that its icons need. Not in the data inside HTML, which has them in its sprite. */
   icons?: Drawings;
+  /** Only in a built site: which build made it. Pages of two builds do not fit together. */
+  build?: string;
   /** Only in dev: where each block of `blocks` stands in its file. */
   source?: { file: string; lines: readonly number[] };
 }

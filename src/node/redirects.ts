@@ -23,7 +23,7 @@ export function createRedirects(dir: string): (pathname: string) => string | und
     const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
     if (changed === undefined) return undefined;
     if (read?.changed !== changed) read = { changed, targets: targetsIn(readFileSync(file, 'utf8')) };
-    return read.targets.get(pathname.replace(/\/+$|\.html$/, ''));
+    return read.targets.get(pathname.replace(/(?<!\/)\/+$|\.html$/, ''));
   };
 }
 

@@ -8,11 +8,26 @@ export function reasonOf(error: unknown): string | undefined {
   return REASONS[String(error.code)];
 }
 
+/**
+ * Why a disk no longer takes anything, whatever was being written; looked for in the causes of an error, too.
+ *
+ * @returns undefined for anything else
+ */
+export function diskProblem(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const isOfDisk = 'code' in error && DISK.includes(String(error.code));
+  return isOfDisk ? reasonOf(error) : diskProblem(error.cause);
+}
+
+const DISK = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO'];
+
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'the permissions do not allow it',
   EPERM: 'the permissions do not allow it',
   EROFS: 'the disk is read-only',
   ENOSPC: 'the disk is full',
+  EDQUOT: 'there is no room left for this user',
+  EIO: 'the disk is damaged or gone',
   EBUSY: 'it is in use',
   EXDEV: 'it is on another disk',
   EEXIST: 'a file of that name is in the way',

@@ -95,7 +95,7 @@ function filesOf(dir: string) {
 function cleanAddress(dir: string, pathname: string): string | undefined {
   const clean = pathname
     .replace(/\.html$/, '')
-    .replace(/(?<=.)\/+$/, '')
+    .replace(/(?<=[^/])\/+$/, '')
     .replace(/^\/+/, '/')
     .replace(/^\/index$/, HOME);
   if (clean === pathname) return undefined;

@@ -27,7 +27,8 @@ export function takeOut(text: string, path: (string | number)[]): Edit[] {
 
 /** What stands between a value and the line or the comma before it: for most documents, a line end and an indent. */
 function gapBefore({ offset }: Node, text: string): string {
-  const [space = ''] = /\s*$/.exec(text.slice(0, offset)) ?? [];
+  const before = text.slice(0, offset);
+  const space = before.slice(before.trimEnd().length);
   return /\r?\n[ \t]*$/.exec(space)?.[0] ?? space;
 }
 

@@ -49,6 +49,31 @@ test.each([
   expect(shown(parseRichText(markdown))).toBe(`paragraph(${markdown})`);
 });
 
+const depthOf = (nodes: readonly RichNode[]): number =>
+  Math.max(0, ...nodes.map((node) => (node.type === 'text' ? 0 : 1 + depthOf(node.children))));
+
+test.each([
+  ['list marks on one line', '- '.repeat(3000)],
+  ['numbers on one line', '1. '.repeat(2000)],
+  [
+    'lists, each inside the one before',
+    Array.from({ length: 70 }, (_, n) => `${'  '.repeat(n)}- a`).join('\n'),
+  ],
+  ['strong and stressed words', `${'*a _b '.repeat(450)}${'b_ a* '.repeat(450)}`],
+  ['asterisks', `${'*'.repeat(2900)}a${'*'.repeat(2900)}`],
+])('%s are read, and no deeper than a browser goes', (_, markdown) => {
+  const nodes = parseRichText(markdown);
+  expect(depthOf(nodes)).toBeLessThanOrEqual(30);
+  expect(shown(nodes)).not.toMatch(/ordered\d*\((?!item\()/);
+});
+
+test('a text far longer than any that can be published is not read as markup', () => {
+  const markdown = '*a_'.repeat(300_000);
+  expect(parseRichText(markdown)).toEqual([
+    { type: 'paragraph', children: [{ type: 'text', text: markdown }] },
+  ]);
+});
+
 test('links are found wherever they stand, in order', () => {
   expect(linksIn(parseRichText('[a](/a)\n\n- **[b](#b)**\n- [c](https://c.example)'))).toEqual([
     '/a',

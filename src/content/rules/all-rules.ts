@@ -11,6 +11,7 @@ import { duplicateId } from './duplicate-id/rule';
 import { duplicateKey } from './duplicate-key/rule';
 import { duplicateRoute } from './duplicate-route/rule';
 import { headingOrder } from './heading-order/rule';
+import { hiddenCharacter } from './hidden-character/rule';
 import { leftoverText } from './leftover-text/rule';
 import { missingDocuments } from './missing-documents/rule';
 import { missingPicture } from './missing-picture/rule';
@@ -32,6 +33,7 @@ export const documentRules: readonly DocumentRule[] = [
   duplicateKey,
   duplicateId,
   blankText,
+  hiddenCharacter,
   badLink,
   deadLink,
   deadAnchor,

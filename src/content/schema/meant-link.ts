@@ -34,7 +34,7 @@ export function meantLink(link: string): MeantLink {
   if (scheme) return trimmed === link ? known('other') : known('capitals', trimmed);
   if (link.startsWith('//')) return known('bare-address', `https:${link}`);
   if (link.startsWith('#')) return known('anchor', anchorFrom(link));
-  if (/^[^/@]+@[^/@]+\.[^/@]+$/.test(link)) return known('bare-email', `mailto:${link}`);
+  if (/^[^/@]+@[^/@.]+(?:\.[^/@.]+)+$/.test(link)) return known('bare-email', `mailto:${link}`);
   if (/^(?:www\.|[a-z0-9-]+\.(?:com|org|net|in|io)(?:\/|$))/i.test(link))
     return known('bare-address', `https://${link}`);
   if (/^(?:\.\.?\/)*[a-z0-9][a-z0-9/-]*$/i.test(link))

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { aliasesOf } from '../../content/aliases';
@@ -30,7 +31,7 @@ import { checkOutput } from './output-safety';
 import { prerender } from './prerender';
 import { robots, sitemap } from './search-engines';
 import { slimDrawings } from './slim-drawings';
-import { stageOutput } from './staging';
+import { clearUp, refusalOfDisk, stageOutput } from './staging';
 import { summarize } from './summary';
 import { createTemplate, structuredDataScript } from './template';
 
@@ -56,6 +57,7 @@ export async function buildSite({
 }: BuildOptions): Promise<0 | 1> {
   const started = performance.now();
   const target = await checkOutput(out, pagesDir);
+  await clearUp(target);
   const [sources, knowledge, icons] = await Promise.all([readSite(pagesDir), loadKnowledge(), loadIconSet()]);
   const result = createValidator(knowledge).validate(sources);
   print(formatReport(result, sources, 'text', wantsColor()));
@@ -77,6 +79,8 @@ export async function buildSite({
     const problems = await social.write(staging.dir);
     if (problems.length > 0) print(problems.join('\n'));
     await staging.commit();
+  } catch (error) {
+    throw refusalOfDisk(out, error) ?? error;
   } finally {
     await staging.discard();
   }
@@ -95,8 +99,11 @@ async function fill(dir: string, { result, site, lookup }: Content): Promise<voi
   const siteData = resolveSite(site, lookup, chromeIcons);
   const { indexHtml, render } = await bundle(siteData, dir);
 
+  // It names the scripts and the style sheet, whose names change with their content.
+  const made = createHash('sha256').update(indexHtml).digest('hex').slice(0, 8);
   function* resolved() {
-    for (const page of result.pages.values()) yield resolvePage(page, site, { lookup, pages: result.pages });
+    for (const page of result.pages.values())
+      yield { ...resolvePage(page, site, { lookup, pages: result.pages }), build: made };
   }
   const moreHead = (page: PageData) =>
     structuredDataScript(structuredData(page, siteData.site, result.pages.get(page.route)?.document.kind));

@@ -1,8 +1,8 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CommandProblem } from '../command-problem';
-import { reasonOf } from '../refusals';
+import { diskProblem, reasonOf } from '../refusals';
 import { MARKER } from './output-safety';
 
 /** An output folder that is being made beside the one it will replace. */
@@ -20,7 +20,7 @@ export async function stageOutput(target: string): Promise<Staging> {
   const dir = beside('new');
   const old = beside('old');
   await refusable(target, async () => {
-    await removeLeftovers(target);
+    await clearUp(target);
     await mkdir(dir, { recursive: true });
     await writeFile(path.join(dir, MARKER), 'Made by pagewright. A build replaces this folder as a whole.\n');
   });
@@ -36,12 +36,13 @@ export async function stageOutput(target: string): Promise<Staging> {
       await refusable(target, async () => {
         for (let attempt = 1; ; attempt++) {
           try {
-            await swap({ dir, target, old });
+            swap({ dir, target, old });
             break;
           } catch (error) {
             if (attempt === ATTEMPTS || !isRace(error)) throw error;
           }
         }
+        await rm(old, { recursive: true, force: true });
       });
       release();
     },
@@ -55,17 +56,17 @@ export async function stageOutput(target: string): Promise<Staging> {
 /** Tries to put the new folder in place while other builds do the same. */
 const ATTEMPTS = 20;
 
-async function swap({ dir, target, old }: { dir: string; target: string; old: string }) {
+/** In one breath, without a turn of the event loop: an interrupted build leaves the old folder in place or the new one. */
+function swap({ dir, target, old }: { dir: string; target: string; old: string }) {
   const isReplacing = existsSync(target);
-  if (isReplacing) await rename(target, old);
+  if (isReplacing) renameSync(target, old);
   try {
-    await rename(dir, target);
+    renameSync(dir, target);
   } catch (error) {
-    if (isReplacing && existsSync(target)) await rm(old, { recursive: true, force: true });
-    else if (isReplacing) await rename(old, target);
+    if (isReplacing && existsSync(target)) rmSync(old, { recursive: true, force: true });
+    else if (isReplacing) renameSync(old, target);
     throw error;
   }
-  await rm(old, { recursive: true, force: true });
 }
 
 /** Another build put its folder there, or took the old one away, between two steps of ours. */
@@ -74,8 +75,11 @@ function isRace(error: unknown): boolean {
   return code === 'ENOTEMPTY' || code === 'EEXIST' || code === 'ENOENT';
 }
 
-/** Folders that a build left when it was killed; those of a build that still runs stay. */
-async function removeLeftovers(target: string) {
+/**
+ * Removes the folders that a build left when it was killed; those of a build that still runs stay. Where it was killed
+ * after it had moved the last output away, that comes back.
+ */
+export async function clearUp(target: string) {
   const parent = path.dirname(target);
   const pattern = new RegExp(`^\\.${escapeRegExp(path.basename(target))}\\.(?:new|old)-(\\d+)$`);
   for (const name of await readdir(parent).catch(() => [])) {
@@ -103,8 +107,19 @@ async function refusable(target: string, action: () => Promise<void>) {
   try {
     await action();
   } catch (error) {
-    const reason = reasonOf(error);
-    if (!reason) throw error;
-    throw new CommandProblem(`The output folder ${target} cannot be written: ${reason}.`);
+    throw refusal(target, reasonOf(error)) ?? error;
   }
+}
+
+/**
+ * What to tell where the disk gave up while the new folder was filled.
+ *
+ * @returns undefined for any other error
+ */
+export const refusalOfDisk = (target: string, error: unknown) => refusal(target, diskProblem(error));
+
+function refusal(target: string, reason: string | undefined): CommandProblem | undefined {
+  return reason === undefined
+    ? undefined
+    : new CommandProblem(`The output folder ${target} cannot be written: ${reason}.`);
 }

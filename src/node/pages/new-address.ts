@@ -24,7 +24,7 @@ export function newAddress(written: string, world: World, mover?: string): NewAd
   const path = `${name}.json`;
   const route = routeOf(path);
   if (route === undefined || (name !== 'index' && route !== `/${name}`)) {
-    const legal = routeOf(legalPath(name.replace(/\/+$|\.json$/g, '')) ?? '');
+    const legal = routeOf(legalPath(name.replace(/(?<!\/)\/+$|\.json$/g, '')) ?? '');
     throw new CommandProblem(
       `"${written}" cannot be the address of a page: it has small letters, digits and single hyphens only.` +
         (legal === undefined || legal === HOME ? '' : ` Write ${legal} instead.`),

@@ -35,6 +35,7 @@ export const codeWords: Readonly<Record<IssueCode, string>> = {
   'bad-link': 'An address is not of a form that a link can have.',
   'bad-value': 'A text is not of the form that it should have.',
   'bad-name': 'A name is not of the form that names have here.',
+  'hidden-character': 'A text has a character that nobody sees, or that turns the direction of reading.',
   'dead-link': 'A link leads to a page that does not exist.',
   'planned-link': 'A link leads to a page that is still to be written.',
   'dead-anchor': 'A link leads to a place that its page does not have.',

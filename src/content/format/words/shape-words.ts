@@ -32,6 +32,7 @@ export const shapeWords: Wordings<
   | 'bad-link'
   | 'bad-value'
   | 'bad-name'
+  | 'hidden-character'
 > = {
   'not-an-object': (issue) => ({
     what: `The document is ${kind(textArg(issue, 'found'))}, but a document is one { … } with names and values in it.`,
@@ -137,6 +138,20 @@ export const shapeWords: Wordings<
     why: textArg(issue, 'rule') || 'Names here follow the form of the others beside it.',
     fix: 'Rename it after the example of the names beside it.',
   }),
+  'hidden-character': (issue) => {
+    const name = textArg(issue, 'name');
+    return numberArg(issue, 'turns') === 1
+      ? {
+          what: `This text has an invisible character that turns the direction of reading, ${name}.`,
+          why: 'With it, words and addresses can look like others than they are.',
+          fix: 'Delete the character. Arabic and Hebrew are read in their direction without it.',
+        }
+      : {
+          what: `This text has a character that no browser can show, ${name}.`,
+          why: 'It comes from a program that did not understand the text, and may hide something that is missing.',
+          fix: 'Delete the character, and read the text around it once more.',
+        };
+  },
 };
 
 const KINDS: Readonly<Record<string, string>> = {

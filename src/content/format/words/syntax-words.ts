@@ -71,7 +71,7 @@ const SYNTAX: Readonly<Record<SyntaxReason, SyntaxWording>> = {
   'unclosed-name': (name) => ({
     what: 'The quotation mark after this name is missing.',
     why: 'A name stands between two double quotation marks, and the colon after them.',
-    fix: `Write ${name.replace(/\s*:\s*"$/, '":')}`,
+    fix: `Write ${quote(name.slice(1, name.lastIndexOf(':')).trim())}:`,
   }),
   'inner-quote': () => ({
     what: 'The text ends at this quotation mark, but more follows.',
