@@ -7,6 +7,7 @@
  * @property {string} script its npm script
  * @property {string} [needs] another check that must not have failed before it
  * @property {boolean} [browser] whether it opens a browser
+ * @property {boolean} [nginx] whether it starts an nginx
  */
 
 /** @type {readonly Check[]} */
@@ -20,6 +21,6 @@ export const CHECKS = [
   { name: 'unit', script: 'test:unit' },
   { name: 'validate', script: 'validate' },
   { name: 'build', script: 'build' },
-  { name: 'e2e', script: 'test:e2e', needs: 'build', browser: true },
+  { name: 'e2e', script: 'test:e2e', needs: 'build', browser: true, nginx: true },
   { name: 'visual', script: 'visual', browser: true },
 ];

@@ -9,7 +9,9 @@ import { node, npm } from './run.mjs';
 
 const chosen = choose(process.argv.slice(2));
 await prepare();
-const hasBrowser = !chosen.some((check) => check.browser) || (await ensureBrowser());
+const hasBrowser = !chosen.some((check) => check.browser) || (await ensure('browser'));
+// Where there is none, only the tests of it fail, and say how to get one.
+if (chosen.some((check) => check.nginx)) await ensure('nginx');
 
 /** @type {Result[]} */
 const results = [];
@@ -30,8 +32,9 @@ function choose(names) {
   return names.length === 0 ? CHECKS : CHECKS.filter((check) => names.includes(check.name));
 }
 
-async function ensureBrowser() {
-  const { code } = await node(['--import', 'tsx', 'scripts/ensure-browser.ts']);
+/** @param {'browser' | 'nginx'} tool */
+async function ensure(tool) {
+  const { code } = await node(['--import', 'tsx', `scripts/ensure-${tool}.ts`]);
   return code === 0;
 }
 

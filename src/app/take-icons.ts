@@ -1,9 +1,20 @@
 import type { Drawings } from '../content/page-data';
-import { SPRITE_ID, symbolId, symbolsOf } from '../ui/sprite';
+import { DRAWINGS_POLICY, SPRITE_ID, symbolId, symbolsOf } from '../ui/sprite';
+
+/** Not exported, and of its name there can be but one: no other text becomes markup by it. */
+const rules = { createHTML: (markup: string) => markup };
+
+/** Trusted Types (W3C), which TypeScript does not know; browsers without them have none. */
+const trustedTypes: { createPolicy(name: string, of: typeof rules): typeof rules } | undefined = Reflect.get(
+  globalThis,
+  'trustedTypes',
+);
+const drawings = trustedTypes?.createPolicy(DRAWINGS_POLICY, rules) ?? rules;
 
 /** Adds the drawings that the document's sprite does not have yet; icons that need them show at once. */
 export function takeIcons(icons: Drawings = {}): void {
   const missing = Object.entries(icons).filter(([name]) => !document.getElementById(symbolId(name)));
   if (missing.length === 0) return;
-  document.getElementById(SPRITE_ID)?.insertAdjacentHTML('beforeend', symbolsOf(Object.fromEntries(missing)));
+  const symbols = drawings.createHTML(symbolsOf(Object.fromEntries(missing)));
+  document.getElementById(SPRITE_ID)?.insertAdjacentHTML('beforeend', symbols);
 }

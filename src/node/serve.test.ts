@@ -15,6 +15,7 @@ beforeAll(async () => {
   await writeFile(path.join(dir, 'services/repairs.html'), 'repairs');
   await writeFile(path.join(dir, 'repairs.html'), 'sent on by hosts that know no list');
   await writeFile(path.join(dir, '_redirects'), '/repairs /services/repairs 301\n');
+  await writeFile(path.join(dir, '_headers'), '/*\n  Referrer-Policy: no-referrer\n');
   site = await serve({ dir });
 });
 
@@ -59,6 +60,14 @@ describe('serve', () => {
     'sends %s, an alias, on to its page',
     async (address) => {
       expect(await ask(`${address}?a=1`)).toMatchObject({ status: 301, location: '/services/repairs?a=1' });
+    },
+  );
+
+  it.each(['/', '/unknown', '/services/repairs/', '/repairs'])(
+    'sends with %s the headers that the site lists',
+    async (address) => {
+      const { headers } = await fetch(site.url + address, { redirect: 'manual' });
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
     },
   );
 

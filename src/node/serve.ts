@@ -5,6 +5,7 @@ import compression from 'compression';
 import sirv from 'sirv';
 import { HOME, NOT_FOUND } from '../content/route';
 import { CommandProblem } from './command-problem';
+import { createHeaders } from './hosting/headers-file';
 import { createRedirects } from './redirects';
 import { reasonOf } from './refusals';
 
@@ -19,8 +20,8 @@ export interface ServeOptions {
 }
 
 /**
- * Serves a built site as a good static host would: clean addresses, compression, and the site's own
- * page with status 404 for what does not exist. For looking at a build, not for the open internet.
+ * Serves a built site as a good static host would: clean addresses, compression, the headers that the build
+ * lists, and the site's own page with status 404 for what does not exist. For looking at a build, not for the open internet.
  *
  * @returns the address, and how to stop
  * @throws CommandProblem when there is no built site, or no port
@@ -46,12 +47,14 @@ function createHandler(dir: string) {
   // As methods, because the types of `compression` want Express and its code does not.
   const steps: Record<'compress' | 'send', Step['handle']> = { compress: compression(), send: filesOf(dir) };
   const redirectOf = createRedirects(dir);
+  const headersOf = createHeaders(dir);
   return (request: IncomingMessage, response: ServerResponse) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
     }
     const { pathname, search } = new URL(`http://site.invalid/${(request.url ?? '').replace(/^\/+/, '')}`);
+    for (const [name, value] of headersOf(pathname)) response.setHeader(name, value);
     const target = redirectOf(pathname);
     if (target) {
       response.writeHead(301, { location: target + search }).end();
@@ -75,16 +78,7 @@ interface Step {
 
 /** Looks at the disk each time: another build may take the folder's place at any moment. */
 function filesOf(dir: string) {
-  return sirv(dir, {
-    dev: true,
-    etag: true,
-    setHeaders(response, pathname) {
-      // Their names change with their content.
-      if (/^\/(?:assets|media|social)\//.test(pathname)) {
-        response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
-      }
-    },
-  });
+  return sirv(dir, { dev: true, etag: true });
 }
 
 /**

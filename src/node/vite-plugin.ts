@@ -8,9 +8,6 @@ const RESOLVED_ID = `\0${ID}`;
 /** Fonts that every page needs at once; the others are fetched only for letters that need them. */
 const PRELOADED = /(?:anek-latin|figtree)-latin-wght-normal[^/]*\.woff2$/;
 
-/** When the script cannot be fetched the page goes on as one without script. */
-const ON_ERROR = `document.documentElement.classList.remove('js')`;
-
 /**
  * Knows the site for the bundle: answers the module `virtual:pagewright/site`, and completes index.html. The module
  * has no drawings: they stand in the HTML of every page.
@@ -31,8 +28,7 @@ export function sitePlugin(siteData: () => SiteData | undefined): Plugin {
       handler: async (html, { bundle }) => ({
         html: html
           .replace('%canvas-light%', await canvasColour('light'))
-          .replace('%canvas-dark%', await canvasColour('dark'))
-          .replace('<script type="module"', `<script type="module" onerror="${ON_ERROR}"`),
+          .replace('%canvas-dark%', await canvasColour('dark')),
         tags: Object.keys(bundle ?? {})
           .filter((file) => PRELOADED.test(file))
           .sort()

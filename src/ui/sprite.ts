@@ -3,6 +3,9 @@ import type { Drawings } from '../content/page-data';
 /** The id of the hidden `<svg>` of a document that holds each drawing once, as a `<symbol>`. */
 export const SPRITE_ID = '_icons';
 
+/** The Trusted Types policy by which drawings become markup: the only one that a site's policy allows. */
+export const DRAWINGS_POLICY = 'drawings';
+
 /**
  * The id of a drawing's symbol. Like all ids of the engine it begins with _, which ids in documents never do.
  *

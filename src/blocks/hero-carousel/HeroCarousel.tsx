@@ -35,7 +35,6 @@ export function HeroCarousel({ block }: BlockProps<'hero-carousel'>) {
       className={styles.carousel}
       data-field={slides[active]?.picture.field}
       data-running={running || undefined}
-      style={{ '--interval': `${intervalMs}ms` }}
     >
       <div className={styles.strip}>
         <SlideTabs id={id} slides={slides} active={active} onShow={show} />

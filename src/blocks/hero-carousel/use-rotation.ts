@@ -4,7 +4,7 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
  * Which slide is shown, and the clock that moves on. The clock stops while the visitor has paused it,
  * hovers or focuses the carousel, looks at another tab, or prefers reduced motion (WCAG 2.2.2).
  *
- * @param root the carousel's element
+ * @param root the carousel's element; its style gets the interval as `--interval`
  * @param count how many slides there are
  * @param interval how long a slide stays, in milliseconds
  */
@@ -20,6 +20,9 @@ export function useRotation(root: RefObject<HTMLElement | null>, count: number, 
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(false);
   }, []);
+
+  // By script, since the site's policy allows no style attribute in HTML; only script sets the slides going.
+  useEffect(() => root.current?.style.setProperty('--interval', `${interval}ms`), [root, interval]);
 
   useEffect(() => (root.current ? watchHolds(root.current, setHeld) : undefined), [root]);
 

@@ -4,8 +4,6 @@ import { unbroken } from '../../ui/unbroken';
 import type { BlockProps } from '../block-props';
 import styles from './icon-tiles.module.css';
 
-const COLUMNS = 12;
-
 /** Names with an icon each in a hairline grid, four to a row. Nothing stands under a name, so it is no heading. */
 export function IconTiles({ block }: BlockProps<'icon-tiles'>) {
   const { id, heading, lead, tiles } = block;
@@ -13,11 +11,7 @@ export function IconTiles({ block }: BlockProps<'icon-tiles'>) {
     <Section id={id} heading={heading} lead={lead}>
       <ul className={styles.tiles}>
         {tiles.map((tile, index) => (
-          <li
-            key={index}
-            className={styles.tile}
-            style={{ '--span': COLUMNS / rowLength(index, tiles.length) }}
-          >
+          <li key={index} className={styles.tile} data-row={rowLength(index, tiles.length)}>
             <Icon name={tile.icon} size={32} className={styles.icon} />
             <span>{unbroken(tile.name)}</span>
           </li>

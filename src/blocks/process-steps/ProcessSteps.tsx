@@ -6,21 +6,13 @@ import styles from './process-steps.module.css';
 
 const MOST_IN_A_ROW = 5;
 
-/** Columns of the grid: rows of one to five steps, and of six, all divide them. */
-const COLUMNS = 60;
-
 /** Steps in order along a thread with a knot for each. More than five stand in two rows. */
 export function ProcessSteps({ block }: BlockProps<'process-steps'>) {
   return (
     <Section id={block.id} heading={block.heading} lead={block.lead}>
       <ol className={styles.steps}>
         {block.steps.map((step, index) => (
-          <li
-            key={index}
-            className={styles.step}
-            style={{ '--span': COLUMNS / rowLength(index, block.steps.length) }}
-            data-thread
-          >
+          <li key={index} className={styles.step} data-row={rowLength(index, block.steps.length)} data-thread>
             <Heading className={styles.title}>
               {step.icon && <Icon name={step.icon} size={24} className={styles.icon} />}
               {step.title}

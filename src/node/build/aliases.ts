@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Alias } from '../../content/aliases';
 import { replaceTokens } from '../../content/tokens';
 import type { SiteDocument } from '../../generated/documents';
+import type { SitePolicy } from '../policy/policy';
 import { REDIRECTS, redirectsText } from '../redirects';
 import { escapeMarkup } from './escape-markup';
 
@@ -13,14 +14,14 @@ import { escapeMarkup } from './escape-markup';
 export async function writeAliases(
   dir: string,
   aliases: readonly Alias[],
-  site: SiteDocument,
+  { site, policy }: { site: SiteDocument; policy: SitePolicy },
 ): Promise<void> {
   if (aliases.length === 0) return;
   await writeFile(path.join(dir, REDIRECTS), redirectsText(aliases));
   for (const alias of aliases) {
     const file = path.join(dir, `${alias.from}.html`);
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, aliasHtml(alias, site));
+    await writeFile(file, policy.secure(aliasHtml(alias, site)));
   }
 }
 

@@ -150,6 +150,19 @@ describe('a build of quite another company', () => {
     expect(await read('_redirects')).toBe('/baguette /pains/baguette 301\n/vieux/pain /pains/baguette 301\n');
   });
 
+  it('writes its policy into every page, and for hosts beside it', async () => {
+    const inPage = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/;
+    const policyOf = async (name: string) => inPage.exec(await read(name))?.[1];
+    const policy = await policyOf('index.html');
+    expect(await policyOf('404.html')).toBe(policy);
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
+    expect(await read('vieux/pain.html')).toMatch(inPage);
+    for (const file of ['_headers', '.hosting/nginx.conf', '.hosting/Caddyfile']) {
+      expect(await read(file)).toContain(`${policy}; frame-ancestors 'none'`);
+    }
+    expect(await read('.hosting/nginx.conf')).toContain('location = /vieux/pain {');
+  });
+
   it('lists the pages for suggestions, with their names', async () => {
     expect(JSON.parse(await read('_data/_routes.json'))).toEqual([
       { route: '/', name: 'Accueil' },
@@ -161,16 +174,17 @@ describe('a build of quite another company', () => {
     const plain = await contentOf(out);
     const other = path.join(root, 'with-catalogue');
     expect(await build({ out: other, catalogue: true })).toBe(0);
-    const all = Object.entries(await contentOf(other)).map(([file, text]) => [
-      path.relative(other, file),
-      text,
-    ]);
+    // How it is served differs, since the catalogue has frames.
+    const served = /^(?:_headers$|\.hosting\/)/;
+    const namesIn = (dir: string, content: Record<string, string>) =>
+      Object.entries(content)
+        .map(([file, text]) => [path.relative(dir, file), text])
+        .filter(([file]) => !served.test(file ?? ''));
+    const all = namesIn(other, await contentOf(other));
     const [catalogue, site] = [true, false].map((is) =>
       Object.fromEntries(all.filter(([file]) => /^_blocks[./]/.test(file ?? '') === is)),
     );
-    expect(site).toEqual(
-      Object.fromEntries(Object.entries(plain).map(([file, text]) => [path.relative(out, file), text])),
-    );
+    expect(site).toEqual(Object.fromEntries(namesIn(out, plain)));
     expect(Object.keys(catalogue ?? {})).toContain('_blocks/hero/default.html');
     expect(JSON.stringify(Object.keys(plain))).not.toContain('_blocks');
     await rm(other, { recursive: true });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { aliasesOf } from '../../content/aliases';
+import { type Alias, aliasesOf } from '../../content/aliases';
 import { formatReport } from '../../content/format/format';
 import type { PageData } from '../../content/page-data';
 import { resolvePage, resolveSite } from '../../content/resolve';
@@ -14,12 +14,14 @@ import type { SiteDocument } from '../../generated/documents';
 import { chromeIcons } from '../../ui/chrome-icons';
 import { ROUTE_LIST } from '../../ui/route-list';
 import { buildCatalogue } from './catalogue/build-catalogue';
+import { writeHosting } from '../hosting/write-hosting';
 import { loadIconSet } from '../icons';
 import { loadKnowledge } from '../knowledge';
 import { readMark } from '../mark';
 import { createMediaLookup } from '../media/lookup';
 import { builtAddresses } from '../media/sizes';
 import { writePictures } from '../media/write-pictures';
+import { createPolicy, type SitePolicy } from '../policy/policy';
 import { readSite } from '../read-site';
 import { siteFiles, writeSiteFiles } from '../site-files/site-files';
 import { createSocialPictures } from '../social/social-pictures';
@@ -72,8 +74,11 @@ export async function buildSite({
     const social = await createSocialPictures(named, { mark });
     const drawn = { icon: slimDrawings(icons.draw), image: media.image };
     const lookup = { ...drawn, social: social.pictureOf, files: siteFiles };
-    await fill(staging.dir, { result, site, lookup });
-    if (catalogue) await buildCatalogue(staging.dir, site, drawn);
+    const aliases = aliasesOf(result.pages.values());
+    const policy = createPolicy(site.contact.endpoint);
+    await fill(staging.dir, { result, site, lookup, aliases, policy });
+    if (catalogue) await buildCatalogue(staging.dir, { site, siteLookup: drawn, policy });
+    await writeHosting(staging.dir, policy.headers(), aliases);
     await writePictures(media.used, pagesDir, staging.dir);
     await writeSiteFiles(staging.dir, named, mark);
     const problems = await social.write(staging.dir);
@@ -92,10 +97,12 @@ interface Content {
   result: ValidationResult;
   site: SiteDocument;
   lookup: Parameters<typeof resolveSite>[1];
+  aliases: readonly Alias[];
+  policy: SitePolicy;
 }
 
 /** Writes everything but the pictures. */
-async function fill(dir: string, { result, site, lookup }: Content): Promise<void> {
+async function fill(dir: string, { result, site, lookup, aliases, policy }: Content): Promise<void> {
   const siteData = resolveSite(site, lookup, chromeIcons);
   const { indexHtml, render } = await bundle(siteData, dir);
 
@@ -107,10 +114,11 @@ async function fill(dir: string, { result, site, lookup }: Content): Promise<voi
   }
   const moreHead = (page: PageData) =>
     structuredDataScript(structuredData(page, siteData.site, result.pages.get(page.route)?.document.kind));
-  const htmlOf = createTemplate(indexHtml, site.language, siteData.icons);
+  const fillTemplate = createTemplate(indexHtml, site.language, siteData.icons);
+  const htmlOf: typeof fillTemplate = (page, rendered) => policy.secure(fillTemplate(page, rendered));
   await prerender(resolved(), { dir, render, moreHead, htmlOf });
 
-  await writeAliases(dir, aliasesOf(result.pages.values()), site);
+  await writeAliases(dir, aliases, { site, policy });
 
   const names = JSON.stringify(routeNames(result.pages.values(), site));
   await writeFile(path.join(dir, ROUTE_LIST), names);

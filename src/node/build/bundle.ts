@@ -17,6 +17,9 @@ export interface Bundle {
 /** Named so that Node takes them for modules wherever they are. */
 export const MODULES = { output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' } };
 
+/** What the licences of the packages in the script ask for: that their notices go with it. */
+const LICENCES = 'licences.txt';
+
 /**
  * Bundles the app for the browser into a folder, and once more for this process to render pages with.
  *
@@ -28,7 +31,7 @@ export async function bundle(site: SiteData, outDir: string): Promise<Bundle> {
     const serverDir = path.join(outDir, '.server');
     try {
       await Promise.all([
-        build(configFor(site, { outDir })),
+        build(configFor(site, { outDir, license: { fileName: LICENCES } })),
         build(
           configFor(site, { outDir: serverDir, ssr: 'src/app/entry-server.tsx', rolldownOptions: MODULES }),
         ),

@@ -5,30 +5,36 @@ import { examplePage } from '../../../content/catalogue/catalogue';
 import { type AssetLookup, resolvePage, resolveSite } from '../../../content/resolve';
 import type { SiteDocument } from '../../../generated/documents';
 import { chromeIcons } from '../../../ui/chrome-icons';
+import type { SitePolicy } from '../../policy/policy';
 import { createTemplate } from '../template';
 import { bundleCatalogue } from './bundle-catalogue';
 import { EXAMPLE_PICTURE, examplePicture } from './example-picture';
 import { indexHtmlOf } from './index-html';
 import { readCatalogue } from './read-catalogue';
 
+interface CatalogueContent {
+  site: SiteDocument;
+  /** Where the icons and pictures of the site are found. */
+  siteLookup: AssetLookup;
+  policy: SitePolicy;
+}
+
 /**
  * Writes the catalogue of blocks into the folder of a built site: its page, and a page for each example.
  *
  * @param dir the folder
- * @param siteLookup where the icons and pictures of the site are found
  * @throws CommandProblem when schemas or examples cannot be read
  */
 export async function buildCatalogue(
   dir: string,
-  site: SiteDocument,
-  siteLookup: AssetLookup,
+  { site, siteLookup, policy }: CatalogueContent,
 ): Promise<void> {
   const entries = await readCatalogue();
   const siteData = resolveSite(site, siteLookup, chromeIcons);
   const bundle = await bundleCatalogue(siteData, dir, `${CATALOGUE.slice(1)}/assets`);
   await writeFile(
     path.join(dir, `${CATALOGUE}.html`),
-    indexHtmlOf(bundle.indexHtml, bundle.renderIndex(entries)),
+    policy.secure(indexHtmlOf(bundle.indexHtml, bundle.renderIndex(entries))),
   );
 
   const picture = await examplePicture();
@@ -40,7 +46,7 @@ export async function buildCatalogue(
       const page = resolvePage(examplePage(entry, example), site, { lookup, pages: new Map() });
       const file = path.join(dir, `${page.route}.html`);
       await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, htmlOf(page, bundle.renderExample(page)));
+      await writeFile(file, policy.secure(htmlOf(page, bundle.renderExample(page))));
     }
   }
 }

@@ -1,0 +1,50 @@
+import { ASKED_AFTER, CACHED, HASHED_FOLDERS, type Header } from '../policy/headers';
+import type { Redirect } from './nginx';
+
+/**
+ * What stands inside the site block of a Caddy (2.6 or newer) that serves the site; docs/hosting.md shows the block.
+ * In a `route`, since Caddy would sort the directives by its own order.
+ */
+export function caddyText(headers: readonly Header[], redirects: readonly Redirect[]): string {
+  return `# Made by pagewright, for this build of the site. To be imported in a site block that names the root.
+route {
+	encode gzip
+${headers.map(([name, value]) => `\theader ${name} "${value}"\n`).join('')}	header Cache-Control "${ASKED_AFTER}"
+	header -Server
+
+	map {query} {search} {
+		~(.+) "?\${1}"
+		default ""
+	}
+${redirects.map(([from, to]) => `\tredir ${from} ${to}{search} 301\n`).join('')}
+	@hidden path */.* /_headers /_redirects /404 /404.html
+	error @hidden 404
+
+	# A page has one address: /services/erp is neither /services/erp/ nor /services/erp.html.
+	redir /index /{search} 308
+	redir /index.html /{search} 308
+	@other path_regexp other ^((?:/[a-z0-9_-]+)+)(?:\\.html|/)$
+	route @other {
+		@page file {re.other.1}.html
+		redir @page {re.other.1}{search} 308
+		error 404
+	}
+
+	@hashed path ${HASHED_FOLDERS.map((folder) => `/${folder}/*`).join(' ')}
+	header @hashed Cache-Control "${CACHED}"
+	header /manifest.webmanifest Content-Type application/manifest+json
+	@clean file {path}.html
+	rewrite @clean {path}.html
+	file_server {
+		precompressed br gzip
+	}
+}
+handle_errors {
+	header Cache-Control "${ASKED_AFTER}"
+	rewrite * /404.html
+	file_server {
+		precompressed br gzip
+	}
+}
+`;
+}

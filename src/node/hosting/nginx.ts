@@ -1,0 +1,50 @@
+import { ASKED_AFTER, CACHED, HASHED_FOLDERS, type Header } from '../policy/headers';
+
+/** An old address and the one that visitors are sent on to. */
+export type Redirect = readonly [from: string, to: string];
+
+/** Any address of a page: what a file of the pages folder can be called. Nothing else gets into a Location header. */
+const PAGE = '(?<page>(?:/[a-z0-9_-]+)+)';
+
+/**
+ * What stands inside the `server` block of an nginx (1.18 or newer) that serves the site; docs/hosting.md shows the block.
+ * Headers stand at its top level alone, since a location with `add_header` would lose them; what differs is a variable.
+ */
+export function nginxText(headers: readonly Header[], redirects: readonly Redirect[]): string {
+  return `# Made by pagewright, for this build of the site. To be included in a server block that names the root.
+charset utf-8;
+server_tokens off;
+absolute_redirect off;
+etag on;
+gzip on;
+gzip_static on;
+gzip_vary on;
+gzip_types text/css text/plain application/javascript application/json application/manifest+json application/xml image/svg+xml;
+
+${headers.map(([name, value]) => `add_header ${name} "${value}" always;\n`).join('')}
+# An error is shown by way of a second round, which sets this anew: what is missing is never kept.
+set $caching "${ASKED_AFTER}";
+add_header Cache-Control $caching always;
+
+error_page 404 /404.html;
+location = /404.html { internal; }
+location = /404 { return 404; }
+location ~ /[._](?:headers|redirects)$|/\\. { return 404; }
+
+${redirects.map(([from, to]) => `location = ${from} { return 301 ${to}$is_args$args; }\n`).join('')}
+# A page has one address: /services/erp is neither /services/erp/ nor /services/erp.html.
+location ~ ^/index(?:\\.html)?$ { return 308 /$is_args$args; }
+location ~ ^${PAGE}(?:\\.html|/)$ {
+  if (-f $document_root$page.html) { return 308 $page$is_args$args; }
+  return 404;
+}
+
+location ~ ^/(?:${HASHED_FOLDERS.join('|')})/ {
+  set $caching "${CACHED}";
+  try_files $uri =404;
+}
+location = /manifest.webmanifest { default_type application/manifest+json; }
+location = / { try_files /index.html =404; }
+location / { try_files $uri $uri.html =404; }
+`;
+}

@@ -1,0 +1,46 @@
+import { contentPolicy } from './content-policy';
+import { type Header, securityHeaders } from './headers';
+import { inlineCodeOf } from './inline-code';
+
+/** After the character set, which must come first, and before all that a policy is for. */
+const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
+
+/** The policy of one site, which grows with the pages that are written under it. */
+export interface SitePolicy {
+  /**
+   * Puts a page's own policy into its head, for hosts that send no headers.
+   *
+   * @param html the whole page
+   * @throws Error when the page does not name its character set
+   */
+  secure(html: string): string;
+  /** What every answer of the site carries: a policy that all pages so far can live with. */
+  headers(): readonly Header[];
+}
+
+/** @param endpoint where the contact form is sent, where the site document says so */
+export function createPolicy(endpoint: string | undefined): SitePolicy {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  let frames = false;
+  return {
+    secure(html) {
+      const code = inlineCodeOf(html);
+      for (const text of code.scripts) scripts.add(text);
+      for (const text of code.styles) styles.add(text);
+      frames ||= code.frames;
+      const charset = CHARSET.exec(html);
+      if (!charset) throw new Error('A page does not name its character set, so its policy has no place.');
+      const end = charset.index + charset[0].length;
+      return html.slice(0, end) + metaOf(contentPolicy(code, endpoint)) + html.slice(end);
+    },
+    headers: () =>
+      securityHeaders(
+        contentPolicy({ scripts: [...scripts], styles: [...styles], frames }, endpoint),
+        frames,
+      ),
+  };
+}
+
+/** No policy has a double quote. */
+const metaOf = (policy: string) => `<meta http-equiv="Content-Security-Policy" content="${policy}">`;

@@ -1,0 +1,125 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, get } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { createHeaders } from '../../src/node/hosting/headers-file';
+import { prepareNginx } from '../nginx/nginx-conf';
+import { test as base, expect, hydrated } from './support';
+
+const run = promisify(execFile);
+
+/** The built site in a folder of its own, two of its files compressed beforehand, served by a real nginx. */
+const test = base.extend<object, { host: string }>({
+  host: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
+    async ({}, use) => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'pagewright-nginx-'));
+      const root = path.join(folder, 'site');
+      await cp('dist', root, { recursive: true });
+      for (const file of ['index.html', await stylesheet()]) await compress(path.join(root, file));
+      const port = await freePort();
+      const { program, args } = await prepareNginx(folder, root, port);
+      // It answers as soon as this has ended, and goes on by itself.
+      await run(program, args);
+      await use(`http://127.0.0.1:${port}`);
+      await run(program, [...args, '-s', 'stop']);
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+async function stylesheet() {
+  const file = (await readdir('dist/assets')).find((name) => name.endsWith('.css'));
+  return `assets/${file}`;
+}
+
+async function compress(file: string) {
+  const text = await readFile(file);
+  await writeFile(`${file}.br`, brotliCompressSync(text));
+  await writeFile(`${file}.gz`, gzipSync(text));
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== 'object' || !address) throw new Error('There is no free port.');
+  return address.port;
+}
+
+/** Asks as a browser does, but takes the answer as it comes, compressed and without following it. */
+async function ask(address: string, encoding = 'identity') {
+  const [response] = await once(get(address, { headers: { 'accept-encoding': encoding } }), 'response');
+  return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
+}
+
+test('a real nginx answers pages at their one address, and the unknown with status 404', async ({ host }) => {
+  const of = async (address: string) => {
+    const { status, headers } = await ask(host + address);
+    return headers.location ? `${status} ${headers.location}` : status;
+  };
+  const redirects = await readFile('dist/_redirects', 'utf8');
+  const [alias = '', page = ''] = redirects.split(' ');
+  expect(await of('/services/erp?a=1')).toBe(200);
+  expect(await of('/services/erp/')).toBe('308 /services/erp');
+  expect(await of('/services/erp.html?a=1')).toBe('308 /services/erp?a=1');
+  expect(await of('/index.html')).toBe('308 /');
+  expect(await of(`${alias}?a=1`)).toBe(`301 ${page}?a=1`);
+  for (const nothing of ['/services', '/404', '/_headers', '/.hosting/nginx.conf', '//elsewhere.example/']) {
+    expect(await of(nothing), nothing).toBe(404);
+  }
+  expect((await ask(`${host}/unknown`)).body).toEqual(await readFile('dist/404.html'));
+});
+
+test('a real nginx sends every header of the policy with every answer', async ({ host }) => {
+  const policy = createHeaders('dist')('/');
+  expect(policy.length).toBeGreaterThan(5);
+  for (const address of ['/', '/unknown', '/services/erp/', '/robots.txt', `/${await stylesheet()}`]) {
+    const { headers } = await ask(host + address);
+    for (const [name, value] of policy)
+      expect(headers[name.toLowerCase()], `${address}: ${name}`).toBe(value);
+  }
+});
+
+test('a real nginx sends what was compressed beforehand', async ({ host }) => {
+  for (const file of ['index.html', await stylesheet()]) {
+    const address = `${host}/${file.replace('index.html', '')}`;
+    for (const [encoding, ending, unpack] of [
+      ['br', 'br', brotliDecompressSync],
+      ['gzip', 'gz', gunzipSync],
+    ] as const) {
+      const { headers, body } = await ask(address, encoding);
+      expect(headers['content-encoding'], file).toBe(encoding);
+      // Only of a file is the length known before.
+      expect(Number(headers['content-length']), `${file}.${ending}`).toBe(body.length);
+      expect(unpack(body)).toEqual(await readFile(`dist/${file}`));
+    }
+  }
+});
+
+test('a real nginx lets browsers keep what has its content in its name, and nothing that is missing', async ({
+  host,
+}) => {
+  const caching = async (address: string) => (await ask(host + address)).headers['cache-control'];
+  for (const address of ['/', '/services/erp', '/_data/index.json', '/assets/gone.js', '/unknown']) {
+    expect(await caching(address), address).toBe('no-cache');
+  }
+  const [social] = (await readdir('dist/social')).filter((name) => name.endsWith('.png'));
+  for (const address of [`/${await stylesheet()}`, `/social/${social}`]) {
+    expect(await caching(address), address).toBe('public, max-age=31536000, immutable');
+  }
+});
+
+test('a page comes to life under the headers of a real nginx', async ({ page, host }) => {
+  await page.goto(`${host}/services/erp`);
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
+  await expect(page).toHaveTitle(/^Privacy policy/);
+});
