@@ -59,6 +59,7 @@ export type IssueCode =
   | 'heading-order'
   | 'weak-link-text'
   | 'alt-is-file-name'
+  | 'oversized-picture'
   | 'orphan-page'
   | 'leftover-text'
   | 'repeated-text';

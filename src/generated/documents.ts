@@ -1192,6 +1192,10 @@ export interface RuleList {
    */
   'alt-is-file-name'?: RuleChoice;
   /**
+   * A picture is far larger than it is ever shown.
+   */
+  'oversized-picture'?: RuleChoice;
+  /**
    * No link leads to a page.
    */
   'orphan-page'?: RuleChoice;

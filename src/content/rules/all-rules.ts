@@ -15,6 +15,7 @@ import { leftoverText } from './leftover-text/rule';
 import { missingDocuments } from './missing-documents/rule';
 import { missingPicture } from './missing-picture/rule';
 import { orphanPage } from './orphan-page/rule';
+import { oversizedPicture } from './oversized-picture/rule';
 import { placeholder } from './placeholder/rule';
 import { plannedExists } from './planned-exists/rule';
 import { removedRoute } from './removed-route/rule';
@@ -52,6 +53,7 @@ export const polishRules: readonly DocumentRule[] = [
   headingOrder,
   weakLinkText,
   altIsFileName,
+  oversizedPicture,
   orphanPage,
   repeatedText,
 ];

@@ -54,6 +54,7 @@ export const codeWords: Readonly<Record<IssueCode, string>> = {
   'heading-order': 'A page does not begin with its one main heading.',
   'weak-link-text': 'The words of a link do not say where it leads.',
   'alt-is-file-name': 'The description of a picture is the name of its file.',
+  'oversized-picture': 'A picture is far larger than it is ever shown.',
   'orphan-page': 'No link leads to a page.',
   'leftover-text': 'A note or filler text was left in a document.',
   'repeated-text': 'A text stands on two pages, word for word.',
