@@ -10,6 +10,7 @@ export type IssueCode =
   | 'not-utf8'
   | 'bad-route'
   | 'duplicate-route'
+  | 'stray-file'
   // The JSON in it
   | 'byte-order-mark'
   | 'empty-file'

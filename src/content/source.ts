@@ -70,6 +70,17 @@ export interface PictureFacts {
   isPlain: boolean;
 }
 
+/** What a document is called by mistake: text editors add `.txt`, and there are kinds of JSON that are none. */
+export const STRAY_ENDING = /\.json\.txt$|\.json[c5]$/i;
+
+/** Something in the pages folder that looks as if it were part of the site, and is not read. */
+export interface Stray {
+  /** Path inside the pages folder, with forward slashes. */
+  path: string;
+  /** A symbolic link, or a document under an ending such as `.json.txt`. */
+  kind: 'link' | 'ending';
+}
+
 /** Everything that validation reads of a site. */
 export interface SiteSources {
   /** The pages folder as the user knows it: `pages`. */
@@ -83,6 +94,7 @@ export interface SiteSources {
   media: ReadonlySet<string>;
   /** Of those, the ones with the ending of a picture, as they were found. */
   pictures: ReadonlyMap<string, PictureFacts | PictureFault>;
+  strays?: readonly Stray[];
 }
 
 /** The schemas by their place in `schema/`. */

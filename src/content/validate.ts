@@ -3,7 +3,7 @@ import type { PageDocument, SiteDocument } from '../generated/documents';
 import { type OpenDocument, openDocument } from './document';
 import { blockLines, draftOf } from './draft';
 import type { Issue } from './issue';
-import { issueAt, issueOfAbsence } from './issue-at';
+import { issueAt, issueOfSite } from './issue-at';
 import type { IssueCode } from './issue-code';
 import { documentRules, ledgerRules, polishRules, siteRules } from './rules/all-rules';
 import { withLevel } from './rules/levels';
@@ -130,11 +130,11 @@ function issuesOf(
   const found = documents
     .filter(({ source }) => isWanted(source.path))
     .flatMap((document) => document.findings.map((finding) => issueAt(document, finding)));
-  const absent = siteRules
+  const ofSite = siteRules
     .flatMap((rule) => Array.from(rule(world)))
     .filter(({ path }) => isWanted(path))
-    .map((absence) => issueOfAbsence(dir, absence));
-  return [...absent, ...found].sort(byPlace);
+    .map((finding) => issueOfSite(dir, finding));
+  return [...ofSite, ...found].sort(byPlace);
 }
 
 function validPages(pages: readonly CheckedPage[]): Map<string, ValidPage> {

@@ -3,7 +3,7 @@ import { isRecord } from './is-record';
 import type { IssueCode } from './issue-code';
 import { type RichLink, richLinksOf } from './rich-text/links';
 import { routeOf } from './route';
-import type { SiteSources } from './source';
+import type { SiteSources, Stray } from './source';
 
 /** The whole site, as rules see it. What a broken document would have told is `undefined`: not known. */
 export interface World {
@@ -16,6 +16,7 @@ export interface World {
   tokens: Readonly<Record<string, unknown>> | undefined;
   media: ReadonlySet<string>;
   pictures: SiteSources['pictures'];
+  strays: readonly Stray[];
   icons: ReadonlySet<string>;
   /** The block types that hold a page's main heading. */
   openings: ReadonlySet<string>;
@@ -58,6 +59,7 @@ export function worldOf(
     tokens: isRecord(tokens) ? tokens : undefined,
     media: sources.media,
     pictures: sources.pictures,
+    strays: sources.strays ?? [],
     icons,
     openings,
     choices: isRecord(choices) ? choices : {},

@@ -10,6 +10,7 @@ export interface Case {
   files?: Readonly<Record<string, string | SourceFile['content'] | null>>;
   /** More pictures of the media folder, as they were found. */
   pictures?: Readonly<Record<string, FoundPicture>>;
+  strays?: SiteSources['strays'];
 }
 
 /** A page that shows these pictures, one a row. */

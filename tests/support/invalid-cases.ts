@@ -23,7 +23,7 @@ export async function readCase(name: string): Promise<{ issues?: number; sources
   const hasMake = existsSync(path.join(folder, 'make.ts'));
   const made: Case = hasMake ? (await import(`../invalid/${name}/make.ts`)).default : {};
   const files = { ...filesIn(BASE_DIR), ...filesIn(folder), ...made.files };
-  return { issues: made.issues, sources: sourcesOf(files, made.pictures) };
+  return { issues: made.issues, sources: { ...sourcesOf(files, made.pictures), strays: made.strays } };
 }
 
 /** The site without any case. */

@@ -22,6 +22,7 @@ import { removedRoute } from './removed-route/rule';
 import { repeatedText } from './repeated-text/rule';
 import type { DocumentRule, SiteRule } from './rule';
 import { searchResult } from './search-result/rule';
+import { strayFile } from './stray-file/rule';
 import { unknownIcon } from './unknown-icon/rule';
 import { unknownToken } from './unknown-token/rule';
 import { weakLinkText } from './weak-link-text/rule';
@@ -62,4 +63,4 @@ export const polishRules: readonly DocumentRule[] = [
 export const ledgerRules: readonly DocumentRule[] = [removedRoute];
 
 /** What no single document can be blamed for. */
-export const siteRules: readonly SiteRule[] = [missingDocuments];
+export const siteRules: readonly SiteRule[] = [missingDocuments, strayFile];

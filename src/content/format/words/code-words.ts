@@ -11,6 +11,7 @@ export const codeWords: Readonly<Record<IssueCode, string>> = {
   'not-utf8': 'A file is saved in an encoding other than UTF-8.',
   'bad-route': 'The name of a file cannot be the address of a page.',
   'duplicate-route': 'Two files are the same page.',
+  'stray-file': 'A link to elsewhere, or a page under another ending, is not read.',
   'byte-order-mark': 'A file begins with an invisible mark.',
   'empty-file': 'A file is empty.',
   'not-json': 'A file is not JSON.',
