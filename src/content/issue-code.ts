@@ -63,4 +63,5 @@ export type IssueCode =
   | 'oversized-picture'
   | 'orphan-page'
   | 'leftover-text'
+  | 'markup-in-text'
   | 'repeated-text';

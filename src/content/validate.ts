@@ -90,13 +90,13 @@ export function createValidator(
         const document = openDocument(source);
         return { document, value: checkShape(document, checks.page, sources.media) };
       });
+      const ledger = sources.ledger && openDocument(sources.ledger);
       const documents = [...pages.map((page) => page.document), ...(site ? [site] : [])];
-      const world = worldOf(sources, documents, { icons, openings, linkForm, lenient });
+      const world = worldOf(sources, { documents, ledger }, { icons, openings, linkForm, lenient });
       for (const document of documents) {
         apply(documentRules, document, world);
       }
       if (documents.every(isClean)) for (const document of documents) apply(polishRules, document, world);
-      const ledger = sources.ledger && openDocument(sources.ledger);
       if (ledger) apply(ledgerRules, ledger, world);
       const wanted = documents.filter(({ source }) => !only || only.has(source.path));
       return {

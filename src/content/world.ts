@@ -13,6 +13,8 @@ export interface World {
   /** Page documents by route; of two for one route, the first. */
   routes: ReadonlyMap<string, OpenDocument>;
   plannedRoutes: ReadonlySet<string> | undefined;
+  /** What the ledger lists: routes that stood on the site once. */
+  published: ReadonlySet<string>;
   tokens: Readonly<Record<string, unknown>> | undefined;
   media: ReadonlySet<string>;
   pictures: SiteSources['pictures'];
@@ -43,7 +45,7 @@ export interface LinkForm {
 /** Gathers what rules need to know, once for all of them. */
 export function worldOf(
   sources: SiteSources,
-  documents: readonly OpenDocument[],
+  { documents, ledger }: { documents: readonly OpenDocument[]; ledger: OpenDocument | undefined },
   { icons, openings, linkForm, lenient }: Pick<World, 'icons' | 'openings' | 'linkForm' | 'lenient'>,
 ): World {
   const site = documents.find((document) => document.isSite);
@@ -56,6 +58,7 @@ export function worldOf(
     site,
     routes: routesOf(documents),
     plannedRoutes: plannedRoutesOf(site),
+    published: new Set(Array.isArray(ledger?.value) ? ledger.value : []),
     tokens: isRecord(tokens) ? tokens : undefined,
     media: sources.media,
     pictures: sources.pictures,

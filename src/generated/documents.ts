@@ -1204,6 +1204,10 @@ export interface RuleList {
    */
   'leftover-text'?: RuleChoice;
   /**
+   * A text has HTML in it, which visitors would read.
+   */
+  'markup-in-text'?: RuleChoice;
+  /**
    * The same sentence stands on two pages.
    */
   'repeated-text'?: RuleChoice;

@@ -12,6 +12,7 @@ import { duplicateKey } from './duplicate-key/rule';
 import { duplicateRoute } from './duplicate-route/rule';
 import { headingOrder } from './heading-order/rule';
 import { leftoverText } from './leftover-text/rule';
+import { markupInText } from './markup-in-text/rule';
 import { missingDocuments } from './missing-documents/rule';
 import { missingPicture } from './missing-picture/rule';
 import { orphanPage } from './orphan-page/rule';
@@ -55,6 +56,7 @@ export const polishRules: readonly DocumentRule[] = [
   weakLinkText,
   altIsFileName,
   oversizedPicture,
+  markupInText,
   orphanPage,
   repeatedText,
 ];

@@ -58,6 +58,7 @@ export const codeWords: Readonly<Record<IssueCode, string>> = {
   'oversized-picture': 'A picture is far larger than it is ever shown.',
   'orphan-page': 'No link leads to a page.',
   'leftover-text': 'A note or filler text was left in a document.',
+  'markup-in-text': 'A text has HTML in it, which visitors would read as it is written.',
   'repeated-text': 'A text stands on two pages, word for word.',
   'bad-ledger': 'The list of published addresses is not a list of addresses.',
   'removed-route': 'A page that was published is gone, and nothing leads on from its address.',
