@@ -6,6 +6,7 @@ import type { SiteSources } from '../src/content/source';
 import { createValidator } from '../src/content/validate';
 import { CommandProblem } from '../src/node/command-problem';
 import { fixDocuments } from '../src/node/fix-documents';
+import { guideAddress } from '../src/node/guide-address';
 import { loadKnowledge } from '../src/node/knowledge';
 import { readSite } from '../src/node/read-site';
 import { runCommand } from '../src/node/run-command';
@@ -52,7 +53,7 @@ await runCommand(HELP, async () => {
   const validator = createValidator(knowledge);
   const check = (now: SiteSources, some: ReadonlySet<string> | undefined) => {
     const result = validator.validate(now, some);
-    process.stdout.write(formatReport(result, now, format, wantsColor()));
+    process.stdout.write(formatReport({ ...result, guide: guideAddress() }, now, format, wantsColor()));
     if (format === 'github') console.error(summaryOf(result.issues, result.documents));
     return result.issues.some(({ severity }) => severity === 'error');
   };

@@ -4,7 +4,7 @@ import type { Finding } from './finding';
 import type { Issue } from './issue';
 import { type Located, locate, type Span } from './json/locate';
 import { propertiesOf } from './json/parse';
-import type { Absence } from './rules/rule';
+import type { SiteFinding } from './rules/rule';
 
 /** Gives a finding its place in the file. */
 export function issueAt({ source, tree, text, lines }: OpenDocument, finding: Finding): Issue {
@@ -18,8 +18,8 @@ export function issueAt({ source, tree, text, lines }: OpenDocument, finding: Fi
   return { code, severity, file: source.file, pointer, line, column, length, args };
 }
 
-/** An issue about a document that is not there. */
-export function issueOfAbsence(dir: string, { code, path }: Absence): Issue {
+/** An issue about what is no document. */
+export function issueOfSite(dir: string, { code, path, args }: SiteFinding): Issue {
   const file = [dir, path].filter(Boolean).join('/') || '.';
   return {
     code,
@@ -29,7 +29,7 @@ export function issueOfAbsence(dir: string, { code, path }: Absence): Issue {
     line: 1,
     column: 1,
     length: 0,
-    args: { dir: dir || '.' },
+    args: { dir: dir || '.', ...args },
   };
 }
 

@@ -10,6 +10,7 @@ export type IssueCode =
   | 'not-utf8'
   | 'bad-route'
   | 'duplicate-route'
+  | 'stray-file'
   // The JSON in it
   | 'byte-order-mark'
   | 'empty-file'
@@ -60,6 +61,8 @@ export type IssueCode =
   | 'heading-order'
   | 'weak-link-text'
   | 'alt-is-file-name'
+  | 'oversized-picture'
   | 'orphan-page'
   | 'leftover-text'
+  | 'markup-in-text'
   | 'repeated-text';

@@ -13,6 +13,18 @@ export const MAX_PICTURE_BYTES = 10_000_000;
 /** A picture may have so many pixels; more take a gigabyte of memory to make smaller. */
 export const MAX_PICTURE_PIXELS = 40_000_000;
 
+/**
+ * No picture is offered to visitors wider than this, in pixels: it fills a window of 1920, and the widest picture of ours
+ * (a slide, 58 percent of such a window) at two pixels for each of its 1114.
+ */
+export const WIDEST_PICTURE = 2_000;
+
+/** A file of more bytes is heavier than need be: a photograph of 2000 by 1500 pixels in the best JPEG is below it. */
+export const MOST_PHOTO_BYTES = 3_000_000;
+
+/** The same for an SVG, which visitors load nearly as it is: five times what any other picture may weigh for them. */
+export const MOST_DRAWING_BYTES = 300_000;
+
 /** The site document's place in the pages folder. */
 export const SITE_PATH = '_site.json';
 
@@ -50,10 +62,23 @@ export interface PictureFacts {
   /** Pixels, as it is shown: turned as the camera noted. */
   width: number;
   height: number;
+  /** What the file weighs. */
+  bytes: number;
   /** SHA-256 of the file, in hexadecimal digits. */
   hash: string;
   /** Whether the file can be sent as it is: WebP at rest, upright, with no notes about camera or place in it. */
   isPlain: boolean;
+}
+
+/** What a document is called by mistake: text editors add `.txt`, and there are kinds of JSON that are none. */
+export const STRAY_ENDING = /\.json\.txt$|\.json[c5]$/i;
+
+/** Something in the pages folder that looks as if it were part of the site, and is not read. */
+export interface Stray {
+  /** Path inside the pages folder, with forward slashes. */
+  path: string;
+  /** A symbolic link, or a document under an ending such as `.json.txt`. */
+  kind: 'link' | 'ending';
 }
 
 /** Everything that validation reads of a site. */
@@ -69,6 +94,7 @@ export interface SiteSources {
   media: ReadonlySet<string>;
   /** Of those, the ones with the ending of a picture, as they were found. */
   pictures: ReadonlyMap<string, PictureFacts | PictureFault>;
+  strays?: readonly Stray[];
 }
 
 /** The schemas by their place in `schema/`. */

@@ -1,21 +1,21 @@
 /** Names in `labels.slideOf` that the page fills in while it is shown. */
 export const SLIDE_TOKENS: readonly string[] = ['number', 'total'];
 
-const TOKEN = /\{([A-Za-z][A-Za-z0-9]*)\}/g;
+const TOKEN = /(?<!\{)\{([A-Za-z][A-Za-z0-9]*)\}(?!\})/g;
 
 /** The names in braces that a text holds, in order: `Ask {company}` has `company`. */
 export function tokensIn(text: string): string[] {
   return Array.from(text.matchAll(TOKEN), (match) => match[1] ?? '');
 }
 
-/** A name in braces that is not written as a token, and how it is written: `{ phone }`, `{e-mail}`, `{phone`. */
+/** A name in braces that is not written as a token, and how it is written: `{ phone }`, `{{phone}}`, `{e-mail}`, `{phone`. */
 export interface MisspeltToken {
   name: string;
   written: string;
   index: number;
 }
 
-const CLOSED = /\{\s*(\p{L}[\p{L}\p{N}_. -]{0,60}?)\s*\}/gu;
+const CLOSED = /\{{1,2}\s*(\p{L}[\p{L}\p{N}_. -]{0,60}?)\s*\}{1,2}/gu;
 const OPEN = /\{\s*(\p{L}[\p{L}\p{N}_-]{0,60})(?![^{}]*\})/gu;
 
 /**

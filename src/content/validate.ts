@@ -3,7 +3,7 @@ import type { PageDocument, SiteDocument } from '../generated/documents';
 import { type OpenDocument, openDocument } from './document';
 import { blockLines, draftOf } from './draft';
 import type { Issue } from './issue';
-import { issueAt, issueOfAbsence } from './issue-at';
+import { issueAt, issueOfSite } from './issue-at';
 import type { IssueCode } from './issue-code';
 import { documentRules, ledgerRules, polishRules, siteRules } from './rules/all-rules';
 import { withLevel } from './rules/levels';
@@ -90,13 +90,13 @@ export function createValidator(
         const document = openDocument(source);
         return { document, value: checkShape(document, checks.page, sources.media) };
       });
+      const ledger = sources.ledger && openDocument(sources.ledger);
       const documents = [...pages.map((page) => page.document), ...(site ? [site] : [])];
-      const world = worldOf(sources, documents, { icons, openings, linkForm, lenient });
+      const world = worldOf(sources, { documents, ledger }, { icons, openings, linkForm, lenient });
       for (const document of documents) {
         apply(documentRules, document, world);
       }
       if (documents.every(isClean)) for (const document of documents) apply(polishRules, document, world);
-      const ledger = sources.ledger && openDocument(sources.ledger);
       if (ledger) apply(ledgerRules, ledger, world);
       const wanted = documents.filter(({ source }) => !only || only.has(source.path));
       return {
@@ -130,11 +130,11 @@ function issuesOf(
   const found = documents
     .filter(({ source }) => isWanted(source.path))
     .flatMap((document) => document.findings.map((finding) => issueAt(document, finding)));
-  const absent = siteRules
+  const ofSite = siteRules
     .flatMap((rule) => Array.from(rule(world)))
     .filter(({ path }) => isWanted(path))
-    .map((absence) => issueOfAbsence(dir, absence));
-  return [...absent, ...found].sort(byPlace);
+    .map((finding) => issueOfSite(dir, finding));
+  return [...ofSite, ...found].sort(byPlace);
 }
 
 function validPages(pages: readonly CheckedPage[]): Map<string, ValidPage> {

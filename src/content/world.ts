@@ -3,7 +3,7 @@ import { isRecord } from './is-record';
 import type { IssueCode } from './issue-code';
 import { type RichLink, richLinksOf } from './rich-text/links';
 import { routeOf } from './route';
-import type { SiteSources } from './source';
+import type { SiteSources, Stray } from './source';
 
 /** The whole site, as rules see it. What a broken document would have told is `undefined`: not known. */
 export interface World {
@@ -13,9 +13,12 @@ export interface World {
   /** Page documents by route; of two for one route, the first. */
   routes: ReadonlyMap<string, OpenDocument>;
   plannedRoutes: ReadonlySet<string> | undefined;
+  /** What the ledger lists: routes that stood on the site once. */
+  published: ReadonlySet<string>;
   tokens: Readonly<Record<string, unknown>> | undefined;
   media: ReadonlySet<string>;
   pictures: SiteSources['pictures'];
+  strays: readonly Stray[];
   icons: ReadonlySet<string>;
   /** The block types that hold a page's main heading. */
   openings: ReadonlySet<string>;
@@ -42,7 +45,7 @@ export interface LinkForm {
 /** Gathers what rules need to know, once for all of them. */
 export function worldOf(
   sources: SiteSources,
-  documents: readonly OpenDocument[],
+  { documents, ledger }: { documents: readonly OpenDocument[]; ledger: OpenDocument | undefined },
   { icons, openings, linkForm, lenient }: Pick<World, 'icons' | 'openings' | 'linkForm' | 'lenient'>,
 ): World {
   const site = documents.find((document) => document.isSite);
@@ -55,9 +58,11 @@ export function worldOf(
     site,
     routes: routesOf(documents),
     plannedRoutes: plannedRoutesOf(site),
+    published: new Set(Array.isArray(ledger?.value) ? ledger.value : []),
     tokens: isRecord(tokens) ? tokens : undefined,
     media: sources.media,
     pictures: sources.pictures,
+    strays: sources.strays ?? [],
     icons,
     openings,
     choices: isRecord(choices) ? choices : {},

@@ -1192,6 +1192,10 @@ export interface RuleList {
    */
   'alt-is-file-name'?: RuleChoice;
   /**
+   * A picture is far larger than it is ever shown.
+   */
+  'oversized-picture'?: RuleChoice;
+  /**
    * No link leads to a page.
    */
   'orphan-page'?: RuleChoice;
@@ -1199,6 +1203,10 @@ export interface RuleList {
    * A note to oneself or filler text was left in a page.
    */
   'leftover-text'?: RuleChoice;
+  /**
+   * A text has HTML in it, which visitors would read.
+   */
+  'markup-in-text'?: RuleChoice;
   /**
    * The same sentence stands on two pages.
    */

@@ -32,6 +32,9 @@ beforeAll(async () => {
   await writeFile(path.join(cwd, 'secret.json'), '{"secret": true}');
   await symlink(path.join(cwd, 'secret.json'), at('link.json'));
   await symlink(cwd, at('loop'));
+  await symlink(path.join(cwd, 'secret.json'), at('media/icons/b.svg'));
+  await symlink(path.join(cwd, 'nowhere.json'), at('services/.#erp.json'));
+  await writeFile(at('services/pos.json.txt'), '{}');
 });
 afterAll(() => rm(cwd, { recursive: true }));
 
@@ -48,6 +51,16 @@ test('documents are read; media, hidden names and what symbolic links lead to ar
   ]);
   expect(site?.file).toBe('pages/_site.json');
   expect([...media].sort()).toEqual(['c.json', 'icons/a.svg']);
+});
+
+test('what is passed over although it looks like a part of the site is named', async () => {
+  const { strays = [] } = await readSources('pages', cwd);
+  expect(strays.map(({ path, kind }) => `${kind} ${path}`).sort()).toEqual([
+    'ending services/pos.json.txt',
+    'link link.json',
+    'link loop',
+    'link media/icons/b.svg',
+  ]);
 });
 
 test('what cannot be read is said, not thrown', async () => {

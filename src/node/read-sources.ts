@@ -1,3 +1,4 @@
+import type { Dirent } from 'node:fs';
 import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { glob } from 'tinyglobby';
@@ -8,6 +9,8 @@ import {
   SITE_PATH,
   type SiteSources,
   type SourceFile,
+  STRAY_ENDING,
+  type Stray,
 } from '../content/source';
 import { CommandProblem } from './command-problem';
 import { mapLimited } from './map-limited';
@@ -24,7 +27,7 @@ const ABOUT_THE_SITE = [SITE_PATH, LEDGER_PATH];
 /**
  * Reads the documents of a pages folder: every `*.json` apart from `media/` and names that begin
  * with `_` or a dot; at the top `_site.json` is the site document and `_published.json` the ledger. Symbolic links
- * are not followed. Pictures are looked at, too.
+ * are not followed, but named. Pictures are looked at, too.
  *
  * @param pagesDir the pages folder, absolute or relative to `cwd`
  * @param cwd the folder that paths are shown relative to
@@ -34,7 +37,7 @@ const ABOUT_THE_SITE = [SITE_PATH, LEDGER_PATH];
 export async function readSources(pagesDir: string, cwd = process.cwd()): Promise<SiteSources> {
   const dir = await realpath(path.resolve(cwd, pagesDir));
   const shownDir = shown(path.resolve(cwd, pagesDir), cwd);
-  await expectReadable(dir, shownDir);
+  const strays = await findStrays(dir, shownDir);
   const [documents, media] = await Promise.all([listDocuments(dir), listMedia(dir)]);
   const files = await mapLimited(documents, (document) => readSource(dir, shownDir, document));
   return {
@@ -44,11 +47,15 @@ export async function readSources(pagesDir: string, cwd = process.cwd()): Promis
     ledger: files.find((file) => file.path === LEDGER_PATH),
     media: new Set(media),
     pictures: await inspectPictures(path.join(dir, MEDIA), media),
+    strays,
   };
 }
 
-/** To list files by pattern passes over folders that cannot be read, and their pages would vanish without a word. */
-async function expectReadable(dir: string, shownDir: string): Promise<void> {
+/**
+ * Looks into every folder by itself. To list files by pattern passes over symbolic links and over folders that cannot be
+ * read, and their pages would vanish without a word.
+ */
+async function findStrays(dir: string, shownDir: string): Promise<Stray[]> {
   await readdir(dir);
   const folders = await glob('**', {
     cwd: dir,
@@ -56,17 +63,32 @@ async function expectReadable(dir: string, shownDir: string): Promise<void> {
     followSymbolicLinks: false,
     onlyDirectories: true,
   });
-  await mapLimited(folders, async (folder) => {
-    try {
-      await readdir(path.join(dir, folder));
-    } catch (error) {
-      const reason = reasonOf(error);
-      if (!reason) throw error;
-      const name = [shownDir, folder.replace(/\/$/, '')].filter(Boolean).join('/');
-      throw new CommandProblem(`The folder ${name} cannot be read: ${reason}.`);
-    }
+  const strays = await mapLimited(['', ...folders], async (folder) => {
+    const entries = await entriesIn(path.join(dir, folder), [shownDir, folder.replace(/\/$/, '')]);
+    return entries.flatMap((entry) => strayOf(folder, entry));
   });
+  return strays.flat();
 }
+
+async function entriesIn(folder: string, shownAs: readonly string[]): Promise<Dirent[]> {
+  try {
+    return await readdir(folder, { withFileTypes: true });
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (!reason) throw error;
+    throw new CommandProblem(`The folder ${shownAs.filter(Boolean).join('/')} cannot be read: ${reason}.`);
+  }
+}
+
+function strayOf(folder: string, entry: Dirent): Stray[] {
+  const name = folder + entry.name;
+  // Text editors keep notes beside a document under names that begin with a dot, some of them links.
+  if (entry.name.startsWith('.') || (isHiddenPath(name) && !ABOUT_THE_SITE.includes(name))) return [];
+  if (entry.isSymbolicLink()) return [{ path: name, kind: 'link' }];
+  return STRAY_ENDING.test(name) && !inMedia(name) ? [{ path: name, kind: 'ending' }] : [];
+}
+
+const inMedia = (name: string) => name.startsWith(`${MEDIA}/`);
 
 async function listDocuments(dir: string): Promise<string[]> {
   const found = await list(dir, '**/*.json', ['media/**', ...HIDDEN]);

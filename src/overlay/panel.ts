@@ -1,5 +1,6 @@
 import type { IssueText } from '../content/format/issue-text';
 import { openInEditor } from '../ui/open-in-editor';
+import { GUIDE_PAGE } from './protocol';
 import css from './panel.css?inline';
 
 const TAG = 'pagewright-issues';
@@ -49,7 +50,7 @@ function panelOf(issues: readonly IssueText[]): HTMLElement {
   return host;
 }
 
-function itemOf({ place, message, excerpt, fix }: IssueText): HTMLElement {
+function itemOf({ code, place, message, excerpt, fix }: IssueText): HTMLElement {
   const item = element('li', 'item');
   const open = element('button', 'place', place);
   open.type = 'button';
@@ -58,7 +59,15 @@ function itemOf({ place, message, excerpt, fix }: IssueText): HTMLElement {
   item.append(open, element('p', 'message', message));
   if (excerpt) item.append(element('pre', 'excerpt', excerpt));
   if (fix) item.append(element('p', 'fix', fix));
+  item.append(guideLink(code));
   return item;
+}
+
+function guideLink(code: string): HTMLElement {
+  const link = element('a', 'more', `More about ${code}`);
+  link.href = `${GUIDE_PAGE}#${code}`;
+  link.target = '_blank';
+  return link;
 }
 
 function element<K extends keyof HTMLElementTagNameMap>(

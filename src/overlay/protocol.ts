@@ -21,3 +21,6 @@ export const LIVE_EVENTS = {
   /** Server to every browser: documents have changed; ask again. */
   changed: 'pagewright:changed',
 } as const;
+
+/** In dev: the address of the page that explains each message; a message's code is its anchor there. */
+export const GUIDE_PAGE = '/_messages';

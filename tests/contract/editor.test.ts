@@ -1,20 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { type CompletionItem, getLanguageService, TextDocument } from 'vscode-json-languageservice';
+import { type CompletionItem, TextDocument } from 'vscode-json-languageservice';
 import { PROJECT_ROOT } from '../../src/node/project';
 import { blockTypes } from '../support/block-types';
+import { editorService } from '../support/editor-service';
 
-/** What an editor who uses VS Code sees: the same service, with the schemas from disk. */
 const SCHEMA_DIR = path.join(PROJECT_ROOT, 'schema');
-const SCHEMA = pathToFileURL(path.join(SCHEMA_DIR, 'page.schema.json')).href;
-
-const service = getLanguageService({
-  schemaRequestService: (uri) => readFile(fileURLToPath(uri), 'utf8'),
-  workspaceContext: { resolveRelativePath: (relative, base) => new URL(relative, base).href },
-});
-service.configure({ validate: true, schemas: [{ uri: SCHEMA, fileMatch: ['*.json'] }] });
+const service = editorService();
 
 /** A page with `|` where the cursor is. */
 function open(blocks: string) {
@@ -33,6 +26,13 @@ async function diagnostics(blocks: string) {
   const { document, json } = open(blocks);
   const found = await service.doValidation(document, json);
   return found.map(({ message, range }) => ({ message, marked: document.getText(range) }));
+}
+
+/** What is shown over the place with the cursor, without the backslashes of Markdown. */
+async function hover(blocks: string): Promise<string> {
+  const { document, json, position } = open(blocks);
+  const contents = (await service.doHover(document, position, json))?.contents;
+  return (Array.isArray(contents) ? contents : []).join('\n').replaceAll('\\', '');
 }
 
 async function exampleOf(type: string): Promise<object> {
@@ -62,6 +62,8 @@ test('icons, fields and cloths are offered by name', async () => {
   );
   expect(await labelsAt('{ "type": "banner", "field": "|" }')).toContain('"marigold"');
   expect(await labelsAt('{ "type": "banner", "cloth": "|" }')).toContain('"kente"');
+  const cloths = await completions('{ "type": "banner", "cloth": "|" }');
+  expect(cloths.filter(({ documentation }) => !documentation)).toEqual([]);
 });
 
 test('a misspelt type is one mistake, whatever else the block lacks', async () => {
@@ -78,6 +80,18 @@ describe.each(blockTypes)('after choosing %s', (type) => {
 
   test('its example is right', async () => {
     expect(await diagnostics(JSON.stringify(await exampleOf(type)))).toEqual([]);
+  });
+
+  test('its type and its properties are explained on hover', async () => {
+    const schema = JSON.parse(await readFile(path.join(SCHEMA_DIR, `blocks/${type}.schema.json`), 'utf8'));
+    expect(await hover(`{ "type": "${type}|" }`)).toContain(schema.description);
+    for (const [name, value] of Object.entries(await exampleOf(type))) {
+      const shown = await hover(`{ "type": "${type}", "${name}|": ${JSON.stringify(value)} }`);
+      expect([name, shown]).toEqual([
+        name,
+        expect.stringContaining(schema.properties[name].description ?? ' '),
+      ]);
+    }
   });
 
   // The service drops a message that says the same at the same place, so the union and each type must say the same.

@@ -13,8 +13,8 @@ const FILE = path.join(PROJECT_ROOT, 'docs/messages.md');
 
 const HEAD = `# What the messages mean
 
-Every message of \`npm run validate\`, the build and the editing server ends with its code, such as \`dead-link\`. Here is each
-code with what it means and one example, in the words that you see.
+Every message of \`npm run validate\`, the build and the editing server begins with its place and its code, such as
+\`dead-link\`. Here is each code with what it means and one example, in the words that you see.
 
 `;
 

@@ -116,7 +116,9 @@ describe.concurrent('npm run validate', () => {
   test('prints nothing but annotations with --format github', async () => {
     const { exit, stdout } = await validate('--pages', 'broken', '--format', 'github');
     expect(exit).toBe(1);
-    expect(stdout).toMatch(/^::error file=broken\/heels\.json,line=1,col=1,title=not-json::[^\n]+\n$/);
+    expect(stdout).toMatch(
+      /^::error file=broken\/heels\.json,line=1,col=1,title=not-json::[^\n]+%0AMore: file:[^\n]+docs\/messages\.md#not-json\n$/,
+    );
   });
 
   test('prints nothing but a report with --format sarif or junit', async () => {

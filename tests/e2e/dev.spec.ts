@@ -74,6 +74,10 @@ test('a save changes the page in place; a mistake keeps it and is shown; mending
   await expect(overlay.first()).toBeVisible();
   await expect(page.getByText(/services\/erp\.json:\d+:\d+/).first()).toBeVisible();
   await expect(page.getByText('A quiet month end')).toBeVisible();
+  const entry = page.getByRole('link', { name: 'More about unknown-block-type' }).first();
+  await expect(entry).toHaveAttribute('href', '/_messages#unknown-block-type');
+  const guide = await page.request.get(`${address}/_messages`);
+  expect(await guide.text()).toContain('<h2 id="unknown-block-type">');
 
   await edit(file, (text) => text.replace('"benefitgrid"', '"benefit-grid"'));
   await expect(overlay).toHaveCount(0);

@@ -1,4 +1,6 @@
-import type { PictureFault, SourceFile } from '../../src/content/source';
+import type { SiteSources, SourceFile } from '../../src/content/source';
+
+type FoundPicture = SiteSources['pictures'] extends ReadonlyMap<string, infer Found> ? Found : never;
 
 /** What a case folder's `make.ts` exports by default, where its files alone do not say enough. */
 export interface Case {
@@ -6,8 +8,9 @@ export interface Case {
   issues?: number;
   /** More files of the site, by path: their text, how they could not be read, or null for one that is gone. */
   files?: Readonly<Record<string, string | SourceFile['content'] | null>>;
-  /** Pictures of the media folder that cannot be shown. */
-  pictures?: Readonly<Record<string, PictureFault>>;
+  /** More pictures of the media folder, as they were found. */
+  pictures?: Readonly<Record<string, FoundPicture>>;
+  strays?: SiteSources['strays'];
 }
 
 /** A page that shows these pictures, one a row. */
@@ -25,21 +28,23 @@ export function pageShowing(...names: string[]): string {
   return JSON.stringify(document, null, 2);
 }
 
-/** A page without a mistake. */
-export const heels = JSON.stringify({
-  title: 'Heels for your shoes',
-  description: 'New heels while you wait, of leather or rubber, for every pair that walks.',
-  blocks: [
-    {
-      type: 'hero',
-      title: 'Heels',
-      lead: 'While you wait.',
-      actions: [{ label: 'Home', href: '/' }],
-      picture: {
-        field: 'green',
-        cloth: 'kente',
-        image: { src: 'workshop.webp', alt: 'A cobbler at his bench' },
+/** A page without a mistake, as long as nothing is wrong with its picture. */
+export function soundPageShowing(src: string): string {
+  const document = {
+    title: 'Heels for your shoes',
+    description: 'New heels while you wait, of leather or rubber, for every pair that walks.',
+    blocks: [
+      {
+        type: 'hero',
+        title: 'Heels',
+        lead: 'While you wait.',
+        actions: [{ label: 'Home', href: '/' }],
+        picture: { field: 'green', cloth: 'kente', image: { src, alt: 'A cobbler at his bench' } },
       },
-    },
-  ],
-});
+    ],
+  };
+  return JSON.stringify(document, null, 2);
+}
+
+/** A page without a mistake. */
+export const heels = soundPageShowing('workshop.webp');

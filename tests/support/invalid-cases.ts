@@ -1,13 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
-import {
-  LEDGER_PATH,
-  type PictureFault,
-  SITE_PATH,
-  type SiteSources,
-  type SourceFile,
-} from '../../src/content/source';
+import { LEDGER_PATH, SITE_PATH, type SiteSources, type SourceFile } from '../../src/content/source';
 import type { Case } from '../invalid/case';
 
 /** Where the cases stand, one folder each. */
@@ -29,7 +23,7 @@ export async function readCase(name: string): Promise<{ issues?: number; sources
   const hasMake = existsSync(path.join(folder, 'make.ts'));
   const made: Case = hasMake ? (await import(`../invalid/${name}/make.ts`)).default : {};
   const files = { ...filesIn(BASE_DIR), ...filesIn(folder), ...made.files };
-  return { issues: made.issues, sources: sourcesOf(files, made.pictures) };
+  return { issues: made.issues, sources: { ...sourcesOf(files, made.pictures), strays: made.strays } };
 }
 
 /** The site without any case. */
@@ -42,7 +36,7 @@ function filesIn(folder: string): Record<string, string> {
 
 function sourcesOf(
   files: NonNullable<Case['files']>,
-  pictures: Readonly<Record<string, PictureFault>> = {},
+  pictures: NonNullable<Case['pictures']> = {},
 ): SiteSources {
   const all = Object.keys(files)
     .sort()

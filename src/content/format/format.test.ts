@@ -51,6 +51,13 @@ test('github escapes what has a meaning in workflow commands', () => {
   );
 });
 
+test('github says where the entry of a message is, when its address is known', () => {
+  const report = { issues: [issue], documents: 4, guide: 'https://host/messages.md' };
+  expect(formatReport(report, sources, 'github')).toMatch(
+    /instead\.%0AMore: https:\/\/host\/messages\.md#dead-link\n$/,
+  );
+});
+
 test('text has colours only when asked for', () => {
   const escape = '\u001b[';
   expect(formatReport({ issues: [issue], documents: 4 }, sources)).not.toContain(escape);
@@ -85,11 +92,13 @@ describe('ten thousand errors', () => {
     const text = formatReport(report, sources);
     expect(text.match(/ {2}error {2}dead-link/g)).toHaveLength(100);
     expect(text).not.toContain('  warning  ');
-    expect(text.split('\n').slice(-5)).toEqual([
+    expect(text.split('\n').slice(-7)).toEqual([
       '… and 9900 more errors and 3 more warnings. Mend these first; --format json lists them all.',
       '',
       '10000 errors in 1 of 4 documents, 3 warnings',
-      'More about these messages: docs/messages.md',
+      'More about these messages:',
+      '  docs/messages.md#weak-link-text',
+      '  docs/messages.md#dead-link',
       '',
     ]);
   });

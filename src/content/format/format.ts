@@ -2,6 +2,7 @@ import type { Issue } from '../issue';
 import { withoutMark } from '../json/byte-order-mark';
 import { type Lines, linesOf } from '../json/lines';
 import type { SiteSources } from '../source';
+import { entryOf } from './guide';
 import { formatGithub } from './github';
 import { formatJson } from './json';
 import { formatJunit } from './junit';
@@ -19,6 +20,8 @@ interface Report {
   documents: number;
   /** The documents by name; those of the whole site unless said otherwise. */
   files?: readonly string[];
+  /** The address of the page that explains each message, for readers who may not have the project beside them. */
+  guide?: string;
 }
 
 /**
@@ -28,14 +31,14 @@ interface Report {
  * @param color whether text has colours for a terminal
  */
 export function formatReport(
-  { issues, documents, files }: Report,
+  { issues, documents, files, guide }: Report,
   sources: SiteSources,
   format: Format = 'text',
   color = false,
 ): string {
   if (format === 'json') return formatJson(issues, documents);
-  if (format === 'github') return formatGithub(issues);
-  if (format === 'sarif') return formatSarif(issues);
+  if (format === 'github') return formatGithub(issues, guide);
+  if (format === 'sarif') return formatSarif(issues, guide);
   if (format === 'junit') return formatJunit(issues, files ?? allOf(sources).map(({ file }) => file));
   const details = formatText(issues, { color, linesOf: linesIn(sources) });
   return `${details}${details && '\n'}${summaryOf(issues, documents)}\n${whereToReadMore(issues)}`;
@@ -43,13 +46,11 @@ export function formatReport(
 
 /** Every code has its entry there, with an example. */
 function whereToReadMore(issues: readonly Issue[]): string {
-  const [code, ...others] = new Set(issues.map((issue) => issue.code));
-  if (code === undefined) return '';
-  return `More about ${others.length === 0 ? `this message: ${MESSAGES}#${code}` : `these messages: ${MESSAGES}`}\n`;
+  const [first, ...others] = [...new Set(issues.map(({ code }) => code))].map((code) => entryOf(code));
+  if (first === undefined) return '';
+  if (others.length === 0) return `More about this message: ${first}\n`;
+  return ['More about these messages:', ...[first, ...others].map((entry) => `  ${entry}`), ''].join('\n');
 }
-
-/** Written by `UPDATE_EXPECTED=1 npx vitest run tests/contract/messages`. */
-const MESSAGES = 'docs/messages.md';
 
 /** Looks up the lines of a document by its file name, as issues have it. */
 export function linesIn(sources: SiteSources): (file: string) => Lines | undefined {

@@ -1,4 +1,5 @@
 import type { Issue } from '../issue';
+import { entryOf } from './guide';
 import { countOf } from './summary';
 import { messageOf, wordsFor } from './words-for';
 
@@ -9,15 +10,17 @@ const MOST = 10;
  * Issues as GitHub workflow commands, one a line, which GitHub shows beside the lines they are about
  * (https://docs.github.com/actions/reference/workflow-commands-for-github-actions). Where there are more than it
  * shows, a notice says so.
+ *
+ * @param guide the address of the page that explains each message, where it has one
  */
-export function formatGithub(issues: readonly Issue[]): string {
+export function formatGithub(issues: readonly Issue[], guide?: string): string {
   const errors = issues.filter(({ severity }) => severity === 'error');
   const warnings = issues.filter(({ severity }) => severity === 'warning');
   const shown = [...errors.slice(0, MOST), ...warnings.slice(0, MOST)];
   const lines =
     shown.length < issues.length
-      ? [...shown.map(annotation), rest(errors, warnings)]
-      : issues.map(annotation);
+      ? [...shown.map((issue) => annotation(issue, guide)), rest(errors, warnings)]
+      : issues.map((issue) => annotation(issue, guide));
   return lines.map((line) => `${line}\n`).join('');
 }
 
@@ -31,13 +34,14 @@ function rest(errors: readonly Issue[], warnings: readonly Issue[]): string {
   return `::notice title=${escapeProperty('Not all issues are shown')}::${escapeData(message)}`;
 }
 
-function annotation(issue: Issue): string {
+function annotation(issue: Issue, guide: string | undefined): string {
   const { severity, file, line, column, code } = issue;
   const properties = { file, line, col: column, title: code };
   const listed = Object.entries(properties).map(
     ([name, value]) => `${name}=${escapeProperty(String(value))}`,
   );
-  const message = `${messageOf(issue)}\n${wordsFor(issue).fix}`;
+  const more = guide === undefined ? [] : [`More: ${entryOf(code, guide)}`];
+  const message = [messageOf(issue), wordsFor(issue).fix, ...more].join('\n');
   return `::${severity} ${listed.join(',')}::${escapeData(message)}`;
 }
 

@@ -1,10 +1,12 @@
 import type { Issue } from '../issue';
+import type { IssueCode } from '../issue-code';
 import type { Lines } from '../json/lines';
 import { excerptRows } from './excerpt';
 import { messageOf, toMend, wordsFor } from './words-for';
 
 /** An issue in the same words as the command line has, in parts for a page to lay out. */
 export interface IssueText {
+  code: IssueCode;
   /** `pages/services/erp.json:12:7` */
   place: string;
   /** What is wrong, and why that matters. */
@@ -18,6 +20,7 @@ export interface IssueText {
 export function issueText(issue: Issue, lines: Lines | undefined): IssueText {
   const { fix, more } = wordsFor(issue);
   return {
+    code: issue.code,
     place: `${issue.file}:${issue.line}:${issue.column}`,
     message: messageOf(issue),
     excerpt: excerptRows(issue, lines).join('\n'),

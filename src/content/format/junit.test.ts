@@ -50,7 +50,9 @@ test('one failure says where, what and how to mend it', () => {
     message:
       'The link "/x" leads to a page that does not exist. Whoever follows it would only learn that there is nothing.',
   });
-  expect(failure?.textContent).toMatch(/^pages\/a\.json:3:10 dead-link\nThe link .+\nTo mend it: .+$/);
+  expect(failure?.textContent).toMatch(
+    /^pages\/a\.json:3:10 dead-link\nThe link .+\nTo mend it: .+\nMore: docs\/messages\.md#dead-link$/,
+  );
 });
 
 test('several errors of a document are one failure that lists them all', () => {

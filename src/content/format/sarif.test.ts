@@ -74,6 +74,12 @@ test('a result says how bad it is, where, in the units of editors, and what to d
   expect(resultOf({ severity: 'warning', code: 'planned-link' }).level).toBe('warning');
 });
 
+test('a rule has the address of its entry, where that is known', () => {
+  const ruleOf = (guide?: string) => JSON.parse(formatSarif([issue], guide)).runs[0].tool.driver.rules[0];
+  expect(ruleOf('https://host/messages.md').helpUri).toBe('https://host/messages.md#dead-link');
+  expect(ruleOf()).not.toHaveProperty('helpUri');
+});
+
 test('a file as a whole has no columns', () => {
   expect(placeOf({ length: 0, line: 1, column: 1 }).region).toEqual({ startLine: 1 });
 });

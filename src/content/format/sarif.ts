@@ -1,5 +1,6 @@
 import type { Issue } from '../issue';
 import type { IssueCode } from '../issue-code';
+import { entryOf } from './guide';
 import { messageOf, toMend, wordsFor } from './words-for';
 import { codeWords } from './words/code-words';
 
@@ -14,12 +15,14 @@ const LONE = /\p{Cs}/gu;
 /**
  * Issues as a SARIF log, which code hosts and editors show beside the lines that they are about
  * (https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html).
+ *
+ * @param guide the address of the page that explains each message; absolute (section 3.49.12)
  */
-export function formatSarif(issues: readonly Issue[]): string {
+export function formatSarif(issues: readonly Issue[], guide?: string): string {
   const codes = [...new Set(issues.map(({ code }) => code))].sort();
   const places = new Map(codes.map((code, index) => [code, index]));
   const run = {
-    tool: { driver: { name: 'pagewright', rules: codes.map(ruleOf) } },
+    tool: { driver: { name: 'pagewright', informationUri: guide, rules: codes.map((code) => ruleOf(code, guide)) } },
     columnKind: 'utf16CodeUnits',
     invocations: [{ executionSuccessful: true }],
     results: issues.map((issue) => resultOf(issue, places.get(issue.code))),
@@ -27,9 +30,10 @@ export function formatSarif(issues: readonly Issue[]): string {
   return `${JSON.stringify({ $schema: SCHEMA, version: '2.1.0', runs: [run] }, null, 2)}\n`;
 }
 
-function ruleOf(code: IssueCode) {
+function ruleOf(code: IssueCode, guide: string | undefined) {
   const text = plainMessage(codeWords[code]);
-  return { id: code, shortDescription: { text }, fullDescription: { text }, help: { text } };
+  const helpUri = guide === undefined ? undefined : entryOf(code, guide);
+  return { id: code, shortDescription: { text }, fullDescription: { text }, help: { text }, helpUri };
 }
 
 function resultOf(issue: Issue, ruleIndex: number | undefined) {

@@ -32,6 +32,14 @@ export function unclosedBracket(text: string, tokens: readonly JsonToken[]): Jso
   return open.at(-1);
 }
 
+/** Whether a token is the first on its line and stands deeper than the line on which its innermost bracket was opened. */
+export function standsDeeper(text: string, tokens: readonly JsonToken[], token: JsonToken): boolean {
+  const opener = openBefore(tokens, token.offset).at(-1);
+  const before = lineBefore(text, token.offset);
+  if (!opener || before.trim() !== '') return false;
+  return before.length > indentOf(lineBefore(text, opener.offset));
+}
+
 function outdented(text: string, opener: JsonToken, closer: JsonToken): boolean {
   const before = lineBefore(text, closer.offset);
   return before.trim() === '' && before.length < indentOf(lineBefore(text, opener.offset));

@@ -27,6 +27,8 @@ const MISTAKES: [text: string, reason: string, marked: string][] = [
   ['{"a": "b\tc"}', 'control-character', '\t'],
   ['{\u00a0"a": 1}', 'odd-space', '\u00a0'],
   ['["a": 1]', 'name-in-list', ':'],
+  ['{"a": [\n  "b": 1\n  }\n]}', 'missing-opening', '"b"'],
+  ['{"a": [\n  1\n],\n{ "b": 1 }\n}', 'nameless-group', '{'],
   ['hello', 'no-brace', 'hello'],
 ];
 

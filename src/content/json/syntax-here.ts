@@ -27,6 +27,8 @@ export type SyntaxReason =
   | 'odd-space'
   | 'semicolon'
   | 'name-in-list'
+  | 'missing-opening'
+  | 'nameless-group'
   | 'unfinished-merge'
   | 'unexpected';
 

@@ -1,5 +1,5 @@
 import { comment, word } from './bare-word';
-import { openBefore, unclosedBracket } from './brackets';
+import { openBefore, standsDeeper, unclosedBracket } from './brackets';
 import {
   type Here,
   isNumberLike,
@@ -87,7 +87,7 @@ function noBrace({ at, current }: Here): Step {
 }
 
 /** A bracket that nothing closes, or one that closes nothing. */
-function unclosed({ text, tokens, current, inside }: Here): Step {
+function unclosed({ text, tokens, current, previous, inside }: Here): Step {
   const wrongCloser = (current?.text === ']' && inside === '{') || (current?.text === '}' && inside === '[');
   const nameless =
     current?.text === '{' && inside === '{' && tokens[tokens.indexOf(current) - 1]?.text !== ':';
@@ -96,8 +96,11 @@ function unclosed({ text, tokens, current, inside }: Here): Step {
     return { reason: closes ? 'extra-closing' : 'extra-text', ...range(current), what: current.text };
   }
   const nameInList = current?.text === ':' && inside === '[';
+  if (nameInList && previous && standsDeeper(text, tokens, previous))
+    return { reason: 'missing-opening', ...range(previous), what: previous.text };
   if (current && !wrongCloser && !nameless && !nameInList) return undefined;
   const opener = unclosedBracket(text, tokens);
+  if (!opener && nameless) return { reason: 'nameless-group', ...range(current), what: '{' };
   if (!opener) return nameInList ? { reason: 'name-in-list', ...range(current), what: ':' } : undefined;
   return {
     reason: 'unclosed',

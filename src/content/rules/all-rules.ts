@@ -13,15 +13,18 @@ import { duplicateRoute } from './duplicate-route/rule';
 import { headingOrder } from './heading-order/rule';
 import { hiddenCharacter } from './hidden-character/rule';
 import { leftoverText } from './leftover-text/rule';
+import { markupInText } from './markup-in-text/rule';
 import { missingDocuments } from './missing-documents/rule';
 import { missingPicture } from './missing-picture/rule';
 import { orphanPage } from './orphan-page/rule';
+import { oversizedPicture } from './oversized-picture/rule';
 import { placeholder } from './placeholder/rule';
 import { plannedExists } from './planned-exists/rule';
 import { removedRoute } from './removed-route/rule';
 import { repeatedText } from './repeated-text/rule';
 import type { DocumentRule, SiteRule } from './rule';
 import { searchResult } from './search-result/rule';
+import { strayFile } from './stray-file/rule';
 import { unknownIcon } from './unknown-icon/rule';
 import { unknownToken } from './unknown-token/rule';
 import { weakLinkText } from './weak-link-text/rule';
@@ -54,6 +57,8 @@ export const polishRules: readonly DocumentRule[] = [
   headingOrder,
   weakLinkText,
   altIsFileName,
+  oversizedPicture,
+  markupInText,
   orphanPage,
   repeatedText,
 ];
@@ -62,4 +67,4 @@ export const polishRules: readonly DocumentRule[] = [
 export const ledgerRules: readonly DocumentRule[] = [removedRoute];
 
 /** What no single document can be blamed for. */
-export const siteRules: readonly SiteRule[] = [missingDocuments];
+export const siteRules: readonly SiteRule[] = [missingDocuments, strayFile];

@@ -6,12 +6,13 @@ import type { World } from '../world';
 /** Looks at one document, with the whole site around it. */
 export type DocumentRule = (document: OpenDocument, world: World) => Iterable<Finding>;
 
-/** A document that should be there and is not. */
-export interface Absence {
+/** What is said of a file that is no document: it should be there and is not, or is there and is not read. */
+export interface SiteFinding {
   code: IssueCode;
   /** Path inside the pages folder; empty for the folder itself. */
   path: string;
+  args?: Finding['args'];
 }
 
 /** Looks at the site as a whole. */
-export type SiteRule = (world: World) => Iterable<Absence>;
+export type SiteRule = (world: World) => Iterable<SiteFinding>;

@@ -5,10 +5,15 @@ import { type World, worldOf } from '../world';
 /** The documents of a site, open to be looked through and changed; whether they are right is not asked. */
 export function openSite(sources: SiteSources): World {
   const { pages, site } = sources;
-  return worldOf(sources, [...pages, ...(site ? [site] : [])].map(openDocument), {
-    icons: new Set(),
-    openings: new Set(),
-    linkForm: { allows: () => true, words: '' },
-    lenient: new Set(),
-  });
+  const documents = [...pages, ...(site ? [site] : [])].map(openDocument);
+  return worldOf(
+    sources,
+    { documents, ledger: undefined },
+    {
+      icons: new Set(),
+      openings: new Set(),
+      linkForm: { allows: () => true, words: '' },
+      lenient: new Set(),
+    },
+  );
 }

@@ -10,6 +10,7 @@ export interface MeantLink {
     | 'bare-page'
     | 'bare-address'
     | 'bare-email'
+    | 'bare-phone'
     | 'anchor'
     | 'other';
   suggestion: string;
@@ -18,6 +19,7 @@ export interface MeantLink {
 
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 const ALLOWED = ['https', 'mailto', 'tel'];
+const PHONE = /^\+?\d[\d\s().-]{5,}$/;
 const SCRIPTS = ['javascript', 'data', 'vbscript'];
 
 /** Guesses from the form of a link what its writer wanted. */
@@ -28,6 +30,7 @@ export function meantLink(link: string): MeantLink {
   const known = (kind: MeantLink['kind'], suggestion = '') => ({ link, kind, suggestion });
   if (scheme && SCRIPTS.includes(scheme)) return known('script');
   if (scheme === 'http') return known('insecure', `https${trimmed.slice(4)}`);
+  if (PHONE.test(trimmed)) return known('bare-phone', `tel:${dialled(trimmed)}`);
   if (/\s/.test(link))
     return known('spaces', /\s/.test(trimmed) && scheme !== 'tel' ? '' : trimmed.replace(/\s+/g, ''));
   if (scheme && !ALLOWED.includes(scheme)) return known('other-scheme');
@@ -41,6 +44,9 @@ export function meantLink(link: string): MeantLink {
     return known('bare-page', `/${link.replace(/^(?:\.\.?\/)+/, '')}`);
   return known('other');
 }
+
+/** What is dialled; the 0 in `+44 (0) 20` is for callers from within the country only. */
+const dialled = (number: string) => number.replace(/^(\+.*)\(0\)/, '$1').replace(/[^\d+]/g, '');
 
 function anchorFrom(link: string): string {
   const name = link

@@ -6,7 +6,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { routeOfPathname } from '../../app/addresses';
 import { isInCatalogue } from '../../content/catalogue/addresses';
 import { HOME } from '../../content/route';
-import { LIVE_EVENTS } from '../../overlay/protocol';
+import { GUIDE_PAGE, LIVE_EVENTS } from '../../overlay/protocol';
 import { createTemplate } from '../build/template';
 import { ROUTE_LIST } from '../../ui/route-list';
 import { followFolder } from '../follow-folder';
@@ -15,6 +15,7 @@ import { PROJECT_ROOT } from '../project';
 import { serialize } from '../serial';
 import { SITE_MODULE } from '../vite-plugin';
 import { editorGate, OPEN_IN_EDITOR } from './editor-gate';
+import { guidePage } from './guide-page';
 import { sendCatalogue } from './dev-catalogue';
 import type { LiveSite } from './live-site';
 
@@ -104,6 +105,7 @@ async function sendPage(
   response: ServerResponse,
 ) {
   const route = routeOfPathname(pathOf(request));
+  if (route === GUIDE_PAGE) return sendHtml(response, 200, await guidePage());
   if (isInCatalogue(route) && (await sendCatalogue(route, { server, site, response }))) return;
   const sentOn = site.routeOfAlias(route);
   if (sentOn) {
@@ -119,11 +121,12 @@ async function sendPage(
   );
   const htmlOf = createTemplate(html, site.language, siteData?.icons);
   const page = htmlOf(site.pageData(route), { html: '', head: '' });
-  response.writeHead(site.has(route) ? 200 : 404, {
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-store',
-  });
-  response.end(page);
+  sendHtml(response, site.has(route) ? 200 : 404, page);
+}
+
+function sendHtml(response: ServerResponse, status: number, html: string) {
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
+  response.writeHead(status, headers).end(html);
 }
 
 /** Vite decodes the address; one that cannot be decoded is that of a page that does not exist. */

@@ -6,8 +6,8 @@ import {
   type PictureFormat,
 } from '../../content/source';
 
-/** What is found in a picture, apart from its hash. */
-export type Examined = Omit<PictureFacts, 'hash'> | PictureFault;
+/** What is found in a picture, apart from its hash and weight. */
+export type Examined = Omit<PictureFacts, 'hash' | 'bytes'> | PictureFault;
 
 /** The kind of picture that an ending promises. */
 const ENDINGS: Readonly<Record<string, PictureFormat>> = {

@@ -49,7 +49,7 @@ async function inspect(file: string, promised: PictureFormat): Promise<PictureFa
     Buffer.from(JSON.stringify(await examine(bytes, promised))),
   );
   const examined: Examined = JSON.parse(json.toString());
-  return 'fault' in examined ? examined : { ...examined, hash };
+  return 'fault' in examined ? examined : { ...examined, bytes: bytes.length, hash };
 }
 
 /** SHA-256, in hexadecimal digits. */

@@ -119,6 +119,7 @@ const facts = (width: number, height: number, more: Partial<PictureFacts> = {}):
   format: 'png',
   width,
   height,
+  bytes: 1_000,
   hash: 'a',
   isPlain: false,
   ...more,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { ImageData } from '../../content/page-data';
-import type { PictureFacts } from '../../content/source';
+import { type PictureFacts, WIDEST_PICTURE } from '../../content/source';
 import { MEDIA } from './lookup';
 import { VERSIONS } from './recipe';
 
@@ -10,9 +10,6 @@ import { VERSIONS } from './recipe';
  * 560 and a window at 1040 to 1560 pixels, a desktop at 450 to 1130, or twice that.
  */
 const LADDER: readonly number[] = [480, 800, 1200];
-
-/** No picture is offered wider than this: it fills a window of 1920 pixels. */
-const WIDEST = 2000;
 
 /** A width is worth a file of its own where it is below this share of the widest. */
 const WORTH_A_FILE = 0.85;
@@ -29,7 +26,7 @@ export function sizesOf(name: string, { format, width, hash }: PictureFacts): [.
   const key = createHash('sha256').update(`${hash}, ${VERSIONS}`).digest('hex').slice(0, 8);
   const address = `/${MEDIA}/${stem}.${key}`;
   if (format === 'svg') return [{ width, url: `${address}.svg` }];
-  const top = Math.min(width, WIDEST);
+  const top = Math.min(width, WIDEST_PICTURE);
   const below = LADDER.filter((step) => step < top * WORTH_A_FILE);
   const sizeOf = (step: number) => ({ width: step, url: `${address}-${step}.webp` });
   return [...below.map(sizeOf), sizeOf(top)];

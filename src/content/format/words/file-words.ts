@@ -1,4 +1,4 @@
-import { MAX_DOCUMENT_BYTES } from '../../source';
+import { MAX_DOCUMENT_BYTES, STRAY_ENDING } from '../../source';
 import { quote, textArg, type Wordings } from './words';
 
 /** Words about files and folders. */
@@ -12,6 +12,7 @@ export const fileWords: Wordings<
   | 'not-utf8'
   | 'bad-route'
   | 'duplicate-route'
+  | 'stray-file'
 > = {
   'no-documents': (issue) => ({
     what: `There is no page in the folder ${textArg(issue, 'dir')}.`,
@@ -46,7 +47,7 @@ export const fileWords: Wordings<
   'not-utf8': () => ({
     what: 'This file is saved in an encoding other than UTF-8.',
     why: 'Letters such as é or ₹ would be shown wrongly.',
-    fix: 'Save it again with the encoding UTF-8. In VS Code: click the name of the encoding at the bottom right.',
+    fix: 'Save it again with the encoding UTF-8. In VS Code: click the name of the encoding at the bottom right; in Notepad: choose it in "Save as".',
   }),
   'bad-route': (issue) => {
     const suggestion = textArg(issue, 'suggestion');
@@ -63,4 +64,18 @@ export const fileWords: Wordings<
     why: 'A visitor who opens that address can be shown only one of them.',
     fix: 'Keep one of the two files, or give one another name.',
   }),
+  'stray-file': (issue) => {
+    const path = textArg(issue, 'path');
+    return textArg(issue, 'kind') === 'link'
+      ? {
+          what: `${quote(path)} is a link to a file or folder elsewhere, and is not read.`,
+          why: 'What it leads to can change or be gone without anybody noticing here, and may not be meant for visitors.',
+          fix: 'Put a copy of the file or folder itself in its place.',
+        }
+      : {
+          what: `${quote(path)} is not read, because its name does not end in .json.`,
+          why: 'It looks like a page. Some programs add an ending to a name and hide it.',
+          fix: `Rename it to ${path.replace(STRAY_ENDING, '.json')}.`,
+        };
+  },
 };

@@ -13,6 +13,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'bare-page': 'A link to a page of this site begins with /.',
   'bare-address': 'A link to another site begins with https://.',
   'bare-email': 'A link to an e-mail address begins with mailto:.',
+  'bare-phone': 'A link to a telephone number begins with tel: and has no spaces.',
   anchor: 'After # come small letters, digits and hyphens, and a letter is the first.',
 };
 

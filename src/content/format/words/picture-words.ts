@@ -1,14 +1,43 @@
 import type { Issue } from '../../issue';
-import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS } from '../../source';
+import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, WIDEST_PICTURE } from '../../source';
 import { listArg, numberArg, quote, textArg, type Words, type Wordings } from './words';
 
 /** Words about the files of pictures. */
-export const pictureWords: Wordings<'bad-picture'> = {
+export const pictureWords: Wordings<'bad-picture' | 'oversized-picture'> = {
   'bad-picture': (issue) => {
     const { what, ...rest } = wordsOf(issue);
     return { what: `The picture ${textArg(issue, 'src')} ${what}`, ...rest };
   },
+  'oversized-picture': (issue) => {
+    const { what, ...rest } = oversizedWords(issue);
+    return { what: `The picture ${textArg(issue, 'src')} ${what}`, ...rest };
+  },
 };
+
+/** What is wrong goes on from the picture's name. */
+function oversizedWords(issue: Issue): Words {
+  const weight = `${megas(numberArg(issue, 'bytes'))} MB`;
+  switch (textArg(issue, 'reason')) {
+    case 'wide':
+      return {
+        what: `is ${numberArg(issue, 'width')} x ${numberArg(issue, 'height')} pixels large; it is never shown wider than ${WIDEST_PICTURE}.`,
+        why: 'Visitors are sent smaller copies, and all the other pixels only make your work and every build slower.',
+        fix: `Make it ${WIDEST_PICTURE} pixels wide in a picture editor and save it under the same name.`,
+      };
+    case 'heavy-drawing':
+      return {
+        what: `has ${weight}, far more than a drawing needs.`,
+        why: 'Visitors load an SVG as it is, on telephones too.',
+        fix: 'Simplify it in the drawing program; where it holds a photograph, save that as JPEG or WebP and show it instead.',
+      };
+    default:
+      return {
+        what: `has ${weight}, far more than its ${numberArg(issue, 'width')} x ${numberArg(issue, 'height')} pixels need.`,
+        why: 'Visitors are sent lighter copies, and the rest only makes your work and every build slower.',
+        fix: `Save it in a picture editor as JPEG or WebP, at most ${WIDEST_PICTURE} pixels wide.`,
+      };
+  }
+}
 
 /** The words for each reason; what is wrong goes on from the picture's name. */
 function wordsOf(issue: Issue): Words {
@@ -19,13 +48,13 @@ function wordsOf(issue: Issue): Words {
       return {
         what: `has ${megas(numberArg(issue, 'bytes'))} MB; at most ${megas(MAX_PICTURE_BYTES)} MB are allowed.`,
         why: 'A picture that is shown on a screen never needs so much.',
-        fix: 'Make it smaller in a picture editor (2000 pixels are wide enough), or save it as JPEG or WebP.',
+        fix: `Make it smaller in a picture editor (${WIDEST_PICTURE} pixels are wide enough), or save it as JPEG or WebP.`,
       };
     case 'too-many-pixels':
       return {
         what: `has ${numberArg(issue, 'width')} x ${numberArg(issue, 'height')} pixels; at most ${megas(MAX_PICTURE_PIXELS)} million are allowed.`,
         why: 'To work with so many pixels takes more memory than many computers have, and no screen shows them.',
-        fix: 'Make it smaller in a picture editor; 2000 pixels are wide enough.',
+        fix: `Make it smaller in a picture editor; ${WIDEST_PICTURE} pixels are wide enough.`,
       };
     case 'unsafe':
       return {

@@ -12,6 +12,7 @@ export const polishWords: Wordings<
   | 'alt-is-file-name'
   | 'orphan-page'
   | 'leftover-text'
+  | 'markup-in-text'
   | 'repeated-text'
 > = {
   'title-length': (issue) =>
@@ -48,6 +49,11 @@ export const polishWords: Wordings<
     what: `${quote(textArg(issue, 'text'))} was left in the text.`,
     why: 'Visitors would read a note that was meant for you.',
     fix: 'Write what should stand here, or delete it.',
+  }),
+  'markup-in-text': (issue) => ({
+    what: `There is HTML in this text: ${quote(textArg(issue, 'text'))}.`,
+    why: 'Texts are shown as they are written, so visitors would read it letter by letter.',
+    fix: 'Delete it, and write the character itself in the place of one such as &amp;.',
   }),
   'repeated-text': (issue) => ({
     what: `${textArg(issue, 'other')} has this text too, word for word.`,

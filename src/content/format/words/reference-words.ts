@@ -25,6 +25,13 @@ export const referenceWords: Wordings<
         fix: 'Write the address of a page that visitors should see.',
       };
     }
+    if (numberArg(issue, 'gone')) {
+      return {
+        what: `The link ${quote(textArg(issue, 'href'))} leads to a page that is gone.`,
+        why: 'The page was published, and its file has been deleted, moved or renamed.',
+        fix: 'Bring the file back; or, if the page is to stay away, delete the link or write the address of the page that replaces it.',
+      };
+    }
     return {
       what: `The link ${quote(textArg(issue, 'href'))} leads to a page that does not exist.${didYouMean(issue)}`,
       why: 'Whoever follows it would only learn that there is nothing.',
@@ -59,11 +66,7 @@ export const referenceWords: Wordings<
       more: places === '' ? 'No block of that page has an id yet.' : `The ids on that page are: ${places}.`,
     };
   },
-  'missing-picture': (issue) => ({
-    what: `There is no picture ${quote(textArg(issue, 'src'))} in ${textArg(issue, 'folder')}.${didYouMean(issue)}`,
-    why: 'Visitors would see an empty place.',
-    fix: writeInstead(issue, 'Put the picture into that folder, or correct its name; capitals count.'),
-  }),
+  'missing-picture': missingPictureWords,
   'duplicate-id': (issue) => ({
     what: `The id ${quote(textArg(issue, 'id'))} is used twice on this page; the first is on line ${numberArg(issue, 'firstLine')}.`,
     why: 'A link to it could only ever lead to the first.',
@@ -106,6 +109,27 @@ export const referenceWords: Wordings<
         : 'Delete it from "aliases", or write another address.',
   }),
 };
+
+function missingPictureWords(issue: Issue) {
+  const src = quote(textArg(issue, 'src'));
+  const file = textArg(issue, 'file');
+  if (file !== '') {
+    return {
+      what: `There is no picture ${src} in ${textArg(issue, 'folder')}, only ${quote(file)}.`,
+      why: 'Capitals count, and the names of pictures have none.',
+      fix: `Rename the file to ${src}.`,
+    };
+  }
+  const suggestion = textArg(issue, 'suggestion');
+  return {
+    what: `There is no picture ${src} in ${textArg(issue, 'folder')}.${didYouMean(issue)}`,
+    why: 'Visitors would see an empty place.',
+    fix:
+      suggestion === ''
+        ? 'Put the picture into that folder, or correct its name.'
+        : `Write ${quote(suggestion)} instead, or put the picture into that folder.`,
+  };
+}
 
 function aliasProblem(issue: Issue): string {
   const other = textArg(issue, 'other');

@@ -131,7 +131,12 @@ export const shapeWords: Wordings<
   'bad-value': (issue) => ({
     what: `${subject(issue)} cannot be ${quote(textArg(issue, 'value'))}.${didYouMean(issue)}`,
     why: textArg(issue, 'rule') || about(issue),
-    fix: writeInstead(issue, 'Write it in the form that is described here.'),
+    fix: writeInstead(
+      issue,
+      textArg(issue, 'rename') === ''
+        ? 'Write it in the form that is described here.'
+        : `Rename the file to ${quote(textArg(issue, 'rename'))} and write that name here.`,
+    ),
   }),
   'bad-name': (issue) => ({
     what: `${quote(textArg(issue, 'name'))} cannot be a name in this place.`,

@@ -137,6 +137,16 @@ const SYNTAX: Readonly<Record<SyntaxReason, SyntaxWording>> = {
     why: 'What stands between [ and ] has no names; names stand between { and }.',
     fix: 'Put { before the name and } after its value, or delete the name and the colon.',
   }),
+  'missing-opening': (name) => ({
+    what: `The { before ${name} is missing.`,
+    why: 'What stands in a list between [ and ] is a group of names and values, from its { to its }.',
+    fix: `Put a { on a line of its own above ${name}.`,
+  }),
+  'nameless-group': () => ({
+    what: 'A group { … } begins here, outside of any list and without a name.',
+    why: 'Groups stand one after the other only in a list, between [ and ]; the list before this place has ended.',
+    fix: 'Move the whole group, from its { to its }, up into the list: after its last entry, before its ].',
+  }),
   'unfinished-merge': () => ({
     what: 'This file holds an unfinished merge.',
     why: 'Git found two versions of this place and put both here: one below <<<<<<<, the other below =======, up to >>>>>>>.',

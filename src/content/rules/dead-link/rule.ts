@@ -23,8 +23,13 @@ export const deadLink: DocumentRule = function* (document, world): Generator<Fin
       yield { code: 'dead-link', pointer, span, args: { href, route, suggestion, renamed: 1 } };
       continue;
     }
+    // A page that is gone was not misspelt: to send its visitors to one with a similar name would be wrong.
+    if (world.published.has(route)) {
+      yield { code: 'dead-link', pointer, span, args: { href, route, suggestion: '', gone: 1 } };
+      continue;
+    }
     const known = [...routes.keys(), ...plannedRoutes].filter((name) => name !== NOT_FOUND && name !== HOME);
-    const meant = meantRoute(route.replace(/\/+$/, ''), known);
+    const meant = meantRoute(route.replace(/(?:\.json|\.html)?\/*$/i, ''), known);
     const suggestion = meant === undefined ? '' : href.replace(route, () => meant);
     yield { code: 'dead-link', pointer, span, args: { href, route, suggestion } };
   }

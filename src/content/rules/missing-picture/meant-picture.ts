@@ -3,6 +3,7 @@ import { suggest } from '../../suggest';
 
 /** Names that the schemas allow; only such a one helps as a suggestion. */
 const LEGAL = /^[a-z0-9_/-]+\.[a-z]+$/;
+const WEB = /\.(?:png|jpe?g|webp|avif|svg)$/;
 
 /** The picture that was probably meant by a name: another folder, ending or spelling; empty when there is none. */
 export function meantPicture(written: string, media: ReadonlySet<string>): string {
@@ -17,12 +18,28 @@ export function meantPicture(written: string, media: ReadonlySet<string>): strin
   );
 }
 
-/** Adds what was meant to what the schemas have against the name of a picture. */
+/** The file whose name differs in capitals only, when that cannot be written in a document; empty when there is none. */
+export function capitalFile(written: string, media: ReadonlySet<string>): string {
+  const lower = written.toLowerCase();
+  return [...media].find((file) => !LEGAL.test(file) && file.toLowerCase() === lower) ?? '';
+}
+
+/** Adds what was meant to what the schemas have against the name of a picture, and what its file should be called. */
 export function withMeantPicture(finding: Finding, media: ReadonlySet<string>): Finding {
   const { code, pointer, args } = finding;
   const isPicture = code === 'bad-value' && (args?.name === 'src' || pointer === SITE_MARK);
   if (!isPicture || !args) return finding;
-  return { ...finding, args: { ...args, suggestion: meantPicture(String(args.value), media) } };
+  const written = String(args.value);
+  if (media.has(written)) return { ...finding, args: { ...args, rename: legalName(written) } };
+  return { ...finding, args: { ...args, suggestion: meantPicture(written, media) } };
+}
+
+/** The nearest name that a picture can have: `My photo 1.JPG` becomes `my-photo-1.jpg`. */
+function legalName(file: string): string {
+  const [, stem = '', ending = ''] = /^(.*)\.([^.]*)$/.exec(file.toLowerCase()) ?? [];
+  const parts = stem.split('/').map((part) => part.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, ''));
+  const name = `${parts.join('/')}.${ending}`;
+  return LEGAL.test(name) && WEB.test(name) ? name : '';
 }
 
 /** The company's mark, the one picture that is not called `src`; pages have no such property. */

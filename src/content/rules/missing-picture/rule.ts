@@ -1,13 +1,14 @@
 import { namedPictures } from '../pictures';
 import type { DocumentRule } from '../rule';
-import { meantPicture } from './meant-picture';
+import { capitalFile, meantPicture } from './meant-picture';
 
 /** A picture that a document names stands in the media folder, spelt the same. */
 export const missingPicture: DocumentRule = function* (document, world) {
   const { media, dir } = world;
   for (const { pointer, src } of namedPictures(document, world)) {
     if (media.has(src)) continue;
-    const suggestion = meantPicture(src, media);
-    yield { code: 'missing-picture', pointer, args: { src, folder: `${dir}/media`, suggestion } };
+    const file = capitalFile(src, media);
+    const suggestion = file === '' ? meantPicture(src, media) : '';
+    yield { code: 'missing-picture', pointer, args: { src, folder: `${dir}/media`, suggestion, file } };
   }
 };

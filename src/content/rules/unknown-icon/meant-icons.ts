@@ -26,6 +26,8 @@ export function meantIcons(icons: ReadonlySet<string>, written: string): string[
 function nearest(icons: readonly string[], written: string): string[] {
   const names = written.startsWith(BRAND) ? brandsFirst(icons) : icons;
   const beginning = comparable(written);
+  // Nothing of an emoji can be compared, and every short name would be as near as any other.
+  if (beginning === '') return [];
   const begun = names
     .filter((name) => beginning.length >= SHORTEST_BEGINNING && comparable(name).startsWith(beginning))
     .sort((one, other) => comparable(one).length - comparable(other).length);
