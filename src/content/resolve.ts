@@ -11,6 +11,7 @@ import type {
   SiteFiles,
   SocialPicture,
 } from './page-data';
+import { pageField, withCategoryPictures, withPictureDefaults } from './picture-defaults';
 import { takeTexts } from './rich-text/take-texts';
 import { type SocialCard, socialCard } from './social-card';
 import { replaceTokens, SLIDE_TOKENS } from './tokens';
@@ -34,10 +35,14 @@ export interface PageContext {
   withSource?: boolean;
 }
 
-/** Makes a page document ready to render: tokens replaced, icons and pictures looked up, rich texts parsed. */
+/**
+ * Makes a page document ready to render: tokens replaced, icons and pictures looked up, rich texts parsed, each
+ * picture with its field and cloth.
+ */
 export function resolvePage(page: ValidPage, site: SiteDocument, context: PageContext): PageData {
   // Texts are parsed before tokens are filled in: what a token's value has in it is never markup.
-  const { document, texts } = fillIn(takeTexts(page.document), site.tokens);
+  const woven = withPictureDefaults(page.document, pageField(page.route, site));
+  const { document, texts } = fillIn(takeTexts(woven), site.tokens);
   const { icons, ...assets } = collectAssets(document, context.lookup);
   const crumbs = breadcrumbsOf(page, site, context.pages);
   return {
@@ -65,7 +70,7 @@ export function resolveSite(
   chromeIcons: readonly string[],
 ): SiteData {
   const { $schema, tokens, placeholders, plannedRoutes, rules, sections, ...shown } = site;
-  const filled = fillIn(shown, tokens);
+  const filled = withCategoryPictures(fillIn(shown, tokens));
   const kept = Object.entries(tokens).filter(([name]) => !SLIDE_TOKENS.includes(name));
   filled.labels.slideOf = replaceTokens(site.labels.slideOf, Object.fromEntries(kept));
   const mark = filled.mark === undefined ? [] : [filled.mark];

@@ -83,7 +83,7 @@ export type BodyText = string;
  */
 export type Field = 'green' | 'indigo' | 'marigold' | 'lagoon' | 'laterite' | 'slate';
 /**
- * The woven pattern on a colour panel.
+ * The woven pattern on a colour panel. Each goes with one field: phula with green, kente with indigo, pasa with marigold, chevron with lagoon, lattice with laterite, steps with slate.
  */
 export type Cloth = 'phula' | 'kente' | 'pasa' | 'chevron' | 'lattice' | 'steps';
 /**
@@ -255,11 +255,11 @@ export interface AlternatingRow {
   picture: Picture;
 }
 /**
- * A colour field with a woven cloth, and on it a product screen.
+ * A colour field with a woven cloth, and on it a product screen. Field and cloth may be left out: the field is then that of the page's category in the navigation (slate for a page in none), the cloth the one that goes with the field.
  */
 export interface Picture {
-  field: Field;
-  cloth: Cloth;
+  field?: Field;
+  cloth?: Cloth;
   image?: Image;
   overlay?: Image;
   /**

@@ -1,8 +1,9 @@
 import type { Cloth as ClothName, Field } from '../generated/documents';
 
 interface ClothProps {
-  field: Field;
-  cloth: ClothName;
+  /** Both stand in every document that is ready to show. */
+  field?: Field;
+  cloth?: ClothName;
   className?: string;
   /** True where the cloth begins inside a panel of its own field: its left edge frays. */
   frayed?: boolean;

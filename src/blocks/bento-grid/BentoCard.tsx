@@ -8,10 +8,13 @@ import styles from './bento-grid.module.css';
 
 /** As bento-grid.module.css has it. */
 const WIDE_SIZES: PictureSizes = {
-  wide: '(max-width: 559px) 460px, (max-width: 768px) calc(82vw - 62px), (max-width: 1199px) 620px, 474px',
+  wide: '(max-width: 559px) calc(154vw - 92px), (max-width: 768px) calc(82vw - 62px), (max-width: 1199px) 620px, 474px',
   tall: '210px',
 };
-const NARROW_SIZES: PictureSizes = { wide: '(max-width: 559px) 460px, 480px', tall: '210px' };
+const NARROW_SIZES: PictureSizes = {
+  wide: '(max-width: 559px) min(178vw - 107px, 640px), (max-width: 1199px) min(85vw - 87px, 640px), 480px',
+  tall: '210px',
+};
 
 /**
  * One offer. A wide card is a full field with a strip of cloth, a narrow one a flat tint. The whole
