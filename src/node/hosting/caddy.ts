@@ -2,7 +2,7 @@ import { ASKED_AFTER, CACHED, HASHED_FOLDERS, type Header } from '../policy/head
 import type { Redirect } from './nginx';
 
 /**
- * What stands inside the site block of a Caddy (2.6 or newer) that serves the site; docs/hosting.md shows the block.
+ * What stands inside the site block of a Caddy (tried with 2.6) that serves the site; docs/hosting.md shows the block.
  * In a `route`, since Caddy would sort the directives by its own order.
  */
 export function caddyText(headers: readonly Header[], redirects: readonly Redirect[]): string {

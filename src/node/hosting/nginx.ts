@@ -7,7 +7,7 @@ export type Redirect = readonly [from: string, to: string];
 const PAGE = '(?<page>(?:/[a-z0-9_-]+)+)';
 
 /**
- * What stands inside the `server` block of an nginx (1.18 or newer) that serves the site; docs/hosting.md shows the block.
+ * What stands inside the `server` block of an nginx (tried with 1.22) that serves the site; docs/hosting.md shows the block.
  * Headers stand at its top level alone, since a location with `add_header` would lose them; what differs is a variable.
  */
 export function nginxText(headers: readonly Header[], redirects: readonly Redirect[]): string {
@@ -29,7 +29,7 @@ add_header Cache-Control $caching always;
 error_page 404 /404.html;
 location = /404.html { internal; }
 location = /404 { return 404; }
-location ~ /[._](?:headers|redirects)$|/\\. { return 404; }
+location ~ ^/_(?:headers|redirects)$|/\\. { return 404; }
 
 ${redirects.map(([from, to]) => `location = ${from} { return 301 ${to}$is_args$args; }\n`).join('')}
 # A page has one address: /services/erp is neither /services/erp/ nor /services/erp.html.
