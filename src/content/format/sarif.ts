@@ -22,7 +22,9 @@ export function formatSarif(issues: readonly Issue[], guide?: string): string {
   const codes = [...new Set(issues.map(({ code }) => code))].sort();
   const places = new Map(codes.map((code, index) => [code, index]));
   const run = {
-    tool: { driver: { name: 'pagewright', informationUri: guide, rules: codes.map((code) => ruleOf(code, guide)) } },
+    tool: {
+      driver: { name: 'pagewright', informationUri: guide, rules: codes.map((code) => ruleOf(code, guide)) },
+    },
     columnKind: 'utf16CodeUnits',
     invocations: [{ executionSuccessful: true }],
     results: issues.map((issue) => resultOf(issue, places.get(issue.code))),

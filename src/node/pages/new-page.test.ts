@@ -136,6 +136,19 @@ test('what is missing is asked for', async () => {
   expect((await groups())[1].links[1].label).toBe('About us');
 });
 
+test('a title that menus could show in two lines only may stay', async () => {
+  const { make, read } = await site();
+  const questions: string[] = [];
+  const order = { route: '/about', title: 'The shop on the High Street', kind: 'page', menu: 'none' };
+  const ask = async (question: string) => {
+    questions.push(question);
+    return '';
+  };
+  await make({ ...order, ask });
+  expect(questions).toEqual([expect.stringMatching(/^Short name .* Enter alone takes the title\.$/)]);
+  expect(JSON.parse(await read('about.json')).name ?? order.title).toBe(order.title);
+});
+
 test.each([
   [{ title: 'x', kind: 'page' }, 'The address is missing.'],
   [{ route: '/about', kind: 'page' }, 'Add it with --title'],

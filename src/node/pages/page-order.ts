@@ -27,6 +27,9 @@ export interface PageOrder {
 const LONGEST_TITLE = 70;
 const LONGEST_NAME = 40;
 
+/** A longer name takes two lines in most menus: whoever can be asked may have a better one. */
+const EASY_NAME = 24;
+
 /**
  * Completes an order by asking.
  *
@@ -55,15 +58,7 @@ export async function completeOrder(
     'The title is missing. Add it with --title "…".',
   );
   expectShort(title, LONGEST_TITLE, 'title');
-  const needsName = wishes.name !== undefined || title.length > LONGEST_NAME;
-  const name = needsName
-    ? await need(
-        wishes.name,
-        `Short name for menus, at most ${LONGEST_NAME} characters?`,
-        `The title is too long for menus. Add a short name, at most ${LONGEST_NAME} characters, with --name "…".`,
-      )
-    : title;
-  expectShort(name, LONGEST_NAME, 'name');
+  const name = await nameOf(title, wishes.name, ask);
   if (wishes.like !== undefined && wishes.kind !== undefined)
     throw new CommandProblem('--like and --kind cannot both say how the page begins. Leave one of them out.');
   const start = await need(
@@ -72,6 +67,21 @@ export async function completeOrder(
     `How the page begins is missing. Add --like with the address of a page, or --kind with one of: ${PAGE_KINDS.join(', ')}.`,
   );
   return { address, title, name, start: startOf(start, wishes, world) };
+}
+
+/** What menus call a page: what was said, else the title where that is short enough. */
+async function nameOf(title: string, given: string | undefined, ask: Ask | undefined): Promise<string> {
+  const isPossible = title.length <= LONGEST_NAME;
+  const question = `Short name for menus, at most ${LONGEST_NAME} characters?${isPossible ? ' Enter alone takes the title.' : ''}`;
+  const answer = given ?? (title.length > EASY_NAME ? await ask?.(question) : undefined);
+  const name = answer?.trim() || (isPossible && given === undefined ? title : '');
+  if (name === '') {
+    throw new CommandProblem(
+      `The title is too long for menus. Add a short name, at most ${LONGEST_NAME} characters, with --name "…".`,
+    );
+  }
+  expectShort(name, LONGEST_NAME, 'name');
+  return name;
 }
 
 function startOf(written: string, { like, kind }: PageWishes, world: World): PageOrder['start'] {
