@@ -1,3 +1,5 @@
+import { constants } from 'node:os';
+
 /**
  * A refusal of the operating system in plain words.
  *
@@ -15,11 +17,16 @@ export function reasonOf(error: unknown): string | undefined {
  */
 export function diskProblem(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  const isOfDisk = 'code' in error && DISK.includes(String(error.code));
-  return isOfDisk ? reasonOf(error) : diskProblem(error.cause);
+  const written = 'code' in error ? error.code : undefined;
+  const number = numberIn(error.message);
+  const code = DISK.find((each) => each === written || constants.errno[each] === number);
+  return code ? REASONS[code] : diskProblem(error.cause);
 }
 
-const DISK = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO'];
+/** The bundler tells of a refusal in words, and names it by its number: `No space left on device (os error 28)`. */
+const numberIn = (message: string) => Number(/\(os error (\d+)\)/.exec(message)?.[1]);
+
+const DISK = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO'] as const;
 
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'the permissions do not allow it',

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { test as base, expect, type Page } from '@playwright/test';
 import { serve } from '../../src/node/serve';
 import { stubSite } from '../support/SiteStub';
-import { hydrated } from './support';
+import { hydrated, stopClock } from './support';
 
 const ENDPOINT = 'https://forms.example.com/contact';
 
@@ -136,6 +136,20 @@ for (const [trouble, status] of [
     expect(endpoint.got).toHaveLength(2);
   });
 }
+
+test('failed is announced when the endpoint does not answer at all, and nothing typed is lost', async ({
+  page,
+  address,
+}) => {
+  await stopClock(page);
+  await standIn(page);
+  await fillIn(page, address);
+  await send(page);
+  await expect(page.getByRole('status')).toHaveText('Sending');
+  await page.clock.runFor(30_000);
+  await expect(page.getByRole('status')).toHaveText('Not sent');
+  await expect(page.getByLabel('Message')).toHaveValue('Two cakes, on Friday.');
+});
 
 test('nothing is sent while the browser finds a field wrong', async ({ page, address }) => {
   const endpoint = await standIn(page);

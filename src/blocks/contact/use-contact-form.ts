@@ -47,11 +47,15 @@ export function useContactForm(form: ContactForm, topic: string, onSent: () => v
 /** @returns whether the message arrived */
 async function post(endpoint: string, body: string): Promise<boolean> {
   const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
-  const signal = AbortSignal.timeout(PATIENCE);
+  // Not AbortSignal.timeout, which browsers that we support do not all have.
+  const patience = new AbortController();
+  const timer = window.setTimeout(() => patience.abort(), PATIENCE);
   try {
-    const response = await fetch(endpoint, { method: 'POST', headers, body, signal });
+    const response = await fetch(endpoint, { method: 'POST', headers, body, signal: patience.signal });
     return response.ok;
   } catch {
     return false;
+  } finally {
+    window.clearTimeout(timer);
   }
 }

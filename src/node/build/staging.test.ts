@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { constants, tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { CommandProblem } from '../command-problem';
@@ -101,6 +101,12 @@ test.each([
   const told = refusalOfDisk('dist', error);
   expect(told).toBeInstanceOf(CommandProblem);
   expect(told?.message).toBe(`The output folder dist cannot be written: ${words}.`);
+});
+
+test('a full disk is known by what the bundler says of it', () => {
+  const number = constants.errno.ENOSPC;
+  const error = new Error(`Build failed: Failed to write file\nNo space left on device (os error ${number})`);
+  expect(refusalOfDisk('dist', error)?.message).toMatch(/: the disk is full\.$/);
 });
 
 test('a fault of ours is not taken for one of the disk', () => {

@@ -21,7 +21,9 @@ export async function stageOutput(target: string): Promise<Staging> {
   const old = beside('old');
   await refusable(target, async () => {
     await clearUp(target);
-    await mkdir(dir, { recursive: true });
+    await mkdir(path.dirname(target), { recursive: true });
+    // By itself: with what is above it, Node tells of a read-only disk that the folder does not exist.
+    await mkdir(dir);
     await writeFile(path.join(dir, MARKER), 'Made by pagewright. A build replaces this folder as a whole.\n');
   });
 
@@ -47,8 +49,9 @@ export async function stageOutput(target: string): Promise<Staging> {
       release();
     },
     async discard() {
-      await rm(dir, { recursive: true, force: true });
-      release();
+      process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
+      // A step that still runs may go on writing there, and that must not hide why the build failed: what is left goes at exit.
+      await rm(dir, { recursive: true, force: true }).catch(() => {});
     },
   };
 }

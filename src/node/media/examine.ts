@@ -53,9 +53,10 @@ export async function examine(bytes: Buffer, promised: PictureFormat): Promise<E
 async function examineSvg(bytes: Buffer): Promise<Examined> {
   const [{ default: sharp }, { readSvg, dangersIn }] = await Promise.all([import('sharp'), import('./svg')]);
   try {
+    // First, since it refuses at once what is nested so deep that reading it here would take hours.
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     const found = dangersIn(readSvg(bytes));
     if (found.length > 0) return { fault: 'unsafe', found };
-    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     return { format: 'svg', width, height, isPlain: false };
   } catch (error) {
     return { fault: 'corrupt', detail: firstLine(error) };

@@ -96,6 +96,18 @@ describe('an SVG', () => {
     expect(await examine(svg(inside), 'svg')).toEqual({ fault: 'unsafe', found: [found] });
   });
 
+  test.each([
+    ['nested 20,000 deep', '<g>'.repeat(20_000) + '</g>'.repeat(20_000)],
+    ['of many entities in one', '&d;'],
+  ])('%s is refused at once', async (_, inside) => {
+    const bomb = ['a', 'b', 'c'].map(
+      (name, index) => `<!ENTITY ${'bcd'[index]} "${`&${name};`.repeat(50)}">`,
+    );
+    const declared = `<!DOCTYPE svg [<!ENTITY a "${'x'.repeat(500)}">${bomb.join('')}]>`;
+    const bytes = Buffer.concat([Buffer.from(declared), svg(`<text>${inside}</text>`)]);
+    expect(await examine(bytes, 'svg')).toMatchObject({ fault: 'corrupt' });
+  });
+
   test('that is no well-formed XML is damaged', async () => {
     expect(await examine(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><g>'), 'svg')).toMatchObject({
       fault: 'corrupt',

@@ -1,0 +1,96 @@
+import { test as base, expect, type Page, type Route } from '@playwright/test';
+import { open, stopClock } from './support';
+
+/** Fails where script throws. What the network refuses, the browser itself reports to the console. */
+const test = base.extend<{ noFaults: undefined }>({
+  noFaults: [
+    async ({ page }, use) => {
+      const faults: string[] = [];
+      page.on('pageerror', (error) => faults.push(String(error)));
+      await use(undefined);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+const DATA = '**/_data/**';
+const SCRIPTS = '**/assets/*.js';
+
+/** Follows a link in the footer; the document in the browser is marked first, to see whether it stays. */
+async function follow(page: Page, name: string) {
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('contentinfo').getByRole('link', { name }).click();
+}
+
+async function expectOrdinaryLoad(page: Page) {
+  await expect(page).toHaveTitle(/^Terms/);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Terms/);
+}
+
+const troubles: Record<string, (route: Route) => Promise<void>> = {
+  'the line is down': (route) => route.abort('connectionreset'),
+  'the server fails': (route) => route.fulfill({ status: 500, body: 'no' }),
+  'its end is cut off': async (route) => {
+    const text = await (await route.fetch()).text();
+    await route.fulfill({ contentType: 'application/json', body: text.slice(0, -100) });
+  },
+  'a new version of the site has been put in place': async (route) => {
+    const data = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...data, build: 'another', blocks: [{ type: 'of-tomorrow' }] } });
+  },
+};
+
+for (const [trouble, answer] of Object.entries(troubles)) {
+  test(`a page whose data cannot be used is loaded as a whole: ${trouble}`, async ({ page }) => {
+    await open(page, '/privacy-policy');
+    await page.route(DATA, answer);
+    await follow(page, 'Terms of Service');
+    await expectOrdinaryLoad(page);
+  });
+}
+
+test('a page whose data do not come is loaded as a whole after five seconds', async ({ page }) => {
+  await stopClock(page);
+  await open(page, '/privacy-policy');
+  let asked = () => {};
+  const wasAsked = new Promise<void>((resolve) => {
+    asked = resolve;
+  });
+  await page.route(DATA, () => asked());
+  await follow(page, 'Terms of Service');
+  await wasAsked;
+  await page.clock.runFor(4900);
+  await expect(page).toHaveURL('/privacy-policy');
+  await page.clock.runFor(200);
+  await expectOrdinaryLoad(page);
+});
+
+test('where the scripts are gone the page is one without script: all words, all panels', async ({ page }) => {
+  await page.route(SCRIPTS, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.goto('/services/erp');
+  await expect(page.locator('html')).not.toHaveClass(/\bjs\b/);
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Benifits' })).toBeVisible();
+  await page.locator('summary', { hasText: 'Solutions' }).click();
+  await page.locator('details[open]').getByRole('link', { name: /Web/ }).first().click();
+  await expect(page).toHaveURL('/services/web-development');
+});
+
+test('where the script that comes later is gone the page stands still and is whole', async ({ page }) => {
+  // What index.html names is there; what that loads when it is needed is not.
+  const html = await (await page.request.get('/services/erp')).text();
+  const later: string[] = [];
+  await page.route(SCRIPTS, (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (html.includes(pathname)) return route.continue();
+    later.push(pathname);
+    return route.fulfill({ status: 404, body: 'gone' });
+  });
+  await open(page, '/services/erp');
+  await expect.poll(() => later.length).toBeGreaterThan(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('opacity', '1');
+  await page.getByRole('tab', { name: 'Benifits' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Benifits' })).toBeVisible();
+});

@@ -1,0 +1,185 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { HtmlValidate } from 'html-validate';
+import { act, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { BrowserRouter, StaticRouter } from 'react-router-dom';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { App } from '../../src/app/App';
+import { fixSite, textsOf } from '../../src/content/fix/fix';
+import { FORMATS, formatReport } from '../../src/content/format/format';
+import { linesOf } from '../../src/content/json/lines';
+import { parseJson } from '../../src/content/json/parse';
+import type { PageData } from '../../src/content/page-data';
+import { resolvePage, resolveSite } from '../../src/content/resolve';
+import type { SiteSources } from '../../src/content/source';
+import { createValidator, type ValidPage } from '../../src/content/validate';
+import { withTexts } from '../../src/content/with-texts';
+import { loadKnowledge } from '../../src/node/knowledge';
+import { chromeIcons } from '../../src/ui/chrome-icons';
+import { htmlRules } from '../support/html-rules';
+import { baseSources } from '../support/invalid-cases';
+import { pageDocuments } from './documents';
+import { damaged, mutated } from './mutations';
+
+/** `npm run fuzz` sets both; without it the same few documents are tried each time. */
+const runs = Number(process.env.FUZZ_RUNS ?? 20);
+const seed = Number(process.env.FUZZ_SEED ?? 1);
+
+const MINUTES_A_THOUSAND_RUNS = 15;
+const timeout = 60_000 + (runs / 1000) * MINUTES_A_THOUSAND_RUNS * 60_000;
+
+const FILE = 'heels.json';
+const ROUTE = '/heels';
+
+const knowledge = await loadKnowledge();
+const validator = createValidator(knowledge);
+const base = baseSources();
+const documents = pageDocuments(knowledge.schemas);
+const lookup = {
+  icon: () => ({ body: '<path d="M0 0h32v32H0z"/>', width: 32, height: 32 }),
+  image: (src: string) => ({ url: `/media/${src}`, width: 800, height: 600 }),
+};
+const htmlValidate = new HtmlValidate({
+  ...htmlRules,
+  rules: {
+    ...htmlRules.rules,
+    // What documents decide: polish rules of validation tell of it, as warnings.
+    'heading-level': 'off',
+    'unique-landmark': 'off',
+    // Texts are what they are: long, with raw quotation marks and blanks at their ends.
+    'no-trailing-whitespace': 'off',
+    'long-title': 'off',
+  },
+});
+
+beforeAll(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  window.history.replaceState(null, '', ROUTE);
+});
+
+const siteWith = (text: string): SiteSources => withTexts(base, new Map([[FILE, text]]));
+
+const check = <T,>(values: fc.Arbitrary<T>, property: (value: T) => void | Promise<void>) =>
+  fc.assert(
+    fc.asyncProperty(values, async (value) => property(value)),
+    { seed, numRuns: runs },
+  );
+
+test(
+  'every document that the schemas allow renders, hydrates without a word, and is valid HTML',
+  { timeout },
+  () =>
+    check(documents, async (document) => {
+      const text = JSON.stringify(document);
+      const result = validator.validate(siteWith(text));
+      const errors = result.issues.filter(({ severity }) => severity === 'error');
+      expect(formatReport({ issues: errors, documents: 1 }, siteWith(text))).toBe(
+        'No errors in 1 document\n',
+      );
+      const page = result.pages.get(ROUTE);
+      if (!page || !result.site) throw new Error('The document has no errors and is no page.');
+      const site = resolveSite(result.site, lookup, chromeIcons);
+      // As the browser gets it: with everything that JSON does not carry gone.
+      const data: PageData = JSON.parse(
+        JSON.stringify(resolvePage(page, result.site, { lookup, pages: result.pages })),
+      );
+      const html = renderToString(
+        <StaticRouter location={ROUTE}>
+          <App page={data} site={site} head={false} />
+        </StaticRouter>,
+      );
+      expect(await faultsIn(html)).toEqual([]);
+      expect(await complaintsOf(html, <App page={data} site={site} />)).toEqual([]);
+    }),
+);
+
+test(
+  'a document with something wrong in it gets issues in its lines, or is a page; never an exception',
+  { timeout },
+  () => check(mutated(documents), (document) => examine(JSON.stringify(document, null, 2) ?? '')),
+);
+
+test('so does a text that is hardly JSON any more', { timeout }, () =>
+  check(damaged(documents), (text) => {
+    examine(text);
+    const parsed = parseJson(text);
+    if (!('problem' in parsed) || !('offset' in parsed.problem)) return;
+    const { offset } = parsed.problem;
+    expect(offset).toBeGreaterThanOrEqual(0);
+    expect(offset).toBeLessThanOrEqual(text.length);
+  }),
+);
+
+test('what was mended once is not mended again', { timeout }, () =>
+  check(
+    fc.oneof(
+      mutated(documents).map((value) => JSON.stringify(value) ?? ''),
+      damaged(documents),
+    ),
+    (text) => {
+      const once = withTexts(siteWith(text), mend(siteWith(text)));
+      expect([...mend(once).values()]).toEqual([]);
+    },
+  ),
+);
+
+/** Validates a text; whatever can be shown of it in dev is made ready to show. */
+function examine(text: string) {
+  const sources = siteWith(text);
+  const result = validator.validate(sources);
+  const lines = linesOf(text.startsWith('\ufeff') ? text.slice(1) : text);
+  for (const { file, line, column, length, code } of result.issues.filter(
+    (issue) => issue.file === `pages/${FILE}`,
+  )) {
+    const place = `${code} at ${file}:${line}:${column}+${length}`;
+    expect(line, place).toBeLessThanOrEqual(lines.count);
+    expect(Math.min(line, column, length + 1), place).toBeGreaterThanOrEqual(1);
+    expect(column, place).toBeLessThanOrEqual(lines.textOf(line).length + 1);
+    expect(column + length, place).toBeLessThanOrEqual(lines.textOf(line).length + 2);
+  }
+  for (const format of FORMATS) formatReport(result, sources, format);
+  const isWrong = result.issues.some(({ severity }) => severity === 'error');
+  expect(result.pages.has(ROUTE) || isWrong).toBe(true);
+  const shown: ValidPage | undefined = result.pages.get(ROUTE) ?? result.drafts.get(ROUTE);
+  if (shown && result.site)
+    resolvePage(shown, result.site, { lookup, pages: result.pages, withSource: true });
+}
+
+function mend(sources: SiteSources): Map<string, string> {
+  return textsOf(
+    fixSite(sources, { validator, knowledge, schemaDir: '../schema', only: new Set([FILE]) }).fixed,
+  );
+}
+
+async function faultsIn(html: string): Promise<string[]> {
+  const { results } = await htmlValidate.validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  );
+}
+
+/** What React says while it takes over a page: errors, warnings, and what it had to draw anew. */
+async function complaintsOf(html: string, app: ReactNode): Promise<string[]> {
+  const complaints: string[] = [];
+  const hear = (...words: unknown[]) => complaints.push(words.map(String).join(' '));
+  const heard = [
+    vi.spyOn(console, 'error').mockImplementation(hear),
+    vi.spyOn(console, 'warn').mockImplementation(hear),
+  ];
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = html;
+  const root = await act(() =>
+    hydrateRoot(container, <BrowserRouter>{app}</BrowserRouter>, {
+      onRecoverableError: hear,
+      onUncaughtError: hear,
+      onCaughtError: hear,
+    }),
+  );
+  await act(() => root.unmount());
+  container.remove();
+  for (const spy of heard) spy.mockRestore();
+  return complaints;
+}

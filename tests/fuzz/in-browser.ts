@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { rm } from 'node:fs/promises';
+import { chromium, type Page } from 'playwright';
+import { BROWSER_FLAGS, BROWSER_HELP, findBrowser } from '../../src/node/browser';
+import { buildSite } from '../../src/node/build/build';
+import { CommandProblem } from '../../src/node/command-problem';
+import { loadKnowledge } from '../../src/node/knowledge';
+import { runCommand } from '../../src/node/run-command';
+import { serve } from '../../src/node/serve';
+import { tempSite } from '../support/temp-site';
+import { pageDocuments } from './documents';
+
+const runs = Number(process.env.FUZZ_RUNS ?? 100);
+const seed = Number(process.env.FUZZ_SEED ?? 1);
+
+/** Milliseconds until React has taken over; whatever takes longer has gone wrong. */
+const PATIENCE = 15_000;
+
+/** Builds a site of documents made from the schemas, and opens each of its pages in a browser. Run by `npm run fuzz`. */
+await runCommand('npm run fuzz', async () => {
+  const executablePath = await findBrowser();
+  if (!executablePath) throw new CommandProblem(BROWSER_HELP);
+  const { schemas } = await loadKnowledge();
+  const documents = fc.sample(pageDocuments(schemas), { seed, numRuns: runs });
+  const named = documents.map((document, index) => {
+    // Two pages cannot have the same alias.
+    return [`page-${index}.json`, { ...Object(document), aliases: undefined }] as const;
+  });
+  const { dir } = await tempSite(Object.fromEntries(named));
+  const out = `${dir}-out`;
+  let printed = '';
+  const built = await buildSite({ pagesDir: dir, out, print: (text) => (printed += text) });
+  if (built !== 0) throw new CommandProblem(`The documents could not be built.\n${printed}`);
+
+  const site = await serve({ dir: out });
+  const browser = await chromium.launch({ executablePath, args: [...BROWSER_FLAGS] });
+  const page = await browser.newPage();
+  let found = 0;
+  for (const [name, document] of named) {
+    const heard = await listen(page, `${site.url}/${name.replace('.json', '')}`);
+    if (heard.length === 0) continue;
+    found++;
+    console.error(`${name} (--seed ${seed}):\n  ${heard.join('\n  ')}\n${JSON.stringify(document)}\n`);
+  }
+  await browser.close();
+  await site.close();
+  await rm(out, { recursive: true });
+  await rm(dir, { recursive: true });
+  console.log(`${named.length} pages opened in a browser, ${found} of them with complaints`);
+  return found === 0 ? 0 : 1;
+});
+
+/** Opens a page; what the browser and React have to say about it until it is taken over. */
+async function listen(page: Page, address: string): Promise<string[]> {
+  const heard: string[] = [];
+  page.removeAllListeners();
+  page.on('pageerror', (error) => heard.push(String(error)));
+  page.on('dialog', (dialog) => heard.push(`a dialog: ${dialog.message()}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') heard.push(message.text());
+  });
+  try {
+    await page.goto(address, { timeout: PATIENCE });
+    await page.waitForFunction(
+      () => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+      undefined,
+      { timeout: PATIENCE },
+    );
+  } catch (error) {
+    heard.push(String(error));
+  }
+  return heard;
+}
