@@ -1,6 +1,7 @@
 import type { OpenDocument } from '../../document';
 import type { PictureFault } from '../../source';
 import type { World } from '../../world';
+import { noteOf } from '../note';
 import { namedPictures } from '../pictures';
 import type { DocumentRule } from '../rule';
 
@@ -15,11 +16,14 @@ export const badPicture: DocumentRule = function* (document, world) {
   }
 };
 
+/** The files that a document names. */
+export const picturesOf = noteOf(
+  (document, world) => new Set(Array.from(namedPictures(document, world), ({ src }) => src)),
+);
+
 function isNamedBefore(document: OpenDocument, src: string, world: World): boolean {
   const earlier = world.documents.slice(0, world.documents.indexOf(document));
-  return earlier.some((other) =>
-    Array.from(namedPictures(other, world)).some((picture) => picture.src === src),
-  );
+  return earlier.some((other) => picturesOf(other, world).has(src));
 }
 
 /** What the words need, as an issue carries it. */

@@ -14,19 +14,19 @@ export const deadLink: DocumentRule = function* (document, world): Generator<Fin
     // That there is no home page is said once, not at every link to it.
     if (route === HOME) continue;
     if (plannedRoutes.has(route)) {
-      yield { code: 'planned-link', severity: 'warning', pointer, span, args: { href, route } };
+      yield { code: 'planned-link', severity: 'warning', pointer, span: span?.(), args: { href, route } };
       continue;
     }
     const renamed = renamedRoutes(world).get(route);
     if (renamed !== undefined) {
       const suggestion = href.replace(route, () => renamed);
-      yield { code: 'dead-link', pointer, span, args: { href, route, suggestion, renamed: 1 } };
+      yield { code: 'dead-link', pointer, span: span?.(), args: { href, route, suggestion, renamed: 1 } };
       continue;
     }
     const known = [...routes.keys(), ...plannedRoutes].filter((name) => name !== NOT_FOUND && name !== HOME);
     const meant = meantRoute(route.replace(/\/+$/, ''), known);
     const suggestion = meant === undefined ? '' : href.replace(route, () => meant);
-    yield { code: 'dead-link', pointer, span, args: { href, route, suggestion } };
+    yield { code: 'dead-link', pointer, span: span?.(), args: { href, route, suggestion } };
   }
 };
 
