@@ -5,7 +5,8 @@ const PRIMES = [0x01000193, 0x85ebca6b] as const;
  * FNV-1a (draft-eastlake-fnv) together fill the 53 bits of a safe integer.
  */
 export function digestOf(text: string): number {
-  let [low, high] = [0x811c9dc5, 0x9e3779b9];
+  let low = 0x811c9dc5;
+  let high = 0x9e3779b9;
   for (let index = 0; index < text.length; index++) {
     const unit = text.charCodeAt(index);
     low = Math.imul(low ^ unit, PRIMES[0]);

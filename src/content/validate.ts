@@ -6,8 +6,10 @@ import type { Finding } from './finding';
 import type { Issue } from './issue';
 import { issueAt, issueOfAbsence } from './issue-at';
 import type { IssueCode } from './issue-code';
+import type { PageOutline } from './page-outline';
 import { comparingRules, documentRules, ledgerRules, notes, polishRules, siteRules } from './rules/all-rules';
 import { withLevel } from './rules/levels';
+import { noteOf } from './rules/note';
 import { withMeantPicture } from './rules/missing-picture/meant-picture';
 import type { DocumentRule } from './rules/rule';
 import { CHECKED, compileSchemas, type ShapeChecks } from './schema/compile';
@@ -32,6 +34,8 @@ export interface ValidationResult {
   issues: Issue[];
   /** By route: the documents without errors of their own. */
   pages: ReadonlyMap<string, ValidPage>;
+  /** The same, by route, in short. */
+  outlines: ReadonlyMap<string, PageOutline>;
   /** By route, for dev: documents that have errors, but are objects with a list of blocks. */
   drafts: ReadonlyMap<string, ValidPage>;
   /** The site document, if it has no errors. */
@@ -105,9 +109,11 @@ export function createValidator(
       if (ledger) ledger.findings = [...ledger.findings, ...findingsOf(ledgerRules, ledger, world)];
       const wanted = documents.filter(({ source }) => !only || only.has(source.path));
       const pages = documents.filter(({ isSite }) => !isSite);
+      const valid = validPages(pages);
       return {
         issues: issuesOf([...documents, ...(ledger ? [ledger] : [])], world, { dir: sources.dir, only }),
-        pages: validPages(pages),
+        pages: valid,
+        outlines: new Map(Array.from(valid.values(), (page) => [page.route, page.outlineIn(world)])),
         drafts: drafts(pages),
         site: site && isClean(site) ? siteOf(site) : undefined,
         documents: wanted.length,
@@ -132,6 +138,7 @@ function applyAll(
     document.findings = [...document.findings, ...findingsOf(documentRules, document, world)];
     if (isClean(document)) polish.set(document, findingsOf(polishRules, document, world));
     for (const note of notes) note(document, world);
+    if (isClean(document)) namesOf(document, world);
     document.letGo();
   }
   if (!documents.every(isClean)) return;
@@ -165,8 +172,8 @@ function issuesOf(
 // The schemas have nothing against it, which is what the type says.
 const siteOf = ({ value }: OpenDocument) => value as SiteDocument;
 
-function validPages(pages: readonly OpenDocument[]): Map<string, ValidPage> {
-  const valid = new Map<string, ValidPage>();
+function validPages(pages: readonly OpenDocument[]): Map<string, CheckedPage> {
+  const valid = new Map<string, CheckedPage>();
   for (const document of pages) {
     const { route, source } = document;
     if (route !== undefined && isClean(document))
@@ -174,6 +181,12 @@ function validPages(pages: readonly OpenDocument[]): Map<string, ValidPage> {
   }
   return valid;
 }
+
+/** Asked of those documents only that the schemas have nothing against. */
+const namesOf = noteOf(({ value }) => {
+  const { title, name, aliases } = value as PageDocument;
+  return { title, name, aliases };
+});
 
 /** Its document and lines are made of the text when they are asked for. */
 class CheckedPage implements ValidPage {
@@ -194,6 +207,10 @@ class CheckedPage implements ValidPage {
 
   get blockLines(): readonly number[] {
     return blockLines(this.#open);
+  }
+
+  outlineIn(world: World): PageOutline {
+    return { route: this.route, document: namesOf(this.#open, world) };
   }
 }
 

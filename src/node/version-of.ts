@@ -6,7 +6,17 @@ const require = createRequire(import.meta.url);
 
 /** The version of a package. Read from the disk: to load a package for it may take a second. */
 export function versionOf(name: string): string {
-  let folder = path.dirname(require.resolve(name));
-  while (path.basename(folder) !== name) folder = path.dirname(folder);
-  return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')).version;
+  for (const folder of require.resolve.paths(name) ?? []) {
+    const text = textOf(path.join(folder, name, 'package.json'));
+    if (text !== undefined) return JSON.parse(text).version;
+  }
+  throw new Error(`The package ${name} is not installed.`);
+}
+
+function textOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
 }
