@@ -1,14 +1,20 @@
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildSite } from '../src/node/build/build';
+import { shardNamed } from '../src/node/build/shard';
 import { runCommand } from '../src/node/run-command';
 
 const HELP = `Checks the documents and builds the site.
 
-  npm run build -- [--pages DIR] [--out DIR] [--catalogue]
+  npm run build -- [--pages DIR] [--out DIR] [--catalogue] [--shard N/M] [--compress] [--no-social] [--cache DIR]
 
   --pages DIR  the pages folder (pages)
   --out DIR    the folder to make; what an earlier build made there is replaced (dist)
   --catalogue  adds the catalogue of blocks at /_blocks, for editors and developers
+  --shard N/M  makes one of M parts; put together in one folder, the parts are the whole site
+  --compress   puts a gzip and a Brotli version beside each text file
+  --no-social  draws no pictures for social networks, which take most of the time on a large site
+  --cache DIR  where what was made before is kept; it may be deleted at any time (.cache)
 
 Exit code: 0 built, 1 documents have errors and nothing was written, 2 the command itself could not run.`;
 
@@ -18,7 +24,19 @@ await runCommand(HELP, async () => {
       pages: { type: 'string', default: 'pages' },
       out: { type: 'string', default: 'dist' },
       catalogue: { type: 'boolean', default: false },
+      shard: { type: 'string', default: '1/1' },
+      compress: { type: 'boolean', default: false },
+      'no-social': { type: 'boolean', default: false },
+      cache: { type: 'string' },
     },
   });
-  return buildSite({ pagesDir: values.pages, out: values.out, catalogue: values.catalogue });
+  return buildSite({
+    pagesDir: values.pages,
+    out: values.out,
+    catalogue: values.catalogue,
+    shard: shardNamed(values.shard),
+    compress: values.compress,
+    social: !values['no-social'],
+    cacheDir: values.cache && path.resolve(values.cache),
+  });
 });

@@ -1,14 +1,14 @@
 import { routeOf } from './route';
-import type { ValidPage } from './validate';
+import type { PageOutline } from './page-outline';
 
 /** An address that is no page's own, and the page that visitors are sent on to. */
 export interface Alias {
   from: string;
-  to: ValidPage;
+  to: PageOutline;
 }
 
 /** The aliases of all pages, in the order of the addresses. */
-export function aliasesOf(pages: Iterable<ValidPage>): Alias[] {
+export function aliasesOf(pages: Iterable<PageOutline>): Alias[] {
   const aliases = [...pages].flatMap((to) => (to.document.aliases ?? []).map((from) => ({ from, to })));
   return aliases.sort((one, other) => (one.from < other.from ? -1 : 1));
 }

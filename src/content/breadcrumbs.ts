@@ -1,6 +1,7 @@
 import type { SiteDocument } from '../generated/documents';
 import type { Crumb } from './page-data';
 import { HOME, NOT_FOUND } from './route';
+import type { PageOutline } from './page-outline';
 import type { ValidPage } from './validate';
 
 /**
@@ -12,7 +13,7 @@ import type { ValidPage } from './validate';
 export function breadcrumbsOf(
   page: ValidPage,
   site: SiteDocument,
-  pages: ReadonlyMap<string, ValidPage>,
+  pages: ReadonlyMap<string, Pick<PageOutline, 'document'>>,
 ): Crumb[] {
   if (page.route === HOME || page.route === NOT_FOUND) return [];
   const folders = foldersOf(page.route).flatMap((folder): Crumb[] => {
@@ -24,10 +25,11 @@ export function breadcrumbsOf(
   return [{ label: site.labels.home, href: HOME }, ...folders, { label: nameOf(page) }];
 }
 
-const nameOf = ({ document }: ValidPage) => document.name ?? document.title;
+/** What a page is called where others speak of it. */
+export const nameOf = ({ document }: Pick<PageOutline, 'document'>) => document.name ?? document.title;
 
 /** `/products/hardware/rfid-readers` stands in `/products` and `/products/hardware`. */
-function foldersOf(route: string): string[] {
+export function foldersOf(route: string): string[] {
   const segments = route.split('/').slice(1, -1);
   return segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`);
 }

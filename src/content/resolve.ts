@@ -11,6 +11,7 @@ import type {
   SiteFiles,
   SocialPicture,
 } from './page-data';
+import type { PageOutline } from './page-outline';
 import { pageField, withCategoryPictures, withPictureDefaults } from './picture-defaults';
 import { takeTexts } from './rich-text/take-texts';
 import { type SocialCard, socialCard } from './social-card';
@@ -30,7 +31,7 @@ export interface AssetLookup {
 export interface PageContext {
   lookup: AssetLookup;
   /** The other pages by route, whose names breadcrumbs show. */
-  pages: ReadonlyMap<string, ValidPage>;
+  pages: ReadonlyMap<string, Pick<PageOutline, 'document'>>;
   /** Whether to say where each block stands in its file (dev only). */
   withSource?: boolean;
 }

@@ -1,10 +1,10 @@
 import type { SiteDocument } from '../generated/documents';
 import { NOT_FOUND } from './route';
 import { replaceTokens } from './tokens';
-import type { ValidPage } from './validate';
+import type { PageOutline } from './page-outline';
 
 /** Every page that visitors can go to, with its short name, in the order of the addresses. */
-export function routeNames(pages: Iterable<ValidPage>, { tokens }: SiteDocument) {
+export function routeNames(pages: Iterable<PageOutline>, { tokens }: SiteDocument) {
   return [...pages]
     .filter(({ route }) => route !== NOT_FOUND)
     .map(({ route, document }) => ({ route, name: replaceTokens(document.name ?? document.title, tokens) }))

@@ -105,9 +105,18 @@ export interface Schemas {
   others: Readonly<Record<string, object>>;
 }
 
+/** The schemas as functions that answer yes or no, made from the very same schemas beforehand. */
+export interface QuickChecks {
+  page(value: unknown): boolean;
+  site(value: unknown): boolean;
+  href(value: unknown): boolean;
+}
+
 /** What validation knows apart from the documents themselves. */
 export interface Knowledge {
   schemas: Schemas;
+  /** Says of a document in a moment whether the schemas have anything against it; left out, they are compiled instead. */
+  quick?: QuickChecks;
   /** Every name that an icon can have in a document: `truck`, `brand:react`. */
   icons: ReadonlySet<string>;
 }

@@ -2,14 +2,17 @@ import type { ValidateFunction } from 'ajv';
 import type { PageDocument, SiteDocument } from '../generated/documents';
 import { type OpenDocument, openDocument } from './document';
 import { blockLines, draftOf } from './draft';
+import type { Finding } from './finding';
 import type { Issue } from './issue';
 import { issueAt, issueOfSite } from './issue-at';
 import type { IssueCode } from './issue-code';
-import { documentRules, ledgerRules, polishRules, siteRules } from './rules/all-rules';
+import type { PageOutline } from './page-outline';
+import { comparingRules, documentRules, ledgerRules, notes, polishRules, siteRules } from './rules/all-rules';
 import { withLevel } from './rules/levels';
+import { noteOf } from './rules/note';
 import { withMeantPicture } from './rules/missing-picture/meant-picture';
 import type { DocumentRule } from './rules/rule';
-import { compileSchemas } from './schema/compile';
+import { CHECKED, compileSchemas, type ShapeChecks } from './schema/compile';
 import { shapeFindings } from './schema/findings';
 import { editorMessage, guideTo } from './schema/guide';
 import { openingTypes } from './schema/opening-types';
@@ -31,6 +34,8 @@ export interface ValidationResult {
   issues: Issue[];
   /** By route: the documents without errors of their own. */
   pages: ReadonlyMap<string, ValidPage>;
+  /** The same, by route, in short. */
+  outlines: ReadonlyMap<string, PageOutline>;
   /** By route, for dev: documents that have errors, but are objects with a list of blocks. */
   drafts: ReadonlyMap<string, ValidPage>;
   /** The site document, if it has no errors. */
@@ -51,59 +56,67 @@ export interface Validator {
 }
 
 /**
- * Makes a validator. Compiling the schemas takes far longer than using them: make one, use it often.
+ * Makes a validator. Compiling the schemas takes far longer than using them, and is put off until one
+ * of them has something to say that `quick` cannot.
  *
  * @param lenient rules whose errors are warnings: a page that is being written is shown in dev, and is not published
  */
 export function createValidator(
-  { schemas, icons }: Knowledge,
+  { schemas, icons, quick }: Knowledge,
   lenient: ReadonlySet<IssueCode> = new Set(),
 ): Validator {
-  const checks = compileSchemas(schemas);
+  let compiled: ShapeChecks | undefined;
+  const thorough = () => {
+    compiled ??= compileSchemas(schemas);
+    return compiled;
+  };
+  const isSound = quick ?? { page: () => false, site: () => false, href: (link) => thorough().href(link) };
   const guide = guideTo(schemas);
   const openings = openingTypes(schemas);
-  const linkForm = { allows: (href: string) => checks.href(href), words: editorMessage(checks.href.schema) };
+  const linkForm = {
+    allows: (href: string) => isSound.href(href),
+    words: editorMessage(schemas.others[CHECKED.href]),
+  };
 
-  /** Notes what the schemas have against a document; its value, when they have nothing. */
-  function checkShape<T>(
-    document: OpenDocument,
-    check: ValidateFunction<T>,
-    media: ReadonlySet<string>,
-  ): T | undefined {
-    const { tree, value } = document;
-    if (!tree) return undefined;
-    if (check(value)) return value;
+  /** Notes what the schemas have against a document. */
+  function checkShape(document: OpenDocument, media: ReadonlySet<string>): void {
+    const kind = document.isSite ? 'site' : 'page';
+    if (!document.isRead || isSound[kind](document.value)) return;
+    const check: ValidateFunction = thorough()[kind];
+    if (check(document.value)) return;
     const { findings, unsound } = shapeFindings(check.errors ?? [], guide);
     document.findings = [
       ...document.findings,
       ...findings.map((finding) => withMeantPicture(finding, media)),
     ];
     document.unsound = unsound;
-    return undefined;
   }
 
   return {
     validate(sources, only) {
-      const site = sources.site && openDocument(sources.site);
-      const siteValue = site && checkShape(site, checks.site, sources.media);
-      const pages = sources.pages.map((source) => {
-        const document = openDocument(source);
-        return { document, value: checkShape(document, checks.page, sources.media) };
-      });
+      const opened = [...sources.pages, ...(sources.site ? [sources.site] : [])];
+      const documents = opened.map(openDocument);
+      const checked = new Set<OpenDocument>();
+      const check = (document: OpenDocument) => {
+        if (!checked.has(document)) checkShape(document, sources.media);
+        checked.add(document);
+      };
+      const site = documents.find(({ isSite }) => isSite);
+      if (site) check(site);
       const ledger = sources.ledger && openDocument(sources.ledger);
-      const documents = [...pages.map((page) => page.document), ...(site ? [site] : [])];
-      const world = worldOf(sources, { documents, ledger }, { icons, openings, linkForm, lenient });
-      for (const document of documents) {
-        apply(documentRules, document, world);
-      }
-      if (documents.every(isClean)) for (const document of documents) apply(polishRules, document, world);
-      if (ledger) apply(ledgerRules, ledger, world);
+      const facts = { icons, openings, linkForm, lenient };
+      const world = worldOf(sources, { documents, ledger }, facts, check);
+      applyAll(documents, world, check);
+      if (ledger) ledger.findings = [...ledger.findings, ...findingsOf(ledgerRules, ledger, world)];
       const wanted = documents.filter(({ source }) => !only || only.has(source.path));
+      const pages = documents.filter(({ isSite }) => !isSite);
+      const valid = validPages(pages);
       return {
         issues: issuesOf([...documents, ...(ledger ? [ledger] : [])], world, { dir: sources.dir, only }),
-        pages: validPages(pages),
+        pages: valid,
+        outlines: new Map(Array.from(valid.values(), (page) => [page.route, page.outlineIn(world)])),
         drafts: drafts(pages),
-        site: site && isClean(site) ? siteValue : undefined,
+        site: site && isClean(site) ? siteOf(site) : undefined,
         documents: wanted.length,
         files: wanted.map(({ source }) => source.file),
       };
@@ -111,14 +124,34 @@ export function createValidator(
   };
 }
 
-function apply(rules: readonly DocumentRule[], document: OpenDocument, world: World): void {
-  const found = rules.flatMap((rule) => Array.from(rule(document, world)));
-  document.findings = [...document.findings, ...found.flatMap((finding) => withLevel(finding, world))];
+/**
+ * One document after the other is looked at and let go, so that memory holds one of them and the notes about all.
+ * What could be better is told only of a site without errors.
+ */
+function applyAll(
+  documents: readonly OpenDocument[],
+  world: World,
+  check: (document: OpenDocument) => void,
+): void {
+  const polish = new Map<OpenDocument, Finding[]>();
+  for (const document of documents) {
+    check(document);
+    document.findings = [...document.findings, ...findingsOf(documentRules, document, world)];
+    if (isClean(document)) polish.set(document, findingsOf(polishRules, document, world));
+    for (const note of notes) note(document, world);
+    if (isClean(document)) namesOf(document, world);
+    document.letGo();
+  }
+  if (!documents.every(isClean)) return;
+  for (const document of documents) {
+    const found = findingsOf(comparingRules, document, world);
+    document.findings = [...document.findings, ...(polish.get(document) ?? []), ...found];
+  }
 }
 
-interface CheckedPage {
-  document: OpenDocument;
-  value: PageDocument | undefined;
+function findingsOf(rules: readonly DocumentRule[], document: OpenDocument, world: World): Finding[] {
+  const found = rules.flatMap((rule) => Array.from(rule(document, world)));
+  return found.flatMap((finding) => withLevel(finding, world));
 }
 
 function issuesOf(
@@ -137,19 +170,54 @@ function issuesOf(
   return [...ofSite, ...found].sort(byPlace);
 }
 
-function validPages(pages: readonly CheckedPage[]): Map<string, ValidPage> {
-  const valid = new Map<string, ValidPage>();
-  for (const { document, value } of pages) {
-    if (!value || document.route === undefined || !isClean(document)) continue;
+// The schemas have nothing against it, which is what the type says.
+const siteOf = ({ value }: OpenDocument) => value as SiteDocument;
+
+function validPages(pages: readonly OpenDocument[]): Map<string, CheckedPage> {
+  const valid = new Map<string, CheckedPage>();
+  for (const document of pages) {
     const { route, source } = document;
-    valid.set(route, { route, file: source.file, document: value, blockLines: blockLines(document) });
+    if (route !== undefined && isClean(document))
+      valid.set(route, new CheckedPage(route, source.file, document));
   }
   return valid;
 }
 
-function drafts(pages: readonly CheckedPage[]): Map<string, ValidPage> {
+/** Asked of those documents only that the schemas have nothing against. */
+const namesOf = noteOf(({ value }) => {
+  const { title, name, aliases } = value as PageDocument;
+  return { title, name, aliases };
+});
+
+/** Its document and lines are made of the text when they are asked for. */
+class CheckedPage implements ValidPage {
+  readonly #open: OpenDocument;
+
+  constructor(
+    readonly route: string,
+    readonly file: string,
+    open: OpenDocument,
+  ) {
+    this.#open = open;
+  }
+
+  get document(): PageDocument {
+    // The schemas have nothing against it, which is what the type says.
+    return this.#open.value as PageDocument;
+  }
+
+  get blockLines(): readonly number[] {
+    return blockLines(this.#open);
+  }
+
+  outlineIn(world: World): PageOutline {
+    return { route: this.route, document: namesOf(this.#open, world) };
+  }
+}
+
+function drafts(pages: readonly OpenDocument[]): Map<string, ValidPage> {
   const found = new Map<string, ValidPage>();
-  for (const { document } of pages) {
+  for (const document of pages) {
     const { route, source } = document;
     const draft = isClean(document) ? undefined : draftOf(document);
     if (draft && route !== undefined && !found.has(route))

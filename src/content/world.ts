@@ -42,16 +42,21 @@ export interface LinkForm {
   words: string;
 }
 
-/** Gathers what rules need to know, once for all of them. */
+/**
+ * Gathers what rules need to know, once for all of them.
+ *
+ * @param check notes what the schemas have against a document, unless that is noted already
+ */
 export function worldOf(
   sources: SiteSources,
   { documents, ledger }: { documents: readonly OpenDocument[]; ledger: OpenDocument | undefined },
   { icons, openings, linkForm, lenient }: Pick<World, 'icons' | 'openings' | 'linkForm' | 'lenient'>,
+  check: (document: OpenDocument) => void = () => {},
 ): World {
   const site = documents.find((document) => document.isSite);
   const tokens = siteValue(site, 'tokens');
   const choices = siteValue(site, 'rules');
-  const entries = once((document) => Array.from(entriesOf(document)));
+  const entries = latest(entriesOf);
   return {
     dir: sources.dir,
     documents,
@@ -69,8 +74,11 @@ export function worldOf(
     linkForm,
     lenient,
     entriesOf: entries,
-    richLinksOf: once((document) => richLinksOf(document, entries(document))),
-    anchorsOf: once(anchorsIn),
+    richLinksOf: latest((document) => richLinksOf(document, entries(document))),
+    anchorsOf: once((document) => {
+      check(document);
+      return anchorsIn(document);
+    }),
   };
 }
 
@@ -100,11 +108,15 @@ function siteValue(site: OpenDocument | undefined, name: string): unknown {
 function anchorsIn(document: OpenDocument): ReadonlySet<string> | undefined {
   if (!isRecord(document.value) || wasMisspelt(document, 'id')) return undefined;
   const anchors = new Set<string>();
-  JSON.stringify(document.value, (key, part: unknown) => {
-    if (key === 'id' && typeof part === 'string') anchors.add(part);
-    return part;
-  });
+  collectIds(document.value, anchors);
   return anchors;
+}
+
+function collectIds(value: object, ids: Set<string>): void {
+  for (const [name, part] of Object.entries(value)) {
+    if (name === 'id' && typeof part === 'string') ids.add(part);
+    else if (typeof part === 'object' && part !== null) collectIds(part, ids);
+  }
 }
 
 function wasMisspelt(document: OpenDocument, name: string): boolean {
@@ -120,6 +132,15 @@ function once<T>(compute: (document: OpenDocument) => T): (document: OpenDocumen
   return (document) => {
     const known = answers.get(document) ?? { answer: compute(document) };
     answers.set(document, known);
+    return known.answer;
+  };
+}
+
+/** Of documents that are looked at one after the other, the answers for the last one are enough. */
+function latest<T>(compute: (document: OpenDocument) => T): (document: OpenDocument) => T {
+  let known: { document: OpenDocument; answer: T } | undefined;
+  return (document) => {
+    if (known?.document !== document) known = { document, answer: compute(document) };
     return known.answer;
   };
 }

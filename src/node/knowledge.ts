@@ -3,6 +3,7 @@ import path from 'node:path';
 import { glob } from 'tinyglobby';
 import type { Knowledge, Schemas } from '../content/source';
 import { PROJECT_ROOT } from './project';
+import { quickChecks } from './schema/quick-checks';
 
 const SCHEMA_DIR = path.join(PROJECT_ROOT, 'schema');
 const PAGE = 'page.schema.json';
@@ -24,7 +25,7 @@ export async function loadKnowledge(): Promise<Knowledge> {
     loadSchemas(),
     readJson<{ examples: string[] }>(path.join(SCHEMA_DIR, ICON_NAMES)),
   ]);
-  return { schemas, icons: new Set(icons.examples) };
+  return { schemas, icons: new Set(icons.examples), quick: await quickChecks(schemas) };
 }
 
 /** Reads the schemas, as they are now. */

@@ -38,8 +38,11 @@ export function segmentsOf(pointer: string): string[] {
 
 /** The pointer to a property or item of what another pointer leads to. */
 export function pointerTo(parent: string, segment: string | number): string {
-  return `${parent}/${String(segment).replace(/~/g, '~0').replace(/\//g, '~1')}`;
+  return `${parent}/${typeof segment === 'string' && SPECIAL.test(segment) ? escaped(segment) : segment}`;
 }
+
+const SPECIAL = /[~/]/;
+const escaped = (segment: string) => segment.replace(/~/g, '~0').replace(/\//g, '~1');
 
 /** The pointer to what holds this; of the whole document, itself. */
 export function parentOf(pointer: string): string {

@@ -58,6 +58,16 @@ describe('a text that is not JSON', () => {
   });
 });
 
+test.each([
+  ['{"a": 1, "b": {"a": 2}}', false],
+  ['{"a": 1, "a": 2}', true],
+  ['{"a": ":{[", "b": "\\\\", "c": "\\":"}', false],
+  ['[{"a\\"": 1, "a\\"": 1}]', true],
+  ['{"a": 1, "\\u0061": 2}', true],
+])('tells whether %s may have a property twice', (text, mayRepeatKeys) => {
+  expect(parseJson(text)).toMatchObject({ value: JSON.parse(text), mayRepeatKeys });
+});
+
 describe('a text that is JSON', () => {
   test('has the value that JSON.parse gives it', () => {
     const text = '{"a": [1, -0.5e2, "\\u00e9\\n", true, null, {}], "b": {"a": 1, "a": 2}}';

@@ -1,11 +1,21 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { MAX_DEPTH, MAX_ENTRIES } from '../source';
 import { tooDeepAt } from './depth';
+import { outlineOf } from './outline';
 import type { SyntaxProblem } from './syntax-here';
 import { explainSyntax } from './syntax-problem';
 
-/** A text as JSON: its tree with positions and its value, or the first thing that is wrong with it. */
-export type ParseResult = { tree: Node; value: unknown } | { problem: TextProblem };
+/** A text that is JSON. */
+export interface ParsedJson {
+  value: unknown;
+  /** The same with positions; made when it is first asked for, since only what is told about a text needs it. */
+  readonly tree: Node;
+  /** Whether a property may stand twice in one object. */
+  mayRepeatKeys: boolean;
+}
+
+/** A text as JSON, or the first thing that is wrong with it. */
+export type ParseResult = ParsedJson | { problem: TextProblem };
 
 /** What keeps a text from being read as JSON. */
 export type TextProblem =
@@ -13,20 +23,61 @@ export type TextProblem =
   | { code: 'too-deep' | 'too-wide'; offset: number }
   | ({ code: 'not-json' } & SyntaxProblem);
 
-/** Parses strict JSON: no comments, no trailing commas. The byte order mark must be taken off before. */
+/**
+ * Parses strict JSON: no comments, no trailing commas. The byte order mark must be taken off before. Of two equal keys
+ * the last one counts. What a look at the whole does not find sound is parsed once more, to be told exactly.
+ */
 export function parseJson(text: string): ParseResult {
+  const value = strictValue(text);
+  if (value === undefined) return parseThoroughly(text);
+  const { depth, keys } = outlineOf(text);
+  if (depth > MAX_DEPTH) return parseThoroughly(text);
+  const counted = countIn(value);
+  if (counted.keys !== keys || counted.widest > MAX_ENTRIES) return parseThoroughly(text);
+  let tree: Node | undefined;
+  return {
+    value,
+    mayRepeatKeys: false,
+    get tree() {
+      tree ??= certainTree(text);
+      return tree;
+    },
+  };
+}
+
+/** Nothing in JSON is `undefined`. */
+function strictValue(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function parseThoroughly(text: string): ParseResult {
   if (text.trim() === '') return { problem: { code: 'empty-file' } };
   const deep = tooDeepAt(text, MAX_DEPTH);
   if (deep !== undefined) return { problem: { code: 'too-deep', offset: deep } };
   const errors: ParseError[] = [];
-  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  const tree = treeOf(text, errors);
   const [first] = errors;
   if (tree && !first) {
     const wide = tooWide(tree);
-    return wide ? { problem: { code: 'too-wide', offset: wide.offset } } : { tree, value: valueOf(tree) };
+    if (wide) return { problem: { code: 'too-wide', offset: wide.offset } };
+    return { tree, value: JSON.parse(text), mayRepeatKeys: true };
   }
   const name = first ? printParseErrorCode(first.error) : 'ValueExpected';
   return { problem: { code: 'not-json', ...explainSyntax(text, { name, offset: first?.offset ?? 0 }) } };
+}
+
+function certainTree(text: string): Node {
+  const tree = treeOf(text, []);
+  if (!tree) throw new Error('A text that is JSON has a tree.');
+  return tree;
+}
+
+function treeOf(text: string, errors: ParseError[]): Node | undefined {
+  return parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
 }
 
 /** The first list or group with more entries than any document needs. */
@@ -40,14 +91,19 @@ function tooWide(node: Node): Node | undefined {
   return undefined;
 }
 
-/**
- * The value of a tree. Each property is defined, never assigned, so that a key such as `__proto__`
- * is a key like any other. Of two equal keys the last one counts, as in `JSON.parse`.
- */
-function valueOf(node: Node): unknown {
-  if (node.type === 'array') return (node.children ?? []).map(valueOf);
-  if (node.type !== 'object') return node.value;
-  return Object.fromEntries(propertiesOf(node).map(({ key, value }) => [key.value, valueOf(value)]));
+/** How many properties all objects of a value have together, and the entries of its largest list or object. */
+function countIn(value: unknown): { keys: number; widest: number } {
+  if (typeof value !== 'object' || value === null) return { keys: 0, widest: 0 };
+  const parts: unknown[] = Array.isArray(value) ? value : Object.values(value);
+  let keys = Array.isArray(value) ? 0 : parts.length;
+  let widest = parts.length;
+  for (const part of parts) {
+    if (typeof part !== 'object' || part === null) continue;
+    const inner = countIn(part);
+    keys += inner.keys;
+    if (inner.widest > widest) widest = inner.widest;
+  }
+  return { keys, widest };
 }
 
 /** The properties of an object's node: the nodes of each key and its value. */

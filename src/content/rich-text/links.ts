@@ -7,19 +7,24 @@ import { linksIn, mayHaveLinks, parseRichText } from './parse';
 export interface RichLink {
   /** To the text as a whole. */
   pointer: string;
-  /** Where the address stands in the document; undefined where it is written with escapes or a title. */
-  span: Span | undefined;
+  /** Finds where the address stands in the document; undefined where it is written with escapes or a title. */
+  span(): Span | undefined;
   /** As it is written. */
   href: string;
 }
 
 /** The links in the rich texts of a document. */
 export function richLinksOf(document: OpenDocument, entries: readonly Entry[]): RichLink[] {
-  return entries.flatMap(({ pointer, name, value }) => {
-    if (name !== 'richText' || typeof value !== 'string' || !mayHaveLinks(value)) return [];
+  const withLinks = entries.filter(
+    (entry): entry is Entry & { value: string } =>
+      entry.name === 'richText' && typeof entry.value === 'string' && mayHaveLinks(entry.value),
+  );
+  return withLinks.flatMap(({ pointer, value }) => {
     return numbered(linksIn(parseRichText(value))).map(({ piece: href, nth }) => {
-      const found = spanOfText(document, pointer, `](${href})`, nth);
-      const span = found && { offset: found.offset + 2, length: href.length };
+      const span = () => {
+        const found = spanOfText(document, pointer, `](${href})`, nth);
+        return found && { offset: found.offset + 2, length: href.length };
+      };
       return { pointer, span, href };
     });
   });

@@ -7,8 +7,8 @@ import type { World } from '../world';
 /** A link to a place on this site. */
 export interface InternalLink {
   pointer: string;
-  /** Where the address stands, when it is only a part of the value. */
-  span?: Span;
+  /** Finds where the address stands, when it is only a part of the value. */
+  span?(): Span | undefined;
   /** As it is written. */
   href: string;
   /** The page it leads to; undefined for a place on the page itself. */
@@ -33,7 +33,7 @@ export function* internalLinks(document: OpenDocument, world: World): Generator<
 function* writtenLinks(
   document: OpenDocument,
   { entriesOf, richLinksOf, linkForm }: World,
-): Generator<{ pointer: string; href: string; span?: Span }> {
+): Generator<Pick<InternalLink, 'pointer' | 'href' | 'span'>> {
   for (const { pointer, name, value } of entriesOf(document)) {
     if (name === 'href' && typeof value === 'string') yield { pointer, href: value };
   }

@@ -1,7 +1,7 @@
 import type { OpenDocument } from '../document';
-import { onceAWorld } from '../once-a-world';
 import type { World } from '../world';
 import { SITE_MARK } from './missing-picture/meant-picture';
+import { noteOf } from './note';
 
 /** A picture that a document names. */
 export interface NamedPicture {
@@ -18,20 +18,30 @@ export function* namedPictures(document: OpenDocument, { entriesOf }: World): Ge
   }
 }
 
-/** The same without those that an earlier document, or an earlier place in this one, has named: one picture, one mistake. */
-export function* firstNamedPictures(document: OpenDocument, world: World): Generator<NamedPicture> {
+/**
+ * Those of a document's pictures that something is wrong with, without those that an earlier document, or an earlier
+ * place in this one, has named: one picture, one mistake.
+ */
+export function* firstNamedPictures(
+  document: OpenDocument,
+  world: World,
+  isWrong: (src: string) => boolean,
+): Generator<NamedPicture> {
+  const told = new Set<string>();
   for (const picture of namedPictures(document, world)) {
-    const first = firstNames(world).get(picture.src);
-    if (first?.document === document && first.pointer === picture.pointer) yield picture;
+    const { src } = picture;
+    if (told.has(src) || !isWrong(src) || isNamedBefore(document, src, world)) continue;
+    told.add(src);
+    yield picture;
   }
 }
 
-const firstNames = onceAWorld((world) => {
-  const first = new Map<string, { document: OpenDocument; pointer: string }>();
-  for (const document of world.documents) {
-    for (const { pointer, src } of namedPictures(document, world)) {
-      if (!first.has(src)) first.set(src, { document, pointer });
-    }
-  }
-  return first;
-});
+/** The files that a document names. */
+export const picturesOf = noteOf(
+  (document, world) => new Set(Array.from(namedPictures(document, world), ({ src }) => src)),
+);
+
+function isNamedBefore(document: OpenDocument, src: string, world: World): boolean {
+  const earlier = world.documents.slice(0, world.documents.indexOf(document));
+  return earlier.some((other) => picturesOf(other, world).has(src));
+}

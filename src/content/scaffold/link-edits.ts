@@ -28,7 +28,10 @@ export function linkEdits(document: OpenDocument, world: World, route: Route): L
     const inValue = links.filter((link) => link.pointer === pointer);
     const node = document.tree && locate(document.tree, pointer)?.value;
     if (!node) continue;
-    const spans = inValue.flatMap(({ span, href }) => (span ? [{ span, href }] : []));
+    const spans = inValue.flatMap((link) => {
+      const span = link.span?.();
+      return span ? [{ span, href: link.href }] : [];
+    });
     const [first] = inValue;
     if (spans.length === inValue.length) {
       for (const { span, href } of spans)

@@ -1,8 +1,7 @@
-import { Ajv, type ValidateFunction } from 'ajv';
+import { Ajv, type Options, type ValidateFunction } from 'ajv';
 import type { Href, PageDocument, SiteDocument } from '../../generated/documents';
 import type { Schemas } from '../source';
 
-const HREF = 'parts/href.schema.json';
 const BASE = 'https://schema.invalid/';
 
 /** Keywords that editors, our rules, the catalogue or the compiler of types read; about a value they say nothing. */
@@ -28,22 +27,38 @@ export interface ShapeChecks {
   href: ValidateFunction<Href>;
 }
 
-/** Compiles the schemas. They refer to each other by their places in `schema/`. */
-export function compileSchemas({ page, site, others }: Schemas): ShapeChecks {
-  const ajv = new Ajv({ allErrors: true, discriminator: true, verbose: true, strict: true, logger: false });
-  ajv.addVocabulary(SILENT_KEYWORDS);
-  for (const [place, schema] of Object.entries(others)) ajv.addSchema(schema, BASE + place);
-  ajv.addSchema(page, `${BASE}page.schema.json`);
-  ajv.addSchema(site, `${BASE}site.schema.json`);
+/** The name of a schema inside a compiler, by its place in `schema/`. */
+export const schemaName = (place: string) => BASE + place;
+
+/** The places of the schemas that checks are made of. */
+export const CHECKED = {
+  page: 'page.schema.json',
+  site: 'site.schema.json',
+  href: 'parts/href.schema.json',
+} as const satisfies Record<keyof ShapeChecks, string>;
+
+/** Compiles the schemas to checks that tell all that is wrong. */
+export function compileSchemas(schemas: Schemas): ShapeChecks {
+  const ajv = schemaCompiler(schemas, { allErrors: true, verbose: true });
   return {
-    page: compiled(ajv, 'page.schema.json'),
-    site: compiled(ajv, 'site.schema.json'),
-    href: compiled(ajv, HREF),
+    page: compiled(ajv, CHECKED.page),
+    site: compiled(ajv, CHECKED.site),
+    href: compiled(ajv, CHECKED.href),
   };
 }
 
+/** A compiler that knows the schemas. They refer to each other by their places in `schema/`. */
+export function schemaCompiler({ page, site, others }: Schemas, options: Options): Ajv {
+  const ajv = new Ajv({ discriminator: true, strict: true, logger: false, ...options });
+  ajv.addVocabulary(SILENT_KEYWORDS);
+  for (const [place, schema] of Object.entries(others)) ajv.addSchema(schema, schemaName(place));
+  ajv.addSchema(page, schemaName(CHECKED.page));
+  ajv.addSchema(site, schemaName(CHECKED.site));
+  return ajv;
+}
+
 function compiled<T>(ajv: Ajv, place: string): ValidateFunction<T> {
-  const check = ajv.getSchema<T>(BASE + place);
+  const check = ajv.getSchema<T>(schemaName(place));
   if (!check) throw new Error(`schema/${place} cannot be compiled.`);
   return check;
 }

@@ -37,12 +37,14 @@ const page = (title: string) => ({
 let root: string;
 let pagesDir: string;
 let out: string;
+let cacheDir: string;
 let printed: string;
 
 const build = (options: { pagesDir?: string; out?: string; catalogue?: boolean } = {}) =>
   buildSite({
     pagesDir,
     out,
+    cacheDir,
     print: (text) => {
       printed += `${text}\n`;
     },
@@ -67,6 +69,7 @@ async function contentOf(dir: string): Promise<Record<string, string>> {
 
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'build-'));
+  cacheDir = await mkdtemp(path.join(tmpdir(), 'build-cache-'));
   pagesDir = path.join(root, 'pages');
   out = path.join(root, 'out');
   await mkdir(path.join(pagesDir, 'pains'), { recursive: true });
@@ -89,7 +92,9 @@ beforeEach(() => {
   printed = '';
 });
 
-afterAll(() => rm(root, { recursive: true }));
+afterAll(async () => {
+  for (const dir of [root, cacheDir]) await rm(dir, { recursive: true });
+});
 
 describe('a build of quite another company', () => {
   beforeAll(async () => {

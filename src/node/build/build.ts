@@ -1,47 +1,59 @@
-import { createHash } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Alias, aliasesOf } from '../../content/aliases';
 import { formatReport } from '../../content/format/format';
-import type { PageData } from '../../content/page-data';
-import { resolvePage, resolveSite } from '../../content/resolve';
+import type { ImageData } from '../../content/page-data';
+import { resolveSite } from '../../content/resolve';
 import { NOT_FOUND } from '../../content/route';
 import { routeNames } from '../../content/route-names';
-import { structuredData } from '../../content/structured-data';
+import type { SiteSources } from '../../content/source';
 import { replaceTokens } from '../../content/tokens';
 import { createValidator, type ValidationResult } from '../../content/validate';
 import type { SiteDocument } from '../../generated/documents';
 import { chromeIcons } from '../../ui/chrome-icons';
 import { ROUTE_LIST } from '../../ui/route-list';
-import { buildCatalogue } from './catalogue/build-catalogue';
 import { writeHosting } from '../hosting/write-hosting';
-import { loadIconSet } from '../icons';
 import { loadKnowledge } from '../knowledge';
-import { readMark } from '../mark';
-import { createMediaLookup } from '../media/lookup';
+import { type Mark, readMark } from '../mark';
+import { createMediaLookup, type MediaLookup } from '../media/lookup';
 import { builtAddresses } from '../media/sizes';
 import { writePictures } from '../media/write-pictures';
 import { createPolicy, type SitePolicy } from '../policy/policy';
+import { PROJECT_ROOT } from '../project';
 import { readSite } from '../read-site';
 import { siteFiles, writeSiteFiles } from '../site-files/site-files';
-import { createSocialPictures } from '../social/social-pictures';
+import type { SocialPictures } from '../social/social-pictures';
 import { wantsColor } from '../wants-color';
 import { writeAliases } from './aliases';
-import { bundle } from './bundle';
-import { copySchemas } from './schemas';
+import { openRecord } from './build-record';
+import { compressOutput } from './compress';
+import { type DrawingStore, openDrawings } from './drawings';
+import { engineDigest } from './engine-digest';
+import { keptBundle } from './kept-bundle';
 import { checkOutput } from './output-safety';
-import { prerender } from './prerender';
+import { jobsOf } from './page-jobs';
+import { createProgress } from './progress';
+import { type Report, writePages } from './write-pages';
+import { copySchemas } from './schemas';
 import { robots, sitemap } from './search-engines';
-import { slimDrawings } from './slim-drawings';
+import { isFirst, type Shard, WHOLE } from './shard';
 import { clearUp, refusalOfDisk, stageOutput } from './staging';
 import { summarize } from './summary';
-import { createTemplate, structuredDataScript } from './template';
+import { withDrawings } from './with-drawings';
 
 export interface BuildOptions {
   pagesDir: string;
   out: string;
   /** Whether to add the catalogue of blocks, which is for editors and developers. */
   catalogue?: boolean;
+  /** Whether to draw a picture of each page for social networks. */
+  social?: boolean;
+  /** Whether to put a gzip and a Brotli version beside each text file. */
+  compress?: boolean;
+  /** The part of the pages to make; all unless said otherwise. */
+  shard?: Shard;
+  /** Where what was made before is kept; may be deleted at any time. */
+  cacheDir?: string;
   print?: (text: string) => void;
 }
 
@@ -55,12 +67,20 @@ export async function buildSite({
   pagesDir,
   out,
   catalogue = false,
+  social = true,
+  compress = false,
+  shard = WHOLE,
+  cacheDir = path.join(PROJECT_ROOT, '.cache'),
   print = console.log,
 }: BuildOptions): Promise<0 | 1> {
   const started = performance.now();
   const target = await checkOutput(out, pagesDir);
   await clearUp(target);
-  const [sources, knowledge, icons] = await Promise.all([readSite(pagesDir), loadKnowledge(), loadIconSet()]);
+  const [sources, knowledge, engine] = await Promise.all([
+    readSite(pagesDir),
+    loadKnowledge(),
+    engineDigest(),
+  ]);
   const result = createValidator(knowledge).validate(sources);
   print(formatReport(result, sources, 'text', wantsColor()));
   if (!result.site || result.issues.some((issue) => issue.severity === 'error')) return 1;
@@ -69,62 +89,122 @@ export async function buildSite({
   const staging = await stageOutput(target);
   try {
     const { site } = result;
+    const { dir } = staging;
     const mark = site.mark && media.image(site.mark) ? await readMark(pagesDir, site.mark) : undefined;
     const named = { ...site, name: replaceTokens(site.name, site.tokens) };
-    const social = await createSocialPictures(named, { mark });
-    const drawn = { icon: slimDrawings(icons.draw), image: media.image };
-    const lookup = { ...drawn, social: social.pictureOf, files: siteFiles };
-    const aliases = aliasesOf(result.pages.values());
+    const cards = social ? await socialPictures(named, mark) : undefined;
+    const drawings = await openDrawings(path.join(cacheDir, 'drawings'));
+    const progress = createProgress(print);
+    const aliases = aliasesOf(result.outlines.values());
     const policy = createPolicy(site.contact.endpoint);
-    await fill(staging.dir, { result, site, lookup, aliases, policy });
-    if (catalogue) await buildCatalogue(staging.dir, { site, siteLookup: drawn, policy });
-    await writeHosting(staging.dir, policy.headers(), aliases);
-    await writePictures(media.used, pagesDir, staging.dir);
-    await writeSiteFiles(staging.dir, named, mark);
-    const problems = await social.write(staging.dir);
+    await fill({
+      ...{ result, site, sources, media, cards, drawings, engine, aliases, policy },
+      ...{ dir, target, shard, cacheDir, progress },
+    });
+    await drawings.keep();
+    if (catalogue && isFirst(shard)) {
+      const { addCatalogue } = await import('./catalogue/add-catalogue');
+      await addCatalogue(dir, { site, policy, media });
+    }
+    if (isFirst(shard)) await writeHosting(dir, policy.headers(), aliases);
+    await writePictures(media.used, pagesDir, dir);
+    if (isFirst(shard)) await writeSiteFiles(dir, named, mark);
+    const problems = (await cards?.write(dir)) ?? [];
     if (problems.length > 0) print(problems.join('\n'));
+    if (compress) await compressOutput(dir);
     await staging.commit();
   } catch (error) {
     throw refusalOfDisk(out, error) ?? error;
   } finally {
     await staging.discard();
   }
-  print(await summarize(target, (performance.now() - started) / 1000));
+  print(await summarize(target, (performance.now() - started) / 1000, path.join(cacheDir, 'sizes')));
   return 0;
+}
+
+/** Fonts and the library of pictures take half a second to load. */
+async function socialPictures(site: SiteDocument, mark: Mark | undefined): Promise<SocialPictures> {
+  const { createSocialPictures } = await import('../social/social-pictures');
+  return createSocialPictures(site, { mark });
 }
 
 interface Content {
   result: ValidationResult;
   site: SiteDocument;
-  lookup: Parameters<typeof resolveSite>[1];
+  sources: SiteSources;
+  media: MediaLookup;
+  cards: SocialPictures | undefined;
+  drawings: DrawingStore;
+  engine: string;
   aliases: readonly Alias[];
   policy: SitePolicy;
+  dir: string;
+  target: string;
+  shard: Shard;
+  cacheDir: string;
+  progress: Report;
 }
 
 /** Writes everything but the pictures. */
-async function fill(dir: string, { result, site, lookup, aliases, policy }: Content): Promise<void> {
-  const siteData = resolveSite(site, lookup, chromeIcons);
-  const { indexHtml, render } = await bundle(siteData, dir);
-
-  // It names the scripts and the style sheet, whose names change with their content.
-  const made = createHash('sha256').update(indexHtml).digest('hex').slice(0, 8);
-  function* resolved() {
-    for (const page of result.pages.values())
-      yield { ...resolvePage(page, site, { lookup, pages: result.pages }), build: made };
+async function fill(content: Content): Promise<void> {
+  const { result, site, sources, media, cards, drawings, engine, policy } = content;
+  const { dir, target, shard, cacheDir } = content;
+  const siteData = await withDrawings(drawings, (icon) =>
+    resolveSite(site, { icon, image: media.image, files: siteFiles }, chromeIcons),
+  );
+  const bundle = await keptBundle(siteData, {
+    engine,
+    outDir: dir,
+    withAssets: isFirst(shard),
+    cacheDir: path.join(cacheDir, 'bundles'),
+  });
+  const record = await openRecord(target, dir, path.join(cacheDir, 'builds'));
+  const { indexHtml, serverModule, workerModule } = bundle;
+  const setting = {
+    dir,
+    serverModule: serverModule.href,
+    indexHtml,
+    site,
+    siteData,
+    images: imagesOf(sources),
+    cards: cards?.context,
+  };
+  const made = await writePages(jobsOf(result, sources, shard), {
+    engine,
+    setting,
+    workerModule,
+    drawings,
+    record,
+    report: content.progress,
+  });
+  for (const { pictures, card, code } of made) {
+    policy.allow(code);
+    for (const [name] of pictures) media.image(name);
+    if (card) cards?.pictureOf(card);
   }
-  const moreHead = (page: PageData) =>
-    structuredDataScript(structuredData(page, siteData.site, result.pages.get(page.route)?.document.kind));
-  const fillTemplate = createTemplate(indexHtml, site.language, siteData.icons);
-  const htmlOf: typeof fillTemplate = (page, rendered) => policy.secure(fillTemplate(page, rendered));
-  await prerender(resolved(), { dir, render, moreHead, htmlOf });
+  if (isFirst(shard)) await writeLists(content);
+}
 
+function imagesOf({ pictures }: SiteSources): Map<string, ImageData> {
+  const { image } = createMediaLookup(pictures, builtAddresses);
+  return new Map(
+    [...pictures.keys()].flatMap((name) => {
+      const found = image(name);
+      return found ? [[name, found]] : [];
+    }),
+  );
+}
+
+/** What there is once for the whole site. */
+async function writeLists({ dir, result: { outlines }, site, aliases, policy }: Content): Promise<void> {
   await writeAliases(dir, aliases, { site, policy });
 
-  const names = JSON.stringify(routeNames(result.pages.values(), site));
+  const names = JSON.stringify(routeNames(outlines.values(), site));
+  await mkdir(path.join(dir, path.dirname(ROUTE_LIST)), { recursive: true });
   await writeFile(path.join(dir, ROUTE_LIST), names);
 
   // The page for unknown addresses is none that search engines should find.
-  const routes = [...result.pages.keys()].filter((route) => route !== NOT_FOUND).sort();
+  const routes = [...outlines.keys()].filter((route) => route !== NOT_FOUND).sort();
   await writeFile(path.join(dir, 'sitemap.xml'), sitemap(site.url, routes));
   await writeFile(path.join(dir, 'robots.txt'), robots(site.url));
   await copySchemas(dir);

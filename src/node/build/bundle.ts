@@ -1,50 +1,41 @@
-import { readFile, rm } from 'node:fs/promises';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, mergeConfig } from 'vite';
 import config from '../../../vite.config';
-import type { PageData, SiteData } from '../../content/page-data';
+import type { SiteData } from '../../content/page-data';
 import { PROJECT_ROOT } from '../project';
 import { sitePlugin } from '../vite-plugin';
-import type { RenderedPage } from './template';
-
-export interface Bundle {
-  /** The built index.html, with its placeholders. */
-  indexHtml: string;
-  render: (page: PageData) => RenderedPage;
-}
 
 /** Named so that Node takes them for modules wherever they are. */
 export const MODULES = { output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' } };
 
 /** What the licences of the packages in the script ask for: that their notices go with it. */
 const LICENCES = 'licences.txt';
+/** What threads run that make pages: what renders them, and what asks it to. */
+const SERVER = {
+  'entry-server': 'src/app/entry-server.tsx',
+  'page-worker': 'src/node/build/page-worker.ts',
+};
 
 /**
- * Bundles the app for the browser into a folder, and once more for this process to render pages with.
+ * Bundles the app for the browser into a folder, and for the threads that render pages into another.
  *
- * @param outDir where scripts, stylesheet, fonts and cloth go
+ * @param outDir where scripts, stylesheet, fonts and cloth go, and index.html
  */
-export async function bundle(site: SiteData, outDir: string): Promise<Bundle> {
-  return inProduction(async () => {
-    // Inside the folder that goes as a whole when the build is interrupted.
-    const serverDir = path.join(outDir, '.server');
-    try {
-      await Promise.all([
-        build(configFor(site, { outDir, license: { fileName: LICENCES } })),
-        build(
-          configFor(site, { outDir: serverDir, ssr: 'src/app/entry-server.tsx', rolldownOptions: MODULES }),
-        ),
-      ]);
-      const index = path.join(outDir, 'index.html');
-      const indexHtml = await readFile(index, 'utf8');
-      await rm(index);
-      const { render } = await import(pathToFileURL(path.join(serverDir, 'entry-server.mjs')).href);
-      return { indexHtml, render };
-    } finally {
-      await rm(serverDir, { recursive: true, force: true });
-    }
-  });
+export async function bundle(
+  site: SiteData,
+  { outDir, serverDir }: { outDir: string; serverDir: string },
+): Promise<void> {
+  await inProduction(() =>
+    Promise.all([
+      build(configFor(site, { outDir, license: { fileName: LICENCES } })),
+      build(
+        configFor(site, {
+          outDir: serverDir,
+          ssr: true,
+          rolldownOptions: { input: SERVER, ...MODULES },
+        }),
+      ),
+    ]),
+  );
 }
 
 /** What every bundle of a site is made with. */

@@ -4,7 +4,9 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { glob } from 'tinyglobby';
 import { CATALOGUE } from '../../content/catalogue/addresses';
+import { type Cache, createCache } from '../cache';
 import { mapLimited } from '../map-limited';
+import { sha256 } from './engine-digest';
 
 const compress = promisify(brotliCompress);
 
@@ -34,11 +36,13 @@ const CATALOGUE_FILES = [`${CATALOGUE.slice(1)}.html`, `${CATALOGUE.slice(1)}/**
  *
  * @param dir the output folder
  * @param seconds how long it took
+ * @param cacheDir where it is noted how small a file becomes: to find that out takes longer than all else here
  */
-export async function summarize(dir: string, seconds: number): Promise<string> {
+export async function summarize(dir: string, seconds: number, cacheDir: string): Promise<string> {
+  const cache = createCache(cacheDir);
   const rows = await Promise.all([
-    ...KINDS.map((kind) => rowOf(dir, kind, CATALOGUE_FILES)),
-    rowOf(dir, { name: 'catalogue', pattern: CATALOGUE_FILES }, []),
+    ...KINDS.map((kind) => rowOf(dir, kind, { cache, ignore: CATALOGUE_FILES })),
+    rowOf(dir, { name: 'catalogue', pattern: CATALOGUE_FILES }, { cache, ignore: [] }),
   ]);
   const table = [['', 'files', 'size', 'brotli'], ...rows.filter((row) => row[1] !== '0')];
   const widths = [0, 1, 2, 3].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
@@ -53,15 +57,26 @@ export async function summarize(dir: string, seconds: number): Promise<string> {
   return `${lines.join('\n')}\n\nBuilt in ${seconds.toFixed(1)} s.`;
 }
 
-async function rowOf(dir: string, { name, pattern, compressed }: Kind, ignore: string[]): Promise<string[]> {
+async function rowOf(
+  dir: string,
+  { name, pattern, compressed }: Kind,
+  { cache, ignore }: { cache: Cache; ignore: string[] },
+): Promise<string[]> {
   const files = await glob(pattern, { cwd: dir, ignore });
   const sizes = await mapLimited(files, async (file) => (await stat(path.join(dir, file))).size);
   const sent = compressed
-    ? kilobytes(sum(await mapLimited(files, (file) => sizeSent(path.join(dir, file)))))
+    ? kilobytes(sum(await mapLimited(files, (file) => sizeSent(path.join(dir, file), cache))))
     : '';
   return [name, String(files.length), kilobytes(sum(sizes)), sent];
 }
 
-const sizeSent = async (file: string) => (await compress(await readFile(file))).length;
+async function sizeSent(file: string, cache: Cache): Promise<number> {
+  const content = await readFile(file);
+  const size = await cache.cached(`brotli, ${sha256(content)}`, async () =>
+    Buffer.from(String((await compress(content)).length)),
+  );
+  return Number(size.toString());
+}
+
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;

@@ -1,8 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import path from 'node:path';
-
-const require = createRequire(import.meta.url);
+import { versionOf } from '../version-of';
 
 /** How pictures are encoded. Chosen by eye on our own screens; see docs/decisions/2026-11-21-pictures-in-webp.md. */
 export const WEBP = { quality: 78, alphaQuality: 90, effort: 4, smartSubsample: true } as const;
@@ -19,10 +15,3 @@ export const VERSIONS = [
   JSON.stringify([WEBP, DENSE]),
   ...['sharp', 'svgo', 'dompurify', 'jsdom'].map((name) => `${name} ${versionOf(name)}`),
 ].join(', ');
-
-/** Read from the disk: to load the packages takes a second, and an unchanged picture needs none of them. */
-function versionOf(name: string): string {
-  let folder = path.dirname(require.resolve(name));
-  while (path.basename(folder) !== name) folder = path.dirname(folder);
-  return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')).version;
-}

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** An element with its attributes and its text. A `>` may stand in quotes. */
 const element = (name: string) =>
   new RegExp(`<${name}\\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\\s\\S]*?)</${name}>`, 'gi');
@@ -10,9 +12,9 @@ const IS_DATA = /\btype="application\/(?:ld\+)?json"/i;
 
 /** What stands in a page itself and needs a policy's leave. */
 export interface InlineCode {
-  /** The texts of its scripts, data excepted. */
+  /** The hashes of its scripts, data excepted, in the form of a policy. */
   scripts: string[];
-  /** The texts of its style elements. */
+  /** The hashes of its style elements. */
   styles: string[];
   /** Whether it shows other pages in frames. */
   frames: boolean;
@@ -23,8 +25,10 @@ export function inlineCodeOf(html: string): InlineCode {
   return {
     scripts: [...html.matchAll(SCRIPTS)]
       .filter(([, attributes = '']) => !/\bsrc=/i.test(attributes) && !IS_DATA.test(attributes))
-      .map(([, , text = '']) => text),
-    styles: [...html.matchAll(STYLES)].map(([, , text = '']) => text),
+      .map(([, , text = '']) => hashOf(text)),
+    styles: [...html.matchAll(STYLES)].map(([, , text = '']) => hashOf(text)),
     frames: /<iframe\b/i.test(html),
   };
 }
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

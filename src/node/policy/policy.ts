@@ -1,19 +1,16 @@
 import { contentPolicy } from './content-policy';
 import { type Header, securityHeaders } from './headers';
-import { inlineCodeOf } from './inline-code';
+import { type InlineCode, inlineCodeOf } from './inline-code';
 
 /** After the character set, which must come first, and before all that a policy is for. */
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
 
 /** The policy of one site, which grows with the pages that are written under it. */
 export interface SitePolicy {
-  /**
-   * Puts a page's own policy into its head, for hosts that send no headers.
-   *
-   * @param html the whole page
-   * @throws Error when the page does not name its character set
-   */
+  /** As {@link securePage}, allowing for the whole site what the page needs. */
   secure(html: string): string;
+  /** Allows what a page needs that was secured elsewhere. */
+  allow(code: InlineCode): void;
   /** What every answer of the site carries: a policy that all pages so far can live with. */
   headers(): readonly Header[];
 }
@@ -23,23 +20,38 @@ export function createPolicy(endpoint: string | undefined): SitePolicy {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   let frames = false;
+  const allow = (code: InlineCode) => {
+    for (const hash of code.scripts) scripts.add(hash);
+    for (const hash of code.styles) styles.add(hash);
+    frames ||= code.frames;
+  };
   return {
-    secure(html) {
-      const code = inlineCodeOf(html);
-      for (const text of code.scripts) scripts.add(text);
-      for (const text of code.styles) styles.add(text);
-      frames ||= code.frames;
-      const charset = CHARSET.exec(html);
-      if (!charset) throw new Error('A page does not name its character set, so its policy has no place.');
-      const end = charset.index + charset[0].length;
-      return html.slice(0, end) + metaOf(contentPolicy(code, endpoint)) + html.slice(end);
+    secure(page) {
+      const { html, code } = securePage(page, endpoint);
+      allow(code);
+      return html;
     },
+    allow,
     headers: () =>
       securityHeaders(
-        contentPolicy({ scripts: [...scripts], styles: [...styles], frames }, endpoint),
+        contentPolicy({ scripts: [...scripts].sort(), styles: [...styles].sort(), frames }, endpoint),
         frames,
       ),
   };
+}
+
+/**
+ * Puts a page's own policy into its head, for hosts that send no headers.
+ *
+ * @param html the whole page
+ * @throws Error when the page does not name its character set
+ */
+export function securePage(html: string, endpoint: string | undefined): { html: string; code: InlineCode } {
+  const code = inlineCodeOf(html);
+  const charset = CHARSET.exec(html);
+  if (!charset) throw new Error('A page does not name its character set, so its policy has no place.');
+  const end = charset.index + charset[0].length;
+  return { html: html.slice(0, end) + metaOf(contentPolicy(code, endpoint)) + html.slice(end), code };
 }
 
 /** No policy has a double quote. */

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { SocialCard } from '../../content/social-card';
-import { CARD, type CardWriter, createCardWriter } from './card';
+import { type CardWriter, createCardWriter } from './card';
+import { CARD } from './card-size';
 import { loadFonts } from './fonts';
 import { readInks } from './inks';
 import { createLettering, type Lettering } from './lettering';

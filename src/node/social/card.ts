@@ -1,14 +1,12 @@
 import type { SocialCard } from '../../content/social-card';
 import type { Field } from '../../generated/documents';
 import { fields } from '../cloth/fields';
+import { CARD } from './card-size';
 import { clothPanel } from './cloth-panel';
 import { createLettering } from './lettering';
 import type { Fonts } from './fonts';
 import type { Inks } from './inks';
 import { setTitle } from './title-lines';
-
-/** Pixels, as social networks ask for (Open Graph, 1.91 to 1). */
-export const CARD = { width: 1200, height: 630 } as const;
 
 /** Where the company's mark stands, in pixels. */
 export const MARK = { x: 72, y: 64, size: 56 } as const;

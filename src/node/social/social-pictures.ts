@@ -2,22 +2,19 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SocialPicture } from '../../content/page-data';
-import { HOME } from '../../content/route';
 import type { SocialCard } from '../../content/social-card';
 import { createCache } from '../cache';
 import { mapLimited } from '../map-limited';
 import type { Mark } from '../mark';
 import { PROJECT_ROOT } from '../project';
-import { CARD } from './card';
+import { addressOfCard, type CardContext } from './card-address';
 import { createDrawing, type Drawing, type Drawn } from './drawing';
 import { drawingVersion } from './drawing-version';
-
-/** Where social pictures stand in the address of the site. */
-export const SOCIAL = 'social';
 
 const CACHE_DIR = path.join(PROJECT_ROOT, '.cache/social');
 
 export interface SocialPictures {
+  context: CardContext;
   /** The picture of a page, which `write` will make; the address changes with what it shows. */
   pictureOf(card: SocialCard): SocialPicture;
   /**
@@ -46,7 +43,7 @@ export async function createSocialPictures(
   { mark, cacheDir = CACHE_DIR }: { mark?: Mark; cacheDir?: string },
 ): Promise<SocialPictures> {
   const frame = { siteName: site.name, domain: new URL(site.url).host.replace(/^www\./, '') };
-  const common = [await drawingVersion(), frame, mark && digestOf(mark.bytes)];
+  const context = [await drawingVersion(), frame, mark && digestOf(mark.bytes)];
   const cache = createCache(cacheDir);
   const wanted: Wanted[] = [];
 
@@ -63,12 +60,11 @@ export async function createSocialPictures(
   }
 
   return {
+    context,
     pictureOf(card) {
-      const key = digestOf(JSON.stringify([...common, card]));
-      const name = card.route === HOME ? '/index' : card.route;
-      const url = `/${SOCIAL}${name}.${key.slice(0, 8)}.png`;
-      wanted.push({ card, url, key });
-      return { url, ...CARD, type: 'image/png' };
+      const { picture, key } = addressOfCard(context, card);
+      wanted.push({ card, url: picture.url, key });
+      return picture;
     },
     async write(dir) {
       const problems = await mapLimited(wanted, async (each) => {
@@ -83,7 +79,7 @@ export async function createSocialPictures(
   };
 }
 
-function digestOf(content: string | Uint8Array): string {
+function digestOf(content: Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
 }
 

@@ -1,17 +1,16 @@
-import type { OpenDocument } from '../../document';
 import { isRecord } from '../../is-record';
 import { pointerTo } from '../../json/locate';
-import type { World } from '../../world';
+import { noteOf } from '../note';
 
 const LIST = '/aliases';
 
 /** The aliases of a page that have the form they should. */
-export function aliasesIn(document: OpenDocument, { entriesOf }: Pick<World, 'entriesOf'>) {
+export const aliasesIn = noteOf((document, { entriesOf }) => {
   // Hardly any page has one: a look at each of its values would be wasted.
   if (!isRecord(document.value) || document.value.aliases === undefined) return [];
   return entriesOf(document).flatMap(({ pointer, name, value }) =>
     name === 'aliases' && typeof value === 'string' && isItem(pointer) ? [{ pointer, value }] : [],
   );
-}
+});
 
 const isItem = (pointer: string) => pointer.startsWith(pointerTo(LIST, ''));

@@ -5,6 +5,6 @@ import type { DocumentRule } from '../rule';
 export const badLink: DocumentRule = function* (document, { richLinksOf, linkForm }) {
   for (const { pointer, span, href } of richLinksOf(document)) {
     if (linkForm.allows(href)) continue;
-    yield { code: 'bad-link', pointer, span, args: { ...meantLink(href), rule: linkForm.words } };
+    yield { code: 'bad-link', pointer, span: span(), args: { ...meantLink(href), rule: linkForm.words } };
   }
 };

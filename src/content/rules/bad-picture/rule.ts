@@ -1,18 +1,24 @@
 import type { PictureFault } from '../../source';
+import type { World } from '../../world';
 import { firstNamedPictures } from '../pictures';
 import type { DocumentRule } from '../rule';
 
 /** A picture can be shown. One with a fault is one mistake, told where the first document names it. */
 export const badPicture: DocumentRule = function* (document, world) {
-  for (const { pointer, src } of firstNamedPictures(document, world)) {
-    const picture = world.pictures.get(src);
-    if (!picture || !('fault' in picture)) continue;
-    yield { code: 'bad-picture', pointer, args: { src: `${world.dir}/media/${src}`, ...argsOf(picture) } };
+  for (const { pointer, src } of firstNamedPictures(document, world, (name) => !!faultOf(name, world))) {
+    const args = { src: `${world.dir}/media/${src}`, ...argsOf(faultOf(src, world)) };
+    yield { code: 'bad-picture', pointer, args };
   }
 };
 
+function faultOf(src: string, { pictures }: World): PictureFault | undefined {
+  const picture = pictures.get(src);
+  return picture && 'fault' in picture ? picture : undefined;
+}
+
 /** What the words need, as an issue carries it. */
-function argsOf(picture: PictureFault): Record<string, string | number | readonly string[]> {
+function argsOf(picture: PictureFault | undefined): Record<string, string | number | readonly string[]> {
+  if (!picture) return {};
   const { fault, ...args } = picture;
   return { reason: fault, ...args };
 }

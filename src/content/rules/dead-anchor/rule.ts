@@ -26,7 +26,7 @@ export const deadAnchor: DocumentRule = function* (document, world): Generator<F
     yield {
       code: 'dead-anchor',
       pointer,
-      span,
+      span: span?.(),
       args: { href, anchor, page: target.source.file, suggestion, anchors: [...anchors] },
     };
   }

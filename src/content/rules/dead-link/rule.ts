@@ -14,24 +14,24 @@ export const deadLink: DocumentRule = function* (document, world): Generator<Fin
     // That there is no home page is said once, not at every link to it.
     if (route === HOME) continue;
     if (plannedRoutes.has(route)) {
-      yield { code: 'planned-link', severity: 'warning', pointer, span, args: { href, route } };
+      yield { code: 'planned-link', severity: 'warning', pointer, span: span?.(), args: { href, route } };
       continue;
     }
     const renamed = renamedRoutes(world).get(route);
     if (renamed !== undefined) {
       const suggestion = href.replace(route, () => renamed);
-      yield { code: 'dead-link', pointer, span, args: { href, route, suggestion, renamed: 1 } };
+      yield { code: 'dead-link', pointer, span: span?.(), args: { href, route, suggestion, renamed: 1 } };
       continue;
     }
     // A page that is gone was not misspelt: to send its visitors to one with a similar name would be wrong.
     if (world.published.has(route)) {
-      yield { code: 'dead-link', pointer, span, args: { href, route, suggestion: '', gone: 1 } };
+      yield { code: 'dead-link', pointer, span: span?.(), args: { href, route, suggestion: '', gone: 1 } };
       continue;
     }
     const known = [...routes.keys(), ...plannedRoutes].filter((name) => name !== NOT_FOUND && name !== HOME);
     const meant = meantRoute(route.replace(/(?:\.json|\.html)?\/*$/i, ''), known);
     const suggestion = meant === undefined ? '' : href.replace(route, () => meant);
-    yield { code: 'dead-link', pointer, span, args: { href, route, suggestion } };
+    yield { code: 'dead-link', pointer, span: span?.(), args: { href, route, suggestion } };
   }
 };
 

@@ -1,6 +1,7 @@
 import type { OpenDocument } from '../../document';
 import { isRecord } from '../../is-record';
 import { onceAWorld } from '../../once-a-world';
+import { noteOf } from '../note';
 import type { DocumentRule } from '../rule';
 
 const NAMES = [
@@ -12,23 +13,29 @@ const NAMES = [
 export const duplicateHead: DocumentRule = function* (document, world) {
   if (document.isSite) return;
   for (const { name, code } of NAMES) {
-    const first = firstPages(world).get(keyOf(document, name));
+    const first = firstPages(world).get(headOf(document, world)[name]);
     if (!first || first === document) continue;
     yield { code, severity: 'warning', pointer: `/${name}`, args: { other: first.source.file } };
   }
 };
 
-const firstPages = onceAWorld(({ documents }) => {
+const firstPages = onceAWorld((world) => {
   const first = new Map<string, OpenDocument>();
-  for (const document of documents) {
+  for (const document of world.documents) {
     if (document.isSite) continue;
     for (const { name } of NAMES) {
-      const key = keyOf(document, name);
+      const key = headOf(document, world)[name];
       if (!first.has(key)) first.set(key, document);
     }
   }
   return first;
 });
+
+/** What title and description are compared by. */
+export const headOf = noteOf((document) => ({
+  title: keyOf(document, 'title'),
+  description: keyOf(document, 'description'),
+}));
 
 function keyOf(document: OpenDocument, name: string): string {
   const text = isRecord(document.value) ? document.value[name] : undefined;

@@ -6,8 +6,8 @@ import { propertiesOf } from '../../json/parse';
 import type { DocumentRule } from '../rule';
 
 /** A property that stands twice in one object: only the last counts, and the first is lost without a word. */
-export const duplicateKey: DocumentRule = function* ({ tree, lines }) {
-  if (tree) yield* duplicatesIn(tree, '', lines);
+export const duplicateKey: DocumentRule = function* (document) {
+  if (document.mayRepeatKeys && document.tree) yield* duplicatesIn(document.tree, '', document.lines);
 };
 
 function* duplicatesIn(node: Node, pointer: string, lines: Lines): Generator<Finding> {

@@ -1,6 +1,7 @@
 import { onceAWorld } from '../../once-a-world';
 import { HOME, NOT_FOUND } from '../../route';
 import { internalLinks } from '../links';
+import { noteOf } from '../note';
 import type { DocumentRule } from '../rule';
 
 /** A page that no link leads to is found by nobody. */
@@ -14,14 +15,19 @@ export const orphanPage: DocumentRule = function* (document, world) {
 };
 
 /** A broken document may hold the very link. */
-const hasUnread = onceAWorld(({ documents }) => documents.some(({ value }) => value === undefined));
+const hasUnread = onceAWorld(({ documents }) => documents.some(({ isRead }) => !isRead));
+
+/** The pages that a document links to. */
+export const linkedRoutes = noteOf(
+  (document, world) =>
+    new Set(Array.from(internalLinks(document, world)).flatMap(({ route }) => route ?? [])),
+);
 
 /** By page: the pages and documents that link to it. */
 const linkedFrom = onceAWorld((world) => {
   const linked = new Map<string, Set<string>>();
   for (const document of world.documents) {
-    for (const { route } of internalLinks(document, world)) {
-      if (route === undefined) continue;
+    for (const route of linkedRoutes(document, world)) {
       const from = linked.get(route) ?? new Set();
       linked.set(route, from.add(document.route ?? document.source.path));
     }

@@ -7,10 +7,18 @@ const TOO_WIDE = 2 * WIDEST_PICTURE;
 
 /** A picture has about as many pixels and bytes as it is shown with. One that has not is told where it is first named. */
 export const oversizedPicture: DocumentRule = function* (document, world) {
-  for (const { pointer, src } of firstNamedPictures(document, world)) {
+  const shown = (src: string) => {
     const picture = world.pictures.get(src);
-    const reason = picture && !('fault' in picture) ? reasonAgainst(picture) : undefined;
-    if (!picture || 'fault' in picture || !reason) continue;
+    return picture && !('fault' in picture) ? picture : undefined;
+  };
+  const against = (src: string) => {
+    const picture = shown(src);
+    return picture && reasonAgainst(picture);
+  };
+  for (const { pointer, src } of firstNamedPictures(document, world, (name) => !!against(name))) {
+    const picture = shown(src);
+    const reason = against(src);
+    if (!picture || !reason) continue;
     const { width, height, bytes } = picture;
     const args = { reason, src: `${world.dir}/media/${src}`, width, height, bytes };
     yield { code: 'oversized-picture', severity: 'warning', pointer, args };

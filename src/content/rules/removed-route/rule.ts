@@ -1,10 +1,10 @@
 import { isAddress } from '../../aliases';
-import type { OpenDocument } from '../../document';
 import type { Finding } from '../../finding';
 import { isRecord } from '../../is-record';
 import { pointerTo } from '../../json/locate';
 import { onceAWorld } from '../../once-a-world';
 import { HOME } from '../../route';
+import { noteOf } from '../note';
 import type { DocumentRule } from '../rule';
 
 /** What was published once stays reachable (W3C, "Cool URIs don't change"): as a page or as a page's alias. */
@@ -15,7 +15,7 @@ export const removedRoute: DocumentRule = function* (ledger, world): Generator<F
     return;
   }
   // A broken document may hold the very alias.
-  const isKnown = world.documents.every(({ value }) => value !== undefined);
+  const isKnown = world.documents.every(({ isRead }) => isRead);
   for (const [index, entry] of ledger.value.entries()) {
     const pointer = pointerTo('', index);
     if (!isRoute(entry)) yield { code: 'bad-ledger', pointer, args: { entry: JSON.stringify(entry) } };
@@ -28,8 +28,11 @@ export const removedRoute: DocumentRule = function* (ledger, world): Generator<F
 export const isRoute = (entry: unknown): entry is string =>
   typeof entry === 'string' && (entry === HOME || isAddress(entry));
 
-const aliasesIn = onceAWorld(({ documents }) => new Set(documents.flatMap(aliasesOf)));
+const aliasesIn = onceAWorld(
+  (world) => new Set(world.documents.flatMap((document) => claimedAliases(document, world))),
+);
 
-function aliasesOf({ isSite, value }: OpenDocument): unknown[] {
-  return !isSite && isRecord(value) && Array.isArray(value.aliases) ? value.aliases : [];
-}
+/** The aliases of a document, right ones and wrong ones. */
+export const claimedAliases = noteOf(({ isSite, value }): unknown[] =>
+  !isSite && isRecord(value) && Array.isArray(value.aliases) ? value.aliases : [],
+);

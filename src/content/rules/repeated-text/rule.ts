@@ -1,7 +1,9 @@
 import type { Entry, OpenDocument } from '../../document';
 import { isRecord } from '../../is-record';
+import { digestOf } from '../../digest';
 import { onceAWorld } from '../../once-a-world';
 import type { World } from '../../world';
+import { noteOf } from '../note';
 import type { DocumentRule } from '../rule';
 
 /** A text of fewer words may well be said twice. */
@@ -9,6 +11,11 @@ const LEAST_WORDS = 9;
 
 /** In characters: so many words of one letter, with the spaces between them. */
 const LEAST_LENGTH = 2 * LEAST_WORDS - 1;
+
+const SPACES = /\s+/g;
+
+/** Spaces that are not one plain space between words. */
+const IRREGULAR = /^\s|\s$|\s\s|[^\S ]/;
 
 /** What pictures show may be described in the same words wherever they stand. */
 const MAY_REPEAT = ['alt', '$schema'];
@@ -21,38 +28,44 @@ const DESCRIPTION = '/description';
  * texts share the formulas of their trade.
  */
 export const repeatedText: DocumentRule = function* (document, world) {
-  if (!isChecked(document)) return;
-  for (const entry of textsOf(document, world)) {
-    const first = firstUses(world).get(keyOf(entry.value));
-    if (!first || first === document) continue;
-    yield {
-      code: 'repeated-text',
-      severity: 'warning',
-      pointer: entry.pointer,
-      args: { other: first.source.file },
-    };
+  const first = firstUses(world);
+  if (textDigests(document, world).every((digest) => first.get(digest) === document)) return;
+  for (const { pointer, value } of textsOf(document, world)) {
+    const other = first.get(digestOf(keyOf(value)));
+    if (!other || other === document || !isIn(other, keyOf(value), world)) continue;
+    yield { code: 'repeated-text', severity: 'warning', pointer, args: { other: other.source.file } };
   }
 };
 
+/** The texts of a document that may stand nowhere else. */
+export const textDigests = noteOf((document, world) =>
+  isChecked(document) ? textsOf(document, world).map(({ value }) => digestOf(keyOf(value))) : [],
+);
+
 const firstUses = onceAWorld((world) => {
-  const first = new Map<string, OpenDocument>();
-  for (const document of world.documents.filter(isChecked)) {
-    for (const { value } of textsOf(document, world)) {
-      const key = keyOf(value);
-      if (!first.has(key)) first.set(key, document);
-    }
+  const first = new Map<number, OpenDocument>();
+  for (const document of world.documents) {
+    for (const digest of textDigests(document, world)) if (!first.has(digest)) first.set(digest, document);
   }
   return first;
 });
+
+/** Two texts may have one digest. */
+const isIn = (document: OpenDocument, key: string, world: World) =>
+  textsOf(document, world).some(({ value }) => keyOf(value) === key);
 
 const isChecked = ({ isSite, value }: OpenDocument) => !isSite && isRecord(value) && value.kind !== 'legal';
 
 function textsOf(document: OpenDocument, { entriesOf }: World): (Entry & { value: string })[] {
   return entriesOf(document).filter((entry): entry is Entry & { value: string } => {
     const { pointer, name, value } = entry;
-    if (typeof value !== 'string' || MAY_REPEAT.includes(name) || pointer === DESCRIPTION) return false;
-    return value.length >= LEAST_LENGTH && value.split(/\s+/, LEAST_WORDS).length === LEAST_WORDS;
+    if (typeof value !== 'string' || value.length < LEAST_LENGTH || MAY_REPEAT.includes(name)) return false;
+    return pointer !== DESCRIPTION && MANY_WORDS.test(value);
   });
 }
 
-const keyOf = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim();
+/** So many words in a row, wherever the text has them. */
+const MANY_WORDS = new RegExp(`^(?:\\S*\\s+(?!\\s)){${LEAST_WORDS - 1}}`);
+
+const keyOf = (text: string) =>
+  (IRREGULAR.test(text) ? text.replace(SPACES, ' ').trim() : text).toLowerCase();

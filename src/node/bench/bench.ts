@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { PROJECT_ROOT } from '../project';
+import { changeOneWord, makeSite } from './make-site';
+import type { Row } from './table';
+import { type Cost, runWatched } from './watch-process';
+
+/** A file system in memory: disks swing by two or three times from run to run. */
+const IN_MEMORY = '/dev/shm';
+
+export interface BenchOptions {
+  documents: number;
+  runs: number;
+  seed: number;
+  /** Told what is measured next. */
+  report: (text: string) => void;
+}
+
+/**
+ * Measures builds of so many documents beside the least that they could take, in turns, so that what else the machine
+ * does falls on all of them alike.
+ */
+export async function bench({ documents, runs, seed, report }: BenchOptions): Promise<Row[]> {
+  const work = await mkdtemp(path.join(existsSync(IN_MEMORY) ? IN_MEMORY : tmpdir(), 'pagewright-bench-'));
+  try {
+    const at = (name: string) => path.join(work, name);
+    await makeSite(at('pages'), documents, seed);
+    const costs = new Map<string, Cost[]>();
+    for (let run = 0; run < runs; run++) {
+      for (const { name, prepare, measure } of measures(at, documents)) {
+        report(`${documents} documents, run ${run + 1} of ${runs}: ${name}`);
+        await prepare?.(seed + run + 1);
+        costs.set(name, [...(costs.get(name) ?? []), await measure()]);
+      }
+    }
+    return [...costs].map(([name, all]) => ({ name, documents, costs: all }));
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+interface Measure {
+  name: string;
+  prepare?: (seed: number) => Promise<void>;
+  measure: () => Promise<Cost>;
+}
+
+function measures(at: (name: string) => string, documents: number): Measure[] {
+  const remove = (name: string) => rm(at(name), { recursive: true, force: true });
+  const build = () =>
+    node('--import', 'tsx', 'scripts/build.ts', '--no-social', ...options({ pages: 'pages', out: 'out' }));
+  const options = (folders: { pages: string; out: string }) =>
+    Object.entries({ ...folders, cache: 'cache' }).flatMap(([name, folder]) => [`--${name}`, at(folder)]);
+  const raw = async (threads: number) => {
+    const server = await serverModule(at('cache'));
+    const program = path.join(import.meta.dirname, 'raw-render.mjs');
+    return inside(await node(program, server, at('out/_data'), at('raw'), String(threads)));
+  };
+  return [
+    {
+      name: 'build, cold',
+      prepare: async () => {
+        await Promise.all(['out', 'cache'].map(remove));
+      },
+      measure: build,
+    },
+    { name: 'build, nothing changed', measure: build },
+    {
+      name: 'build, one document changed',
+      prepare: (seed) => changeOneWord(at('pages'), documents, seed),
+      measure: build,
+    },
+    { name: 'build, code bundled before', prepare: () => remove('out'), measure: build },
+    { name: 'raw renderToString', prepare: () => remove('raw'), measure: () => raw(1) },
+    { name: 'raw renderToString, 2 workers', prepare: () => remove('raw'), measure: () => raw(2) },
+    {
+      name: 'copy of the same bytes',
+      prepare: () => remove('copy'),
+      measure: () => runWatched('cp', ['-r', at('out'), at('copy')], PROJECT_ROOT),
+    },
+    {
+      name: 'validation after start-up',
+      measure: async () => {
+        const program = path.join(import.meta.dirname, 'time-validation.ts');
+        return inside(await node('--import', 'tsx', program, at('pages')));
+      },
+    },
+    {
+      name: 'npm run validate',
+      measure: () => node('--import', 'tsx', 'scripts/validate.ts', '--pages', at('pages')),
+    },
+  ];
+}
+
+const node = (...args: string[]) => runWatched(process.execPath, args, PROJECT_ROOT);
+
+/** A program that tells its own time, without the start of the process. */
+function inside(cost: Cost): Cost {
+  const told = /^took ([\d.]+)$/m.exec(cost.output)?.[1];
+  if (told === undefined) throw new Error(`A measured program did not say what it took.\n${cost.output}`);
+  return { ...cost, seconds: Number(told) / 1000 };
+}
+
+async function serverModule(cacheDir: string): Promise<string> {
+  const bundles = path.join(cacheDir, 'bundles');
+  const [bundle = ''] = await readdir(bundles);
+  return pathToFileURL(path.join(bundles, bundle, 'server/entry-server.mjs')).href;
+}

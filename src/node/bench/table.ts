@@ -1,0 +1,38 @@
+import type { Cost } from './watch-process';
+
+/** What one thing took, each time that it was measured. */
+export interface Row {
+  name: string;
+  documents: number;
+  costs: readonly Cost[];
+}
+
+/** What the others are held against. */
+const UNIT = 'raw renderToString, 2 workers';
+
+const HEAD = ['documents', 'measured', 'seconds', 'ratio', 'CPU seconds', 'memory, MB'];
+
+/** The medians as a table in Markdown, with the ratio of each time to that of the raw loop in two workers. */
+export function tableOf(rows: readonly Row[]): string {
+  const unit = rows.find(({ name }) => name === UNIT);
+  const whole = unit ? medianOf(unit, 'seconds') : 1;
+  const lines = rows.map((row) => {
+    const seconds = medianOf(row, 'seconds');
+    return [
+      String(row.documents),
+      row.name,
+      seconds.toFixed(2),
+      (seconds / whole).toFixed(2),
+      medianOf(row, 'cpu').toFixed(2),
+      medianOf(row, 'memory').toFixed(0),
+    ];
+  });
+  return [HEAD, HEAD.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |\n`).join('');
+}
+
+function medianOf({ costs }: Row, part: 'seconds' | 'cpu' | 'memory'): number {
+  const sorted = costs.map((cost) => cost[part]).sort((one, other) => one - other);
+  const middle = Math.floor(sorted.length / 2);
+  const [below = 0, above = 0] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[middle]];
+  return (below + above) / 2;
+}

@@ -1,0 +1,15 @@
+import type { SiteDocument } from '../../../generated/documents';
+import { loadIconSet } from '../../icons';
+import type { MediaLookup } from '../../media/lookup';
+import type { SitePolicy } from '../../policy/policy';
+import { slimDrawings } from '../slim-drawings';
+import { buildCatalogue } from './build-catalogue';
+
+/** Adds the catalogue of blocks to a site. Few builds want it, hence what it takes is loaded for these only. */
+export async function addCatalogue(
+  dir: string,
+  { site, policy, media: { image } }: { site: SiteDocument; policy: SitePolicy; media: MediaLookup },
+): Promise<void> {
+  const { draw } = await loadIconSet();
+  await buildCatalogue(dir, { site, siteLookup: { icon: slimDrawings(draw), image }, policy });
+}

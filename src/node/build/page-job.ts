@@ -1,0 +1,66 @@
+import type { ImageData, IconData, SiteData } from '../../content/page-data';
+import type { SocialCard } from '../../content/social-card';
+import type { SiteDocument } from '../../generated/documents';
+import type { InlineCode } from '../policy/inline-code';
+import type { CardContext } from '../social/card-address';
+
+/** What every page of a build is made with. */
+export interface PageSetting {
+  /** The output folder. */
+  dir: string;
+  /** The address of the module that renders pages. */
+  serverModule: string;
+  indexHtml: string;
+  site: SiteDocument;
+  siteData: SiteData;
+  /** By name: every picture that can be shown. */
+  images: ReadonlyMap<string, ImageData>;
+  /** Left out where no social pictures are made. */
+  cards?: CardContext;
+}
+
+/** One page that is to be made. */
+export interface PageJob {
+  route: string;
+  /** The file as the user knows it. */
+  file: string;
+  /** The document, which is known to be right. */
+  text: string;
+  /** The pages in the folders above, whose names the page shows. */
+  above: readonly NamedPage[];
+}
+
+/** A page as others speak of it. */
+export interface NamedPage {
+  route: string;
+  name: string;
+}
+
+/** A page that was made. */
+export interface MadePage {
+  route: string;
+  /** The files that were written: the page and its data. */
+  stamps: readonly [Stamp, Stamp];
+  /** The pictures that it shows, with the addresses that it names. */
+  pictures: readonly (readonly [string, ImageData])[];
+  card?: SocialCard;
+  /** What the site's policy must allow for its sake. */
+  code: InlineCode;
+}
+
+/** What tells that a file is still the one that was written. */
+export interface Stamp {
+  bytes: number;
+  /** Milliseconds since 1970. */
+  changed: number;
+}
+
+/** What the threads that make pages are asked, and what they answer. */
+export type ToWorker =
+  | { kind: 'jobs'; jobs: readonly PageJob[] }
+  | { kind: 'drawings'; drawings: readonly (readonly [string, IconData | undefined])[] };
+
+export type FromWorker =
+  | { kind: 'made'; pages: readonly MadePage[] }
+  | { kind: 'draw'; names: readonly string[] }
+  | { kind: 'failed'; route: string; error: unknown };

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import { dataAddress } from '../../app/addresses';
+import type { IconData, ImageData, PageData } from '../../content/page-data';
+import { resolvePage } from '../../content/resolve';
+import type { SocialCard } from '../../content/social-card';
+import { structuredData } from '../../content/structured-data';
+import type { PageDocument } from '../../generated/documents';
+import { securePage } from '../policy/policy';
+import { addressOfCard } from '../social/card-address';
+import { htmlFile } from './html-file';
+import type { FromWorker, MadePage, PageJob, PageSetting, Stamp, ToWorker } from './page-job';
+import { createTemplate, type RenderedPage, structuredDataScript } from './template';
+import { type LookUp, withDrawings } from './with-drawings';
+
+/**
+ * A thread that makes pages: what it is asked comes as messages, and what it makes goes to the disk. It is bundled with
+ * the app, so that the bundle is all the code that a page is made by.
+ */
+const setting: PageSetting = workerData;
+const port = parentPort;
+if (!port) throw new Error('Pages are made in a thread of their own.');
+
+const { render }: { render: (page: PageData) => RenderedPage } = await import(
+  /* @vite-ignore */ setting.serverModule
+);
+const htmlOf = createTemplate(setting.indexHtml, setting.site.language, setting.siteData.icons);
+const drawings = new Map<string, IconData | undefined>();
+const folders = new Set<string>();
+// It names the scripts and the style sheet, whose names change with their content.
+const build = createHash('sha256').update(setting.indexHtml).digest('hex').slice(0, 8);
+let drawn: (() => void) | undefined;
+let queue = Promise.resolve();
+
+port.on('message', (message: ToWorker) => {
+  if (message.kind === 'jobs') {
+    queue = queue.then(() => makeAll(message.jobs));
+    return;
+  }
+  for (const [name, drawing] of message.drawings) drawings.set(name, drawing);
+  drawn?.();
+});
+
+async function makeAll(jobs: readonly PageJob[]): Promise<void> {
+  const pages: MadePage[] = [];
+  for (const job of jobs) {
+    try {
+      pages.push(await make(job));
+    } catch (error) {
+      answer({ kind: 'failed', route: job.route, error });
+      return;
+    }
+  }
+  answer({ kind: 'made', pages });
+}
+
+async function make(job: PageJob): Promise<MadePage> {
+  const document: PageDocument = JSON.parse(job.text);
+  const { page, pictures, card } = await withDrawings({ known: drawings, fetch: askFor }, (icon) =>
+    resolved(job, document, icon),
+  );
+  const { html, head } = render(page);
+  const things = structuredDataScript(structuredData(page, setting.siteData.site, document.kind));
+  const secured = securePage(htmlOf(page, { html, head: head + things }), setting.site.contact.endpoint);
+  const stamps = [
+    write(htmlFile(page.route), secured.html),
+    write(dataAddress(page.route), JSON.stringify(page)),
+  ] as const;
+  return { route: job.route, stamps, pictures: [...pictures], card, code: secured.code };
+}
+
+/** The page's data, and what it asked for. */
+function resolved({ route, file, above }: PageJob, document: PageDocument, icon: LookUp<IconData>) {
+  const pictures = new Map<string, ImageData>();
+  let card: SocialCard | undefined;
+  const image = (name: string) => {
+    const found = setting.images.get(name);
+    if (found) pictures.set(name, found);
+    return found;
+  };
+  const { cards } = setting;
+  const social = (asked: SocialCard) => {
+    card = asked;
+    return addressOfCard(cards ?? [], asked).picture;
+  };
+  const pages = new Map(above.map((page) => [page.route, { document: { title: page.name } }]));
+  const page = resolvePage({ route, file, document, blockLines: [] }, setting.site, {
+    lookup: { icon, image, ...(cards && { social }) },
+    pages,
+  });
+  return { page: { ...page, build }, pictures, card };
+}
+
+function askFor(names: readonly string[]): Promise<void> {
+  answer({ kind: 'draw', names });
+  return new Promise((resolve) => {
+    drawn = resolve;
+  });
+}
+
+/** Nothing else happens in this thread meanwhile, so that waiting for the disk in place is the fastest way. */
+function write(address: string, text: string): Stamp {
+  const file = path.join(setting.dir, address);
+  const folder = path.dirname(file);
+  if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
+  folders.add(folder);
+  writeFileSync(file, text);
+  const { size, mtimeMs } = statSync(file);
+  return { bytes: size, changed: mtimeMs };
+}
+
+function answer(message: FromWorker): void {
+  port?.postMessage(message);
+}

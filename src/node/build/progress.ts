@@ -1,0 +1,46 @@
+import type { Report } from './write-pages';
+
+/** Smaller sites are done before anybody could read it. */
+const WORTH_TELLING = 500;
+
+/** Milliseconds between two looks of a terminal; a log gets a line at each tenth. */
+const OFTEN = 100;
+
+interface Clock {
+  now(): number;
+  isTerminal: boolean;
+  /** Writes over the last line of a terminal. */
+  overwrite(text: string): void;
+}
+
+/** Tells how far the pages are: on a terminal in one line that changes, elsewhere in plain lines. */
+export function createProgress(print: (text: string) => void, clock: Clock = onScreen): Report {
+  const started = clock.now();
+  let toldAt = started;
+  let tenth = 0;
+  return (done, total) => {
+    if (total < WORTH_TELLING) return;
+    const now = clock.now();
+    const line = () => lineOf(done, total, (now - started) / 1000);
+    if (clock.isTerminal) {
+      if (now - toldAt < OFTEN && done < total) return;
+      toldAt = now;
+      clock.overwrite(done < total ? line() : '');
+    } else if (Math.floor((done * 10) / total) > tenth) {
+      tenth = Math.floor((done * 10) / total);
+      print(line());
+    }
+  };
+}
+
+function lineOf(done: number, total: number, seconds: number): string {
+  const speed = seconds === 0 ? 0 : done / seconds;
+  const left = speed === 0 ? '' : `, ${Math.ceil((total - done) / speed)} s left`;
+  return `${done} of ${total} pages, ${Math.round(speed)} a second${left}`;
+}
+
+const onScreen: Clock = {
+  now: () => performance.now(),
+  isTerminal: process.stdout.isTTY && !process.env.CI,
+  overwrite: (text) => process.stdout.write(`\r\u001b[K${text}`),
+};

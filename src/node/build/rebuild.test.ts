@@ -1,0 +1,141 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { stubSite } from '../../../tests/support/SiteStub';
+import { buildSite } from './build';
+import { WHOLE } from './shard';
+
+// A build is bundled first, on machines that do other things too.
+vi.setConfig({ testTimeout: 60_000 });
+
+const home = { label: 'Home', href: '/' };
+const site = {
+  ...stubSite,
+  navigation: { items: [{ type: 'link', ...home }], action: home },
+  footer: { ...stubSite.footer, columns: [{ heading: 'Pages', links: [home] }], legal: [home] },
+};
+const picture = { field: 'green', cloth: 'phula' };
+const page = (title: string, image?: string) => ({
+  title,
+  description: `About ${title}`,
+  blocks: [
+    {
+      type: 'hero',
+      title,
+      lead: 'Fresh.',
+      picture: image ? { ...picture, image: { src: image, alt: `The ${title}` } } : picture,
+    },
+  ],
+});
+
+let root: string;
+let pagesDir: string;
+
+const build = (out: string, shard = WHOLE) =>
+  buildSite({
+    pagesDir,
+    out,
+    shard,
+    cacheDir: path.join(root, 'cache'),
+    social: false,
+    print: () => {},
+  });
+
+const write = (name: string, content: unknown) =>
+  writeFile(path.join(pagesDir, name), JSON.stringify(content));
+
+const draw = (name: string, width: number) =>
+  sharp({ create: { width, height: 8, channels: 3, background: '#123456' } }).toFile(
+    path.join(pagesDir, 'media', name),
+  );
+
+/** Every file of a folder by its path in it. */
+async function contentOf(dir: string): Promise<Record<string, string>> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  const contents = await Promise.all(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(async ({ parentPath, name }) => {
+        const file = path.join(parentPath, name);
+        return [path.relative(dir, file), await readFile(file, 'base64')] as const;
+      }),
+  );
+  return Object.fromEntries(contents);
+}
+
+/** The pages that are made anew after an action; what comes out must be what a first build makes. */
+async function remadeAfter(action: () => Promise<unknown>): Promise<string[]> {
+  const out = path.join(root, 'out');
+  const before = await placesOnDisk(out);
+  await action();
+  expect(await build(out)).toBe(0);
+  const fresh = path.join(root, 'fresh');
+  expect(await build(fresh)).toBe(0);
+  expect(await contentOf(out)).toEqual(await contentOf(fresh));
+  await rm(fresh, { recursive: true });
+  const after = await placesOnDisk(out);
+  return [...after].filter(([name, place]) => before.get(name) !== place).map(([name]) => name);
+}
+
+async function placesOnDisk(out: string): Promise<Map<string, number>> {
+  const names = ['404.html', 'bread/rye.html', 'bread/wheat.html', 'index.html'];
+  const found = await Promise.all(names.map(async (name) => (await stat(path.join(out, name))).ino));
+  return new Map(names.map((name, index) => [name, found[index] ?? 0]));
+}
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'rebuild-'));
+  pagesDir = path.join(root, 'pages');
+  await mkdir(path.join(pagesDir, 'bread'), { recursive: true });
+  await mkdir(path.join(pagesDir, 'media'));
+  await draw('loaf.png', 8);
+  await write('_site.json', site);
+  await write('index.json', page('Home'));
+  await write('404.json', page('Not here'));
+  await write('bread/rye.json', page('Rye', 'loaf.png'));
+  await write('bread/wheat.json', page('Wheat'));
+  expect(await build(path.join(root, 'out'))).toBe(0);
+}, 60_000);
+
+afterAll(() => rm(root, { recursive: true }));
+
+it('makes no page anew when nothing has changed', async () => {
+  expect(await remadeAfter(async () => {})).toEqual([]);
+});
+
+it('makes a page anew when a word of its document has changed', async () => {
+  expect(await remadeAfter(() => write('bread/wheat.json', page('Spelt')))).toEqual(['bread/wheat.html']);
+});
+
+it('makes the pages of a folder anew when the page that they stand below is called otherwise', async () => {
+  expect(await remadeAfter(() => write('bread.json', page('All bread')))).toEqual([
+    'bread/rye.html',
+    'bread/wheat.html',
+  ]);
+});
+
+it('makes a page anew when a picture on it has changed', async () => {
+  expect(await remadeAfter(() => draw('loaf.png', 16))).toEqual(['bread/rye.html']);
+});
+
+it('makes a page anew when somebody has changed its file in the output', async () => {
+  const mine = path.join(root, 'out/index.html');
+  expect(await remadeAfter(() => writeFile(mine, 'mine'))).toEqual(['index.html']);
+});
+
+it('makes all pages anew when the site document has changed', async () => {
+  expect(await remadeAfter(() => write('_site.json', { ...site, name: 'Bakery' }))).toHaveLength(4);
+});
+
+it('makes parts that are the whole site once they are put together', async () => {
+  const [parts, whole] = [path.join(root, 'parts'), path.join(root, 'whole')];
+  for (const index of [1, 2, 3]) {
+    const part = path.join(root, `part-${index}`);
+    expect(await build(part, { index, count: 3 })).toBe(0);
+    await cp(part, parts, { recursive: true });
+  }
+  expect(await build(whole)).toBe(0);
+  expect(await contentOf(parts)).toEqual(await contentOf(whole));
+});

@@ -1,0 +1,51 @@
+import type { BuildRecord, RecordedPage } from './build-record';
+import type { DrawingStore } from './drawings';
+import { sha256 } from './engine-digest';
+import type { PageJob, PageSetting } from './page-job';
+import { makePages } from './render-pool';
+
+/** Told how many pages are done, of how many. */
+export type Report = (done: number, total: number) => void;
+
+interface WriteOptions {
+  /** A digest of the code. */
+  engine: string;
+  setting: PageSetting;
+  workerModule: URL;
+  drawings: DrawingStore;
+  record: BuildRecord;
+  report: Report;
+}
+
+/**
+ * Writes every page as complete HTML at its flat address, and its data beside it for navigation in place. A page whose
+ * making is the same as in the last build is taken from there.
+ *
+ * @returns what was written, in the order of the jobs
+ * @throws Error naming the page, when a component throws
+ */
+export async function writePages(jobs: readonly PageJob[], options: WriteOptions): Promise<RecordedPage[]> {
+  const { engine, setting, record, report } = options;
+  const { site, siteData, cards, indexHtml } = setting;
+  const common = sha256(JSON.stringify([engine, site, siteData, cards, indexHtml]));
+  const keys = new Map(jobs.map((job) => [job.route, keyOf(common, job)]));
+  const pages = new Map<string, RecordedPage>();
+  const missing = jobs.filter(({ route }) => {
+    const taken = record.take(route, keys.get(route) ?? '', setting.images);
+    if (taken) pages.set(route, taken);
+    return !taken;
+  });
+  await makePages(missing, {
+    ...options,
+    onMade: (page) => {
+      pages.set(page.route, { ...page, key: keys.get(page.route) ?? '' });
+      report(pages.size, jobs.length);
+    },
+  });
+  const written = jobs.flatMap(({ route }) => pages.get(route) ?? []);
+  await record.keep(written);
+  return written;
+}
+
+const keyOf = (common: string, { route, file, text, above }: PageJob) =>
+  sha256(JSON.stringify([common, route, file, above]) + text);

@@ -1,0 +1,45 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { loadSchemas } from '../knowledge';
+import { quickChecks } from './quick-checks';
+
+const page = {
+  title: 'Bread',
+  description: 'Bread',
+  blocks: [
+    {
+      type: 'stats',
+      stats: [
+        { value: '1', label: 'x' },
+        { value: '2', label: 'y' },
+      ],
+    },
+  ],
+};
+
+let cacheDir: string;
+
+beforeAll(async () => {
+  cacheDir = await mkdtemp(path.join(tmpdir(), 'checks-'));
+});
+
+afterAll(() => rm(cacheDir, { recursive: true }));
+
+it('is made once for the same schemas, and anew for others', async () => {
+  const schemas = await loadSchemas();
+  const first = await quickChecks(schemas, cacheDir);
+  expect([first.page(page), first.page({ ...page, title: 1 }), first.href('/bread')]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  const again = await quickChecks(schemas, cacheDir);
+  expect([again.page(page), await readdir(cacheDir)]).toEqual([true, [expect.any(String)]]);
+
+  const stricter = structuredClone(schemas.page);
+  Object.assign(stricter, { required: ['kind'] });
+  const other = await quickChecks({ ...schemas, page: stricter }, cacheDir);
+  expect([other.page(page), other.page({ ...page, kind: 'service' })]).toEqual([false, true]);
+});

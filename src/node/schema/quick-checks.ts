@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { compileFunction } from 'node:vm';
+import { CHECKED, schemaCompiler, schemaName } from '../../content/schema/compile';
+import type { QuickChecks, Schemas } from '../../content/source';
+import { createCache } from '../cache';
+import { PROJECT_ROOT } from '../project';
+import { versionOf } from '../version-of';
+
+const require = createRequire(import.meta.url);
+
+/** Counts the changes to how the code is made. */
+const RECIPE = 1;
+
+/**
+ * The schemas as code that says yes or no, ten times as fast as compiling them: made once for the same schemas and the
+ * same compiler, and kept.
+ */
+export async function quickChecks(
+  schemas: Schemas,
+  cacheDir = path.join(PROJECT_ROOT, '.cache/schemas'),
+): Promise<QuickChecks> {
+  const content = createHash('sha256').update(JSON.stringify(schemas)).digest('hex');
+  const key = `checks, ${RECIPE}, ajv ${versionOf('ajv')}, ${content}`;
+  const code = await createCache(cacheDir).cached(key, async () => Buffer.from(await codeOf(schemas)));
+  const exported: Partial<QuickChecks> = {};
+  compileFunction(code.toString(), ['exports', 'require', 'module'])(exported, require, {});
+  const { page, site, href } = exported;
+  if (!page || !site || !href) throw new Error('The code made of the schemas lacks a check.');
+  return { page, site, href };
+}
+
+async function codeOf(schemas: Schemas): Promise<string> {
+  const { default: standalone } = await import('ajv/dist/standalone/index.js');
+  const ajv = schemaCompiler(schemas, { code: { source: true, lines: false } });
+  const names = Object.entries(CHECKED).map(([name, place]) => [name, schemaName(place)]);
+  return standalone(ajv, Object.fromEntries(names));
+}

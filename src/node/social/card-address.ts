@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import type { SocialPicture } from '../../content/page-data';
+import { HOME } from '../../content/route';
+import type { SocialCard } from '../../content/social-card';
+import { CARD } from './card-size';
+
+/** Where social pictures stand in the address of the site. */
+export const SOCIAL = 'social';
+
+/** What all social pictures of a site depend on beside their cards: how they are drawn, and the company. Plain JSON. */
+export type CardContext = readonly unknown[];
+
+/** The address of a picture, which changes with what it shows, and the key that it is kept under. */
+export function addressOfCard(
+  context: CardContext,
+  card: SocialCard,
+): { picture: SocialPicture; key: string } {
+  const key = createHash('sha256')
+    .update(JSON.stringify([...context, card]))
+    .digest('hex');
+  const name = card.route === HOME ? '/index' : card.route;
+  const url = `/${SOCIAL}${name}.${key.slice(0, 8)}.png`;
+  return { picture: { url, ...CARD, type: 'image/png' }, key };
+}
