@@ -7,7 +7,7 @@ import styles from './hero-carousel.module.css';
 
 /** As hero-carousel.module.css has it. */
 const SIZES: StageSizes = {
-  wide: '(max-width: 559px) max(520px, 100vw), (max-width: 1023px) 600px, 58vw',
+  wide: '(max-width: 559px) clamp(442px, 125vw - 45px, 540px), (max-width: 1023px) 600px, 58vw',
   tall: '(max-width: 559px) 180px, (max-width: 1023px) 190px, 20.5vw',
   whole: '(max-width: 559px) max(520px, 100vw), (max-width: 1023px) 600px, 42vw',
   overlay: '(max-width: 559px) 160px, (max-width: 1023px) 200px, 16vw',

@@ -9,8 +9,8 @@ import styles from './hero.module.css';
 /** As hero.module.css has it; from 1024px on, a share of the columns that stop growing with the page's measure. */
 const SIZES: StageSizes = {
   wide: '(max-width: 559px) max(467px, 125vw - 20px), (max-width: 1023px) min(93vw, 760px), min(62vw, 38vw + 350px)',
-  tall: '(max-width: 559px) 210px, (max-width: 1023px) 190px, (max-width: 1279px) 220px, 14.8vw',
-  whole: '(max-width: 559px) 176px, (max-width: 1023px) 228px, (max-width: 1279px) 280px, 18.5vw',
+  tall: '(max-width: 559px) 210px, (max-width: 1023px) 226px, (max-width: 1279px) 200px, 14.8vw',
+  whole: '(max-width: 559px) 176px, (max-width: 1023px) 265px, (max-width: 1279px) 245px, 18.5vw',
   overlay: '(max-width: 559px) 186px, (max-width: 1023px) 206px, min(18vw, 12vw + 80px)',
 };
 
