@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
 import { CommandProblem } from './command-problem';
 import { MEDIA } from './media/lookup';
 
@@ -24,6 +23,7 @@ export async function readMark(pagesDir: string, name: string): Promise<Mark> {
  * @throws CommandProblem when the picture cannot be drawn
  */
 export async function drawMark({ name, bytes }: Mark, size: number, ink: string): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
   try {
     return await sharp(bytes, { svg: { stylesheet: `svg { color: ${ink}; }` } })
       .resize(size, size, { fit: 'contain', background: 'transparent' })

@@ -8,6 +8,9 @@ import { isMainThread, Worker, workerData } from 'node:worker_threads';
  *
  *   node raw-render.mjs SERVER_MODULE DATA_DIR OUT_DIR THREADS
  */
+// React chooses its fast version by this variable, when it is loaded.
+process.env.NODE_ENV = 'production';
+
 if (isMainThread) {
   const [, , serverModule = '', dataDir = '', outDir = '', threads = '1'] = process.argv;
   const count = Number(threads);

@@ -14,7 +14,7 @@ export interface Cost {
 }
 
 /** Milliseconds between two looks at the processes. */
-const OFTEN = 20;
+const OFTEN = 50;
 
 /** Ticks a second in which Linux counts processor time (`getconf CLK_TCK`); it is 100 wherever Node runs. */
 const TICKS = 100;

@@ -4,7 +4,6 @@ import type { SiteFiles } from '../../content/page-data';
 import { canvasColour } from '../canvas-colour';
 import type { Mark } from '../mark';
 import { icoOf } from './ico';
-import { drawIcons, MASKABLE, SMALL } from './icons';
 import { type ManifestIcon, manifestText } from './manifest';
 
 const MANIFEST = '/manifest.webmanifest';
@@ -36,6 +35,8 @@ export async function writeSiteFiles(
   const write = (address: string, content: string | Buffer) => writeFile(path.join(dir, address), content);
   const icons: ManifestIcon[] = [];
   if (mark) {
+    // The library that draws them takes a moment to load.
+    const { drawIcons, MASKABLE, SMALL } = await import('./icons');
     const { small, touch, plain, maskable } = await drawIcons(mark);
     await write(ICON, icoOf(small, SMALL));
     await write(TOUCH_ICON, touch);
