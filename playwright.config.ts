@@ -18,7 +18,8 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  workers: 2,
+  // Browsers wait more than they work: two to a core.
+  workers: 4,
   reporter: 'line',
   use: {
     baseURL: ADDRESS,
