@@ -20,6 +20,7 @@ export const CHECKS = [
   { name: 'unit', script: 'test:unit' },
   { name: 'validate', script: 'validate' },
   { name: 'build', script: 'build' },
+  { name: 'budgets', script: 'check:budgets', needs: 'build' },
   { name: 'e2e', script: 'test:e2e', needs: 'build', browser: true },
   { name: 'visual', script: 'visual', browser: true },
 ];

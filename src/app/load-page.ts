@@ -1,21 +1,54 @@
 import type { PageData } from '../content/page-data';
+import { fetchAll } from '../render/components';
 import { dataAddress } from './addresses';
+import { fetchStyles } from './fetch-styles';
 import { takeIcons } from './take-icons';
 
+/** So many pages that were fetched ahead are kept, the latest ones. */
+const MOST = 20;
+
+const ahead = new Map<string, Promise<PageData>>();
+
 /**
- * Fetches the data of a page, and adds the drawings that came with it to the document's sprite.
+ * Fetches the data of a page, unless it was fetched ahead, and adds the drawings that came with it to the document's
+ * sprite. The first time, what all pages are shown with is fetched beside it.
  *
  * @param signal ends the request when the visitor has gone elsewhere
  * @throws Error when the network fails, the answer is not a success, or it is not a page's data
  */
 export async function loadPage(route: string, signal: AbortSignal): Promise<PageData> {
-  const response = await fetch(dataAddress(route), { signal });
-  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
-  const data: unknown = await response.json();
-  if (!isPageData(data) || data.route !== route) throw new Error(`${response.url} is not the page ${route}`);
+  const known = ahead.get(route);
+  // Used once: who comes again later gets what the site says then.
+  ahead.delete(route);
+  const [data] = await Promise.all([known ?? fetchPage(route, { signal }), fetchMeans()]);
   takeIcons(data.icons);
   return data;
 }
+
+/**
+ * Fetches a page that the visitor may go to next, quietly.
+ *
+ * @param isLikely whether to fetch what all pages are shown with, too
+ */
+export function fetchAhead(route: string, isLikely: boolean): void {
+  if (isLikely) fetchMeans().catch(() => {}); // Going there asks for them again.
+  if (ahead.has(route)) return;
+  const page = fetchPage(route, { priority: 'low' });
+  ahead.set(route, page);
+  for (const oldest of [...ahead.keys()].slice(0, -MOST)) ahead.delete(oldest);
+  page.catch(() => ahead.delete(route));
+}
+
+async function fetchPage(route: string, options: RequestInit): Promise<PageData> {
+  const response = await fetch(dataAddress(route), options);
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
+  const data: unknown = await response.json();
+  if (!isPageData(data) || data.route !== route) throw new Error(`${response.url} is not the page ${route}`);
+  return data;
+}
+
+/** The components and styles of all blocks: the document came with those that it needs itself. */
+const fetchMeans = () => Promise.all([fetchAll(), fetchStyles()]);
 
 /** A shape that is good enough to render; what a server answers in place of our file is not. */
 function isPageData(data: unknown): data is PageData {

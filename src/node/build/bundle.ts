@@ -6,6 +6,7 @@ import config from '../../../vite.config';
 import type { PageData, SiteData } from '../../content/page-data';
 import { PROJECT_ROOT } from '../project';
 import { sitePlugin } from '../vite-plugin';
+import { prepareFirstLoad } from './first-load';
 import type { RenderedPage } from './template';
 
 export interface Bundle {
@@ -34,14 +35,18 @@ export async function bundle(site: SiteData, outDir: string): Promise<Bundle> {
         ),
       ]);
       const index = path.join(outDir, 'index.html');
-      const indexHtml = await readFile(index, 'utf8');
+      const { indexHtml, styleOf } = await prepareFirstLoad(await readFile(index, 'utf8'), outDir);
       await rm(index);
       const { render } = await import(pathToFileURL(path.join(serverDir, 'entry-server.mjs')).href);
-      return { indexHtml, render };
+      return { indexHtml, render: (page: PageData) => withStyle(render(page), styleOf) };
     } finally {
       await rm(serverDir, { recursive: true, force: true });
     }
   });
+}
+
+function withStyle(page: RenderedPage, styleOf: (html: string) => string): RenderedPage {
+  return { ...page, head: styleOf(page.html) + page.head };
 }
 
 /** What every bundle of a site is made with. */

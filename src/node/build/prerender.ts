@@ -26,8 +26,8 @@ export async function prerender(pages: Iterable<PageData>, options: PrerenderOpt
   const write = createWriter(options.dir);
   const writes = new Set<Promise<void>>();
   for (const page of pages) {
-    const { html: app, head } = renderNamed(page, options.render);
-    const html = options.htmlOf(page, { html: app, head: head + options.moreHead(page) });
+    const rendered = renderNamed(page, options.render);
+    const html = options.htmlOf(page, { ...rendered, head: rendered.head + options.moreHead(page) });
     for (const [address, text] of [
       [htmlFile(page.route), html],
       [dataAddress(page.route), JSON.stringify(page)],
