@@ -21,6 +21,7 @@ export const CHECKS = [
   { name: 'unit', script: 'test:unit' },
   { name: 'validate', script: 'validate' },
   { name: 'build', script: 'build' },
+  { name: 'budgets', script: 'check:budgets', needs: 'build' },
   { name: 'e2e', script: 'test:e2e', needs: 'build', browser: true, nginx: true },
   { name: 'visual', script: 'visual', browser: true },
 ];

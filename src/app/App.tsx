@@ -9,6 +9,8 @@ import { NavigationProvider } from '../ui/navigation-context';
 import { SiteProvider } from '../ui/site-context';
 import { routeOfPathname } from './addresses';
 import { Head } from './Head';
+import { usePrefetch } from './prefetch';
+import { announceReady } from './ready';
 import { takeIcons } from './take-icons';
 import { usePageNavigation } from './use-page-navigation';
 
@@ -35,6 +37,9 @@ export function App({ page: first, site: firstSite, head = true, watch }: AppPro
   const [site, setSite] = useState(firstSite);
   const { page, navigation, announcement, replacePage } = usePageNavigation(first);
   const route = routeOfPathname(useLocation().pathname);
+
+  usePrefetch(page.route);
+  useEffect(announceReady, []);
 
   useEffect(() => {
     return watch?.(route, (update) => {

@@ -1,23 +1,46 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import site from 'virtual:pagewright/site';
 import '../theme/theme.css';
 import type { PageData } from '../content/page-data';
+import { fetchAll, fetchLive } from '../render/components';
+import { liveTypes } from '../render/still';
+import { fetchAnimate } from '../ui/fetch-animate';
 import { APP_ID, PAGE_DATA_ID } from './addresses';
 import { App, type Watch } from './App';
+import { announceReady } from './ready';
 
 const container = document.getElementById(APP_ID);
 const data = document.getElementById(PAGE_DATA_ID)?.textContent;
+// Not awaited here: what it fetches imports from this file, and would wait for it in turn.
+if (container && data) start(container, JSON.parse(data)).catch(goOnWithoutScript);
 
-if (container && data) {
-  const page: PageData = JSON.parse(data);
+async function start(container: HTMLElement, page: PageData) {
   let watch: Watch | undefined;
   if (import.meta.env.DEV) watch = (await import('../overlay/watch')).watch;
   const app = (
-    <BrowserRouter>
+    // The address changes with the page: in one piece where that is at once, in one transition where it is not.
+    <BrowserRouter useTransitions={false}>
       <App page={page} site={site} watch={watch} />
     </BrowserRouter>
   );
-  if (container.hasChildNodes()) hydrateRoot(container, app);
-  else createRoot(container).render(app);
+  if (!container.hasChildNodes()) {
+    await fetchAll();
+    createRoot(container).render(app);
+    return;
+  }
+  // With what an entrance is made, so that it begins at once or not at all (ui/FadeIn.tsx).
+  const motion = page.entrance && fetchAnimate().catch(() => {});
+  await Promise.all([fetchLive(liveTypes(page.blocks)), motion]);
+  // In pieces, between which the browser can answer the visitor.
+  startTransition(() => {
+    hydrateRoot(container, app);
+  });
+}
+
+/** A part of it could not be fetched: everything is shown, and what was kept for React goes to the browser. */
+function goOnWithoutScript() {
+  document.documentElement.classList.remove('js');
+  announceReady();
 }

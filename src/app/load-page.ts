@@ -1,9 +1,17 @@
 import type { PageData } from '../content/page-data';
+import { fetchAll } from '../render/components';
 import { dataAddress } from './addresses';
+import { fetchStyles } from './fetch-styles';
 import { takeIcons } from './take-icons';
 
+/** So many pages that were fetched ahead are kept, the latest ones. */
+const MOST = 20;
+
+const ahead = new Map<string, Promise<PageData>>();
+
 /**
- * Fetches the data of a page, and adds the drawings that came with it to the document's sprite.
+ * Fetches the data of a page, unless it was fetched ahead, and adds the drawings that came with it to the document's
+ * sprite. The first time, what all pages are shown with is fetched beside it.
  *
  * @param build the one that the page in view comes from: another one's pages need its own scripts and style sheet
  * @param signal ends the request when the visitor has gone elsewhere
@@ -14,17 +22,13 @@ export async function loadPage(
   build: string | undefined,
   signal: AbortSignal,
 ): Promise<PageData> {
-  const data: unknown = await inTime(fetchData(dataAddress(route), signal));
-  if (!isPageData(data) || data.route !== route || data.build !== build)
-    throw new Error(`${dataAddress(route)} is not the page ${route} of this build`);
+  const known = ahead.get(route);
+  // Used once: who comes again later gets what the site says then.
+  ahead.delete(route);
+  const [data] = await inTime(Promise.all([known ?? fetchPage(route, { signal }), fetchMeans()]));
+  if (data.build !== build) throw new Error(`${dataAddress(route)} is of another build`);
   takeIcons(data.icons);
   return data;
-}
-
-async function fetchData(address: string, signal: AbortSignal): Promise<unknown> {
-  const response = await fetch(address, { signal });
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  return response.json();
 }
 
 /** In milliseconds. Then the browser loads the page itself, and shows the visitor that it does. */
@@ -41,6 +45,31 @@ async function inTime<T>(promise: Promise<T>): Promise<T> {
     window.clearTimeout(timer);
   }
 }
+
+/**
+ * Fetches a page that the visitor may go to next, quietly.
+ *
+ * @param isLikely whether to fetch what all pages are shown with, too
+ */
+export function fetchAhead(route: string, isLikely: boolean): void {
+  if (isLikely) fetchMeans().catch(() => {}); // Going there asks for them again.
+  if (ahead.has(route)) return;
+  const page = fetchPage(route, { priority: 'low' });
+  ahead.set(route, page);
+  for (const oldest of [...ahead.keys()].slice(0, -MOST)) ahead.delete(oldest);
+  page.catch(() => ahead.delete(route));
+}
+
+async function fetchPage(route: string, options: RequestInit): Promise<PageData> {
+  const response = await fetch(dataAddress(route), options);
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
+  const data: unknown = await response.json();
+  if (!isPageData(data) || data.route !== route) throw new Error(`${response.url} is not the page ${route}`);
+  return data;
+}
+
+/** The components and styles of all blocks: the document came with those that it needs itself. */
+const fetchMeans = () => Promise.all([fetchAll(), fetchStyles()]);
 
 /** A shape that is good enough to render; what a server answers in place of our file is not. */
 function isPageData(data: unknown): data is PageData {

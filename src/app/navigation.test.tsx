@@ -14,6 +14,9 @@ import { usePageNavigation } from './use-page-navigation';
 // jsdom cannot load pages.
 vi.mock('./ordinary-load', () => ({ loadAddress: vi.fn(), reload: vi.fn() }));
 
+// Blocks are no part of these tests.
+vi.mock('../render/components', () => ({ fetchAll: async () => {} }));
+
 const assets = { images: {}, texts: {} };
 
 function pageAt(route: string, title: string): PageData {
@@ -75,7 +78,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   Object.assign(document, { fonts: [] });
   render(
-    <BrowserRouter>
+    <BrowserRouter useTransitions={false}>
       <TestApp />
     </BrowserRouter>,
   );

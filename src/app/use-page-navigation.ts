@@ -1,13 +1,4 @@
-import {
-  startTransition,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Location, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { PageData } from '../content/page-data';
 import { routeOfPathname } from './addresses';
@@ -15,6 +6,7 @@ import { arriveAtAnchor, arriveAtPlace, arriveAtTop, returnToTop, SMOOTH_SCROLL_
 import { loadPage } from './load-page';
 import { loadAddress, reload } from './ordinary-load';
 import { useScrollMemory } from './use-scroll-memory';
+import { changePage } from './view-transition';
 
 interface Shown {
   page: PageData;
@@ -60,7 +52,7 @@ export function usePageNavigation(first: PageData) {
       const page = isHere ? undefined : await loadOr(() => loadAddress(url), url.pathname, build, attempt);
       if (attempt.aborted || (!isHere && !page)) return;
 
-      startTransition(() => {
+      changePage(isHere, () => {
         leaveFor(page, () => {
           if (isHere) return id ? arriveAtAnchor(id) : returnToTop();
           arriveAtTop();
@@ -79,7 +71,7 @@ export function usePageNavigation(first: PageData) {
     const isHere = location.pathname === entry.current.pathname;
     const page = isHere ? undefined : await loadOr(reload, location.pathname, build, attempt);
     if (attempt.aborted || (!isHere && !page)) return;
-    startTransition(() => {
+    changePage(isHere, () => {
       leaveFor(page, () => {
         if (!isHere || place !== undefined) arriveAtPlace(place ?? 0);
       });

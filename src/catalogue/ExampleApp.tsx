@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { landmarks } from '../chrome/landmarks';
 import type { PageData, SiteData } from '../content/page-data';
 import { Page } from '../render/Page';
@@ -5,7 +6,16 @@ import { NavigationProvider } from '../ui/navigation-context';
 import { SiteProvider } from '../ui/site-context';
 
 /** One example as it stands on a page of the site, without header and footer. */
-export function ExampleApp({ page, site }: { page: PageData; site: SiteData }) {
+export function ExampleApp({
+  page,
+  site,
+  onReady,
+}: {
+  page: PageData;
+  site: SiteData;
+  onReady?: () => void;
+}) {
+  useEffect(() => onReady?.(), [onReady]);
   return (
     <SiteProvider data={site}>
       <NavigationProvider value={{ route: page.route, navigateTo: scrollToAnchor }}>

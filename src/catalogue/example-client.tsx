@@ -2,7 +2,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import site from 'virtual:pagewright/site';
 import '../theme/theme.css';
 import { APP_ID, PAGE_DATA_ID } from '../app/addresses';
+import { announceReady } from '../app/ready';
 import type { PageData } from '../content/page-data';
+import { fetchAll } from '../render/components';
 import { ExampleApp } from './ExampleApp';
 import { stayHere } from './stay-here';
 
@@ -10,9 +12,12 @@ const container = document.getElementById(APP_ID);
 const data = document.getElementById(PAGE_DATA_ID)?.textContent;
 
 stayHere();
-if (container && data) {
-  const page: PageData = JSON.parse(data);
-  const app = <ExampleApp page={page} site={site} />;
+// Not awaited here: what it fetches imports from this file, and would wait for it in turn.
+if (container && data) void start(container, JSON.parse(data));
+
+async function start(container: HTMLElement, page: PageData) {
+  await fetchAll();
+  const app = <ExampleApp page={page} site={site} onReady={announceReady} />;
   if (container.hasChildNodes()) hydrateRoot(container, app);
   else createRoot(container).render(app);
 }

@@ -1,47 +1,69 @@
-import type { ComponentType } from 'react';
-import type { BlockProps, BlockType } from '../blocks/block-props';
-import { registry } from '../blocks/registry';
 import type { PageData } from '../content/page-data';
 import type { Block, LeafBlock } from '../generated/documents';
 import { BlockBoundary } from './BlockBoundary';
 import type { Place } from './BlockCard';
 import { BlockMarker } from './BlockMarker';
+import { componentOf } from './components';
+import { runsOf, type StillBlocks } from './still';
 import { UnknownBlock } from './UnknownBlock';
 
 interface BlocksProps {
-  blocks: readonly Block[];
+  blocks: readonly (Block | StillBlocks)[];
   source?: PageData['source'];
   /** In dev: whether each block gets a button that leads to its place in the document. */
   marked?: boolean;
 }
 
-/** Blocks in their order, each inside a boundary of its own: one that throws loses only itself. */
+/** What is in the document already: React neither compares nor changes it. */
+const AS_IT_STANDS = { __html: '' };
+
+/** Blocks in their order; those that need no script stand together, so that the browser can leave them as they are. */
 export function Blocks({ blocks, source, marked = false }: BlocksProps) {
-  return blocks.map((block, index) => {
-    const place = source && { file: source.file, line: source.lines[index] ?? 1 };
-    // Blocks have no identity but their place; the same place and type keeps its state while a document is edited.
-    const key = `${index} ${block.type}`;
-    const shown = (
-      <BlockBoundary key={key} block={block} place={place}>
-        {Object.hasOwn(registry, block.type) ? (
-          <KnownBlock block={block} place={place} />
-        ) : (
-          <UnknownBlock type={block.type} place={place} />
-        )}
-      </BlockBoundary>
-    );
-    if (!import.meta.env.DEV || !place || !marked) return shown;
+  return runsOf(blocks).map(({ first, isLive, blocks: run }) => {
+    if (!run) {
+      return (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: it sets nothing
+        <div key={first} data-still="" dangerouslySetInnerHTML={AS_IT_STANDS} suppressHydrationWarning />
+      );
+    }
+    const shown = run.map((block, index) => {
+      const place = source && { file: source.file, line: source.lines[first + index] ?? 1 };
+      // Blocks have no identity but their place; the same place and type keeps its state while a document is edited.
+      return <AnyBlock key={`${first + index} ${block.type}`} block={block} place={place} marked={marked} />;
+    });
+    if (isLive) return shown;
     return (
-      <BlockMarker key={key} type={block.type} place={place}>
+      <div key={first} data-still="">
         {shown}
-      </BlockMarker>
+      </div>
     );
   });
 }
 
-/** The one dispatch from a block to its component. The registry's type guarantees that they fit. */
+interface AnyBlockProps {
+  block: Block;
+  place: Place | undefined;
+  marked: boolean;
+}
+
+/** A block inside a boundary of its own: one that throws loses only itself. */
+function AnyBlock({ block, place, marked }: AnyBlockProps) {
+  const shown = (
+    <BlockBoundary block={block} place={place}>
+      <KnownBlock block={block} place={place} />
+    </BlockBoundary>
+  );
+  if (!import.meta.env.DEV || !place || !marked) return shown;
+  return (
+    <BlockMarker type={block.type} place={place}>
+      {shown}
+    </BlockMarker>
+  );
+}
+
 function KnownBlock({ block, place }: { block: Block; place: Place | undefined }) {
-  const Component = registry[block.type] as ComponentType<BlockProps<BlockType>>;
+  const Component = componentOf(block.type);
+  if (!Component) return <UnknownBlock type={block.type} place={place} />;
   // Blocks inside are pointed to by the line of the block that holds them.
   const renderBlocks = (blocks: readonly LeafBlock[]) => (
     <Blocks blocks={blocks} source={place && { file: place.file, lines: blocks.map(() => place.line) }} />

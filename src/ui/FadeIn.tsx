@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { fetchAnimate } from './fetch-animate';
 
 const SECONDS = 0.3;
 
@@ -18,8 +19,8 @@ export function FadeIn({ children }: { children: ReactNode }) {
     const mounted = performance.now();
     let stop = () => {};
     let gone = false;
-    import('framer-motion/dom/mini').then(
-      ({ animate }) => {
+    fetchAnimate().then(
+      (animate) => {
         if (gone || performance.now() - mounted > PATIENCE) return;
         const animation = animate(element, { opacity: [0, 1] }, { duration: SECONDS, ease: 'easeOut' });
         stop = () => animation.stop();

@@ -1,5 +1,5 @@
-import type { AnchorHTMLAttributes, MouseEvent } from 'react';
-import { useCurrentRoute, useNavigateTo } from './navigation-context';
+import type { AnchorHTMLAttributes } from 'react';
+import { useCurrentRoute } from './navigation-context';
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
@@ -11,18 +11,9 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
  * A link to anywhere: a page of this site, a place on a page, an address elsewhere, mail, telephone.
  * It is an ordinary `<a>`; only a plain click on an address of this site changes the page in place.
  */
-export function Link({ href, newTab = false, onClick, children, ...rest }: LinkProps) {
-  const navigateTo = useNavigateTo();
+export function Link({ href, newTab = false, children, ...rest }: LinkProps) {
   const route = useCurrentRoute();
   const target = newTab ? '_blank' : rest.target;
-
-  function handleClick(event: MouseEvent<HTMLAnchorElement>) {
-    onClick?.(event);
-    if (event.defaultPrevented || !isPlainClick(event)) return;
-    if (target || rest.download !== undefined || !isPageAddress(href)) return;
-    event.preventDefault();
-    navigateTo(href);
-  }
 
   return (
     <a
@@ -31,7 +22,6 @@ export function Link({ href, newTab = false, onClick, children, ...rest }: LinkP
       href={addressOf(href)}
       target={target}
       rel={newTab ? 'noopener noreferrer' : rest.rel}
-      onClick={handleClick}
     >
       {children}
     </a>
@@ -41,14 +31,4 @@ export function Link({ href, newTab = false, onClick, children, ...rest }: LinkP
 /** Numbers are written with spaces, which a telephone address may not hold (RFC 3966). */
 function addressOf(href: string): string {
   return href.startsWith('tel:') ? href.replace(/\s/g, '') : href;
-}
-
-/** A page or a place on one; `/media/plan.pdf` is a file, `//elsewhere.example` another site. */
-function isPageAddress(href: string): boolean {
-  if (href.startsWith('#')) return true;
-  return /^\/(?!\/)/.test(href) && !/\.[a-z0-9]+(?:[?#]|$)/i.test(href);
-}
-
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

@@ -3,7 +3,7 @@ import type { Cloth as ClothName, Field } from '../generated/documents';
 import { Cloth } from './Cloth';
 import { Heading, Subsection } from './Heading';
 import styles from './panel.module.css';
-import { useReveal } from './reveal';
+import { RISING } from './reveal';
 
 interface PanelProps {
   id?: string;
@@ -16,14 +16,13 @@ interface PanelProps {
 
 /** A colour field across the page with a heading, content at the left, and a strip of cloth at the right. */
 export function Panel({ id, heading, field, cloth, className = '', children }: PanelProps) {
-  const ref = useReveal<HTMLElement>();
   return (
     <section
-      ref={ref}
       id={id}
       className={`${styles.panel} ${className}`}
       data-surface="panel"
       data-field={field}
+      {...RISING}
     >
       <div className={styles.container}>
         <div className={styles.content}>

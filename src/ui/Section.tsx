@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading, Subsection } from './Heading';
-import { useReveal } from './reveal';
+import { RISING } from './reveal';
 import styles from './section.module.css';
 
 interface SectionProps {
@@ -14,9 +14,8 @@ interface SectionProps {
 
 /** One part of a page: the space above it, its heading at the left, its lead at the right, its content below. */
 export function Section({ id, heading, lead, surface = 'plain', children }: SectionProps) {
-  const ref = useReveal<HTMLElement>();
   return (
-    <section ref={ref} id={id} className={styles.section} data-surface={surface}>
+    <section id={id} className={styles.section} data-surface={surface} {...RISING}>
       <div className={styles.container}>
         {(heading || lead) && (
           <div className={styles.head}>

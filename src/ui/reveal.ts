@@ -1,35 +1,35 @@
-import { useEffect, useRef } from 'react';
-
 const RISE = 12;
 const DURATION = 400;
 const STAGGER = 60;
 const MOST = 6;
 const DRAWN_WITHIN = 800;
 
+/** Marks a section that rises, in the HTML, so that it does so whether or not its block needs any script. */
+export const RISING = { 'data-rising': '' } as const;
+
 /**
- * Lets a section rise into view once, the first time it is scrolled to (visual brief, section 7).
- * Nothing is ever hidden beforehand: the animation starts as the first pixels enter, so that text
- * is there without script, in print and in searches. Rests under prefers-reduced-motion.
+ * Lets the sections of the page in view rise once each, the first time they are scrolled to (visual brief, section 7):
+ * their content's children one after another, and the `::before` of every element inside that has `data-thread` is
+ * drawn, one after another. Nothing is ever hidden beforehand: the animation starts as the first pixels enter, so that
+ * text is there without script, in print and in searches. Rests under prefers-reduced-motion.
  *
- * @returns the ref for the section; its content's children rise one after another, and the `::before` of
- * every element inside that has `data-thread` is drawn, one after another
+ * @returns ends it
  */
-export function useReveal<E extends HTMLElement>() {
-  const ref = useRef<E>(null);
-  useEffect(() => {
-    const section = ref.current;
-    if (!section || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    if (section.getBoundingClientRect().top < innerHeight) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
-      observer.disconnect();
-      for (const [index, part] of partsOf(section).entries()) rise(part, Math.min(index, MOST - 1) * STAGGER);
-      drawThread(section.querySelectorAll('[data-thread]'));
-    });
-    observer.observe(section);
-    return () => observer.disconnect();
-  }, []);
-  return ref;
+export function revealOnScroll(): (() => void) | undefined {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+  const sections = document.querySelectorAll('[data-rising]');
+  const below = [...sections].filter((section) => section.getBoundingClientRect().top >= innerHeight);
+  if (below.length === 0) return undefined;
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      for (const [index, part] of partsOf(target).entries()) rise(part, Math.min(index, MOST - 1) * STAGGER);
+      drawThread(target.querySelectorAll('[data-thread]'));
+    }
+  });
+  for (const section of below) observer.observe(section);
+  return () => observer.disconnect();
 }
 
 /** The section's container holds head and content; they rise one after the other. */

@@ -30,11 +30,10 @@ export const routes = [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<lo
   ([, address = '']) => new URL(address).pathname,
 );
 
-/** Waits until React has taken over: only then does script answer. */
+/** Waits until React has taken over, without waiting for the browser to be idle first: a stopped clock never is. */
 export async function hydrated(page: Page) {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
-  );
+  await page.evaluate(() => document.dispatchEvent(new Event('pointerdown')));
+  await page.waitForFunction(() => 'ready' in document.documentElement.dataset);
 }
 
 /** Opens an address and waits until script answers there. */

@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Animate, fetchAnimate } from '../../ui/fetch-animate';
 
 /** Seconds; visual brief, section 7: slides take 600 ms, words rise 12px, the picture slides 32px. */
 const DURATION = 0.6;
 const EASE = [0.2, 0.8, 0.2, 1] as const;
-
-type Animate = typeof import('framer-motion/dom/mini').animate;
 
 /**
  * Moves from slide to slide with framer-motion: the field and cloth cross-fade, the words rise, the
@@ -20,9 +19,9 @@ export function useSlideTransition(root: RefObject<HTMLElement | null>, active: 
 
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    import('framer-motion/dom/mini').then(
-      (module) => {
-        animate.current = module.animate;
+    fetchAnimate().then(
+      (fetched) => {
+        animate.current = fetched;
       },
       () => {}, // Without the library slides change without motion, as they do before it arrives.
     );

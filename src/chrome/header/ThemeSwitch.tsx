@@ -4,7 +4,10 @@ import { useSite } from '../../ui/site-context';
 import styles from './theme-switch.module.css';
 import { chooseTheme, isDark, watchTheme } from './theme';
 
-/** Dark or light. The server does not know the visitor's theme, so the state is said after mount; CSS picks the icon. */
+/**
+ * Dark or light. The server does not know the visitor's theme, so the state is said after mount; CSS picks the icon.
+ * app/early.ts answers its first clicks, which need nothing of React.
+ */
 export function ThemeSwitch() {
   const { labels } = useSite();
   const dark = useSyncExternalStore(watchTheme, isDark, () => undefined);
@@ -12,6 +15,7 @@ export function ThemeSwitch() {
     <button
       type="button"
       className={styles.switch}
+      data-theme-switch=""
       aria-label={labels.darkTheme}
       aria-pressed={dark}
       onClick={() => chooseTheme(!isDark())}

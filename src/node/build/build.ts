@@ -159,11 +159,12 @@ async function fill(content: Content): Promise<void> {
     cacheDir: path.join(cacheDir, 'bundles'),
   });
   const record = await openRecord(target, dir, path.join(cacheDir, 'builds'));
-  const { indexHtml, serverModule, workerModule } = bundle;
+  const { indexHtml, css, serverModule, workerModule } = bundle;
   const setting = {
     dir,
     serverModule: serverModule.href,
     indexHtml,
+    css,
     site,
     siteData,
     images: imagesOf(sources),

@@ -9,6 +9,7 @@ export const MODULES = { output: { entryFileNames: '[name].mjs', chunkFileNames:
 
 /** What the licences of the packages in the script ask for: that their notices go with it. */
 const LICENCES = 'licences.txt';
+
 /** What threads run that make pages: what renders them, and what asks it to. */
 const SERVER = {
   'entry-server': 'src/app/entry-server.tsx',

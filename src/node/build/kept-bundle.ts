@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SiteData } from '../../content/page-data';
@@ -8,9 +8,15 @@ import { sha256 } from './engine-digest';
 /** A bundle is a few megabytes; so many of the last ones are kept. */
 const KEPT = 6;
 
+/** Files of a kept bundle. */
+const INDEX = 'index.html';
+const STYLES = 'styles.css';
+
 export interface Bundle {
   /** The built index.html, with its placeholders. */
   indexHtml: string;
+  /** All rules of the site, of which each page gets its own. */
+  css: string;
   /** The module that renders pages, and the one that threads run. */
   serverModule: URL;
   workerModule: URL;
@@ -34,7 +40,8 @@ export async function keptBundle(
   await prune(cacheDir);
   const moduleOf = (name: string) => pathToFileURL(path.join(kept, 'server', `${name}.mjs`));
   return {
-    indexHtml: await readFile(path.join(kept, 'index.html'), 'utf8'),
+    indexHtml: await readFile(path.join(kept, INDEX), 'utf8'),
+    css: await readFile(path.join(kept, STYLES), 'utf8'),
     serverModule: moduleOf('entry-server'),
     workerModule: moduleOf('page-worker'),
   };
@@ -55,9 +62,16 @@ async function make(site: SiteData, kept: string): Promise<void> {
   try {
     await mkdir(client, { recursive: true });
     // The bundler itself takes half a second to load.
-    const { bundle } = await import('./bundle');
+    const [{ bundle }, { prepareFirstLoad }] = await Promise.all([
+      import('./bundle'),
+      import('./first-load'),
+    ]);
     await bundle(site, { outDir: client, serverDir: path.join(draft, 'server') });
-    await rename(path.join(client, 'index.html'), path.join(draft, 'index.html'));
+    const index = path.join(client, INDEX);
+    const { indexHtml, css } = await prepareFirstLoad(await readFile(index, 'utf8'), client);
+    await rm(index);
+    await writeFile(path.join(draft, INDEX), indexHtml);
+    await writeFile(path.join(draft, STYLES), css);
     await rename(draft, kept).catch((error: unknown) => {
       if (!existsSync(kept)) throw error;
     });

@@ -11,6 +11,8 @@ export interface PageSetting {
   /** The address of the module that renders pages. */
   serverModule: string;
   indexHtml: string;
+  /** All rules of the site. */
+  css: string;
   site: SiteDocument;
   siteData: SiteData;
   /** By name: every picture that can be shown. */

@@ -12,6 +12,7 @@ import { securePage } from '../policy/policy';
 import { addressOfCard } from '../social/card-address';
 import { htmlFile } from './html-file';
 import type { FromWorker, MadePage, PageJob, PageSetting, Stamp, ToWorker } from './page-job';
+import { createPageStyles } from './page-styles';
 import { createTemplate, type RenderedPage, structuredDataScript } from './template';
 import { type LookUp, withDrawings } from './with-drawings';
 
@@ -27,6 +28,7 @@ const { render }: { render: (page: PageData) => RenderedPage } = await import(
   /* @vite-ignore */ setting.serverModule
 );
 const htmlOf = createTemplate(setting.indexHtml, setting.site.language, setting.siteData.icons);
+const styleOf = createPageStyles(setting.css);
 const drawings = new Map<string, IconData | undefined>();
 const folders = new Set<string>();
 // It names the scripts and the style sheet, whose names change with their content.
@@ -61,9 +63,13 @@ async function make(job: PageJob): Promise<MadePage> {
   const { page, pictures, card } = await withDrawings({ known: drawings, fetch: askFor }, (icon) =>
     resolved(job, document, icon),
   );
-  const { html, head } = render(page);
+  const rendered = render(page);
+  const style = `<style>${styleOf(rendered.html)}</style>`;
   const things = structuredDataScript(structuredData(page, setting.siteData.site, document.kind));
-  const secured = securePage(htmlOf(page, { html, head: head + things }), setting.site.contact.endpoint);
+  const secured = securePage(
+    htmlOf(page, { ...rendered, head: style + rendered.head + things }),
+    setting.site.contact.endpoint,
+  );
   const stamps = [
     write(htmlFile(page.route), secured.html),
     write(dataAddress(page.route), JSON.stringify(page)),

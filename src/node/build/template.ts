@@ -5,6 +5,8 @@ import { SPRITE_ID, symbolsOf } from '../../ui/sprite';
 export interface RenderedPage {
   html: string;
   head: string;
+  /** The part of the page's data that its HTML must carry; left out, all of it. */
+  needed?: object;
 }
 
 const PLACES = ['%lang%', '<!--head-->', '<!--app-->', '<!--icons-->', '<!--page-data-->'] as const;
@@ -18,9 +20,9 @@ const PLACES = ['%lang%', '<!--head-->', '<!--app-->', '<!--icons-->', '<!--page
  */
 export function createTemplate(indexHtml: string, language: string, siteIcons: Drawings = {}) {
   const [start, beforeHead, beforeApp, beforeIcons, beforeData, end] = cut(indexHtml);
-  return ({ icons, ...data }: PageData, { html, head }: RenderedPage): string => {
+  return ({ icons, ...data }: PageData, { html, head, needed = data }: RenderedPage): string => {
     const app = beforeApp + html + beforeIcons + sprite({ ...siteIcons, ...icons });
-    return start + language + beforeHead + head + app + beforeData + dataScript(JSON.stringify(data)) + end;
+    return start + language + beforeHead + head + app + beforeData + dataScript(JSON.stringify(needed)) + end;
   };
 }
 

@@ -26,8 +26,8 @@ interface WriteOptions {
  */
 export async function writePages(jobs: readonly PageJob[], options: WriteOptions): Promise<RecordedPage[]> {
   const { engine, setting, record, report } = options;
-  const { site, siteData, cards, indexHtml } = setting;
-  const common = sha256(JSON.stringify([engine, site, siteData, cards, indexHtml]));
+  const { site, siteData, cards, indexHtml, css } = setting;
+  const common = sha256(JSON.stringify([engine, site, siteData, cards, indexHtml, css]));
   const keys = new Map(jobs.map((job) => [job.route, keyOf(common, job)]));
   const pages = new Map<string, RecordedPage>();
   const missing = jobs.filter(({ route }) => {

@@ -1,0 +1,85 @@
+import { chooseTheme, isDark } from '../chrome/header/theme';
+import { READY } from './ready';
+
+/*
+ * Stands in every built page before anything else that runs, and fetches the app only when the page is shown and the
+ * browser idle, or at once when the visitor turns to something. Until React answers, what the visitor does is kept and
+ * then done again in its order, so that nothing is lost and nothing is done twice.
+ */
+
+/** What the app answers and the browser does not. Links, menus and typing work by themselves. */
+const KEPT = ['click', 'keydown', 'input', 'submit', 'touchstart', 'touchend'] as const;
+
+/** Signs that the app will be needed. */
+const SIGNS = ['pointerdown', 'pointerover', 'focusin', 'keydown'] as const;
+
+/** Keys that would scroll the page or change the browser's tab before the app could use them. */
+const TAKEN = /^(?:Arrow|Home|End)/;
+
+const app = document.currentScript?.dataset.app ?? '';
+const kept: Event[] = [];
+let isFetched = false;
+
+function fetchApp() {
+  if (isFetched) return;
+  isFetched = true;
+  // Without it the page goes on as one without script.
+  import(/* @vite-ignore */ app).catch(() => {
+    document.documentElement.classList.remove('js');
+    release();
+  });
+}
+
+function notice({ type, target }: Event) {
+  if (type !== 'pointerover' || within(target, 'a, button, summary, form')) fetchApp();
+}
+
+function keep(event: Event) {
+  const { type, target } = event;
+  if (type === 'click') {
+    if (within(target, '[data-theme-switch]')) chooseTheme(!isDark());
+    else if (!within(target, 'button[type=button]:not([popovertarget])')) return;
+    else kept.push(event);
+  } else {
+    kept.push(event);
+    if (type === 'submit' || (event instanceof KeyboardEvent && isTaken(event))) event.preventDefault();
+  }
+  event.stopImmediatePropagation();
+  fetchApp();
+}
+
+function isTaken({ key, altKey, target }: KeyboardEvent): boolean {
+  return TAKEN.test(key) ? !!within(target, '[role=tablist]') : altKey && /^\d$/.test(key);
+}
+
+/** Lets events pass again, and does again what was kept. */
+async function release() {
+  for (const type of SIGNS) removeEventListener(type, notice, true);
+  for (const type of KEPT) removeEventListener(type, keep, true);
+  for (const event of kept) {
+    repeat(event);
+    // React carries out what follows from an event before the next one comes.
+    await Promise.resolve();
+  }
+}
+
+function repeat(event: Event) {
+  const { type, target } = event;
+  if (type === 'submit') return (target as HTMLFormElement).requestSubmit();
+  // Its kind of event takes an event of that kind as what to be like.
+  const Kind = event.constructor as typeof Event;
+  target?.dispatchEvent(new Kind(type, event));
+}
+
+const within = (target: EventTarget | null, selector: string) =>
+  target instanceof Element && target.closest(selector);
+
+for (const type of SIGNS) addEventListener(type, notice, { capture: true, passive: true });
+for (const type of KEPT) addEventListener(type, keep, true);
+document.addEventListener(READY, release, { once: true });
+addEventListener('load', () => {
+  const isSaving = 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData;
+  if (isSaving) return;
+  if ('requestIdleCallback' in window) requestIdleCallback(fetchApp);
+  else setTimeout(fetchApp, 200);
+});

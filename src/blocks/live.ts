@@ -1,0 +1,13 @@
+import type { ComponentType } from 'react';
+import type { BlockProps } from './block-props';
+import type { LiveType } from './live-types';
+
+/** The components of the live block types, each fetched only where a page has it. */
+export const live: { [T in LiveType]: () => Promise<ComponentType<BlockProps<T>>> } = {
+  contact: async () => (await import('./contact/Contact')).Contact,
+  'feature-groups': async () => (await import('./feature-groups/FeatureGroups')).FeatureGroups,
+  'hero-carousel': async () => (await import('./hero-carousel/HeroCarousel')).HeroCarousel,
+  'not-found': async () => (await import('./not-found/NotFound')).NotFound,
+  prose: async () => (await import('./prose/Prose')).Prose,
+  tabs: async () => (await import('./tabs/Tabs')).Tabs,
+};

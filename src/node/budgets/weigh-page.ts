@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+export const KINDS = ['html', 'css', 'script', 'fonts', 'pictures'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** One thing that a page carries, or makes a browser fetch without the visitor's doing: compressed bytes. */
+export interface Weight {
+  what: string;
+  bytes: number;
+}
+
+const STYLES = /<style>([\s\S]*?)<\/style>/g;
+const INLINE = /<script(?: data-app[^>]*)?>([\s\S]*?)<\/script>/g;
+const APP = /data-app="\/(assets\/[^"]+)"/g;
+const SHEETS = /<link rel="stylesheet"[^>]*href="\/([^"]+)"/g;
+const FONTS = /as="font"[^>]*href="\/([^"]+)"/g;
+const EAGER = /<img\b[^>]*src="\/([^"]+)"[^>]*loading="eager"/g;
+const IMPORTS = /(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
+const TYPES = /"type":"([a-z-]+)"/g;
+
+/** What `framer-motion/dom/mini` is called in the output. */
+const MOTION = /^dom-mini-/;
+
+/** What fetches it: blocks by their names, pages by their entrance. */
+const MOVES = /"type":"hero-carousel"|"entrance":"fade-in"/;
+
+/**
+ * Weighs the pages of a built site. Text counts as brotli makes it, fonts and pictures as they are; a picture counts in
+ * its largest size.
+ *
+ * @param dir the folder that a build has made
+ */
+export function createScales(dir: string) {
+  const read = (file: string) => readFileSync(path.join(dir, file));
+  const assets = readdirSync(path.join(dir, 'assets'));
+  const known = new Map<string, Weight>();
+
+  function weigh(file: string): Weight {
+    const weight = known.get(file) ?? { what: file, bytes: sent(read(file), /\.(?:js|css|svg)$/.test(file)) };
+    known.set(file, weight);
+    return weight;
+  }
+
+  function withImports(file: string, found = new Set<string>()): Set<string> {
+    if (found.has(file)) return found;
+    found.add(file);
+    for (const name of all(IMPORTS, read(file).toString())) withImports(`assets/${name}`, found);
+    return found;
+  }
+
+  /** The app, the files of the page's live blocks, which have the names of their components, and framer-motion. */
+  function scriptsOf(html: string): string[] {
+    const app = all(APP, html);
+    if (app.length === 0) return [];
+    const components = new Set(all(TYPES, html).map(pascalCase));
+    const more = assets.filter(
+      (name) => components.has(name.replace(/-.*/, '')) || (MOTION.test(name) && MOVES.test(html)),
+    );
+    const files = [...app, ...more.filter((name) => name.endsWith('.js')).map((name) => `assets/${name}`)];
+    return [...new Set(files.flatMap((file) => [...withImports(file)]))];
+  }
+
+  return (html: string): Record<Kind, Weight[]> => ({
+    html: [{ what: 'its words and data', bytes: sent(html.replace(STYLES, '').replace(INLINE, '')) }],
+    css: [{ what: '<style>', bytes: sent(all(STYLES, html).join('')) }, ...all(SHEETS, html).map(weigh)],
+    script: [{ what: '<script>', bytes: sent(all(INLINE, html).join('')) }, ...scriptsOf(html).map(weigh)],
+    fonts: all(FONTS, html).map(weigh),
+    pictures: all(EAGER, html).map(weigh),
+  });
+}
+
+/** Whether something on the page moves by framer-motion. */
+export const isMoving = (html: string) => MOVES.test(html);
+
+const all = (pattern: RegExp, text: string) => [...text.matchAll(pattern)].map(([, found = '']) => found);
+
+const sent = (content: string | Buffer, isText = true) =>
+  isText ? brotliCompressSync(content).length : content.length;
+
+const pascalCase = (type: string) =>
+  type.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,0 +1,33 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { HOME } from '../../content/route';
+
+const SCRIPTS = /<script\b[\s\S]*?<\/script>/g;
+
+/** The file of a page in a built site. */
+const fileOf = (route: string) => (route === HOME ? 'index.html' : `${route.slice(1)}.html`);
+
+/**
+ * Makes a site of some pages of a built one, with every script taken out of their HTML.
+ *
+ * @param dir the built site; its other files are linked to, not copied
+ * @returns the new folder, and how to remove it
+ * @throws Error when there is no such page
+ */
+export async function withoutScript(
+  dir: string,
+  routes: readonly string[],
+): Promise<{ dir: string; remove: () => Promise<void> }> {
+  const bare = await mkdtemp(path.join(tmpdir(), 'bare-site-'));
+  for (const name of ['assets', 'media', 'social']) {
+    if ((await readdir(dir)).includes(name)) await symlink(path.resolve(dir, name), path.join(bare, name));
+  }
+  for (const route of [HOME, ...routes]) {
+    const html = await readFile(path.join(dir, fileOf(route)), 'utf8');
+    const file = path.join(bare, fileOf(route));
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, html.replace(SCRIPTS, ''));
+  }
+  return { dir: bare, remove: () => rm(bare, { recursive: true, force: true }) };
+}

@@ -1,0 +1,6 @@
+/** framer-motion's small `animate`. */
+export type Animate = typeof import('framer-motion/dom/mini').animate;
+
+/** Fetches framer-motion, which only pages on which something moves need. */
+export const fetchAnimate = (): Promise<Animate> =>
+  import('framer-motion/dom/mini').then(({ animate }) => animate);

@@ -1,0 +1,40 @@
+/**
+ * The page of this site that a link leads to in place.
+ *
+ * @param target anything inside the link
+ * @returns its address as it is written; undefined outside a link, and for one that the browser follows by itself: a
+ * file, another site, another tab, a download
+ */
+export function pageLinkAt(target: EventTarget | null): string | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  const href = link?.getAttribute('href');
+  if (!link || !href || link.target || link.hasAttribute('download')) return undefined;
+  return isPageAddress(href) ? href : undefined;
+}
+
+/**
+ * Follows the links of the document in place, those that no script has made included.
+ *
+ * @param navigateTo called for a plain click on a link to a page of this site
+ * @returns ends it
+ */
+export function followLinks(navigateTo: (href: string) => void): () => void {
+  const follow = (event: MouseEvent) => {
+    const href = pageLinkAt(event.target);
+    if (href === undefined || event.defaultPrevented || !isPlainClick(event)) return;
+    event.preventDefault();
+    navigateTo(href);
+  };
+  document.addEventListener('click', follow);
+  return () => document.removeEventListener('click', follow);
+}
+
+/** A page or a place on one; `/media/plan.pdf` is a file, `//elsewhere.example` another site. */
+function isPageAddress(href: string): boolean {
+  if (href.startsWith('#')) return true;
+  return /^\/(?!\/)/.test(href) && !/\.[a-z0-9]+(?:[?#]|$)/i.test(href);
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}

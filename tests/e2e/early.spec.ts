@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './support';
+
+/** Opens an address whose script comes only when the answered function is called, as on a slow connection. */
+async function openBeforeScript(page: Page, address: string) {
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await page.goto(address);
+  return async () => {
+    send();
+    await hydrated(page);
+  };
+}
+
+test('what is done before the script comes is done after it, once and in its order', async ({ page }) => {
+  const sendScript = await openBeforeScript(page, '/services/crm');
+  const tabs = page.getByRole('tab');
+  await tabs.nth(2).click();
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+  await sendScript();
+  await expect(tabs.nth(3)).toBeFocused();
+  await expect(tabs.nth(3)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the theme changes before the script comes, and not again after it', async ({ page }) => {
+  const sendScript = await openBeforeScript(page, '/services/erp');
+  const toggle = page.getByRole('button', { name: 'Dark theme' });
+  await toggle.click();
+  await expect(page.locator('html')).toHaveClass(/dark-mode/);
+  await sendScript();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a message that is sent before the script comes is sent after it, and typing is kept', async ({
+  page,
+}) => {
+  const sendScript = await openBeforeScript(page, '/');
+  const form = page.locator('#contact form');
+  await form.getByLabel('Name').fill('Abena Owusu');
+  await form.getByLabel('Email').fill('abena@example.com');
+  await form.getByLabel('Message').fill('We run two shops.');
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await sendScript();
+  await expect(form.getByRole('status')).toHaveText(/^Your mail program should now show your message/);
+  await page.reload();
+  await expect(form.getByLabel('Message')).toHaveValue('We run two shops.');
+});
+
+test('where the script never comes, everything is shown', async ({ context }) => {
+  const page = await context.newPage();
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/services/erp');
+  await expect(page.getByText('A calmer month end')).toBeVisible();
+});
+
+test('a page that was pointed to is there at a click, with nothing left to fetch', async ({ page }) => {
+  await page.goto('/services/erp');
+  await hydrated(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' });
+  const data = page.waitForResponse('**/_data/privacy-policy.json');
+  await link.hover();
+  await (await data).finished();
+  await page.route('**/_data/**', (route) => route.abort());
+  await link.click();
+  await expect(page).toHaveTitle(/^Privacy policy/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
