@@ -3,6 +3,7 @@ import config from '../../../vite.config';
 import type { SiteData } from '../../content/page-data';
 import { PROJECT_ROOT } from '../project';
 import { sitePlugin } from '../vite-plugin';
+import { CHUNKS } from './chunks';
 
 /** Named so that Node takes them for modules wherever they are. */
 export const MODULES = { output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' } };
@@ -27,7 +28,7 @@ export async function bundle(
 ): Promise<void> {
   await inProduction(() =>
     Promise.all([
-      build(configFor(site, { outDir, license: { fileName: LICENCES } })),
+      build(configFor(site, { outDir, license: { fileName: LICENCES }, rolldownOptions: CHUNKS })),
       build(
         configFor(site, {
           outDir: serverDir,
