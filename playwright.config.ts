@@ -18,8 +18,8 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // Browsers wait more than they work: two to a core.
-  workers: 4,
+  // One more than most machines that test have cores: browsers also wait.
+  workers: 3,
   reporter: 'line',
   use: {
     baseURL: ADDRESS,

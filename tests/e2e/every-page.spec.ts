@@ -1,66 +1,85 @@
 import type { Page } from '@playwright/test';
 import { expect, loadWithLateFonts, noteShifts, open, routes, site, test, violations } from './support';
 
-for (const route of [...routes, '/404']) {
-  test.describe(`the page ${route}`, () => {
-    test('has its head, its headings, no sideways scroll, room for wider text, and no fault that axe-core finds', async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await open(page, route);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page).toHaveTitle(/.{10,70}/);
-      await expect(page.locator('meta[name=description]')).toHaveCount(1);
-      const canonical = page.locator('link[rel=canonical]');
-      if (route === '/404') await expect(canonical).toHaveCount(0);
-      else await expect(canonical).toHaveAttribute('href', new URL(route, site.url).href);
+const pages = [...routes, '/404'];
 
-      await expect(page.getByRole('banner')).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toBeVisible();
+/** So many pages are opened one after the other in one tab: a new tab takes as long as a page. */
+const TOGETHER = 8;
 
-      const levels = await page
-        .locator('main :is(h1, h2, h3, h4, h5, h6)')
-        .evaluateAll((all) => all.map((heading) => Number(heading.tagName[1])));
-      const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
-      expect(skipped, 'headings that skip a level').toEqual([]);
-
-      for (const width of [320, 390, 768, 769, 1023, 1024, 1440, 1920]) {
-        await page.setViewportSize({ width, height: 800 });
-        const beyond = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(beyond, `pixels beyond the window at ${width}px`).toBe(0);
-      }
-
-      expect(await smallTargets(page), 'controls under 24 pixels').toEqual([]);
-
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        for (const width of [390, 1440]) {
-          await page.setViewportSize({ width, height: 900 });
-          expect(await violations(page), `${colorScheme}, ${width}px`).toEqual([]);
-        }
-      }
-
-      await page.addStyleTag({ content: TEXT_SPACING });
-      for (const width of [320, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect(await cutText(page), `cut by wider text at ${width}px`).toEqual([]);
-      }
-    });
-
-    test('moves nothing while it loads, fonts coming late', async ({ page }) => {
-      const shifts = await noteShifts(page);
-      await loadWithLateFonts(page, route);
-      expect(await shifts()).toBe(0);
-    });
+for (let first = 0; first < pages.length; first += TOGETHER) {
+  const some = pages.slice(first, first + TOGETHER);
+  test(`from ${some[0]} to ${some.at(-1)}: head, headings, no sideways scroll, room for wider text, no fault that axe-core finds`, async ({
+    page,
+  }) => {
+    test.setTimeout(TOGETHER * 30_000);
+    for (const route of some) await test.step(route, () => lookThrough(page, route));
   });
+}
+
+for (const route of pages) {
+  test(`${route} moves nothing while it loads, fonts coming late`, async ({ page }) => {
+    const shifts = await noteShifts(page);
+    await loadWithLateFonts(page, route);
+    expect(await shifts()).toBe(0);
+  });
+}
+
+async function lookThrough(page: Page, route: string) {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await open(page, route);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page).toHaveTitle(/.{10,70}/);
+  await expect(page.locator('meta[name=description]')).toHaveCount(1);
+  const canonical = page.locator('link[rel=canonical]');
+  if (route === '/404') await expect(canonical).toHaveCount(0);
+  else await expect(canonical).toHaveAttribute('href', new URL(route, site.url).href);
+
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+
+  const levels = await page
+    .locator('main :is(h1, h2, h3, h4, h5, h6)')
+    .evaluateAll((all) => all.map((heading) => Number(heading.tagName[1])));
+  const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+  expect(skipped, 'headings that skip a level').toEqual([]);
+
+  for (const width of [320, 390, 768, 769, 1023, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(beyond, `pixels beyond the window at ${width}px`).toBe(0);
+  }
+
+  expect(await smallTargets(page), 'controls under 24 pixels').toEqual([]);
+
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    expect(await violations(page), `light, ${width}px`).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    expect(await violations(page, 'colours'), `dark, ${width}px`).toEqual([]);
+  }
+
+  await adopt(page, TEXT_SPACING);
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await cutText(page), `cut by wider text at ${width}px`).toEqual([]);
+  }
 }
 
 /** What a visitor may set without losing anything (WCAG 1.4.12). */
 const TEXT_SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;
+
+/** Adds rules as the visitor's own style sheet does, which the page's policy does not forbid. */
+const adopt = (page: Page, css: string) =>
+  page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
 
 /** Texts that do not fit into what holds them, or the whole page when it goes beyond the window. */
 function cutText(page: Page): Promise<string[]> {

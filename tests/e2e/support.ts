@@ -9,12 +9,13 @@ export const test = base.extend<{ quietConsole: undefined }>({
   quietConsole: [
     async ({ page }, use) => {
       const heard: string[] = [];
+      const hear = (message: string) => heard.push(`${page.url()}: ${message}`);
       page.on('console', (message) => {
         // The browser reports the 404 page's own status, which is as it should be.
         if (message.location().url === page.url() && message.text().includes('status of 404')) return;
-        if (message.type() === 'error' || message.type() === 'warning') heard.push(message.text());
+        if (message.type() === 'error' || message.type() === 'warning') hear(message.text());
       });
-      page.on('pageerror', (error) => heard.push(String(error)));
+      page.on('pageerror', (error) => hear(String(error)));
       await use(undefined);
       expect(heard, 'messages in the console').toEqual([]);
     },
@@ -63,26 +64,36 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** Rules of level AAA, which is not our goal; every other rule is on, those that axe-core leaves off included. */
 const BEYOND_GOAL = ['wcag2aaa', 'wcag21aaa', 'wcag22aaa'];
 
-/** The rules of axe-core that the page breaks, each with the elements that break it. */
-export async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async (beyond) => {
-    const { axe } = window as unknown as AxeWindow;
-    const rules = Object.fromEntries(
-      axe
-        .getRules()
-        .map(({ ruleId, tags }) => [ruleId, { enabled: !tags.some((tag) => beyond.includes(tag)) }]),
-    );
-    const { violations } = await axe.run({ rules, resultTypes: ['violations'] });
-    return violations.map(
-      (each) => `${each.id}: ${each.nodes.map((node) => node.target.join(' ')).join(', ')}`,
-    );
-  }, BEYOND_GOAL);
+/**
+ * The rules of axe-core that the page breaks, each with the elements that break it.
+ *
+ * @param of all rules, or those about colours: nothing else differs where a page that was looked at changes its theme
+ */
+export async function violations(page: Page, of: 'everything' | 'colours' = 'everything'): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
+  return page.evaluate(
+    async ({ beyond, onlyColours }) => {
+      const { axe } = window as unknown as AxeWindow;
+      const isOn = ({ tags }: AxeRule) =>
+        !tags.some((tag) => beyond.includes(tag)) && (!onlyColours || tags.includes('cat.color'));
+      const rules = Object.fromEntries(axe.getRules().map((rule) => [rule.ruleId, { enabled: isOn(rule) }]));
+      const { violations } = await axe.run({ rules, resultTypes: ['violations'] });
+      return violations.map(
+        (each) => `${each.id}: ${each.nodes.map((node) => node.target.join(' ')).join(', ')}`,
+      );
+    },
+    { beyond: BEYOND_GOAL, onlyColours: of === 'colours' },
+  );
+}
+
+interface AxeRule {
+  ruleId: string;
+  tags: string[];
 }
 
 interface AxeWindow {
   axe: {
-    getRules(): { ruleId: string; tags: string[] }[];
+    getRules(): AxeRule[];
     run(options: object): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
   };
 }

@@ -20,5 +20,10 @@ type ModuleInfoOf = (id: string) => { isEntry: boolean; importers: string[] } | 
 
 /** How the app is divided into files for the browser. */
 export const CHUNKS: NonNullable<InlineConfig['build']>['rolldownOptions'] = {
-  output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: fileOf, debugName: 'app, shared' }] } },
+  output: {
+    codeSplitting: {
+      includeDependenciesRecursively: false,
+      groups: [{ name: fileOf, debugName: 'app, shared' }],
+    },
+  },
 };
