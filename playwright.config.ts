@@ -18,8 +18,7 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // One more than most machines that test have cores: browsers also wait.
-  workers: 3,
+  workers: 2,
   reporter: 'line',
   use: {
     baseURL: ADDRESS,

@@ -1,26 +1,33 @@
 import type { Page } from '@playwright/test';
-import { expect, loadWithLateFonts, noteShifts, open, routes, site, test, violations } from './support';
+import {
+  expect,
+  loadWithLateFonts,
+  noteShifts,
+  open,
+  site,
+  TAB_TIME,
+  tabsOfPages,
+  test,
+  violations,
+} from './support';
 
-const pages = [...routes, '/404'];
+for (const pages of tabsOfPages) {
+  test.describe(`from ${pages[0]} to ${pages.at(-1)}`, () => {
+    test.setTimeout(TAB_TIME);
 
-/** So many pages are opened one after the other in one tab: a new tab takes as long as a page. */
-const TOGETHER = 8;
+    test('head, headings, no sideways scroll, room for wider text, no fault that axe-core finds', async ({
+      page,
+    }) => {
+      for (const route of pages) await test.step(route, () => lookThrough(page, route));
+    });
 
-for (let first = 0; first < pages.length; first += TOGETHER) {
-  const some = pages.slice(first, first + TOGETHER);
-  test(`from ${some[0]} to ${some.at(-1)}: head, headings, no sideways scroll, room for wider text, no fault that axe-core finds`, async ({
-    page,
-  }) => {
-    test.setTimeout(TOGETHER * 30_000);
-    for (const route of some) await test.step(route, () => lookThrough(page, route));
-  });
-}
-
-for (const route of pages) {
-  test(`${route} moves nothing while it loads, fonts coming late`, async ({ page }) => {
-    const shifts = await noteShifts(page);
-    await loadWithLateFonts(page, route);
-    expect(await shifts()).toBe(0);
+    test('nothing moves while a page loads, fonts coming late', async ({ page }) => {
+      const shifts = await noteShifts(page);
+      for (const route of pages) {
+        await loadWithLateFonts(page, route);
+        expect(await shifts(), route).toBe(0);
+      }
+    });
   });
 }
 

@@ -1,7 +1,17 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { devices } from '@playwright/test';
-import { expect, hydrated, loadWithLateFonts, noteShifts, open, routes, test } from './support';
+import {
+  expect,
+  hydrated,
+  loadWithLateFonts,
+  noteShifts,
+  open,
+  routes,
+  TAB_TIME,
+  tabsOfPages,
+  test,
+} from './support';
 
 /** Bytes that the pictures which a page opens with may have, and each of the others. */
 const LEAD_LIMIT = 120 * 1024;
@@ -59,17 +69,20 @@ test.describe('on a telephone', () => {
   const { viewport: _viewport, defaultBrowserType: _type, ...phone } = devices['Pixel 7'];
   test.use({ ...phone, viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
 
-  for (const { route } of pages) {
-    test(`${route} moves nothing while it loads, and its pictures in the first screen are light`, async ({
+  for (const routes of tabsOfPages) {
+    test(`from ${routes[0]} to ${routes.at(-1)} nothing moves while a page loads, and its pictures in the first screen are light`, async ({
       page,
     }) => {
+      test.setTimeout(TAB_TIME);
       const shifts = await noteShifts(page);
-      await loadWithLateFonts(page, route);
-      expect(await shifts()).toBe(0);
+      for (const route of routes) {
+        await loadWithLateFonts(page, route);
+        expect(await shifts(), route).toBe(0);
 
-      const shown = await picturesInView(page);
-      const bytes = shown.map(sizeOf).reduce((sum, size) => sum + size, 0);
-      expect(bytes, shown.join(', ')).toBeLessThanOrEqual(FIRST_SCREEN_LIMIT);
+        const shown = await picturesInView(page);
+        const bytes = shown.map(sizeOf).reduce((sum, size) => sum + size, 0);
+        expect(bytes, `${route}: ${shown.join(', ')}`).toBeLessThanOrEqual(FIRST_SCREEN_LIMIT);
+      }
     });
   }
 

@@ -31,6 +31,22 @@ export const routes = [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<lo
   ([, address = '']) => new URL(address).pathname,
 );
 
+/** So many pages are opened one after the other in one tab: a new tab takes as long as a page. */
+const TOGETHER = 8;
+
+/** All pages, those that are opened in one tab together. */
+export const tabsOfPages: readonly (readonly string[])[] = [...routes, '/404'].reduce<string[][]>(
+  (tabs, route, index) => {
+    if (index % TOGETHER === 0) tabs.push([]);
+    tabs.at(-1)?.push(route);
+    return tabs;
+  },
+  [],
+);
+
+/** Milliseconds that pages of one tab may take together. */
+export const TAB_TIME = TOGETHER * 30_000;
+
 /** Waits until React has taken over, without waiting for the browser to be idle first: a stopped clock never is. */
 export async function hydrated(page: Page) {
   await page.evaluate(() => document.dispatchEvent(new Event('pointerdown')));
@@ -142,31 +158,32 @@ export async function noteShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { shiftSoFar(): Promise<number> }).shiftSoFar());
 }
 
-/** Keeps every request for these addresses waiting until the answered function is called. */
-async function holdBack(page: Page, addresses: string): Promise<() => void> {
+/** Opens an address whose fonts come only after the first paint, as on a slow connection. */
+export async function loadWithLateFonts(page: Page, address: string) {
   let send = () => {};
+  let held = 0;
   const sent = new Promise<void>((resolve) => {
     send = resolve;
   });
-  await page.route(addresses, async (request) => {
+  await page.route(FONTS, async (request) => {
+    held += 1;
     await sent;
     await request.continue();
   });
-  return () => send();
+  await page.goto(address, { waitUntil: 'commit' });
+  await painted(page);
+  // A browser that has them in its memory would make the test one of nothing.
+  await expect.poll(() => held, 'fonts that are late').toBeGreaterThan(0);
+  send();
+  await page.waitForLoadState('load');
+  await hydrated(page);
+  await page.evaluate(() => document.fonts.ready);
+  await page.unroute(FONTS);
 }
+
+const FONTS = '**/*.woff2';
 
 /** Waits until the browser has shown something of the page. */
 async function painted(page: Page) {
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-}
-
-/** Opens an address whose fonts come only after the first paint, as on a slow connection. */
-export async function loadWithLateFonts(page: Page, address: string) {
-  const sendFonts = await holdBack(page, '**/*.woff2');
-  await page.goto(address, { waitUntil: 'commit' });
-  await painted(page);
-  sendFonts();
-  await page.waitForLoadState('load');
-  await hydrated(page);
-  await page.evaluate(() => document.fonts.ready);
 }
