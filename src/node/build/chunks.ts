@@ -27,3 +27,8 @@ export const CHUNKS: NonNullable<InlineConfig['build']>['rolldownOptions'] = {
     },
   },
 };
+
+/** The same where nothing is fetched in a hurry: what blocks share comes before them, and so do its styles. */
+export const SHARED_FIRST: typeof CHUNKS = {
+  output: { codeSplitting: { groups: [{ name: 'shared', test: /\/src\/ui\// }] } },
+};

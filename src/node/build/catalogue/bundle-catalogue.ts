@@ -5,6 +5,7 @@ import { build, type InlineConfig } from 'vite';
 import type { CatalogueEntry } from '../../../content/catalogue/catalogue-entry';
 import type { PageData, SiteData } from '../../../content/page-data';
 import { configFor, inProduction, MODULES } from '../bundle';
+import { SHARED_FIRST } from '../chunks';
 import type { RenderedPage } from '../template';
 
 /** What the catalogue is made of; in dev, Vite serves the same files. */
@@ -39,7 +40,11 @@ export async function bundleCatalogue(
   return inProduction(async () => {
     try {
       await Promise.all([
-        make({ outDir: dir, assetsDir, rolldownOptions: { input: [indexHtml, exampleHtml] } }),
+        make({
+          outDir: dir,
+          assetsDir,
+          rolldownOptions: { input: [indexHtml, exampleHtml], ...SHARED_FIRST },
+        }),
         make({
           outDir: server,
           ssr: true,
