@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { PageData } from '../content/page-data';
+import type { Block } from '../generated/documents';
+import { liveTypes, runsOf, withoutStill } from './still';
+
+const statements: Block = { type: 'statements', statements: [{ label: 'Rye', text: 'Dark and dense.' }] };
+const hero: Block = {
+  type: 'hero',
+  title: 'Bread',
+  lead: 'Fresh',
+  picture: { image: { src: 'oven.webp', alt: 'An oven' } },
+};
+const tabs: Block = {
+  type: 'tabs',
+  heading: 'Ovens',
+  tabs: [{ label: 'Stone', blocks: [statements] }],
+};
+
+const page: PageData = {
+  route: '/bread',
+  title: 'Bread',
+  description: 'Bread from the oven',
+  breadcrumbs: [],
+  blocks: [hero, statements, tabs, statements],
+  assets: {
+    images: { 'oven.webp': { url: '/media/oven.webp', width: 10, height: 10 } },
+    texts: {},
+  },
+  icons: {},
+};
+
+test('neighbouring blocks that need no script stand together', () => {
+  const runs = runsOf(page.blocks).map(({ first, isLive, blocks }) => [first, isLive, blocks?.length]);
+  expect(runs).toEqual([
+    [0, false, 2],
+    [2, true, 1],
+    [3, false, 1],
+  ]);
+});
+
+test('the page carries the data of its live blocks alone, and of nothing that only still ones show', () => {
+  const needed = withoutStill(page) as PageData;
+  expect(needed.blocks).toEqual([
+    { still: true, picture: { src: '', alt: '' } },
+    { ...tabs, tabs: [{ label: 'Stone', blocks: [{ still: true }] }] },
+    { still: true },
+  ]);
+  expect(needed.assets.images).toEqual({});
+  expect(needed).not.toHaveProperty('icons');
+  expect(needed.title).toBe('Bread');
+});
+
+test('live blocks are found in what the page carries, once each', () => {
+  const gone: Block = { type: 'not-found', code: '404', title: 'Gone', text: 'Not here', actions: [] };
+  expect([...liveTypes([tabs, gone, tabs])]).toEqual(['tabs', 'not-found']);
+  expect([...liveTypes([hero])]).toEqual([]);
+});
