@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { glob } from 'tinyglobby';
 import { mapLimited } from '../map-limited';
 import { PROJECT_ROOT } from '../project';
+import { sha256 } from '../sha256';
 
 /** All that decides what becomes of a document, beside the documents: code, schemas, settings, and what is installed. */
 const ENGINE = [
@@ -31,6 +31,3 @@ export async function engineDigest(root = PROJECT_ROOT): Promise<string> {
   ]);
   return sha256(JSON.stringify([process.version, digests]));
 }
-
-/** In hexadecimal digits. */
-export const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');

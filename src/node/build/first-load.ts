@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
 import config from '../../../vite.config';
 import { PROJECT_ROOT } from '../project';
+import { sha256 } from '../sha256';
 import { ofModules } from './page-styles';
 
 const EARLY = 'src/app/early.ts';
@@ -35,7 +35,7 @@ export async function prepareFirstLoad(indexHtml: string, outDir: string): Promi
   const css = await readFile(file, 'utf8');
   await rm(file);
   const more = ofModules(css);
-  const hash = createHash('sha256').update(more).digest('hex').slice(0, 8);
+  const hash = sha256(more).slice(0, 8);
   const styles = `/assets/blocks-${hash}.css`;
   await writeFile(path.join(outDir, styles), more);
 

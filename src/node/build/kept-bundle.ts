@@ -3,7 +3,7 @@ import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } fro
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SiteData } from '../../content/page-data';
-import { sha256 } from './engine-digest';
+import { sha256 } from '../sha256';
 
 /** A bundle is a few megabytes; so many of the last ones are kept. */
 const KEPT = 6;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -9,6 +8,7 @@ import type { SocialCard } from '../../content/social-card';
 import { structuredData } from '../../content/structured-data';
 import type { PageDocument } from '../../generated/documents';
 import { securePage } from '../policy/policy';
+import { sha256 } from '../sha256';
 import { addressOfCard } from '../social/card-address';
 import { htmlFile } from './html-file';
 import type { FromWorker, MadePage, PageJob, PageSetting, Stamp, ToWorker } from './page-job';
@@ -32,7 +32,7 @@ const styleOf = createPageStyles(setting.css);
 const drawings = new Map<string, IconData | undefined>();
 const folders = new Set<string>();
 // It names the scripts and the style sheet, whose names change with their content.
-const build = createHash('sha256').update(setting.indexHtml).digest('hex').slice(0, 8);
+const build = sha256(setting.indexHtml).slice(0, 8);
 let drawn: (() => void) | undefined;
 let queue = Promise.resolve();
 

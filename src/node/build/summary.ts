@@ -6,7 +6,7 @@ import { glob } from 'tinyglobby';
 import { CATALOGUE } from '../../content/catalogue/addresses';
 import { type Cache, createCache } from '../cache';
 import { mapLimited } from '../map-limited';
-import { sha256 } from './engine-digest';
+import { sha256 } from '../sha256';
 
 const compress = promisify(brotliCompress);
 

@@ -1,6 +1,6 @@
 import type { BuildRecord, RecordedPage } from './build-record';
 import type { DrawingStore } from './drawings';
-import { sha256 } from './engine-digest';
+import { sha256 } from '../sha256';
 import type { PageJob, PageSetting } from './page-job';
 import { makePages } from './render-pool';
 

@@ -2,11 +2,9 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { HOME } from '../../content/route';
+import { htmlFile } from '../build/html-file';
 
 const SCRIPTS = /<script\b[\s\S]*?<\/script>/g;
-
-/** The file of a page in a built site. */
-const fileOf = (route: string) => (route === HOME ? 'index.html' : `${route.slice(1)}.html`);
 
 /**
  * Makes a site of some pages of a built one, with every script taken out of their HTML.
@@ -24,8 +22,8 @@ export async function withoutScript(
     if ((await readdir(dir)).includes(name)) await symlink(path.resolve(dir, name), path.join(bare, name));
   }
   for (const route of [HOME, ...routes]) {
-    const html = await readFile(path.join(dir, fileOf(route)), 'utf8');
-    const file = path.join(bare, fileOf(route));
+    const html = await readFile(path.join(dir, htmlFile(route)), 'utf8');
+    const file = path.join(bare, htmlFile(route));
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, html.replace(SCRIPTS, ''));
   }

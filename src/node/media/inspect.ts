@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import {
@@ -9,6 +8,7 @@ import {
   type SiteSources,
 } from '../../content/source';
 import { mapLimited } from '../map-limited';
+import { sha256 } from '../sha256';
 import { pictureCache } from './picture-cache';
 import { type Examined, examine, promisedFormat } from './examine';
 import { VERSIONS } from './recipe';
@@ -44,13 +44,10 @@ async function inspect(file: string, promised: PictureFormat): Promise<PictureFa
   } catch (error) {
     return { fault: 'unreadable', detail: error instanceof Error ? error.message : String(error) };
   }
-  const hash = hashOf(bytes);
+  const hash = sha256(bytes);
   const json = await pictureCache.cached(`facts, ${VERSIONS}, ${promised}, ${hash}`, async () =>
     Buffer.from(JSON.stringify(await examine(bytes, promised))),
   );
   const examined: Examined = JSON.parse(json.toString());
   return 'fault' in examined ? examined : { ...examined, bytes: bytes.length, hash };
 }
-
-/** SHA-256, in hexadecimal digits. */
-export const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');

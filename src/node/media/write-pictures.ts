@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { PictureFacts } from '../../content/source';
 import { CommandProblem } from '../command-problem';
 import { mapLimited } from '../map-limited';
+import { sha256 } from '../sha256';
 import { pictureCache } from './picture-cache';
-import { hashOf } from './inspect';
 import { MEDIA, type MediaLookup } from './lookup';
 import { DENSE, VERSIONS, WEBP } from './recipe';
 import { sizesOf } from './sizes';
@@ -49,7 +49,7 @@ async function write(job: Job): Promise<void> {
 
 async function make({ picture, width, source }: Job): Promise<Buffer> {
   const bytes = await readFile(source);
-  if (hashOf(bytes) !== picture.hash)
+  if (sha256(bytes) !== picture.hash)
     throw new CommandProblem(`${source} was changed while the site was built. Build it again.`);
   try {
     if (picture.format === 'svg') return (await import('./svg')).cleanSvg(bytes);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { compileFunction } from 'node:vm';
@@ -6,6 +5,7 @@ import { CHECKED, schemaCompiler, schemaName } from '../../content/schema/compil
 import type { QuickChecks, Schemas } from '../../content/source';
 import { createCache } from '../cache';
 import { PROJECT_ROOT } from '../project';
+import { sha256 } from '../sha256';
 import { versionOf } from '../version-of';
 
 const require = createRequire(import.meta.url);
@@ -21,7 +21,7 @@ export async function quickChecks(
   schemas: Schemas,
   cacheDir = path.join(PROJECT_ROOT, '.cache/schemas'),
 ): Promise<QuickChecks> {
-  const content = createHash('sha256').update(JSON.stringify(schemas)).digest('hex');
+  const content = sha256(JSON.stringify(schemas));
   const key = `checks, ${RECIPE}, ajv ${versionOf('ajv')}, ${content}`;
   const code = await createCache(cacheDir).cached(key, async () => Buffer.from(await codeOf(schemas)));
   const exported: Partial<QuickChecks> = {};

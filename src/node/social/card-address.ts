@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { SocialPicture } from '../../content/page-data';
 import { HOME } from '../../content/route';
 import type { SocialCard } from '../../content/social-card';
+import { sha256 } from '../sha256';
 import { CARD } from './card-size';
 
 /** Where social pictures stand in the address of the site. */
@@ -15,9 +15,7 @@ export function addressOfCard(
   context: CardContext,
   card: SocialCard,
 ): { picture: SocialPicture; key: string } {
-  const key = createHash('sha256')
-    .update(JSON.stringify([...context, card]))
-    .digest('hex');
+  const key = sha256(JSON.stringify([...context, card]));
   const name = card.route === HOME ? '/index' : card.route;
   const url = `/${SOCIAL}${name}.${key.slice(0, 8)}.png`;
   return { picture: { url, ...CARD, type: 'image/png' }, key };

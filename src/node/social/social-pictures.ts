@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SocialPicture } from '../../content/page-data';
@@ -7,6 +6,7 @@ import { createCache } from '../cache';
 import { mapLimited } from '../map-limited';
 import type { Mark } from '../mark';
 import { PROJECT_ROOT } from '../project';
+import { sha256 } from '../sha256';
 import { addressOfCard, type CardContext } from './card-address';
 import { createDrawing, type Drawing, type Drawn } from './drawing';
 import { drawingVersion } from './drawing-version';
@@ -43,7 +43,7 @@ export async function createSocialPictures(
   { mark, cacheDir = CACHE_DIR }: { mark?: Mark; cacheDir?: string },
 ): Promise<SocialPictures> {
   const frame = { siteName: site.name, domain: new URL(site.url).host.replace(/^www\./, '') };
-  const context = [await drawingVersion(), frame, mark && digestOf(mark.bytes)];
+  const context = [await drawingVersion(), frame, mark && sha256(mark.bytes)];
   const cache = createCache(cacheDir);
   const wanted: Wanted[] = [];
 
@@ -77,10 +77,6 @@ export async function createSocialPictures(
       return problems.flat();
     },
   };
-}
-
-function digestOf(content: Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex');
 }
 
 function missingWords({ route }: SocialCard, letters: readonly string[]): string {
