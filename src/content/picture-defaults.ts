@@ -1,5 +1,6 @@
 import type { Cloth, Field, SiteDocument } from '../generated/documents';
 import { isRecord } from './is-record';
+import { mapValues } from './map-values';
 
 /** The cloth that goes with each field (the visual brief, sections 2 and 6). */
 const CLOTH_OF: Readonly<Record<Field, Cloth>> = {
@@ -26,9 +27,7 @@ export function pageField(route: string, site: SiteDocument): Field {
  * @param field what a picture stands on that names no field
  */
 export function withPictureDefaults<T>(value: T, field: Field): T {
-  return JSON.parse(JSON.stringify(value), (key, part: unknown) => {
-    return key === 'picture' && isRecord(part) ? onField(part, field) : part;
-  });
+  return mapValues(value, (part, key) => (key === 'picture' && isRecord(part) ? onField(part, field) : part));
 }
 
 /** As {@link withPictureDefaults}, for the navigation: a category's picture stands on the category's own field. */

@@ -1,6 +1,7 @@
 import type { SiteDocument } from '../generated/documents';
 import { breadcrumbsOf } from './breadcrumbs';
 import { contentDrawing } from './icon-names';
+import { eachValue, mapValues } from './map-values';
 import type {
   Assets,
   Drawings,
@@ -86,9 +87,7 @@ export function resolveSite(
 
 /** A copy with every text's tokens replaced. */
 function fillIn<T>(value: T, tokens: Readonly<Record<string, string>>): T {
-  return JSON.parse(JSON.stringify(value), (_key, part: unknown) => {
-    return typeof part === 'string' ? replaceTokens(part, tokens) : part;
-  });
+  return mapValues(value, (part) => (typeof part === 'string' ? replaceTokens(part, tokens) : part));
 }
 
 /**
@@ -103,10 +102,10 @@ function collectAssets(
 ): Omit<Assets, 'texts'> & { icons: Drawings } {
   const icons = new Set(more.icons);
   const images = new Set(more.images);
-  JSON.stringify(document, (key, part: unknown) => {
-    if (key === 'icon' && typeof part === 'string') icons.add(contentDrawing(part));
-    if (key === 'src' && typeof part === 'string') images.add(part);
-    return part;
+  eachValue(document, (part, key) => {
+    if (typeof part !== 'string') return;
+    if (key === 'icon') icons.add(contentDrawing(part));
+    if (key === 'src') images.add(part);
   });
   return {
     icons: found(icons, (name) => lookup.icon(name)),

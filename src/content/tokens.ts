@@ -37,6 +37,7 @@ export function misspeltTokens(text: string, isNear: (name: string) => boolean):
 
 /** Puts the values in the place of names in braces. A name without a value stays as it is. */
 export function replaceTokens(text: string, values: Readonly<Record<string, string>>): string {
+  if (!text.includes('{')) return text;
   return text.replace(TOKEN, (whole, name: string) =>
     Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
   );

@@ -1,5 +1,6 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { RichNode } from '../page-data';
+import { paragraphOf, readUnmarked } from './unmarked';
 
 /** What of CommonMark is not read as markup: it stays as it was typed (names of micromark constructs). */
 const NOT_MARKUP = [
@@ -30,6 +31,9 @@ const DEEPEST = 30;
 /** In characters. The schema refuses a text far shorter; dev also shows documents that it refuses, and this one could take hours. */
 const LONGEST = 20_000;
 
+/** A paragraph of its own between two texts: it ends what is before it, be that a list. A character for private use. */
+const BETWEEN = '\uE000';
+
 type MarkdownNode = ReturnType<typeof fromMarkdown>['children'][number];
 
 /**
@@ -37,10 +41,44 @@ type MarkdownNode = ReturnType<typeof fromMarkdown>['children'][number];
  * HTML too, is text and stays as it was typed.
  */
 export function parseRichText(markdown: string): RichNode[] {
-  if (markdown.length > LONGEST) return [{ type: 'paragraph', children: [{ type: 'text', text: markdown }] }];
-  const disabled = TOO_MANY_MARKS.test(markdown) ? [...NOT_MARKUP, 'list'] : NOT_MARKUP;
-  return nodesOf(fromMarkdown(markdown, { extensions: [{ disable: { null: disabled } }] }), 1);
+  const [nodes = []] = parseRichTexts([markdown]);
+  return nodes;
 }
+
+/** As {@link parseRichText}, for many texts: those that need the parser share one call, whose start costs most of its time. */
+export function parseRichTexts(texts: readonly string[]): RichNode[][] {
+  const known = new Map<string, RichNode[]>();
+  const together = new Set<string>();
+  for (const text of texts) {
+    const unmarked = text.length > LONGEST ? [paragraphOf(text)] : readUnmarked(text);
+    if (unmarked) known.set(text, unmarked);
+    else if (TOO_MANY_MARKS.test(text)) known.set(text, nodesOf(parse(text, [...NOT_MARKUP, 'list']), 1));
+    else if (text.includes(BETWEEN)) known.set(text, nodesOf(parse(text), 1));
+    else together.add(text);
+  }
+  const parsed = parseTogether([...together]);
+  for (const [index, text] of [...together].entries()) known.set(text, parsed[index] ?? []);
+  return texts.map((text) => known.get(text) ?? []);
+}
+
+function parseTogether(texts: readonly string[]): RichNode[][] {
+  if (texts.length === 0) return [];
+  const parts: MarkdownNode[][] = [[]];
+  for (const node of parse(texts.join(`\n\n${BETWEEN}\n\n`)).children) {
+    if (isBetween(node)) parts.push([]);
+    else parts.at(-1)?.push(node);
+  }
+  return parts.map((children) => nodesOf({ children }, 1));
+}
+
+function isBetween(node: MarkdownNode): boolean {
+  if (node.type !== 'paragraph') return false;
+  const [only] = node.children;
+  return only?.type === 'text' && only.value === BETWEEN;
+}
+
+const parse = (markdown: string, disabled = NOT_MARKUP) =>
+  fromMarkdown(markdown, { extensions: [{ disable: { null: disabled } }] });
 
 /** Whether a text can have links at all. To read thousands of texts that have none takes seconds. */
 export const mayHaveLinks = (markdown: string) => markdown.includes('](');

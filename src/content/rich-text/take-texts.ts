@@ -1,5 +1,6 @@
+import { mapValues } from '../map-values';
 import type { RichNode } from '../page-data';
-import { parseRichText } from './parse';
+import { parseRichTexts } from './parse';
 
 /**
  * Takes the rich texts out of a document, so that they are carried once, and parsed.
@@ -7,13 +8,12 @@ import { parseRichText } from './parse';
  * @returns a copy in which each `richText` is a short name, and the texts by these names: `t1`, `t2` …
  */
 export function takeTexts<T>(document: T): { document: T; texts: Record<string, RichNode[]> } {
-  const texts: Record<string, RichNode[]> = {};
-  let count = 0;
-  const copy: T = JSON.parse(JSON.stringify(document), (key, part: unknown) => {
+  const texts: string[] = [];
+  const copy = mapValues(document, (part, key) => {
     if (key !== 'richText' || typeof part !== 'string') return part;
-    const name = `t${++count}`;
-    texts[name] = parseRichText(part);
-    return name;
+    texts.push(part);
+    return `t${texts.length}`;
   });
-  return { document: copy, texts };
+  const parsed = parseRichTexts(texts).map((nodes, index) => [`t${index + 1}`, nodes] as const);
+  return { document: copy, texts: Object.fromEntries(parsed) };
 }
