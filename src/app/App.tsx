@@ -28,12 +28,14 @@ interface AppProps {
   site: SiteData;
   /** False on the server, which writes the head itself. */
   head?: boolean;
+  /** False on the server for a page whose header and footer it has already. */
+  chrome?: boolean;
   /** Only in dev. */
   watch?: Watch;
 }
 
 /** The whole site around the page in view: header, main content, footer. */
-export function App({ page: first, site: firstSite, head = true, watch }: AppProps) {
+export function App({ page: first, site: firstSite, head = true, chrome = true, watch }: AppProps) {
   const [site, setSite] = useState(firstSite);
   const { page, navigation, announcement, replacePage } = usePageNavigation(first);
   const route = routeOfPathname(useLocation().pathname);
@@ -53,11 +55,11 @@ export function App({ page: first, site: firstSite, head = true, watch }: AppPro
     <SiteProvider data={site}>
       <NavigationProvider value={navigation}>
         {head ? <Head page={page} site={site} /> : null}
-        <Header />
+        {chrome ? <Header /> : null}
         <main id={landmarks.main} tabIndex={-1}>
           <Page key={page.route} data={page} />
         </main>
-        <Footer />
+        {chrome ? <Footer /> : null}
         <p className="visually-hidden" aria-live="polite">
           {announcement}
         </p>

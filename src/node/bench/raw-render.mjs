@@ -29,13 +29,13 @@ if (isMainThread) {
 
 /** @param {typeof workerData} share */
 async function renderShare({ serverModule, dataDir, outDir, index, count }) {
-  const { render } = await import(serverModule);
+  const { renderWhole } = await import(serverModule);
   const names = readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /(?:^|\/)[^_][^/]*\.json$/.test(name),
   );
   for (const [at, name] of names.entries()) {
     if (at % count !== index) continue;
-    const { html } = render(JSON.parse(readFileSync(path.join(dataDir, name), 'utf8')));
+    const html = renderWhole(JSON.parse(readFileSync(path.join(dataDir, name), 'utf8')));
     const file = path.join(outDir, `${name}.html`);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, html);

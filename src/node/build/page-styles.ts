@@ -1,7 +1,7 @@
 /** A class, or the name of an animation, from a CSS module: Lightning CSS puts the file's hash before it. */
 const FROM_MODULE = /(?:\.|@keyframes )([\w-]+)_[a-zA-Z]+/g;
 
-const CLASSES = / class="([^"]*)"/g;
+const CLASS = ' class="';
 
 interface Rule {
   text: string;
@@ -19,9 +19,9 @@ interface Rule {
 export function createPageStyles(css: string): (html: string) => string {
   const rules = rulesOf(css);
   const known = new Map<string, string>();
+  const modulesOf = remembered((names) => hashesIn(`.${names.replaceAll(' ', ' .')}`, FROM_MODULE));
   return (html) => {
-    const classes = [...html.matchAll(CLASSES)].map(([, names]) => `.${names?.replaceAll(' ', ' .')}`);
-    const used = hashesIn(classes.join(' '), FROM_MODULE);
+    const used = new Set([...classesIn(html)].flatMap((names) => [...modulesOf(names)]));
     const key = [...used].sort().join(' ');
     const style =
       known.get(key) ??
@@ -35,6 +35,21 @@ export function createPageStyles(css: string): (html: string) => string {
 
 /** What no page is sure to have: the rules of all modules. */
 export const ofModules = (css: string) => textOf(rulesOf(css).filter(({ modules }) => modules.size > 0));
+
+/** Every value that a class has in some HTML, once. A regular expression would take several times as long. */
+function classesIn(html: string): Set<string> {
+  const [, ...rests] = html.split(CLASS);
+  return new Set(rests.map((rest) => rest.slice(0, rest.indexOf('"'))));
+}
+
+function remembered<T>(make: (key: string) => T): (key: string) => T {
+  const known = new Map<string, T>();
+  return (key) => {
+    const value = known.get(key) ?? make(key);
+    known.set(key, value);
+    return value;
+  };
+}
 
 const rulesOf = (css: string) =>
   topLevel(css).map((text): Rule => ({ text, modules: hashesIn(text, FROM_MODULE) }));

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 
-/** An element with its attributes and its text. A `>` may stand in quotes. */
-const element = (name: string) =>
-  new RegExp(`<${name}\\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\\s\\S]*?)</${name}>`, 'gi');
-
-const SCRIPTS = element('script');
-const STYLES = element('style');
+/**
+ * A script or a style element with its attributes and its text, or the beginning of a frame. A `>` may stand in quotes. What is
+ * written in capitals is none of ours, and is not allowed.
+ */
+const ELEMENT = /<(?:(script|style)\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/\1>|iframe\b)/g;
 
 /** Data, which no browser runs and no policy speaks of (HTML, 4.12.1). */
-const IS_DATA = /\btype="application\/(?:ld\+)?json"/i;
+const IS_DATA = /\btype="application\/(?:ld\+)?json"/;
 
 /** What stands in a page itself and needs a policy's leave. */
 export interface InlineCode {
@@ -22,13 +21,13 @@ export interface InlineCode {
 
 /** Reads from a page's whole HTML what a policy must allow beside files. */
 export function inlineCodeOf(html: string): InlineCode {
-  return {
-    scripts: [...html.matchAll(SCRIPTS)]
-      .filter(([, attributes = '']) => !/\bsrc=/i.test(attributes) && !IS_DATA.test(attributes))
-      .map(([, , text = '']) => hashOf(text)),
-    styles: [...html.matchAll(STYLES)].map(([, , text = '']) => hashOf(text)),
-    frames: /<iframe\b/i.test(html),
-  };
+  const code: InlineCode = { scripts: [], styles: [], frames: false };
+  for (const [, name, attributes = '', text = ''] of html.matchAll(ELEMENT)) {
+    if (name === 'style') code.styles.push(hashOf(text));
+    else if (name === undefined) code.frames = true;
+    else if (!/\bsrc=/.test(attributes) && !IS_DATA.test(attributes)) code.scripts.push(hashOf(text));
+  }
+  return code;
 }
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
