@@ -1,9 +1,7 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { RichNode } from '../page-data';
-import { linksIn, parseRichText, parseRichTexts } from './parse';
+import { linksIn, parseRichText } from './parse';
 import { takeTexts } from './take-texts';
-import { readUnmarked } from './unmarked';
 
 /** Nodes as short markup, to compare them at a glance. */
 function shown(nodes: readonly RichNode[]): string {
@@ -22,6 +20,9 @@ test.each([
   ['One.\n\nTwo\nlines.', 'paragraph(One.)paragraph(Two\nlines.)'],
   ['**Bold** and *stressed*', 'paragraph(strong(Bold) and emphasis(stressed))'],
   ['See [the **terms**](/terms#scope).', 'paragraph(See link[/terms#scope](the strong(terms)).)'],
+  ['[a](</x y> "title") [b](/y\\_z)', 'paragraph(link[/x y](a) link[/y_z](b))'],
+  ['[a](/?b&amp;c)', 'paragraph(link[/?b&amp;c](a))'],
+  ['[a](javascript:x())', 'paragraph(link[javascript:x()](a))'],
   ['Call [us](tel:{phone})', 'paragraph(Call link[tel:{phone}](us))'],
   ['- one\n- two', 'unordered(item(one)item(two))'],
   ['3. three\n4. four', 'ordered3(item(three)item(four))'],
@@ -90,62 +91,4 @@ test('rich texts are taken out of a document and leave their names', () => {
   expect(document.blocks[0]?.questions).toEqual([{ richText: 't1' }, { richText: 't2' }]);
   expect(Object.values(texts).map(shown)).toEqual(['paragraph(One)', 'paragraph(emphasis(Two))']);
   expect(block.questions[0]?.richText).toBe('One');
-});
-
-const PIECES = [
-  'word',
-  ' ',
-  '  ',
-  '\n',
-  '\n\n',
-  '\n \n',
-  '- ',
-  '+ ',
-  '1. ',
-  '2) ',
-  '*',
-  '**',
-  '_',
-  '[a](/b)',
-  '(',
-  '\\',
-  '#',
-  '>',
-  '`',
-];
-const anyText = fc
-  .array(fc.constantFrom(...PIECES, '\t', '\r\n', '&amp;', '<b>', '---', '===', '\u2028', '\0', '!['), {
-    maxLength: 20,
-  })
-  .map((pieces) => pieces.join(''));
-
-test('texts read together are as if each had been read alone', () => {
-  fc.assert(
-    fc.property(fc.array(anyText, { maxLength: 8 }), (texts) => {
-      expect(parseRichTexts(texts)).toEqual(texts.map(parseRichText));
-    }),
-    { seed: 1, numRuns: 400 },
-  );
-});
-
-test('what is read without the parser is what the parser says', () => {
-  let count = 0;
-  fc.assert(
-    fc.property(anyText, (text) => {
-      const nodes = readUnmarked(text);
-      if (!nodes) return;
-      count++;
-      const marked = `${text}\n\n*x*`;
-      expect(nodes).toEqual(parseRichText(marked).slice(0, -1));
-    }),
-    { seed: 1, numRuns: 4000 },
-  );
-  expect(count).toBeGreaterThan(300);
-});
-
-test('the sign between texts is text where it stands in one', () => {
-  expect(parseRichTexts(['*a*', '*b*\n\n\uE000\n\nc']).map(shown)).toEqual([
-    'paragraph(emphasis(a))',
-    'paragraph(emphasis(b))paragraph(\uE000)paragraph(c)',
-  ]);
 });

@@ -1,6 +1,6 @@
 import { mapValues } from '../map-values';
 import type { RichNode } from '../page-data';
-import { parseRichTexts } from './parse';
+import { parseRichText } from './parse';
 
 /**
  * Takes the rich texts out of a document, so that they are carried once, and parsed.
@@ -14,6 +14,6 @@ export function takeTexts<T>(document: T): { document: T; texts: Record<string, 
     texts.push(part);
     return `t${texts.length}`;
   });
-  const parsed = parseRichTexts(texts).map((nodes, index) => [`t${index + 1}`, nodes] as const);
+  const parsed = texts.map((text, index) => [`t${index + 1}`, parseRichText(text)] as const);
   return { document: copy, texts: Object.fromEntries(parsed) };
 }
