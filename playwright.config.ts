@@ -27,7 +27,7 @@ export default defineConfig({
   },
   projects: [{ name: 'chromium', use: devices['Desktop Chrome'] }],
   webServer: {
-    command: `node --import tsx scripts/serve.ts --port ${PORT}`,
+    command: `node scripts/run-ts.mjs scripts/serve.ts --port ${PORT}`,
     url: ADDRESS,
     reuseExistingServer: false,
   },

@@ -25,6 +25,6 @@ await runCommand(HELP, async () => {
   process.env.FUZZ_RUNS = values.runs;
   process.env.FUZZ_SEED = seed;
   const quick = await node(['node_modules/vitest/vitest.mjs', 'run', 'tests/fuzz']);
-  const inBrowser = await node(['--import', 'tsx', 'tests/fuzz/in-browser.ts']);
+  const inBrowser = await node(['scripts/run-ts.mjs', 'tests/fuzz/in-browser.ts']);
   return quick.code === 0 && inBrowser.code === 0 ? 0 : 1;
 });

@@ -5,6 +5,6 @@ await prepare();
 // The build validates first, and makes nothing of documents with errors.
 for (const step of ['build', 'serve']) {
   if (step === 'serve') console.log('\nTo edit pages: npm run dev\n');
-  const { code } = await node(['--import', 'tsx', `scripts/${step}.ts`]);
+  const { code } = await node(['scripts/run-ts.mjs', `scripts/${step}.ts`]);
   if (code !== 0) process.exit(code);
 }

@@ -34,7 +34,7 @@ function choose(names) {
 
 /** @param {'browser' | 'nginx'} tool */
 async function ensure(tool) {
-  const { code } = await node(['--import', 'tsx', `scripts/ensure-${tool}.ts`]);
+  const { code } = await node(['scripts/run-ts.mjs', `scripts/ensure-${tool}.ts`]);
   return code === 0;
 }
 

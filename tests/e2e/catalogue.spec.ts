@@ -7,7 +7,7 @@ import { serve } from '../../src/node/serve';
 import { test as base, expect, hydrated, violations } from './support';
 
 const build = (options: string[]) =>
-  promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/build.ts', ...options]);
+  promisify(execFile)(process.execPath, ['scripts/run-ts.mjs', 'scripts/build.ts', ...options]);
 
 /** A built site with the catalogue, served by itself. */
 const test = base.extend<object, { catalogue: string }>({

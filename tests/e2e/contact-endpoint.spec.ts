@@ -20,7 +20,7 @@ const test = base.extend<object, { address: string }>({
       const out = path.join(folder, 'dist');
       await writePages(pages);
       await promisify(execFile)(process.execPath, [
-        ...['--import', 'tsx', 'scripts/build.ts', '--pages', pages, '--out', out],
+        ...['scripts/run-ts.mjs', 'scripts/build.ts', '--pages', pages, '--out', out],
       ]);
       const { url, close } = await serve({ dir: out });
       await use(url);

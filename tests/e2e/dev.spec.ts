@@ -14,7 +14,7 @@ const test = base.extend<{ pages: string; address: string }>({
     await rm(folder, { recursive: true, force: true });
   },
   address: async ({ pages }, use) => {
-    const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', '--pages', pages], {
+    const server = spawn(process.execPath, ['scripts/run-ts.mjs', 'scripts/dev.ts', '--pages', pages], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const address = await addressOf(server);

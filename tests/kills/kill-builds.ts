@@ -23,7 +23,7 @@ const siteDocument: object & { footer: object } = JSON.parse(await pages.read('_
 async function start(number: number) {
   const footer = { ...siteDocument.footer, sentence: markOf(number) };
   await pages.write('_site.json', { ...siteDocument, footer });
-  const args = ['--import', 'tsx', 'scripts/build.ts', '--pages', pages.dir, '--out', out];
+  const args = ['scripts/run-ts.mjs', 'scripts/build.ts', '--pages', pages.dir, '--out', out];
   const build = spawn(process.execPath, args, { stdio: 'ignore' });
   return { build, ended: once(build, 'exit') };
 }

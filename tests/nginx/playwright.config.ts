@@ -12,7 +12,7 @@ export default defineConfig({
   outputDir: '../../test-results/nginx',
   use: { ...config.use, baseURL: ADDRESS },
   webServer: {
-    command: `node --import tsx tests/nginx/serve.ts ${PORT}`,
+    command: `node scripts/run-ts.mjs tests/nginx/serve.ts ${PORT}`,
     cwd: '../..',
     url: ADDRESS,
     reuseExistingServer: false,

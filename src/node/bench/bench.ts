@@ -51,7 +51,7 @@ interface Measure {
 function measures(at: (name: string) => string, documents: number): Measure[] {
   const remove = (name: string) => rm(at(name), { recursive: true, force: true });
   const build = () =>
-    node('--import', 'tsx', 'scripts/build.ts', '--no-social', ...options({ pages: 'pages', out: 'out' }));
+    node('scripts/run-ts.mjs', 'scripts/build.ts', '--no-social', ...options({ pages: 'pages', out: 'out' }));
   const options = (folders: { pages: string; out: string }) =>
     Object.entries({ ...folders, cache: 'cache' }).flatMap(([name, folder]) => [`--${name}`, at(folder)]);
   const raw = async (threads: number) => {
@@ -85,12 +85,12 @@ function measures(at: (name: string) => string, documents: number): Measure[] {
       name: 'validation after start-up',
       measure: async () => {
         const program = path.join(import.meta.dirname, 'time-validation.ts');
-        return inside(await node('--import', 'tsx', program, at('pages')));
+        return inside(await node('scripts/run-ts.mjs', program, at('pages')));
       },
     },
     {
       name: 'npm run validate',
-      measure: () => node('--import', 'tsx', 'scripts/validate.ts', '--pages', at('pages')),
+      measure: () => node('scripts/run-ts.mjs', 'scripts/validate.ts', '--pages', at('pages')),
     },
   ];
 }

@@ -5,7 +5,7 @@ import { readSite } from '../read-site';
 /**
  * Validation after start-up: the documents are read and the schemas compiled. Prints the milliseconds that it took.
  *
- *   node --import tsx time-validation.ts PAGES_DIR
+ *   node scripts/run-ts.mjs src/node/bench/time-validation.ts PAGES_DIR
  */
 const validator = createValidator(await loadKnowledge());
 const sources = await readSite(process.argv[2] ?? 'pages');

@@ -40,8 +40,6 @@ function* batchesOf(jobs: readonly PageJob[]): Generator<readonly PageJob[]> {
 function start({ workerModule, setting }: PoolOptions): Worker {
   return new Worker(workerModule, {
     workerData: setting,
-    // The bundle is plain JavaScript: what helps this process to run TypeScript would only cost time there.
-    execArgv: [],
     env: { ...process.env, NODE_ENV: 'production' },
   });
 }

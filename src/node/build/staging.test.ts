@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { constants, tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { build } from 'esbuild';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { CommandProblem } from '../command-problem';
 import { MARKER } from './output-safety';
 import { clearUp, refusalOfDisk, stageOutput } from './staging';
@@ -17,15 +18,22 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const STAGING = path.join(import.meta.dirname, 'staging.ts');
+/** The module under test, for processes of their own. */
+let staging: string;
+beforeAll(async () => {
+  staging = path.join(await mkdtemp(path.join(tmpdir(), 'staging-')), 'staging.mjs');
+  const entryPoints = [path.join(import.meta.dirname, 'staging.ts')];
+  await build({ entryPoints, outfile: staging, bundle: true, platform: 'node', format: 'esm' });
+});
+afterAll(() => rm(path.dirname(staging), { recursive: true }));
 
 /** Another process that stages its output, and then does as the script says. */
 function builder(script: string): ChildProcess {
-  const whole = `import { stageOutput } from ${JSON.stringify(STAGING)};
+  const whole = `import { stageOutput } from ${JSON.stringify(staging)};
     import { writeFileSync } from 'node:fs';
     const target = ${JSON.stringify(target)};
     ${script}`;
-  const args = ['--import', 'tsx', '--input-type=module', '--eval', whole];
+  const args = ['--input-type=module', '--eval', whole];
   return spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
 }
 
