@@ -9,12 +9,18 @@ import { Head } from './Head';
 /** Elements that React puts before the page for the head, such as the preload of the first picture. */
 const FOR_THE_HEAD = /^(?:<link[^>]*>)+/;
 
-/** The place of the blocks in a page that has none. */
-const NO_BLOCKS = /(?<=<main[^>]*>)(?=<\/main>)/;
+const END_OF_MAIN = '</main>';
 
 interface Rendered {
   html: string;
   head: string;
+}
+
+/** What is above the blocks of a page, and below. */
+interface Chrome {
+  head: string;
+  above: string;
+  below: string;
 }
 
 export interface Renderer {
@@ -34,7 +40,7 @@ export interface Renderer {
 /** @param site with the chrome of all pages */
 export function createRenderer(site: SiteData): Renderer {
   const chromeKey = createChromeKey(site.site);
-  const chromes = new Map<string, Rendered>();
+  const chromes = new Map<string, Chrome>();
 
   function renderApp(page: PageData, chrome: boolean): Rendered {
     const app = renderToString(
@@ -46,11 +52,18 @@ export function createRenderer(site: SiteData): Renderer {
     return { head, html: app.slice(head.length) };
   }
 
-  function chromeOf(page: PageData): Rendered {
+  function chromeOf(page: PageData): Chrome {
     const key = chromeKey(page.route);
-    const chrome = chromes.get(key) ?? renderApp({ ...page, blocks: [], entrance: undefined }, true);
+    const chrome = chromes.get(key) ?? renderChrome(page);
     chromes.set(key, chrome);
     return chrome;
+  }
+
+  /** Of a page without blocks, which ends its main part where it begins. */
+  function renderChrome(page: PageData): Chrome {
+    const { head, html } = renderApp({ ...page, blocks: [], entrance: undefined }, true);
+    const end = html.indexOf(END_OF_MAIN);
+    return { head, above: html.slice(0, end), below: html.slice(end) };
   }
 
   return {
@@ -59,7 +72,7 @@ export function createRenderer(site: SiteData): Renderer {
       const chrome = chromeOf(page);
       const head = renderToStaticMarkup(<Head page={page} site={site} />);
       return {
-        html: chrome.html.replace(NO_BLOCKS, () => insideMain(blocks.html)),
+        html: chrome.above + insideMain(blocks.html) + chrome.below,
         head: head + chrome.head + blocks.head,
         needed: withoutStill(page),
       };
@@ -68,4 +81,4 @@ export function createRenderer(site: SiteData): Renderer {
   };
 }
 
-const insideMain = (html: string) => html.slice(html.indexOf('>') + 1, html.lastIndexOf('</main>'));
+const insideMain = (html: string) => html.slice(html.indexOf('>') + 1, html.lastIndexOf(END_OF_MAIN));

@@ -27,10 +27,10 @@ export function createScrollMemory(storage: Pick<Storage, 'getItem' | 'setItem'>
   };
 }
 
-/** The tab's storage, or undefined where the browser forbids it. */
+/** The tab's storage, or undefined where the browser forbids it, and where there is no tab. */
 export function tabStorage(): Storage | undefined {
   try {
-    return window.sessionStorage;
+    return globalThis.window?.sessionStorage;
   } catch {
     return undefined;
   }

@@ -10,6 +10,7 @@ const COMPOUND = /([\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+)/u;
  * The hyphens stay what they are, for whoever copies or searches the text.
  */
 export function unbroken(text: string): ReactNode {
+  if (!text.includes('-')) return text;
   // Split by a group, a text has the group's matches at its odd places.
   const parts = text.split(COMPOUND);
   const isKept = (part: string, index: number) => index % 2 === 1 && part.length <= LONGEST;

@@ -21,7 +21,8 @@ export function createPageStyles(css: string): (html: string) => string {
   const known = new Map<string, string>();
   const modulesOf = remembered((names) => hashesIn(`.${names.replaceAll(' ', ' .')}`, FROM_MODULE));
   return (html) => {
-    const used = new Set([...classesIn(html)].flatMap((names) => [...modulesOf(names)]));
+    const used = new Set<string>();
+    for (const names of classesIn(html)) for (const hash of modulesOf(names)) used.add(hash);
     const key = [...used].sort().join(' ');
     const style =
       known.get(key) ??

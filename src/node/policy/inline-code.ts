@@ -30,4 +30,11 @@ export function inlineCodeOf(html: string): InlineCode {
   return code;
 }
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** Many pages have the same styles and scripts. */
+const hashes = new Map<string, string>();
+
+function hashOf(text: string): string {
+  const hash = hashes.get(text) ?? `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  hashes.set(text, hash);
+  return hash;
+}
