@@ -32,5 +32,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: false,
     reportCompressedSize: false,
+    // On a busy machine every plugin takes long, and nobody who builds a site can do anything about it.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
 });
