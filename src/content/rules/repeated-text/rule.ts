@@ -1,8 +1,8 @@
-import type { Entry, OpenDocument } from '../../document';
+import type { OpenDocument } from '../../document';
+import type { TextEntry } from '../../entries';
 import { isRecord } from '../../is-record';
 import { digestOf } from '../../digest';
 import { onceAWorld } from '../../once-a-world';
-import type { World } from '../../world';
 import { noteOf } from '../note';
 import type { DocumentRule } from '../rule';
 
@@ -29,38 +29,44 @@ const DESCRIPTION = '/description';
  */
 export const repeatedText: DocumentRule = function* (document, world) {
   const first = firstUses(world);
-  if (textDigests(document, world).every((digest) => first.get(digest) === document)) return;
-  for (const { pointer, value } of textsOf(document, world)) {
+  if (textDigests(document).every((digest) => first.get(digest) === document)) return;
+  for (const place of textsOf(document)) {
+    const { value } = place;
     const other = first.get(digestOf(keyOf(value)));
-    if (!other || other === document || !isIn(other, keyOf(value), world)) continue;
-    yield { code: 'repeated-text', severity: 'warning', pointer, args: { other: other.source.file } };
+    if (!other || other === document || !isIn(other, keyOf(value))) continue;
+    yield {
+      code: 'repeated-text',
+      severity: 'warning',
+      pointer: place.pointer,
+      args: { other: other.source.file },
+    };
   }
 };
 
 /** The texts of a document that may stand nowhere else. */
-export const textDigests = noteOf((document, world) =>
-  isChecked(document) ? textsOf(document, world).map(({ value }) => digestOf(keyOf(value))) : [],
+export const textDigests = noteOf((document) =>
+  isChecked(document) ? textsOf(document).map(({ value }) => digestOf(keyOf(value))) : [],
 );
 
 const firstUses = onceAWorld((world) => {
   const first = new Map<number, OpenDocument>();
   for (const document of world.documents) {
-    for (const digest of textDigests(document, world)) if (!first.has(digest)) first.set(digest, document);
+    for (const digest of textDigests(document)) if (!first.has(digest)) first.set(digest, document);
   }
   return first;
 });
 
 /** Two texts may have one digest. */
-const isIn = (document: OpenDocument, key: string, world: World) =>
-  textsOf(document, world).some(({ value }) => keyOf(value) === key);
+const isIn = (document: OpenDocument, key: string) =>
+  textsOf(document).some(({ value }) => keyOf(value) === key);
 
 const isChecked = ({ isSite, value }: OpenDocument) => !isSite && isRecord(value) && value.kind !== 'legal';
 
-function textsOf(document: OpenDocument, { entriesOf }: World): (Entry & { value: string })[] {
-  return entriesOf(document).filter((entry): entry is Entry & { value: string } => {
-    const { pointer, name, value } = entry;
-    if (typeof value !== 'string' || value.length < LEAST_LENGTH || MAY_REPEAT.includes(name)) return false;
-    return pointer !== DESCRIPTION && MANY_WORDS.test(value);
+function textsOf({ entries }: OpenDocument): TextEntry[] {
+  return entries.texts.filter((entry) => {
+    const { name, value } = entry;
+    if (value.length < LEAST_LENGTH || MAY_REPEAT.includes(name) || !MANY_WORDS.test(value)) return false;
+    return name !== 'description' || entry.pointer !== DESCRIPTION;
   });
 }
 
