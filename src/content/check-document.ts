@@ -4,7 +4,7 @@ import { isDraft } from './draft';
 import type { Finding } from './finding';
 import { notes, ownPolishRules, ownRules } from './rules/all-rules';
 import type { OwnRule } from './rules/rule';
-import { CHECKED, compileSchemas, type ShapeChecks } from './schema/compile';
+import { CHECKED, compileSchemas } from './schema/compile';
 import { shapeFindings } from './schema/findings';
 import { editorMessage, guideTo } from './schema/guide';
 import { openingTypes } from './schema/opening-types';
@@ -34,11 +34,7 @@ export interface DocumentCheck {
  * `quick` cannot.
  */
 export function createDocumentCheck({ schemas, icons, quick }: Knowledge): DocumentCheck {
-  let compiled: ShapeChecks | undefined;
-  const thorough = () => {
-    compiled ??= compileSchemas(schemas);
-    return compiled;
-  };
+  const thorough = () => compileSchemas(schemas);
   const isSound = quick ?? { page: () => false, site: () => false, href: (link) => thorough().href(link) };
   const guide = guideTo(schemas);
   const engine: Engine = {
@@ -76,5 +72,8 @@ export function createDocumentCheck({ schemas, icons, quick }: Knowledge): Docum
   };
 }
 
-const foundBy = (rules: readonly OwnRule[], document: OpenDocument, engine: Engine): Finding[] =>
-  rules.flatMap((rule) => Array.from(rule(document, engine)));
+function foundBy(rules: readonly OwnRule[], document: OpenDocument, engine: Engine): Finding[] {
+  const found: Finding[] = [];
+  for (const rule of rules) for (const finding of rule(document, engine)) found.push(finding);
+  return found;
+}

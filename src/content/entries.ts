@@ -12,6 +12,10 @@ export interface TextEntry extends Entry {
   readonly value: string;
 }
 
+interface ObjectEntry extends Entry {
+  readonly value: Readonly<Record<string, unknown>>;
+}
+
 /** The names that rules ask for. */
 const NAMED = [
   'aliases',
@@ -29,7 +33,8 @@ type Name = (typeof NAMED)[number];
 
 /** The values of a document that have the shape they should, in the order of the text. */
 export interface Entries {
-  all: readonly Entry[];
+  /** The objects with properties. */
+  objects: readonly ObjectEntry[];
   texts: readonly TextEntry[];
   /** Those of one name. */
   named(name: Name): readonly Entry[];
@@ -37,14 +42,14 @@ export interface Entries {
 
 /** @param unsound pointers of the values that do not have the shape they should: they and what is in them are left out */
 export function entriesOf(value: unknown, unsound: ReadonlySet<string>): Entries {
-  const found: Collection = { all: [], texts: [], named: new Map(NAMED.map((name) => [name, []])) };
+  const found: Collection = { objects: [], texts: [], named: new Map(NAMED.map((name) => [name, []])) };
   if (isRecord(value)) collect(new Place(undefined, '', '', value), unsound, found);
-  const { all, texts, named } = found;
-  return { all, texts, named: (name) => named.get(name) ?? [] };
+  const { objects, texts, named } = found;
+  return { objects, texts, named: (name) => named.get(name) ?? [] };
 }
 
 interface Collection {
-  all: Entry[];
+  objects: ObjectEntry[];
   texts: TextEntry[];
   named: ReadonlyMap<string, Entry[]>;
 }
@@ -66,15 +71,19 @@ class Place<Value> implements Entry {
 function collect(place: Place<unknown>, unsound: ReadonlySet<string>, found: Collection): void {
   if (unsound.size > 0 && unsound.has(place.pointer)) return;
   const { name, value } = place;
-  found.all.push(place);
   found.named.get(name)?.push(place);
   if (isText(place)) found.texts.push(place);
   else if (Array.isArray(value)) {
     for (let index = 0; index < value.length; index++)
       collect(new Place(place, index, name, value[index]), unsound, found);
-  } else if (isRecord(value)) {
-    for (const key of Object.keys(value)) collect(new Place(place, key, key, value[key]), unsound, found);
+  } else if (isObject(place)) {
+    found.objects.push(place);
+    for (const key of Object.keys(place.value))
+      collect(new Place(place, key, key, place.value[key]), unsound, found);
   }
 }
 
-const isText = (place: Entry): place is TextEntry => typeof place.value === 'string';
+const isText = (place: Place<unknown>): place is Place<string> => typeof place.value === 'string';
+
+const isObject = (place: Place<unknown>): place is Place<Readonly<Record<string, unknown>>> =>
+  isRecord(place.value);

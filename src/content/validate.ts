@@ -1,19 +1,15 @@
 import type { SiteDocument } from '../generated/documents';
 import { type CheckedDocument, createDocumentCheck } from './check-document';
-import { type OpenDocument, openDocument } from './document';
+import { openDocument } from './document';
 import { isDraft } from './draft';
-import type { Finding } from './finding';
 import type { Issue } from './issue';
-import { issueAt, issueOfSite } from './issue-at';
+import { issueList } from './issue-list';
 import type { IssueCode } from './issue-code';
 import type { PageOutline } from './page-outline';
-import { documentRules, ledgerRules, polishRules, siteRules } from './rules/all-rules';
-import { isRaised, withLevel } from './rules/levels';
-import { withMeantPicture } from './rules/missing-picture/meant-picture';
-import type { DocumentRule } from './rules/rule';
+import { hasNoErrors, type ToldSite, tellSite } from './telling';
 import type { Knowledge, SiteSources, SourceFile } from './source';
 import { draftPage, namesOf, type ValidPage, validPage } from './valid-page';
-import { type World, worldOf } from './world';
+import { worldOf } from './world';
 
 export interface ValidationResult {
   /** Sorted by file, line and column. */
@@ -59,11 +55,14 @@ export function createValidator(
   { lenient = new Set(), polish = true }: ValidatorOptions = {},
 ): Validator {
   const { engine, check } = createDocumentCheck(knowledge);
+  const issuesOf = issueList();
   let known = new Map<string, CheckedDocument>();
+  let last: ToldSite | undefined;
 
   function checkOnce(source: SourceFile): CheckedDocument {
     const before = known.get(source.path);
-    const checked = before && isSame(before.document.source, source) ? before : check(source);
+    if (before && isSame(before.document.source, source)) return before;
+    const checked = check(source);
     known.set(source.path, checked);
     return checked;
   }
@@ -75,24 +74,11 @@ export function createValidator(
       const documents = checked.map(({ document }) => document);
       const ledger = sources.ledger && openDocument(sources.ledger);
       const world = worldOf(sources, { documents, ledger }, { ...engine, lenient });
-      const told = toldOf(checked, world, polish);
-      const isClean = (document: OpenDocument) => hasNoErrors(told.get(document));
-      if (ledger) told.set(ledger, [...ledger.findings, ...foundBy(ledgerRules, ledger, world)]);
+      last = tellSite({ sources, checked, ledger, world }, polish, last);
       const wanted = documents.filter(({ source }) => !only || only.has(source.path));
-      const pages = pagesAmong(documents);
-      const valid = pages.filter(({ document }) => isClean(document));
-      const drafts = pages.filter(({ document }) => !isClean(document) && isDraft(document));
-      const site = world.site;
       return {
-        issues: issuesOf(told, world, only),
-        pages: new Map(valid.map(({ route, document }) => [route, validPage(document, route)])),
-        outlines: new Map(
-          valid.map(({ route, document }) => [route, { route, document: namesOf(document) }]),
-        ),
-        // Of two documents for one route, the first.
-        drafts: new Map(drafts.reverse().map(({ route, document }) => [route, draftPage(document, route)])),
-        // The schemas have nothing against it, which is what the type says.
-        site: site && isClean(site) ? (site.value as SiteDocument) : undefined,
+        ...pagesOf(last),
+        issues: issuesOf(last, only),
         documents: wanted.length,
         files: wanted.map(({ source }) => source.file),
       };
@@ -118,67 +104,23 @@ function isSame(one: SourceFile, other: SourceFile): boolean {
   return one.content.text === other.content.text;
 }
 
-/** What is told of each document. What could be better is told only of a site without errors. */
-function toldOf(
-  checked: readonly CheckedDocument[],
-  world: World,
-  polish: boolean,
-): Map<OpenDocument, readonly Finding[]> {
-  const told = new Map<OpenDocument, readonly Finding[]>();
-  for (const { document, found } of checked) {
-    const shape = document.findings.map((finding) => withMeantPicture(finding, world.media));
-    told.set(document, [...shape, ...levelled(found, world), ...foundBy(documentRules, document, world)]);
-    document.letGo();
-  }
-  if (!(polish || isRaised(world)) || ![...told.values()].every(hasNoErrors)) return told;
-  for (const { document, polish: own } of checked) {
-    const found = [...levelled(own, world), ...foundBy(polishRules, document, world)];
-    told.set(document, [...(told.get(document) ?? []), ...found]);
-    document.letGo();
-  }
-  return told;
-}
-
-function foundBy(rules: readonly DocumentRule[], document: OpenDocument, world: World): Finding[] {
-  return levelled(
-    rules.flatMap((rule) => Array.from(rule(document, world))),
-    world,
-  );
-}
-
-const levelled = (found: readonly Finding[], world: World) =>
-  found.flatMap((finding) => withLevel(finding, world));
-
-function issuesOf(
-  told: ReadonlyMap<OpenDocument, readonly Finding[]>,
-  world: World,
-  only: ReadonlySet<string> | undefined,
-): Issue[] {
-  const isWanted = (path: string) => !only || only.has(path);
-  const issues = siteRules
-    .flatMap((rule) => Array.from(rule(world)))
-    .filter(({ path }) => isWanted(path))
-    .map((finding) => issueOfSite(world.dir, finding));
-  for (const [document, findings] of told) {
-    if (findings.length === 0 || !isWanted(document.source.path)) continue;
-    for (const finding of findings) issues.push(issueAt(document, finding));
-    document.letGo();
-  }
-  return issues.sort(byPlace);
-}
-
-function pagesAmong(documents: readonly OpenDocument[]): { route: string; document: OpenDocument }[] {
-  return documents.flatMap((document) => {
+function pagesOf({
+  told,
+  world,
+}: ToldSite): Pick<ValidationResult, 'pages' | 'outlines' | 'drafts' | 'site'> {
+  const pages = new Map<string, ValidPage>();
+  const outlines = new Map<string, PageOutline>();
+  const drafts = new Map<string, ValidPage>();
+  for (const document of world.documents) {
     const { route, isSite } = document;
-    return isSite || route === undefined ? [] : [{ route, document }];
-  });
+    if (isSite || route === undefined) continue;
+    if (hasNoErrors(told.get(document))) {
+      pages.set(route, validPage(document, route));
+      outlines.set(route, { route, document: namesOf(document) });
+    } else if (isDraft(document) && !drafts.has(route)) drafts.set(route, draftPage(document, route));
+  }
+  const { site } = world;
+  // The schemas have nothing against it, which is what the type says.
+  const isRight = site && hasNoErrors(told.get(site));
+  return { pages, outlines, drafts, site: isRight ? (site.value as SiteDocument) : undefined };
 }
-
-const hasNoErrors = (findings: readonly Finding[] = []) =>
-  findings.every(({ severity }) => severity === 'warning');
-
-function byPlace(a: Issue, b: Issue): number {
-  return compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.code, b.code);
-}
-
-const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));

@@ -88,6 +88,9 @@ export const notes: readonly Note<unknown>[] = [
   textDigests,
 ];
 
+/** Of these, the ones that other documents are held against by `documentRules`. */
+export const seenByOthers: readonly Note<unknown>[] = [aliasesIn, anchorsIn, claimedAliases, picturesOf];
+
 /** What the ledger of published routes is held against. */
 export const ledgerRules: readonly DocumentRule[] = [removedRoute];
 

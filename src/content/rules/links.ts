@@ -65,18 +65,26 @@ function* writtenLinks(
 
 function targetOf(href: string, world: World): Target | undefined {
   const known = knownTargets(world);
-  const found = known.get(href) ?? { target: targetIn(href, tokenTexts(world)) };
-  known.set(href, found);
-  return found.target;
+  const found = known.get(href);
+  if (found) return found.target;
+  const target = targetIn(href, tokenTexts(world));
+  known.set(href, { target });
+  return target;
 }
 
 const knownTargets = onceAWorld(() => new Map<string, { target: Target | undefined }>());
 
 function targetIn(href: string, values: Readonly<Record<string, string>>): Target | undefined {
-  if (!ON_SITE.test(href) || tokensIn(href).some((token) => !Object.hasOwn(values, token))) return undefined;
+  if (!ON_SITE.test(href)) return undefined;
+  if (!href.includes('{')) return targetAt(href);
+  if (tokensIn(href).some((token) => !Object.hasOwn(values, token))) return undefined;
   if (misspeltTokens(href, (name) => suggest(name, Object.keys(values)) !== undefined).length > 0)
     return undefined;
-  const [address = '', anchor = ''] = splitAt(replaceTokens(href, values), '#');
+  return targetAt(replaceTokens(href, values));
+}
+
+function targetAt(href: string): Target {
+  const [address = '', anchor = ''] = splitAt(href, '#');
   const [route = ''] = splitAt(address, '?');
   return { route: route === '' ? undefined : route, anchor };
 }

@@ -14,8 +14,10 @@ export type Note<T> = (document: OpenDocument) => T;
 export function noteOf<T>(take: Note<T>): Note<T> {
   const notes = new WeakMap<OpenDocument, { note: T }>();
   return (document) => {
-    const known = notes.get(document) ?? { note: take(document) };
-    notes.set(document, known);
-    return known.note;
+    const known = notes.get(document);
+    if (known) return known.note;
+    const note = take(document);
+    notes.set(document, { note });
+    return note;
   };
 }

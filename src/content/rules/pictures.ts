@@ -12,7 +12,7 @@ export interface NamedPicture {
 
 /** The pictures of a document in their order. */
 export function* namedPictures({ entries, isSite }: OpenDocument): Generator<NamedPicture> {
-  const places = isSite ? entries.all.filter(isSitePicture) : entries.named('src');
+  const places = isSite ? entries.texts.filter(isSitePicture) : entries.named('src');
   for (const { pointer, value } of places) if (typeof value === 'string') yield { pointer, src: value };
 }
 

@@ -1,12 +1,11 @@
-import { isRecord } from '../../is-record';
 import { pointerTo } from '../../json/locate';
 import type { OwnRule } from '../rule';
 
 /** The words for those who do not see a picture say what it shows, not what its file is called (WCAG 1.1.1, failure F30). */
 export const altIsFileName: OwnRule = function* ({ entries }) {
-  for (const place of entries.all) {
+  for (const place of entries.objects) {
     const { value } = place;
-    if (!isRecord(value) || typeof value.src !== 'string' || typeof value.alt !== 'string') continue;
+    if (typeof value.src !== 'string' || typeof value.alt !== 'string') continue;
     const names = [value.src, value.src.replace(/\.[a-z]+$/i, '')].map(plainly);
     if (!names.includes(plainly(value.alt))) continue;
     yield {

@@ -1,3 +1,4 @@
+import type { OpenDocument } from '../../document';
 import { isRecord } from '../../is-record';
 import { noteOf } from '../note';
 import { wasMisspelt } from '../was-misspelt';
@@ -6,16 +7,17 @@ import { wasMisspelt } from '../was-misspelt';
  * The names that links to a page can point at: its ids, those in blocks with errors too; not known where an id itself
  * went wrong.
  */
-export const anchorsIn = noteOf((document): ReadonlySet<string> | undefined => {
+export const anchorsIn = noteOf((document): readonly string[] | undefined => {
   if (!isRecord(document.value) || wasMisspelt(document, 'id')) return undefined;
-  const anchors = new Set<string>();
-  collectIds(document.value, anchors);
-  return anchors;
+  return [...new Set(document.unsound.size > 0 ? idsIn(document.value) : soundIds(document))];
 });
 
-function collectIds(value: object, ids: Set<string>): void {
-  for (const [name, part] of Object.entries(value)) {
-    if (name === 'id' && typeof part === 'string') ids.add(part);
-    else if (typeof part === 'object' && part !== null) collectIds(part, ids);
-  }
+const soundIds = ({ entries }: OpenDocument) =>
+  entries.named('id').flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
+
+function idsIn(value: object): string[] {
+  return Object.entries(value).flatMap(([name, part]) => {
+    if (name === 'id' && typeof part === 'string') return [part];
+    return typeof part === 'object' && part !== null ? idsIn(part) : [];
+  });
 }

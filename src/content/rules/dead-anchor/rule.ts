@@ -25,16 +25,16 @@ function* deadAnchorsIn(document: OpenDocument, world: World): Generator<Finding
     }
     const target = route === undefined ? document : world.routes.get(route);
     const anchors = target && anchorsIn(target);
-    if (!anchors || anchors.has(anchor)) continue;
+    if (!anchors || anchors.includes(anchor)) continue;
     const prefix = href.slice(0, href.indexOf('#') + 1);
     const near = suggest(anchor, anchors);
-    const elsewhere = route === undefined && homeAnchors?.has(anchor) ? `/#${anchor}` : '';
+    const elsewhere = route === undefined && homeAnchors?.includes(anchor) ? `/#${anchor}` : '';
     const suggestion = near === undefined ? elsewhere : prefix + near;
     yield {
       code: 'dead-anchor',
       pointer,
       span: span?.(),
-      args: { href, anchor, page: target.source.file, suggestion, anchors: [...anchors] },
+      args: { href, anchor, page: target.source.file, suggestion, anchors },
     };
   }
 }
