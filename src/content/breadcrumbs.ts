@@ -2,7 +2,7 @@ import type { SiteDocument } from '../generated/documents';
 import type { Crumb } from './page-data';
 import { HOME, NOT_FOUND } from './route';
 import type { PageOutline } from './page-outline';
-import type { ValidPage } from './validate';
+import type { ValidPage } from './valid-page';
 
 /**
  * The way from the home page: home, then each folder that is a page or a named section, then the page.

@@ -1,10 +1,10 @@
 import type { Node } from 'jsonc-parser';
+import { type Entries, entriesOf } from './entries';
 import type { Finding } from './finding';
-import { isRecord } from './is-record';
 import { hasMark, withoutMark } from './json/byte-order-mark';
 import { type Lines, linesOf } from './json/lines';
-import { pointerTo } from './json/locate';
-import { type ParseResult, parseJson, type TextProblem } from './json/parse';
+import { type ParsedJson, type ParseResult, parseJson, type TextProblem } from './json/parse';
+import { type RichLink, richLinksOf } from './rich-text/links';
 import { legalPath, routeOf } from './route';
 import { SITE_PATH, type SourceFile } from './source';
 
@@ -14,80 +14,105 @@ export interface OpenDocument {
   isSite: boolean;
   /** The page's address; where the file's name cannot be one, the address it should have. */
   route: string | undefined;
+  /** Whether the file's name can be an address. */
+  isRightlyNamed: boolean;
   text: string;
   readonly lines: Lines;
   readonly tree: Node | undefined;
   readonly value: unknown;
+  /** The values that have the shape they should; to be asked for once `unsound` is known. */
+  readonly entries: Entries;
+  /** The links inside its rich texts. */
+  readonly richLinks: readonly RichLink[];
   /** Whether it is JSON. */
   isRead: boolean;
   /** Whether a property may stand twice in one object of it. */
   mayRepeatKeys: boolean;
-  /** What is wrong so far. */
-  findings: Finding[];
+  /** What is wrong with it whatever the other documents say, as far as it was looked for. */
+  findings: readonly Finding[];
   /** Pointers of values that do not have the shape they should; the rules leave these alone. */
-  unsound: Set<string>;
+  unsound: ReadonlySet<string>;
   /** Frees what was made of the text; it is made again when it is asked for. */
   letGo(): void;
 }
 
-/** A text, number, list … inside a document, with the name of its property (of an item, its list's). */
-export interface Entry {
-  pointer: string;
-  name: string;
-  value: unknown;
-}
-
 /** Reads one file's text as JSON and notes what prevents it. */
 export function openDocument(source: SourceFile): OpenDocument {
-  const content = readable(source.content);
-  const raw = 'text' in content ? content.text : '';
-  const text = withoutMark(raw);
-  const parsed = 'text' in content ? parseJson(text) : undefined;
-  const isRead = parsed !== undefined && 'value' in parsed;
-  let lines: Lines | undefined;
-  let kept = isRead ? parsed : undefined;
-  const again = () => {
-    if (isRead) kept ??= asJson(parseJson(text));
-    return kept;
-  };
-  const document: OpenDocument = {
-    source,
-    isSite: source.path === SITE_PATH,
-    route: routeOf(source.path) ?? routeOf(legalPath(source.path) ?? ''),
-    text,
-    get lines() {
-      lines ??= linesOf(text);
-      return lines;
-    },
-    get tree() {
-      return again()?.tree;
-    },
-    get value() {
-      return again()?.value;
-    },
-    isRead,
-    mayRepeatKeys: isRead && parsed.mayRepeatKeys,
-    findings: [],
-    unsound: new Set(),
-    letGo() {
-      lines = undefined;
-      kept = undefined;
-    },
-  };
-  if ('problem' in content) {
-    document.findings.push({
-      code: content.problem,
-      pointer: '',
-      mark: 'file',
-      args: { detail: content.detail },
-    });
-    return document;
-  }
-  if (hasMark(raw))
-    document.findings.push({ code: 'byte-order-mark', pointer: '', span: { offset: 0, length: 0 } });
-  if (parsed && 'problem' in parsed) document.findings.push(textFinding(parsed.problem, document.lines));
-  return document;
+  return new TextDocument(source);
 }
+
+class TextDocument implements OpenDocument {
+  readonly isSite: boolean;
+  readonly route: string | undefined;
+  readonly isRightlyNamed: boolean;
+  readonly text: string;
+  readonly isRead: boolean;
+  readonly mayRepeatKeys: boolean;
+  findings: readonly Finding[];
+  unsound: ReadonlySet<string> = NONE;
+  #lines: Lines | undefined;
+  #parsed: ParsedJson | undefined;
+  #entries: Entries | undefined;
+  #richLinks: readonly RichLink[] | undefined;
+
+  constructor(readonly source: SourceFile) {
+    const content = readable(source.content);
+    const raw = 'text' in content ? content.text : '';
+    const route = routeOf(source.path);
+    this.isSite = source.path === SITE_PATH;
+    this.route = route ?? routeOf(legalPath(source.path) ?? '');
+    this.isRightlyNamed = route !== undefined;
+    this.text = withoutMark(raw);
+    const result = 'text' in content ? parseJson(this.text) : undefined;
+    this.#parsed = result && asJson(result);
+    this.isRead = this.#parsed !== undefined;
+    this.mayRepeatKeys = this.#parsed?.mayRepeatKeys ?? false;
+    this.findings =
+      'problem' in content
+        ? [{ code: content.problem, pointer: '', mark: 'file', args: { detail: content.detail } }]
+        : [
+            ...markFindings(raw),
+            ...(result && 'problem' in result ? [textFinding(result.problem, this)] : []),
+          ];
+  }
+
+  get lines(): Lines {
+    this.#lines ??= linesOf(this.text);
+    return this.#lines;
+  }
+
+  get tree(): Node | undefined {
+    return this.#again()?.tree;
+  }
+
+  get value(): unknown {
+    return this.#again()?.value;
+  }
+
+  get entries(): Entries {
+    this.#entries ??= entriesOf(this.value, this.unsound);
+    return this.#entries;
+  }
+
+  get richLinks(): readonly RichLink[] {
+    this.#richLinks ??= richLinksOf(this);
+    return this.#richLinks;
+  }
+
+  letGo(): void {
+    this.#lines = undefined;
+    this.#parsed = undefined;
+    this.#entries = undefined;
+    this.#richLinks = undefined;
+  }
+
+  #again(): ParsedJson | undefined {
+    if (this.isRead) this.#parsed ??= asJson(parseJson(this.text));
+    return this.#parsed;
+  }
+}
+
+const NONE: ReadonlySet<string> = new Set();
 
 const asJson = (result: ParseResult) => ('value' in result ? result : undefined);
 
@@ -97,28 +122,11 @@ function readable(content: SourceFile['content']): SourceFile['content'] {
   return isUtf16 ? { problem: 'not-utf8', detail: '' } : content;
 }
 
-/** Every value of a document that has the shape it should, in the order of the text. */
-export function entriesOf(document: OpenDocument): Entry[] {
-  const entries: Entry[] = [];
-  if (isRecord(document.value))
-    collect({ pointer: '', name: '', value: document.value }, document.unsound, entries);
-  return entries;
+function markFindings(raw: string): Finding[] {
+  return hasMark(raw) ? [{ code: 'byte-order-mark', pointer: '', span: { offset: 0, length: 0 } }] : [];
 }
 
-function collect(entry: Entry, unsound: ReadonlySet<string>, entries: Entry[]): void {
-  const { pointer, name, value } = entry;
-  if (unsound.size > 0 && unsound.has(pointer)) return;
-  entries.push(entry);
-  if (Array.isArray(value)) {
-    for (const [index, item] of value.entries())
-      collect({ pointer: pointerTo(pointer, index), name, value: item }, unsound, entries);
-  } else if (isRecord(value)) {
-    for (const [key, part] of Object.entries(value))
-      collect({ pointer: pointerTo(pointer, key), name: key, value: part }, unsound, entries);
-  }
-}
-
-function textFinding(problem: TextProblem, lines: Lines): Finding {
+function textFinding(problem: TextProblem, { lines }: Pick<OpenDocument, 'lines'>): Finding {
   if (problem.code === 'empty-file') return { code: problem.code, pointer: '', mark: 'file' };
   if (problem.code !== 'not-json') {
     return { code: problem.code, pointer: '', span: { offset: problem.offset, length: 1 } };

@@ -2,6 +2,7 @@ import type { PageDocument } from '../generated/documents';
 import type { OpenDocument } from './document';
 import { isRecord } from './is-record';
 import { locate } from './json/locate';
+import { noteOf } from './rules/note';
 
 /** The line at which each block of a page begins. */
 export function blockLines({ tree, lines }: OpenDocument): number[] {
@@ -9,22 +10,23 @@ export function blockLines({ tree, lines }: OpenDocument): number[] {
   return (blocks?.children ?? []).map((block) => lines.positionAt(block.offset).line);
 }
 
+/** Whether anything of a document can be tried: it is an object with a list of blocks. */
+export const isDraft = noteOf(({ value }) => isRecord(value) && Array.isArray(value.blocks));
+
 /**
  * What of a faulty document can be tried in dev: its blocks that are objects at all. They may lack
  * anything else; the boundary around each block catches what then goes wrong.
  */
-export function draftOf(
-  document: OpenDocument,
-): { document: PageDocument; blockLines: number[] } | undefined {
-  const { value } = document;
-  if (!isRecord(value) || !Array.isArray(value.blocks)) return undefined;
-  const lines = blockLines(document);
-  const kept = value.blocks.flatMap((block: unknown, index) =>
+export function draftOf(open: OpenDocument): { document: PageDocument; blockLines: number[] } {
+  const value = isRecord(open.value) ? open.value : {};
+  const blocks: readonly unknown[] = Array.isArray(value.blocks) ? value.blocks : [];
+  const lines = blockLines(open);
+  const kept = blocks.flatMap((block, index) =>
     isRecord(block) ? [{ block, line: lines[index] ?? 1 }] : [],
   );
   const draft = {
     ...value,
-    title: textOr(value.title, document.source.path),
+    title: textOr(value.title, open.source.path),
     description: textOr(value.description, ''),
     name: typeof value.name === 'string' ? value.name : undefined,
     blocks: kept.map(({ block }) => block),

@@ -17,7 +17,7 @@ import { pageField, withCategoryPictures, withPictureDefaults } from './picture-
 import { takeTexts } from './rich-text/take-texts';
 import { type SocialCard, socialCard } from './social-card';
 import { replaceTokens, SLIDE_TOKENS } from './tokens';
-import type { ValidPage } from './validate';
+import type { ValidPage } from './valid-page';
 
 /** Where icons and pictures are found. Icon names are whole: `truck-duotone`, `brand:react`. */
 export interface AssetLookup {

@@ -75,7 +75,9 @@ test('only the wanted documents are reported, but the whole site is known', () =
 test('a page that is being written is a draft with errors, and a page with warnings for whoever is lenient', () => {
   const sources = withPage('laces.json', { ...sound, blocks: [{ ...cta, text: 'TODO: what they hold.' }] });
   const strict = validator.validate(sources);
-  const lenient = createValidator(knowledge, new Set(['leftover-text'] as const)).validate(sources);
+  const lenient = createValidator(knowledge, { lenient: new Set(['leftover-text'] as const) }).validate(
+    sources,
+  );
   const levels = ({ issues }: typeof strict) =>
     issues.filter(({ code }) => code === 'leftover-text').map(({ severity }) => severity);
   expect([levels(strict), strict.pages.has('/laces')]).toEqual([['error'], false]);

@@ -1,12 +1,19 @@
-import { type Entry, entriesOf, type OpenDocument } from './document';
+import type { OpenDocument } from './document';
 import { isRecord } from './is-record';
 import type { IssueCode } from './issue-code';
-import { type RichLink, richLinksOf } from './rich-text/links';
-import { routeOf } from './route';
+import { wasMisspelt } from './rules/was-misspelt';
 import type { SiteSources, Stray } from './source';
 
+/** What rules know whatever stands on a site. */
+export interface Engine {
+  icons: ReadonlySet<string>;
+  /** The block types that hold a page's main heading. */
+  openings: ReadonlySet<string>;
+  linkForm: LinkForm;
+}
+
 /** The whole site, as rules see it. What a broken document would have told is `undefined`: not known. */
-export interface World {
+export interface World extends Engine {
   dir: string;
   documents: readonly OpenDocument[];
   site: OpenDocument | undefined;
@@ -19,20 +26,10 @@ export interface World {
   media: ReadonlySet<string>;
   pictures: SiteSources['pictures'];
   strays: readonly Stray[];
-  icons: ReadonlySet<string>;
-  /** The block types that hold a page's main heading. */
-  openings: ReadonlySet<string>;
   /** What the site document says of rules, by issue code. */
   choices: Readonly<Record<string, unknown>>;
-  linkForm: LinkForm;
   /** Rules whose errors are warnings here. */
   lenient: ReadonlySet<IssueCode>;
-  /** The values of a document that have the shape they should. */
-  entriesOf(document: OpenDocument): readonly Entry[];
-  /** The links inside the rich texts of a document. */
-  richLinksOf(document: OpenDocument): readonly RichLink[];
-  /** The names that links to a page can point at. */
-  anchorsOf(document: OpenDocument): ReadonlySet<string> | undefined;
 }
 
 /** What the schemas ask of every link. */
@@ -45,18 +42,16 @@ export interface LinkForm {
 /**
  * Gathers what rules need to know, once for all of them.
  *
- * @param check notes what the schemas have against a document, unless that is noted already
+ * @param documents the site document among them has been held against its schema
  */
 export function worldOf(
   sources: SiteSources,
   { documents, ledger }: { documents: readonly OpenDocument[]; ledger: OpenDocument | undefined },
-  { icons, openings, linkForm, lenient }: Pick<World, 'icons' | 'openings' | 'linkForm' | 'lenient'>,
-  check: (document: OpenDocument) => void = () => {},
+  known: Engine & Pick<World, 'lenient'>,
 ): World {
   const site = documents.find((document) => document.isSite);
   const tokens = siteValue(site, 'tokens');
   const choices = siteValue(site, 'rules');
-  const entries = latest(entriesOf);
   return {
     dir: sources.dir,
     documents,
@@ -68,25 +63,16 @@ export function worldOf(
     media: sources.media,
     pictures: sources.pictures,
     strays: sources.strays ?? [],
-    icons,
-    openings,
     choices: isRecord(choices) ? choices : {},
-    linkForm,
-    lenient,
-    entriesOf: entries,
-    richLinksOf: latest((document) => richLinksOf(document, entries(document))),
-    anchorsOf: once((document) => {
-      check(document);
-      return anchorsIn(document);
-    }),
+    ...known,
   };
 }
 
 function routesOf(documents: readonly OpenDocument[]): Map<string, OpenDocument> {
   const routes = new Map<string, OpenDocument>();
-  const isRightlyNamed = ({ source }: OpenDocument) => routeOf(source.path) !== undefined;
-  const wronglyNamed = documents.filter((document) => !isRightlyNamed(document));
-  for (const document of [...documents.filter(isRightlyNamed), ...wronglyNamed]) {
+  const rightlyNamed = documents.filter((document) => document.isRightlyNamed);
+  const wronglyNamed = documents.filter((document) => !document.isRightlyNamed);
+  for (const document of [...rightlyNamed, ...wronglyNamed]) {
     if (document.isSite || document.route === undefined || routes.has(document.route)) continue;
     routes.set(document.route, document);
   }
@@ -102,45 +88,4 @@ function plannedRoutesOf(site: OpenDocument | undefined): ReadonlySet<string> | 
 
 function siteValue(site: OpenDocument | undefined, name: string): unknown {
   return isRecord(site?.value) && Object.hasOwn(site.value, name) ? site.value[name] : undefined;
-}
-
-/** The ids of a page, those in blocks with errors too; not known where an id itself went wrong. */
-function anchorsIn(document: OpenDocument): ReadonlySet<string> | undefined {
-  if (!isRecord(document.value) || wasMisspelt(document, 'id')) return undefined;
-  const anchors = new Set<string>();
-  collectIds(document.value, anchors);
-  return anchors;
-}
-
-function collectIds(value: object, ids: Set<string>): void {
-  for (const [name, part] of Object.entries(value)) {
-    if (name === 'id' && typeof part === 'string') ids.add(part);
-    else if (typeof part === 'object' && part !== null) collectIds(part, ids);
-  }
-}
-
-function wasMisspelt(document: OpenDocument, name: string): boolean {
-  return document.findings.some(
-    ({ code, args, pointer }) =>
-      (code === 'unknown-property' && args?.suggestion === name) ||
-      (pointer.endsWith(`/${name}`) && document.unsound.has(pointer)),
-  );
-}
-
-function once<T>(compute: (document: OpenDocument) => T): (document: OpenDocument) => T {
-  const answers = new Map<OpenDocument, { answer: T }>();
-  return (document) => {
-    const known = answers.get(document) ?? { answer: compute(document) };
-    answers.set(document, known);
-    return known.answer;
-  };
-}
-
-/** Of documents that are looked at one after the other, the answers for the last one are enough. */
-function latest<T>(compute: (document: OpenDocument) => T): (document: OpenDocument) => T {
-  let known: { document: OpenDocument; answer: T } | undefined;
-  return (document) => {
-    if (known?.document !== document) known = { document, answer: compute(document) };
-    return known.answer;
-  };
 }

@@ -1,6 +1,6 @@
 import type { Schemas } from '../source';
 import { isRecord } from '../is-record';
-import type { ValidPage } from '../validate';
+import type { ValidPage } from '../valid-page';
 import { exampleRoute, examplesFile } from './addresses';
 import type { CatalogueEntry, CatalogueExample } from './catalogue-entry';
 import { propertiesOf } from './properties';

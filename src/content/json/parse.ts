@@ -1,9 +1,9 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { MAX_DEPTH, MAX_ENTRIES } from '../source';
 import { tooDeepAt } from './depth';
-import { outlineOf } from './outline';
 import type { SyntaxProblem } from './syntax-here';
 import { explainSyntax } from './syntax-problem';
+import { writtenKeys } from './written-keys';
 
 /** A text that is JSON. */
 export interface ParsedJson {
@@ -30,10 +30,9 @@ export type TextProblem =
 export function parseJson(text: string): ParseResult {
   const value = strictValue(text);
   if (value === undefined) return parseThoroughly(text);
-  const { depth, keys } = outlineOf(text);
-  if (depth > MAX_DEPTH) return parseThoroughly(text);
-  const counted = countIn(value);
-  if (counted.keys !== keys || counted.widest > MAX_ENTRIES) return parseThoroughly(text);
+  const { keys, widest, depth } = countIn(value);
+  if (widest > MAX_ENTRIES || depth > MAX_DEPTH || writtenKeys(text, keys) !== keys)
+    return parseThoroughly(text);
   let tree: Node | undefined;
   return {
     value,
@@ -91,19 +90,20 @@ function tooWide(node: Node): Node | undefined {
   return undefined;
 }
 
-/** How many properties all objects of a value have together, and the entries of its largest list or object. */
-function countIn(value: unknown): { keys: number; widest: number } {
-  if (typeof value !== 'object' || value === null) return { keys: 0, widest: 0 };
+/** How many properties all objects of a value have together, the entries of its largest list or object, and its depth. */
+function countIn(value: unknown): { keys: number; widest: number; depth: number } {
+  const counted = { keys: 0, widest: 0, depth: 0 };
+  count(value, 1, counted);
+  return counted;
+}
+
+function count(value: unknown, depth: number, counted: ReturnType<typeof countIn>): void {
+  if (typeof value !== 'object' || value === null || counted.depth > MAX_DEPTH) return;
   const parts: unknown[] = Array.isArray(value) ? value : Object.values(value);
-  let keys = Array.isArray(value) ? 0 : parts.length;
-  let widest = parts.length;
-  for (const part of parts) {
-    if (typeof part !== 'object' || part === null) continue;
-    const inner = countIn(part);
-    keys += inner.keys;
-    if (inner.widest > widest) widest = inner.widest;
-  }
-  return { keys, widest };
+  if (!Array.isArray(value)) counted.keys += parts.length;
+  if (parts.length > counted.widest) counted.widest = parts.length;
+  if (depth > counted.depth) counted.depth = depth;
+  for (const part of parts) if (typeof part === 'object') count(part, depth + 1, counted);
 }
 
 /** The properties of an object's node: the nodes of each key and its value. */

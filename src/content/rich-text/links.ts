@@ -1,4 +1,4 @@
-import type { Entry, OpenDocument } from '../document';
+import type { OpenDocument } from '../document';
 import { numbered, spanOfText } from '../json/span-of-text';
 import type { Span } from '../json/locate';
 import { linksIn, mayHaveLinks, parseRichText } from './parse';
@@ -14,12 +14,9 @@ export interface RichLink {
 }
 
 /** The links in the rich texts of a document. */
-export function richLinksOf(document: OpenDocument, entries: readonly Entry[]): RichLink[] {
-  const withLinks = entries.filter(
-    (entry): entry is Entry & { value: string } =>
-      entry.name === 'richText' && typeof entry.value === 'string' && mayHaveLinks(entry.value),
-  );
-  return withLinks.flatMap(({ pointer, value }) => {
+export function richLinksOf(document: OpenDocument): RichLink[] {
+  return document.entries.named('richText').flatMap(({ pointer, value }) => {
+    if (typeof value !== 'string' || !mayHaveLinks(value)) return [];
     return numbered(linksIn(parseRichText(value))).map(({ piece: href, nth }) => {
       const span = () => {
         const found = spanOfText(document, pointer, `](${href})`, nth);

@@ -1,6 +1,7 @@
 import { aliasesIn } from './alias/aliases-in';
 import { alias } from './alias/rule';
 import { altIsFileName } from './alt-is-file-name/rule';
+import { anchorsIn } from './dead-anchor/anchors-in';
 import { badLink } from './bad-link/rule';
 import { badPicture } from './bad-picture/rule';
 import { badRoute } from './bad-route/rule';
@@ -17,64 +18,78 @@ import { leftoverText } from './leftover-text/rule';
 import { markupInText } from './markup-in-text/rule';
 import { missingDocuments } from './missing-documents/rule';
 import { missingPicture } from './missing-picture/rule';
-import { linkedRoutes, orphanPage } from './orphan-page/rule';
+import { orphanPage } from './orphan-page/rule';
 import { oversizedPicture } from './oversized-picture/rule';
 import { placeholder } from './placeholder/rule';
 import { plannedExists } from './planned-exists/rule';
 import { claimedAliases, removedRoute } from './removed-route/rule';
 import { repeatedText, textDigests } from './repeated-text/rule';
 import type { Note } from './note';
+import { hrefsOf } from './links';
 import { picturesOf } from './pictures';
-import type { DocumentRule, SiteRule } from './rule';
+import type { DocumentRule, OwnRule, SiteRule } from './rule';
 import { searchResult } from './search-result/rule';
 import { strayFile } from './stray-file/rule';
 import { unknownIcon } from './unknown-icon/rule';
-import { unknownToken } from './unknown-token/rule';
+import { bracesIn, unknownToken } from './unknown-token/rule';
 import { weakLinkText } from './weak-link-text/rule';
 
 /** What a schema cannot say about one document. Deleting a rule is deleting its folder and its line here. */
-export const documentRules: readonly DocumentRule[] = [
+export const ownRules: readonly OwnRule[] = [
   badRoute,
-  duplicateRoute,
   duplicateKey,
   duplicateId,
   blankText,
   hiddenCharacter,
   badLink,
+  unknownIcon,
+  leftoverText,
+];
+
+/** The same, where it depends on the site around the document. */
+export const documentRules: readonly DocumentRule[] = [
+  duplicateRoute,
   deadLink,
   deadAnchor,
   missingPicture,
   badPicture,
-  unknownIcon,
   unknownToken,
   placeholder,
   plannedExists,
   alias,
-  leftoverText,
 ];
 
 /** What could be better on a site that has no error: first what is broken, then what can be polished. */
-export const polishRules: readonly DocumentRule[] = [
+export const ownPolishRules: readonly OwnRule[] = [
   searchResult,
   headingOrder,
   weakLinkText,
   altIsFileName,
-  oversizedPicture,
   markupInText,
 ];
 
-/** The same, where one document is held against all others. They look at a document only where their notes tell them to. */
-export const comparingRules: readonly DocumentRule[] = [duplicateHead, orphanPage, repeatedText];
+/** The same, where it depends on the site around the document. */
+export const polishRules: readonly DocumentRule[] = [
+  oversizedPicture,
+  duplicateHead,
+  orphanPage,
+  repeatedText,
+];
 
 /** What rules keep of every document, to be taken while it is at hand. */
 export const notes: readonly Note<unknown>[] = [
   aliasesIn,
+  anchorsIn,
+  bracesIn,
   claimedAliases,
   headOf,
-  linkedRoutes,
+  hrefsOf,
   picturesOf,
   textDigests,
 ];
+
+/** Of these, the ones that other documents are held against by `documentRules`. */
+export const seenByOthers: readonly Note<unknown>[] = [aliasesIn, anchorsIn, claimedAliases, picturesOf];
 
 /** What the ledger of published routes is held against. */
 export const ledgerRules: readonly DocumentRule[] = [removedRoute];

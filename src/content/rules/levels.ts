@@ -10,3 +10,8 @@ export function withLevel(finding: Finding, { choices, lenient }: World): Findin
   if (lenient.has(finding.code)) return [{ ...finding, severity: 'warning' }];
   return level === 'error' || level === 'warning' ? [{ ...finding, severity: level }] : [finding];
 }
+
+/** Whether the site document makes an error of what is none by itself. */
+export function isRaised({ choices }: World): boolean {
+  return Object.values(choices).some((choice) => isRecord(choice) && choice.level === 'error');
+}

@@ -1,43 +1,92 @@
 import type { OpenDocument } from '../document';
 import type { Span } from '../json/locate';
+import { onceAWorld } from '../once-a-world';
+import type { RichLink } from '../rich-text/links';
 import { misspeltTokens, replaceTokens, tokensIn } from '../tokens';
 import { suggest } from '../suggest';
 import type { World } from '../world';
+import { noteOf } from './note';
 
-/** A link to a place on this site. */
-export interface InternalLink {
-  pointer: string;
-  /** Finds where the address stands, when it is only a part of the value. */
-  span?(): Span | undefined;
-  /** As it is written. */
-  href: string;
-  /** The page it leads to; undefined for a place on the page itself. */
+/** Where a link on this site leads. */
+interface Target {
+  /** The page; undefined for a place on the page itself. */
   route: string | undefined;
   /** The place on that page; empty for the page as a whole. */
   anchor: string;
 }
 
+/** A link to a place on this site. */
+export interface InternalLink extends Target {
+  pointer: string;
+  /** Finds where the address stands, when it is only a part of the value. */
+  span?(): Span | undefined;
+  /** As it is written. */
+  href: string;
+}
+
 /** The links of a document that stay on the site, with tokens replaced; one with an unknown token is left out. */
 export function* internalLinks(document: OpenDocument, world: World): Generator<InternalLink> {
-  const values = textsOf(world.tokens ?? {});
   for (const { pointer, span, href } of writtenLinks(document, world)) {
-    if (!/^[/#]/.test(href) || tokensIn(href).some((token) => !Object.hasOwn(values, token))) continue;
-    if (misspeltTokens(href, (name) => suggest(name, Object.keys(values)) !== undefined).length > 0) continue;
-    const [address = '', anchor = ''] = splitAt(replaceTokens(href, values), '#');
-    const [route = ''] = splitAt(address, '?');
-    yield { pointer, span, href, route: route === '' ? undefined : route, anchor };
+    const target = targetOf(href, world);
+    if (target) yield { pointer, span, href, ...target };
   }
 }
+
+/** Where the links of a document on the site lead, each place once or more. */
+export function targetsOf(document: OpenDocument, world: World): Target[] {
+  const { values, rich } = hrefsOf(document);
+  const hrefs =
+    rich.length === 0 ? values : [...values, ...rich.filter((href) => world.linkForm.allows(href))];
+  return hrefs.flatMap((href) => targetOf(href, world) ?? []);
+}
+
+/** Of a document's links, those that may stay on the site: values of their own, and links inside rich texts. */
+export const hrefsOf = noteOf((document) => ({
+  values: onSite(document.entries.named('href').map(({ value }) => value)),
+  rich: onSite(document.richLinks.map(({ href }) => href)),
+}));
+
+function onSite(hrefs: readonly unknown[]): string[] {
+  return [...new Set(hrefs.filter((href): href is string => typeof href === 'string' && ON_SITE.test(href)))];
+}
+
+const ON_SITE = /^[/#]/;
 
 /** Every link as it is written: values of their own first, then those inside rich texts that may be links at all. */
 function* writtenLinks(
   document: OpenDocument,
-  { entriesOf, richLinksOf, linkForm }: World,
-): Generator<Pick<InternalLink, 'pointer' | 'href' | 'span'>> {
-  for (const { pointer, name, value } of entriesOf(document)) {
-    if (name === 'href' && typeof value === 'string') yield { pointer, href: value };
+  { linkForm }: World,
+): Generator<Pick<RichLink, 'pointer' | 'href'> & Partial<RichLink>> {
+  for (const { pointer, value } of document.entries.named('href')) {
+    if (typeof value === 'string') yield { pointer, href: value };
   }
-  for (const link of richLinksOf(document)) if (linkForm.allows(link.href)) yield link;
+  for (const link of document.richLinks) if (linkForm.allows(link.href)) yield link;
+}
+
+function targetOf(href: string, world: World): Target | undefined {
+  const known = knownTargets(world);
+  const found = known.get(href);
+  if (found) return found.target;
+  const target = targetIn(href, tokenTexts(world));
+  known.set(href, { target });
+  return target;
+}
+
+const knownTargets = onceAWorld(() => new Map<string, { target: Target | undefined }>());
+
+function targetIn(href: string, values: Readonly<Record<string, string>>): Target | undefined {
+  if (!ON_SITE.test(href)) return undefined;
+  if (!href.includes('{')) return targetAt(href);
+  if (tokensIn(href).some((token) => !Object.hasOwn(values, token))) return undefined;
+  if (misspeltTokens(href, (name) => suggest(name, Object.keys(values)) !== undefined).length > 0)
+    return undefined;
+  return targetAt(replaceTokens(href, values));
+}
+
+function targetAt(href: string): Target {
+  const [address = '', anchor = ''] = splitAt(href, '#');
+  const [route = ''] = splitAt(address, '?');
+  return { route: route === '' ? undefined : route, anchor };
 }
 
 function splitAt(text: string, separator: string): string[] {
@@ -45,8 +94,8 @@ function splitAt(text: string, separator: string): string[] {
   return index < 0 ? [text] : [text.slice(0, index), text.slice(index + 1)];
 }
 
-function textsOf(tokens: Readonly<Record<string, unknown>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(tokens).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
-}
+const tokenTexts = onceAWorld(({ tokens }) =>
+  Object.fromEntries(
+    Object.entries(tokens ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  ),
+);

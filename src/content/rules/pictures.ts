@@ -11,12 +11,13 @@ export interface NamedPicture {
 }
 
 /** The pictures of a document in their order. */
-export function* namedPictures(document: OpenDocument, { entriesOf }: World): Generator<NamedPicture> {
-  for (const { pointer, name, value } of entriesOf(document)) {
-    const isPicture = name === 'src' || (document.isSite && pointer === SITE_MARK);
-    if (isPicture && typeof value === 'string') yield { pointer, src: value };
-  }
+export function* namedPictures({ entries, isSite }: OpenDocument): Generator<NamedPicture> {
+  const places = isSite ? entries.texts.filter(isSitePicture) : entries.named('src');
+  for (const { pointer, value } of places) if (typeof value === 'string') yield { pointer, src: value };
 }
+
+const isSitePicture = ({ name, pointer }: { name: string; pointer: string }) =>
+  name === 'src' || pointer === SITE_MARK;
 
 /**
  * Those of a document's pictures that something is wrong with, without those that an earlier document, or an earlier
@@ -27,8 +28,9 @@ export function* firstNamedPictures(
   world: World,
   isWrong: (src: string) => boolean,
 ): Generator<NamedPicture> {
+  if (!picturesOf(document).some(isWrong)) return;
   const told = new Set<string>();
-  for (const picture of namedPictures(document, world)) {
+  for (const picture of namedPictures(document)) {
     const { src } = picture;
     if (told.has(src) || !isWrong(src) || isNamedBefore(document, src, world)) continue;
     told.add(src);
@@ -37,11 +39,11 @@ export function* firstNamedPictures(
 }
 
 /** The files that a document names. */
-export const picturesOf = noteOf(
-  (document, world) => new Set(Array.from(namedPictures(document, world), ({ src }) => src)),
-);
+export const picturesOf = noteOf((document) => [
+  ...new Set(Array.from(namedPictures(document), ({ src }) => src)),
+]);
 
 function isNamedBefore(document: OpenDocument, src: string, world: World): boolean {
   const earlier = world.documents.slice(0, world.documents.indexOf(document));
-  return earlier.some((other) => picturesOf(other, world).has(src));
+  return earlier.some((other) => picturesOf(other).includes(src));
 }

@@ -37,8 +37,16 @@ export const CHECKED = {
   href: 'parts/href.schema.json',
 } as const satisfies Record<keyof ShapeChecks, string>;
 
-/** Compiles the schemas to checks that tell all that is wrong. */
+const made = new WeakMap<Schemas, ShapeChecks>();
+
+/** Compiles the schemas to checks that tell all that is wrong: once, however many ask for the same ones. */
 export function compileSchemas(schemas: Schemas): ShapeChecks {
+  const checks = made.get(schemas) ?? compile(schemas);
+  made.set(schemas, checks);
+  return checks;
+}
+
+function compile(schemas: Schemas): ShapeChecks {
   const ajv = schemaCompiler(schemas, { allErrors: true, verbose: true });
   return {
     page: compiled(ajv, CHECKED.page),

@@ -30,7 +30,10 @@ export interface DevOptions {
  */
 export async function startDev({ pagesDir, port, print = console.log }: DevOptions) {
   const [knowledge, icons] = await Promise.all([loadKnowledge(), loadIconSet()]);
-  const site = new LiveSite({ validator: createValidator(knowledge, UNFINISHED), icon: icons.draw });
+  const site = new LiveSite({
+    validator: createValidator(knowledge, { lenient: UNFINISHED, polish: false }),
+    icon: icons.draw,
+  });
   let printed: string | undefined;
   const refresh = async () => {
     const sources = await readSite(pagesDir);

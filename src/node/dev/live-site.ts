@@ -6,7 +6,8 @@ import { type AssetLookup, resolvePage, resolveSite } from '../../content/resolv
 import { NOT_FOUND, routeOf } from '../../content/route';
 import { routeNames } from '../../content/route-names';
 import type { SiteSources } from '../../content/source';
-import type { ValidationResult, Validator, ValidPage } from '../../content/validate';
+import type { ValidPage } from '../../content/valid-page';
+import type { ValidationResult, Validator } from '../../content/validate';
 import type { SiteDocument } from '../../generated/documents';
 import type { LiveView } from '../../overlay/protocol';
 import { chromeIcons } from '../../ui/chrome-icons';

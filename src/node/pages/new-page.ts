@@ -39,7 +39,7 @@ export async function newPage(options: NewPageOptions): Promise<0> {
   const { pagesDir, menu, ask, print = console.log, ...wishes } = options;
   const [sources, knowledge] = await Promise.all([readSite(pagesDir), loadKnowledge()]);
   const world = openSite(sources);
-  const validator = createValidator(knowledge, PLACEHOLDERS);
+  const validator = createValidator(knowledge, { lenient: PLACEHOLDERS });
   const now = validator.validate(sources);
   if (!now.site || !world.site) {
     const file = fileOf(sources.dir, SITE_PATH);

@@ -43,3 +43,17 @@ it('is made once for the same schemas, and anew for others', async () => {
   const other = await quickChecks({ ...schemas, page: stricter }, cacheDir);
   expect([other.page(page), other.page({ ...page, kind: 'service' })]).toEqual([false, true]);
 });
+
+it('counts characters, not the units that a computer stores', async () => {
+  const checks = await quickChecks(await loadSchemas(), cacheDir);
+  const withLabel = (value: string) => ({
+    ...page,
+    blocks: [{ type: 'stats', stats: [{ value, label: 'x' }] }],
+  });
+  const most = ['x', '🧵'].map((character) => {
+    const lengths = Array.from({ length: 100 }, (_, length) => length);
+    const allowed = lengths.filter((length) => checks.page(withLabel(character.repeat(length))));
+    return [allowed[0], allowed.at(-1)];
+  });
+  expect(most[0]).toEqual(most[1]);
+});

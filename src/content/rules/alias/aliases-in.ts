@@ -5,12 +5,14 @@ import { noteOf } from '../note';
 const LIST = '/aliases';
 
 /** The aliases of a page that have the form they should. */
-export const aliasesIn = noteOf((document, { entriesOf }) => {
+export const aliasesIn = noteOf((document) => {
   // Hardly any page has one: a look at each of its values would be wasted.
   if (!isRecord(document.value) || document.value.aliases === undefined) return [];
-  return entriesOf(document).flatMap(({ pointer, name, value }) =>
-    name === 'aliases' && typeof value === 'string' && isItem(pointer) ? [{ pointer, value }] : [],
-  );
+  return document.entries
+    .named('aliases')
+    .flatMap(({ pointer, value }) =>
+      typeof value === 'string' && isItem(pointer) ? [{ pointer, value }] : [],
+    );
 });
 
 const isItem = (pointer: string) => pointer.startsWith(pointerTo(LIST, ''));

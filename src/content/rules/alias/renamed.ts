@@ -8,7 +8,7 @@ export const renamedRoutes = onceAWorld((world): ReadonlyMap<string, string> => 
   const claimedTwice = new Set<string>();
   for (const document of world.documents) {
     if (document.isSite || document.route === undefined) continue;
-    for (const { value } of aliasesIn(document, world)) {
+    for (const { value } of aliasesIn(document)) {
       if (!isAddress(value) || world.routes.has(value)) continue;
       if ((renamed.get(value) ?? document.route) !== document.route) claimedTwice.add(value);
       renamed.set(value, document.route);

@@ -7,7 +7,7 @@ import { aliasesIn } from './aliases-in';
 /** An alias sends visitors on to one page, so it is an address that nothing else stands at. */
 export const alias: DocumentRule = function* (document, world) {
   if (document.isSite) return;
-  for (const { pointer, value } of aliasesIn(document, world)) {
+  for (const { pointer, value } of aliasesIn(document)) {
     const page = world.routes.get(value);
     const other = page ?? ownersOf(world).get(value);
     const reason = isAddress(value) ? reasonOf(document, page, other) : 'form';
@@ -31,7 +31,7 @@ function ownersOf(world: World): ReadonlyMap<string, OpenDocument> {
   const owners = new Map<string, OpenDocument>();
   for (const document of world.documents) {
     if (document.isSite) continue;
-    for (const { value } of aliasesIn(document, world)) if (!owners.has(value)) owners.set(value, document);
+    for (const { value } of aliasesIn(document)) if (!owners.has(value)) owners.set(value, document);
   }
   known.set(world, owners);
   return owners;

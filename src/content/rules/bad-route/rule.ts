@@ -1,9 +1,9 @@
-import { legalPath, routeOf } from '../../route';
-import type { DocumentRule } from '../rule';
+import { legalPath } from '../../route';
+import type { OwnRule } from '../rule';
 
 /** The file's name is the page's address, so it has small letters, digits and hyphens only. */
-export const badRoute: DocumentRule = function* ({ isSite, source }) {
-  if (isSite || routeOf(source.path) !== undefined) return;
+export const badRoute: OwnRule = function* ({ isSite, isRightlyNamed, source }) {
+  if (isSite || isRightlyNamed) return;
   yield {
     code: 'bad-route',
     pointer: '',

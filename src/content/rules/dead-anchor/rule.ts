@@ -1,13 +1,20 @@
+import type { OpenDocument } from '../../document';
 import type { Finding } from '../../finding';
 import { HOME } from '../../route';
 import { suggest } from '../../suggest';
-import { internalLinks } from '../links';
+import { anchorsIn } from './anchors-in';
+import { internalLinks, targetsOf } from '../links';
+import type { World } from '../../world';
 import type { DocumentRule } from '../rule';
 
 /** The part of a link after # is the id of a block, or of a section of text, on the page it leads to. */
 export const deadAnchor: DocumentRule = function* (document, world): Generator<Finding> {
+  if (targetsOf(document, world).some(({ anchor }) => anchor !== '')) yield* deadAnchorsIn(document, world);
+};
+
+function* deadAnchorsIn(document: OpenDocument, world: World): Generator<Finding> {
   const home = world.routes.get(HOME);
-  const homeAnchors = home && world.anchorsOf(home);
+  const homeAnchors = home && anchorsIn(home);
   for (const { pointer, span, href, route, anchor } of internalLinks(document, world)) {
     if (anchor === '') continue;
     if (document.isSite && route === undefined) {
@@ -17,17 +24,17 @@ export const deadAnchor: DocumentRule = function* (document, world): Generator<F
       continue;
     }
     const target = route === undefined ? document : world.routes.get(route);
-    const anchors = target && world.anchorsOf(target);
-    if (!anchors || anchors.has(anchor)) continue;
+    const anchors = target && anchorsIn(target);
+    if (!anchors || anchors.includes(anchor)) continue;
     const prefix = href.slice(0, href.indexOf('#') + 1);
     const near = suggest(anchor, anchors);
-    const elsewhere = route === undefined && homeAnchors?.has(anchor) ? `/#${anchor}` : '';
+    const elsewhere = route === undefined && homeAnchors?.includes(anchor) ? `/#${anchor}` : '';
     const suggestion = near === undefined ? elsewhere : prefix + near;
     yield {
       code: 'dead-anchor',
       pointer,
       span: span?.(),
-      args: { href, anchor, page: target.source.file, suggestion, anchors: [...anchors] },
+      args: { href, anchor, page: target.source.file, suggestion, anchors },
     };
   }
-};
+}

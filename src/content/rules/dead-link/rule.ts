@@ -2,15 +2,17 @@ import type { Finding } from '../../finding';
 import { HOME, NOT_FOUND } from '../../route';
 import { suggest } from '../../suggest';
 import { renamedRoutes } from '../alias/renamed';
-import { internalLinks } from '../links';
+import { internalLinks, targetsOf } from '../links';
 import type { DocumentRule } from '../rule';
 
 /** A link leads to a page that exists. One to a page that is planned is a warning, until the page is there. */
 export const deadLink: DocumentRule = function* (document, world): Generator<Finding> {
   const { routes, plannedRoutes } = world;
-  if (!plannedRoutes) return;
+  const isThere = (route: string | undefined) =>
+    route === undefined || (routes.has(route) && route !== NOT_FOUND);
+  if (!plannedRoutes || targetsOf(document, world).every(({ route }) => isThere(route))) return;
   for (const { pointer, span, href, route } of internalLinks(document, world)) {
-    if (route === undefined || (routes.has(route) && route !== NOT_FOUND)) continue;
+    if (route === undefined || isThere(route)) continue;
     // That there is no home page is said once, not at every link to it.
     if (route === HOME) continue;
     if (plannedRoutes.has(route)) {

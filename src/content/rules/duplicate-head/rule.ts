@@ -13,7 +13,7 @@ const NAMES = [
 export const duplicateHead: DocumentRule = function* (document, world) {
   if (document.isSite) return;
   for (const { name, code } of NAMES) {
-    const first = firstPages(world).get(headOf(document, world)[name]);
+    const first = firstPages(world).get(headOf(document)[name]);
     if (!first || first === document) continue;
     yield { code, severity: 'warning', pointer: `/${name}`, args: { other: first.source.file } };
   }
@@ -24,7 +24,7 @@ const firstPages = onceAWorld((world) => {
   for (const document of world.documents) {
     if (document.isSite) continue;
     for (const { name } of NAMES) {
-      const key = headOf(document, world)[name];
+      const key = headOf(document)[name];
       if (!first.has(key)) first.set(key, document);
     }
   }

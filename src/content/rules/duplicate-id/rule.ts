@@ -1,12 +1,12 @@
 import { locate } from '../../json/locate';
-import type { DocumentRule } from '../rule';
+import type { OwnRule } from '../rule';
 
 /** An id is used once on a page, in blocks inside blocks too; a link would always lead to the first. */
-export const duplicateId: DocumentRule = function* (document, { entriesOf }) {
+export const duplicateId: OwnRule = function* (document) {
   if (document.isSite) return;
   const seen = new Map<string, string>();
-  for (const { pointer, name, value } of entriesOf(document)) {
-    if (name !== 'id' || typeof value !== 'string') continue;
+  for (const { pointer, value } of document.entries.named('id')) {
+    if (typeof value !== 'string') continue;
     const first = seen.get(value);
     if (first === undefined) {
       seen.set(value, pointer);

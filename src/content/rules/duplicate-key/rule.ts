@@ -3,10 +3,10 @@ import type { Finding } from '../../finding';
 import { pointerTo } from '../../json/locate';
 import type { Lines } from '../../json/lines';
 import { propertiesOf } from '../../json/parse';
-import type { DocumentRule } from '../rule';
+import type { OwnRule } from '../rule';
 
 /** A property that stands twice in one object: only the last counts, and the first is lost without a word. */
-export const duplicateKey: DocumentRule = function* (document) {
+export const duplicateKey: OwnRule = function* (document) {
   if (document.mayRepeatKeys && document.tree) yield* duplicatesIn(document.tree, '', document.lines);
 };
 

@@ -1,13 +1,11 @@
-import type { DocumentRule } from '../rule';
+import type { OwnRule } from '../rule';
 
 const FIRST = '/blocks/0/type';
 
 /** A page has one main heading and begins with it (WCAG 1.3.1, 2.4.6): that of its opening block. */
-export const headingOrder: DocumentRule = function* (document, { entriesOf, openings }) {
-  if (document.isSite || openings.size === 0) return;
-  const found = entriesOf(document).filter(
-    ({ name, value }) => name === 'type' && openings.has(String(value)),
-  );
+export const headingOrder: OwnRule = function* ({ isSite, entries }, { openings }) {
+  if (isSite || openings.size === 0) return;
+  const found = entries.named('type').filter(({ value }) => openings.has(String(value)));
   const names = [...openings];
   const [first, ...others] = found;
   const report = (reason: 'none' | 'late' | 'second', pointer: string, type: unknown) =>

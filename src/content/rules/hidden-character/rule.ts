@@ -1,6 +1,7 @@
 import { isBlank } from '../../is-blank';
 import { spanOfText } from '../../json/span-of-text';
-import type { DocumentRule } from '../rule';
+import { suspectTexts } from '../suspect-texts';
+import type { OwnRule } from '../rule';
 
 /**
  * Embeddings, overrides and isolates of the bidirectional algorithm (Unicode Standard Annex 9): with them a text reads
@@ -14,9 +15,9 @@ const IMPOSSIBLE =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef\ufffe\uffff]|\p{Cs}/u;
 
 /** A text has only characters that a reader sees, or that do nothing but part words. */
-export const hiddenCharacter: DocumentRule = function* (document, { entriesOf }) {
-  for (const { pointer, value } of entriesOf(document)) {
-    if (typeof value !== 'string' || isBlank(value)) continue;
+export const hiddenCharacter: OwnRule = function* (document) {
+  for (const { pointer, value } of suspectTexts(document)) {
+    if (isBlank(value)) continue;
     const turning = TURNS.exec(value)?.[0];
     const character = turning ?? IMPOSSIBLE.exec(value)?.[0];
     if (character === undefined) continue;

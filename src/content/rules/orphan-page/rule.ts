@@ -1,7 +1,6 @@
 import { onceAWorld } from '../../once-a-world';
 import { HOME, NOT_FOUND } from '../../route';
-import { internalLinks } from '../links';
-import { noteOf } from '../note';
+import { targetsOf } from '../links';
 import type { DocumentRule } from '../rule';
 
 /** A page that no link leads to is found by nobody. */
@@ -17,17 +16,12 @@ export const orphanPage: DocumentRule = function* (document, world) {
 /** A broken document may hold the very link. */
 const hasUnread = onceAWorld(({ documents }) => documents.some(({ isRead }) => !isRead));
 
-/** The pages that a document links to. */
-export const linkedRoutes = noteOf(
-  (document, world) =>
-    new Set(Array.from(internalLinks(document, world)).flatMap(({ route }) => route ?? [])),
-);
-
 /** By page: the pages and documents that link to it. */
 const linkedFrom = onceAWorld((world) => {
   const linked = new Map<string, Set<string>>();
   for (const document of world.documents) {
-    for (const route of linkedRoutes(document, world)) {
+    for (const { route } of targetsOf(document, world)) {
+      if (route === undefined) continue;
       const from = linked.get(route) ?? new Set();
       linked.set(route, from.add(document.route ?? document.source.path));
     }

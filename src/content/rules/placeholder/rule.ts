@@ -4,9 +4,9 @@ import { suggest } from '../../suggest';
 import type { DocumentRule } from '../rule';
 
 /** A token whose real value is not known yet: nobody should publish it by accident. */
-export const placeholder: DocumentRule = function* (document, { entriesOf, tokens }) {
+export const placeholder: DocumentRule = function* (document, { tokens }) {
   if (!document.isSite || !tokens) return;
-  for (const { pointer, value } of entriesOf(document)) {
+  for (const { pointer, value } of document.entries.named('placeholders')) {
     if (!/^\/placeholders\/\d+$/.test(pointer) || typeof value !== 'string' || isBlank(value)) continue;
     if (Object.hasOwn(tokens, value)) {
       const args = { token: value, value: String(tokens[value]) };

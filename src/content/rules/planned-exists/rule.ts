@@ -1,9 +1,9 @@
 import type { DocumentRule } from '../rule';
 
 /** A page that exists is no longer planned. */
-export const plannedExists: DocumentRule = function* (document, { entriesOf, routes }) {
+export const plannedExists: DocumentRule = function* (document, { routes }) {
   if (!document.isSite) return;
-  for (const { pointer, value } of entriesOf(document)) {
+  for (const { pointer, value } of document.entries.named('plannedRoutes')) {
     if (!/^\/plannedRoutes\/\d+$/.test(pointer) || typeof value !== 'string') continue;
     const page = routes.get(value);
     if (!page) continue;

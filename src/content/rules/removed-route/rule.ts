@@ -29,7 +29,7 @@ export const isRoute = (entry: unknown): entry is string =>
   typeof entry === 'string' && (entry === HOME || isAddress(entry));
 
 const aliasesIn = onceAWorld(
-  (world) => new Set(world.documents.flatMap((document) => claimedAliases(document, world))),
+  (world) => new Set(world.documents.flatMap((document) => claimedAliases(document))),
 );
 
 /** The aliases of a document, right ones and wrong ones. */

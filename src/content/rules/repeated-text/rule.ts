@@ -1,21 +1,18 @@
-import type { Entry, OpenDocument } from '../../document';
+import type { OpenDocument } from '../../document';
+import type { TextEntry } from '../../entries';
 import { isRecord } from '../../is-record';
 import { digestOf } from '../../digest';
 import { onceAWorld } from '../../once-a-world';
-import type { World } from '../../world';
 import { noteOf } from '../note';
 import type { DocumentRule } from '../rule';
 
-/** A text of fewer words may well be said twice. */
-const LEAST_WORDS = 9;
+/** Between words: a text of fewer than nine may well be said twice. */
+const LEAST_GAPS = 8;
 
-/** In characters: so many words of one letter, with the spaces between them. */
-const LEAST_LENGTH = 2 * LEAST_WORDS - 1;
+/** In characters: so many gaps, each with a word of one letter in front, and one behind the last. */
+const LEAST_LENGTH = 2 * LEAST_GAPS + 1;
 
 const SPACES = /\s+/g;
-
-/** Spaces that are not one plain space between words. */
-const IRREGULAR = /^\s|\s$|\s\s|[^\S ]/;
 
 /** What pictures show may be described in the same words wherever they stand. */
 const MAY_REPEAT = ['alt', '$schema'];
@@ -29,43 +26,56 @@ const DESCRIPTION = '/description';
  */
 export const repeatedText: DocumentRule = function* (document, world) {
   const first = firstUses(world);
-  if (textDigests(document, world).every((digest) => first.get(digest) === document)) return;
-  for (const { pointer, value } of textsOf(document, world)) {
-    const other = first.get(digestOf(keyOf(value)));
-    if (!other || other === document || !isIn(other, keyOf(value), world)) continue;
+  const isElsewhere = (digest: number) => (first.get(digest) ?? document) !== document;
+  if (!textDigests(document).some(isElsewhere)) return;
+  for (const place of textsOf(document)) {
+    const other = first.get(digestOf(place.value).digest);
+    if (!other || other === document || !isIn(other, keyOf(place.value))) continue;
+    const { pointer } = place;
     yield { code: 'repeated-text', severity: 'warning', pointer, args: { other: other.source.file } };
   }
 };
 
 /** The texts of a document that may stand nowhere else. */
-export const textDigests = noteOf((document, world) =>
-  isChecked(document) ? textsOf(document, world).map(({ value }) => digestOf(keyOf(value))) : [],
-);
+export const textDigests = noteOf((document) => {
+  const digests: number[] = [];
+  if (!isChecked(document)) return digests;
+  for (const { value } of textsOf(document)) {
+    const { digest, gaps } = digestOf(value);
+    if (gaps >= LEAST_GAPS) digests.push(digest);
+  }
+  return digests;
+});
 
+/** Where each text that stands on the site more than once stands first. */
 const firstUses = onceAWorld((world) => {
+  const repeated = repeatedAmong(world.documents.flatMap(textDigests));
   const first = new Map<number, OpenDocument>();
   for (const document of world.documents) {
-    for (const digest of textDigests(document, world)) if (!first.has(digest)) first.set(digest, document);
+    for (const digest of textDigests(document))
+      if (repeated.has(digest) && !first.has(digest)) first.set(digest, document);
   }
   return first;
 });
 
+/** Hardly any text is repeated, and to sort them all is faster than to remember them all. */
+function repeatedAmong(digests: readonly number[]): ReadonlySet<number> {
+  const sorted = Float64Array.from(digests).sort();
+  return new Set(sorted.filter((digest, index) => digest === sorted[index + 1]));
+}
+
 /** Two texts may have one digest. */
-const isIn = (document: OpenDocument, key: string, world: World) =>
-  textsOf(document, world).some(({ value }) => keyOf(value) === key);
+const isIn = (document: OpenDocument, key: string) =>
+  textsOf(document).some(({ value }) => keyOf(value) === key);
 
 const isChecked = ({ isSite, value }: OpenDocument) => !isSite && isRecord(value) && value.kind !== 'legal';
 
-function textsOf(document: OpenDocument, { entriesOf }: World): (Entry & { value: string })[] {
-  return entriesOf(document).filter((entry): entry is Entry & { value: string } => {
-    const { pointer, name, value } = entry;
-    if (typeof value !== 'string' || value.length < LEAST_LENGTH || MAY_REPEAT.includes(name)) return false;
-    return pointer !== DESCRIPTION && MANY_WORDS.test(value);
+function textsOf({ entries }: OpenDocument): TextEntry[] {
+  return entries.texts.filter((entry) => {
+    const { name, value } = entry;
+    if (value.length < LEAST_LENGTH || MAY_REPEAT.includes(name)) return false;
+    return name !== 'description' || entry.pointer !== DESCRIPTION;
   });
 }
 
-/** So many words in a row, wherever the text has them. */
-const MANY_WORDS = new RegExp(`^(?:\\S*\\s+(?!\\s)){${LEAST_WORDS - 1}}`);
-
-const keyOf = (text: string) =>
-  (IRREGULAR.test(text) ? text.replace(SPACES, ' ').trim() : text).toLowerCase();
+const keyOf = (text: string) => text.replace(SPACES, ' ').trim().toLowerCase();

@@ -1,5 +1,5 @@
 import { isRecord } from '../../is-record';
-import type { DocumentRule } from '../rule';
+import type { OwnRule } from '../rule';
 
 /** In characters: what search results show of a title beside the site's name, and of a description. */
 const LENGTHS = [
@@ -8,7 +8,7 @@ const LENGTHS = [
 ] as const;
 
 /** What search results show of a page says enough and is not cut off. */
-export const searchResult: DocumentRule = function* ({ isSite, value }) {
+export const searchResult: OwnRule = function* ({ isSite, value }) {
   if (isSite || !isRecord(value)) return;
   for (const { name, code, least, most } of LENGTHS) {
     const text = value[name];

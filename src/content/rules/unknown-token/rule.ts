@@ -1,17 +1,20 @@
+import type { OpenDocument } from '../../document';
+import type { TextEntry } from '../../entries';
 import { numbered, spanOfText } from '../../json/span-of-text';
 import { suggest } from '../../suggest';
 import { misspeltTokens, SLIDE_TOKENS, tokensIn } from '../../tokens';
+import { noteOf } from '../note';
 import type { DocumentRule } from '../rule';
 
 const SLIDE_LABEL = '/labels/slideOf';
 const TOKENS = '/tokens/';
 
 /** A name in braces is a token of the site document. A token's own value has none: they are filled in once. */
-export const unknownToken: DocumentRule = function* (document, { entriesOf, tokens }) {
-  if (!tokens) return;
-  for (const { pointer, name, value } of entriesOf(document)) {
-    // An icon is named outright; that it has no such name is said once, as of every icon.
-    if (typeof value !== 'string' || name === 'icon' || !value.includes('{')) continue;
+export const unknownToken: DocumentRule = function* (document, { tokens }) {
+  if (!tokens || !mayBeUnknown(document, tokens)) return;
+  for (const place of document.entries.texts) {
+    if (!hasBraces(place)) continue;
+    const { pointer, value } = place;
     const isSlideLabel = document.isSite && pointer === SLIDE_LABEL;
     const names = [...Object.keys(tokens), ...(isSlideLabel ? SLIDE_TOKENS : [])];
     const nested = document.isSite && pointer.startsWith(TOKENS);
@@ -35,3 +38,21 @@ export const unknownToken: DocumentRule = function* (document, { entriesOf, toke
     }
   }
 };
+
+/** What stands in braces in a document's texts: names of tokens, each once, and whether there is anything else. */
+export const bracesIn = noteOf(({ entries }) => {
+  const texts = entries.texts.filter(hasBraces).map(({ value }) => value);
+  return {
+    names: [...new Set(texts.flatMap(tokensIn))],
+    hasOthers: texts.some((text) => misspeltTokens(text, () => true).length > 0),
+  };
+});
+
+/** Those of the site document are few, and each place of them has rules of its own. */
+function mayBeUnknown(document: OpenDocument, tokens: Readonly<Record<string, unknown>>): boolean {
+  const { names, hasOthers } = bracesIn(document);
+  return document.isSite || hasOthers || !names.every((name) => Object.hasOwn(tokens, name));
+}
+
+// An icon is named outright; that it has no such name is said once, as of every icon.
+const hasBraces = ({ name, value }: TextEntry) => name !== 'icon' && value.includes('{');

@@ -1,34 +1,46 @@
-import type { Entry } from '../../document';
+import type { OpenDocument } from '../../document';
 import type { Finding } from '../../finding';
-import { isRecord } from '../../is-record';
 import { pointerTo } from '../../json/locate';
 import { numbered, spanOfText } from '../../json/span-of-text';
 import type { RichNode } from '../../page-data';
 import { mayHaveLinks, parseRichText } from '../../rich-text/parse';
 import { plainText } from '../../rich-text/plain-text';
-import type { DocumentRule } from '../rule';
+import type { OwnRule } from '../rule';
 
 /** Words that say nothing about where a link leads (WCAG 2.4.4, failure F84). */
 const WEAK =
   /^(?:(?:please )?(?:click|press|tap) ?(?:here|this)?|(?:see |read )?more|here|this|(?:this )?(?:link|page)|info)[.!:…]*$/i;
 
 /** The words of a link say where it leads; screen readers list links without what stands around them. */
-export const weakLinkText: DocumentRule = function* (document, { entriesOf }): Generator<Finding> {
-  for (const entry of entriesOf(document)) {
-    for (const { text, pointer, nth } of linkTexts(entry)) {
-      if (!WEAK.test(text.trim())) continue;
-      const span = spanOfText(document, pointer, text, nth);
-      yield { code: 'weak-link-text', severity: 'warning', pointer, span, args: { text } };
-    }
+export const weakLinkText: OwnRule = function* (document): Generator<Finding> {
+  for (const { text, pointer, nth } of [...labelsIn(document), ...richLabelsIn(document)]) {
+    if (!WEAK.test(text.trim())) continue;
+    const span = spanOfText(document, pointer, text, nth);
+    yield { code: 'weak-link-text', severity: 'warning', pointer, span, args: { text } };
   }
 };
 
-function linkTexts({ pointer, name, value }: Entry): { text: string; pointer: string; nth: number }[] {
-  if (isRecord(value) && typeof value.href === 'string' && typeof value.label === 'string')
-    return [{ text: value.label, pointer: pointerTo(pointer, 'label'), nth: 0 }];
-  if (name !== 'richText' || typeof value !== 'string' || !mayHaveLinks(value)) return [];
-  const texts = linksAmong(parseRichText(value)).map((link) => plainText([link]));
-  return numbered(texts).map(({ piece: text, nth }) => ({ text, pointer, nth }));
+interface Label {
+  text: string;
+  pointer: string;
+  /** How many equal ones stand before it in the same text. */
+  nth: number;
+}
+
+function* labelsIn({ entries }: OpenDocument): Generator<Label> {
+  for (const entry of entries.objects) {
+    const { href, label } = entry.value;
+    if (typeof href === 'string' && typeof label === 'string')
+      yield { text: label, pointer: pointerTo(entry.pointer, 'label'), nth: 0 };
+  }
+}
+
+function* richLabelsIn({ entries }: OpenDocument): Generator<Label> {
+  for (const { value, pointer } of entries.named('richText')) {
+    if (typeof value !== 'string' || !mayHaveLinks(value)) continue;
+    const texts = linksAmong(parseRichText(value)).map((link) => plainText([link]));
+    yield* numbered(texts).map(({ piece: text, nth }) => ({ text, pointer, nth }));
+  }
 }
 
 function linksAmong(nodes: readonly RichNode[]): RichNode[] {

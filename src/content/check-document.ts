@@ -1,0 +1,79 @@
+import type { ValidateFunction } from 'ajv';
+import { type OpenDocument, openDocument } from './document';
+import { isDraft } from './draft';
+import type { Finding } from './finding';
+import { notes, ownPolishRules, ownRules } from './rules/all-rules';
+import type { OwnRule } from './rules/rule';
+import { CHECKED, compileSchemas } from './schema/compile';
+import { shapeFindings } from './schema/findings';
+import { editorMessage, guideTo } from './schema/guide';
+import { openingTypes } from './schema/opening-types';
+import type { Knowledge, SourceFile } from './source';
+import { namesOf } from './valid-page';
+import type { Engine } from './world';
+
+/** A document with all that can be said of it whatever stands in the others. */
+export interface CheckedDocument {
+  /** Its findings are those of its text and of the schemas. */
+  document: OpenDocument;
+  /** What the rules found in it. */
+  found: readonly Finding[];
+  /** What could be better. */
+  polish: readonly Finding[];
+}
+
+/** Checks documents one by one. */
+export interface DocumentCheck {
+  engine: Engine;
+  /** Opens a document, looks at it and lets it go: memory holds one of them and the notes about all. */
+  check(source: SourceFile): CheckedDocument;
+}
+
+/**
+ * Compiling the schemas takes far longer than using them, and is put off until one of them has something to say that
+ * `quick` cannot.
+ */
+export function createDocumentCheck({ schemas, icons, quick }: Knowledge): DocumentCheck {
+  const thorough = () => compileSchemas(schemas);
+  const isSound = quick ?? { page: () => false, site: () => false, href: (link) => thorough().href(link) };
+  const guide = guideTo(schemas);
+  const engine: Engine = {
+    icons,
+    openings: openingTypes(schemas),
+    linkForm: {
+      allows: (href: string) => isSound.href(href),
+      words: editorMessage(schemas.others[CHECKED.href]),
+    },
+  };
+
+  /** Notes what the schemas have against a document. */
+  function checkShape(document: OpenDocument): void {
+    const kind = document.isSite ? 'site' : 'page';
+    if (!document.isRead || isSound[kind](document.value)) return;
+    const check: ValidateFunction = thorough()[kind];
+    if (check(document.value)) return;
+    const { findings, unsound } = shapeFindings(check.errors ?? [], guide);
+    document.findings = [...document.findings, ...findings];
+    document.unsound = unsound;
+  }
+
+  return {
+    engine,
+    check(source) {
+      const document = openDocument(source);
+      checkShape(document);
+      const found = foundBy(ownRules, document, engine);
+      const polish = foundBy(ownPolishRules, document, engine);
+      for (const note of [...notes, isDraft]) note(document);
+      if (document.findings.length === 0) namesOf(document);
+      document.letGo();
+      return { document, found, polish };
+    },
+  };
+}
+
+function foundBy(rules: readonly OwnRule[], document: OpenDocument, engine: Engine): Finding[] {
+  const found: Finding[] = [];
+  for (const rule of rules) for (const finding of rule(document, engine)) found.push(finding);
+  return found;
+}
