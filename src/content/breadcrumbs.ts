@@ -13,7 +13,7 @@ import type { ValidPage } from './valid-page';
 export function breadcrumbsOf(
   page: ValidPage,
   site: SiteDocument,
-  pages: ReadonlyMap<string, Pick<PageOutline, 'document'>>,
+  pages: Pick<ReadonlyMap<string, Pick<PageOutline, 'document'>>, 'get'>,
 ): Crumb[] {
   if (page.route === HOME || page.route === NOT_FOUND) return [];
   const folders = foldersOf(page.route).flatMap((folder): Crumb[] => {

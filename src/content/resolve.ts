@@ -32,7 +32,7 @@ export interface AssetLookup {
 export interface PageContext {
   lookup: AssetLookup;
   /** The other pages by route, whose names breadcrumbs show. */
-  pages: ReadonlyMap<string, Pick<PageOutline, 'document'>>;
+  pages: Pick<ReadonlyMap<string, Pick<PageOutline, 'document'>>, 'get'>;
   /** Whether to say where each block stands in its file (dev only). */
   withSource?: boolean;
 }

@@ -1,6 +1,6 @@
 import type { SiteDocument } from '../generated/documents';
 import { type CheckedDocument, createDocumentCheck } from './check-document';
-import { openDocument } from './document';
+import { type OpenDocument, openDocument } from './document';
 import { isDraft } from './draft';
 import type { Issue } from './issue';
 import { issueList } from './issue-list';
@@ -40,6 +40,8 @@ export interface Validator {
   lookAhead(sources: SiteSources): Generator<void>;
   /** A page by itself, as far as it can be shown, whatever its links lead to; undefined where nothing can. */
   pageAlone(source: SourceFile): ValidPage | undefined;
+  /** The site document by itself; undefined where it has errors. */
+  siteAlone(source: SourceFile): SiteDocument | undefined;
 }
 
 interface ValidatorOptions {
@@ -93,6 +95,10 @@ export function createValidator(
       if (hasNoErrors(document.findings)) return validPage(document, route);
       return isDraft(document) ? draftPage(document, route) : undefined;
     },
+    siteAlone(source) {
+      const { document } = checkOnce(source);
+      return hasNoErrors(document.findings) ? siteOf(document) : undefined;
+    },
   };
 }
 
@@ -120,7 +126,8 @@ function pagesOf({
     } else if (isDraft(document) && !drafts.has(route)) drafts.set(route, draftPage(document, route));
   }
   const { site } = world;
-  // The schemas have nothing against it, which is what the type says.
-  const isRight = site && hasNoErrors(told.get(site));
-  return { pages, outlines, drafts, site: isRight ? (site.value as SiteDocument) : undefined };
+  return { pages, outlines, drafts, site: site && hasNoErrors(told.get(site)) ? siteOf(site) : undefined };
 }
+
+// The schemas have nothing against it, which is what the type says.
+const siteOf = ({ value }: OpenDocument) => value as SiteDocument;

@@ -281,6 +281,45 @@ it('draws icons from the mark, and keeps the old output when it is damaged', asy
   expect(await contentOf(target)).toEqual(before);
 }, 60_000);
 
+describe('a large site, whose pages are made before all documents are looked at', () => {
+  let many: string;
+  let target: string;
+  const file = (name: string) => path.join(many, 'pains', name);
+
+  beforeAll(async () => {
+    printed = '';
+    many = path.join(root, 'many');
+    target = path.join(root, 'many-out');
+    await cp(pagesDir, many, { recursive: true });
+    const names = Array.from({ length: 500 }, (_, index) => `pain-${index}`);
+    for (const name of names) await writeFile(file(`${name}.json`), JSON.stringify(page(name)));
+    expect(await build({ pagesDir: many, out: target }), printed).toBe(0);
+    expect(printed).toMatch(/No errors.* in 504 documents/);
+  }, 60_000);
+
+  it('is whole', async () => {
+    expect(await readdir(path.join(target, 'pains'))).toHaveLength(501);
+  });
+
+  it.each([
+    ['is no JSON', '{"title":', 'not-json'],
+    ['is no page', JSON.stringify({ ...page('Pain'), blocks: 7 }), 'wrong-type'],
+    [
+      'names a picture that is not there',
+      JSON.stringify(page('Pain')).replace('four.png', 'fleur.png'),
+      'missing-picture',
+    ],
+  ])('keeps the old output byte for byte when a document %s', async (_, text, code) => {
+    const [before, right] = [await contentOf(target), await readFile(file('pain-7.json'), 'utf8')];
+    await writeFile(file('pain-7.json'), text);
+    expect(await build({ pagesDir: many, out: target })).toBe(1);
+    expect(printed).toMatch(new RegExp(`pain-7\\.json:1:\\d+ +error +${code}`));
+    expect(await contentOf(target)).toEqual(before);
+    expect((await readdir(root)).filter((name) => name.startsWith('.'))).toEqual([]);
+    await writeFile(file('pain-7.json'), right);
+  });
+});
+
 describe('output folders that a build refuses', () => {
   it('one with files that no build has made', async () => {
     const foreign = path.join(root, 'foreign');

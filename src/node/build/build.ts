@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Alias, aliasesOf } from '../../content/aliases';
+import { aliasesOf } from '../../content/aliases';
 import { formatReport } from '../../content/format/format';
 import type { ImageData } from '../../content/page-data';
 import { resolveSite } from '../../content/resolve';
@@ -8,7 +8,7 @@ import { NOT_FOUND } from '../../content/route';
 import { routeNames } from '../../content/route-names';
 import type { SiteSources } from '../../content/source';
 import { replaceTokens } from '../../content/tokens';
-import { createValidator, type ValidationResult } from '../../content/validate';
+import { createValidator, type ValidationResult, type Validator } from '../../content/validate';
 import type { SiteDocument } from '../../generated/documents';
 import { chromeIcons } from '../../ui/chrome-icons';
 import { ROUTE_LIST } from '../../ui/route-list';
@@ -31,6 +31,7 @@ import { type DrawingStore, openDrawings } from './drawings';
 import { engineDigest } from './engine-digest';
 import { keptBundle } from './kept-bundle';
 import { checkOutput } from './output-safety';
+import { meanwhile } from './meanwhile';
 import { jobsOf } from './page-jobs';
 import { createProgress } from './progress';
 import { type Report, writePages } from './write-pages';
@@ -40,6 +41,9 @@ import { isFirst, type Shard, WHOLE } from './shard';
 import { clearUp, refusalOfDisk, stageOutput } from './staging';
 import { summarize } from './summary';
 import { withDrawings } from './with-drawings';
+
+/** From so many documents on, pages are made while others are yet to be looked at: nobody sees them before all are right. */
+const LARGE = 500;
 
 export interface BuildOptions {
   pagesDir: string;
@@ -81,32 +85,36 @@ export async function buildSite({
     loadKnowledge(),
     engineDigest(),
   ]);
-  const result = createValidator(knowledge).validate(sources);
-  print(formatReport(result, sources, 'text', wantsColor()));
-  if (!result.site || result.issues.some((issue) => issue.severity === 'error')) return 1;
+  const validator = createValidator(knowledge);
+  const judge = createJudge(validator, sources, print);
+  const site = sources.site && validator.siteAlone(sources.site);
+  const isLarge = sources.pages.length >= LARGE;
+  if (!site || (!isLarge && !judge())) {
+    judge();
+    return 1;
+  }
 
   const media = createMediaLookup(sources.pictures, builtAddresses);
   const staging = await stageOutput(target);
   try {
-    const { site } = result;
     const { dir } = staging;
     const mark = site.mark && media.image(site.mark) ? await readMark(pagesDir, site.mark) : undefined;
     const named = { ...site, name: replaceTokens(site.name, site.tokens) };
     const cards = social ? await socialPictures(named, mark) : undefined;
     const drawings = await openDrawings(path.join(cacheDir, 'drawings'));
     const progress = createProgress(print);
-    const aliases = aliasesOf(result.outlines.values());
     const policy = createPolicy(site.contact.endpoint);
-    await fill({
-      ...{ result, site, sources, media, cards, drawings, engine, aliases, policy },
+    const result = await fill({
+      ...{ validator, judge, site, sources, media, cards, drawings, engine, policy },
       ...{ dir, target, shard, cacheDir, progress },
     });
+    if (!result) return 1;
     await drawings.keep();
     if (catalogue && isFirst(shard)) {
       const { addCatalogue } = await import('./catalogue/add-catalogue');
       await addCatalogue(dir, { site, policy, media });
     }
-    if (isFirst(shard)) await writeHosting(dir, policy.headers(), aliases);
+    if (isFirst(shard)) await writeHosting(dir, policy.headers(), aliasesOf(result.outlines.values()));
     await writePictures(media.used, pagesDir, dir);
     if (isFirst(shard)) await writeSiteFiles(dir, named, mark);
     const problems = (await cards?.write(dir)) ?? [];
@@ -114,6 +122,8 @@ export async function buildSite({
     if (compress) await compressOutput(dir);
     await staging.commit();
   } catch (error) {
+    // A document with errors may be more than a component can bear.
+    if (!judge()) return 1;
     throw refusalOfDisk(out, error) ?? error;
   } finally {
     await staging.discard();
@@ -128,15 +138,31 @@ async function socialPictures(site: SiteDocument, mark: Mark | undefined): Promi
   return createSocialPictures(site, { mark });
 }
 
+/** What there is to say of the documents, printed at the first call; undefined where some have errors. */
+type Judge = () => ValidationResult | undefined;
+
+function createJudge(validator: Validator, sources: SiteSources, print: (text: string) => void): Judge {
+  let judged: { result: ValidationResult | undefined } | undefined;
+  return () => {
+    if (!judged) {
+      const result = validator.validate(sources);
+      print(formatReport(result, sources, 'text', wantsColor()));
+      const hasErrors = result.issues.some(({ severity }) => severity === 'error');
+      judged = { result: hasErrors ? undefined : result };
+    }
+    return judged.result;
+  };
+}
+
 interface Content {
-  result: ValidationResult;
+  validator: Validator;
+  judge: Judge;
   site: SiteDocument;
   sources: SiteSources;
   media: MediaLookup;
   cards: SocialPictures | undefined;
   drawings: DrawingStore;
   engine: string;
-  aliases: readonly Alias[];
   policy: SitePolicy;
   dir: string;
   target: string;
@@ -145,19 +171,25 @@ interface Content {
   progress: Report;
 }
 
-/** Writes everything but the pictures. */
-async function fill(content: Content): Promise<void> {
-  const { result, site, sources, media, cards, drawings, engine, policy } = content;
+/**
+ * Writes everything but the pictures.
+ *
+ * @returns undefined when documents have errors
+ */
+async function fill(content: Content): Promise<ValidationResult | undefined> {
+  const { validator, judge, site, sources, media, cards, drawings, engine, policy } = content;
   const { dir, target, shard, cacheDir } = content;
   const siteData = await withDrawings(drawings, (icon) =>
     resolveSite(site, { icon, image: media.image, files: siteFiles }, chromeIcons),
   );
-  const bundle = await keptBundle(siteData, {
+  const bundling = keptBundle(siteData, {
     engine,
     outDir: dir,
     withAssets: isFirst(shard),
     cacheDir: path.join(cacheDir, 'bundles'),
   });
+  await meanwhile(bundling, validator.lookAhead(sources));
+  const bundle = await bundling;
   const record = await openRecord(target, dir, path.join(cacheDir, 'builds'));
   const { indexHtml, css, serverModule, workerModule } = bundle;
   const setting = {
@@ -170,7 +202,7 @@ async function fill(content: Content): Promise<void> {
     images: imagesOf(sources),
     cards: cards?.context,
   };
-  const made = await writePages(jobsOf(result, sources, shard), {
+  const made = await writePages(jobsOf(sources, validator, shard), {
     engine,
     setting,
     workerModule,
@@ -178,12 +210,16 @@ async function fill(content: Content): Promise<void> {
     record,
     report: content.progress,
   });
+  const result = judge();
+  if (!result) return;
+  await record.keep(made);
   for (const { pictures, card, code } of made) {
     policy.allow(code);
     for (const [name] of pictures) media.image(name);
     if (card) cards?.pictureOf(card);
   }
-  if (isFirst(shard)) await writeLists(content);
+  if (isFirst(shard)) await writeLists(content, result);
+  return result;
 }
 
 function imagesOf({ pictures }: SiteSources): Map<string, ImageData> {
@@ -197,8 +233,8 @@ function imagesOf({ pictures }: SiteSources): Map<string, ImageData> {
 }
 
 /** What there is once for the whole site. */
-async function writeLists({ dir, result: { outlines }, site, aliases, policy }: Content): Promise<void> {
-  await writeAliases(dir, aliases, { site, policy });
+async function writeLists({ dir, site, policy }: Content, { outlines }: ValidationResult): Promise<void> {
+  await writeAliases(dir, aliasesOf(outlines.values()), { site, policy });
 
   const names = JSON.stringify(routeNames(outlines.values(), site));
   await mkdir(path.join(dir, path.dirname(ROUTE_LIST)), { recursive: true });

@@ -1,23 +1,45 @@
 import { foldersOf, nameOf } from '../../content/breadcrumbs';
 import { withoutMark } from '../../content/json/byte-order-mark';
+import { routeOf } from '../../content/route';
 import type { SiteSources } from '../../content/source';
-import type { ValidationResult } from '../../content/validate';
+import type { Validator } from '../../content/validate';
 import type { NamedPage, PageJob } from './page-job';
 import { inShard, type Shard } from './shard';
 
-/** The pages that a build makes, in the order of their addresses. */
-export function jobsOf({ pages, outlines }: ValidationResult, sources: SiteSources, shard: Shard): PageJob[] {
-  const texts = new Map(
-    sources.pages.map(({ file, content }) => [file, 'text' in content ? content.text : '']),
-  );
-  const aboveOf = (route: string): NamedPage[] =>
-    foldersOf(route).flatMap((folder) => {
-      const page = outlines.get(folder);
-      return page ? [{ route: folder, name: nameOf(page) }] : [];
-    });
-  const routes = [...pages.keys()].sort();
-  return inShard(routes, shard).flatMap((route) => {
-    const file = pages.get(route)?.file ?? '';
-    return { route, file, text: withoutMark(texts.get(file) ?? ''), above: aboveOf(route) };
-  });
+export interface PageJobs {
+  /** How many there are, if every document is right. */
+  total: number;
+  /** In the order of their addresses; ends at the first document that cannot be a page. */
+  jobs: Iterable<PageJob>;
+}
+
+/**
+ * The pages that a build makes. Each document is looked at when its turn comes, so that some pages can be made already while
+ * others are yet to be looked at.
+ */
+export function jobsOf({ pages }: SiteSources, validator: Validator, shard: Shard): PageJobs {
+  const files = new Map(pages.map((source) => [routeOf(source.path), source]));
+  const routes = [...files.keys()].filter((route) => route !== undefined).sort();
+  const names = new Map<string, NamedPage | undefined>();
+
+  function named(route: string): NamedPage | undefined {
+    if (names.has(route)) return names.get(route);
+    const source = files.get(route);
+    const page = source && validator.pageAlone(source);
+    const name = page && { route, name: nameOf(page) };
+    names.set(route, name);
+    return name;
+  }
+
+  function* eachJob(): Generator<PageJob> {
+    for (const route of inShard(routes, shard)) {
+      const source = files.get(route);
+      const page = source && validator.pageAlone(source);
+      if (!page || !('text' in source.content)) return;
+      const above = foldersOf(route).flatMap((folder) => named(folder) ?? []);
+      yield { route, file: page.file, text: withoutMark(source.content.text), above };
+    }
+  }
+
+  return { total: inShard(routes, shard).length, jobs: eachJob() };
 }

@@ -10,6 +10,8 @@ const BATCH = 16;
 const WORTH_A_THREAD = 60;
 
 interface PoolOptions {
+  /** How many pages there will be at most. */
+  total: number;
   /** The module that threads run. */
   workerModule: URL;
   setting: PageSetting;
@@ -18,23 +20,37 @@ interface PoolOptions {
 }
 
 /**
- * Makes pages in threads of their own, as many as there are cores.
+ * Makes pages in threads of their own, as many as there are cores. A page is asked for when a thread is nearly free.
  *
  * @throws Error naming the page, when a component throws
  */
-export async function makePages(jobs: readonly PageJob[], options: PoolOptions): Promise<void> {
-  const count = Math.min(availableParallelism(), Math.ceil(jobs.length / WORTH_A_THREAD));
+export async function makePages(jobs: Iterable<PageJob>, options: PoolOptions): Promise<void> {
+  const count = Math.min(availableParallelism(), Math.ceil(options.total / WORTH_A_THREAD));
   const waiting = batchesOf(jobs);
-  const workers = Array.from({ length: count }, () => start(options));
+  const workers: Worker[] = [];
+  const employNext = async () => {
+    const first = waiting.next();
+    if (first.done) return;
+    const worker = start(options);
+    workers.push(worker);
+    await keepBusy(worker, { first: first.value, waiting }, options);
+  };
   try {
-    await Promise.all(workers.map((worker) => employ(worker, waiting, options)));
+    await Promise.all(Array.from({ length: count }, employNext));
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
 }
 
-function* batchesOf(jobs: readonly PageJob[]): Generator<readonly PageJob[]> {
-  for (let at = 0; at < jobs.length; at += BATCH) yield jobs.slice(at, at + BATCH);
+function* batchesOf(jobs: Iterable<PageJob>): Generator<readonly PageJob[]> {
+  let batch: PageJob[] = [];
+  for (const job of jobs) {
+    batch.push(job);
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
 }
 
 function start({ workerModule, setting }: PoolOptions): Worker {
@@ -45,19 +61,21 @@ function start({ workerModule, setting }: PoolOptions): Worker {
 }
 
 /** Keeps a thread busy until nothing is waiting: while it makes one batch, the next is there already. */
-function employ(
+function keepBusy(
   worker: Worker,
-  waiting: Iterator<readonly PageJob[]>,
+  { first, waiting }: { first: readonly PageJob[]; waiting: Iterator<readonly PageJob[]> },
   { drawings, onMade }: PoolOptions,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     let open = 0;
     const ask = (message: ToWorker) => worker.postMessage(message);
-    const hand = () => {
-      const next = waiting.next();
-      if (next.done) return;
+    const hand = (jobs: readonly PageJob[]) => {
       open++;
-      ask({ kind: 'jobs', jobs: next.value });
+      ask({ kind: 'jobs', jobs });
+    };
+    const handNext = () => {
+      const next = waiting.next();
+      if (!next.done) hand(next.value);
     };
     const answerTo = async (message: FromWorker) => {
       if (message.kind === 'failed') {
@@ -72,7 +90,7 @@ function employ(
       }
       for (const page of message.pages) onMade(page);
       open--;
-      hand();
+      handNext();
       if (open === 0) resolve();
     };
     worker.on('message', (message: FromWorker) => void answerTo(message).catch(reject));
@@ -80,8 +98,7 @@ function employ(
     worker.on('exit', () =>
       reject(new Error('A thread that makes pages has ended before its work was done.')),
     );
-    hand();
-    hand();
-    if (open === 0) resolve();
+    hand(first);
+    handNext();
   });
 }

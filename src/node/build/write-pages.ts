@@ -2,6 +2,7 @@ import type { BuildRecord, RecordedPage } from './build-record';
 import type { DrawingStore } from './drawings';
 import { sha256 } from '../sha256';
 import type { PageJob, PageSetting } from './page-job';
+import type { PageJobs } from './page-jobs';
 import { makePages } from './render-pool';
 
 /** Told how many pages are done, of how many. */
@@ -24,27 +25,32 @@ interface WriteOptions {
  * @returns what was written, in the order of the jobs
  * @throws Error naming the page, when a component throws
  */
-export async function writePages(jobs: readonly PageJob[], options: WriteOptions): Promise<RecordedPage[]> {
+export async function writePages({ total, jobs }: PageJobs, options: WriteOptions): Promise<RecordedPage[]> {
   const { engine, setting, record, report } = options;
   const { site, siteData, cards, indexHtml, css } = setting;
   const common = sha256(JSON.stringify([engine, site, siteData, cards, indexHtml, css]));
-  const keys = new Map(jobs.map((job) => [job.route, keyOf(common, job)]));
+  const keys = new Map<string, string>();
   const pages = new Map<string, RecordedPage>();
-  const missing = jobs.filter(({ route }) => {
-    const taken = record.take(route, keys.get(route) ?? '', setting.images);
-    if (taken) pages.set(route, taken);
-    return !taken;
-  });
-  await makePages(missing, {
+
+  function* notTaken(): Generator<PageJob> {
+    for (const job of jobs) {
+      const key = keyOf(common, job);
+      keys.set(job.route, key);
+      const taken = record.take(job.route, key, setting.images);
+      if (taken) pages.set(job.route, taken);
+      else yield job;
+    }
+  }
+
+  await makePages(notTaken(), {
     ...options,
+    total,
     onMade: (page) => {
       pages.set(page.route, { ...page, key: keys.get(page.route) ?? '' });
-      report(pages.size, jobs.length);
+      report(pages.size, total);
     },
   });
-  const written = jobs.flatMap(({ route }) => pages.get(route) ?? []);
-  await record.keep(written);
-  return written;
+  return [...keys.keys()].flatMap((route) => pages.get(route) ?? []);
 }
 
 const keyOf = (common: string, { route, file, text, above }: PageJob) =>
