@@ -5,7 +5,7 @@ import { documentRules, ledgerRules, polishRules, seenByOthers } from './rules/a
 import { isRaised, withLevel } from './rules/levels';
 import { withMeantPicture } from './rules/missing-picture/meant-picture';
 import type { DocumentRule } from './rules/rule';
-import type { SiteSources } from './source';
+import type { SiteSources, SourceFile } from './source';
 import type { World } from './world';
 
 /** A site with all that is told of its documents. */
@@ -22,20 +22,12 @@ export interface ToldSite {
  * Holds each document against all others.
  *
  * @param polish whether to tell what could be better, too: it is told only of a site without errors
- * @param before the site as it was told last: where only documents have changed that look to the others as they did, what
- * was told of these still holds
  */
-export function tellSite(
-  site: Omit<ToldSite, 'told'>,
-  polish: boolean,
-  before: ToldSite | undefined,
-): ToldSite {
+export function tellSite(site: Omit<ToldSite, 'told'>, polish: boolean): ToldSite {
   const { checked, ledger, world } = site;
-  const withPolish = polish || isRaised(world);
-  const known = before && !withPolish && hasSameSurroundings(before, site) ? before.told : NOTHING;
   const told = new Map<OpenDocument, readonly Finding[]>();
-  for (const each of checked) told.set(each.document, known.get(each.document) ?? toldOf(each, world));
-  if (withPolish && [...told.values()].every(hasNoErrors)) {
+  for (const each of checked) told.set(each.document, toldOf(each, world));
+  if ((polish || isRaised(world)) && [...told.values()].every(hasNoErrors)) {
     for (const { document, polish: own } of checked) {
       const found = [...levelled(own, world), ...foundBy(polishRules, document, world)];
       if (found.length > 0) told.set(document, [...(told.get(document) ?? []), ...found]);
@@ -46,10 +38,62 @@ export function tellSite(
   return { ...site, told };
 }
 
+/** A page document in its version before, and as it is now. */
+interface Change {
+  before: OpenDocument;
+  now: CheckedDocument;
+}
+
+export interface RetoldSite {
+  site: ToldSite;
+  changes: readonly Change[];
+}
+
+/**
+ * The same for a site in which nothing has changed but the texts of pages, and these look to the others as they did: what
+ * was told of the others still holds.
+ *
+ * @param site as it was told before, without what could be better
+ * @returns undefined where more has changed
+ */
+export function retellSite(
+  site: ToldSite,
+  sources: SiteSources,
+  check: (source: SourceFile) => CheckedDocument,
+): RetoldSite | undefined {
+  const before = site.sources;
+  const isSame = (['dir', 'site', 'ledger', 'media', 'pictures', 'strays'] as const).every(
+    (name) => sources[name] === before[name],
+  );
+  if (!isSame || isRaised(site.world) || sources.pages.length !== before.pages.length) return undefined;
+  const checked = [...site.checked];
+  const documents = [...site.world.documents];
+  const changes: Change[] = [];
+  for (const [index, source] of sources.pages.entries()) {
+    const old = site.checked[index];
+    if (!old || source.path !== old.document.source.path) return undefined;
+    if (source === before.pages[index]) continue;
+    const now = check(source);
+    if (now === old) continue;
+    if (!looksTheSame(now.document, old.document)) return undefined;
+    checked[index] = now;
+    documents[index] = now.document;
+    changes.push({ before: old.document, now });
+  }
+  const routes = new Map(site.world.routes);
+  const told = new Map(site.told);
+  const world = { ...site.world, documents, routes };
+  for (const { before: old, now } of changes) {
+    const { route = '' } = old;
+    if (routes.get(route) === old) routes.set(route, now.document);
+    told.delete(old);
+  }
+  for (const { now } of changes) told.set(now.document, toldOf(now, world));
+  return { site: { ...site, sources, checked, world, told }, changes };
+}
+
 export const hasNoErrors = (findings: readonly Finding[] = []) =>
   findings.every(({ severity }) => severity === 'warning');
-
-const NOTHING: ToldSite['told'] = new Map();
 
 function toldOf({ document, found }: CheckedDocument, world: World): Finding[] {
   const shape = document.findings.map((finding) => withMeantPicture(finding, world.media));
@@ -67,23 +111,8 @@ function foundBy(rules: readonly DocumentRule[], document: OpenDocument, world: 
 const levelled = (found: readonly Finding[], world: World) =>
   found.flatMap((finding) => withLevel(finding, world));
 
-/** Whether each document finds around it what it found before. */
-function hasSameSurroundings(before: ToldSite, now: Omit<ToldSite, 'told'>): boolean {
-  const { sources, checked } = now;
-  const isSame = (['dir', 'media', 'pictures'] as const).every(
-    (name) => sources[name] === before.sources[name],
-  );
-  return (
-    isSame &&
-    sources.ledger === before.sources.ledger &&
-    checked.length === before.checked.length &&
-    checked.every(({ document }, index) => looksTheSame(document, before.checked[index]?.document))
-  );
-}
-
-function looksTheSame(document: OpenDocument, before: OpenDocument | undefined): boolean {
-  if (document === before) return true;
-  if (!before || document.isSite || document.source.file !== before.source.file) return false;
+function looksTheSame(document: OpenDocument, before: OpenDocument): boolean {
   const look = (open: OpenDocument) => JSON.stringify(seenByOthers.map((note) => note(open)));
-  return document.isRead === before.isRead && look(document) === look(before);
+  const isSame = document.source.file === before.source.file && document.isRead === before.isRead;
+  return isSame && look(document) === look(before);
 }

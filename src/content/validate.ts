@@ -1,27 +1,19 @@
 import type { SiteDocument } from '../generated/documents';
 import { type CheckedDocument, createDocumentCheck } from './check-document';
-import { type OpenDocument, openDocument } from './document';
+import { openDocument } from './document';
 import { isDraft } from './draft';
 import type { Issue } from './issue';
 import { issueList } from './issue-list';
 import type { IssueCode } from './issue-code';
-import type { PageOutline } from './page-outline';
-import { hasNoErrors, type ToldSite, tellSite } from './telling';
+import { pagesOf, renewPages, type SitePages, siteOf } from './site-pages';
+import { hasNoErrors, retellSite, type ToldSite, tellSite } from './telling';
 import type { Knowledge, SiteSources, SourceFile } from './source';
-import { draftPage, namesOf, type ValidPage, validPage } from './valid-page';
+import { draftPage, type ValidPage, validPage } from './valid-page';
 import { worldOf } from './world';
 
-export interface ValidationResult {
+export interface ValidationResult extends SitePages {
   /** Sorted by file, line and column. */
   issues: Issue[];
-  /** By route: the documents without errors of their own. */
-  pages: ReadonlyMap<string, ValidPage>;
-  /** The same, by route, in short. */
-  outlines: ReadonlyMap<string, PageOutline>;
-  /** By route, for dev: documents that have errors, but are objects with a list of blocks. */
-  drafts: ReadonlyMap<string, ValidPage>;
-  /** The site document, if it has no errors. */
-  site: SiteDocument | undefined;
   /** How many documents the issues are about. */
   documents: number;
   /** Their names, as the user knows them. */
@@ -59,7 +51,7 @@ export function createValidator(
   const { engine, check } = createDocumentCheck(knowledge);
   const issuesOf = issueList();
   let known = new Map<string, CheckedDocument>();
-  let last: ToldSite | undefined;
+  let last: { site: ToldSite; pages: SitePages } | undefined;
 
   function checkOnce(source: SourceFile): CheckedDocument {
     const before = known.get(source.path);
@@ -69,18 +61,26 @@ export function createValidator(
     return checked;
   }
 
+  function tell(sources: SiteSources): ToldSite {
+    const checked = allOf(sources).map(checkOnce);
+    known = new Map(checked.map((each) => [each.document.source.path, each]));
+    const documents = checked.map(({ document }) => document);
+    const ledger = sources.ledger && openDocument(sources.ledger);
+    const world = worldOf(sources, { documents, ledger }, { ...engine, lenient });
+    return tellSite({ sources, checked, ledger, world }, polish);
+  }
+
   return {
     validate(sources, only) {
-      const checked = allOf(sources).map(checkOnce);
-      known = new Map(checked.map((each) => [each.document.source.path, each]));
-      const documents = checked.map(({ document }) => document);
-      const ledger = sources.ledger && openDocument(sources.ledger);
-      const world = worldOf(sources, { documents, ledger }, { ...engine, lenient });
-      last = tellSite({ sources, checked, ledger, world }, polish, last);
+      const again = last && !polish ? retellSite(last.site, sources, checkOnce) : undefined;
+      const site = again?.site ?? tell(sources);
+      const pages = (again && last && renewPages(last.pages, again)) ?? pagesOf(site);
+      last = { site, pages };
+      const { documents } = site.world;
       const wanted = documents.filter(({ source }) => !only || only.has(source.path));
       return {
-        ...pagesOf(last),
-        issues: issuesOf(last, only),
+        ...pages,
+        issues: issuesOf(site, only),
         documents: wanted.length,
         files: wanted.map(({ source }) => source.file),
       };
@@ -109,25 +109,3 @@ function isSame(one: SourceFile, other: SourceFile): boolean {
   if (one.file !== other.file || !('text' in one.content && 'text' in other.content)) return false;
   return one.content.text === other.content.text;
 }
-
-function pagesOf({
-  told,
-  world,
-}: ToldSite): Pick<ValidationResult, 'pages' | 'outlines' | 'drafts' | 'site'> {
-  const pages = new Map<string, ValidPage>();
-  const outlines = new Map<string, PageOutline>();
-  const drafts = new Map<string, ValidPage>();
-  for (const document of world.documents) {
-    const { route, isSite } = document;
-    if (isSite || route === undefined) continue;
-    if (hasNoErrors(told.get(document))) {
-      pages.set(route, validPage(document, route));
-      outlines.set(route, { route, document: namesOf(document) });
-    } else if (isDraft(document) && !drafts.has(route)) drafts.set(route, draftPage(document, route));
-  }
-  const { site } = world;
-  return { pages, outlines, drafts, site: site && hasNoErrors(told.get(site)) ? siteOf(site) : undefined };
-}
-
-// The schemas have nothing against it, which is what the type says.
-const siteOf = ({ value }: OpenDocument) => value as SiteDocument;

@@ -1,4 +1,4 @@
-import { type FSWatcher, watch } from 'node:fs';
+import { type FSWatcher, lstatSync, watch } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { CommandProblem } from './command-problem';
@@ -10,26 +10,32 @@ import { reasonOf } from './refusals';
  *
  * Once it returns, no change is missed.
  *
+ * @param onChange told what has changed, by its path; undefined where the system does not say
  * @param onError told what ends the watching later on, as it would be thrown at the start
  * @returns how to stop
  * @throws CommandProblem when the folder cannot be watched
  */
 export function followFolder(
   root: string,
-  onChange: () => void,
+  onChange: (changed?: string) => void,
   onError: (error: unknown) => void,
 ): () => void {
   const watchers = new Map<string, FSWatcher>();
 
-  function changed() {
+  function changed(folder: string, event: string, name: string | null) {
+    const place = name === null ? undefined : path.join(folder, name);
     try {
-      refresh();
+      if (place === undefined || (event === 'rename' && mayBeFolder(place))) refresh();
     } catch (error) {
       onError(problemOf(error));
       return;
     }
-    onChange();
+    onChange(place);
   }
+
+  /** To look for folders in all others takes long; after a file has come or gone there is no need to. */
+  const mayBeFolder = (place: string) =>
+    watchers.has(place) || lstatSync(place, { throwIfNoEntry: false })?.isDirectory();
 
   function refresh() {
     const folders = new Set([root, ...foldersIn(root)]);
@@ -42,7 +48,7 @@ export function followFolder(
       if (watchers.has(folder)) continue;
       // A folder that goes tells so as an error on some systems; the next look finds that out.
       const forget = () => watchers.delete(folder);
-      watchers.set(folder, watch(folder, changed).on('error', forget));
+      watchers.set(folder, watch(folder, (event, name) => changed(folder, event, name)).on('error', forget));
     }
   }
   const stop = () => {

@@ -16,10 +16,8 @@ export interface LiveView {
 export const LIVE_EVENTS = {
   /** Browser to server: this is the route in view; tell me about it. */
   watch: 'pagewright:watch',
-  /** Server to browser: a view. */
+  /** Server to browser: a view, at once and after each change. */
   view: 'pagewright:view',
-  /** Server to every browser: documents have changed; ask again. */
-  changed: 'pagewright:changed',
 } as const;
 
 /** In dev: the address of the page that explains each message; a message's code is its anchor there. */

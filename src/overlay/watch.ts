@@ -13,23 +13,25 @@ export function watch(route: string, apply: (update: Update) => void): () => voi
   // Spelt out, because Vite provides it only where it finds these very words.
   const hot = import.meta.hot;
   if (!hot) return () => {};
-  let shown = '';
+  let shown: Update | undefined;
 
-  const ask = () => hot.send(LIVE_EVENTS.watch, { route });
   const show = (view: LiveView) => {
     if (view.route !== route) return;
     showIssues(view.issues);
     const { page, site } = view;
-    const next = JSON.stringify({ page, site });
-    if (!site || next === shown) return;
+    if (!site) return;
+    // What is the same stays the same object, and React has nothing to do for it.
+    const next = { page: kept(shown?.page, page), site: kept(shown?.site, site) };
+    if (next.page === shown?.page && next.site === shown?.site) return;
     shown = next;
-    apply({ page, site });
+    apply(next);
   };
   hot.on(LIVE_EVENTS.view, show);
-  hot.on(LIVE_EVENTS.changed, ask);
-  ask();
+  hot.send(LIVE_EVENTS.watch, { route });
   return () => {
     hot.off(LIVE_EVENTS.view, show);
-    hot.off(LIVE_EVENTS.changed, ask);
   };
 }
+
+const kept = <T>(old: T | undefined, next: T): T =>
+  old !== undefined && JSON.stringify(old) === JSON.stringify(next) ? old : next;

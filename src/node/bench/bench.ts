@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { findBrowser } from '../browser';
 import { PROJECT_ROOT } from '../project';
 import { changeOneWord, makeSite } from './make-site';
 import type { Row } from './table';
@@ -28,9 +29,11 @@ export async function bench({ documents, runs, seed, report }: BenchOptions): Pr
   try {
     const at = (name: string) => path.join(work, name);
     await makeSite(at('pages'), documents, seed);
+    const hasBrowser = (await findBrowser()) !== undefined;
+    if (!hasBrowser) report('There is no browser: "dev, save to painted" is left out.');
     const costs = new Map<string, Cost[]>();
     for (let run = 0; run < runs; run++) {
-      for (const { name, prepare, measure } of measures(at, documents)) {
+      for (const { name, prepare, measure } of measures(at, documents, hasBrowser)) {
         report(`${documents} documents, run ${run + 1} of ${runs}: ${name}`);
         await prepare?.(seed + run + 1);
         costs.set(name, [...(costs.get(name) ?? []), await measure()]);
@@ -48,7 +51,7 @@ interface Measure {
   measure: () => Promise<Cost>;
 }
 
-function measures(at: (name: string) => string, documents: number): Measure[] {
+function measures(at: (name: string) => string, documents: number, hasBrowser: boolean): Measure[] {
   const remove = (name: string) => rm(at(name), { recursive: true, force: true });
   const build = () =>
     node('scripts/run-ts.mjs', 'scripts/build.ts', '--no-social', ...options({ pages: 'pages', out: 'out' }));
@@ -58,6 +61,10 @@ function measures(at: (name: string) => string, documents: number): Measure[] {
     const server = await serverModule(at('cache'));
     const program = path.join(import.meta.dirname, 'raw-render.mjs');
     return inside(await node(program, server, at('out/_data'), at('raw'), String(threads)));
+  };
+  const dev = async (what: 'first' | 'save') => {
+    const program = path.join(import.meta.dirname, 'time-dev.ts');
+    return inside(await node('--import', 'tsx', program, at('pages'), String(documents), what));
   };
   return [
     {
@@ -92,6 +99,8 @@ function measures(at: (name: string) => string, documents: number): Measure[] {
       name: 'npm run validate',
       measure: () => node('scripts/run-ts.mjs', 'scripts/validate.ts', '--pages', at('pages')),
     },
+    { name: 'dev, first page answered', measure: () => dev('first') },
+    ...(hasBrowser ? [{ name: 'dev, save to painted', measure: () => dev('save') }] : []),
   ];
 }
 

@@ -16,7 +16,7 @@ const NAVIGATION_LINKS = 60;
 /** So many of them in one category of the panel. */
 const IN_A_CATEGORY = 20;
 
-/** The name of the file that `changeOneWord` changes. */
+/** The page that is changed. */
 const CHANGED = routeAt(1);
 
 /**
@@ -41,8 +41,13 @@ export async function makeSite(dir: string, count: number, seed: number): Promis
  * @param dir a folder that `makeSite` has written
  */
 export async function changeOneWord(dir: string, count: number, seed: number): Promise<void> {
-  const page = makePage({ route: CHANGED, next: routeAt(Math.min(2, count - 3)) }, createRandom(seed));
-  await write(dir, fileOf(CHANGED), page);
+  await write(dir, fileOf(CHANGED), changedPage(dir, count, seed).document);
+}
+
+/** What `changeOneWord` would write, and where. */
+export function changedPage(dir: string, count: number, seed: number) {
+  const document = makePage({ route: CHANGED, next: routeAt(Math.min(2, count - 3)) }, createRandom(seed));
+  return { route: CHANGED, file: path.join(dir, fileOf(CHANGED)), document };
 }
 
 function routeAt(index: number): string {

@@ -6,21 +6,17 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { routeOfPathname } from '../../app/addresses';
 import { isInCatalogue } from '../../content/catalogue/addresses';
 import { HOME } from '../../content/route';
-import { GUIDE_PAGE, LIVE_EVENTS } from '../../overlay/protocol';
+import { GUIDE_PAGE } from '../../overlay/protocol';
 import { createTemplate } from '../build/template';
 import { ROUTE_LIST } from '../../ui/route-list';
-import { followFolder } from '../follow-folder';
 import { MEDIA } from '../media/lookup';
 import { PROJECT_ROOT } from '../project';
-import { serialize } from '../serial';
-import { SITE_MODULE } from '../vite-plugin';
+import type { Browsers } from './browsers';
 import { editorGate, OPEN_IN_EDITOR } from './editor-gate';
 import { guidePage } from './guide-page';
+import type { Traffic } from './traffic';
 import { sendCatalogue } from './dev-catalogue';
 import type { LiveSite } from './live-site';
-
-/** Milliseconds: an editor that saves in two steps (empty, then write) is seen once. */
-const SETTLE = 30;
 
 /** The path of a page's data; the group is the route without its first slash. */
 const DATA = /^\/_data\/(.+)\.json$/;
@@ -33,27 +29,39 @@ const WAITING = '/src/overlay/waiting.ts';
 interface DevOptions {
   pagesDir: string;
   site: LiveSite;
-  /** Reads the documents anew; called after every change on the disk. */
-  refresh: () => Promise<void>;
-  /** Told when changes can no longer be noticed. */
-  onError: (error: unknown) => void;
+  /** The moment when all documents are checked. */
+  checked: Promise<void>;
+  browsers: Browsers;
+  traffic: Traffic;
+  /** Called when the server stops. */
+  onClose: () => void;
 }
 
 /** Serves a site while it is edited: its pages, their data and pictures, and news of every change. */
-export function devPlugin(options: DevOptions): Plugin {
-  const { pagesDir, site } = options;
+export function devPlugin({ pagesDir, site, checked, browsers, traffic, onClose }: DevOptions): Plugin {
+  // Of a page that is there nothing else need be known; what is not may be an alias.
+  const isKnown = async (route: string) => {
+    if (!site.has(route)) await traffic.waitFor(checked);
+  };
   return {
     name: 'pagewright:dev',
     configureServer(server) {
-      followDocuments(server, options);
-      answerBrowsers(server, site);
+      browsers.attach(server);
+      server.middlewares.use(traffic.middleware);
+      server.httpServer?.once('close', onClose);
       server.middlewares.use(OPEN_IN_EDITOR, editorGate(pagesDir));
       server.middlewares.use(`/${MEDIA}`, sirv(path.join(pagesDir, MEDIA), { dev: true }));
       server.middlewares.use(`/${MEDIA}`, (_request, response) =>
         sendText(response, 404, 'There is no such picture.'),
       );
       server.middlewares.use((request, response, next) => {
-        if (pathOf(request) === ROUTE_LIST) return sendJson(response, site.routeNames());
+        if (pathOf(request) === ROUTE_LIST) {
+          traffic
+            .waitFor(checked)
+            .then(() => sendJson(response, site.routeNames()))
+            .catch(next);
+          return;
+        }
         const route = DATA.exec(pathOf(request))?.[1];
         if (!route) return next();
         sendData(response, site, route === 'index' ? HOME : `/${route}`);
@@ -61,31 +69,13 @@ export function devPlugin(options: DevOptions): Plugin {
       // After Vite's own files: whatever is left is the address of a page.
       return () => {
         server.middlewares.use((request, response, next) => {
-          sendPage(server, site, request, response).catch(next);
+          isKnown(routeOfPathname(pathOf(request)))
+            .then(() => sendPage(server, site, request, response))
+            .catch(next);
         });
       };
     },
   };
-}
-
-/** Not by Vite's own watcher: a change that comes while that first reads a folder is lost. */
-function followDocuments(server: ViteDevServer, { pagesDir, refresh, onError }: DevOptions) {
-  const renew = serialize(async () => {
-    await refresh();
-    const graph = server.environments.client.moduleGraph;
-    const module = graph.getModuleById(SITE_MODULE);
-    if (module) graph.invalidateModule(module);
-    server.ws.send(LIVE_EVENTS.changed);
-  }, SETTLE);
-  server.httpServer?.once('close', followFolder(pagesDir, renew, onError));
-  // What changed between the first reading and now.
-  renew();
-}
-
-function answerBrowsers(server: ViteDevServer, site: LiveSite) {
-  server.ws.on(LIVE_EVENTS.watch, (question: { route?: unknown }, client) => {
-    if (typeof question?.route === 'string') client.send(LIVE_EVENTS.view, site.view(question.route));
-  });
 }
 
 function sendData(response: ServerResponse, site: LiveSite, route: string) {

@@ -10,11 +10,13 @@ import { loadIconSet } from '../icons';
 import { loadKnowledge } from '../knowledge';
 import { DEV_PORT } from '../port';
 import { PROJECT_ROOT } from '../project';
-import { readSite } from '../read-site';
 import { sitePlugin } from '../vite-plugin';
 import { wantsColor } from '../wants-color';
+import { createBrowsers } from './browsers';
 import { devPlugin } from './dev-plugin';
+import { followSite } from './follow-site';
 import { LiveSite } from './live-site';
+import { createTraffic } from './traffic';
 
 export interface DevOptions {
   pagesDir: string;
@@ -23,26 +25,35 @@ export interface DevOptions {
 }
 
 /**
- * Starts the server for editing: every saved document is in the open page at once.
+ * Starts the server for editing: every saved document is in the open page at once. What is wrong with the documents is
+ * told when all are checked; pages are shown before.
  *
  * @returns the address, and how to stop
  * @throws CommandProblem when the pages folder cannot be read
  */
 export async function startDev({ pagesDir, port, print = console.log }: DevOptions) {
   const [knowledge, icons] = await Promise.all([loadKnowledge(), loadIconSet()]);
-  const site = new LiveSite({
-    validator: createValidator(knowledge, { lenient: UNFINISHED, polish: false }),
-    icon: icons.draw,
-  });
+  const validator = createValidator(knowledge, { lenient: UNFINISHED, polish: false });
+  const site = new LiveSite({ validator, icon: icons.draw });
+  const browsers = createBrowsers(site);
   let printed: string | undefined;
-  const refresh = async () => {
-    const sources = await readSite(pagesDir);
-    const told = toldOf(site.update(sources), sources);
-    if (told !== printed) print(told);
-    printed = told;
-  };
-  await refresh();
-  const tell = (error: unknown) => print(error instanceof Error ? error.message : String(error));
+  const traffic = createTraffic();
+  const { check, stop } = await followSite(pagesDir, {
+    site,
+    validator,
+    quiet: traffic.quiet,
+    onChange: browsers.renew,
+    onResult: (result, sources) => {
+      const told = toldOf(result, sources);
+      if (told !== printed) print(told);
+      printed = told;
+    },
+    onError: (error) => print(error instanceof Error ? error.message : String(error)),
+  });
+  let listening = () => {};
+  const checked = new Promise<void>((resolve) => {
+    listening = resolve;
+  }).then(check);
 
   const server = await createServer(
     mergeConfig<InlineConfig, InlineConfig>(config, {
@@ -51,7 +62,7 @@ export async function startDev({ pagesDir, port, print = console.log }: DevOptio
       logLevel: 'warn',
       plugins: [
         sitePlugin(() => site.siteData()),
-        devPlugin({ pagesDir, site, refresh: () => refresh().catch(tell), onError: tell }),
+        devPlugin({ pagesDir, site, traffic, checked, browsers, onClose: stop }),
       ],
       server: {
         host: '127.0.0.1',
@@ -62,12 +73,14 @@ export async function startDev({ pagesDir, port, print = console.log }: DevOptio
     }),
   );
   await server.listen().catch(async (error: unknown) => {
+    stop();
     await server.close();
     if (port === undefined) throw error;
     throw new CommandProblem(`Port ${port} cannot be used. Name another one with --port.`);
   });
   const url = server.resolvedUrls?.local[0] ?? '';
   print(`\nEdit the documents in ${pagesDir} and see them at ${url} (Ctrl+C stops)`);
+  listening();
   return { url, close: () => server.close() };
 }
 

@@ -1,11 +1,12 @@
-import { aliasesOf } from '../../content/aliases';
+import { type Alias, aliasesOf } from '../../content/aliases';
 import { linesIn } from '../../content/format/format';
 import { type IssueText, issueText } from '../../content/format/issue-text';
 import type { ImageData, PageData, SiteData } from '../../content/page-data';
+import type { PageOutline } from '../../content/page-outline';
 import { type AssetLookup, resolvePage, resolveSite } from '../../content/resolve';
 import { NOT_FOUND, routeOf } from '../../content/route';
 import { routeNames } from '../../content/route-names';
-import type { SiteSources } from '../../content/source';
+import type { SiteSources, SourceFile } from '../../content/source';
 import type { ValidPage } from '../../content/valid-page';
 import type { ValidationResult, Validator } from '../../content/validate';
 import type { SiteDocument } from '../../generated/documents';
@@ -25,9 +26,11 @@ interface LiveSiteOptions {
 export class LiveSite {
   readonly #options: LiveSiteOptions;
   #sources: SiteSources | undefined;
+  #files: ReadonlyMap<string, SourceFile> = new Map();
   #result: ValidationResult | undefined;
-  #good = new Map<string, ValidPage>();
-  #routes: ReadonlySet<string> = new Set();
+  /** By route: what was good once, of the pages that are not any more. */
+  #lastGood = new Map<string, ValidPage>();
+  #aliases: readonly Alias[] | undefined;
   #site: SiteDocument | undefined;
   #media: MediaLookup | undefined;
 
@@ -35,28 +38,46 @@ export class LiveSite {
     this.#options = options;
   }
 
+  /** Whether the documents were held against each other: before, an alias or an issue is not known. */
+  get isChecked(): boolean {
+    return this.#result !== undefined;
+  }
+
+  /** Takes in the documents before they are checked. Each can be shown at once, by itself. */
+  open(sources: SiteSources): void {
+    this.#sources = sources;
+    this.#files = new Map(sources.pages.map((page) => [page.path, page]));
+    this.#site = (sources.site && this.#options.validator.siteAlone(sources.site)) ?? this.#site;
+    this.#media = createMediaLookup(sources.pictures, liveAddresses);
+  }
+
   /** Takes in the documents as they are now. */
   update(sources: SiteSources): ValidationResult {
+    const before = this.#result;
     const result = this.#options.validator.validate(sources);
     this.#sources = sources;
+    this.#files = new Map(sources.pages.map((page) => [page.path, page]));
     this.#result = result;
+    this.#aliases = undefined;
     this.#site = result.site ?? this.#site;
-    this.#routes = new Set(sources.pages.flatMap(({ path }) => routeOf(path) ?? []));
-    for (const route of this.#good.keys()) if (!this.#routes.has(route)) this.#good.delete(route);
-    for (const [route, page] of result.pages) this.#good.set(route, page);
+    for (const [route, page] of before?.pages ?? [])
+      if (!result.pages.has(route)) this.#lastGood.set(route, page);
+    for (const route of this.#lastGood.keys())
+      if (result.pages.has(route) || !this.has(route)) this.#lastGood.delete(route);
     this.#media = createMediaLookup(sources.pictures, liveAddresses);
     return result;
   }
 
   /** Whether a document stands at a route, valid or not. */
   has(route: string): boolean {
-    return this.#routes.has(route);
+    return this.#fileAt(route) !== undefined;
   }
 
   /** The page that an alias sends visitors on to; undefined where an address is no alias. */
   routeOfAlias(address: string): string | undefined {
     if (this.has(address)) return undefined;
-    return aliasesOf(this.#good.values()).find(({ from }) => from === address)?.to.route;
+    this.#aliases ??= aliasesOf(this.#outlines());
+    return this.#aliases.find(({ from }) => from === address)?.to.route;
   }
 
   /** The site document made ready to render; undefined until it was valid once. */
@@ -71,7 +92,7 @@ export class LiveSite {
 
   /** The pages that visitors can go to, with their names. */
   routeNames() {
-    return this.#site ? routeNames(this.#good.values(), this.#site) : [];
+    return this.#site ? routeNames(this.#outlines(), this.#site) : [];
   }
 
   /** The page to show at a route; where there is none, the unknown-route page. */
@@ -79,7 +100,8 @@ export class LiveSite {
     const page = this.#find(this.has(route) ? route : NOT_FOUND);
     const site = this.#site;
     if (!page || !site) return emptyPage(route);
-    return resolvePage(page, site, { lookup: this.#lookup(), pages: this.#good, withSource: true });
+    const pages = { get: (above: string) => this.#good(above) };
+    return resolvePage(page, site, { lookup: this.#lookup(), pages, withSource: true });
   }
 
   /** An example of a block on this site, each of its pictures by the one given; undefined until the site is valid. */
@@ -95,16 +117,34 @@ export class LiveSite {
 
   /** The errors of all documents, those of the page at a route first. */
   #issues(route: string): IssueText[] {
-    if (!this.#sources || !this.#result) return [];
+    const errors = this.#result?.issues.filter(({ severity }) => severity === 'error') ?? [];
+    if (!this.#sources || errors.length === 0) return [];
     const linesOf = linesIn(this.#sources);
-    const here = this.#sources.pages.find(({ path }) => routeOf(path) === route)?.file;
-    const errors = this.#result.issues.filter(({ severity }) => severity === 'error');
+    const here = this.#fileAt(route)?.file;
     const ordered = errors.toSorted((one, other) => Number(other.file === here) - Number(one.file === here));
     return ordered.map((issue) => issueText(issue, linesOf(issue.file)));
   }
 
   #find(route: string): ValidPage | undefined {
-    return this.#good.get(route) ?? this.#result?.drafts.get(route);
+    if (this.#result) return this.#good(route) ?? this.#result.drafts.get(route);
+    const source = this.#fileAt(route);
+    return source && this.#options.validator.pageAlone(source);
+  }
+
+  #good(route: string): ValidPage | undefined {
+    if (this.#result) return this.#result.pages.get(route) ?? this.#lastGood.get(route);
+    return this.#find(route);
+  }
+
+  *#outlines(): Generator<PageOutline> {
+    yield* this.#result?.outlines.values() ?? [];
+    yield* this.#lastGood.values();
+  }
+
+  #fileAt(route: string): SourceFile | undefined {
+    const stem = route.slice(1);
+    const file = this.#files.get(`${stem}.json`) ?? this.#files.get(`${stem && `${stem}/`}index.json`);
+    return file && routeOf(file.path) === route ? file : undefined;
   }
 
   #lookup() {

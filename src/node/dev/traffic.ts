@@ -1,0 +1,38 @@
+import { EventEmitter, once } from 'node:events';
+import type { Connect } from 'vite';
+
+/** Milliseconds: a browser that never takes its answer holds nobody up for longer. */
+const LONGEST = 100;
+
+/** Knows whether a server has anything to answer. */
+export interface Traffic {
+  /** Counts the requests. */
+  middleware: Connect.NextHandleFunction;
+  /** Makes a request wait for something else; meanwhile it does not count. */
+  waitFor(other: Promise<void>): Promise<void>;
+  /** Waits until nothing is left to answer, but not for long. */
+  quiet(): Promise<void>;
+}
+
+export function createTraffic(): Traffic {
+  const ended = new EventEmitter().setMaxListeners(0);
+  let open = 0;
+  const end = () => {
+    open--;
+    if (open === 0) ended.emit('quiet');
+  };
+  return {
+    middleware(_request, response, next) {
+      open++;
+      response.once('close', end);
+      next();
+    },
+    async waitFor(other) {
+      end();
+      await other.finally(() => open++);
+    },
+    async quiet() {
+      if (open > 0) await once(ended, 'quiet', { signal: AbortSignal.timeout(LONGEST) }).catch(() => {});
+    },
+  };
+}
