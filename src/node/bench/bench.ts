@@ -64,7 +64,7 @@ function measures(at: (name: string) => string, documents: number, hasBrowser: b
   };
   const dev = async (what: 'first' | 'save') => {
     const program = path.join(import.meta.dirname, 'time-dev.ts');
-    return inside(await node('--import', 'tsx', program, at('pages'), String(documents), what));
+    return inside(await node('scripts/run-ts.mjs', program, at('pages'), String(documents), what));
   };
   return [
     {

@@ -11,7 +11,7 @@ import { changedPage } from './make-site';
  * Starts the server for editing and prints the milliseconds until it has answered its first page, or the median of those
  * between a save and the moment when a browser has painted it.
  *
- *   node --import tsx time-dev.ts PAGES_DIR DOCUMENTS first|save
+ *   node scripts/run-ts.mjs src/node/bench/time-dev.ts PAGES_DIR DOCUMENTS first|save
  */
 const [dir = 'pages', documents = '', what] = process.argv.slice(2);
 const SAVES = 20;
@@ -20,7 +20,7 @@ const SAVES = 20;
 const APART = 200;
 
 const started = performance.now();
-const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', '--pages', dir], {
+const server = spawn(process.execPath, ['scripts/run-ts.mjs', 'scripts/dev.ts', '--pages', dir], {
   cwd: PROJECT_ROOT,
   stdio: ['ignore', 'pipe', 'inherit'],
 });
