@@ -4,11 +4,11 @@ import { Footer } from '../chrome/footer/Footer';
 import { Header } from '../chrome/header/Header';
 import { landmarks } from '../chrome/landmarks';
 import type { PageData, SiteData } from '../content/page-data';
-import { Page } from '../render/Page';
 import { NavigationProvider } from '../ui/navigation-context';
 import { SiteProvider } from '../ui/site-context';
 import { routeOfPathname } from './addresses';
 import { Head } from './Head';
+import { Pages } from './Pages';
 import { usePrefetch } from './prefetch';
 import { announceReady } from './ready';
 import { takeIcons } from './take-icons';
@@ -34,13 +34,17 @@ interface AppProps {
   watch?: Watch;
 }
 
+/** Drawn again only for what they ask for themselves, and not whenever the page changes. */
+const header = <Header />;
+const footer = <Footer />;
+
 /** The whole site around the page in view: header, main content, footer. */
 export function App({ page: first, site: firstSite, head = true, chrome = true, watch }: AppProps) {
   const [site, setSite] = useState(firstSite);
-  const { page, navigation, announcement, replacePage } = usePageNavigation(first);
+  const { page, next, announcement, navigation, preparePage, replacePage } = usePageNavigation(first);
   const route = routeOfPathname(useLocation().pathname);
 
-  usePrefetch(page.route);
+  usePrefetch(page, preparePage);
   useEffect(announceReady, []);
 
   useEffect(() => {
@@ -55,11 +59,11 @@ export function App({ page: first, site: firstSite, head = true, chrome = true, 
     <SiteProvider data={site}>
       <NavigationProvider value={navigation}>
         {head ? <Head page={page} site={site} /> : null}
-        {chrome ? <Header /> : null}
+        {chrome ? header : null}
         <main id={landmarks.main} tabIndex={-1}>
-          <Page key={page.route} data={page} />
+          <Pages page={page} next={next} isFirst={!announcement} />
         </main>
-        {chrome ? <Footer /> : null}
+        {chrome ? footer : null}
         <p className="visually-hidden" aria-live="polite">
           {announcement}
         </p>

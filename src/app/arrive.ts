@@ -7,7 +7,17 @@ export const SMOOTH_SCROLL_DELAY = 100;
 
 /** Shows a new page from its top and moves focus to its heading, so that screen readers begin there. */
 export function arriveAtTop() {
+  document.documentElement.dataset.arriving = '';
   arriveAtPlace(0);
+  window.setTimeout(layOutAll, SETTLED);
+}
+
+/** In milliseconds: the change of pages is over by then. */
+const SETTLED = 300;
+
+/** What lies below the window is not laid out while a page arrives (theme/base.css); from now on all is. */
+function layOutAll() {
+  delete document.documentElement.dataset.arriving;
 }
 
 /** Scrolls the page in view back to its top. */
@@ -31,6 +41,7 @@ export function arriveAtPlace(top: number) {
 export function arriveAtAnchor(id: string) {
   const target = document.getElementById(id);
   if (!target) return returnToTop();
+  layOutAll();
   // Whoever hides it, a panel of tabs for one, shows it before the page scrolls.
   flushSync(() => target.dispatchEvent(new Event(REVEAL, { bubbles: true })));
   target.scrollIntoView({ behavior: gently(), block: 'start' });

@@ -25,8 +25,13 @@ export async function loadPage(
   const known = ahead.get(route);
   // Used once: who comes again later gets what the site says then.
   ahead.delete(route);
-  const [data] = await inTime(Promise.all([known ?? fetchPage(route, { signal }), fetchMeans()]));
-  if (data.build !== build) throw new Error(`${dataAddress(route)} is of another build`);
+  return await inTime(withMeans(known ?? fetchPage(route, { signal }), build));
+}
+
+/** @throws Error when something cannot be fetched, or the page is of another build */
+async function withMeans(page: Promise<PageData>, build: string | undefined): Promise<PageData> {
+  const [data] = await Promise.all([page, fetchMeans()]);
+  if (data.build !== build) throw new Error(`${dataAddress(data.route)} is of another build`);
   takeIcons(data.icons);
   return data;
 }
@@ -47,18 +52,29 @@ async function inTime<T>(promise: Promise<T>): Promise<T> {
 }
 
 /**
- * Fetches a page that the visitor may go to next, quietly.
+ * Fetches a page that the visitor may go to next, quietly, unless it was fetched ahead already.
  *
- * @param isLikely whether to fetch what all pages are shown with, too
+ * @throws Error when its data cannot be had
  */
-export function fetchAhead(route: string, isLikely: boolean): void {
-  if (isLikely) fetchMeans().catch(() => {}); // Going there asks for them again.
-  if (ahead.has(route)) return;
+export function fetchAhead(route: string): Promise<PageData> {
+  const known = ahead.get(route);
+  if (known) return known;
   const page = fetchPage(route, { priority: 'low' });
   ahead.set(route, page);
   for (const oldest of [...ahead.keys()].slice(0, -MOST)) ahead.delete(oldest);
   page.catch(() => ahead.delete(route));
+  return page;
 }
+
+/**
+ * The same for a page that the visitor is about to go to, with what all pages are shown with.
+ *
+ * @param build the one that the page in view comes from
+ * @returns the page when it could be shown at once
+ * @throws Error when something cannot be fetched, or the page is of another build
+ */
+export const fetchLikely = (route: string, build: string | undefined): Promise<PageData> =>
+  withMeans(fetchAhead(route), build);
 
 async function fetchPage(route: string, options: RequestInit): Promise<PageData> {
   const response = await fetch(dataAddress(route), options);

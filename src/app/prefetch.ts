@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
+import type { PageData } from '../content/page-data';
 import { pageLinkAt } from '../ui/page-links';
 import { routeOfPathname } from './addresses';
-import { fetchAhead } from './load-page';
+import { fetchAhead, fetchLikely } from './load-page';
 
 /** So many links in view are fetched for at most; a page of links would fetch half the site. */
 const MOST = 6;
@@ -13,30 +14,41 @@ const INTENT = ['pointerover', 'focusin', 'touchstart', 'pointerdown'] as const;
  * Fetches pages ahead: the one whose link the visitor points to, focuses or touches, and where the connection is known
  * to be fast, those whose links come into view in the main content. None where the visitor saves data.
  *
- * @param route of the page in view
+ * @param page the one in view
+ * @param prepare called with a page that the visitor still means when it is there
  */
-export function usePrefetch(route: string) {
+export function usePrefetch({ route, build }: PageData, prepare: (page: PageData) => void) {
   useEffect(() => {
     if (connection().saveData) return;
     const stop = new AbortController();
-    const fetchFor = (target: EventTarget | null, isLikely: boolean) => {
+    const { signal } = stop;
+    const otherAt = (target: EventTarget | null) => {
       const next = routeAt(target);
-      if (next !== undefined && next !== route) fetchAhead(next, isLikely);
+      return next === route ? undefined : next;
     };
-    for (const sign of INTENT) {
-      document.addEventListener(sign, ({ target }) => fetchFor(target, true), { signal: stop.signal });
-    }
+    const follow = async ({ target }: { target: EventTarget | null }) => {
+      const next = otherAt(target);
+      if (next === undefined) return;
+      // Going there asks again.
+      const page = await fetchLikely(next, build).catch(() => undefined);
+      if (page && !signal.aborted && isMeant(target)) prepare(page);
+    };
+    for (const sign of INTENT) document.addEventListener(sign, follow, { signal });
     // What the visitor already points to when this begins.
-    for (const link of document.querySelectorAll('a:hover')) fetchFor(link, true);
+    for (const target of document.querySelectorAll('a:hover')) follow({ target });
     if (connection().effectiveType === '4g') {
-      stop.signal.addEventListener(
-        'abort',
-        watchLinks((link) => fetchFor(link, false)),
-      );
+      const stopWatching = watchLinks((link) => {
+        const next = otherAt(link);
+        if (next !== undefined) fetchAhead(next).catch(() => {});
+      });
+      signal.addEventListener('abort', stopWatching);
     }
     return () => stop.abort();
-  }, [route]);
+  }, [route, build, prepare]);
 }
+
+const isMeant = (target: EventTarget | null) =>
+  target instanceof Element && !!target.closest('a')?.matches(':hover, :focus, :active');
 
 function watchLinks(onSeen: (link: Element) => void): () => void {
   let left = MOST;

@@ -1,4 +1,14 @@
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { type Location, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { PageData } from '../content/page-data';
 import { routeOfPathname } from './addresses';
@@ -10,6 +20,8 @@ import { changePage } from './view-transition';
 
 interface Shown {
   page: PageData;
+  /** The page that the visitor is about to go to, to be made while nothing else is to be done. */
+  next?: PageData;
   /** What to do once this page is on the screen: scroll and move focus. */
   arrive?: () => void;
   /** What screen readers are told; empty until the visitor goes to another page. */
@@ -21,7 +33,8 @@ interface Shown {
  * change together. Whatever fails becomes an ordinary page load of the same address.
  *
  * @param first the page that came with the document
- * @returns the page to show, how to go elsewhere, and how to show another version of the same page
+ * @returns the page to show, the one to have ready, how to go elsewhere, how to have a page ready, and how to show another
+ * version of the same page
  */
 export function usePageNavigation(first: PageData) {
   const location = useLocation();
@@ -92,8 +105,14 @@ export function usePageNavigation(first: PageData) {
   }, [shown.arrive]);
 
   const replacePage = useCallback((page: PageData) => setShown((old) => ({ ...old, page })), []);
-  const navigation = useMemo(() => ({ route: shown.page.route, navigateTo }), [shown.page.route, navigateTo]);
-  return { page: shown.page, announcement: shown.announcement, navigation, replacePage };
+  const preparePage = useCallback((next: PageData) => {
+    const isNews = (old: Shown) => next !== old.next && next.route !== old.page.route;
+    startTransition(() => setShown((old) => (isNews(old) ? { ...old, next } : old)));
+  }, []);
+  // The chrome marks its links to the page in view a moment after that is there.
+  const route = useDeferredValue(shown.page.route);
+  const navigation = useMemo(() => ({ route, navigateTo }), [route, navigateTo]);
+  return { ...shown, navigation, preparePage, replacePage };
 }
 
 /** One attempt at a time: beginning a new one ends the last one's request and timer. */

@@ -1,17 +1,23 @@
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import type { PageData } from '../content/page-data';
 import { FadeIn } from '../ui/FadeIn';
+import { RouteProvider } from '../ui/navigation-context';
 import { PageProvider } from '../ui/page-context';
 import { revealOnScroll } from '../ui/reveal';
 import { Blocks } from './Blocks';
 
-/** A whole page between header and footer: its blocks in order, with the entrance that it asks for. */
-export function Page({ data }: { data: PageData }) {
+/**
+ * A whole page between header and footer: its blocks in order inside one element, with the entrance that it asks for.
+ * Nothing in it depends on where the visitor is, so that it can be made before the visitor goes there.
+ */
+export const Page = memo(function Page({ data }: { data: PageData }) {
   useEffect(() => revealOnScroll(), []);
   const blocks = <Blocks blocks={data.blocks} source={data.source} marked />;
   return (
-    <PageProvider data={data}>
-      {data.entrance === 'fade-in' ? <FadeIn key={data.route}>{blocks}</FadeIn> : blocks}
-    </PageProvider>
+    <RouteProvider value={data.route}>
+      <PageProvider data={data}>
+        {data.entrance === 'fade-in' ? <FadeIn key={data.route}>{blocks}</FadeIn> : <div>{blocks}</div>}
+      </PageProvider>
+    </RouteProvider>
   );
-}
+});

@@ -23,5 +23,8 @@ export function NavigationProvider({
   return <RouteContext value={route}>{children}</RouteContext>;
 }
 
-/** The route of the page in view; undefined outside a NavigationProvider. */
+/** Says that what is inside belongs to the page at a route, whichever page is in view. */
+export const RouteProvider = RouteContext;
+
+/** The route of the page that this belongs to, the one in view for what is around it; undefined where neither is known. */
 export const useCurrentRoute = () => useContext(RouteContext);

@@ -60,7 +60,9 @@ test('where the script never comes, everything is shown', async ({ context }) =>
   await expect(page.getByText('A calmer month end')).toBeVisible();
 });
 
-test('a page that was pointed to is there at a click, with nothing left to fetch', async ({ page }) => {
+test('a page that was pointed to is made before the click, unseen, with nothing left to fetch', async ({
+  page,
+}) => {
   await page.goto('/services/erp');
   await hydrated(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' });
@@ -68,7 +70,15 @@ test('a page that was pointed to is there at a click, with nothing left to fetch
   await link.hover();
   await (await data).finished();
   await page.route('**/_data/**', (route) => route.abort());
+  const made = page.locator('main h1', { hasText: 'Privacy policy' });
+  await expect(made).toBeAttached();
+  await expect(made).toBeHidden();
+  await made.evaluate((heading) => heading.setAttribute('data-made', ''));
   await link.click();
   await expect(page).toHaveTitle(/^Privacy policy/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeFocused();
+  await expect(heading).toHaveAttribute('data-made');
+  // What waits below the window while a page arrives waits no longer.
+  await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
 });

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { memo, type Ref } from 'react';
 import type { Navigation as NavigationData } from '../../generated/documents';
 import { ActionLink } from '../../ui/ActionLink';
 import { Link } from '../../ui/Link';
@@ -13,7 +13,7 @@ import styles from './navigation.module.css';
 import { PanelEntry } from './PanelEntry';
 
 /** The entries of the bar, which on phones are a menu over the page; the main action ends that menu. */
-export function Navigation({ ref }: { ref: Ref<HTMLElement> }) {
+export const Navigation = memo(function Navigation({ ref }: { ref: Ref<HTMLElement> }) {
   const { navigation, labels } = useSite();
   const current = currentEntry(navigation.items, useCurrentRoute());
   return (
@@ -36,7 +36,7 @@ export function Navigation({ ref }: { ref: Ref<HTMLElement> }) {
       </div>
     </nav>
   );
-}
+});
 
 function Entry({ item, isCurrent }: { item: NavigationData['items'][number]; isCurrent: boolean }) {
   if (item.type === 'menu') return <MenuEntry item={item} isCurrent={isCurrent} />;

@@ -1,0 +1,28 @@
+import { expect, hydrated, test as base } from './support';
+
+/** Playwright switches the browser's memory of whole pages off. */
+const test = base.extend<object, { launchOptions: object }>({
+  launchOptions: [
+    async ({ launchOptions }, use) =>
+      use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    { scope: 'worker' },
+  ],
+});
+
+test('on the way back from elsewhere the browser shows the page as it was left', async ({ page }) => {
+  for (const address of ['/', '/services/erp']) {
+    await page.goto(address);
+    await hydrated(page);
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    await page.goto('/robots.txt');
+    // No load comes for a page that was kept.
+    await page.goBack({ waitUntil: 'commit' });
+    const notKept = () =>
+      page.evaluate(() => {
+        const [entry] = performance.getEntriesByType('navigation');
+        const reasons: unknown = entry && Reflect.get(entry, 'notRestoredReasons');
+        return 'isSame' in window ? 'kept' : JSON.stringify(reasons);
+      });
+    await expect.poll(notKept, `${address} is kept`).toBe('kept');
+  }
+});
