@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { plainImports } from './src/node/plain-imports';
 import { slimRouter } from './src/node/slim-router';
 
 /** Lightning CSS writes a browser's version with its major part in the third byte. */
@@ -10,7 +11,7 @@ export default defineConfig({
   root: import.meta.dirname,
   appType: 'custom',
   publicDir: false,
-  plugins: [react(), slimRouter()],
+  plugins: [react(), slimRouter(), plainImports()],
   css: {
     transformer: 'lightningcss',
     lightningcss: {

@@ -8,7 +8,7 @@ export const SMOOTH_SCROLL_DELAY = 100;
 /** Shows a new page from its top and moves focus to its heading, so that screen readers begin there. */
 export function arriveAtTop() {
   document.documentElement.dataset.arriving = '';
-  arriveAtPlace(0);
+  show(0);
   window.setTimeout(layOutAll, SETTLED);
 }
 
@@ -28,6 +28,11 @@ export function returnToTop() {
 
 /** Shows a page where the visitor had left it. */
 export function arriveAtPlace(top: number) {
+  layOutAll();
+  show(top);
+}
+
+function show(top: number) {
   takeLateFonts();
   window.scrollTo({ top, behavior: 'instant' });
   focusHeading();

@@ -1,6 +1,7 @@
 import {
   startTransition,
   useCallback,
+  useContext,
   useDeferredValue,
   useEffect,
   useEffectEvent,
@@ -9,7 +10,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type Location, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import {
+  type Location,
+  NavigationType,
+  UNSAFE_NavigationContext as NavigationContext,
+  useLocation,
+  useNavigationType,
+} from 'react-router-dom';
 import type { PageData } from '../content/page-data';
 import { routeOfPathname } from './addresses';
 import { arriveAtAnchor, arriveAtPlace, arriveAtTop, returnToTop, SMOOTH_SCROLL_DELAY } from './arrive';
@@ -39,7 +46,8 @@ interface Shown {
 export function usePageNavigation(first: PageData) {
   const location = useLocation();
   const cause = useNavigationType();
-  const navigate = useNavigate();
+  // Without useNavigate, which brings along the reading of relative addresses and routes: a kilobyte for every visitor.
+  const { navigator } = useContext(NavigationContext);
   const { build } = first;
   const [shown, setShown] = useState<Shown>({ page: first, announcement: '' });
 
@@ -71,10 +79,11 @@ export function usePageNavigation(first: PageData) {
           arriveAtTop();
           if (id) later(() => arriveAtAnchor(id), SMOOTH_SCROLL_DELAY);
         });
-        navigate(url.pathname + url.search + url.hash, { replace: url.href === window.location.href });
+        const isSame = url.href === window.location.href;
+        navigator[isSame ? 'replace' : 'push'](url.pathname + url.search + url.hash);
       });
     },
-    [begin, build, later, leaveFor, navigate],
+    [begin, build, later, leaveFor, navigator],
   );
 
   const goBackOrForward = useEffectEvent(async () => {

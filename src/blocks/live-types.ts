@@ -9,7 +9,6 @@ const LIVE = [
   'feature-groups',
   'hero-carousel',
   'not-found',
-  'prose',
   'tabs',
 ] as const satisfies BlockType[];
 

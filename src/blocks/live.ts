@@ -8,6 +8,5 @@ export const live: { [T in LiveType]: () => Promise<ComponentType<BlockProps<T>>
   'feature-groups': async () => (await import('./feature-groups/FeatureGroups')).FeatureGroups,
   'hero-carousel': async () => (await import('./hero-carousel/HeroCarousel')).HeroCarousel,
   'not-found': async () => (await import('./not-found/NotFound')).NotFound,
-  prose: async () => (await import('./prose/Prose')).Prose,
   tabs: async () => (await import('./tabs/Tabs')).Tabs,
 };

@@ -6,9 +6,13 @@ const MAKERS = /= (React\d*\.(?:createContext|forwardRef|memo)\()/g;
 /** Names for the developer tools, and what an error boundary of routes gets from React Server Components. */
 const NOTES = /^\w+\.(?:displayName = "\w+"|contextType = \w+);$/gm;
 
+/** In the file that its package.json names; the one without them is not named there. */
+const WARNINGS = 'var ENABLE_DEV_WARNINGS = true;';
+
 /**
  * Lets the bundler leave out those parts of react-router that nobody uses. It is one module of 360 KB, in which contexts
  * and components are made at the top without the mark that this has no side effect; so all that they refer to stayed.
+ * Warnings for developers go, too.
  */
 export function slimRouter(): Plugin {
   return {
@@ -17,7 +21,10 @@ export function slimRouter(): Plugin {
     transform: {
       filter: { id: /\/react-router\/dist\// },
       handler: (code) => ({
-        code: code.replace(MAKERS, '= /* @__PURE__ */ $1').replace(NOTES, ''),
+        code: code
+          .replace(MAKERS, '= /* @__PURE__ */ $1')
+          .replace(NOTES, '')
+          .replace(WARNINGS, WARNINGS.replace('true', 'false')),
         map: null,
       }),
     },

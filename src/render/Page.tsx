@@ -2,6 +2,7 @@ import { memo, useEffect } from 'react';
 import type { PageData } from '../content/page-data';
 import { FadeIn } from '../ui/FadeIn';
 import { RouteProvider } from '../ui/navigation-context';
+import { openWhenWide } from '../ui/open-when-wide';
 import { PageProvider } from '../ui/page-context';
 import { revealOnScroll } from '../ui/reveal';
 import { Blocks } from './Blocks';
@@ -12,6 +13,7 @@ import { Blocks } from './Blocks';
  */
 export const Page = memo(function Page({ data }: { data: PageData }) {
   useEffect(() => revealOnScroll(), []);
+  useEffect(() => openWhenWide(), []);
   const blocks = <Blocks blocks={data.blocks} source={data.source} marked />;
   return (
     <RouteProvider value={data.route}>

@@ -23,3 +23,13 @@ test('privacy says that the services are for users who are 18 or older', async (
   await open(page, '/privacy-policy');
   await expect(page.getByRole('main')).toContainText('18 or older');
 });
+
+test('the list of contents is open where it stands beside the text, and closed where it stands above', async ({
+  page,
+}) => {
+  await open(page, '/privacy-policy');
+  const contents = page.getByRole('main').locator('details');
+  await expect(contents).toHaveAttribute('open');
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(contents).not.toHaveAttribute('open');
+});
