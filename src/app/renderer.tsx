@@ -9,6 +9,7 @@ import { Head } from './Head';
 /** Elements that React puts before the page for the head, such as the preload of the first picture. */
 const FOR_THE_HEAD = /^(?:<link[^>]*>)+/;
 
+const MAIN = '<main ';
 const END_OF_MAIN = '</main>';
 
 interface Rendered {
@@ -59,11 +60,11 @@ export function createRenderer(site: SiteData): Renderer {
     return chrome;
   }
 
-  /** Of a page without blocks, which ends its main part where it begins. */
+  /** Of a page without blocks, since what is inside its main part is not used. */
   function renderChrome(page: PageData): Chrome {
     const { head, html } = renderApp({ ...page, blocks: [], entrance: undefined }, true);
-    const end = html.indexOf(END_OF_MAIN);
-    return { head, above: html.slice(0, end), below: html.slice(end) };
+    const start = html.indexOf('>', html.indexOf(MAIN)) + 1;
+    return { head, above: html.slice(0, start), below: html.slice(html.lastIndexOf(END_OF_MAIN)) };
   }
 
   return {
