@@ -4,7 +4,7 @@ import type { Finding } from './finding';
 import { hasMark, withoutMark } from './json/byte-order-mark';
 import { type Lines, linesOf } from './json/lines';
 import { type ParsedJson, type ParseResult, parseJson, type TextProblem } from './json/parse';
-import { type RichLink, richLinksOf } from './rich-text/links';
+import { type LinkedText, linkedTextsOf, type RichLink, richLinksOf } from './rich-text/links';
 import { legalPath, routeOf } from './route';
 import { SITE_PATH, type SourceFile } from './source';
 
@@ -22,6 +22,8 @@ export interface OpenDocument {
   readonly value: unknown;
   /** The values that have the shape they should; to be asked for once `unsound` is known. */
   readonly entries: Entries;
+  /** Its rich texts in which there may be links. */
+  readonly linkedTexts: readonly LinkedText[];
   /** The links inside its rich texts. */
   readonly richLinks: readonly RichLink[];
   /** Whether it is JSON. */
@@ -53,6 +55,7 @@ class TextDocument implements OpenDocument {
   #lines: Lines | undefined;
   #parsed: ParsedJson | undefined;
   #entries: Entries | undefined;
+  #linkedTexts: readonly LinkedText[] | undefined;
   #richLinks: readonly RichLink[] | undefined;
 
   constructor(readonly source: SourceFile) {
@@ -94,6 +97,11 @@ class TextDocument implements OpenDocument {
     return this.#entries;
   }
 
+  get linkedTexts(): readonly LinkedText[] {
+    this.#linkedTexts ??= linkedTextsOf(this);
+    return this.#linkedTexts;
+  }
+
   get richLinks(): readonly RichLink[] {
     this.#richLinks ??= richLinksOf(this);
     return this.#richLinks;
@@ -103,6 +111,7 @@ class TextDocument implements OpenDocument {
     this.#lines = undefined;
     this.#parsed = undefined;
     this.#entries = undefined;
+    this.#linkedTexts = undefined;
     this.#richLinks = undefined;
   }
 

@@ -1,7 +1,14 @@
 import type { OpenDocument } from '../document';
 import { numbered, spanOfText } from '../json/span-of-text';
 import type { Span } from '../json/locate';
+import type { RichNode } from '../page-data';
 import { linksIn, mayHaveLinks, parseRichText } from './parse';
+
+/** A rich text in which there may be links. */
+export interface LinkedText {
+  pointer: string;
+  nodes: readonly RichNode[];
+}
 
 /** A link inside a rich text. */
 export interface RichLink {
@@ -13,16 +20,23 @@ export interface RichLink {
   href: string;
 }
 
+/** The rich texts of a document in which there may be links. */
+export function linkedTextsOf({ entries }: OpenDocument): LinkedText[] {
+  return entries.named('richText').flatMap(({ pointer, value }) => {
+    const mayBeLinked = typeof value === 'string' && mayHaveLinks(value);
+    return mayBeLinked ? [{ pointer, nodes: parseRichText(value) }] : [];
+  });
+}
+
 /** The links in the rich texts of a document. */
 export function richLinksOf(document: OpenDocument): RichLink[] {
-  return document.entries.named('richText').flatMap(({ pointer, value }) => {
-    if (typeof value !== 'string' || !mayHaveLinks(value)) return [];
-    return numbered(linksIn(parseRichText(value))).map(({ piece: href, nth }) => {
+  return document.linkedTexts.flatMap(({ pointer, nodes }) =>
+    numbered(linksIn(nodes)).map(({ piece: href, nth }) => {
       const span = () => {
         const found = spanOfText(document, pointer, `](${href})`, nth);
         return found && { offset: found.offset + 2, length: href.length };
       };
       return { pointer, span, href };
-    });
-  });
+    }),
+  );
 }

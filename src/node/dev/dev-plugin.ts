@@ -40,7 +40,7 @@ interface DevOptions {
 /** Serves a site while it is edited: its pages, their data and pictures, and news of every change. */
 export function devPlugin({ pagesDir, site, checked, browsers, traffic, onClose }: DevOptions): Plugin {
   // Of a page that is there nothing else need be known; what is not may be an alias.
-  const isKnown = async (route: string) => {
+  const known = async (route: string) => {
     if (!site.has(route)) await traffic.waitFor(checked);
   };
   return {
@@ -69,9 +69,7 @@ export function devPlugin({ pagesDir, site, checked, browsers, traffic, onClose 
       // After Vite's own files: whatever is left is the address of a page.
       return () => {
         server.middlewares.use((request, response, next) => {
-          isKnown(routeOfPathname(pathOf(request)))
-            .then(() => sendPage(server, site, request, response))
-            .catch(next);
+          sendPage({ server, site, known }, request, response).catch(next);
         });
       };
     },
@@ -88,15 +86,22 @@ function sendJson(response: ServerResponse, value: unknown) {
   response.end(JSON.stringify(value));
 }
 
+interface PageServer {
+  server: ViteDevServer;
+  site: LiveSite;
+  /** Waits until it is known what stands at a route. */
+  known: (route: string) => Promise<void>;
+}
+
 async function sendPage(
-  server: ViteDevServer,
-  site: LiveSite,
+  { server, site, known }: PageServer,
   request: IncomingMessage,
   response: ServerResponse,
 ) {
   const route = routeOfPathname(pathOf(request));
   if (route === GUIDE_PAGE) return sendHtml(response, 200, await guidePage());
   if (isInCatalogue(route) && (await sendCatalogue(route, { server, site, response }))) return;
+  await known(route);
   const sentOn = site.routeOfAlias(route);
   if (sentOn) {
     // Not for good, as in the built site: browsers would remember it after the document has changed.

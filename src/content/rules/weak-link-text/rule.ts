@@ -3,7 +3,6 @@ import type { Finding } from '../../finding';
 import { pointerTo } from '../../json/locate';
 import { numbered, spanOfText } from '../../json/span-of-text';
 import type { RichNode } from '../../page-data';
-import { mayHaveLinks, parseRichText } from '../../rich-text/parse';
 import { plainText } from '../../rich-text/plain-text';
 import type { OwnRule } from '../rule';
 
@@ -35,10 +34,9 @@ function* labelsIn({ entries }: OpenDocument): Generator<Label> {
   }
 }
 
-function* richLabelsIn({ entries }: OpenDocument): Generator<Label> {
-  for (const { value, pointer } of entries.named('richText')) {
-    if (typeof value !== 'string' || !mayHaveLinks(value)) continue;
-    const texts = linksAmong(parseRichText(value)).map((link) => plainText([link]));
+function* richLabelsIn({ linkedTexts }: OpenDocument): Generator<Label> {
+  for (const { pointer, nodes } of linkedTexts) {
+    const texts = linksAmong(nodes).map((link) => plainText([link]));
     yield* numbered(texts).map(({ piece: text, nth }) => ({ text, pointer, nth }));
   }
 }
