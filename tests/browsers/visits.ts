@@ -1,0 +1,90 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type BrowserWord, OTHER_BROWSERS } from '../../src/node/other-browsers';
+import { serve } from '../../src/node/serve';
+import { startFirefox } from './firefox';
+import { type ListeningServer, listenTo } from './listening-server';
+import type { Browser, Settings, Tab } from './tab';
+import { type Visitor, visitorOf } from './visitor';
+import { startWebKit } from './webkit';
+
+const PICTURES = 'test-results/browsers';
+
+/** How wide the window is; a journey on a phone makes it narrower. */
+const DESK = [1280, 800] as const;
+
+/** A test: what a visitor does in a tab of his own, and the server that shows him the site. */
+export type Journey = (
+  name: string,
+  walk: (visitor: Visitor, server: ListeningServer) => Promise<void>,
+) => void;
+
+/**
+ * Journeys in a browser with these settings. Each fails also when the page writes an error or a warning to the console, or
+ * when its policy stops something.
+ *
+ * @param as what the settings make of the browser, in words
+ */
+export function visits(
+  word: BrowserWord,
+  as: string,
+  settings: Settings,
+  describeAll: (journey: Journey) => void,
+) {
+  describe(`${OTHER_BROWSERS[word].name}, ${as}`, () => {
+    let folder: string;
+    let browser: Browser;
+    let server: ListeningServer;
+    let site: Awaited<ReturnType<typeof serve>>;
+
+    beforeAll(async () => {
+      folder = await mkdtemp(path.join(tmpdir(), 'pagewright-browser-'));
+      site = await serve({ dir: 'dist' });
+      server = await listenTo(site.url);
+      browser = await start(word, folder, settings);
+    });
+
+    afterAll(async () => {
+      await browser?.close();
+      server?.close();
+      await site?.close();
+      await rm(folder, { recursive: true, force: true });
+    });
+
+    describeAll((name, walk) =>
+      test(name, async () => {
+        const tab = await browser.open();
+        const visitor = visitorOf(tab, server.url);
+        try {
+          await tab.resize(...DESK);
+          await walk(visitor, server);
+          expect(await visitor.heard(), 'what the console would have told').toEqual([]);
+        } catch (error) {
+          await keepPicture(`${word}, ${as}: ${name}`, tab);
+          throw error;
+        } finally {
+          await tab.close();
+        }
+      }),
+    );
+  });
+}
+
+/** What the visitor saw when something was wrong. */
+async function keepPicture(name: string, tab: Tab) {
+  await mkdir(PICTURES, { recursive: true });
+  await writeFile(path.join(PICTURES, `${name.replace(/[^\w]+/g, '-')}.png`), await tab.picture());
+}
+
+async function start(word: BrowserWord, folder: string, settings: Settings): Promise<Browser> {
+  if (word === 'firefox') {
+    const programs = await OTHER_BROWSERS.firefox.find();
+    if (programs) return startFirefox(programs, folder, settings);
+  } else {
+    const programs = await OTHER_BROWSERS.webkit.find();
+    if (programs) return startWebKit(programs, folder, settings);
+  }
+  throw new Error(`There is no ${OTHER_BROWSERS[word].name}. ${OTHER_BROWSERS[word].help}`);
+}
