@@ -1,5 +1,6 @@
 import { BROWSER_WORDS } from '../../src/node/other-browsers';
 import { aroundTheSite } from './journeys/around-the-site';
+import { contactForm } from './journeys/contact-form';
 import { partsOfAPage } from './journeys/parts-of-a-page';
 import { withoutMotion, withoutScript } from './journeys/with-settings';
 import { visits } from './visits';
@@ -12,6 +13,8 @@ for (const word of BROWSER_WORDS.filter((each) => chosen.includes(each))) {
     aroundTheSite(journey);
     partsOfAPage(journey);
   });
+  const { shown, journeys } = contactForm();
+  visits(word, 'with a service for the contact form', { shown }, journeys);
   visits(word, 'without script', { withoutScript: true }, withoutScript);
   visits(word, 'without motion', { withoutMotion: true }, withoutMotion);
 }

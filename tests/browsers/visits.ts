@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BrowserWord, OTHER_BROWSERS } from '../../src/node/other-browsers';
-import { serve } from '../../src/node/serve';
 import { startFirefox } from './firefox';
-import { type ListeningServer, listenTo } from './listening-server';
+import { type ListeningServer, serveAndListen } from './listening-server';
 import type { Browser, Settings, Tab } from './tab';
 import { type Visitor, visitorOf } from './visitor';
 import { startWebKit } from './webkit';
@@ -25,31 +24,29 @@ export type Journey = (
  * Journeys in a browser with these settings. Each fails also when the page writes an error or a warning to the console, or
  * when its policy stops something.
  *
- * @param as what the settings make of the browser, in words
+ * @param as what is special about it, in words
+ * @param given the settings, and in `shown` what serves another site than that in dist/, which may be made in a folder
  */
 export function visits(
   word: BrowserWord,
   as: string,
-  settings: Settings,
+  given: Settings & { shown?: (folder: string) => Promise<ListeningServer> },
   describeAll: (journey: Journey) => void,
 ) {
   describe(`${OTHER_BROWSERS[word].name}, ${as}`, () => {
     let folder: string;
     let browser: Browser;
     let server: ListeningServer;
-    let site: Awaited<ReturnType<typeof serve>>;
 
     beforeAll(async () => {
       folder = await mkdtemp(path.join(tmpdir(), 'pagewright-browser-'));
-      site = await serve({ dir: 'dist' });
-      server = await listenTo(site.url);
-      browser = await start(word, folder, settings);
+      server = await (given.shown ? given.shown(folder) : serveAndListen('dist'));
+      browser = await start(word, folder, given);
     });
 
     afterAll(async () => {
       await browser?.close();
-      server?.close();
-      await site?.close();
+      await server?.close();
       await rm(folder, { recursive: true, force: true });
     });
 

@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import type { Journey } from '../visits';
 import {
   button,
@@ -12,7 +11,7 @@ import {
   solutions,
 } from './things';
 
-/** What answers a visitor on one page: panels, menu, carousel, tabs, form, questions. */
+/** What answers a visitor on one page: panels, menu, carousel, tabs, questions. */
 export function partsOfAPage(journey: Journey) {
   journey('the products panel, by pointer', async (visitor) => {
     await visitor.open('/services/erp');
@@ -97,40 +96,6 @@ export function partsOfAPage(journey: Journey) {
     }
     await visitor.press('Tab');
     await visitor.isAt({ selector: '[role=tabpanel]' });
-  });
-
-  journey('the contact form says what is wrong, then that the message is on its way', async (visitor) => {
-    const field = (name: string) => ({ selector: `#contact [name=${name}]` });
-    const send = { selector: '#contact button', name: 'Send message' };
-    /** What a screen reader says of the field that holds the focus, beside its name. */
-    const told = () =>
-      visitor.evaluate(() => {
-        const id = document.activeElement?.getAttribute('aria-describedby') ?? '';
-        return document.getElementById(id)?.textContent ?? '';
-      });
-    await visitor.open('/');
-    await visitor.click(send);
-    await visitor.isAt(field('name'));
-    await expect.poll(told).toMatch(/\w/);
-
-    await visitor.type('Abena Owusu');
-    await visitor.tabTo(field('email'));
-    await visitor.type('abena at example');
-    await visitor.tabTo(field('message'));
-    await visitor.type('We run two shops.');
-    await visitor.click(send);
-    await visitor.isAt(field('email'));
-    await expect.poll(told).toMatch(/email/i);
-
-    await visitor.evaluate(() => (document.activeElement as HTMLInputElement).select());
-    await visitor.type('abena@example.com');
-    await visitor.click(send);
-    await visitor.sees({ selector: '#contact [role=status]', name: 'Your mail program should now show' });
-    await visitor.reload();
-    const kept = await visitor.evaluate(
-      () => document.querySelector<HTMLTextAreaElement>('#contact textarea')?.value ?? '',
-    );
-    expect(kept).toBe('We run two shops.');
   });
 
   journey('a question opens and closes, by pointer and by keyboard', async (visitor) => {
