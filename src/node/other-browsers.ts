@@ -36,7 +36,7 @@ export const OTHER_BROWSERS = {
         placesOnPath([name]).find(existsSync),
       );
       // It comes with the library, in a folder for each version of its interface.
-      const [browser] = await glob('/usr/lib/*/webkit*gtk-*/MiniBrowser', { absolute: true });
+      const [browser] = (await glob('/usr/lib/*/webkit*gtk-*/MiniBrowser', { absolute: true })).sort();
       return driver && screen && browser ? { driver, screen, browser } : undefined;
     },
   },

@@ -20,13 +20,13 @@ export type Send = <Method extends string>(method: Method, params: object) => Pr
  */
 export async function connect(address: string): Promise<Send> {
   const line = new WebSocket(address);
-  const waiting = new Map<number, { resolve(answer: never): void; reject(reason: Error): void }>();
+  const waiting = new Map<number, { resolve(answer: unknown): void; reject(reason: Error): void }>();
   line.on('message', (data) => {
     const { id, result, error, message } = JSON.parse(String(data));
     const asker = waiting.get(id);
     waiting.delete(id);
     if (error) asker?.reject(new Error(`${error}: ${message}`));
-    else asker?.resolve(result as never);
+    else asker?.resolve(result);
   });
   line.on('close', () => {
     for (const { reject } of waiting.values()) reject(new Error('The browser has closed the line.'));

@@ -21,8 +21,10 @@ function listen(key: string) {
     };
   }
   // A file that cannot be had tells its element alone, and what holds that only on the way down.
-  const onError = (event: Event) =>
-    keep('error', event instanceof ErrorEvent ? event.message : (event.target as HTMLElement).outerHTML);
+  const onError = (event: Event) => {
+    if (event instanceof ErrorEvent) keep('error', event.message);
+    else if (event.target instanceof Element) keep('error', event.target.outerHTML);
+  };
   addEventListener('error', onError, true);
   addEventListener('unhandledrejection', ({ reason }) => keep('rejection', reason));
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>

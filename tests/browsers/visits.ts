@@ -14,15 +14,21 @@ const PICTURES = 'test-results/browsers';
 /** How wide the window is; a journey on a phone makes it narrower. */
 const DESK = [1280, 800] as const;
 
-/** A test: what a visitor does in a tab of his own, and the server that shows him the site. */
+/**
+ * A test: what a visitor does in a tab of his own.
+ *
+ * @param walk is also handed the server that shows the site
+ * @param expected what the console would have told, each once
+ */
 export type Journey = (
   name: string,
   walk: (visitor: Visitor, server: ListeningServer) => Promise<void>,
+  expected?: readonly string[],
 ) => void;
 
 /**
- * Journeys in a browser with these settings. Each fails also when the page writes an error or a warning to the console, or
- * when its policy stops something.
+ * Journeys in a browser with these settings. Each fails also when a page writes an error or a warning to the console, or when
+ * its policy stops something, that was not expected.
  *
  * @param as what is special about it, in words
  * @param given the settings, and in `shown` what serves another site than that in dist/, which may be made in a folder
@@ -50,14 +56,15 @@ export function visits(
       await rm(folder, { recursive: true, force: true });
     });
 
-    describeAll((name, walk) =>
+    describeAll((name, walk, expected = []) =>
       test(name, async () => {
         const tab = await browser.open();
         const visitor = visitorOf(tab, server.url);
         try {
           await tab.resize(...DESK);
           await walk(visitor, server);
-          expect(await visitor.heard(), 'what the console would have told').toEqual([]);
+          const heard = async () => [...new Set(await visitor.heard())];
+          await expect.poll(heard, { message: 'what the console would have told' }).toEqual(expected);
         } catch (error) {
           await keepPicture(`${word}, ${as}: ${name}`, tab);
           throw error;

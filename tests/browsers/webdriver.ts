@@ -19,10 +19,8 @@ export async function openSession(address: string, capabilities: object): Promis
 async function ask(address: string, method: string, body?: object): Promise<Json> {
   // Every POST has a body, an empty one too.
   const sent = method === 'POST' ? JSON.stringify(body ?? {}) : undefined;
-  const { ok, value } = await fetch(address, { method, body: sent }).then(async (response) => ({
-    ok: response.ok,
-    value: (await response.json()).value,
-  }));
-  if (!ok) throw new Error(`${value.error}: ${value.message}`);
+  const response = await fetch(address, { method, body: sent });
+  const { value } = await response.json();
+  if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
   return value;
 }

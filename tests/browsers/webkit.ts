@@ -20,8 +20,10 @@ export const startWebKit: Start<{ driver: string; screen: string; browser: strin
   folder,
   settings,
 ) => {
-  await mkdir(path.join(folder, 'gtk-3.0'));
-  await writeFile(path.join(folder, 'gtk-3.0/settings.ini'), gtkSettings(settings));
+  for (const toolkit of ['gtk-3.0', 'gtk-4.0']) {
+    await mkdir(path.join(folder, toolkit));
+    await writeFile(path.join(folder, toolkit, 'settings.ini'), gtkSettings(settings));
+  }
   const screen = spawn(programs.screen, ['-displayfd', '1', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });

@@ -28,12 +28,14 @@ export function aroundTheSite(journey: Journey) {
     }
   });
 
-  journey('the policy stops a message to elsewhere, and what listens hears of it', async (visitor) => {
-    await visitor.open('/');
-    await visitor.evaluate(() => void fetch('https://elsewhere.example/').catch(() => {}));
-    await expect.poll(visitor.heard).toContain('/: policy: connect-src https://elsewhere.example/');
-    await visitor.evaluate(() => sessionStorage.clear());
-  });
+  journey(
+    'the policy stops a message to elsewhere, and what listens hears of it',
+    async (visitor) => {
+      await visitor.open('/');
+      await visitor.evaluate(() => void fetch('https://elsewhere.example/').catch(() => {}));
+    },
+    ['/: policy: connect-src https://elsewhere.example/'],
+  );
 
   journey('to a page that was fetched when it was pointed to, and back', async (visitor) => {
     const link = { selector: '#services a[href="/services/erp"]' };
