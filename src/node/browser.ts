@@ -1,8 +1,5 @@
-import { execFile } from 'node:child_process';
-import { access } from 'node:fs/promises';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { chromium } from 'playwright';
+import { firstThatStarts, placesOnPath } from './programs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
@@ -32,27 +29,7 @@ export const BROWSER_HELP =
  */
 export async function findBrowser(): Promise<string | undefined> {
   const named = process.env.PAGEWRIGHT_CHROMIUM;
-  if (named) {
-    if (await starts(named)) return named;
-    throw new Error(`PAGEWRIGHT_CHROMIUM is ${named}, which does not start as a browser.`);
-  }
-  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
-  const onPath = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  for (const candidate of [...onPath, chromium.executablePath()]) {
-    if (await starts(candidate)) return candidate;
-  }
-  return undefined;
-}
-
-/** Asked rather than assumed: on Ubuntu `chromium-browser` may be a note that says to install a snap. */
-async function starts(file: string): Promise<boolean> {
-  try {
-    await access(file);
-    // Chrome on Windows opens a window instead of printing its version.
-    if (process.platform === 'win32') return true;
-    await promisify(execFile)(file, ['--version'], { timeout: 20_000 });
-    return true;
-  } catch {
-    return false;
-  }
+  if (!named) return firstThatStarts([...placesOnPath(NAMES), chromium.executablePath()]);
+  if (await firstThatStarts([named])) return named;
+  throw new Error(`PAGEWRIGHT_CHROMIUM is ${named}, which does not start as a browser.`);
 }

@@ -48,6 +48,8 @@ for (const [trouble, answer] of Object.entries(troubles)) {
     await page.route(DATA, answer);
     await follow(page, 'Terms of Service');
     await expectOrdinaryLoad(page);
+    // What was asked for ahead of time may still be on its way; its answer goes with the page.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 }
 

@@ -1,14 +1,10 @@
-import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { test as base, expect, type Page } from '@playwright/test';
 import { serve } from '../../src/node/serve';
-import { stubSite } from '../support/SiteStub';
+import { buildEndpointSite, ENDPOINT } from '../support/endpoint-site';
 import { hydrated, stopClock } from './support';
-
-const ENDPOINT = 'https://forms.example.com/contact';
 
 /** A small site of its own, whose contact form has an endpoint. Built once for all tests of this file. */
 const test = base.extend<object, { address: string }>({
@@ -16,12 +12,7 @@ const test = base.extend<object, { address: string }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
     async ({}, use) => {
       const folder = await mkdtemp(path.join(tmpdir(), 'pagewright-endpoint-'));
-      const pages = path.join(folder, 'pages');
-      const out = path.join(folder, 'dist');
-      await writePages(pages);
-      await promisify(execFile)(process.execPath, [
-        ...['scripts/run-ts.mjs', 'scripts/build.ts', '--pages', pages, '--out', out],
-      ]);
+      const out = await buildEndpointSite(folder);
       const { url, close } = await serve({ dir: out });
       await use(url);
       await close();
@@ -30,32 +21,6 @@ const test = base.extend<object, { address: string }>({
     { scope: 'worker', timeout: 180_000 },
   ],
 });
-
-async function writePages(folder: string) {
-  const site = {
-    ...stubSite,
-    contact: { ...stubSite.contact, endpoint: ENDPOINT },
-    navigation: { ...stubSite.navigation, items: [{ type: 'link', label: 'Home', href: '/' }] },
-    footer: {
-      ...stubSite.footer,
-      columns: [{ heading: 'Company', links: [{ label: 'Home', href: '/' }] }],
-      legal: undefined,
-    },
-  };
-  const page = (title: string, blocks: unknown[]) => ({ title, description: `${title} for a test.`, blocks });
-  const opening = { type: 'banner', title: 'Orders', field: 'green', cloth: 'phula' };
-  const contact = { ...(await example('contact')), id: 'contact' };
-  await mkdir(folder);
-  const write = (name: string, document: unknown) =>
-    writeFile(path.join(folder, name), JSON.stringify(document));
-  await write('_site.json', site);
-  await write('index.json', page('Orders', [opening, contact]));
-  await write('404.json', page('Not found', [await example('not-found')]));
-}
-
-async function example(type: string): Promise<object> {
-  return JSON.parse(await readFile(`schema/blocks/${type}.examples.json`, 'utf8')).default;
-}
 
 /** What the endpoint got, and how it answers: a status, or no answer at all until `answer` is called. */
 async function standIn(page: Page) {

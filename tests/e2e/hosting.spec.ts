@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, get } from 'node:http';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { createHeaders } from '../../src/node/hosting/headers-file';
 import { prepareNginx } from '../nginx/nginx-conf';
+import { freePort } from '../support/free-port';
 import { test as base, expect, hydrated } from './support';
 
 const run = promisify(execFile);
@@ -43,15 +44,6 @@ async function compress(file: string) {
   const text = await readFile(file);
   await writeFile(`${file}.br`, brotliCompressSync(text));
   await writeFile(`${file}.gz`, gzipSync(text));
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || !address) throw new Error('There is no free port.');
-  return address.port;
 }
 
 /** Asks as a browser does, but takes the answer as it comes, compressed and without following it. */
