@@ -68,7 +68,7 @@ export async function startDev({ pagesDir, port, print = console.log }: DevOptio
         host: '127.0.0.1',
         port: port ?? DEV_PORT,
         strictPort: port !== undefined,
-        watch: { ignored: [path.join(PROJECT_ROOT, 'dist/**')] },
+        watch: { ignored: isNoCode },
       },
     }),
   );
@@ -86,6 +86,12 @@ export async function startDev({ pagesDir, port, print = console.log }: DevOptio
 
 /** A page that is being written is shown, and what is left to write is told: only a build refuses it. */
 const UNFINISHED: ReadonlySet<IssueCode> = new Set<IssueCode>(['leftover-text']);
+
+/** Vite looks through all that it watches before it answers: of the project that is the code alone. */
+function isNoCode(file: string): boolean {
+  const [top = ''] = path.relative(PROJECT_ROOT, file).split(path.sep);
+  return top !== '' && top !== 'src' && top !== 'index.html';
+}
 
 /** Other warnings are for `npm run validate`; while editing they would bury the error that was just made. */
 function toldOf({ issues, documents }: ValidationResult, sources: SiteSources): string {

@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import type { Connect } from 'vite';
 
 /** Milliseconds: a browser that never takes its answer holds nobody up for longer. */
-const LONGEST = 100;
+const LONGEST = 500;
 
 /** Knows whether a server has anything to answer. */
 export interface Traffic {
