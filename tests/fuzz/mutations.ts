@@ -119,7 +119,9 @@ export function damaged(documents: fc.Arbitrary<unknown>): fc.Arbitrary<string> 
   );
 }
 
-function changed(document: unknown, { at, name, value, how }: Step): unknown {
+function changed(document: unknown, { at, name, value: given, how }: Step): unknown {
+  // The same value may be given twice, and what is put into itself is no document.
+  const value = structuredClone(given);
   const places = placesIn(document);
   const place = places[at % Math.max(1, places.length)];
   if (!place) return value;
@@ -127,7 +129,7 @@ function changed(document: unknown, { at, name, value, how }: Step): unknown {
   if (Array.isArray(owner)) {
     const index = Number(key);
     if (how === 'remove') owner.splice(index, 1);
-    else if (how === 'repeat') owner.push(...Array.from({ length: 60 }, () => owner[index]));
+    else if (how === 'repeat') owner.push(...Array.from({ length: 60 }, () => structuredClone(owner[index])));
     else owner[index] = value;
   } else {
     const old = Object.getOwnPropertyDescriptor(owner, key)?.value;
