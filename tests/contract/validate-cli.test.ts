@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PROJECT_ROOT } from '../../src/node/project';
 
-const TSX = path.join(PROJECT_ROOT, 'node_modules/tsx/dist/cli.mjs');
+const RUN_TS = path.join(PROJECT_ROOT, 'scripts/run-ts.mjs');
 const SCRIPT = path.join(PROJECT_ROOT, 'scripts/validate.ts');
 let cwd = '';
 
@@ -36,7 +36,7 @@ interface Run {
 
 function validate(...args: string[]): Promise<Run> {
   return new Promise((resolve) => {
-    const command = [TSX, SCRIPT, ...args];
+    const command = [RUN_TS, SCRIPT, ...args];
     execFile(
       process.execPath,
       command,
@@ -51,7 +51,7 @@ function validate(...args: string[]): Promise<Run> {
 /** What a shell does when the output goes elsewhere than to a terminal. */
 function validateInto(target: string): Promise<Run> {
   const script = `set -o pipefail; "$0" "$1" "$2" --pages broken ${target}`;
-  const command = ['-c', script, process.execPath, TSX, SCRIPT];
+  const command = ['-c', script, process.execPath, RUN_TS, SCRIPT];
   return new Promise((resolve) => {
     execFile('bash', command, { cwd }, (error, stdout, stderr) => {
       resolve({ exit: typeof error?.code === 'number' ? error.code : 0, stdout, stderr });
@@ -150,7 +150,7 @@ describe.concurrent('npm run validate', () => {
   test('follows documents with --watch, half-written ones too, until it is stopped', async () => {
     const document = path.join(cwd, 'watched/services/soles.json');
     const whole = await readFile(document, 'utf8');
-    const command = spawn(process.execPath, [TSX, SCRIPT, '--watch', '--pages', 'watched'], { cwd });
+    const command = spawn(process.execPath, [RUN_TS, SCRIPT, '--watch', '--pages', 'watched'], { cwd });
     const saw = reader(command);
     await saw('No errors in 4 documents');
     await writeFile(document, '');
