@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -33,9 +33,13 @@ export async function bench({ documents, runs, seed, report }: BenchOptions): Pr
     if (!hasBrowser) report('There is no browser: "dev, save to painted" is left out.');
     const costs = new Map<string, Cost[]>();
     for (let run = 0; run < runs; run++) {
-      for (const { name, prepare, measure } of measures(at, documents, hasBrowser)) {
+      for (const { name, prepare, needs, measure } of measures(at, documents, hasBrowser)) {
         report(`${documents} documents, run ${run + 1} of ${runs}: ${name}`);
         await prepare?.(seed + run + 1);
+        if (needs && !(await fits(needs, work))) {
+          report(`There is no room for it in ${work}: it is left out.`);
+          continue;
+        }
         costs.set(name, [...(costs.get(name) ?? []), await measure()]);
       }
     }
@@ -48,6 +52,8 @@ export async function bench({ documents, runs, seed, report }: BenchOptions): Pr
 interface Measure {
   name: string;
   prepare?: (seed: number) => Promise<void>;
+  /** A folder of which a second one must fit beside it. */
+  needs?: string;
   measure: () => Promise<Cost>;
 }
 
@@ -85,7 +91,10 @@ function measures(at: (name: string) => string, documents: number, hasBrowser: b
     { name: 'raw renderToString, 2 workers', prepare: () => remove('raw'), measure: () => raw(2) },
     {
       name: 'copy of the same bytes',
-      prepare: () => remove('copy'),
+      prepare: async () => {
+        await Promise.all(['copy', 'raw'].map(remove));
+      },
+      needs: at('out'),
       measure: () => runWatched('cp', ['-r', at('out'), at('copy')], PROJECT_ROOT),
     },
     {
@@ -102,6 +111,13 @@ function measures(at: (name: string) => string, documents: number, hasBrowser: b
     { name: 'dev, first page answered', measure: () => dev('first') },
     ...(hasBrowser ? [{ name: 'dev, save to painted', measure: () => dev('save') }] : []),
   ];
+}
+
+/** Whether what is in one folder fits once more into the file system of another. */
+async function fits(folder: string, into: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(into);
+  const { output } = await runWatched('du', ['-s', '--block-size=1', folder], PROJECT_ROOT);
+  return Number.parseInt(output, 10) < bavail * bsize;
 }
 
 const node = (...args: string[]) => runWatched(process.execPath, args, PROJECT_ROOT);
