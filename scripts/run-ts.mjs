@@ -15,6 +15,12 @@ const KEPT = path.join(ROOT, '.cache/programs');
 /** In milliseconds. A program that still runs may yet load a part of the bundle that it came from. */
 const OLD = 7 * 24 * 60 * 60 * 1000;
 
+/** Packages that most programs begin with and that ask nothing of Node: to find their modules takes longer than to read them. */
+const TAKEN_IN = /^(?:ajv|culori|fastest-levenshtein|jsonc-parser|markdown-it)(?:\/|$)/;
+
+/** What a bundle depends on beside the files that are in it. */
+const BUNDLER = ['scripts/run-ts.mjs', 'package-lock.json'];
+
 /**
  * @typedef {object} Bundle
  * @property {string} root where the project was
@@ -56,14 +62,17 @@ async function makeBundle() {
     outExtension: { '.js': '.mjs' },
     bundle: true,
     splitting: true,
-    packages: 'external',
     platform: 'node',
+    mainFields: ['module', 'main'],
     target: 'node20',
     format: 'esm',
     metafile: true,
-    plugins: [{ name: 'places', setup: keepPlaces }],
+    plugins: [
+      { name: 'packages', setup: leavePackages },
+      { name: 'places', setup: keepPlaces },
+    ],
   });
-  const files = Object.keys(metafile.inputs).map(stampOf);
+  const files = [...Object.keys(metafile.inputs), ...BUNDLER].map(stampOf);
   // A file that was saved meanwhile may have been read before.
   if (files.every(([, changed]) => changed < started)) keep({ root: ROOT, folder, files });
   return folder;
@@ -85,6 +94,18 @@ function keep(bundle) {
     const place = path.join(KEPT, other);
     if (Date.now() - statSync(place).mtimeMs > OLD) rmSync(place, { recursive: true, force: true });
   }
+}
+
+/**
+ * Packages stay outside, but for those that most programs begin with.
+ *
+ * @param {import('esbuild').PluginBuild} build
+ */
+function leavePackages({ onResolve }) {
+  onResolve({ filter: /^[^./]/ }, ({ path: name, kind, importer }) => {
+    const isInside = kind === 'entry-point' || TAKEN_IN.test(name) || importer.includes('/node_modules/');
+    return isInside ? undefined : { path: name, external: true };
+  });
 }
 
 /**

@@ -5,6 +5,7 @@ import { summaryOf } from '../src/content/format/summary';
 import type { SiteSources } from '../src/content/source';
 import { createValidator } from '../src/content/validate';
 import { CommandProblem } from '../src/node/command-problem';
+import { earlierChecks } from '../src/node/earlier-checks';
 import { fixDocuments } from '../src/node/fix-documents';
 import { guideAddress } from '../src/node/guide-address';
 import { loadKnowledge } from '../src/node/knowledge';
@@ -50,7 +51,8 @@ await runCommand(HELP, async () => {
   };
   let { sources, only } = await read();
   const knowledge = await loadKnowledge();
-  const validator = createValidator(knowledge);
+  const earlier = await earlierChecks(sources);
+  const validator = createValidator(knowledge, { earlier });
   const check = (now: SiteSources, some: ReadonlySet<string> | undefined) => {
     const result = validator.validate(now, some);
     process.stdout.write(formatReport({ ...result, guide: guideAddress() }, now, format, wantsColor()));
@@ -74,7 +76,9 @@ await runCommand(HELP, async () => {
     told.write(formatFixes(result.saved, result.unreadable));
     process.stderr.write(formatRefusals(result.refused));
   }
-  return check(sources, only) || isRefused ? 1 : 0;
+  const hasErrors = check(sources, only);
+  await earlier?.save();
+  return hasErrors || isRefused ? 1 : 0;
 });
 
 function formatNamed(name: string): Format {

@@ -1,8 +1,10 @@
 import type { ValidateFunction } from 'ajv';
-import { type OpenDocument, openDocument } from './document';
+import { type OpenDocument, openDocument, openRightDocument } from './document';
 import { isDraft } from './draft';
+import type { EarlierCheck, EarlierChecks } from './earlier-checks';
 import type { Finding } from './finding';
-import { notes, ownPolishRules, ownRules } from './rules/all-rules';
+import { notes as notesOfRules, ownPolishRules, ownRules } from './rules/all-rules';
+import type { Note } from './rules/note';
 import type { OwnRule } from './rules/rule';
 import { CHECKED, compileSchemas } from './schema/compile';
 import { shapeFindings } from './schema/findings';
@@ -29,11 +31,22 @@ export interface DocumentCheck {
   check(source: SourceFile): CheckedDocument;
 }
 
+/** What is kept of every document. */
+const NOTES: readonly Note<unknown>[] = [...notesOfRules, isDraft];
+
+/** The same of one that the schemas have nothing against. */
+const NOTES_OF_RIGHT: readonly Note<unknown>[] = [...NOTES, namesOf];
+
 /**
  * Compiling the schemas takes far longer than using them, and is put off until one of them has something to say that
  * `quick` cannot.
+ *
+ * @param earlier what stands there is not looked for again
  */
-export function createDocumentCheck({ schemas, icons, quick }: Knowledge): DocumentCheck {
+export function createDocumentCheck(
+  { schemas, icons, quick }: Knowledge,
+  earlier?: EarlierChecks,
+): DocumentCheck {
   const thorough = () => compileSchemas(schemas);
   const isSound = quick ?? { page: () => false, site: () => false, href: (link) => thorough().href(link) };
   const guide = guideTo(schemas);
@@ -57,19 +70,32 @@ export function createDocumentCheck({ schemas, icons, quick }: Knowledge): Docum
     document.unsound = unsound;
   }
 
+  function checkNow(source: SourceFile): CheckedDocument {
+    const document = openDocument(source);
+    checkShape(document);
+    const found = foundBy(ownRules, document, engine);
+    const polish = foundBy(ownPolishRules, document, engine);
+    if (document.findings.length === 0) {
+      const notes = NOTES_OF_RIGHT.map((note) => ({ note: note(document) }));
+      earlier?.keep(source, { found, polish, notes });
+    } else for (const note of NOTES) note(document);
+    document.letGo();
+    return { document, found, polish };
+  }
+
   return {
     engine,
     check(source) {
-      const document = openDocument(source);
-      checkShape(document);
-      const found = foundBy(ownRules, document, engine);
-      const polish = foundBy(ownPolishRules, document, engine);
-      for (const note of [...notes, isDraft]) note(document);
-      if (document.findings.length === 0) namesOf(document);
-      document.letGo();
-      return { document, found, polish };
+      const known = earlier?.find(source);
+      return known ? checkedEarlier(source, known) : checkNow(source);
     },
   };
+}
+
+function checkedEarlier(source: SourceFile, { found, polish, notes }: EarlierCheck): CheckedDocument {
+  const document = openRightDocument(source);
+  for (const [index, note] of NOTES_OF_RIGHT.entries()) note.set(document, notes[index]?.note);
+  return { document, found, polish };
 }
 
 function foundBy(rules: readonly OwnRule[], document: OpenDocument, engine: Engine): Finding[] {

@@ -43,6 +43,11 @@ export function openDocument(source: SourceFile): OpenDocument {
   return new TextDocument(source);
 }
 
+/** The same of a document that is known to be right in its form: its text is not parsed before something in it is asked for. */
+export function openRightDocument(source: SourceFile): OpenDocument {
+  return new TextDocument(source, { isRight: true });
+}
+
 class TextDocument implements OpenDocument {
   readonly isSite: boolean;
   readonly route: string | undefined;
@@ -58,7 +63,10 @@ class TextDocument implements OpenDocument {
   #linkedTexts: readonly LinkedText[] | undefined;
   #richLinks: readonly RichLink[] | undefined;
 
-  constructor(readonly source: SourceFile) {
+  constructor(
+    readonly source: SourceFile,
+    { isRight = false } = {},
+  ) {
     const content = readable(source.content);
     const raw = 'text' in content ? content.text : '';
     const route = routeOf(source.path);
@@ -66,9 +74,9 @@ class TextDocument implements OpenDocument {
     this.route = route ?? routeOf(legalPath(source.path) ?? '');
     this.isRightlyNamed = route !== undefined;
     this.text = withoutMark(raw);
-    const result = 'text' in content ? parseJson(this.text) : undefined;
+    const result = 'text' in content && !isRight ? parseJson(this.text) : undefined;
     this.#parsed = result && asJson(result);
-    this.isRead = this.#parsed !== undefined;
+    this.isRead = isRight || this.#parsed !== undefined;
     this.mayRepeatKeys = this.#parsed?.mayRepeatKeys ?? false;
     this.findings =
       'problem' in content

@@ -1,6 +1,7 @@
 import type { SiteDocument } from '../generated/documents';
 import { type CheckedDocument, createDocumentCheck } from './check-document';
 import { openDocument } from './document';
+import type { EarlierChecks } from './earlier-checks';
 import { isDraft } from './draft';
 import type { Issue } from './issue';
 import { issueList } from './issue-list';
@@ -41,14 +42,15 @@ interface ValidatorOptions {
   lenient?: ReadonlySet<IssueCode>;
   /** Whether to tell what could be better, too. Where it is not told, the site may still make an error of it. */
   polish?: boolean;
+  earlier?: EarlierChecks;
 }
 
 /** Makes a validator, which remembers the site that it has checked last. */
 export function createValidator(
   knowledge: Knowledge,
-  { lenient = new Set(), polish = true }: ValidatorOptions = {},
+  { lenient = new Set(), polish = true, earlier }: ValidatorOptions = {},
 ): Validator {
-  const { engine, check } = createDocumentCheck(knowledge);
+  const { engine, check } = createDocumentCheck(knowledge, earlier);
   const issuesOf = issueList();
   let known = new Map<string, CheckedDocument>();
   let last: { site: ToldSite; pages: SitePages } | undefined;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { loadKnowledge } from '../node/knowledge';
 import { readSources } from '../node/read-sources';
+import type { EarlierChecks } from './earlier-checks';
 import type { SiteSources } from './source';
 import { createValidator, type ValidationResult } from './validate';
 import { withTexts } from './with-texts';
@@ -92,6 +93,7 @@ test.each([true, false])(
       fc.array(step, { minLength: 2, maxLength: 6 }),
       ([laces, heels], steps) => {
         const kept = createValidator(knowledge, { polish });
+        const earlier = inJson();
         let sources: SiteSources = {
           ...base,
           ...withPictures(['soles.webp', 'workshop.webp', 'broken.webp']),
@@ -108,13 +110,52 @@ test.each([true, false])(
           sources = withTexts(sources, new Map([[path, text]]));
           if (pictures) sources = { ...sources, ...withPictures(pictures) };
           const fresh = createValidator(knowledge, { polish });
-          expect(plain(kept.validate(sources))).toEqual(plain(fresh.validate(sources)));
+          const expected = plain(fresh.validate(sources));
+          expect(plain(kept.validate(sources))).toEqual(expected);
+          const nextRun = createValidator(knowledge, { polish, earlier });
+          expect(plain(nextRun.validate(sources))).toEqual(expected);
         }
       },
     );
     fc.assert(visits, { seed: 1, numRuns: 50 });
   },
 );
+
+/** What goes from one run to the next goes through a file. */
+function inJson(): EarlierChecks {
+  const checks = new Map<string, string>();
+  return {
+    find(source) {
+      const known = checks.get(JSON.stringify(source));
+      return known === undefined ? undefined : JSON.parse(known);
+    },
+    keep: (source, check) => void checks.set(JSON.stringify(source), JSON.stringify(check)),
+  };
+}
+
+test('what could be better, and what the ledger asks for, is told from what an earlier run has kept', () => {
+  const text = 'Nine words that stand here and on another page.';
+  const prose = {
+    type: 'prose',
+    contents: 'Contents',
+    sections: [{ id: 'top', heading: 'Laces', richText: text }],
+  };
+  const description = 'A page of the cobbler who has laces and soles of every kind.';
+  const page = { title: 'Laces and soles of every kind', description, blocks: [hero, prose] };
+  const texts = new Map([
+    ['laces.json', JSON.stringify(page)],
+    ['heels.json', JSON.stringify({ ...page, aliases: ['/old'] })],
+  ]);
+  const ledger = { file: '_published.json', path: '_published.json', content: { text: '["/old"]' } };
+  const sources = { ...withTexts(base, texts), ...withPictures(['soles.webp', 'workshop.webp']), ledger };
+  const earlier = inJson();
+  const first = createValidator(knowledge, { earlier }).validate(sources);
+  expect(new Set(first.issues.map(({ code }) => code))).toEqual(
+    new Set(['duplicate-title', 'duplicate-description', 'repeated-text']),
+  );
+  const next = createValidator(knowledge, { earlier }).validate(sources);
+  expect(plain(next)).toEqual(plain(first));
+});
 
 function withPictures(names: readonly string[]): Pick<SiteSources, 'media' | 'pictures'> {
   const broken = { fault: 'corrupt', detail: 'x' } as const;

@@ -13,6 +13,8 @@ import type { SiteDocument } from '../../generated/documents';
 import { chromeIcons } from '../../ui/chrome-icons';
 import { ROUTE_LIST } from '../../ui/route-list';
 import { writeHosting } from '../hosting/write-hosting';
+import { earlierChecks } from '../earlier-checks';
+import { engineDigest } from '../engine-digest';
 import { loadKnowledge } from '../knowledge';
 import { type Mark, readMark } from '../mark';
 import { createMediaLookup, type MediaLookup } from '../media/lookup';
@@ -28,7 +30,6 @@ import { writeAliases } from './aliases';
 import { openRecord } from './build-record';
 import { compressOutput } from './compress';
 import { type DrawingStore, openDrawings } from './drawings';
-import { engineDigest } from './engine-digest';
 import { keptBundle } from './kept-bundle';
 import { checkOutput } from './output-safety';
 import { meanwhile } from './meanwhile';
@@ -85,7 +86,8 @@ export async function buildSite({
     loadKnowledge(),
     engineDigest(),
   ]);
-  const validator = createValidator(knowledge);
+  const earlier = await earlierChecks(sources, cacheDir);
+  const validator = createValidator(knowledge, { earlier });
   const judge = createJudge(validator, sources, print);
   const site = sources.site && validator.siteAlone(sources.site);
   const isLarge = sources.pages.length >= LARGE;
@@ -109,7 +111,7 @@ export async function buildSite({
       ...{ dir, target, shard, cacheDir, progress },
     });
     if (!result) return 1;
-    await drawings.keep();
+    await Promise.all([drawings.keep(), earlier?.save()]);
     if (catalogue && isFirst(shard)) {
       const { addCatalogue } = await import('./catalogue/add-catalogue');
       await addCatalogue(dir, { site, policy, media });

@@ -1,4 +1,5 @@
-import { readFile, stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
@@ -12,24 +13,24 @@ const compress = promisify(brotliCompress);
 
 interface Kind {
   name: string;
-  pattern: string | string[];
+  /** Which files are of it, by their paths in the output folder. */
+  files: RegExp;
   /** Whether to say how much travels: what is text and is sent on every page. */
   compressed?: boolean;
 }
 
+/** A file is of the last kind that it fits. What `--catalogue` adds is counted apart: it is no part of the site. */
 const KINDS: readonly Kind[] = [
-  { name: 'pages', pattern: '**/*.html' },
-  { name: 'page data', pattern: '_data/**/*.json' },
-  { name: 'script', pattern: 'assets/*.js', compressed: true },
-  { name: 'style', pattern: 'assets/*.css', compressed: true },
-  { name: 'fonts', pattern: 'assets/*.woff2' },
-  { name: 'cloth', pattern: 'assets/*.svg' },
-  { name: 'pictures', pattern: 'media/**' },
-  { name: 'social pictures', pattern: 'social/**' },
+  { name: 'pages', files: /\.html$/ },
+  { name: 'page data', files: /^_data\/.*\.json$/ },
+  { name: 'script', files: /^assets\/[^/]*\.js$/, compressed: true },
+  { name: 'style', files: /^assets\/[^/]*\.css$/, compressed: true },
+  { name: 'fonts', files: /^assets\/[^/]*\.woff2$/ },
+  { name: 'cloth', files: /^assets\/[^/]*\.svg$/ },
+  { name: 'pictures', files: /^media\// },
+  { name: 'social pictures', files: /^social\// },
+  { name: 'catalogue', files: new RegExp(`^${CATALOGUE.slice(1)}(?:\\.html$|/)`) },
 ];
-
-/** What `--catalogue` adds is counted apart: it is no part of the site. */
-const CATALOGUE_FILES = [`${CATALOGUE.slice(1)}.html`, `${CATALOGUE.slice(1)}/**`];
 
 /**
  * A table of what a build made: how many files of each kind, and how large they are.
@@ -40,10 +41,14 @@ const CATALOGUE_FILES = [`${CATALOGUE.slice(1)}.html`, `${CATALOGUE.slice(1)}/**
  */
 export async function summarize(dir: string, seconds: number, cacheDir: string): Promise<string> {
   const cache = createCache(cacheDir);
-  const rows = await Promise.all([
-    ...KINDS.map((kind) => rowOf(dir, kind, { cache, ignore: CATALOGUE_FILES })),
-    rowOf(dir, { name: 'catalogue', pattern: CATALOGUE_FILES }, { cache, ignore: [] }),
-  ]);
+  const files = new Map(KINDS.map((kind): [Kind, string[]] => [kind, []]));
+  for (const file of await glob('**', { cwd: dir })) {
+    const kind = KINDS.findLast((known) => known.files.test(file));
+    if (kind) files.get(kind)?.push(file);
+  }
+  const rows = await Promise.all(
+    [...files].map(([kind, ofKind]) => rowOf(dir, kind, { files: ofKind, cache })),
+  );
   const table = [['', 'files', 'size', 'brotli'], ...rows.filter((row) => row[1] !== '0')];
   const widths = [0, 1, 2, 3].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
   const lines = table.map((row) =>
@@ -59,14 +64,12 @@ export async function summarize(dir: string, seconds: number, cacheDir: string):
 
 async function rowOf(
   dir: string,
-  { name, pattern, compressed }: Kind,
-  { cache, ignore }: { cache: Cache; ignore: string[] },
+  { name, compressed }: Kind,
+  { files, cache }: { files: readonly string[]; cache: Cache },
 ): Promise<string[]> {
-  const files = await glob(pattern, { cwd: dir, ignore });
-  const sizes = await mapLimited(files, async (file) => (await stat(path.join(dir, file))).size);
-  const sent = compressed
-    ? kilobytes(sum(await mapLimited(files, (file) => sizeSent(path.join(dir, file), cache))))
-    : '';
+  const paths = files.map((file) => path.join(dir, file));
+  const sizes = paths.map((file) => statSync(file).size);
+  const sent = compressed ? kilobytes(sum(await mapLimited(paths, (file) => sizeSent(file, cache)))) : '';
   return [name, String(files.length), kilobytes(sum(sizes)), sent];
 }
 

@@ -2,8 +2,8 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { PROJECT_ROOT } from '../project';
-import { engineDigest } from './engine-digest';
+import { PROJECT_ROOT } from './project';
+import { checksDigest, engineDigest } from './engine-digest';
 
 const INSTALLED = 'node_modules/.package-lock.json';
 
@@ -11,7 +11,7 @@ let root: string;
 
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'engine-'));
-  for (const part of ['src/blocks/hero', 'schema', 'package-lock.json'])
+  for (const part of ['src/blocks/hero', 'src/content/rules', 'schema', 'package-lock.json'])
     await cp(path.join(PROJECT_ROOT, part), path.join(root, part), { recursive: true });
   await mkdir(path.join(root, 'node_modules'));
   await writeFile(path.join(root, INSTALLED), '{"react": "1.0.0"}');
@@ -30,6 +30,17 @@ it.each([
   expect(await engineDigest(root)).toBe(before);
   await writeFile(path.join(root, file), 'changed');
   expect(await engineDigest(root)).not.toBe(before);
+});
+
+it.each([
+  ['a rule', 'src/content/rules/repeated-text/rule.ts'],
+  ['a schema', 'schema/parts/icon.schema.json'],
+  ['the version of a package', INSTALLED],
+])('of validation changes with %s', async (_what, file) => {
+  const before = await checksDigest(root);
+  expect(await checksDigest(root)).toBe(before);
+  await writeFile(path.join(root, file), 'changed again');
+  expect(await checksDigest(root)).not.toBe(before);
 });
 
 it('stays when only a test has changed', async () => {

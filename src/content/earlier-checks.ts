@@ -1,0 +1,16 @@
+import type { Finding } from './finding';
+import type { SourceFile } from './source';
+
+/** What was found in a document that is right in its form, by itself. JSON can hold all of it. */
+export interface EarlierCheck {
+  found: readonly Finding[];
+  polish: readonly Finding[];
+  /** In the order in which notes are taken; without the one property where nothing was to be noted. */
+  notes: readonly { note?: unknown }[];
+}
+
+/** What was found when the very same text stood at the same place, in this run or before. */
+export interface EarlierChecks {
+  find(source: SourceFile): EarlierCheck | undefined;
+  keep(source: SourceFile, check: EarlierCheck): void;
+}
