@@ -1,5 +1,3 @@
-const PRIMES = [0x01000193, 0x85ebca6b] as const;
-
 interface TextDigest {
   digest: number;
   /** How many stretches of spaces it has. */
@@ -12,28 +10,25 @@ interface TextDigest {
  * integer.
  */
 export function digestOf(text: string): TextDigest {
-  let low = 0x811c9dc5;
-  let high = 0x9e3779b9;
+  let low = LOW_START;
+  let high = HIGH_START;
   let gaps = 0;
-  let isInGap = false;
   let isInText = false;
+  let before = 0;
   for (let index = 0; index < text.length; index++) {
-    let unit = text.charCodeAt(index);
+    const unit = text.charCodeAt(index);
     if (unit > LAST_ASCII) return digestOf(toAscii(text));
-    if (unit === SPACE || (unit >= TAB && unit <= RETURN)) {
-      if (!isInGap) gaps++;
-      isInGap = true;
-      continue;
-    }
-    if (isInGap && isInText) {
-      low = Math.imul(low ^ SPACE, PRIMES[0]);
-      high = Math.imul(high ^ SPACE, PRIMES[1]);
-    }
-    isInGap = false;
-    isInText = true;
-    if (unit >= CAPITAL_A && unit <= CAPITAL_Z) unit |= SMALL;
-    low = Math.imul(low ^ unit, PRIMES[0]);
-    high = Math.imul(high ^ unit, PRIMES[1]);
+    const compared = COMPARED[unit] ?? unit;
+    if (compared !== SPACE) {
+      if (before === SPACE && isInText) {
+        low = Math.imul(low ^ SPACE, LOW_PRIME);
+        high = Math.imul(high ^ SPACE, HIGH_PRIME);
+      }
+      low = Math.imul(low ^ compared, LOW_PRIME);
+      high = Math.imul(high ^ compared, HIGH_PRIME);
+      isInText = true;
+    } else if (before !== SPACE) gaps++;
+    before = compared;
   }
   return { digest: (high >>> 11) * 2 ** 32 + (low >>> 0), gaps };
 }
@@ -44,15 +39,20 @@ function toAscii(text: string): string {
   return plain.replace(OTHERS, (character) => `\0${character.charCodeAt(0).toString(36)}\0`);
 }
 
+// As signed numbers, which need no room of their own.
+const LOW_START = 0x811c9dc5 | 0;
+const HIGH_START = 0x9e3779b9 | 0;
+const LOW_PRIME = 0x01000193;
+const HIGH_PRIME = 0x85ebca6b | 0;
+
 const SPACE = ' '.charCodeAt(0);
-const TAB = '\t'.charCodeAt(0);
-const RETURN = '\r'.charCodeAt(0);
-const CAPITAL_A = 'A'.charCodeAt(0);
-const CAPITAL_Z = 'Z'.charCodeAt(0);
 const LAST_ASCII = 0x7f;
 const SPACES = /\s+/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII
 const OTHERS = /[^\u0000-\u007f]/g;
 
-/** The one bit by which small letters differ from capitals. */
-const SMALL = 0x20;
+/** What each code of ASCII is compared as: capitals as small letters, all white space as a space. */
+const COMPARED = Uint8Array.from({ length: LAST_ASCII + 1 }, (_, code) => {
+  const character = String.fromCharCode(code);
+  return character.trim() === '' ? SPACE : character.toLowerCase().charCodeAt(0);
+});
