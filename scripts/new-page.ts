@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { CommandProblem } from '../src/node/command-problem';
-import { askAtTerminal } from '../src/node/pages/ask';
+import { openDialogue } from '../src/node/pages/ask';
 import { newPage } from '../src/node/pages/new-page';
 import { runCommand } from '../src/node/run-command';
 
 const HELP = `Makes a page: a document whose texts say what to write, and its entry in the navigation.
-What is not given is asked for.
+What is not given is asked for; answers can be piped in, one a line.
 
   npm run new:page -- [ADDRESS] [--title TEXT] [--like ADDRESS | --kind KIND]
                       [--name TEXT] [--menu PLACE] [--pages DIR]
@@ -37,5 +37,10 @@ await runCommand(HELP, async () => {
     );
   }
   const { pages: pagesDir, ...wishes } = values;
-  return newPage({ pagesDir, route, ...wishes, ask: askAtTerminal() });
+  const { ask, close } = openDialogue();
+  try {
+    return await newPage({ pagesDir, route, ...wishes, ask });
+  } finally {
+    close();
+  }
 });

@@ -1,23 +1,85 @@
-import { createInterface } from 'node:readline/promises';
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
 import { CommandProblem } from '../command-problem';
 
-/** Puts a question to the person at the terminal; answers without blanks around it. */
-export type Ask = (question: string) => Promise<string>;
+/**
+ * Puts a question to whoever gave the command.
+ *
+ * @returns the answer without blanks around it; undefined where nobody answers anything
+ * @throws CommandProblem when the answers end too early
+ */
+export type Ask = (question: string) => Promise<string | undefined>;
 
-/** @returns undefined where nobody is there to answer: the input is a file, a pipe, or CI */
-export function askAtTerminal(): Ask | undefined {
-  if (!process.stdin.isTTY || !process.stdout.isTTY) return undefined;
-  return async (question) => {
-    const terminal = createInterface({ input: process.stdin, output: process.stdout });
-    try {
-      return (await terminal.question(`${question} `)).trim();
-    } catch (error) {
-      // Ctrl+C or Ctrl+D.
-      if (error instanceof Error && error.name === 'AbortError')
-        throw new CommandProblem('Nothing was changed.');
-      throw error;
-    } finally {
-      terminal.close();
+/** Questions that are answered at a terminal, or by the lines of a pipe or a file. */
+export interface Dialogue {
+  ask: Ask;
+  close(): void;
+}
+
+type Stream<Kind> = Kind & { isTTY?: boolean };
+
+/** Begins with the first question: until then, and where there is none, nothing is read. */
+export function openDialogue(
+  input: Stream<Readable> = process.stdin,
+  output: Stream<Writable> = process.stdout,
+): Dialogue {
+  const isTerminal = Boolean(input.isTTY && output.isTTY);
+  let reader: ReturnType<typeof openReader> | undefined;
+  let answered = 0;
+  const ask: Ask = async (question) => {
+    reader ??= openReader(input, output, isTerminal);
+    const answer = await reader.answerTo(`${question} `);
+    if (answer !== undefined) {
+      answered += 1;
+      return answer.trim();
     }
+    if (isTerminal) throw new CommandProblem('Nothing was changed.');
+    if (answered === 0) return undefined;
+    throw new CommandProblem(
+      `The input ended after ${answered === 1 ? 'one answer' : `${answered} answers`}; nothing answers "${question}" Nothing was changed.`,
+    );
+  };
+  return { ask, close: () => reader?.close() };
+}
+
+/** One reader for all questions: with one for each, what is typed or piped before its question would be lost. */
+function openReader(input: Readable, output: Writable, isTerminal: boolean) {
+  const reader = createInterface({ input, output: isTerminal ? output : undefined, terminal: isTerminal });
+  const early: string[] = [];
+  let isOpen = true;
+  let waiting: ((answer?: string) => void) | undefined;
+  const settle = (answer?: string) => {
+    const settled = waiting;
+    // At once: the next line may be of the same piece of input.
+    waiting = undefined;
+    // A terminal shows what is typed by itself.
+    if (settled && !(isTerminal && isOpen)) output.write(`${answer ?? ''}\n`);
+    settled?.(answer);
+  };
+  reader.on('line', (line) => (waiting ? settle(line) : early.push(line)));
+  reader.on('close', () => {
+    isOpen = false;
+    settle();
+  });
+  // A terminal that is read key by key no longer ends the command by itself.
+  reader.on('SIGINT', () => {
+    const isAsking = waiting !== undefined;
+    reader.close();
+    if (!isAsking) process.kill(process.pid, 'SIGINT');
+  });
+  return {
+    /** @returns undefined at the end of the input, or when the person gave up */
+    async answerTo(question: string): Promise<string | undefined> {
+      const known = early.shift();
+      if (known !== undefined) output.write(`${question}${known}\n`);
+      if (known !== undefined || !isOpen) return known;
+      reader.setPrompt(question);
+      if (isTerminal) reader.prompt(true);
+      else output.write(question);
+      return new Promise((resolve) => {
+        waiting = resolve;
+      });
+    },
+    close: () => reader.close(),
   };
 }
