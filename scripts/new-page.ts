@@ -15,7 +15,9 @@ What is not given is asked for; answers can be piped in, one a line.
   --like ADDRESS  a page to begin from: the same blocks, with notes in the place of its texts
   --kind KIND     without such a page: software, service, legal or page
   --name TEXT     its short name in menus; the title where that is short enough
-  --menu PLACE    where its entry goes, such as "Products/Management", or none; otherwise beside the page it is like
+  --menu PLACE    where its entry goes, such as "Products/Management", or none; otherwise beside the page it is like,
+                  or the pages of its folder. Where those have no one place, it is asked for; where nobody answers,
+                  there is no entry, and what to add by hand is said
   --pages DIR     the pages folder (pages)`;
 
 await runCommand(HELP, async () => {

@@ -110,9 +110,25 @@ test('where a page belongs in no one place, it gets no entry, and how to add one
   const before = await read('_site.json');
   await make({ route: '/about', title: 'About the shop', kind: 'page' });
   expect(await read('_site.json')).toBe(before);
-  expect(printed.join()).toContain('Add { "label": "About the shop", "href": "/about" } to a list in ');
-  expect(printed.join()).toContain('Services/Repairs, Services/Advice, footer/Services');
+  expect(printed.join()).toContain(
+    'No menu has an entry for it yet. Add { "label": "About the shop", "href": "/about" } to a list in ',
+  );
+  expect(printed.join()).toContain(
+    'Services/Repairs, Services/Advice, footer/Services.\nNext time, name one with --menu.',
+  );
 });
+
+test.each([{ menu: 'none' }, { ask: async () => '' }])(
+  'who wants no entry is not told to add one (%j)',
+  async (answer) => {
+    const { make, read, printed } = await site();
+    const before = await read('_site.json');
+    await make({ route: '/about', title: 'About the shop', kind: 'page', ...answer });
+    expect(await read('_site.json')).toBe(before);
+    expect(printed.join()).toContain('No menu leads to it, as you said: put a link to it on another page.\n');
+    expect(printed.join()).not.toContain('--menu');
+  },
+);
 
 test('what is missing is asked for', async () => {
   const { make, read, groups } = await site();

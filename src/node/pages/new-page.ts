@@ -12,7 +12,7 @@ import { readSite } from '../read-site';
 import type { Ask } from './ask';
 import { draftPage } from './draft-page';
 import { expectNoNewErrors } from './expect-no-new-errors';
-import { choosePlace } from './menu-entry';
+import { choosePlace, NONE } from './menu-entry';
 import { expectFree } from './new-address';
 import { completeOrder, type PageWishes } from './page-order';
 import { newPageReport } from './page-report';
@@ -51,7 +51,8 @@ export async function newPage(options: NewPageOptions): Promise<0> {
 
   const places = menuPlaces(now.site);
   const like = 'like' in order.start ? order.start.like : undefined;
-  const place = await choosePlace(places, { menu, route, like, ask });
+  const chosen = await choosePlace(places, { menu, route, like, ask });
+  const place = chosen === NONE ? undefined : chosen;
   const entry = addEntry(world.site, { route, label: order.name, place, like });
   const texts = new Map([[inside, await draftPage(order, { pagesDir, schemas: knowledge.schemas, now })]]);
   if (entry) texts.set(SITE_PATH, entry.text);
@@ -66,7 +67,7 @@ export async function newPage(options: NewPageOptions): Promise<0> {
     siteFile: fileOf(sources.dir, SITE_PATH),
     siteLines: entry?.lines ?? [],
     places,
-    hasEntry: place !== undefined,
+    chosen,
     issues: issues.filter((issue) => issue.file === file),
   });
   print(report);

@@ -2,7 +2,7 @@ import type { Issue } from '../../content/issue';
 import type { MenuPlace } from '../../content/scaffold/menu';
 import { MARK } from '../../content/scaffold/placeholders';
 import { DEV_PORT } from '../port';
-import { namesOf } from './menu-entry';
+import { namesOf, NONE } from './menu-entry';
 import type { PageOrder } from './page-order';
 
 interface NewPageReport {
@@ -13,7 +13,8 @@ interface NewPageReport {
   siteLines: readonly { line: number; what: string }[];
   /** Where an entry could be. */
   places: readonly MenuPlace[];
-  hasEntry: boolean;
+  /** Undefined where nobody said anything. */
+  chosen: MenuPlace | typeof NONE | undefined;
   /** Of the new document. */
   issues: readonly Issue[];
 }
@@ -29,7 +30,8 @@ export function newPageReport({ order, file, siteFile, siteLines, ...more }: New
   return [
     `${file} is made.`,
     ...siteLines.map(({ line, what }) => `${siteFile}:${line}  ${what}`),
-    ...(more.hasEntry ? [] : missingEntry(siteFile, { label: name, href: address.route }, more.places)),
+    ...(more.chosen === NONE ? ['No menu leads to it, as you said: put a link to it on another page.'] : []),
+    ...(more.chosen ? [] : missingEntry(siteFile, { label: name, href: address.route }, more.places)),
     '',
     `See it: npm run dev, then http://localhost:${DEV_PORT}${address.route}`,
     '',
