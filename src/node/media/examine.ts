@@ -5,6 +5,7 @@ import {
   type PictureFault,
   type PictureFormat,
 } from '../../content/source';
+import { foreignFormat } from './foreign-format';
 
 /** What is found in a picture, apart from its hash and weight. */
 export type Examined = Omit<PictureFacts, 'hash' | 'bytes'> | PictureFault;
@@ -34,7 +35,7 @@ export async function examine(bytes: Buffer, promised: PictureFormat): Promise<E
   const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
-  const format = metadata && formatOf(metadata);
+  const format = metadata ? formatOf(metadata) : foreignFormat(bytes);
   if (format && format !== promised) return { fault: 'mislabelled', format, ending: endingFor(format) };
   if (promised === 'svg') return examineSvg(bytes);
   if (!metadata) return { fault: 'corrupt', detail: '' };

@@ -72,6 +72,15 @@ describe('what is found in a picture', () => {
     expect(await examine(gif, 'png')).toEqual({ fault: 'mislabelled', format: 'gif', ending: '' });
   });
 
+  test.each([
+    ['heic', '\0\0\0\x18ftypmif1\0\0\0\0mif1heic'],
+    ['pdf', '%PDF-1.7\n'],
+    ['bmp', `BM\x36\x10\0\0${'\0'.repeat(40)}`],
+  ])('%s under the ending of a picture is told as what it is', async (format, beginning) => {
+    const bytes = Buffer.from(beginning, 'latin1');
+    expect(await examine(bytes, 'jpeg')).toEqual({ fault: 'mislabelled', format, ending: '' });
+  });
+
   test('one of more than 40 megapixels is refused by its header', async () => {
     const bytes = await blank(8000, 5001).png({ compressionLevel: 9 }).toBuffer();
     expect(await examine(bytes, 'png')).toEqual({ fault: 'too-many-pixels', width: 8000, height: 5001 });

@@ -1,5 +1,6 @@
 import type { Issue } from '../../issue';
 import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, WIDEST_PICTURE } from '../../source';
+import { unshownWords } from './unshown-words';
 import { listArg, numberArg, quote, textArg, type Words, type Wordings } from './words';
 
 /** Words about the files of pictures. */
@@ -76,13 +77,12 @@ function wordsOf(issue: Issue): Words {
 function mislabelled(issue: Issue): Words {
   const ending = textArg(issue, 'ending');
   const format = textArg(issue, 'format').toUpperCase();
+  const what = `is not what its name says: the file is ${format}.`;
+  if (ending === '') return { what, ...unshownWords(issue) };
   return {
-    what: `is not what its name says: the file is ${format}.`,
+    what,
     why: 'Programs go by the ending, and some would not show it.',
-    fix:
-      ending === ''
-        ? 'Save it as PNG, JPEG, WebP, AVIF or SVG.'
-        : `Rename the file to ${quote(renamed(textArg(issue, 'src'), ending))} and write that name here.`,
+    fix: `Rename the file to ${quote(renamed(textArg(issue, 'src'), ending))} and write that name here.`,
   };
 }
 

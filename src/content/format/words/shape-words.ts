@@ -1,5 +1,6 @@
 import type { Issue } from '../../issue';
 import { linkWords } from './link-words';
+import { unshownWords } from './unshown-words';
 import {
   counted,
   didYouMean,
@@ -7,6 +8,7 @@ import {
   numberArg,
   quote,
   textArg,
+  type Words,
   withArticle,
   type Wordings,
   writeInstead,
@@ -128,16 +130,7 @@ export const shapeWords: Wordings<
     };
   },
   'bad-link': linkWords,
-  'bad-value': (issue) => ({
-    what: `${subject(issue)} cannot be ${quote(textArg(issue, 'value'))}.${didYouMean(issue)}`,
-    why: textArg(issue, 'rule') || about(issue),
-    fix: writeInstead(
-      issue,
-      textArg(issue, 'rename') === ''
-        ? 'Write it in the form that is described here.'
-        : `Rename the file to ${quote(textArg(issue, 'rename'))} and write that name here.`,
-    ),
-  }),
+  'bad-value': badValue,
   'bad-name': (issue) => ({
     what: `${quote(textArg(issue, 'name'))} cannot be a name in this place.`,
     why: textArg(issue, 'rule') || 'Names here follow the form of the others beside it.',
@@ -158,6 +151,23 @@ export const shapeWords: Wordings<
         };
   },
 };
+
+function badValue(issue: Issue): Words {
+  const what = `${subject(issue)} cannot be ${quote(textArg(issue, 'value'))}.${didYouMean(issue)}`;
+  if (textArg(issue, 'format') !== '' && textArg(issue, 'suggestion') === '')
+    return { what, ...unshownWords(issue) };
+  const rename = textArg(issue, 'rename');
+  return {
+    what,
+    why: textArg(issue, 'rule') || about(issue),
+    fix: writeInstead(
+      issue,
+      rename === ''
+        ? 'Write it in the form that is described here.'
+        : `Rename the file to ${quote(rename)} and write that name here.`,
+    ),
+  };
+}
 
 const KINDS: Readonly<Record<string, string>> = {
   string: 'a text',

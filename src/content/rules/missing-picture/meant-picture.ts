@@ -1,5 +1,6 @@
 import type { Finding } from '../../finding';
 import { suggest } from '../../suggest';
+import { unshownFormat } from './unshown-format';
 
 /** Names that the schemas allow; only such a one helps as a suggestion. */
 const LEGAL = /^[a-z0-9_/-]+\.[a-z]+$/;
@@ -7,7 +8,7 @@ const WEB = /\.(?:png|jpe?g|webp|avif|svg)$/;
 
 /** The picture that was probably meant by a name: another folder, ending or spelling; empty when there is none. */
 export function meantPicture(written: string, media: ReadonlySet<string>): string {
-  const files = [...media].filter((file) => LEGAL.test(file) && file !== written);
+  const files = [...media].filter((file) => LEGAL.test(file) && WEB.test(file));
   const name = lastPart(written);
   return (
     files.find((file) => lastPart(file) === name) ??
@@ -30,6 +31,9 @@ export function withMeantPicture(finding: Finding, media: ReadonlySet<string>): 
   const isPicture = code === 'bad-value' && (args?.name === 'src' || pointer === SITE_MARK);
   if (!isPicture || !args) return finding;
   const written = String(args.value);
+  const format = pointer === SITE_MARK ? '' : unshownFormat(written);
+  if (format !== '' && (media.has(written) || meantPicture(written, media) === ''))
+    return { ...finding, args: { ...args, format, rename: legalName(savedAs(written, format)) } };
   if (media.has(written)) return { ...finding, args: { ...args, rename: legalName(written) } };
   return { ...finding, args: { ...args, suggestion: meantPicture(written, media) } };
 }
@@ -41,6 +45,9 @@ function legalName(file: string): string {
   const name = `${parts.join('/')}.${ending}`;
   return LEGAL.test(name) && WEB.test(name) ? name : '';
 }
+
+/** Telephones keep photographs as HEIC; in the other formats there are drawings and screens at least as often. */
+const savedAs = (file: string, format: string) => file.replace(/[^.]*$/, format === 'heic' ? 'jpg' : 'png');
 
 /** The company's mark, the one picture that is not called `src`; pages have no such property. */
 export const SITE_MARK = '/mark';

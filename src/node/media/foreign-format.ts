@@ -1,0 +1,15 @@
+/**
+ * How files begin that people take for pictures of the web, where libvips has no name for them (for HEIC only where it can
+ * read the rest): ISO/IEC 23008-12 annex B, ISO 32000-1 7.5.2, and the BITMAPFILEHEADER of Windows.
+ */
+const BEGINNINGS: readonly (readonly [format: string, beginning: RegExp])[] = [
+  ['heic', /^.{4}ftyp.{0,48}?(?:hei[cmsx]|hev[cmsx])/s],
+  ['pdf', /^%PDF-/],
+  ['bmp', /^BM.{4}\0{4}/s],
+];
+
+/** The format of a file that no page can show, by its first bytes; undefined where it is none of those. */
+export function foreignFormat(bytes: Buffer): string | undefined {
+  const beginning = bytes.toString('latin1', 0, 64);
+  return BEGINNINGS.find(([, is]) => is.test(beginning))?.[0];
+}
