@@ -41,6 +41,7 @@ export type IssueCode =
   // What the document names
   | 'dead-link'
   | 'planned-link'
+  | 'whole-address'
   | 'dead-anchor'
   | 'missing-picture'
   | 'bad-picture'

@@ -5,6 +5,7 @@ import { documentRules, ledgerRules, polishRules, seenByOthers } from './rules/a
 import { isRaised, withLevel } from './rules/levels';
 import { withMeantPicture } from './rules/missing-picture/meant-picture';
 import type { DocumentRule } from './rules/rule';
+import { withAddressHere } from './rules/whole-address/rule';
 import type { SiteSources, SourceFile } from './source';
 import type { World } from './world';
 
@@ -97,7 +98,8 @@ export const hasNoErrors = (findings: readonly Finding[] = []) =>
 
 function toldOf({ document, found }: CheckedDocument, world: World): Finding[] {
   const shape = document.findings.map((finding) => withMeantPicture(finding, world.media));
-  const told = [...shape, ...levelled(found, world), ...foundBy(documentRules, document, world)];
+  const own = [...shape, ...levelled(found, world)].map((finding) => withAddressHere(finding, world));
+  const told = [...own, ...foundBy(documentRules, document, world)];
   document.letGo();
   return told;
 }

@@ -25,6 +25,7 @@ const HREFS = [
   '#top',
   '/services/soles?x#prices',
   'https://a.example/',
+  'https://www.example.com/laces#top',
 ];
 
 const section = fc.record({

@@ -17,6 +17,8 @@ export interface World extends Engine {
   dir: string;
   documents: readonly OpenDocument[];
   site: OpenDocument | undefined;
+  /** Where the site is published: `https://www.example.com`. */
+  url: string | undefined;
   /** Page documents by route; of two for one route, the first. */
   routes: ReadonlyMap<string, OpenDocument>;
   plannedRoutes: ReadonlySet<string> | undefined;
@@ -56,6 +58,7 @@ export function worldOf(
     dir: sources.dir,
     documents,
     site,
+    url: urlOf(site),
     routes: routesOf(documents),
     plannedRoutes: plannedRoutesOf(site),
     published: new Set(Array.isArray(ledger?.value) ? ledger.value : []),
@@ -77,6 +80,11 @@ function routesOf(documents: readonly OpenDocument[]): Map<string, OpenDocument>
     routes.set(document.route, document);
   }
   return routes;
+}
+
+function urlOf(site: OpenDocument | undefined): string | undefined {
+  const url = siteValue(site, 'url');
+  return typeof url === 'string' && /^https:\/\/[^/\s]+$/.test(url) ? url : undefined;
 }
 
 function plannedRoutesOf(site: OpenDocument | undefined): ReadonlySet<string> | undefined {

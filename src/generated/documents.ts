@@ -1148,6 +1148,10 @@ export interface RuleList {
    */
   'missing-picture'?: RuleChoice;
   /**
+   * A link to a page of this site writes out the site's address.
+   */
+  'whole-address'?: RuleChoice;
+  /**
    * An id stands twice on one page.
    */
   'duplicate-id'?: RuleChoice;

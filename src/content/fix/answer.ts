@@ -24,9 +24,11 @@ const ANSWERS: Readonly<
     return from.startsWith(`${to}-`) ? { from, to } : misspelt(from, { suggestion: to, allowed: [...icons] });
   },
   'bad-link': ({ kind, link, suggestion }) =>
-    kind === 'insecure' && /^https:\/\/\S+$/.test(text(suggestion))
+    (kind === 'insecure' && /^https:\/\/\S+$/.test(text(suggestion))) ||
+    (kind === 'whole-address' && /^\/\S*$/.test(text(suggestion)))
       ? { from: text(link), to: text(suggestion) }
       : undefined,
+  'whole-address': ({ href, suggestion }) => ({ from: text(href), to: text(suggestion) }),
   'dead-link': ({ renamed, href, suggestion }) =>
     renamed === 1 ? { from: text(href), to: text(suggestion) } : undefined,
 };

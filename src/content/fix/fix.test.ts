@@ -103,6 +103,16 @@ test('http becomes https inside rich texts', () => {
   expect(mend(written).text).toBe(written.replace('(http://a.in)', '(https://a.in)'));
 });
 
+test.each(['https://www.example.com/#top', 'http://www.example.com/#top'])(
+  'a link within the site needs no more than the page: %s',
+  (whole) => {
+    const written = right.replace('"href": "/"', `"href": "${whole}"`);
+    const { text, mended } = mend(written.replace('"type": "hero"', '"id": "top", "type": "hero"'));
+    expect(JSON.parse(text).blocks[0].actions[0].href).toBe('/#top');
+    expect(mended[0]).toEqual(replaced(12, whole, '/#top'));
+  },
+);
+
 test('a link to the old address of a page gets its own', () => {
   const moved = sourceOf(
     'boots.json',

@@ -33,6 +33,7 @@ import { strayFile } from './stray-file/rule';
 import { unknownIcon } from './unknown-icon/rule';
 import { bracesIn, unknownToken } from './unknown-token/rule';
 import { weakLinkText } from './weak-link-text/rule';
+import { wholeAddress } from './whole-address/rule';
 
 /** What a schema cannot say about one document. Deleting a rule is deleting its folder and its line here. */
 export const ownRules: readonly OwnRule[] = [
@@ -50,6 +51,7 @@ export const ownRules: readonly OwnRule[] = [
 export const documentRules: readonly DocumentRule[] = [
   duplicateRoute,
   deadLink,
+  wholeAddress,
   deadAnchor,
   missingPicture,
   badPicture,

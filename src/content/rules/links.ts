@@ -6,6 +6,7 @@ import { misspeltTokens, replaceTokens, tokensIn } from '../tokens';
 import { suggest } from '../suggest';
 import type { World } from '../world';
 import { noteOf } from './note';
+import { addressHere } from './whole-address/address-here';
 
 /** Where a link on this site leads. */
 interface Target {
@@ -13,6 +14,8 @@ interface Target {
   route: string | undefined;
   /** The place on that page; empty for the page as a whole. */
   anchor: string;
+  /** The link from its first `/` or `#`, without the site's own address. */
+  address: string;
 }
 
 /** A link to a place on this site. */
@@ -50,7 +53,8 @@ function onSite(hrefs: readonly unknown[]): string[] {
   return [...new Set(hrefs.filter((href): href is string => typeof href === 'string' && ON_SITE.test(href)))];
 }
 
-const ON_SITE = /^[/#]/;
+/** A whole address may be that of this site; a note knows nothing of the site document. */
+const ON_SITE = /^(?:[/#]|https:)/;
 
 /** Every link as it is written: values of their own first, then those inside rich texts that may be links at all. */
 function* writtenLinks(
@@ -67,25 +71,30 @@ function targetOf(href: string, world: World): Target | undefined {
   const known = knownTargets(world);
   const found = known.get(href);
   if (found) return found.target;
-  const target = targetIn(href, tokenTexts(world));
+  const target = targetIn(href, tokenTexts(world), world.url);
   known.set(href, { target });
   return target;
 }
 
 const knownTargets = onceAWorld(() => new Map<string, { target: Target | undefined }>());
 
-function targetIn(href: string, values: Readonly<Record<string, string>>): Target | undefined {
-  if (!ON_SITE.test(href)) return undefined;
-  if (!href.includes('{')) return targetAt(href);
+function targetIn(
+  href: string,
+  values: Readonly<Record<string, string>>,
+  url: string | undefined,
+): Target | undefined {
+  const address = addressHere(href, url);
+  if (address === undefined) return undefined;
+  if (!address.includes('{')) return { address, ...targetAt(address) };
   if (tokensIn(href).some((token) => !Object.hasOwn(values, token))) return undefined;
   if (misspeltTokens(href, (name) => suggest(name, Object.keys(values)) !== undefined).length > 0)
     return undefined;
-  return targetAt(replaceTokens(href, values));
+  return { address, ...targetAt(replaceTokens(address, values)) };
 }
 
-function targetAt(href: string): Target {
-  const [address = '', anchor = ''] = splitAt(href, '#');
-  const [route = ''] = splitAt(address, '?');
+function targetAt(address: string): Omit<Target, 'address'> {
+  const [page = '', anchor = ''] = splitAt(address, '#');
+  const [route = ''] = splitAt(page, '?');
   return { route: route === '' ? undefined : route, anchor };
 }
 

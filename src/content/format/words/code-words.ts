@@ -39,6 +39,7 @@ export const codeWords: Readonly<Record<IssueCode, string>> = {
   'hidden-character': 'A text has a character that nobody sees, or that turns the direction of reading.',
   'dead-link': 'A link leads to a page that does not exist.',
   'planned-link': 'A link leads to a page that is still to be written.',
+  'whole-address': "A link to a page of this site writes out the site's address.",
   'dead-anchor': 'A link leads to a place that its page does not have.',
   'missing-picture': 'A picture is not in the media folder.',
   'bad-picture': 'A picture cannot be shown.',

@@ -10,6 +10,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'other-scheme': 'A link begins with https://, mailto: or tel:, or goes to a page of this site.',
   spaces: 'A link has no spaces in it.',
   capitals: 'The beginning of an address, such as https: or mailto:, is written in small letters.',
+  'whole-address': "A link to a page of this site begins with /, without the site's address.",
   'bare-page': 'A link to a page of this site begins with /.',
   'bare-address': 'A link to another site begins with https://.',
   'bare-email': 'A link to an e-mail address begins with mailto:.',

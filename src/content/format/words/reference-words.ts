@@ -6,6 +6,7 @@ import { didYouMean, listArg, numberArg, quote, textArg, type Wordings, writeIns
 export const referenceWords: Wordings<
   | 'dead-link'
   | 'planned-link'
+  | 'whole-address'
   | 'dead-anchor'
   | 'missing-picture'
   | 'duplicate-id'
@@ -45,6 +46,11 @@ export const referenceWords: Wordings<
     what: `The link ${quote(textArg(issue, 'href'))} leads to a page that is still to be written.`,
     why: 'Its address stands in "plannedRoutes" in _site.json, so this is a warning only.',
     fix: 'Write the page, then take its address out of "plannedRoutes".',
+  }),
+  'whole-address': (issue) => ({
+    what: `The link ${quote(textArg(issue, 'href'))} leads to this site, and writes out its address.`,
+    why: 'The browser would load everything anew, and the link would not move when the site does.',
+    fix: writeInstead(issue, ''),
   }),
   'dead-anchor': (issue) => {
     const page = textArg(issue, 'page');

@@ -15,7 +15,7 @@ export const deadAnchor: DocumentRule = function* (document, world): Generator<F
 function* deadAnchorsIn(document: OpenDocument, world: World): Generator<Finding> {
   const home = world.routes.get(HOME);
   const homeAnchors = home && anchorsIn(home);
-  for (const { pointer, span, href, route, anchor } of internalLinks(document, world)) {
+  for (const { pointer, span, href, address, route, anchor } of internalLinks(document, world)) {
     if (anchor === '') continue;
     if (document.isSite && route === undefined) {
       const onHome = homeAnchors && suggest(anchor, homeAnchors);
@@ -26,7 +26,7 @@ function* deadAnchorsIn(document: OpenDocument, world: World): Generator<Finding
     const target = route === undefined ? document : world.routes.get(route);
     const anchors = target && anchorsIn(target);
     if (!anchors || anchors.includes(anchor)) continue;
-    const prefix = href.slice(0, href.indexOf('#') + 1);
+    const prefix = address.slice(0, address.indexOf('#') + 1);
     const near = suggest(anchor, anchors);
     const elsewhere = route === undefined && homeAnchors?.includes(anchor) ? `/#${anchor}` : '';
     const suggestion = near === undefined ? elsewhere : prefix + near;

@@ -11,7 +11,7 @@ export const deadLink: DocumentRule = function* (document, world): Generator<Fin
   const isThere = (route: string | undefined) =>
     route === undefined || (routes.has(route) && route !== NOT_FOUND);
   if (!plannedRoutes || targetsOf(document, world).every(({ route }) => isThere(route))) return;
-  for (const { pointer, span, href, route } of internalLinks(document, world)) {
+  for (const { pointer, span, href, address, route } of internalLinks(document, world)) {
     if (route === undefined || isThere(route)) continue;
     // That there is no home page is said once, not at every link to it.
     if (route === HOME) continue;
@@ -21,7 +21,7 @@ export const deadLink: DocumentRule = function* (document, world): Generator<Fin
     }
     const renamed = renamedRoutes(world).get(route);
     if (renamed !== undefined) {
-      const suggestion = href.replace(route, () => renamed);
+      const suggestion = address.replace(route, () => renamed);
       yield { code: 'dead-link', pointer, span: span?.(), args: { href, route, suggestion, renamed: 1 } };
       continue;
     }
@@ -32,7 +32,7 @@ export const deadLink: DocumentRule = function* (document, world): Generator<Fin
     }
     const known = [...routes.keys(), ...plannedRoutes].filter((name) => name !== NOT_FOUND && name !== HOME);
     const meant = meantRoute(route.replace(/(?:\.json|\.html)?\/*$/i, ''), known);
-    const suggestion = meant === undefined ? '' : href.replace(route, () => meant);
+    const suggestion = meant === undefined ? '' : address.replace(route, () => meant);
     yield { code: 'dead-link', pointer, span: span?.(), args: { href, route, suggestion } };
   }
 };
