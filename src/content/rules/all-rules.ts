@@ -22,7 +22,7 @@ import { orphanPage } from './orphan-page/rule';
 import { oversizedPicture } from './oversized-picture/rule';
 import { placeholder } from './placeholder/rule';
 import { plannedExists } from './planned-exists/rule';
-import { claimedAliases, removedRoute } from './removed-route/rule';
+import { removedRoute } from './removed-route/rule';
 import { repeatedText, textDigests } from './repeated-text/rule';
 import type { Note } from './note';
 import { hrefsOf } from './links';
@@ -83,7 +83,6 @@ export const notes: readonly Note<unknown>[] = [
   aliasesIn,
   anchorsIn,
   bracesIn,
-  claimedAliases,
   headOf,
   hrefsOf,
   picturesOf,
@@ -91,7 +90,7 @@ export const notes: readonly Note<unknown>[] = [
 ];
 
 /** Of these, the ones that other documents are held against by `documentRules`. */
-export const seenByOthers: readonly Note<unknown>[] = [aliasesIn, anchorsIn, claimedAliases, picturesOf];
+export const seenByOthers: readonly Note<unknown>[] = [aliasesIn, anchorsIn, picturesOf];
 
 /** What the ledger of published routes is held against. */
 export const ledgerRules: readonly DocumentRule[] = [removedRoute];

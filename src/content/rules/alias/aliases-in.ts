@@ -4,7 +4,7 @@ import { noteOf } from '../note';
 
 const LIST = '/aliases';
 
-/** The aliases of a page that have the form they should. */
+/** The aliases of a page, right ones and wrong ones, as far as they are texts. */
 export const aliasesIn = noteOf((document) => {
   // Hardly any page has one: a look at each of its values would be wasted.
   if (!isRecord(document.value) || document.value.aliases === undefined) return [];

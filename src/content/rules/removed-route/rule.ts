@@ -1,10 +1,9 @@
 import { isAddress } from '../../aliases';
 import type { Finding } from '../../finding';
-import { isRecord } from '../../is-record';
 import { pointerTo } from '../../json/locate';
 import { onceAWorld } from '../../once-a-world';
 import { HOME } from '../../route';
-import { noteOf } from '../note';
+import { aliasesIn } from '../alias/aliases-in';
 import type { DocumentRule } from '../rule';
 
 /** What was published once stays reachable (W3C, "Cool URIs don't change"): as a page or as a page's alias. */
@@ -19,7 +18,7 @@ export const removedRoute: DocumentRule = function* (ledger, world): Generator<F
   for (const [index, entry] of ledger.value.entries()) {
     const pointer = pointerTo('', index);
     if (!isRoute(entry)) yield { code: 'bad-ledger', pointer, args: { entry: JSON.stringify(entry) } };
-    else if (isKnown && !world.routes.has(entry) && !aliasesIn(world).has(entry))
+    else if (isKnown && !world.routes.has(entry) && !claimedAliases(world).has(entry))
       yield { code: 'removed-route', pointer, args: { route: entry } };
   }
 };
@@ -28,11 +27,7 @@ export const removedRoute: DocumentRule = function* (ledger, world): Generator<F
 export const isRoute = (entry: unknown): entry is string =>
   typeof entry === 'string' && (entry === HOME || isAddress(entry));
 
-const aliasesIn = onceAWorld(
-  (world) => new Set(world.documents.flatMap((document) => claimedAliases(document))),
-);
-
-/** The aliases of a document, right ones and wrong ones. */
-export const claimedAliases = noteOf(({ isSite, value }): unknown[] =>
-  !isSite && isRecord(value) && Array.isArray(value.aliases) ? value.aliases : [],
-);
+const claimedAliases = onceAWorld(({ documents }) => {
+  const pages = documents.filter(({ isSite }) => !isSite);
+  return new Set(pages.flatMap((page) => aliasesIn(page).map(({ value }) => value)));
+});
