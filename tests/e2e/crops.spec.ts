@@ -38,6 +38,15 @@ test('on a phone a screen runs off at its end, or at its start where its end is 
   expect((await shown(page, 390, 'main', '[data-focus=end]'))[2]).toBe('start');
 });
 
+test('a row beside text shows its screen whole on a desk, and on a phone as far as it is drawn for', async ({
+  page,
+}) => {
+  await open(page, '/services/erp');
+  const row = '[role=tabpanel]:not([hidden]) ';
+  expect(await shown(page, 1440, row)).toEqual([100, 100, 'neither side']);
+  expect(await shown(page, 390, row)).toEqual([64, 100, 'end']);
+});
+
 test('the first slide’s screen stands whole, the next runs off by a fifth', async ({ page }) => {
   // Otherwise a slide that comes in is measured on its way.
   await page.emulateMedia({ reducedMotion: 'reduce' });
