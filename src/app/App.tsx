@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Footer } from '../chrome/footer/Footer';
 import { Header } from '../chrome/header/Header';
 import { landmarks } from '../chrome/landmarks';
 import type { PageData, SiteData } from '../content/page-data';
@@ -30,16 +29,17 @@ interface AppProps {
   head?: boolean;
   /** False on the server for a page whose header and footer it has already. */
   chrome?: boolean;
+  /** The footer itself where it is to be made, and StillFooter where it stands in the document. */
+  footer: ReactNode;
   /** Only in dev. */
   watch?: Watch;
 }
 
-/** Drawn again only for what they ask for themselves, and not whenever the page changes. */
+/** Drawn again only for what it asks for itself, and not whenever the page changes. */
 const header = <Header />;
-const footer = <Footer />;
 
 /** The whole site around the page in view: header, main content, footer. */
-export function App({ page: first, site: firstSite, head = true, chrome = true, watch }: AppProps) {
+export function App({ page: first, site: firstSite, head = true, chrome = true, footer, watch }: AppProps) {
   const [site, setSite] = useState(firstSite);
   const { page, next, announcement, navigation, preparePage, replacePage } = usePageNavigation(first);
   const route = routeOfPathname(useLocation().pathname);

@@ -1,8 +1,9 @@
-import { startTransition } from 'react';
+import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import site from 'virtual:pagewright/site';
 import '../theme/theme.css';
+import { StillFooter } from '../chrome/footer/StillFooter';
 import type { PageData } from '../content/page-data';
 import { fetchAll, fetchLive } from '../render/components';
 import { liveTypes } from '../render/still';
@@ -19,15 +20,16 @@ if (container && data) start(container, JSON.parse(data)).catch(goOnWithoutScrip
 async function start(container: HTMLElement, page: PageData) {
   let watch: Watch | undefined;
   if (import.meta.env.DEV) watch = (await import('../overlay/watch')).watch;
-  const app = (
+  const appWith = (footer: ReactNode) => (
     // The address changes with the page: in one piece where that is at once, in one transition where it is not.
     <BrowserRouter useTransitions={false}>
-      <App page={page} site={site} watch={watch} />
+      <App page={page} site={site} footer={footer} watch={watch} />
     </BrowserRouter>
   );
   if (!container.hasChildNodes()) {
-    await fetchAll();
-    createRoot(container).render(app);
+    // Only in dev. What this fetches gives the style sheet of a built site the footer's rules all the same.
+    const [{ Footer }] = await Promise.all([import('../chrome/footer/Footer'), fetchAll()]);
+    createRoot(container).render(appWith(<Footer />));
     return;
   }
   // With what an entrance is made, so that it begins at once or not at all (ui/FadeIn.tsx).
@@ -35,7 +37,7 @@ async function start(container: HTMLElement, page: PageData) {
   await Promise.all([fetchLive(liveTypes(page.blocks)), motion]);
   // In pieces, between which the browser can answer the visitor.
   startTransition(() => {
-    hydrateRoot(container, app);
+    hydrateRoot(container, appWith(<StillFooter />));
   });
 }
 

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { PageData, SiteData } from '../content/page-data';
+import { Footer } from '../chrome/footer/Footer';
 import { withoutStill } from '../render/still';
 import { App } from './App';
 import { createChromeKey } from './chrome-key';
@@ -46,7 +47,7 @@ export function createRenderer(site: SiteData): Renderer {
   function renderApp(page: PageData, chrome: boolean): Rendered {
     const app = renderToString(
       <StaticRouter location={page.route}>
-        <App page={page} site={site} head={false} chrome={chrome} />
+        <App page={page} site={site} head={false} chrome={chrome} footer={<Footer />} />
       </StaticRouter>,
     );
     const head = FOR_THE_HEAD.exec(app)?.[0] ?? '';

@@ -78,8 +78,11 @@ export interface PageData {
 /** What of the site document visitors see; the rest is for validation, breadcrumbs and tokens at build. */
 export type Site = Omit<
   SiteDocument,
-  '$schema' | 'tokens' | 'placeholders' | 'plannedRoutes' | 'rules' | 'sections'
->;
+  '$schema' | 'tokens' | 'placeholders' | 'plannedRoutes' | 'rules' | 'sections' | 'footer'
+> & {
+  /** Not in the script of a built site, since the footer stands in the HTML of every page. */
+  footer?: SiteDocument['footer'];
+};
 
 /** The site document made ready to render, with the icons and pictures of the chrome. */
 export interface SiteData {

@@ -108,7 +108,7 @@ test('where blocks stand is told in dev only', () => {
 
 test('the site has the icons of the chrome, its mark, and the names of slides as they are', () => {
   const { site: resolved, assets, icons = {} } = resolveSite(site, lookup, ['x', 'list']);
-  expect(resolved.footer.smallPrint).toBe('© Cobbler & $1');
+  expect(resolved.footer?.smallPrint).toBe('© Cobbler & $1');
   expect(resolved.labels.slideOf).toBe('{number} of {total}');
   expect(Object.keys(icons)).toEqual(['x', 'list', 'sneaker-duotone']);
   expect(Object.keys(assets.images)).toEqual(['mark.svg']);

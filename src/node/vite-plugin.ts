@@ -10,7 +10,7 @@ const PRELOADED = /(?:anek-latin|figtree)-latin-wght-normal[^/]*\.woff2$/;
 
 /**
  * Knows the site for the bundle: answers the module `virtual:pagewright/site`, and completes index.html. The module
- * has no drawings: they stand in the HTML of every page.
+ * has no drawings, and in a built script no words of the footer: they stand in the HTML of every page.
  *
  * @param siteData the site document made ready to render, as it is now
  */
@@ -20,7 +20,10 @@ export function sitePlugin(siteData: () => SiteData | undefined): Plugin {
     resolveId: (id) => (id === ID ? RESOLVED_ID : undefined),
     load(id) {
       if (id !== RESOLVED_ID) return undefined;
-      const { icons, ...shown } = siteData() ?? {};
+      const site = siteData();
+      const { mode, config } = this.environment;
+      const isForVisitors = mode === 'build' && config.consumer === 'client';
+      const shown = site ? partOf(site, isForVisitors) : {};
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(shown))});`;
     },
     transformIndexHtml: {
@@ -36,6 +39,12 @@ export function sitePlugin(siteData: () => SiteData | undefined): Plugin {
       }),
     },
   };
+}
+
+function partOf({ icons, ...all }: SiteData, isForVisitors: boolean): SiteData {
+  if (!isForVisitors) return all;
+  const { footer, ...site } = all.site;
+  return { ...all, site };
 }
 
 /** Fonts are fetched without credentials, hence crossorigin, also from the same origin. */

@@ -17,7 +17,11 @@ interface State {
  * (in dev) a card says what happened and where; a visitor sees the rest of the page.
  */
 export class BlockBoundary extends Component<Props, State> {
-  override state: State = { error: undefined };
+  constructor(props: Props) {
+    super(props);
+    // As a class field it would bring along what older browsers need for those.
+    this.state = { error: undefined };
+  }
 
   static getDerivedStateFromError(error: Error): State {
     return { error };

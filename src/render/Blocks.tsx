@@ -1,5 +1,6 @@
 import type { PageData } from '../content/page-data';
 import type { Block, LeafBlock } from '../generated/documents';
+import { AS_IT_STANDS } from '../ui/as-it-stands';
 import { BlockBoundary } from './BlockBoundary';
 import type { Place } from './BlockCard';
 import { BlockMarker } from './BlockMarker';
@@ -14,17 +15,11 @@ interface BlocksProps {
   marked?: boolean;
 }
 
-/** What is in the document already: React neither compares nor changes it. */
-const AS_IT_STANDS = { __html: '' };
-
 /** Blocks in their order; those that need no script stand together, so that the browser can leave them as they are. */
 export function Blocks({ blocks, source, marked = false }: BlocksProps) {
   return runsOf(blocks).map(({ first, isLive, blocks: run }) => {
     if (!run) {
-      return (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: it sets nothing
-        <div key={first} data-still="" dangerouslySetInnerHTML={AS_IT_STANDS} suppressHydrationWarning />
-      );
+      return <div key={first} data-still="" {...AS_IT_STANDS} />;
     }
     const shown = run.map((block, index) => {
       const place = source && { file: source.file, line: source.lines[first + index] ?? 1 };

@@ -6,6 +6,7 @@ import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { App } from '../../src/app/App';
 import { Head } from '../../src/app/Head';
+import { Footer } from '../../src/chrome/footer/Footer';
 import { isRecord } from '../../src/content/is-record';
 import { pointerTo } from '../../src/content/json/locate';
 import { resolvePage, resolveSite } from '../../src/content/resolve';
@@ -133,7 +134,7 @@ function skeletonOf(documents: Record<string, unknown>): string[] {
   const data = resolvePage(page, siteDocument, { lookup, pages });
   const html = renderToString(
     <StaticRouter location={ROUTE}>
-      <App page={data} site={site} head={false} />
+      <App page={data} site={site} head={false} footer={<Footer />} />
     </StaticRouter>,
   );
   const head =

@@ -81,6 +81,10 @@ test('a save changes the page in place; a mistake keeps it and is shown; mending
 
   await edit(file, (text) => text.replace('"benefitgrid"', '"benefit-grid"'));
   await expect(overlay).toHaveCount(0);
+
+  const site = path.join(pages, '_site.json');
+  await edit(site, (text) => text.replace('"smallPrint": "', '"smallPrint": "Woven anew. '));
+  await expect(page.getByRole('contentinfo')).toContainText('Woven anew. ');
   expect(await isSameDocument(page)).toBe(true);
 });
 

@@ -7,6 +7,8 @@ import { renderToString } from 'react-dom/server';
 import { BrowserRouter, StaticRouter } from 'react-router-dom';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { App } from '../../src/app/App';
+import { Footer } from '../../src/chrome/footer/Footer';
+import { StillFooter } from '../../src/chrome/footer/StillFooter';
 import { fixSite, textsOf } from '../../src/content/fix/fix';
 import { FORMATS, formatReport } from '../../src/content/format/format';
 import { linesOf } from '../../src/content/json/lines';
@@ -89,11 +91,11 @@ test(
       );
       const html = renderToString(
         <StaticRouter location={ROUTE}>
-          <App page={data} site={site} head={false} />
+          <App page={data} site={site} head={false} footer={<Footer />} />
         </StaticRouter>,
       );
       expect(await faultsIn(html)).toEqual([]);
-      expect(await complaintsOf(html, <App page={data} site={site} />)).toEqual([]);
+      expect(await complaintsOf(html, <App page={data} site={site} footer={<StillFooter />} />)).toEqual([]);
     }),
 );
 

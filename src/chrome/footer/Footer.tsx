@@ -9,7 +9,9 @@ import { SocialLinks } from './SocialLinks';
 
 /** The foot of every page, dark in both themes. */
 export function Footer() {
-  const { sentence, serves, legal, smallPrint } = useSite().footer;
+  const { footer } = useSite();
+  if (!footer) return null;
+  const { sentence, serves, columns, social, legal, smallPrint } = footer;
   return (
     <footer id={landmarks.footer} tabIndex={-1} className={styles.footer} data-field="slate">
       <div className={styles.teeth} data-field="green" aria-hidden="true" />
@@ -23,10 +25,10 @@ export function Footer() {
             </div>
             <div className={styles.about}>
               <FarOffices />
-              <SocialLinks />
+              <SocialLinks networks={social} />
             </div>
           </div>
-          <FooterColumns />
+          <FooterColumns columns={columns} />
         </div>
         <div className={styles.last}>
           <p>{smallPrint}</p>

@@ -1,12 +1,12 @@
+import type { SiteDocument } from '../../generated/documents';
 import { Link } from '../../ui/Link';
-import { useSite } from '../../ui/site-context';
 import styles from './columns.module.css';
 
 /** The footer's columns of links. */
-export function FooterColumns() {
+export function FooterColumns({ columns }: { columns: SiteDocument['footer']['columns'] }) {
   return (
     <div className={styles.columns}>
-      {useSite().footer.columns.map((column, index) => (
+      {columns.map((column, index) => (
         <div key={index}>
           <h2 className={styles.heading}>{column.heading}</h2>
           <ul>

@@ -1,15 +1,16 @@
+import type { SiteDocument } from '../../generated/documents';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { useSite } from '../../ui/site-context';
 import styles from './social-links.module.css';
 
 /** Links to social networks, which open in a new tab and say so. */
-export function SocialLinks() {
-  const { footer, labels } = useSite();
-  if (footer.social.length === 0) return null;
+export function SocialLinks({ networks }: { networks: SiteDocument['footer']['social'] }) {
+  const { labels } = useSite();
+  if (networks.length === 0) return null;
   return (
     <ul className={styles.links}>
-      {footer.social.map((network, index) => (
+      {networks.map((network, index) => (
         <li key={index}>
           <Link href={network.href} className={styles.link} newTab>
             <Icon name={network.icon} />

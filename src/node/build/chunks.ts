@@ -1,22 +1,47 @@
 import type { InlineConfig } from 'vite';
 
-/**
- * The file that a module goes to: one for all that the app needs, one for what blocks share beside that; blocks have
- * their own. So a page with one live block fetches three files and not ten.
- */
-function fileOf(id: string, modules: { getModuleInfo: ModuleInfoOf }): string | null {
-  const seen = new Set<string>();
-  const isOfApp = (module: string): boolean => {
-    if (seen.has(module)) return false;
-    seen.add(module);
-    const info = modules.getModuleInfo(module);
-    return !!info && (info.isEntry || info.importers.some(isOfApp));
-  };
-  if (isOfApp(id)) return 'app';
-  return id.includes('/src/ui/') ? 'shared' : null;
+/** Fetches the live blocks. */
+const LIVE = '/src/blocks/live.ts';
+
+interface Module {
+  isEntry: boolean;
+  importers: string[];
+  dynamicImporters: string[];
+  dynamicallyImportedIds: string[];
 }
 
-type ModuleInfoOf = (id: string) => { isEntry: boolean; importers: string[] } | null;
+interface Modules {
+  getModuleInfo: (id: string) => Module | null;
+}
+
+/**
+ * The file that a module goes to: one for what the app or every live block needs, one for what some live blocks share beside
+ * that; blocks have their own. So a page with one live block fetches three files and not ten.
+ */
+function fileOf(id: string, modules: Modules): string | null {
+  const above = importersOf(id, modules);
+  if (above.some(({ isEntry }) => isEntry)) return 'app';
+  const [live, ...more] = above.flatMap(({ dynamicImporters }) => dynamicImporters.filter(isLive));
+  if (!live) return null;
+  const blocks = 1 + more.length;
+  if (blocks === modules.getModuleInfo(live)?.dynamicallyImportedIds.length) return 'app';
+  return blocks > 1 ? 'shared' : null;
+}
+
+const isLive = (id: string) => id.endsWith(LIVE);
+
+/** A module, and all that it comes into the bundle by, but for what is fetched when it is needed. */
+function importersOf(id: string, modules: Modules): Module[] {
+  const ids = new Set([id]);
+  const found: Module[] = [];
+  for (const each of ids) {
+    const module = modules.getModuleInfo(each);
+    if (!module) continue;
+    found.push(module);
+    for (const importer of module.importers) ids.add(importer);
+  }
+  return found;
+}
 
 /** How the app is divided into files for the browser. */
 export const CHUNKS: NonNullable<InlineConfig['build']>['rolldownOptions'] = {
