@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Header } from '../chrome/header/Header';
-import { landmarks } from '../chrome/landmarks';
 import type { PageData, SiteData } from '../content/page-data';
 import { NavigationProvider } from '../ui/navigation-context';
 import { SiteProvider } from '../ui/site-context';
@@ -60,9 +59,7 @@ export function App({ page: first, site: firstSite, head = true, chrome = true, 
       <NavigationProvider value={navigation}>
         {head ? <Head page={page} site={site} /> : null}
         {chrome ? header : null}
-        <main id={landmarks.main} tabIndex={-1}>
-          <Pages page={page} next={next} isFirst={!announcement} />
-        </main>
+        <Pages page={page} next={next} isFirst={!announcement} />
         {chrome ? footer : null}
         <p className="visually-hidden" aria-live="polite">
           {announcement}

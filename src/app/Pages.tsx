@@ -1,6 +1,8 @@
-import { Activity } from 'react';
+import { Activity, useEffect, useRef } from 'react';
+import { landmarks } from '../chrome/landmarks';
 import type { PageData } from '../content/page-data';
 import { Page } from '../render/Page';
+import { layOutAhead, WAITING } from './lay-out-ahead';
 
 interface PagesProps {
   page: PageData;
@@ -11,18 +13,26 @@ interface PagesProps {
 
 /** The page in view, and behind it, hidden and without effects, the one that the visitor is about to go to. */
 export function Pages({ page, next, isFirst }: PagesProps) {
-  return [
-    isFirst ? (
-      <Page key={page.route} data={page} />
-    ) : (
-      <Activity key={page.route}>
-        <Page data={page} />
-      </Activity>
-    ),
-    next && (
-      <Activity key={next.route} mode="hidden">
-        <Page data={next} />
-      </Activity>
-    ),
-  ];
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => (main.current ? layOutAhead(main.current) : undefined), []);
+  return (
+    <main ref={main} id={landmarks.main} tabIndex={-1}>
+      {isFirst ? (
+        <Page key={page.route} data={page} />
+      ) : (
+        <Activity key={page.route}>
+          <div>
+            <Page data={page} />
+          </div>
+        </Activity>
+      )}
+      {next && (
+        <Activity key={next.route} mode="hidden">
+          <div {...WAITING}>
+            <Page data={next} />
+          </div>
+        </Activity>
+      )}
+    </main>
+  );
 }

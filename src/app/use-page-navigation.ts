@@ -2,7 +2,6 @@ import {
   startTransition,
   useCallback,
   useContext,
-  useDeferredValue,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -22,6 +21,7 @@ import { routeOfPathname } from './addresses';
 import { arriveAtAnchor, arriveAtPlace, arriveAtTop, returnToTop, SMOOTH_SCROLL_DELAY } from './arrive';
 import { loadPage } from './load-page';
 import { loadAddress, reload } from './ordinary-load';
+import { useAfterFrame } from './use-after-frame';
 import { useScrollMemory } from './use-scroll-memory';
 import { changePage } from './view-transition';
 
@@ -119,7 +119,7 @@ export function usePageNavigation(first: PageData) {
     startTransition(() => setShown((old) => (isNews(old) ? { ...old, next } : old)));
   }, []);
   // The chrome marks its links to the page in view a moment after that is there.
-  const route = useDeferredValue(shown.page.route);
+  const route = useAfterFrame(shown.page.route);
   const navigation = useMemo(() => ({ route, navigateTo }), [route, navigateTo]);
   return { ...shown, navigation, preparePage, replacePage };
 }

@@ -60,7 +60,7 @@ test('where the script never comes, everything is shown', async ({ context }) =>
   await expect(page.getByText('A calmer month end')).toBeVisible();
 });
 
-test('a page that was pointed to is made before the click, unseen, with nothing left to fetch', async ({
+test('a page that was pointed to is made and laid out before the click, unseen, with nothing left to fetch', async ({
   page,
 }) => {
   await page.goto('/services/erp');
@@ -73,6 +73,7 @@ test('a page that was pointed to is made before the click, unseen, with nothing 
   const made = page.locator('main h1', { hasText: 'Privacy policy' });
   await expect(made).toBeAttached();
   await expect(made).toBeHidden();
+  await expect.poll(async () => (await made.boundingBox())?.height ?? 0).toBeGreaterThan(0);
   await made.evaluate((heading) => heading.setAttribute('data-made', ''));
   await link.click();
   await expect(page).toHaveTitle(/^Privacy policy/);
