@@ -10,7 +10,7 @@ import { liveTypes } from '../render/still';
 import { fetchAnimate } from '../ui/fetch-animate';
 import { APP_ID, PAGE_DATA_ID } from './addresses';
 import { App, type Watch } from './App';
-import { announceReady } from './ready';
+import { announceReady, isReady } from './ready';
 
 const container = document.getElementById(APP_ID);
 const data = document.getElementById(PAGE_DATA_ID)?.textContent;
@@ -36,12 +36,27 @@ async function start(container: HTMLElement, page: PageData) {
   const motion = page.entrance && fetchAnimate().catch(() => {});
   await Promise.all([fetchLive(liveTypes(page.blocks)), motion]);
   // In pieces, between which the browser can answer the visitor.
-  startTransition(() => {
-    hydrateRoot(container, appWith(<StillFooter />));
-  });
+  startTransition(() => takeOver(container, appWith(<StillFooter />)));
 }
 
-/** A part of it could not be fetched: everything is shown, and what was kept for React goes to the browser. */
+/**
+ * Lets React take over what stands in the document. Where something has changed that before, a translator for one, React would
+ * make the page anew, without all that is still: then the page goes on as it stood.
+ */
+function takeOver(container: HTMLElement, app: ReactNode) {
+  const standing = [...container.childNodes];
+  const { title } = document;
+  const giveUp = () => {
+    root.unmount();
+    container.replaceChildren(...standing);
+    document.title = title;
+    goOnWithoutScript();
+  };
+  const judge = (error: unknown) => (isReady() ? reportError(error) : queueMicrotask(giveUp));
+  const root = hydrateRoot(container, app, { onRecoverableError: judge, onUncaughtError: judge });
+}
+
+/** Everything is shown, and what was kept for React goes to the browser. */
 function goOnWithoutScript() {
   document.documentElement.classList.remove('js');
   announceReady();

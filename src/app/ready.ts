@@ -6,3 +6,6 @@ export function announceReady(): void {
   document.documentElement.dataset.ready = '';
   document.dispatchEvent(new Event(READY));
 }
+
+/** Whether that was told. */
+export const isReady = () => 'ready' in document.documentElement.dataset;

@@ -80,6 +80,21 @@ test('where the scripts are gone the page is one without script: all words, all 
   await expect(page).toHaveURL('/services/web-development');
 });
 
+test('a page that something else has changed before the script comes stays whole', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const translated = Object.assign(document.createElement('font'), { textContent: 'Traduit' });
+      document.querySelector('[role=tab]')?.replaceChildren(translated);
+    });
+  });
+  await page.goto('/services/erp');
+  await expect(page.locator('html')).not.toHaveClass(/\bjs\b/);
+  await expect(page.getByText('Traduit')).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText('Privacy policy');
+  await expect(page).toHaveTitle(/ERP/);
+});
+
 test('where the script that comes later is gone the page stands still and is whole', async ({ page }) => {
   // What index.html names is there; what that loads when it is needed is not.
   const html = await (await page.request.get('/services/erp')).text();
