@@ -6,6 +6,9 @@ import { checksDigest } from './engine-digest';
 import { PROJECT_ROOT } from './project';
 import { sha256 } from './sha256';
 
+/** There is one file: of the folder that was looked at last. */
+const LAST = 'last';
+
 /** Fewer documents are looked at in less time than it takes to find out that they are the same. */
 const WORTH_IT = 200;
 
@@ -15,18 +18,17 @@ export interface KeptChecks extends EarlierChecks {
 }
 
 /**
- * What earlier runs have found in the documents of a folder. It holds for the same text under the same code.
+ * What the last run has found in the documents of a folder. It holds for the same text under the same code.
  *
  * @returns undefined for a small site
  */
 export async function earlierChecks(
-  { dir, pages }: SiteSources,
+  { pages }: SiteSources,
   cacheDir = path.join(PROJECT_ROOT, '.cache'),
 ): Promise<KeptChecks | undefined> {
   if (pages.length < WORTH_IT) return undefined;
   const cache = createCache(path.join(cacheDir, 'checks'));
-  const place = path.resolve(dir);
-  const [kept, code] = await Promise.all([cache.read(place), checksDigest()]);
+  const [kept, code] = await Promise.all([cache.read(LAST), checksDigest()]);
   const known = new Map(kept ? linesOf(kept) : []);
   const asked = new Map<string, string>();
   const keys = new WeakMap<SourceFile, string>();
@@ -55,7 +57,7 @@ export async function earlierChecks(
     },
     async save() {
       if (!isNew && asked.size === known.size) return;
-      await cache.keep(place, Buffer.from(Array.from(asked, ([key, line]) => `${key} ${line}`).join('\n')));
+      await cache.keep(LAST, Buffer.from(Array.from(asked, ([key, line]) => `${key} ${line}`).join('\n')));
     },
   };
 }
