@@ -90,7 +90,7 @@ function siteOf(routes: readonly string[]): SiteDocument {
     footer: {
       sentence: sentence(8),
       columns: [{ heading: phrase(1), links: [home] }],
-      social: [{ label: phrase(1), href: 'https://bench.example/', icon: 'globe' }],
+      social: [{ label: phrase(1), href: 'https://social.example/', icon: 'globe' }],
       legal: [home],
       smallPrint: phrase(4),
     },
