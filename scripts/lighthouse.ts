@@ -7,7 +7,7 @@ import { lighthouse } from '../src/node/lighthouse/lighthouse';
 import { runCommand } from '../src/node/run-command';
 
 const HELP = `Measures pages of the built site with Lighthouse, as on a phone, beside the same pages without any script.
-npm fetches Lighthouse the first time.
+A site that was built with --compress is sent as a good host sends it. npm fetches Lighthouse the first time.
 
   npm run lighthouse -- [--dir DIR] [--runs N] [ROUTE …]
 

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve } from './serve';
 
@@ -16,6 +17,10 @@ beforeAll(async () => {
   await writeFile(path.join(dir, 'repairs.html'), 'sent on by hosts that know no list');
   await writeFile(path.join(dir, '_redirects'), '/repairs /services/repairs 301\n');
   await writeFile(path.join(dir, '_headers'), '/*\n  Referrer-Policy: no-referrer\n');
+  await mkdir(path.join(dir, 'assets'));
+  await writeFile(path.join(dir, 'assets/app.js'), 'as it is');
+  await writeFile(path.join(dir, 'assets/app.js.br'), brotliCompressSync('made by the build'));
+  await writeFile(path.join(dir, 'services/repairs.html.br'), brotliCompressSync('repairs'));
   site = await serve({ dir });
 });
 
@@ -33,6 +38,17 @@ describe('serve', () => {
   it('answers pages at clean addresses', async () => {
     expect(await ask('/')).toMatchObject({ status: 200, text: 'home' });
     expect(await ask('/services/repairs?from=mail')).toMatchObject({ status: 200, text: 'repairs' });
+  });
+
+  it.each([
+    ['/assets/app.js', 'br', 'made by the build', 'text/javascript'],
+    ['/assets/app.js', 'identity', 'as it is', 'text/javascript'],
+    ['/services/repairs', 'br', 'repairs', 'text/html;charset=utf-8'],
+  ])('sends %s to who takes %s as the build has made it', async (address, encoding, text, type) => {
+    const response = await fetch(site.url + address, { headers: { 'accept-encoding': encoding } });
+    expect(response.headers.get('content-encoding')).toBe(encoding === 'br' ? 'br' : null);
+    expect(response.headers.get('content-type')).toBe(type);
+    expect(await response.text()).toBe(text);
   });
 
   it.each([

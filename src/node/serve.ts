@@ -20,8 +20,9 @@ export interface ServeOptions {
 }
 
 /**
- * Serves a built site as a good static host would: clean addresses, compression, the headers that the build
- * lists, and the site's own page with status 404 for what does not exist. For looking at a build, not for the open internet.
+ * Serves a built site as a good static host would: clean addresses, compression (what `--compress` made, as it is), the
+ * headers that the build lists, and the site's own page with status 404 for what does not exist. For looking at a build, not
+ * for the open internet.
  *
  * @returns the address, and how to stop
  * @throws CommandProblem when there is no built site, or no port
@@ -78,7 +79,7 @@ interface Step {
 
 /** Looks at the disk each time: another build may take the folder's place at any moment. */
 function filesOf(dir: string) {
-  return sirv(dir, { dev: true, etag: true });
+  return sirv(dir, { dev: true, etag: true, brotli: true, gzip: true });
 }
 
 /**

@@ -23,16 +23,19 @@ const zip = promisify(gzip);
  */
 export async function compressOutput(dir: string): Promise<void> {
   const files = await glob(TEXTS, { cwd: dir });
-  await mapLimited(files, async (name) => {
-    const file = path.join(dir, name);
-    const content = await readFile(file);
-    if (content.length < LEAST) return;
-    const quality = name.startsWith('assets/') ? QUALITY.assets : QUALITY.others;
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    };
-    await writeFile(`${file}.br`, await brotli(content, { params }));
-    await writeFile(`${file}.gz`, await zip(content, { level: 9 }));
-  });
+  await mapLimited(files, (name) => compressFile(dir, name));
+}
+
+/** The same for one file. */
+export async function compressFile(dir: string, name: string): Promise<void> {
+  const file = path.join(dir, name);
+  const content = await readFile(file);
+  if (content.length < LEAST) return;
+  const quality = name.startsWith('assets/') ? QUALITY.assets : QUALITY.others;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  await writeFile(`${file}.br`, await brotli(content, { params }));
+  await writeFile(`${file}.gz`, await zip(content, { level: 9 }));
 }

@@ -25,7 +25,7 @@ export interface Measures {
  * Measures a page as Lighthouse does for phones: simulated slow 4G and a processor four times slower.
  *
  * @param chrome the browser's executable
- * @throws Error when Lighthouse cannot be had, or not load the page
+ * @throws Error when Lighthouse cannot be had, or not load the page, at the second try either
  */
 export async function measure(address: string, chrome: string): Promise<Measures> {
   const dir = await mkdtemp(path.join(tmpdir(), 'lighthouse-'));
@@ -34,11 +34,14 @@ export async function measure(address: string, chrome: string): Promise<Measures
     const flags = ['--headless=new', ...BROWSER_FLAGS].join(' ');
     const options = ['--quiet', '--only-categories=performance', '--output=json', `--output-path=${file}`];
     const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-    await promisify(execFile)(
-      npm,
-      ['exec', '--yes', '--', LIGHTHOUSE, address, ...options, `--chrome-flags=${flags}`],
-      { env: { ...process.env, CHROME_PATH: chrome }, maxBuffer: 1e8 },
-    );
+    const run = () =>
+      promisify(execFile)(
+        npm,
+        ['exec', '--yes', '--', LIGHTHOUSE, address, ...options, `--chrome-flags=${flags}`],
+        { env: { ...process.env, CHROME_PATH: chrome }, maxBuffer: 1e8 },
+      );
+    // At times it misses the beginning of a page load, and asks to be run again.
+    await run().catch(run);
     return measuresIn(JSON.parse(await readFile(file, 'utf8')));
   } finally {
     await rm(dir, { recursive: true, force: true });
