@@ -80,6 +80,16 @@ document.addEventListener(READY, release, { once: true });
 addEventListener('load', () => {
   const isSaving = 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData;
   if (isSaving) return;
+  // Told when the page is on the screen, which comes some time after the main thread has laid it out.
+  const painted = new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    // The frame that begins now shows the picture that came last; the next begins when it is handed over.
+    requestAnimationFrame(() => requestAnimationFrame(fetchAppWhenIdle));
+  });
+  painted.observe({ type: 'paint', buffered: true });
+});
+
+function fetchAppWhenIdle() {
   if ('requestIdleCallback' in window) requestIdleCallback(fetchApp);
   else setTimeout(fetchApp, 200);
-});
+}

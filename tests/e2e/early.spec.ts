@@ -53,6 +53,21 @@ test('a message that is sent before the script comes is sent after it, and typin
   await expect(form.getByLabel('Message')).toHaveValue('We run two shops.');
 });
 
+test('no script is fetched before the page is on the screen', async ({ page }) => {
+  await page.goto('/products/school');
+  // Not hydrated(): that asks for the script at once, as a visitor's touch does.
+  await expect(page.locator('html')).toHaveAttribute('data-ready');
+  const { painted, fetched } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    fetched: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(fetched.length).toBeGreaterThan(0);
+  expect(Math.min(...fetched)).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY);
+});
+
 test('where the script never comes, everything is shown', async ({ context }) => {
   const page = await context.newPage();
   await page.route('**/assets/*.js', (route) => route.abort());
