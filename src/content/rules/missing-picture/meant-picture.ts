@@ -38,11 +38,14 @@ export function withMeantPicture(finding: Finding, media: ReadonlySet<string>): 
   return { ...finding, args: { ...args, suggestion: meantPicture(written, media) } };
 }
 
-/** The nearest name that a picture can have: `My photo 1.JPG` becomes `my-photo-1.jpg`. */
+/** Endings that programs for Windows give to a JPEG. */
+const JPEG = /^(?:jfif|jpe|pjpeg|pjp)$/;
+
+/** The nearest name that a picture can have: `My photo 1.JFIF` becomes `my-photo-1.jpg`. */
 function legalName(file: string): string {
   const [, stem = '', ending = ''] = /^(.*)\.([^.]*)$/.exec(file.toLowerCase()) ?? [];
   const parts = stem.split('/').map((part) => part.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, ''));
-  const name = `${parts.join('/')}.${ending}`;
+  const name = `${parts.join('/')}.${ending.replace(JPEG, 'jpg')}`;
   return LEGAL.test(name) && WEB.test(name) ? name : '';
 }
 
