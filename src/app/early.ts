@@ -79,15 +79,20 @@ for (const type of KEPT) addEventListener(type, keep, true);
 document.addEventListener(READY, release, { once: true });
 addEventListener('load', () => {
   const isSaving = 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData;
-  if (isSaving) return;
-  // Told when the page is on the screen, which comes some time after the main thread has laid it out.
-  const painted = new PerformanceObserver((_, observer) => {
-    observer.disconnect();
-    // The frame that begins now shows the picture that came last; the next begins when it is handed over.
-    requestAnimationFrame(() => requestAnimationFrame(fetchAppWhenIdle));
-  });
-  painted.observe({ type: 'paint', buffered: true });
+  // The frame that begins then shows the picture that came last; the next begins when it is handed over.
+  if (!isSaving) whenPainted(() => requestAnimationFrame(() => requestAnimationFrame(fetchAppWhenIdle)));
 });
+
+/** Waits until the page is on the screen, which comes some time after it is laid out; not where the browser does not tell. */
+function whenPainted(goOn: () => void) {
+  const isTold = PerformanceObserver.supportedEntryTypes.includes('paint');
+  if (!isTold || performance.getEntriesByType('paint').length > 0) return goOn();
+  const observer = new PerformanceObserver(() => {
+    observer.disconnect();
+    goOn();
+  });
+  observer.observe({ entryTypes: ['paint'] });
+}
 
 function fetchAppWhenIdle() {
   if ('requestIdleCallback' in window) requestIdleCallback(fetchApp);
