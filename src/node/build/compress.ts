@@ -26,7 +26,7 @@ export async function compressOutput(dir: string): Promise<void> {
   await mapLimited(files, (name) => compressFile(dir, name));
 }
 
-/** The same for one file. */
+/** Does the same for one text of it, by its name in the folder. */
 export async function compressFile(dir: string, name: string): Promise<void> {
   const file = path.join(dir, name);
   const content = await readFile(file);
