@@ -1,7 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
 import { BROWSER_FLAGS, BROWSER_HELP, findBrowser } from './src/node/browser';
+import { freePort } from './tests/support/free-port';
 
-const PORT = 4199;
+/** Every worker reads this file again, and must find the port that was taken first. */
+process.env.PAGEWRIGHT_E2E_PORT ??= String(await freePort());
+const PORT = process.env.PAGEWRIGHT_E2E_PORT;
 const ADDRESS = `http://localhost:${PORT}`;
 
 const executablePath = await findBrowser();
