@@ -1,6 +1,6 @@
-import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Alias } from '../content/aliases';
+import { rereadFile } from './reread-file';
 
 /** The list of addresses that lead elsewhere, as Netlify, Cloudflare Pages and others read it. */
 export const REDIRECTS = '_redirects';
@@ -17,14 +17,8 @@ export function redirectsText(aliases: readonly Alias[]): string {
  * @returns finds the address to go to, without search; undefined where the path is none of the list's
  */
 export function createRedirects(dir: string): (pathname: string) => string | undefined {
-  const file = path.join(dir, REDIRECTS);
-  let read: { changed: number; targets: ReadonlyMap<string, string> } | undefined;
-  return (pathname) => {
-    const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-    if (changed === undefined) return undefined;
-    if (read?.changed !== changed) read = { changed, targets: targetsIn(readFileSync(file, 'utf8')) };
-    return read.targets.get(pathname.replace(/(?<!\/)\/+$|\.html$/, ''));
-  };
+  const targets = rereadFile(path.join(dir, REDIRECTS), targetsIn);
+  return (pathname) => targets()?.get(pathname.replace(/(?<!\/)\/+$|\.html$/, ''));
 }
 
 function targetsIn(text: string): ReadonlyMap<string, string> {

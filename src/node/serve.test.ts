@@ -1,6 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { readdirSync, readlinkSync } from 'node:fs';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text as textOf } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve } from './serve';
@@ -20,6 +24,10 @@ beforeAll(async () => {
   await mkdir(path.join(dir, 'assets'));
   await writeFile(path.join(dir, 'assets/app.js'), 'as it is');
   await writeFile(path.join(dir, 'assets/app.js.br'), brotliCompressSync('made by the build'));
+  await writeFile(path.join(dir, 'assets/ten.txt'), '0123456789');
+  await writeFile(path.join(dir, 'assets/large.bin'), Buffer.alloc(8_000_000));
+  await mkdir(path.join(dir, '.hosting'));
+  await writeFile(path.join(dir, '.hosting/nginx.conf'), 'of no concern to visitors');
   await writeFile(path.join(dir, 'services/repairs.html.br'), brotliCompressSync('repairs'));
   site = await serve({ dir });
 });
@@ -41,9 +49,9 @@ describe('serve', () => {
   });
 
   it.each([
-    ['/assets/app.js', 'br', 'made by the build', 'text/javascript'],
-    ['/assets/app.js', 'identity', 'as it is', 'text/javascript'],
-    ['/services/repairs', 'br', 'repairs', 'text/html;charset=utf-8'],
+    ['/assets/app.js', 'br', 'made by the build', 'text/javascript; charset=utf-8'],
+    ['/assets/app.js', 'identity', 'as it is', 'text/javascript; charset=utf-8'],
+    ['/services/repairs', 'br', 'repairs', 'text/html; charset=utf-8'],
   ])('sends %s to who takes %s as the build has made it', async (address, encoding, text, type) => {
     const response = await fetch(site.url + address, { headers: { 'accept-encoding': encoding } });
     expect(response.headers.get('content-encoding')).toBe(encoding === 'br' ? 'br' : null);
@@ -68,6 +76,18 @@ describe('serve', () => {
     '/..%2f..%2fetc/passwd',
     '/%',
     '//elsewhere.example/',
+    '/%34%30%34',
+    '/%2f404',
+    '/./404',
+    '/.hosting/nginx.conf',
+    '/%2ehosting/nginx.conf',
+    '/%2Ehosting%2fnginx.conf',
+    '/services/..%2f.hosting/nginx.conf',
+    '/assets/app.js/',
+    '/assets/app.js%00.html',
+    '/%ff',
+    '/assets%5capp.js',
+    `/${'long'.repeat(2000)}`,
   ])('answers %s with the unknown-route page and status 404', async (address) => {
     expect(await ask(address)).toMatchObject({ status: 404, text: 'nowhere' });
   });
@@ -98,4 +118,94 @@ describe('serve', () => {
   it('says how to make a site when there is none', async () => {
     await expect(serve({ dir: path.join(dir, 'services') })).rejects.toThrow('npm run build');
   });
+
+  it.each([
+    ['bytes=2-4', 206, '234'],
+    ['bytes=8-', 206, '89'],
+    ['bytes=-5', 206, '56789'],
+    ['bytes=-50', 200, '0123456789'],
+    ['bytes=4-400', 206, '456789'],
+    ['bytes=0-0', 206, '0'],
+    ['bytes=5-1', 416, ''],
+    ['bytes=10-', 416, ''],
+    ['bytes=-0', 416, ''],
+    ['bytes=1-2,4-5', 200, '0123456789'],
+    ['bytes=x-y', 200, '0123456789'],
+    ['lines=1-2', 200, '0123456789'],
+    ['bytes', 200, '0123456789'],
+  ])('answers a request for the part %s with %i', async (range, status, text) => {
+    const response = await fetch(`${site.url}/assets/ten.txt`, { headers: { range } });
+    expect([response.status, await response.text()]).toEqual([status, text]);
+  });
+
+  it('counts the parts of a file in the bytes of the file itself, not in those of a compressed one', async () => {
+    const headers = { range: 'bytes=0-1', 'accept-encoding': 'br' };
+    const response = await fetch(`${site.url}/assets/app.js`, { headers });
+    expect(response.headers.get('content-encoding')).toBeNull();
+    expect([response.headers.get('content-range'), await response.text()]).toEqual(['bytes 0-1/8', 'as']);
+  });
+
+  it('lets no browser keep an answer about a missing file', async () => {
+    const { headers } = await fetch(`${site.url}/assets/gone.js`);
+    expect([headers.get('cache-control'), headers.get('content-type')]).toEqual([
+      'no-cache',
+      'text/html; charset=utf-8',
+    ]);
+  });
+
+  it.each([
+    'GET // HTTP/1.1',
+    'GET http://[ HTTP/1.1',
+    'GET /? HTTP/1.1',
+    'GET * HTTP/1.1',
+    'OPTIONS * HTTP/1.1',
+    'nonsense',
+  ])('goes on after the request line %s', async (line) => {
+    const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
+    socket.write(`${line}\r\nHost: site.invalid\r\nConnection: close\r\n\r\n`);
+    expect(await textOf(socket)).toMatch(/^HTTP\/1\.1 (?:200|400|404|405)/);
+    expect(await ask('/')).toMatchObject({ status: 200 });
+  });
+
+  it('goes on while a new build takes the place of the folder', async () => {
+    const away = `${dir}-away`;
+    const statuses = new Set<number>();
+    for (let turn = 0; turn < 25; turn++) {
+      const asked = ['/', '/services/repairs', '/unknown', '/assets/ten.txt', '/repairs'].map(ask);
+      await rename(dir, away);
+      asked.push(ask('/'), ask('/unknown'));
+      await rename(away, dir);
+      for (const { status } of await Promise.all(asked)) statuses.add(status);
+    }
+    expect([...statuses].filter((status) => ![200, 301, 404, 503].includes(status))).toEqual([]);
+    expect(await ask('/')).toMatchObject({ status: 200, text: 'home' });
+  });
+
+  it('says for a moment without a folder that the site comes back', async () => {
+    await rename(dir, `${dir}-away`);
+    const { status } = await ask('/');
+    await rename(`${dir}-away`, dir);
+    expect(status).toBe(503);
+  });
+
+  it.runIf(process.platform === 'linux')('closes the files of visitors who leave early', async () => {
+    for (let visitor = 0; visitor < 30; visitor++) {
+      const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
+      socket.write('GET /assets/large.bin HTTP/1.1\r\nHost: site.invalid\r\n\r\n');
+      await once(socket, 'data');
+      socket.destroy();
+    }
+    await expect.poll(() => openFiles('large.bin'), { timeout: 10_000 }).toBe(0);
+  });
 });
+
+function openFiles(name: string): number {
+  const handles = readdirSync('/proc/self/fd').map((handle) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${handle}`);
+    } catch {
+      return '';
+    }
+  });
+  return handles.filter((target) => target.endsWith(name)).length;
+}

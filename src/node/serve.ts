@@ -1,13 +1,15 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
-import sirv from 'sirv';
 import { HOME, NOT_FOUND } from '../content/route';
 import { CommandProblem } from './command-problem';
 import { createHeaders } from './hosting/headers-file';
+import { ASKED_AFTER } from './policy/headers';
 import { createRedirects } from './redirects';
 import { reasonOf } from './refusals';
+import { requestPath, requestSearch } from './request-path';
+import { isFile, sendFile } from './send-file';
 
 const HOST = '127.0.0.1';
 const FIRST_PORT = 4173;
@@ -45,41 +47,56 @@ export async function serve({
 }
 
 function createHandler(dir: string) {
-  // As methods, because the types of `compression` want Express and its code does not.
-  const steps: Record<'compress' | 'send', Step['handle']> = { compress: compression(), send: filesOf(dir) };
+  // As a method, because the type of `compression` wants Express and its code does not.
+  const step: Step = { compress: compression({ filter: isToBeCompressed }) };
   const redirectOf = createRedirects(dir);
   const headersOf = createHeaders(dir);
-  return (request: IncomingMessage, response: ServerResponse) => {
+  return answerFaults((request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
     }
-    const { pathname, search } = new URL(`http://site.invalid/${(request.url ?? '').replace(/^\/+/, '')}`);
-    for (const [name, value] of headersOf(pathname)) response.setHeader(name, value);
-    const target = redirectOf(pathname);
-    if (target) {
-      response.writeHead(301, { location: target + search }).end();
+    const pathname = requestPath(request.url);
+    for (const [name, value] of headersOf(pathname ?? HOME)) response.setHeader(name, value);
+    const moved = pathname === undefined ? undefined : placeOf(pathname);
+    if (moved) {
+      const location = encodeURI(moved.to) + requestSearch(request.url);
+      response.writeHead(moved.status, { location }).end();
       return;
     }
-    const clean = cleanAddress(dir, pathname);
-    if (clean) {
-      response.writeHead(308, { location: clean + search }).end();
-      return;
-    }
-    steps.compress(request, response, () => {
-      if (pathname === NOT_FOUND || pathname.includes('/.')) return sendNotFound(dir, response);
-      steps.send(request, response, () => sendNotFound(dir, response));
+    step.compress(request, response, () => {
+      const file = pathname === undefined ? undefined : fileAt(dir, pathname);
+      const onMissing = () => sendNotFound(dir, request, response);
+      if (file === undefined) return onMissing();
+      if (!response.hasHeader('cache-control')) response.setHeader('cache-control', ASKED_AFTER);
+      sendFile(request, response, { dir, file, onMissing });
     });
-  };
+  });
+
+  function placeOf(pathname: string): { status: number; to: string } | undefined {
+    const target = redirectOf(pathname);
+    if (target) return { status: 301, to: target };
+    const clean = cleanAddress(dir, pathname);
+    return clean === undefined ? undefined : { status: 308, to: clean };
+  }
 }
 
 interface Step {
-  handle(request: IncomingMessage, response: ServerResponse, next: () => void): unknown;
+  compress(request: IncomingMessage, response: ServerResponse, next: () => void): void;
 }
 
-/** Looks at the disk each time: another build may take the folder's place at any moment. */
-function filesOf(dir: string) {
-  return sirv(dir, { dev: true, etag: true, brotli: true, gzip: true });
+/** What was compressed beforehand says so itself; a part of a file is counted in the bytes of the file itself. */
+function isToBeCompressed(request: IncomingMessage, response: ServerResponse): boolean {
+  const isPart = request.headers.range !== undefined;
+  return !isPart && /\b(?:text|json|javascript|xml)\b/.test(String(response.getHeader('content-type')));
+}
+
+/** @returns the file that stands at a path, in the folder; undefined where there is none that visitors may have */
+function fileAt(dir: string, pathname: string): string | undefined {
+  if (pathname === NOT_FOUND || pathname.includes('/.')) return undefined;
+  const file = pathname === HOME ? '/index.html' : pathname;
+  const found = [file, `${file}.html`].find((each) => !each.endsWith('/') && isFile(path.join(dir, each)));
+  return found?.slice(1);
 }
 
 /**
@@ -88,24 +105,42 @@ function filesOf(dir: string) {
  * @returns the page's own address; undefined where the address is right, or nothing is there
  */
 function cleanAddress(dir: string, pathname: string): string | undefined {
-  const clean = pathname
-    .replace(/\.html$/, '')
-    .replace(/(?<=[^/])\/+$/, '')
-    .replace(/^\/+/, '/')
-    .replace(/^\/index$/, HOME);
+  const clean =
+    pathname
+      .replace(/\/$/, '')
+      .replace(/\.html$/, '')
+      .replace(/^\/index$/, '') || HOME;
   if (clean === pathname) return undefined;
   const file = path.join(dir, clean === HOME ? 'index.html' : `${clean}.html`);
-  return existsSync(file) ? clean : undefined;
+  return isFile(file) ? clean : undefined;
 }
 
-function sendNotFound(dir: string, response: ServerResponse) {
-  const file = path.join(dir, `${NOT_FOUND}.html`);
-  if (!existsSync(file)) {
-    response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found');
-    return;
-  }
-  response.writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
-  createReadStream(file).pipe(response);
+function sendNotFound(dir: string, request: IncomingMessage, response: ServerResponse) {
+  response.setHeader('cache-control', ASKED_AFTER);
+  // While a new build takes the folder's place there is nothing for a moment.
+  if (!existsSync(dir)) return sendText(response, 503, 'A new build is being put in place. Try again.');
+  response.statusCode = 404;
+  delete request.headers.range;
+  const file = `${NOT_FOUND.slice(1)}.html`;
+  sendFile(request, response, { dir, file, onMissing: () => sendText(response, 404, 'Not found') });
+}
+
+function sendText(response: ServerResponse, status: number, text: string) {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': ASKED_AFTER });
+  response.end(text);
+}
+
+/** The last one to hear of a fault: it costs an answer, never the server. */
+function answerFaults(handle: (request: IncomingMessage, response: ServerResponse) => void) {
+  return (request: IncomingMessage, response: ServerResponse) => {
+    try {
+      handle(request, response);
+    } catch (error) {
+      console.error(error);
+      if (response.headersSent) response.destroy();
+      else sendText(response, 500, 'The server could not answer; its terminal says why.');
+    }
+  };
 }
 
 async function listen(server: Server, ports: readonly number[]): Promise<number> {

@@ -1,6 +1,6 @@
-import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { CACHED, HASHED_FOLDERS, type Header } from '../policy/headers';
+import { rereadFile } from '../reread-file';
 
 /** The list of headers, as Netlify, Cloudflare Pages and others read it. */
 export const HEADERS = '_headers';
@@ -41,14 +41,9 @@ export function headersText(headers: readonly Header[]): string {
  * @returns finds the headers of a path; none where the site has no list
  */
 export function createHeaders(dir: string): (pathname: string) => readonly Header[] {
-  const file = path.join(dir, HEADERS);
-  let read: { changed: number; rules: readonly Rule[] } | undefined;
-  return (pathname) => {
-    const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-    if (changed === undefined) return [];
-    if (read?.changed !== changed) read = { changed, rules: rulesIn(readFileSync(file, 'utf8')) };
-    return read.rules.flatMap(({ start, headers }) => (pathname.startsWith(start) ? headers : []));
-  };
+  const rules = rereadFile(path.join(dir, HEADERS), rulesIn);
+  return (pathname) =>
+    (rules() ?? []).flatMap(({ start, headers }) => (pathname.startsWith(start) ? headers : []));
 }
 
 interface Rule {
