@@ -5,15 +5,18 @@ import sirv from 'sirv';
 import type { Plugin, ViteDevServer } from 'vite';
 import { routeOfPathname } from '../../app/addresses';
 import { isInCatalogue } from '../../content/catalogue/addresses';
-import { HOME } from '../../content/route';
+import { HOME, NOT_FOUND } from '../../content/route';
 import { GUIDE_PAGE } from '../../overlay/protocol';
 import { createTemplate } from '../build/template';
 import { ROUTE_LIST } from '../../ui/route-list';
 import { MEDIA } from '../media/lookup';
 import { PROJECT_ROOT } from '../project';
+import { requestPath, requestSearch } from '../request-path';
 import type { Browsers } from './browsers';
 import { editorGate, OPEN_IN_EDITOR } from './editor-gate';
 import { guidePage } from './guide-page';
+import { passOnFaults } from './pass-on-faults';
+import { refuseOtherSites } from './refuse-other-sites';
 import type { Traffic } from './traffic';
 import { sendCatalogue } from './dev-catalogue';
 import type { LiveSite } from './live-site';
@@ -47,6 +50,7 @@ export function devPlugin({ pagesDir, site, checked, browsers, traffic, onClose 
     name: 'pagewright:dev',
     configureServer(server) {
       browsers.attach(server);
+      server.middlewares.use(refuseOtherSites);
       server.middlewares.use(traffic.middleware);
       server.httpServer?.once('close', onClose);
       server.middlewares.use(OPEN_IN_EDITOR, editorGate(pagesDir));
@@ -54,23 +58,22 @@ export function devPlugin({ pagesDir, site, checked, browsers, traffic, onClose 
       server.middlewares.use(`/${MEDIA}`, (_request, response) =>
         sendText(response, 404, 'There is no such picture.'),
       );
-      server.middlewares.use((request, response, next) => {
-        if (pathOf(request) === ROUTE_LIST) {
-          traffic
-            .waitFor(checked)
-            .then(() => sendJson(response, site.routeNames()))
-            .catch(next);
-          return;
-        }
-        const route = DATA.exec(pathOf(request))?.[1];
-        if (!route) return next();
-        sendData(response, site, route === 'index' ? HOME : `/${route}`);
-      });
+      server.middlewares.use(
+        passOnFaults(async (request, response, next) => {
+          const pathname = requestPath(request.url);
+          const route = pathname && DATA.exec(pathname)?.[1];
+          if (pathname === ROUTE_LIST) {
+            await traffic.waitFor(checked);
+            sendJson(response, site.routeNames());
+          } else if (route) sendData(response, site, route === 'index' ? HOME : `/${route}`);
+          else next();
+        }),
+      );
       // After Vite's own files: whatever is left is the address of a page.
       return () => {
-        server.middlewares.use((request, response, next) => {
-          sendPage({ server, site, known }, request, response).catch(next);
-        });
+        server.middlewares.use(
+          passOnFaults((request, response) => sendPage({ server, site, known }, request, response)),
+        );
       };
     },
   };
@@ -98,48 +101,34 @@ async function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
 ) {
-  const route = routeOfPathname(pathOf(request));
+  const pathname = requestPath(request.url);
+  // What is no address at all is that of a page that does not exist.
+  const route = routeOfPathname(pathname ?? NOT_FOUND);
   if (route === GUIDE_PAGE) return sendHtml(response, 200, await guidePage());
   if (isInCatalogue(route) && (await sendCatalogue(route, { server, site, response }))) return;
   await known(route);
   const sentOn = site.routeOfAlias(route);
   if (sentOn) {
     // Not for good, as in the built site: browsers would remember it after the document has changed.
-    response.writeHead(302, { location: sentOn + searchOf(request), 'cache-control': 'no-store' }).end();
+    response
+      .writeHead(302, { location: sentOn + requestSearch(request.url), 'cache-control': 'no-store' })
+      .end();
     return;
   }
   const indexHtml = await readFile(path.join(PROJECT_ROOT, 'index.html'), 'utf8');
   const siteData = site.siteData();
   const html = await server.transformIndexHtml(
-    safeAddress(request.url),
+    encodeURI(route),
     siteData ? indexHtml : indexHtml.replace(ENTRY, WAITING),
   );
   const htmlOf = createTemplate(html, site.language, siteData?.icons);
   const page = htmlOf(site.pageData(route), { html: '', head: '' });
-  sendHtml(response, site.has(route) ? 200 : 404, page);
+  sendHtml(response, pathname !== undefined && site.has(route) ? 200 : 404, page);
 }
 
 function sendHtml(response: ServerResponse, status: number, html: string) {
   const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
   response.writeHead(status, headers).end(html);
-}
-
-/** Vite decodes the address; one that cannot be decoded is that of a page that does not exist. */
-function safeAddress(url = HOME): string {
-  try {
-    decodeURI(url);
-    return url;
-  } catch {
-    return HOME;
-  }
-}
-
-function pathOf(request: IncomingMessage): string {
-  return new URL(request.url ?? '/', 'http://site.invalid').pathname;
-}
-
-function searchOf(request: IncomingMessage): string {
-  return new URL(request.url ?? '/', 'http://site.invalid').search;
 }
 
 function sendText(response: ServerResponse, status: number, text: string) {

@@ -68,6 +68,7 @@ export async function startDev({ pagesDir, port, print = console.log }: DevOptio
         host: '127.0.0.1',
         port: port ?? DEV_PORT,
         strictPort: port !== undefined,
+        cors: false,
         watch: { ignored: isNoCode },
       },
     }),

@@ -1,6 +1,8 @@
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import type { Connect } from 'vite';
+import { requestSearch } from '../request-path';
+import { passOnFaults } from './pass-on-faults';
 
 /** Vite's address for opening a file in the editor. */
 export const OPEN_IN_EDITOR = '/__open-in-editor';
@@ -10,13 +12,13 @@ export const OPEN_IN_EDITOR = '/__open-in-editor';
  * browser could ask.
  */
 export function editorGate(pagesDir: string): Connect.NextHandleFunction {
-  return async (request, response, next) => {
-    const asked = new URL(request.url ?? '', 'http://site.invalid').searchParams.get('file') ?? '';
+  return passOnFaults(async (request, response, next) => {
+    const asked = new URLSearchParams(requestSearch(request.url)).get('file') ?? '';
     const isOurs = request.headers['sec-fetch-site'] === 'same-origin';
     if (isOurs && (await isDocument(asked.replace(/(?::\d+){1,2}$/, ''), pagesDir))) return next();
     response.writeHead(403, { 'content-type': 'text/plain; charset=utf-8' });
     response.end('Only documents of the pages folder can be opened from the page.');
-  };
+  });
 }
 
 async function isDocument(file: string, pagesDir: string): Promise<boolean> {
