@@ -1,14 +1,18 @@
-import { type FSWatcher, lstatSync, watch } from 'node:fs';
+import { existsSync, type FSWatcher, lstatSync, watch } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { CommandProblem } from './command-problem';
 import { reasonOf } from './refusals';
 
+/** Milliseconds between two looks for a folder that is gone. */
+const LOOK_AGAIN = 300;
+
 /**
  * Calls back after every change of a file in a folder or in those inside it, also in folders that come later. Each folder
  * is watched by itself: Node's own recursive watch loses files on Linux once an editor has replaced them.
  *
- * Once it returns, no change is missed.
+ * Once it returns, no change is missed. A folder that is deleted, as by a change of branch, is followed again as soon as it is back;
+ * both are changes.
  *
  * @param onChange told what has changed, by its path; undefined where the system does not say
  * @param onError told what ends the watching later on, as it would be thrown at the start
@@ -21,38 +25,64 @@ export function followFolder(
   onError: (error: unknown) => void,
 ): () => void {
   const watchers = new Map<string, FSWatcher>();
+  let lookAgain: NodeJS.Timeout | undefined;
 
   function changed(folder: string, event: string, name: string | null) {
     const place = name === null ? undefined : path.join(folder, name);
-    try {
-      if (place === undefined || (event === 'rename' && mayBeFolder(place))) refresh();
-    } catch (error) {
-      onError(problemOf(error));
-      return;
-    }
-    onChange(place);
+    const mayBeGone = event === 'rename' && name === path.basename(folder);
+    if (mayBeGone) release(folder);
+    if (mayBeGone || place === undefined || (event === 'rename' && mayBeFolder(place))) renew();
+    onChange(mayBeGone ? undefined : place);
   }
 
   /** To look for folders in all others takes long; after a file has come or gone there is no need to. */
   const mayBeFolder = (place: string) =>
     watchers.has(place) || lstatSync(place, { throwIfNoEntry: false })?.isDirectory();
 
+  /** A folder that is deleted says so under its own name; one made anew under that name is another to the system. */
+  function release(folder: string) {
+    for (const [place, watcher] of watchers) {
+      if (place !== folder && !place.startsWith(folder + path.sep)) continue;
+      watcher.close();
+      watchers.delete(place);
+    }
+  }
+
+  function renew() {
+    try {
+      refresh();
+    } catch (error) {
+      if (!existsSync(root)) waitForRoot();
+      else onError(problemOf(error));
+    }
+  }
+
+  /** What has no folder cannot be watched, on any system. */
+  function waitForRoot() {
+    release(root);
+    lookAgain ??= setInterval(() => {
+      if (!existsSync(root)) return;
+      clearInterval(lookAgain);
+      lookAgain = undefined;
+      renew();
+      onChange();
+    }, LOOK_AGAIN);
+  }
+
   function refresh() {
     const folders = new Set([root, ...foldersIn(root)]);
-    for (const [folder, watcher] of watchers) {
-      if (folders.has(folder)) continue;
-      watcher.close();
-      watchers.delete(folder);
-    }
+    for (const folder of watchers.keys()) if (!folders.has(folder)) release(folder);
     for (const folder of folders) {
       if (watchers.has(folder)) continue;
-      // A folder that goes tells so as an error on some systems; the next look finds that out.
-      const forget = () => watchers.delete(folder);
-      watchers.set(folder, watch(folder, (event, name) => changed(folder, event, name)).on('error', forget));
+      const watcher = watch(folder, (event, name) => changed(folder, event, name));
+      // Windows tells as an error that a folder goes.
+      watcher.on('error', () => changed(folder, 'rename', path.basename(folder)));
+      watchers.set(folder, watcher);
     }
   }
   const stop = () => {
-    for (const watcher of watchers.values()) watcher.close();
+    clearInterval(lookAgain);
+    release(root);
   };
   try {
     refresh();

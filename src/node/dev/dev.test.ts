@@ -59,7 +59,7 @@ const MALFORMED = [
 ];
 
 /** @returns status, headers and text of the answer; an upgraded connection has status 101 */
-async function get(path: string, headers: Record<string, string> = {}) {
+async function get(path: string, headers: Record<string, string | undefined> = {}) {
   const request = ask({
     host: address.hostname,
     port: address.port,

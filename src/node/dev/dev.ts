@@ -48,7 +48,11 @@ export async function startDev({ pagesDir, port, print = console.log }: DevOptio
       if (told !== printed) print(told);
       printed = told;
     },
-    onError: (error) => print(error instanceof Error ? error.message : String(error)),
+    onError: (error) => {
+      print(error instanceof Error ? error.message : String(error));
+      // What is found after it is news again.
+      printed = undefined;
+    },
   });
   let listening = () => {};
   const checked = new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { tempSite } from '../../../tests/support/temp-site';
 import { createValidator } from '../../content/validate';
@@ -18,17 +18,18 @@ async function followed(documents: Readonly<Record<string, unknown>>) {
   const validator = createValidator(knowledge, { polish: false });
   const site = new LiveSite({ validator, icon: () => undefined });
   const onResult = vi.fn();
+  const onError = vi.fn();
   const { check, stop } = await followSite(made.dir, {
     ...{ site, validator, onResult },
     quiet: async () => {},
     onChange: () => {},
-    onError: (error) => expect.unreachable(String(error)),
+    onError,
   });
   end = async () => {
     stop();
     await rm(made.dir, { recursive: true });
   };
-  return { ...made, site, check, onResult };
+  return { ...made, site, check, onResult, onError };
 }
 
 const changed = (what: () => unknown, to: unknown) =>
@@ -49,7 +50,7 @@ test('each page can be shown before all are checked, with the names of those abo
 });
 
 test('what changes is shown and told, before all documents are checked and after', async () => {
-  const { site, check, write, onResult } = await followed({ 'heels.json': page('Heels') });
+  const { site, check, write, onResult, onError } = await followed({ 'heels.json': page('Heels') });
   await write('heels.json', page('Soon'));
   await changed(() => site.pageData('/heels').title, 'Soon');
   expect(onResult).not.toHaveBeenCalled();
@@ -61,4 +62,19 @@ test('what changes is shown and told, before all documents are checked and after
   await write('heels.json', '{');
   await changed(() => site.view('/heels').issues.map(({ code }) => code), ['not-json']);
   expect(site.pageData('/heels').title).toBe('Late');
+  expect(onError).not.toHaveBeenCalled();
+});
+
+test('a pages folder that goes and comes back, as with another branch, is told and followed on', async () => {
+  const { site, check, dir, write, onError } = await followed({ 'heels.json': page('Heels') });
+  await check();
+  await rename(dir, `${dir}-away`);
+  await changed(
+    () => String(onError.mock.calls[0]?.[0]),
+    `CommandProblem: The pages folder ${dir} cannot be read: it does not exist.`,
+  );
+  expect(site.pageData('/heels').title).toBe('Heels');
+  await rename(`${dir}-away`, dir);
+  await write('heels.json', page('Back'));
+  await changed(() => site.pageData('/heels').title, 'Back');
 });
