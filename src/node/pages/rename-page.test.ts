@@ -115,6 +115,20 @@ test('the way to the schema follows the file, and an address is no longer planne
   expect(JSON.parse(await read('_site.json')).plannedRoutes).toEqual(['/heels']);
 });
 
+test.each([
+  ['["/heels"]', '[]'],
+  ['["/strings", "/heels"]', '["/strings"]'],
+  ['["/strings","/heels" ]', '["/strings" ]'],
+  ['[\n    "/strings", "/heels"]', '[\n    "/strings"]'],
+])('the planned routes %j become %j', async (written, left) => {
+  const { rename, read, write } = await site({ 'laces.json': page({}) });
+  const text = await read('_site.json');
+  const withPlanned = (list: string) => text.replace('{', `{ "plannedRoutes": ${list},`);
+  await write('_site.json', withPlanned(written));
+  await rename('/laces', '/heels');
+  expect(await read('_site.json')).toBe(withPlanned(left));
+});
+
 test('an address in the ledger is kept by the alias', async () => {
   const { rename, errors } = await site({ '_published.json': ['/', '/services/soles'] });
   await rename('/services/soles', '/soles');
