@@ -24,6 +24,7 @@ import { placeholder } from './placeholder/rule';
 import { plannedExists } from './planned-exists/rule';
 import { removedRoute } from './removed-route/rule';
 import { repeatedText, textDigests } from './repeated-text/rule';
+import { reservedAddress } from './reserved-address/rule';
 import type { Note } from './note';
 import { hrefsOf } from './links';
 import { picturesOf } from './pictures';
@@ -38,6 +39,7 @@ import { wholeAddress } from './whole-address/rule';
 /** What a schema cannot say about one document. Deleting a rule is deleting its folder and its line here. */
 export const ownRules: readonly OwnRule[] = [
   badRoute,
+  reservedAddress,
   duplicateKey,
   duplicateId,
   blankText,

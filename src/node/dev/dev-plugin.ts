@@ -50,10 +50,12 @@ export function devPlugin({ pagesDir, site, checked, browsers, traffic, onClose 
       server.middlewares.use(traffic.middleware);
       server.httpServer?.once('close', onClose);
       server.middlewares.use(OPEN_IN_EDITOR, editorGate(pagesDir));
+      // Nothing else is opened: what a link leads to is not ours to show, and a pipe never ends.
+      server.middlewares.use(`/${MEDIA}`, (request, response, next) => {
+        if (site.hasPicture(pathOf(request).slice(1))) next();
+        else sendText(response, 404, 'There is no such picture.');
+      });
       server.middlewares.use(`/${MEDIA}`, sirv(path.join(pagesDir, MEDIA), { dev: true }));
-      server.middlewares.use(`/${MEDIA}`, (_request, response) =>
-        sendText(response, 404, 'There is no such picture.'),
-      );
       server.middlewares.use((request, response, next) => {
         if (pathOf(request) === ROUTE_LIST) {
           traffic

@@ -143,7 +143,11 @@ test.each([
   ['/services/soles', '/services/soles', 'There is a page at /services/soles already'],
   ['/services/soles', '/New Soles', 'Write /new-soles instead.'],
   ['/services/soles', '/soles/', 'Write /soles instead.'],
-  ['/services/soles', '/media/soles', 'holds pictures'],
+  ...['media', 'assets', 'social', 'schema', 'cdn-cgi'].flatMap((name) => [
+    ['/services/soles', `/${name}`, `/${name} is needed for something else`],
+    ['/services/soles', `${name}/a/b`, `/${name} is needed for something else`],
+  ]),
+  ['/services/soles', '/Social/Soles', 'digits and single hyphens only.'],
   ['/services/soles', '/strings', '/strings sends visitors on to /laces already: it is an alias in '],
   ['/services/soles', '/laces.json/x', 'cannot be the address'],
   ['/', '/home', '/ cannot move'],
