@@ -37,6 +37,7 @@ export type IssueCode =
   | 'too-long'
   | 'out-of-range'
   | 'bad-link'
+  | 'misleading-link'
   | 'bad-value'
   | 'bad-name'
   | 'hidden-character'

@@ -16,6 +16,7 @@ import { headingOrder } from './heading-order/rule';
 import { hiddenCharacter } from './hidden-character/rule';
 import { leftoverText } from './leftover-text/rule';
 import { markupInText } from './markup-in-text/rule';
+import { misleadingLink } from './misleading-link/rule';
 import { missingDocuments } from './missing-documents/rule';
 import { missingPicture } from './missing-picture/rule';
 import { orphanPage } from './orphan-page/rule';
@@ -45,6 +46,7 @@ export const ownRules: readonly OwnRule[] = [
   blankText,
   hiddenCharacter,
   badLink,
+  misleadingLink,
   unknownIcon,
   leftoverText,
 ];

@@ -36,6 +36,7 @@ export const codeWords: Readonly<Record<IssueCode, string>> = {
   'too-long': 'A text is too long.',
   'out-of-range': 'A number is too small or too large.',
   'bad-link': 'An address is not of a form that a link can have.',
+  'misleading-link': 'A link leads elsewhere than it seems to, or nowhere.',
   'bad-value': 'A text is not of the form that it should have.',
   'bad-name': 'A name is not of the form that names have here.',
   'hidden-character': 'A text has a character that nobody sees, or that turns the direction of reading.',
