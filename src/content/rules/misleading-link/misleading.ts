@@ -53,7 +53,7 @@ export function misleading(link: string): Misleading | undefined {
 /** RFC 6068 section 4: a program may fill in the subject and the text; other headers send a message elsewhere. */
 const HEADERS = ['subject', 'body'];
 
-const MAIL_ADDRESS = /^(?:\{.*|[^@,;:<>()[\]"&=]+@(?:[^@,;:<>()[\]"&=.]+\.)+[^@,;:<>()[\]"&=.]+)$/;
+const MAIL_ADDRESS = /^(?:token|[^@,;:<>()[\]"&=]+@(?:[^@,;:<>()[\]"&=.]+\.)+[^@,;:<>()[\]"&=.]+)$/;
 
 function misleadingMail(rest: string): Misleading | undefined {
   const [to = '', ...more] = rest.split('?');
@@ -61,7 +61,9 @@ function misleadingMail(rest: string): Misleading | undefined {
   const foreign = headers.find((header) => !HEADERS.includes((header.split('=')[0] ?? '').toLowerCase()));
   if (foreign !== undefined) return { reason: 'mail-header', detail: foreign.split('=')[0] ?? '' };
   const isShared = to === '' && headers.length > 0;
-  const wrong = isShared ? undefined : to.split(',').find((address) => !MAIL_ADDRESS.test(address));
+  const wrong = isShared
+    ? undefined
+    : to.split(',').find((address) => !MAIL_ADDRESS.test(address.replace(TOKEN, 'token')));
   return wrong === undefined ? undefined : { reason: 'mail-address', detail: wrong };
 }
 
