@@ -10,10 +10,8 @@ export const FOLDERS = { assets: 'assets', media: 'media', schema: 'schema', soc
 /** Answered by hosts themselves, whatever the site holds: that of Cloudflare Pages. */
 const OF_HOSTS = ['cdn-cgi'];
 
-const RESERVED: ReadonlySet<string> = new Set([...Object.values(FOLDERS), ...OF_HOSTS]);
-
 /** The folder that an address belongs to where no page can stand at it: `/social` for `/social/news`; else undefined. */
 export function reservedFolder(route: string): string | undefined {
   const [, folder = ''] = route.split('/');
-  return RESERVED.has(folder) ? `/${folder}` : undefined;
+  return [...Object.values<string>(FOLDERS), ...OF_HOSTS].includes(folder) ? `/${folder}` : undefined;
 }
