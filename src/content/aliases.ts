@@ -1,3 +1,4 @@
+import { reservedFolder } from './reserved';
 import { routeOf } from './route';
 import type { PageOutline } from './page-outline';
 
@@ -13,7 +14,7 @@ export function aliasesOf(pages: Iterable<PageOutline>): Alias[] {
   return aliases.sort((one, other) => (one.from < other.from ? -1 : 1));
 }
 
-/** Whether a page could stand at an address: `/a//b`, `/a/` and `/index` are none that a host answers. */
+/** Whether a page could stand at an address: `/a//b`, `/a/` and `/index` are none that a host answers, `/media` is taken. */
 export function isAddress(alias: string): boolean {
-  return routeOf(`${alias.slice(1)}.json`) === alias;
+  return routeOf(`${alias.slice(1)}.json`) === alias && !reservedFolder(alias);
 }

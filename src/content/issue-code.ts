@@ -9,8 +9,10 @@ export type IssueCode =
   | 'too-large'
   | 'not-utf8'
   | 'bad-route'
+  | 'reserved-address'
   | 'duplicate-route'
   | 'stray-file'
+  | 'not-a-file'
   // The JSON in it
   | 'byte-order-mark'
   | 'empty-file'
@@ -35,6 +37,7 @@ export type IssueCode =
   | 'too-long'
   | 'out-of-range'
   | 'bad-link'
+  | 'misleading-link'
   | 'bad-value'
   | 'bad-name'
   | 'hidden-character'

@@ -25,6 +25,8 @@ test.each([
   ['About Us.json', 'about-us.json'],
   ['Équipe/Nos_prix!.JSON', 'equipe/nos-prix.json'],
   ['鞋.json', undefined],
+  ['Media/Team.json', undefined],
+  ['social.JSON', undefined],
 ])('%s could be %s', (path, legal) => {
   expect(legalPath(path)).toBe(legal);
 });

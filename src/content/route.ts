@@ -1,3 +1,5 @@
+import { reservedFolder } from './reserved';
+
 /** The route of the home page. */
 export const HOME = '/';
 
@@ -27,13 +29,14 @@ export function routeOf(path: string): string | undefined {
 /**
  * The nearest path that can be an address: `About Us.json` becomes `about-us.json`.
  *
- * @returns undefined where nothing usable remains
+ * @returns undefined where nothing usable remains, or an address that no page can have
  */
 export function legalPath(path: string): string | undefined {
   const stem = path.replace(/\.json$/i, '');
   const segments = stem.split('/').map(legalSegment);
   const legal = `${segments.join('/')}${EXTENSION}`;
-  return routeOf(legal) === undefined ? undefined : legal;
+  const route = routeOf(legal);
+  return route === undefined || reservedFolder(route) ? undefined : legal;
 }
 
 /** A document inside a folder or with a name that begins with `_` is no page. */

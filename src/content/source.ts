@@ -77,8 +77,11 @@ export const STRAY_ENDING = /\.json\.txt$|\.json[c5]$/i;
 export interface Stray {
   /** Path inside the pages folder, with forward slashes. */
   path: string;
-  /** A symbolic link, or a document under an ending such as `.json.txt`. */
-  kind: 'link' | 'ending';
+  /**
+   * A symbolic link, a document under an ending such as `.json.txt` or in the media folder, or what is no file where a file is
+   * expected.
+   */
+  kind: 'link' | 'ending' | 'in-media' | 'folder' | 'pipe' | 'socket' | 'device';
 }
 
 /** Everything that validation reads of a site. */

@@ -1,8 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, symlink, truncate, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readSources } from './read-sources';
+import { readContent, readSources } from './read-sources';
 
 let cwd = '';
 const at = (name: string) => path.join(cwd, 'pages', name);
@@ -57,10 +60,43 @@ test('what is passed over although it looks like a part of the site is named', a
   const { strays = [] } = await readSources('pages', cwd);
   expect(strays.map(({ path, kind }) => `${kind} ${path}`).sort()).toEqual([
     'ending services/pos.json.txt',
+    'in-media media/c.json',
     'link link.json',
     'link loop',
     'link media/icons/b.svg',
   ]);
+});
+
+test('what is no file is named, and nothing waits for it', async () => {
+  const dir = path.join(cwd, 'odd');
+  for (const name of ['_site.json/a', 'services/soles.json', 'media/oven.webp', 'notes.d', '_drafts/x.json'])
+    await mkdir(path.join(dir, name), { recursive: true });
+  for (const name of ['index.json', 'media/four.png', 'letters', '_drafts/y.json', '.lock'])
+    execFileSync('mkfifo', [path.join(dir, name)]);
+  await writeFile(path.join(dir, 'services/soles.json/index.json'), '{}');
+  const server = createServer().listen(path.join(dir, 'services/agent'));
+  await once(server, 'listening');
+  const { strays = [], pages, site, media, pictures } = await readSources(dir);
+  server.close();
+  expect(strays.map(({ path, kind }) => `${kind} ${path}`).sort()).toEqual([
+    'folder _site.json',
+    'folder media/oven.webp',
+    'folder services/soles.json',
+    'pipe index.json',
+    'pipe letters',
+    'pipe media/four.png',
+    'socket services/agent',
+  ]);
+  expect([pages.map(({ path }) => path), site, [...media], [...pictures]]).toEqual([
+    ['services/soles.json/index.json'],
+    undefined,
+    [],
+    [],
+  ]);
+});
+
+test.each(['/dev/zero', '/'])('%s is no document, whenever it came', (place) => {
+  expect(readContent(place)).toEqual({ problem: 'unreadable', detail: 'it is no file' });
 });
 
 test('what cannot be read is said, not thrown', async () => {

@@ -14,6 +14,7 @@ import {
 } from '../content/source';
 import { CommandProblem } from './command-problem';
 import { mapLimited } from './map-limited';
+import { promisedFormat } from './media/examine';
 import { inspectPictures } from './media/inspect';
 import { MEDIA } from './media/lookup';
 import { reasonOf } from './refusals';
@@ -84,9 +85,24 @@ function strayOf(folder: string, entry: Dirent): Stray[] {
   const name = folder + entry.name;
   // Text editors keep notes beside a document under names that begin with a dot, some of them links.
   if (entry.name.startsWith('.') || (isHiddenPath(name) && !ABOUT_THE_SITE.includes(name))) return [];
-  if (entry.isSymbolicLink()) return [{ path: name, kind: 'link' }];
-  return STRAY_ENDING.test(name) && !inMedia(name) ? [{ path: name, kind: 'ending' }] : [];
+  const kind = strayKind(name, entry);
+  return kind ? [{ path: name, kind }] : [];
 }
+
+function strayKind(name: string, entry: Dirent): Stray['kind'] | undefined {
+  if (entry.isSymbolicLink()) return 'link';
+  if (entry.isFIFO()) return 'pipe';
+  if (entry.isSocket()) return 'socket';
+  if (entry.isBlockDevice() || entry.isCharacterDevice()) return 'device';
+  if (entry.isDirectory()) return isNamedAsFile(name) ? 'folder' : undefined;
+  if (inMedia(name)) return DOCUMENT.test(name) ? 'in-media' : undefined;
+  return STRAY_ENDING.test(name) ? 'ending' : undefined;
+}
+
+const isNamedAsFile = (name: string) =>
+  inMedia(name) ? promisedFormat(name) !== undefined : DOCUMENT.test(name) || STRAY_ENDING.test(name);
+
+const DOCUMENT = /\.json$/i;
 
 const inMedia = (name: string) => name.startsWith(`${MEDIA}/`);
 
@@ -114,7 +130,10 @@ function readSource(dir: string, shownDir: string, name: string): SourceFile {
  */
 export function readContent(file: string): SourceFile['content'] {
   try {
-    const { size } = statSync(file);
+    const found = statSync(file);
+    // A pipe or a device may never end.
+    if (!found.isFile()) return { problem: 'unreadable', detail: 'it is no file' };
+    const { size } = found;
     if (size > MAX_DOCUMENT_BYTES) return { problem: 'too-large', detail: megabytes(size) };
     return decode(readFileSync(file));
   } catch (error) {

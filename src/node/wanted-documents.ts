@@ -13,11 +13,11 @@ import { CommandProblem } from './command-problem';
 export async function wantedDocuments(
   named: readonly string[],
   pagesDir: string,
-  { pages, site }: SiteSources,
+  { pages, site, strays = [] }: SiteSources,
 ): Promise<ReadonlySet<string> | undefined> {
   if (named.length === 0) return undefined;
   const root = await realpath(pagesDir);
-  const known = [...pages, ...(site ? [site] : [])].map((source) => source.path);
+  const known = [...pages, ...(site ? [site] : []), ...strays].map((source) => source.path);
   const wanted = await Promise.all(named.map((name) => documentsAt(name, root, pagesDir, known)));
   return new Set(wanted.flat());
 }

@@ -46,14 +46,17 @@ async function show(page: Page, address: string) {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
   );
-  await page.evaluate(async () => {
+  const missing = await page.evaluate(async () => {
     const pictures = [...document.images];
     for (const picture of pictures) picture.loading = 'eager';
     await Promise.all(pictures.map((picture) => picture.decode()));
-    await Promise.all(
-      [...document.fonts].filter((face) => !/fallback/i.test(face.family)).map((face) => face.load()),
-    );
+    const faces = [...document.fonts].filter((face) => !/fallback/i.test(face.family));
+    await Promise.allSettled(faces.map((face) => face.load()));
     await document.fonts.ready;
+    return faces
+      .filter(({ status }) => status !== 'loaded')
+      .map((face) => `${face.family} ${face.unicodeRange}`);
   });
+  expect(missing, 'fonts that the browser has given up; see fonts.conf').toEqual([]);
   expect(await systemFontsIn(page), 'letters in a font of this machine, which another has not').toEqual([]);
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { applyEdits, type Edit } from 'jsonc-parser';
 import { expect, test } from 'vitest';
 import { appendTo, insertAfter, replaceValue, takeOut } from './edit';
@@ -9,6 +10,12 @@ function nodeAt(text: string, pointer: string) {
   const node = 'tree' in parsed ? locate(parsed.tree, pointer)?.value : undefined;
   if (!node) throw new Error(`nothing stands at ${pointer}`);
   return node;
+}
+
+function propertyAt(text: string, pointer: string) {
+  const property = nodeAt(text, pointer).parent;
+  if (!property) throw new Error('a value of an object has a property around it');
+  return property;
 }
 
 const after = (text: string, edit: Edit) => applyEdits(text, [edit]);
@@ -33,13 +40,99 @@ test.each([
   ['{\n  "a": 1,\n  "b": 2\n}', '{\n  "a": 1,\n  "n": [\n    "y"\n  ],\n  "b": 2\n}'],
   ['{\r\n\t"a": 1\r\n}', '{\r\n\t"a": 1,\r\n\t"n": [\r\n\t\t"y"\r\n\t]\r\n}'],
 ])('a property is added to %j', (text, expected) => {
-  const property = nodeAt(text, '/a').parent;
-  if (!property) throw new Error('a value of an object has a property around it');
-  expect(after(text, insertAfter(property, 'n', ['y'], text))).toBe(expected);
+  expect(after(text, insertAfter(propertyAt(text, '/a'), 'n', ['y'], text))).toBe(expected);
 });
 
-test('a text is replaced, and an entry taken out with its comma', () => {
-  const text = '{\n "a":  [ "x" ,\n\n "y" ],\n "b" : "\\u00e9"\n}';
+test('a text is replaced as a text', () => {
+  const text = '{\n "a":  [ "x" ],\n "b" : "\\u00e9"\n}';
   expect(after(text, replaceValue(nodeAt(text, '/b'), 'é"'))).toBe(text.replace('"\\u00e9"', '"é\\""'));
-  expect(applyEdits(text, takeOut(text, ['a', 0]))).toBe('{\n "a":  [ "y" ],\n "b" : "\\u00e9"\n}');
 });
+
+test.each([
+  ['["x"]', 0, '[]'],
+  ['[ "x" ]', 0, '[]'],
+  ['[\r\n\t"x"\r\n]', 0, '[]'],
+  ['["x","y"]', 0, '["y"]'],
+  ['["x","y"]', 1, '["x"]'],
+  ['["x", "y" ]', 1, '["x" ]'],
+  ['["x" , "y"]', 1, '["x"]'],
+  ['[1, 22]', 1, '[1]'],
+  ['[[],{}]', 1, '[[]]'],
+  ['["x", "y", "z"]', 1, '["x", "z"]'],
+  ['[\n "x" ,\n\n "y" ]', 0, '[\n "y" ]'],
+  ['[\n  "x",\n  "y"]', 1, '[\n  "x"]'],
+  ['[\r\n\t"x",\r\n\t"y"\r\n]', 1, '[\r\n\t"x"\r\n]'],
+  ['[\r\n\t"x",\r\n\t"y",\r\n\t"z"\r\n]', 1, '[\r\n\t"x",\r\n\t"z"\r\n]'],
+])('of the list %j entry %i is taken out', (list, index, expected) => {
+  const text = `{ "a": ${list} }\n`;
+  expect(after(text, takeOut(nodeAt(text, `/a/${index}`)))).toBe(`{ "a": ${expected} }\n`);
+});
+
+test.each([
+  ['{"a":1}', '/a', '{}'],
+  ['{"a":1,"b":2}', '/a', '{"b":2}'],
+  ['{"a":1,"b":2}', '/b', '{"a":1}'],
+  ['{\n  "a": 1,\n  "b": {}\n}', '/b', '{\n  "a": 1\n}'],
+])('of the object %j the property %s is taken out', (text, pointer, expected) => {
+  expect(after(text, takeOut(propertyAt(text, pointer)))).toBe(expected);
+});
+
+/** A list or an object as nobody would lay it out, inside a document. */
+const written = fc
+  .record({
+    values: fc.array(fc.jsonValue({ maxDepth: 2 }), { minLength: 1, maxLength: 5 }),
+    gaps: fc.array(fc.stringMatching(/^[ \t\r\n]{0,3}$/), { minLength: 1 }),
+    isList: fc.boolean(),
+  })
+  .map(({ values, gaps, isList }) => {
+    let next = 0;
+    const gap = () => gaps[next++ % gaps.length] ?? '';
+    const parts = values.map((value, index) => {
+      const name = isList ? '' : `"k${index}"${gap()}:${gap()}`;
+      return `${gap()}${name}${JSON.stringify(value, null, gap())}${gap()}`;
+    });
+    const [open, close] = isList ? ['[', ']'] : ['{', '}'];
+    return { values, isList, text: `{ "x": ["]"], "a": ${open}${parts.join(',')}${close}\n}` };
+  });
+
+const reprinted = (text: string) => JSON.stringify(JSON.parse(text));
+
+const keyed = (values: readonly unknown[]) =>
+  values.map((value, index): [string, unknown] => [`k${index}`, value]);
+
+test('in whatever layout, one part goes and the others stay as they are', () => {
+  fc.assert(
+    fc.property(written, fc.nat(), ({ values, isList, text }, any) => {
+      const at = any % values.length;
+      const edit = takeOut(isList ? nodeAt(text, `/a/${at}`) : propertyAt(text, `/a/k${at}`));
+      const left = isList
+        ? values.filter((_, index) => index !== at)
+        : Object.fromEntries(keyed(values).filter((_, index) => index !== at));
+      expect(reprinted(after(text, edit))).toBe(JSON.stringify({ x: [']'], a: left }));
+      const taken = text.slice(edit.offset, edit.offset + edit.length);
+      expect(edit.content).toBe('');
+      expect(taken.trim().replace(/^,|,$/g, '').trim()).toBe(partText(text, isList, at));
+    }),
+  );
+});
+
+test('in whatever layout, one part is added and nothing else changes', () => {
+  fc.assert(
+    fc.property(written, fc.jsonValue({ maxDepth: 2 }), fc.nat(), ({ values, isList, text }, value, any) => {
+      const at = any % values.length;
+      const edit = isList
+        ? appendTo(nodeAt(text, '/a'), value, text)
+        : insertAfter(propertyAt(text, `/a/k${at}`), 'new', value, text);
+      const grown = isList
+        ? [...values, value]
+        : Object.fromEntries(keyed(values).toSpliced(at + 1, 0, ['new', value]));
+      expect(reprinted(after(text, edit))).toBe(JSON.stringify({ x: [']'], a: grown }));
+      expect(edit.length).toBe(0);
+    }),
+  );
+});
+
+function partText(text: string, isList: boolean, at: number): string {
+  const { offset, length } = isList ? nodeAt(text, `/a/${at}`) : propertyAt(text, `/a/k${at}`);
+  return text.slice(offset, offset + length);
+}

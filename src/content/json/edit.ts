@@ -1,4 +1,4 @@
-import { type Edit, modify, type Node } from 'jsonc-parser';
+import type { Edit, Node } from 'jsonc-parser';
 
 /** Replaces a text or a number of a document, quotation marks included. */
 export function replaceValue({ offset, length }: Node, value: string | number): Edit {
@@ -20,10 +20,24 @@ export function insertAfter(property: Node, name: string, value: unknown, text: 
   return { offset: property.offset + property.length, length: 0, content: `,${gap}${entry}` };
 }
 
-/** Takes an entry out of a list, with its comma. */
-export function takeOut(text: string, path: (string | number)[]): Edit[] {
-  return modify(text, path, undefined, {});
+/**
+ * Takes an entry out of a list, or a property out of an object, with the one comma that is then too many. Not by `modify` of
+ * jsonc-parser: it leaves the character before the closing bracket of a list, also where that is part of the last entry.
+ *
+ * @param part an entry of a list, or the node of a property, which holds its key and its value
+ */
+export function takeOut(part: Node): Edit {
+  const siblings = part.parent?.children ?? [];
+  const index = siblings.indexOf(part);
+  const [before, after] = [siblings[index - 1], siblings[index + 1]];
+  if (before) return cut(endOf(before), endOf(part));
+  if (after) return cut(part.offset, after.offset);
+  return part.parent ? cut(part.parent.offset + 1, endOf(part.parent) - 1) : cut(part.offset, endOf(part));
 }
+
+const endOf = ({ offset, length }: Node) => offset + length;
+
+const cut = (start: number, end: number): Edit => ({ offset: start, length: end - start, content: '' });
 
 /** What stands between a value and the line or the comma before it: for most documents, a line end and an indent. */
 function gapBefore({ offset }: Node, text: string): string {

@@ -16,6 +16,7 @@ import { headingOrder } from './heading-order/rule';
 import { hiddenCharacter } from './hidden-character/rule';
 import { leftoverText } from './leftover-text/rule';
 import { markupInText } from './markup-in-text/rule';
+import { misleadingLink } from './misleading-link/rule';
 import { missingDocuments } from './missing-documents/rule';
 import { missingPicture } from './missing-picture/rule';
 import { orphanPage } from './orphan-page/rule';
@@ -24,6 +25,7 @@ import { placeholder } from './placeholder/rule';
 import { plannedExists } from './planned-exists/rule';
 import { removedRoute } from './removed-route/rule';
 import { repeatedText, textDigests } from './repeated-text/rule';
+import { reservedAddress } from './reserved-address/rule';
 import type { Note } from './note';
 import { hrefsOf } from './links';
 import { picturesOf } from './pictures';
@@ -38,11 +40,13 @@ import { wholeAddress } from './whole-address/rule';
 /** What a schema cannot say about one document. Deleting a rule is deleting its folder and its line here. */
 export const ownRules: readonly OwnRule[] = [
   badRoute,
+  reservedAddress,
   duplicateKey,
   duplicateId,
   blankText,
   hiddenCharacter,
   badLink,
+  misleadingLink,
   unknownIcon,
   leftoverText,
 ];

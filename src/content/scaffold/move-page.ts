@@ -111,12 +111,8 @@ function schemaStep({ tree, source }: OpenDocument, path: string): Step[] {
 const depthOf = (path: string) => path.split('/').length - 1;
 
 /** A page that exists is no longer planned. */
-export function plannedSteps({ text, value }: OpenDocument, route: string): Step[] {
-  const planned = isRecord(value) && Array.isArray(value.plannedRoutes) ? value.plannedRoutes : [];
-  const index = planned.indexOf(route);
-  if (index < 0) return [];
-  return takeOut(text, ['plannedRoutes', index]).map((edit) => ({
-    edit,
-    what: `${route} is no longer planned`,
-  }));
+export function plannedSteps({ tree }: OpenDocument, route: string): Step[] {
+  const list = tree && locate(tree, '/plannedRoutes')?.value;
+  const entry = list?.type === 'array' && list.children?.find(({ value }) => value === route);
+  return entry ? [{ edit: takeOut(entry), what: `${route} is no longer planned` }] : [];
 }

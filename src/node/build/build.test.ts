@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { stubSite } from '../../../tests/support/SiteStub';
+import { isAddress } from '../../content/aliases';
 import { PROJECT_ROOT } from '../project';
 import { buildSite } from './build';
 
@@ -174,6 +175,14 @@ describe('a build of quite another company', () => {
       expect(text).toMatch(/ script-src [^;]+; style-src 'self' 'unsafe-inline';.* frame-ancestors 'none'/);
     }
     expect(await read('.hosting/nginx.conf')).toContain('location = /vieux/pain {');
+  });
+
+  it('puts what is no page only where no page can stand', async () => {
+    const ofPages = ['pains', 'vieux'];
+    const entries = (await readdir(out, { withFileTypes: true })).filter((entry) => entry.isDirectory());
+    const others = entries.map(({ name }) => `/${name}`).filter((name) => !ofPages.includes(name.slice(1)));
+    expect(others).toContain('/assets');
+    expect(others.filter(isAddress)).toEqual([]);
   });
 
   it('lists the pages for suggestions, with their names', async () => {

@@ -1,6 +1,7 @@
 import { build, type InlineConfig, mergeConfig } from 'vite';
 import config from '../../../vite.config';
 import type { SiteData } from '../../content/page-data';
+import { FOLDERS } from '../../content/reserved';
 import { PROJECT_ROOT } from '../project';
 import { sitePlugin } from '../vite-plugin';
 import { CHUNKS } from './chunks';
@@ -50,7 +51,7 @@ export function configFor(site: SiteData, options: InlineConfig['build']): Inlin
     plugins: [sitePlugin(() => site)],
     // Everything in one file, so that it can be loaded from anywhere.
     ssr: { noExternal: true },
-    build: { ...options, emptyOutDir: false },
+    build: { assetsDir: FOLDERS.assets, ...options, emptyOutDir: false },
   });
 }
 

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import sirv from 'sirv';
 import type { Plugin, ViteDevServer } from 'vite';
 import { routeOfPathname } from '../../app/addresses';
 import { isInCatalogue } from '../../content/catalogue/addresses';
@@ -12,6 +11,7 @@ import { ROUTE_LIST } from '../../ui/route-list';
 import { MEDIA } from '../media/lookup';
 import { PROJECT_ROOT } from '../project';
 import { requestPath, requestSearch } from '../request-path';
+import { sendFile } from '../send-file';
 import type { Browsers } from './browsers';
 import { editorGate, OPEN_IN_EDITOR } from './editor-gate';
 import { guidePage } from './guide-page';
@@ -54,10 +54,14 @@ export function devPlugin({ pagesDir, site, checked, browsers, traffic, onClose 
       server.middlewares.use(traffic.middleware);
       server.httpServer?.once('close', onClose);
       server.middlewares.use(OPEN_IN_EDITOR, editorGate(pagesDir));
-      server.middlewares.use(`/${MEDIA}`, sirv(path.join(pagesDir, MEDIA), { dev: true }));
-      server.middlewares.use(`/${MEDIA}`, (_request, response) =>
-        sendText(response, 404, 'There is no such picture.'),
-      );
+      // Nothing else is opened: what a link leads to is not ours to show, and a pipe never ends.
+      server.middlewares.use(`/${MEDIA}`, (request, response) => {
+        const name = requestPath(request.url)?.slice(1);
+        const onMissing = () => sendText(response, 404, 'There is no such picture.');
+        if (!name || !site.hasPicture(name)) return onMissing();
+        response.setHeader('cache-control', 'no-store');
+        sendFile(request, response, { dir: path.join(pagesDir, MEDIA), file: name, onMissing });
+      });
       server.middlewares.use(
         passOnFaults(async (request, response, next) => {
           const pathname = requestPath(request.url);

@@ -1,5 +1,7 @@
 import { request as ask } from 'node:http';
-import { rm } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { rm, symlink } from 'node:fs/promises';
+import path from 'node:path';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tempSite } from '../../../tests/support/temp-site';
@@ -11,6 +13,8 @@ let close: () => Promise<void>;
 
 beforeAll(async () => {
   ({ dir } = await tempSite());
+  execFileSync('mkfifo', [path.join(dir, 'media/pipe.webp')]);
+  await symlink('/dev/zero', path.join(dir, 'media/link.webp'));
   const dev = await startDev({ pagesDir: dir, print: () => {} });
   address = new URL(dev.url);
   close = dev.close;
@@ -96,6 +100,20 @@ describe('the server for editing', () => {
     const { status, text } = await get(path, { host: 'evil.example' });
     expect(status).toBe(403);
     expect(text).not.toContain('Shoes mended');
+  });
+
+  it('shows the pictures of the folder, and opens nothing else there', async () => {
+    const names = [
+      'soles.webp',
+      'soles.webp?v=1',
+      'pipe.webp',
+      'link.webp',
+      '../_site.json',
+      '%2e%2e/_site.json',
+      '',
+    ];
+    const answers = await Promise.all(names.map((name) => get(`/media/${name}`)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 404, 404, 404, 404, 404]);
   });
 
   it.each([

@@ -73,6 +73,11 @@ export class LiveSite {
     return this.#fileAt(route) !== undefined;
   }
 
+  /** Whether the media folder holds a picture of a name, one that can be shown or not. */
+  hasPicture(name: string): boolean {
+    return this.#sources?.pictures.has(name) ?? false;
+  }
+
   /** The page that an alias sends visitors on to; undefined where an address is no alias. */
   routeOfAlias(address: string): string | undefined {
     if (this.has(address)) return undefined;

@@ -38,7 +38,9 @@ export async function inspectPictures(
 async function inspect(file: string, promised: PictureFormat): Promise<PictureFacts | PictureFault> {
   let bytes: Buffer;
   try {
-    const { size } = await stat(file);
+    const found = await stat(file);
+    if (!found.isFile()) return { fault: 'unreadable', detail: 'it is no file' };
+    const { size } = found;
     if (size > MAX_PICTURE_BYTES) return { fault: 'too-large', bytes: size };
     bytes = await readFile(file);
   } catch (error) {

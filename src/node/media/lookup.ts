@@ -1,8 +1,9 @@
 import type { ImageData } from '../../content/page-data';
+import { FOLDERS } from '../../content/reserved';
 import type { PictureFacts, SiteSources } from '../../content/source';
 
 /** Where pictures stand in a pages folder, and in the address of the site. */
-export const MEDIA = 'media';
+export const MEDIA = FOLDERS.media;
 
 export interface MediaLookup {
   image(name: string): ImageData | undefined;

@@ -2,10 +2,10 @@ import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isRecord } from '../../content/is-record';
 import { locate } from '../../content/json/locate';
+import { reservedFolder } from '../../content/reserved';
 import { HOME, legalPath, routeOf } from '../../content/route';
 import type { World } from '../../content/world';
 import { CommandProblem } from '../command-problem';
-import { MEDIA } from '../media/lookup';
 
 /** An address that no page has yet, and the path of its document inside the pages folder. */
 export interface NewAddress {
@@ -30,8 +30,11 @@ export function newAddress(written: string, world: World, mover?: string): NewAd
         (legal === undefined || legal === HOME ? '' : ` Write ${legal} instead.`),
     );
   }
-  if (name.split('/')[0] === MEDIA)
-    throw new CommandProblem(`${route} cannot be a page: the folder ${MEDIA} holds pictures.`);
+  const folder = reservedFolder(route);
+  if (folder)
+    throw new CommandProblem(
+      `${route} cannot be a page: ${folder} is needed for something else. Write another address.`,
+    );
   const page = world.routes.get(route);
   if (page) throw new CommandProblem(`There is a page at ${route} already: ${page.source.file}.`);
   const alias = aliasOwner(world, route);

@@ -48,6 +48,17 @@ async function site(documents: Record<string, unknown> = {}) {
 
 const heels = { route: '/services/heels', title: 'Heels for every shoe', like: '/services/soles' };
 
+test('the last of the planned addresses, all on one line, becomes a page', async () => {
+  const { make, read, write } = await site();
+  const text = (await read('_site.json')).replace(
+    /("plannedRoutes": )\[[^\]]*\]/,
+    '$1["/a", "/services/heels"]',
+  );
+  await write('_site.json', text);
+  await make(heels);
+  expect(await read('_site.json')).toContain('"plannedRoutes": ["/a"]');
+});
+
 test('a page has the blocks of the one it is like, with notes in the place of texts', async () => {
   const { make, read, issues } = await site();
   await make(heels);

@@ -115,6 +115,20 @@ test('the way to the schema follows the file, and an address is no longer planne
   expect(JSON.parse(await read('_site.json')).plannedRoutes).toEqual(['/heels']);
 });
 
+test.each([
+  ['["/heels"]', '[]'],
+  ['["/strings", "/heels"]', '["/strings"]'],
+  ['["/strings","/heels" ]', '["/strings" ]'],
+  ['[\n    "/strings", "/heels"]', '[\n    "/strings"]'],
+])('the planned routes %j become %j', async (written, left) => {
+  const { rename, read, write } = await site({ 'laces.json': page({}) });
+  const text = await read('_site.json');
+  const withPlanned = (list: string) => text.replace('{', `{ "plannedRoutes": ${list},`);
+  await write('_site.json', withPlanned(written));
+  await rename('/laces', '/heels');
+  expect(await read('_site.json')).toBe(withPlanned(left));
+});
+
 test('an address in the ledger is kept by the alias', async () => {
   const { rename, errors } = await site({ '_published.json': ['/', '/services/soles'] });
   await rename('/services/soles', '/soles');
@@ -129,7 +143,11 @@ test.each([
   ['/services/soles', '/services/soles', 'There is a page at /services/soles already'],
   ['/services/soles', '/New Soles', 'Write /new-soles instead.'],
   ['/services/soles', '/soles/', 'Write /soles instead.'],
-  ['/services/soles', '/media/soles', 'holds pictures'],
+  ...['media', 'assets', 'social', 'schema', 'cdn-cgi'].flatMap((name) => [
+    ['/services/soles', `/${name}`, `/${name} is needed for something else`],
+    ['/services/soles', `${name}/a/b`, `/${name} is needed for something else`],
+  ]),
+  ['/services/soles', '/Social/Soles', 'digits and single hyphens only.'],
   ['/services/soles', '/strings', '/strings sends visitors on to /laces already: it is an alias in '],
   ['/services/soles', '/laces.json/x', 'cannot be the address'],
   ['/', '/home', '/ cannot move'],

@@ -1,3 +1,5 @@
+import { FOLDERS } from '../../content/reserved';
+
 /** A header's name and value. */
 export type Header = readonly [name: string, value: string];
 
@@ -19,7 +21,7 @@ const UNUSED = [
 const STRICT_TRANSPORT = 'max-age=63072000';
 
 /** Folders whose files have names that change with their content. */
-export const HASHED_FOLDERS = ['assets', 'media', 'social'] as const;
+export const HASHED_FOLDERS = [FOLDERS.assets, FOLDERS.media, FOLDERS.social] as const;
 
 export const CACHED = 'public, max-age=31536000, immutable';
 

@@ -1,11 +1,12 @@
 import type { SocialPicture } from '../../content/page-data';
+import { FOLDERS } from '../../content/reserved';
 import { HOME } from '../../content/route';
 import type { SocialCard } from '../../content/social-card';
 import { sha256 } from '../sha256';
 import { CARD } from './card-size';
 
 /** Where social pictures stand in the address of the site. */
-export const SOCIAL = 'social';
+export const SOCIAL = FOLDERS.social;
 
 /** What all social pictures of a site depend on beside their cards: how they are drawn, and the company. Plain JSON. */
 export type CardContext = readonly unknown[];

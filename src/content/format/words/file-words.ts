@@ -11,8 +11,10 @@ export const fileWords: Wordings<
   | 'too-large'
   | 'not-utf8'
   | 'bad-route'
+  | 'reserved-address'
   | 'duplicate-route'
   | 'stray-file'
+  | 'not-a-file'
 > = {
   'no-documents': (issue) => ({
     what: `There is no page in the folder ${textArg(issue, 'dir')}.`,
@@ -59,6 +61,11 @@ export const fileWords: Wordings<
       fix: suggestion === '' ? 'Give it a name such as about-us.json.' : `Rename it to ${suggestion}.`,
     };
   },
+  'reserved-address': (issue) => ({
+    what: `${textArg(issue, 'route')} cannot be the address of a page.`,
+    why: `${USE_OF[textArg(issue, 'folder')] ?? 'Some hosts answer there by themselves.'} Visitors would not see the page, or not its changes.`,
+    fix: FREE_ADDRESS[textArg(issue, 'kind')] ?? 'Move the file out of that folder.',
+  }),
   'duplicate-route': (issue) => ({
     what: `This file and ${textArg(issue, 'other')} are both the page ${textArg(issue, 'route')}.`,
     why: 'A visitor who opens that address can be shown only one of them.',
@@ -78,4 +85,41 @@ export const fileWords: Wordings<
           fix: `Rename it to ${path.replace(STRAY_ENDING, '.json')}.`,
         };
   },
+  'not-a-file': (issue) => {
+    const kind = textArg(issue, 'kind');
+    const what = `${quote(textArg(issue, 'path'))} is ${THINGS[kind] ?? 'no file'}, and is not read.`;
+    return kind === 'folder'
+      ? {
+          what,
+          why: 'By its name it should be a file; what was meant to be shown is missing.',
+          fix: 'Put the file itself in its place. If it is meant as a folder, take the ending off its name.',
+        }
+      : {
+          what,
+          why: 'It holds no text or picture of its own, and a program that reads it may wait for ever.',
+          fix: 'Delete it, and put the file itself in its place.',
+        };
+  },
+};
+
+/** By folder: what the built site needs it for. */
+const USE_OF: Readonly<Record<string, string>> = {
+  '/assets': 'The script, styles and fonts of the site stand in /assets, and browsers keep them for a year.',
+  '/media': 'The pictures of the site stand in /media, and browsers keep them for a year.',
+  '/schema': 'What says how documents are written stands in /schema.',
+  '/social': 'The pictures that social networks show stand in /social, and browsers keep them for a year.',
+};
+
+/** What to do about an address that no page can have, by what has it. */
+const FREE_ADDRESS: Readonly<Record<string, string>> = {
+  page: 'Give the file, or the folder at the top that it stands in, another name.',
+  alias: 'Delete it from "aliases", or write another address.',
+  planned: 'Delete it from "plannedRoutes", or write another address.',
+};
+
+const THINGS: Readonly<Record<string, string>> = {
+  folder: 'a folder with the name of a file',
+  pipe: 'a pipe',
+  socket: 'a socket',
+  device: 'a device',
 };

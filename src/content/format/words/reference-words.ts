@@ -1,4 +1,5 @@
 import type { Issue } from '../../issue';
+import { isAddress } from '../../aliases';
 import { NOT_FOUND } from '../../route';
 import { didYouMean, listArg, numberArg, quote, textArg, type Wordings, writeInstead } from './words';
 
@@ -38,7 +39,9 @@ export const referenceWords: Wordings<
       why: 'Whoever follows it would only learn that there is nothing.',
       fix: writeInstead(
         issue,
-        `Correct the address, or add the page. If the page comes later, add ${quote(route)} to "plannedRoutes" in _site.json.`,
+        isAddress(route)
+          ? `Correct the address, or add the page. If the page comes later, add ${quote(route)} to "plannedRoutes" in _site.json.`
+          : 'Correct the address; no page can have this one.',
       ),
     };
   },

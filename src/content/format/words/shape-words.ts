@@ -1,5 +1,6 @@
 import type { Issue } from '../../issue';
 import { linkWords } from './link-words';
+import { misleadingWords } from './misleading-words';
 import { unshownWords } from './unshown-words';
 import {
   counted,
@@ -32,6 +33,7 @@ export const shapeWords: Wordings<
   | 'too-long'
   | 'out-of-range'
   | 'bad-link'
+  | 'misleading-link'
   | 'bad-value'
   | 'bad-name'
   | 'hidden-character'
@@ -130,6 +132,7 @@ export const shapeWords: Wordings<
     };
   },
   'bad-link': linkWords,
+  'misleading-link': misleadingWords,
   'bad-value': badValue,
   'bad-name': (issue) => ({
     what: `${quote(textArg(issue, 'name'))} cannot be a name in this place.`,

@@ -1,5 +1,6 @@
 import { isAddress } from '../../aliases';
 import type { OpenDocument } from '../../document';
+import { reservedFolder } from '../../reserved';
 import type { World } from '../../world';
 import type { DocumentRule } from '../rule';
 import { aliasesIn } from './aliases-in';
@@ -8,6 +9,7 @@ import { aliasesIn } from './aliases-in';
 export const alias: DocumentRule = function* (document, world) {
   if (document.isSite) return;
   for (const { pointer, value } of aliasesIn(document)) {
+    if (reservedFolder(value)) continue;
     const page = world.routes.get(value);
     const other = page ?? ownersOf(world).get(value);
     const reason = isAddress(value) ? reasonOf(document, page, other) : 'form';

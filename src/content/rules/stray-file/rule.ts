@@ -1,6 +1,23 @@
-import type { SiteRule } from '../rule';
+import { FOLDERS } from '../../reserved';
+import type { Stray } from '../../source';
+import type { SiteFinding, SiteRule } from '../rule';
 
 /** Nothing that somebody put into the pages folder as a part of the site is passed over without a word. */
 export const strayFile: SiteRule = function* ({ strays }) {
-  for (const { path, kind } of strays) yield { code: 'stray-file', path, args: { path, kind } };
+  for (const stray of strays) yield { path: stray.path, ...said(stray) };
 };
+
+function said({ path, kind }: Stray): Omit<SiteFinding, 'path'> {
+  switch (kind) {
+    case 'link':
+    case 'ending':
+      return { code: 'stray-file', args: { path, kind } };
+    case 'in-media':
+      return {
+        code: 'reserved-address',
+        args: { route: `/${path.replace(/\.json$/i, '')}`, folder: `/${FOLDERS.media}`, kind },
+      };
+    default:
+      return { code: 'not-a-file', args: { path, kind } };
+  }
+}

@@ -1,0 +1,79 @@
+import { misleadingHost } from './misleading-host';
+
+/** Why a link leads elsewhere than its readers think, or nowhere. */
+export interface Misleading {
+  reason:
+    | 'invisible'
+    | 'encoded'
+    | 'double'
+    | 'no-host'
+    | 'user'
+    | 'port'
+    | 'host'
+    | 'number'
+    | 'private'
+    | 'mixed'
+    | 'coded'
+    | 'mail-address'
+    | 'mail-header'
+    | 'tel';
+  /** What in the link is meant: the character, the host, the number. */
+  detail: string;
+}
+
+/** Controls, formats, spaces but the plain one, and characters without a shape (Unicode Standard Annex 44). */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** A control character, or one of the spaces and marks of U+2000 to U+206F that nobody sees, as bytes in UTF-8. */
+const ENCODED = /%(?:[01][0-9a-f]|7f|e2%80%(?:8[b-f]|a[8-9a-e])|e2%81%a[0-9a-f]|ef%bb%bf)/i;
+
+/** A second scheme after the first; a host with a port looks like one, but for the digits. */
+const SECOND_SCHEME = /^[a-z][a-z0-9+.-]*:(?:\/\/)?([a-z][a-z0-9+-]*:)(?!\d)/i;
+
+/** Misspelt ones too, of which another rule tells. */
+const TOKEN = /\{+[^{}@:/?#]*\}*/g;
+
+/**
+ * Looks at a link of a form that is allowed. Tokens in it may stand for anything.
+ *
+ * @returns undefined where it leads where it says
+ */
+export function misleading(link: string): Misleading | undefined {
+  const invisible = INVISIBLE.exec(link)?.[0];
+  if (invisible !== undefined) return { reason: 'invisible', detail: nameOf(invisible) };
+  const encoded = ENCODED.exec(link)?.[0];
+  if (encoded !== undefined) return { reason: 'encoded', detail: encoded };
+  const second = SECOND_SCHEME.exec(link)?.[1];
+  if (second !== undefined) return { reason: 'double', detail: second };
+  if (link.startsWith('https:')) return misleadingHost(link.replace(TOKEN, 'token.example'));
+  if (link.startsWith('mailto:')) return misleadingMail(link.slice('mailto:'.length));
+  return link.startsWith('tel:') ? misleadingNumber(link.slice('tel:'.length)) : undefined;
+}
+
+/** RFC 6068 section 4: a program may fill in the subject and the text; other headers send a message elsewhere. */
+const HEADERS = ['subject', 'body'];
+
+const MAIL_ADDRESS = /^(?:token|[^@,;:<>()[\]"&=]+@(?:[^@,;:<>()[\]"&=.]+\.)+[^@,;:<>()[\]"&=.]+)$/;
+
+function misleadingMail(rest: string): Misleading | undefined {
+  const [to = '', ...more] = rest.split('?');
+  const headers = more.join('?').split('&').filter(Boolean);
+  const foreign = headers.find((header) => !HEADERS.includes((header.split('=')[0] ?? '').toLowerCase()));
+  if (foreign !== undefined) return { reason: 'mail-header', detail: foreign.split('=')[0] ?? '' };
+  const isShared = to === '' && headers.length > 0;
+  const wrong = isShared
+    ? undefined
+    : to.split(',').find((address) => !MAIL_ADDRESS.test(address.replace(TOKEN, 'token')));
+  return wrong === undefined ? undefined : { reason: 'mail-address', detail: wrong };
+}
+
+/** RFC 3966 without its letters and without * and #, which telephones take for orders; an extension may follow. */
+const NUMBER = /^\+?[\d().-]*\d[\d().-]*(?:;ext=[\d-]+)?$/;
+
+function misleadingNumber(rest: string): Misleading | undefined {
+  return NUMBER.test(rest.replace(TOKEN, '0')) ? undefined : { reason: 'tel', detail: rest };
+}
+
+/** `U+200B`, as Unicode writes it. */
+const nameOf = (character: string) =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
