@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { wcagContrast } from 'culori';
+import { fillWithLongWords, runningOut } from '../support/long-words';
 import { expect, noteAnimations, open, test, violations } from './support';
 
 /** A page and what a visitor has opened or done there. */
@@ -163,6 +165,68 @@ test('in forced colours the chosen tab, the fields and the buttons keep an edge'
   await open(page, '/#contact');
   for (const field of await page.locator('#contact form :is(input, select, textarea, button)').all()) {
     expect(parseFloat((await edges(field)).border)).toBeGreaterThan(0);
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`in ${colorScheme} forced colours what is chosen is told by more than a line`, async ({ page }) => {
+    // The site's own theme must not matter: it is the other one.
+    await page.addInitScript(
+      (dark) => localStorage.setItem('darkMode', dark),
+      String(colorScheme === 'light'),
+    );
+    await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
+    for (const [route, width, chosen, other] of [
+      ['/', 1280, '[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]'],
+      ['/services/erp', 1280, '[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]'],
+      ['/products/attendance', 390, '[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]'],
+      ['/services/erp', 1280, 'summary[aria-current]', 'summary:not([aria-current])'],
+      ['/services/erp', 390, 'nav li > a[aria-current]', 'nav li > a:not([aria-current])'],
+      ['/services/erp', 1280, 'button[aria-expanded=true]', 'button[aria-expanded=false]'],
+      ['/services/erp', 1280, 'footer li > a[aria-current]', 'footer li > a:not([aria-current])'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, route);
+      const colours = (selector: string) => page.locator(selector).first().evaluate(drawnColours);
+      const { text, ground } = await colours(chosen);
+      expect(wcagContrast(text, ground), `${chosen} on ${route}`).toBeGreaterThanOrEqual(4.5);
+      const beside = (await colours(other)).ground;
+      expect(wcagContrast(ground, beside), `${chosen} beside ${other} on ${route}`).toBeGreaterThanOrEqual(3);
+    }
+  });
+}
+
+/** The colours of an element's words and of what lies under them, system colours being half transparent at times. */
+function drawnColours(element: Element): { text: string; ground: string } {
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  if (!canvas) throw new Error('There is no canvas to mix colours on.');
+  const page = document.createElement('div');
+  page.style.cssText = 'forced-color-adjust: none; color: Canvas';
+  document.body.append(page);
+  const layers = [getComputedStyle(page).color];
+  page.remove();
+  const { color, backgroundColor } = getComputedStyle(element);
+  const mix = (colours: readonly string[]) => {
+    for (const colour of colours) {
+      canvas.fillStyle = colour;
+      canvas.fillRect(0, 0, 1, 1);
+    }
+    const [red, green, blue] = canvas.getImageData(0, 0, 1, 1).data;
+    return `rgb(${red} ${green} ${blue})`;
+  };
+  layers.push(backgroundColor);
+  return { ground: mix(layers), text: mix([...layers, color]) };
+}
+
+test('no long word runs out of header, footer and breadcrumbs, on any kind of page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const route of ['/services/erp', '/terms-of-service', '/404']) {
+    await open(page, route);
+    await fillWithLongWords(page);
+    for (const width of [320, 768, 769, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await runningOut(page), `${route} at ${width}px`).toEqual([]);
+    }
   }
 });
 

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { serve } from '../../src/node/serve';
+import { blockTypes } from '../support/block-types';
+import { fillWithLongWords, runningOut } from '../support/long-words';
 import { test as base, expect, hydrated, violations } from './support';
 
 const build = (options: string[]) =>
@@ -117,4 +119,19 @@ test('without script every word of the catalogue is there', async ({ browser, ca
   await expect(page.getByText('"type": "faq"').first()).toBeVisible();
   await expect(page.getByRole('searchbox')).toBeHidden();
   await context.close();
+});
+
+test('no block lets a long word run out of it', async ({ page, catalogue }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const type of blockTypes) {
+    await page.goto(`${catalogue}/${type}/default?theme=light`);
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+    );
+    await fillWithLongWords(page);
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await runningOut(page), `${type} at ${width}px`).toEqual([]);
+    }
+  }
 });

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+
+/** Words that nobody breaks, of several scripts, an address of the web and one of mail. */
+const LONG_WORDS = [
+  'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
+  'lentokonesuihkuturbiinimoottoriapumekaanikkoaliupseerioppilas',
+  'https://www.example.com/a/long/address/without-any-place-to-break?query=0123456789',
+  'ମହାନଦୀସଫ୍ଟୱେରପ୍ରାଇଭେଟଲିମିଟେଡଭୁବନେଶ୍ୱରଓଡ଼ିଶା',
+  'குறிக்கோளுக்கேற்பவடிவமைக்கப்பட்டமென்பொருள்',
+  'أفاستسقيناكموهاأفاستسقيناكموهاأفاستسقيناكموها',
+  'first-name.last-name@department-of-long-names.example.com',
+  'WWWWWWW-WWWWWWWW',
+];
+
+/** Puts a long word in place of each text of the page. */
+export const fillWithLongWords = (page: Page) =>
+  page.evaluate((words) => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let index = 0; texts.nextNode(); ) {
+      const { currentNode } = texts;
+      if (!currentNode.nodeValue?.trim() || currentNode.parentElement?.closest('script, svg, option'))
+        continue;
+      currentNode.nodeValue = words[index++ % words.length] ?? '';
+    }
+  }, LONG_WORDS);
+
+/** Texts that run out of the boxes around them, or of the window; what can be scrolled sideways aside. */
+export async function runningOut(page: Page): Promise<string[]> {
+  const { texts, beyond } = await page.evaluate(placesOfTexts);
+  const faults = texts
+    .filter(({ boxes }) => !boxes.some(({ isLeftOut }) => isLeftOut))
+    .filter(({ left, right, boxes }) => boxes.some((box) => left < box.left - 1.5 || right > box.right + 1.5))
+    .map(({ html }) => `runs out: ${html}`);
+  return beyond > 0 ? [...faults, `the page is ${beyond} pixels wider than the window`] : faults;
+}
+
+/** Where each text in view lies, and the boxes that it lies in. */
+function placesOfTexts() {
+  const around = (element: Element | null): Element[] =>
+    element ? [element, ...around(element.parentElement)] : [];
+  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts = [];
+  while (nodes.nextNode()) {
+    const { currentNode } = nodes;
+    const element = currentNode.parentElement;
+    if (!element?.checkVisibility({ visibilityProperty: true }) || !currentNode.nodeValue?.trim()) continue;
+    const range = document.createRange();
+    range.selectNode(currentNode);
+    const { left, right } = range.getBoundingClientRect();
+    const boxes = around(element)
+      .filter((box) => !['inline', 'contents'].includes(getComputedStyle(box).display))
+      .map((box) => {
+        const { overflowX, clipPath } = getComputedStyle(box);
+        const { left, right } = box.getBoundingClientRect();
+        // What is scrolled, what is for the ear alone, and what the system draws.
+        const isLeftOut = overflowX === 'auto' || clipPath.startsWith('inset') || box.matches('select');
+        return { left, right, isLeftOut };
+      });
+    texts.push({ html: element.outerHTML.slice(0, 120), left, right, boxes });
+  }
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return { texts, beyond: scrollWidth - clientWidth };
+}
