@@ -2,10 +2,8 @@ import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { withoutRights } from '../../tests/support/without-rights';
 import { saveDocuments } from './save-documents';
-
-/** A user without rights (nobody on most systems), since permissions do not bind the superuser. */
-const NOBODY = 65_534;
 
 let dir = '';
 const at = (name: string) => path.join(dir, name);
@@ -60,13 +58,3 @@ test('a read-only folder stays as it is, and each document says why', async () =
   expect((await readdir(dir)).sort()).toEqual(['a.json', 'b.json']);
   expect(await readFile(at('a.json'), 'utf8')).toBe('old');
 });
-
-async function withoutRights<T>(action: () => Promise<T>): Promise<T> {
-  const isSuperuser = process.geteuid?.() === 0;
-  if (isSuperuser) process.seteuid?.(NOBODY);
-  try {
-    return await action();
-  } finally {
-    if (isSuperuser) process.seteuid?.(0);
-  }
-}

@@ -20,7 +20,13 @@ export function failingDisk() {
       fault === 'killed' || (fault === 'refused' ? count === at : name === 'writeFile' || name === 'mkdir')
     );
   };
+  let apart: string | undefined;
+  const isApart = (file: unknown) => apart !== undefined && String(file).startsWith(apart);
   return {
+    /** From here on a folder is on another disk. */
+    putApart(folder?: string) {
+      apart = folder;
+    },
     /** Counts from here on, and fails at the nth change. */
     arm(what?: Fault, nth = 0) {
       [fault, at, count] = [what, nth, 0];
@@ -37,6 +43,8 @@ export function failingDisk() {
             name,
             async (...given: unknown[]) => {
               const [file, text] = given;
+              if (name === 'rename' && isApart(text) && !isApart(file))
+                throw Object.assign(new Error('other disk'), { code: 'EXDEV' });
               if (!take(name) || (fault === 'full' && existsSync(String(file))))
                 return action(...given.map(withoutFlush));
               if (fault === 'killed' && count === at && name === 'writeFile' && typeof text === 'string')

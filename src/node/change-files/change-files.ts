@@ -1,5 +1,6 @@
 import * as disk from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { shown } from '../read-sources';
 import { ChangeRefused } from './change-refused';
 import { isCode, syncFolder } from './disk';
@@ -11,8 +12,9 @@ import { finishBegun } from './finish-begun';
 import { expectState, stage } from './stage';
 import { withoutInterruption } from './without-interruption';
 
-/** So often a change waits for another one to end. */
-const TURNS = 5;
+/** Milliseconds that a change waits for its turn while others are made, and how often it looks. */
+const PATIENCE = 10_000;
+const OFTEN = 10;
 
 /**
  * Changes files of a folder: all of them, or none, also where the process is killed in between. Then the next command that
@@ -53,28 +55,35 @@ async function change(folder: string, changes: readonly Change[], { what, id }: 
     throw error;
   }
   const place = { root, dir };
+  await syncFolder(root);
   try {
-    await syncFolder(root);
     await expectUnchanged(place, journal);
+  } catch (error) {
+    await clear(place, journal);
+    throw error;
+  }
+  try {
     const [left] = await carryTo(place, journal, 'after');
     if (left !== undefined) throw new Obstacle(left, new Unexpected('it was changed meanwhile'));
   } catch (error) {
     await takeBack(folder, place, journal, error);
     throw error;
   }
-  await clear(place);
+  await clear(place, journal);
 }
 
 /** From here on the change will be made, come what may. Of two that come at once, one waits. */
 async function commit(folder: string, { prepared, dir }: { prepared: string; dir: string }) {
-  for (let turn = 1; ; turn++) {
+  for (const until = Date.now() + PATIENCE; ; ) {
     try {
       await disk.rename(prepared, dir);
       return;
     } catch (error) {
       if (!isCode(error, 'ENOTEMPTY', 'EEXIST', 'EPERM')) throw error;
-      if (turn === TURNS) throw new Obstacle(PLACE, new Unexpected('something of that name is in the way'));
+      if (Date.now() > until)
+        throw new Obstacle(PLACE, new Unexpected('something of that name is in the way'));
       await finishBegun(folder);
+      await wait(OFTEN);
     }
   }
 }
@@ -98,14 +107,14 @@ async function takeBack(folder: string, place: Placed, journal: Journal, why: un
     if (!refusal || !reasonFor(error)) throw error;
     throw new ChangeRefused(refusal.file, refusal.reason, NOT_YET);
   }
-  await clear(place);
+  await clear(place, journal);
 }
 
 const NOT_YET = 'What was changed already could not be taken back; the next command does that.';
 
 /** The change is made by then: where the disk refuses this, the next command does it. */
-async function clear({ dir }: Placed): Promise<void> {
-  await clearPlace(dir).catch(() => {});
+async function clear({ dir }: Placed, { id }: Journal): Promise<void> {
+  await clearPlace(dir, id).catch(() => {});
 }
 
 function refusalOf(folder: string, error: unknown): ChangeRefused | undefined {

@@ -87,7 +87,7 @@ async function finish(place: Placed, shownDir: string): Promise<string | undefin
     }
     if (journal === 'newer') throw new CommandProblem(ofNewerVersion(shownPlace));
     if (typeof journal !== 'string') return goOn(place, { journal, isTakenBack: read.isTakenBack }, shownDir);
-    await clearPlace(place.dir).catch(unlessGone);
+    await clearPlace(place.dir, id).catch(unlessGone);
     return textsLost(shownPlace);
   }
 }
@@ -131,7 +131,7 @@ async function goOn(place: Placed, { journal, isTakenBack }: Begun, shownDir: st
   const left = way === 'after' || way === 'before' ? await carryTo(place, journal, way) : [];
   for (const { path: inside } of journal.entries)
     await disk.rm(besideOf(root, inside, journal.id), { force: true });
-  await clearPlace(dir).catch(unlessGone);
+  await clearPlace(dir, journal.id).catch(unlessGone);
   if (way === 'lost') return textsLost(shownAt(PLACE));
   if (way !== 'none') return carriedOut(journal.what, way, left.map(shownAt));
   const changed = journal.entries.filter(({ before }, index) => states[index] !== before);

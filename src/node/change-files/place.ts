@@ -110,11 +110,14 @@ export const besideOf = (root: string, inside: string, id: string) =>
   path.join(root, path.posix.dirname(inside), `${PLACE}.${id}`);
 
 /**
- * Removes what a change has left when it is over: the texts first, then the journal. By their names, so that a change
- * which has begun meanwhile keeps its own.
+ * Removes what a change has left when it is over: the texts first, then the journal, then what belongs to none. A change
+ * that has begun meanwhile keeps what is its own.
+ *
+ * @param id the change; undefined where nothing of it is left
  */
-export async function clearPlace(dir: string): Promise<void> {
-  const names = (await disk.readdir(dir)).filter((name) => name === IGNORED || idIn(name) !== undefined);
+export async function clearPlace(dir: string, id?: string): Promise<void> {
+  const isOver = (name: string) => name === IGNORED || (id !== undefined && idIn(name) === id);
+  const names = (await disk.readdir(dir)).filter(isOver);
   const rank = (name: string) => (name === IGNORED ? 2 : name.endsWith('.json') ? 1 : 0);
   for (const name of names.toSorted((one, other) => rank(one) - rank(other)))
     await disk.rm(path.join(dir, name), { force: true });
