@@ -29,10 +29,9 @@ export async function fixDocuments(sources: SiteSources, options: FixDocumentsOp
   const { fixed, unreadable } = fixSite(sources, { ...options, schemaDir: await schemaDirFrom(root) });
   const saves = fixed.flatMap(({ source, text }) => {
     const { file, content } = source;
-    const place = path.join(root, source.path);
-    return 'text' in content ? [{ file, place, before: content.text, after: text }] : [];
+    return 'text' in content ? [{ file, path: source.path, before: content.text, after: text }] : [];
   });
-  const refused = await saveDocuments(saves);
+  const refused = await saveDocuments(options.pagesDir, saves, 'validate --fix');
   const left = new Set(refused.map(({ file }) => file));
   const saved = fixed.filter(({ source }) => !left.has(source.file));
   return { sources: withTexts(sources, textsOf(saved)), saved, unreadable, refused };

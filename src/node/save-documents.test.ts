@@ -1,15 +1,19 @@
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { withoutRights } from '../../tests/support/without-rights';
 import { saveDocuments } from './save-documents';
-
-/** A user without rights (nobody on most systems), since permissions do not bind the superuser. */
-const NOBODY = 65_534;
 
 let dir = '';
 const at = (name: string) => path.join(dir, name);
-const save = (name: string, after = 'new') => ({ file: name, place: at(name), before: 'old', after });
+const save = (name: string) => ({ file: name, path: name, before: 'old', after: 'new' });
+const saved = (...names: string[]) =>
+  saveDocuments(
+    dir,
+    names.map((name) => save(name)),
+    'validate --fix',
+  );
 
 beforeEach(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'pagewright-'));
@@ -20,7 +24,7 @@ afterEach(() => rm(dir, { recursive: true }));
 
 test('a document is replaced as a whole; its permissions stay and nothing else is left', async () => {
   await chmod(at('a.json'), 0o640);
-  expect(await saveDocuments([save('a.json')])).toEqual([]);
+  expect(await saved('a.json')).toEqual([]);
   expect(await readFile(at('a.json'), 'utf8')).toBe('new');
   expect((await stat(at('a.json'))).mode & 0o777).toBe(0o640);
   expect((await readdir(dir)).sort()).toEqual(['a.json', 'b.json']);
@@ -28,9 +32,7 @@ test('a document is replaced as a whole; its permissions stay and nothing else i
 
 test('a document that was changed meanwhile is left alone', async () => {
   await writeFile(at('a.json'), 'newer');
-  expect(await saveDocuments([save('a.json'), save('b.json')])).toEqual([
-    { file: 'a.json', reason: 'it was changed meanwhile' },
-  ]);
+  expect(await saved('a.json', 'b.json')).toEqual([{ file: 'a.json', reason: 'it was changed meanwhile' }]);
   expect([await readFile(at('a.json'), 'utf8'), await readFile(at('b.json'), 'utf8')]).toEqual([
     'newer',
     'new',
@@ -40,22 +42,13 @@ test('a document that was changed meanwhile is left alone', async () => {
 
 test('a document that went is not brought back', async () => {
   await rm(at('a.json'));
-  expect(await saveDocuments([save('a.json')])).toEqual([{ file: 'a.json', reason: 'it does not exist' }]);
+  expect(await saved('a.json')).toEqual([{ file: 'a.json', reason: 'it does not exist' }]);
   expect(await readdir(dir)).toEqual(['b.json']);
-});
-
-test('a file that is in the way of the new text is not taken away', async () => {
-  const beside = `.a.json.new-${process.pid}`;
-  await mkdir(at(beside));
-  expect(await saveDocuments([save('a.json')])).toEqual([
-    { file: 'a.json', reason: 'a file of that name is in the way' },
-  ]);
-  expect((await readdir(dir)).sort()).toEqual([beside, 'a.json', 'b.json']);
 });
 
 test('a read-only folder stays as it is, and each document says why', async () => {
   await chmod(dir, 0o555);
-  const refused = await withoutRights(() => saveDocuments([save('a.json'), save('b.json')]));
+  const refused = await withoutRights(() => saved('a.json', 'b.json'));
   const reason = 'the permissions do not allow it';
   expect(refused).toEqual([
     { file: 'a.json', reason },
@@ -65,13 +58,3 @@ test('a read-only folder stays as it is, and each document says why', async () =
   expect((await readdir(dir)).sort()).toEqual(['a.json', 'b.json']);
   expect(await readFile(at('a.json'), 'utf8')).toBe('old');
 });
-
-async function withoutRights<T>(action: () => Promise<T>): Promise<T> {
-  const isSuperuser = process.geteuid?.() === 0;
-  if (isSuperuser) process.seteuid?.(NOBODY);
-  try {
-    return await action();
-  } finally {
-    if (isSuperuser) process.seteuid?.(0);
-  }
-}

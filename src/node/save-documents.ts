@@ -1,15 +1,16 @@
-import { chmod, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { realpath } from 'node:fs/promises';
+import { changeFiles } from './change-files/change-files';
+import { ChangeRefused } from './change-files/change-refused';
+import { finishBegun } from './change-files/finish-begun';
+import type { Change } from './change-files/journal';
+import { reasonFor } from './change-files/obstacle';
+import { expectPossible } from './change-files/stage';
 import { mapLimited } from './map-limited';
-import { reasonOf } from './refusals';
 
-/** A document to be saved: its place on the disk, what stands there, and what is to stand there. */
-export interface Save {
+/** A document to be saved: what stands there, and what is to stand there. */
+export interface Save extends Change {
   /** As the user knows it. */
   file: string;
-  place: string;
-  before: string;
-  after: string;
 }
 
 /** A document that could not be saved, and why, in words. */
@@ -19,35 +20,41 @@ export interface Refused {
 }
 
 /**
- * Saves documents, each as a whole or not at all: the new text is written beside the old one, which it then replaces.
- * A document that was changed meanwhile is left alone. Permissions stay.
+ * Saves those of the documents that can be saved, all at once. One that was changed meanwhile is left alone.
  *
+ * @param what the command, as a person would write it
  * @returns those that could not be saved
  */
-export async function saveDocuments(saves: readonly Save[]): Promise<Refused[]> {
-  const results = await mapLimited(saves, async ({ file, place, before, after }): Promise<Refused[]> => {
-    // No document: it ends in something else, and begins with a dot.
-    const beside = path.join(path.dirname(place), `.${path.basename(place)}.new-${process.pid}`);
+export async function saveDocuments(
+  pagesDir: string,
+  saves: readonly Save[],
+  what: string,
+): Promise<Refused[]> {
+  if (saves.length === 0) return [];
+  await finishBegun(pagesDir);
+  const root = await realpath(pagesDir);
+  const refused: Refused[] = [];
+  const possible = await mapLimited(saves, async (save): Promise<Save[]> => {
     try {
-      const { mode } = await stat(place);
-      await writeFile(beside, after, { flag: 'wx', flush: true });
-      await chmod(beside, mode);
-      if ((await readFile(place, 'utf8')) !== before) throw new ChangedMeanwhile();
-      await rename(beside, place);
-      return [];
+      await expectPossible(root, save);
+      return [save];
     } catch (error) {
-      const reason = error instanceof ChangedMeanwhile ? 'it was changed meanwhile' : reasonOf(error);
-      if (!isInTheWay(error)) await rm(beside, { force: true });
-      if (!reason) throw error;
-      return [{ file, reason }];
+      refused.push({ file: save.file, reason: reasonOrThrow(error) });
+      return [];
     }
   });
-  return results.flat();
+  const rest = possible.flat();
+  try {
+    await changeFiles(pagesDir, rest, what);
+  } catch (error) {
+    if (!(error instanceof ChangeRefused)) throw error;
+    refused.push(...rest.map(({ file }) => ({ file, reason: error.reason })));
+  }
+  return refused;
 }
 
-class ChangedMeanwhile extends Error {}
-
-/** The file beside the document is not ours to take away. */
-function isInTheWay(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EEXIST';
+function reasonOrThrow(error: unknown): string {
+  const reason = reasonFor(error);
+  if (reason === undefined) throw error;
+  return reason;
 }

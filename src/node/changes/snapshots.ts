@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { glob } from 'tinyglobby';
 import type { Snapshot } from '../../content/changes/compare-sites';
+import { finishBegun } from '../change-files/finish-begun';
 import { CommandProblem } from '../command-problem';
 import { mapLimited } from '../map-limited';
 import { MEDIA } from '../media/lookup';
@@ -16,6 +17,7 @@ const MOST_BYTES = 64_000_000;
 
 /** The pages folder as it is on disk. */
 export async function snapshotOfFolder(pagesDir: string): Promise<Snapshot> {
+  await finishBegun(pagesDir);
   const names = await glob(['**/*.json', `${MEDIA}/**/*`], { cwd: pagesDir });
   return snapshotOf(names, (name) => readFile(path.join(pagesDir, name)));
 }

@@ -1,8 +1,12 @@
-import { rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { tempSite } from '../../../tests/support/temp-site';
 import { createValidator } from '../../content/validate';
 import { loadKnowledge } from '../knowledge';
+import { renamePage } from '../pages/rename-page';
+import { sha256 } from '../sha256';
 import { followSite } from './follow-site';
 import { LiveSite } from './live-site';
 
@@ -77,4 +81,38 @@ test('a pages folder that goes and comes back, as with another branch, is told a
   await rename(`${dir}-away`, dir);
   await write('heels.json', page('Back'));
   await changed(() => site.pageData('/heels').title, 'Back');
+});
+
+test('a page that moves is shown when it has moved, not while its documents change one by one', async () => {
+  const { dir, site, check, onResult } = await followed({
+    'heels.json': page('Heels'),
+    'shoes.json': page('Shoes', { blocks: [{ ...block, actions: [{ label: 'Heels', href: '/heels' }] }] }),
+  });
+  await check();
+  onResult.mockClear();
+  await renamePage({ pagesDir: dir, from: '/heels', to: '/high/heels', print: () => {} });
+  await changed(() => [site.has('/heels'), site.pageData('/high/heels').title], [false, 'Heels']);
+  const broken = onResult.mock.calls
+    .flatMap(([{ issues }]) => issues)
+    .filter(({ severity }) => severity === 'error');
+  expect(broken).toEqual([]);
+});
+
+test('what a killed command has begun is finished, and shown', async () => {
+  const { dir, site, check, read } = await followed({ 'heels.json': page('Heels') });
+  await check();
+  const heels = await read('heels.json');
+  const id = `${sha256(hostname()).slice(0, 8)}-${process.pid}-000000000000`;
+  await mkdir(path.join(dir, `.unfinished-change.${id}`));
+  const texts = { before: heels, after: heels.replace('Heels', 'High heels') };
+  const entry = { path: 'heels.json', before: sha256(texts.before), after: sha256(texts.after) };
+  const journal = { version: 1, id, what: 'validate --fix', entries: [entry] };
+  const inside = (name: string) => path.join(dir, `.unfinished-change.${id}`, `${id}.${name}`);
+  await writeFile(inside('0.after'), texts.after);
+  await writeFile(inside('json'), JSON.stringify(journal));
+  await rename(path.join(dir, `.unfinished-change.${id}`), path.join(dir, '.unfinished-change'));
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await writeFile(path.join(dir, 'note.json'), JSON.stringify(page('Note')));
+  await changed(() => site.pageData('/heels').title, 'High heels');
+  expect(told.mock.calls.join()).toContain('what it had begun is finished now');
 });

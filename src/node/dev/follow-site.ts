@@ -2,6 +2,7 @@ import path from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { SiteSources } from '../../content/source';
 import type { ValidationResult, Validator } from '../../content/validate';
+import { finishBegun } from '../change-files/finish-begun';
 import { followFolder } from '../follow-folder';
 import { readSite } from '../read-site';
 import { serialize } from '../serial';
@@ -39,9 +40,12 @@ export async function followSite(
   let isStopped = false;
   let sources: SiteSources | undefined;
   const renew = serialize(async () => {
-    const names = [...changed];
-    changed.clear();
+    let names: string[] = [];
     try {
+      // A page that moves changes many documents, one after the other: what is shown is how they end.
+      await finishBegun(pagesDir);
+      names = [...changed];
+      changed.clear();
       sources = sources ? await reread(sources, pagesDir, names) : await readSite(pagesDir);
       if (site.isChecked) update(sources);
       else site.open(sources);

@@ -1,8 +1,6 @@
-import path from 'node:path';
 import { type Migrated, type Migration, migrate } from '../../content/migrate/migrate';
-import { CommandProblem } from '../command-problem';
+import { changeFiles } from '../change-files/change-files';
 import { readSite } from '../read-site';
-import { saveDocuments } from '../save-documents';
 
 /** A document that has old names. */
 export interface BehindDocument {
@@ -16,7 +14,7 @@ export interface BehindDocument {
  *
  * @param write false only looks
  * @returns the documents that are, or were, behind
- * @throws CommandProblem when the folder cannot be read or a document cannot be saved; each document is whole either way
+ * @throws CommandProblem when the folder cannot be read or a document cannot be saved; then nothing was changed
  */
 export async function migratePages(
   pagesDir: string,
@@ -28,9 +26,8 @@ export async function migratePages(
     if (!('text' in content)) return [];
     const { text, done } = migrate(content.text, migrations);
     if (done.length === 0) return [];
-    return [{ file, done, place: path.join(pagesDir, name), before: content.text, after: text }];
+    return [{ file, done, path: name, before: content.text, after: text }];
   });
-  const [refused] = write ? await saveDocuments(behind) : [];
-  if (refused) throw new CommandProblem(`${refused.file} cannot be written: ${refused.reason}.`);
+  if (write) await changeFiles(pagesDir, behind, 'migrate');
   return behind;
 }

@@ -1,9 +1,11 @@
 import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { changeFiles } from '../change-files/change-files';
+import { finishBegun } from '../change-files/finish-begun';
+import type { Change } from '../change-files/journal';
 import { CommandProblem } from '../command-problem';
-import { writeTogether } from '../pages/write-together';
 import { PROJECT_ROOT } from '../project';
-import { generateFiles } from '../schema/generate';
+import { type GeneratedFile, generateFiles } from '../schema/generate';
 import { blockNames } from './names';
 import { withRegistryLine } from './registry-line';
 import { examplesText, schemaText } from './schema-files';
@@ -28,29 +30,33 @@ const REGISTRY = 'src/blocks/registry.ts';
 export async function newBlock(options: NewBlockOptions): Promise<0> {
   const { type, isContainer, root = PROJECT_ROOT, print = console.log } = options;
   const names = blockNames(type);
+  await finishBegun(root);
   const registry = await readFile(path.join(root, REGISTRY), 'utf8');
-  const files: [name: string, text: string][] = [
+  const newFiles: [name: string, text: string][] = [
     [`schema/blocks/${type}.schema.json`, schemaText(names, isContainer)],
     [`schema/blocks/${type}.examples.json`, examplesText(names, isContainer)],
     [`src/blocks/${type}/${names.component}.tsx`, componentText(names, isContainer)],
     [`src/blocks/${type}/${type}.module.css`, cssText(isContainer)],
   ];
-  for (const [name] of files) await expectAbsent(root, name);
-  files.push([REGISTRY, withRegistryLine(registry, names)]);
+  for (const [name] of newFiles) await expectAbsent(root, name);
+  const files: Change[] = newFiles.map(([name, after]) => ({ path: name, before: undefined, after }));
+  files.push({ path: REGISTRY, before: registry, after: withRegistryLine(registry, names) });
 
-  const undo = await writeTogether(files.map(([name, text]) => ({ file: path.join(root, name), text })));
-  let generated: { path: string; text: string }[];
+  const what = `new:block ${type}`;
+  await changeFiles(root, files, what);
+  let generated: GeneratedFile[];
   try {
     generated = await generateFiles(root);
-    await writeTogether(generated.map((file) => ({ file: path.join(root, file.path), text: file.text })));
+    await changeFiles(root, await overwriting(root, generated), what);
   } catch (error) {
-    await undo();
+    const undone = files.map(({ path, before, after }) => ({ path, before: after, after: before }));
+    await changeFiles(root, undone, what);
     throw error;
   }
   print(
     [
       `The block ${type} is made:`,
-      ...files.map(([name]) => `  ${name}`),
+      ...files.map(({ path }) => `  ${path}`),
       ...generated.map((file) => `  ${file.path}  (generated)`),
       '',
       'Say in the schema what it holds, then run npm run generate; show it in the component. Its examples are checked by',
@@ -58,6 +64,15 @@ export async function newBlock(options: NewBlockOptions): Promise<0> {
     ].join('\n'),
   );
   return 0;
+}
+
+async function overwriting(root: string, files: readonly GeneratedFile[]): Promise<Change[]> {
+  return Promise.all(
+    files.map(async (file) => {
+      const before = await readFile(path.join(root, file.path), 'utf8');
+      return { path: file.path, before, after: file.text };
+    }),
+  );
 }
 
 async function expectAbsent(root: string, name: string): Promise<void> {

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { IssueCode } from '../../content/issue-code';
 import { addEntry } from '../../content/scaffold/add-entry';
 import { menuPlaces } from '../../content/scaffold/menu';
@@ -6,17 +5,18 @@ import { openSite } from '../../content/scaffold/open-site';
 import { fileOf, withTexts } from '../../content/with-texts';
 import { SITE_PATH } from '../../content/source';
 import { createValidator } from '../../content/validate';
+import { changeFiles } from '../change-files/change-files';
 import { CommandProblem } from '../command-problem';
 import { loadKnowledge } from '../knowledge';
 import { readSite } from '../read-site';
 import type { Ask } from './ask';
+import { changesOf } from './changes-of';
 import { draftPage } from './draft-page';
 import { expectNoNewErrors } from './expect-no-new-errors';
 import { choosePlace, NONE } from './menu-entry';
 import { expectFree } from './new-address';
 import { completeOrder, type PageWishes } from './page-order';
 import { newPageReport } from './page-report';
-import { writeTogether } from './write-together';
 
 export interface NewPageOptions extends PageWishes {
   pagesDir: string;
@@ -59,7 +59,7 @@ export async function newPage(options: NewPageOptions): Promise<0> {
   const { issues } = validator.validate(withTexts(sources, texts));
   expectNoNewErrors(now.issues, issues);
 
-  await writeTogether([...texts].map(([name, text]) => ({ file: path.resolve(pagesDir, name), text })));
+  await changeFiles(pagesDir, changesOf(sources, texts), `new:page ${route}`);
   const file = fileOf(sources.dir, inside);
   const report = newPageReport({
     order,

@@ -4,9 +4,10 @@ import { isRoute } from '../../content/rules/removed-route/rule';
 import { openDocument } from '../../content/document';
 import { LEDGER_PATH } from '../../content/source';
 import { openSite } from '../../content/scaffold/open-site';
+import { changeFiles } from '../change-files/change-files';
 import { CommandProblem } from '../command-problem';
 import { readSite } from '../read-site';
-import { writeTogether } from './write-together';
+import { changesOf } from './changes-of';
 
 /**
  * Adds the routes of all pages to the ledger, the list of what was ever published. None is taken out.
@@ -28,8 +29,8 @@ export async function publishRoutes(
   const pages = [...openSite(sources).routes.keys()].filter((route) => route !== NOT_FOUND);
   const routes = [...new Set([...known, ...pages])].sort();
   const text = `${JSON.stringify(routes, null, 2)}\n`;
-  const file = path.resolve(pagesDir, LEDGER_PATH);
-  if (ledger?.text !== text) await writeTogether([{ file, text }]);
+  const changes = changesOf(sources, new Map([[LEDGER_PATH, text]]));
+  if (ledger?.text !== text) await changeFiles(pagesDir, changes, 'publish:routes');
   const added = routes.length - new Set(known).size;
   print(`${path.join(pagesDir, LEDGER_PATH)} lists ${routes.length} addresses, ${added} of them new.`);
   return 0;

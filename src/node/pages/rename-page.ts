@@ -1,4 +1,4 @@
-import path from 'node:path';
+import { isRecord } from '../../content/is-record';
 import { HOME, NOT_FOUND } from '../../content/route';
 import { movePage } from '../../content/scaffold/move-page';
 import { openSite } from '../../content/scaffold/open-site';
@@ -6,12 +6,13 @@ import { fileOf, withTexts } from '../../content/with-texts';
 import { suggest } from '../../content/suggest';
 import { createValidator } from '../../content/validate';
 import type { World } from '../../content/world';
+import { changeFiles } from '../change-files/change-files';
 import { CommandProblem } from '../command-problem';
 import { loadKnowledge } from '../knowledge';
 import { readSite } from '../read-site';
+import { changesOf } from './changes-of';
 import { expectNoNewErrors } from './expect-no-new-errors';
 import { expectFree, newAddress } from './new-address';
-import { writeTogether } from './write-together';
 
 export interface RenameOptions {
   pagesDir: string;
@@ -28,6 +29,11 @@ export interface RenameOptions {
 export async function renamePage({ pagesDir, from, to, print = console.log }: RenameOptions): Promise<0> {
   const sources = await readSite(pagesDir);
   const world = openSite(sources);
+  const already = movedBefore(world, from, to);
+  if (already) {
+    print(already);
+    return 0;
+  }
   const page = pageAt(world, from);
   const { route: oldRoute = '', source } = page;
   const address = newAddress(to, world, source.path);
@@ -46,11 +52,24 @@ export async function renamePage({ pagesDir, from, to, print = console.log }: Re
   const before = validator.validate(sources).issues;
   expectNoNewErrors(before, validator.validate(withTexts(sources, moved.texts)).issues);
 
-  await writeTogether([...moved.texts].map(([name, text]) => ({ file: path.resolve(pagesDir, name), text })));
+  const changes = changesOf(sources, moved.texts).map((change) =>
+    change.path === address.path ? { ...change, modeOf: source.path } : change,
+  );
+  await changeFiles(pagesDir, changes, `rename:page ${oldRoute} ${address.route}`);
   const rows = moved.changes.map(({ file, line, what }) => `  ${file}:${line}  ${what}`);
   const head = `${oldRoute} is ${address.route} now: ${source.file} became ${fileOf(sources.dir, address.path)}.`;
   print([head, ...rows].join('\n'));
   return 0;
+}
+
+/** The same command again, for one that was interrupted and then finished by another. */
+function movedBefore({ routes, documents }: World, from: string, to: string): string | undefined {
+  const [oldRoute, newRoute] = [from, to].map((written) => `/${written.replace(/^\//, '')}`);
+  const page = documents.find(({ route, isSite }) => !isSite && route === newRoute);
+  const aliases = isRecord(page?.value) ? page.value.aliases : undefined;
+  if (!page || routes.has(oldRoute ?? '') || !Array.isArray(aliases) || !aliases.includes(oldRoute))
+    return undefined;
+  return `${oldRoute} is ${newRoute} already: ${page.source.file}. Nothing was changed.`;
 }
 
 function pageAt(world: World, written: string) {

@@ -1,0 +1,59 @@
+import * as disk from 'node:fs/promises';
+import path from 'node:path';
+import { sha256 } from '../sha256';
+import { NOTHING, OTHER, type State } from './journal';
+
+/** What stands at a path of a folder now. */
+export async function stateAt(root: string, inside: string): Promise<State> {
+  const parts = inside.split('/');
+  try {
+    for (const [index] of parts.entries()) {
+      const found = await disk.lstat(path.join(root, ...parts.slice(0, index + 1)));
+      const isLast = index === parts.length - 1;
+      if (!(isLast ? found.isFile() : found.isDirectory())) return OTHER;
+    }
+    return sha256(await disk.readFile(path.join(root, inside)));
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return NOTHING;
+    throw error;
+  }
+}
+
+/** The folder that a path stands in, or as much of the way there as exists. */
+export async function nearestFolder(file: string): Promise<string> {
+  const folder = path.dirname(file);
+  try {
+    await disk.lstat(folder);
+    return folder;
+  } catch (error) {
+    if (!isCode(error, 'ENOENT')) throw error;
+    return nearestFolder(folder);
+  }
+}
+
+/** A folder that is not empty, or that may not be removed, stays. */
+const KEPT = ['ENOTEMPTY', 'EEXIST', 'EACCES', 'EPERM', 'EBUSY'];
+
+/** Removes the folders that a removed file leaves empty. */
+export async function removeEmptyFolders(root: string, inside: string): Promise<void> {
+  const folder = path.posix.dirname(inside);
+  if (folder === '.') return;
+  try {
+    await disk.rmdir(path.join(root, folder));
+  } catch (error) {
+    if (isCode(error, ...KEPT)) return;
+    if (!isCode(error, 'ENOENT')) throw error;
+  }
+  await removeEmptyFolders(root, folder);
+}
+
+/** Makes the names in a folder last through a loss of power, on systems that can. */
+export async function syncFolder(folder: string): Promise<void> {
+  const handle = await disk.open(folder, 'r').catch(() => undefined);
+  await handle?.sync().catch(() => {});
+  await handle?.close();
+}
+
+export function isCode(error: unknown, ...codes: string[]): boolean {
+  return error instanceof Error && 'code' in error && codes.includes(String(error.code));
+}

@@ -1,0 +1,156 @@
+import * as disk from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileOf } from '../../content/with-texts';
+import { sha256 } from '../sha256';
+import { CommandProblem } from '../command-problem';
+import { shown } from '../read-sources';
+import { isCode, stateAt } from './disk';
+import { type Journal, parseJournal, type Side, wayOn } from './journal';
+import { reasonFor, Unexpected } from './obstacle';
+import { idIn, ownerOf } from './owner';
+import { besideOf, backName, carryTo, clearPlace, PLACE, type Placed, textName } from './place';
+import { carriedOut, notCarriedOut, ofNewerVersion, textsLost } from './words';
+
+/** Milliseconds that a change of another process is waited for. Then it is finished for it, which does it no harm. */
+const PATIENCE = 3_000;
+const OFTEN = 10;
+
+/** Milliseconds after which what another computer has prepared will not be carried out any more. */
+const LONG_AGO = 3_600_000;
+
+/**
+ * Finishes the change of files that a command has begun in a folder and, being killed, has not ended; waits for one that
+ * is being made at this moment. To be called before the folder is read.
+ *
+ * @param tell told in one sentence what was found and done
+ * @throws CommandProblem when that is not possible
+ */
+export async function finishBegun(
+  folder: string,
+  tell: (sentence: string) => void = console.error,
+): Promise<void> {
+  const root = await disk.realpath(folder).catch(() => undefined);
+  const names = root === undefined ? [] : await disk.readdir(root).catch(() => []);
+  if (root === undefined || !names.some((name) => name.startsWith(PLACE))) return;
+  const place = { root, dir: path.join(root, PLACE) };
+  const shownDir = shown(path.resolve(folder), process.cwd());
+  try {
+    let isCleared = false;
+    for (const name of names) isCleared = (await clearPrepared(root, name)) || isCleared;
+    if (isCleared) tell(NEVER_BEGAN);
+    const sentence = names.includes(PLACE) ? await finish(place, shownDir) : undefined;
+    if (sentence !== undefined) tell(sentence);
+  } catch (error) {
+    const reason = reasonFor(error);
+    if (!reason) throw error;
+    throw new CommandProblem(
+      `${fileOf(shownDir, PLACE)} holds a change of documents that was begun, and cannot be finished: ${reason}.`,
+    );
+  }
+}
+
+const NEVER_BEGAN =
+  'An earlier command was interrupted before it changed anything; what it had prepared is cleared away.';
+
+/** Removes what a change has prepared that was never begun. */
+async function clearPrepared(root: string, name: string): Promise<boolean> {
+  const id = name.startsWith(`${PLACE}.`) ? idIn(name.slice(PLACE.length + 1)) : undefined;
+  if (id === undefined) return false;
+  const dir = path.join(root, name);
+  const owner = ownerOf(id);
+  const found = await disk.lstat(dir).catch(() => undefined);
+  if (owner === 'alive' || !found) return false;
+  if (owner === 'unknown' && Date.now() - found.mtimeMs < LONG_AGO) return false;
+  // Where it cannot be removed, it is in nobody's way.
+  return disk.rm(dir, { recursive: true }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** @returns what was done, in words; undefined where another process did it */
+async function finish(place: Placed, shownDir: string): Promise<string | undefined> {
+  const shownPlace = fileOf(shownDir, PLACE);
+  let waiting = { id: '', until: 0 };
+  for (;;) {
+    const read = await readPlace(place).catch(unlessGone);
+    if (!read) {
+      await clearPlace(place.dir).catch(unlessGone);
+      return undefined;
+    }
+    const { id, journal } = read;
+    if (waiting.id !== id) waiting = { id, until: Date.now() + PATIENCE };
+    if ((ownerOf(id) !== 'gone' || journal === 'moving') && Date.now() < waiting.until) {
+      await wait(OFTEN);
+      continue;
+    }
+    if (journal === 'newer') throw new CommandProblem(ofNewerVersion(shownPlace));
+    if (typeof journal !== 'string') return goOn(place, { journal, isTakenBack: read.isTakenBack }, shownDir);
+    await clearPlace(place.dir, id).catch(unlessGone);
+    return textsLost(shownPlace);
+  }
+}
+
+interface Begun {
+  journal: Journal;
+  isTakenBack: boolean;
+}
+
+interface Read {
+  id: string;
+  /** `moving`: another process is at this moment taking the change back, or clearing it away. */
+  journal: Journal | 'damaged' | 'newer' | 'moving';
+  isTakenBack: boolean;
+}
+
+/** @returns undefined where there is no change any more, or only the last of its files is not yet cleared away */
+async function readPlace({ dir }: Placed): Promise<Read | undefined> {
+  // What is behind a link is not ours to read, and even less to clear away.
+  if (!(await disk.lstat(dir)).isDirectory()) throw new Unexpected('it is not a folder');
+  const names = (await disk.readdir(dir)).toSorted();
+  const name = names.find((each) => idIn(each) !== undefined && each.endsWith('.json'));
+  const id = idIn(name ?? names.find(idIn) ?? '');
+  if (id === undefined) return undefined;
+  if (name === undefined) return { id, journal: 'damaged', isTakenBack: false };
+  const text = await disk.readFile(path.join(dir, name), 'utf8').catch(unlessGone);
+  if (text === undefined) return { id, journal: 'moving', isTakenBack: false };
+  return { id, journal: parseJournal(text, id), isTakenBack: name === backName(id) };
+}
+
+async function goOn(place: Placed, { journal, isTakenBack }: Begun, shownDir: string): Promise<string> {
+  const { root, dir } = place;
+  // First: a text that another process has put in place meanwhile is then found there.
+  const texts = await digestsIn(dir);
+  const states: string[] = [];
+  for (const { path: inside } of journal.entries) states.push(await stateAt(root, inside));
+  const hasText = (index: number, side: Side) =>
+    texts.get(textName(journal.id, index, side)) === journal.entries[index]?.[side];
+  const way = wayOn({ journal, states, isTakenBack, hasText });
+  const shownAt = (inside: string) => fileOf(shownDir, inside);
+  const left = way === 'after' || way === 'before' ? await carryTo(place, journal, way) : [];
+  for (const { path: inside } of journal.entries)
+    await disk.rm(besideOf(root, inside, journal.id), { force: true });
+  await clearPlace(dir, journal.id).catch(unlessGone);
+  if (way === 'lost') return textsLost(shownAt(PLACE));
+  if (way !== 'none') return carriedOut(journal.what, way, left.map(shownAt));
+  const changed = journal.entries.filter(({ before }, index) => states[index] !== before);
+  return notCarriedOut(
+    journal.what,
+    changed.map(({ path: inside }) => shownAt(inside)),
+  );
+}
+
+async function digestsIn(dir: string): Promise<Map<string, string>> {
+  const digests = new Map<string, string>();
+  for (const name of (await disk.readdir(dir).catch(unlessGone)) ?? []) {
+    const content = await disk.readFile(path.join(dir, name)).catch(unlessGone);
+    if (content) digests.set(name, sha256(content));
+  }
+  return digests;
+}
+
+/** Another process may be finishing the same change. */
+function unlessGone(error: unknown): undefined {
+  if (!isCode(error, 'ENOENT', 'ENOTEMPTY', 'EEXIST')) throw error;
+}

@@ -1,0 +1,200 @@
+import type * as fs from 'node:fs/promises';
+import { cp, lstat, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Fault } from '../../../tests/support/failing-disk';
+import { tempSite } from '../../../tests/support/temp-site';
+import { createValidator } from '../../content/validate';
+import { fixDocuments } from '../fix-documents';
+import { loadKnowledge } from '../knowledge';
+import { migratePages } from '../migrate/migrate-pages';
+import { newPage } from '../pages/new-page';
+import { publishRoutes } from '../pages/publish-routes';
+import { renamePage } from '../pages/rename-page';
+import { readSite } from '../read-site';
+import { changeFiles } from './change-files';
+import { finishBegun } from './finish-begun';
+import type { Change } from './journal';
+
+const disk = await vi.hoisted(async () => {
+  const { failingDisk } = await import('../../../tests/support/failing-disk');
+  return failingDisk();
+});
+vi.mock('node:fs/promises', async (original) => disk.over(await original<typeof fs>()));
+
+const knowledge = await loadKnowledge();
+const validator = createValidator(knowledge);
+const folders: string[] = [];
+afterEach(async () => {
+  disk.arm();
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
+});
+
+/** Everything in a folder, hidden or not: of files the text and the permissions. */
+async function contentOf(dir: string): Promise<Record<string, string>> {
+  const found: Record<string, string> = {};
+  for (const entry of await readdir(dir, { recursive: true, withFileTypes: true })) {
+    const place = path.join(entry.parentPath, entry.name);
+    const mode = ((await lstat(place)).mode & 0o777).toString(8);
+    found[path.relative(dir, place)] = entry.isFile() ? `${mode} ${await readFile(place, 'utf8')}` : 'folder';
+  }
+  return found;
+}
+
+async function copyOf(dir: string): Promise<string> {
+  const copy = await mkdtemp(path.join(tmpdir(), 'pagewright-'));
+  folders.push(copy);
+  await cp(dir, copy, { recursive: true });
+  return copy;
+}
+
+const page = (more: object = {}) => ({
+  title: 'Laces for your shoes',
+  description: 'Laces of cotton and of leather, cut to the length that your shoes need.',
+  ...more,
+  blocks: [
+    { type: 'hero', title: 'Laces', lead: 'Cut to length.', picture: { field: 'green', cloth: 'kente' } },
+  ],
+});
+const linking = (href: string) => {
+  const [hero] = page().blocks;
+  return JSON.stringify({ ...page(), blocks: [{ ...hero, actions: [{ label: 'Soles', href }] }] }, null, 2);
+};
+const quiet = () => {};
+const linked = { 'a.json': linking('/services/soles'), 'b/c.json': linking('/services/soles#prices') };
+
+/** Each command that changes documents, on a site where it has much to do. */
+const COMMANDS: Record<
+  string,
+  { documents: Record<string, unknown>; run: (dir: string) => Promise<unknown> }
+> = {
+  'rename:page': {
+    documents: { ...linked, 'd.json': `\uFEFF${linking('/services/soles').replaceAll('\n', '\r\n')}` },
+    run: (pagesDir) =>
+      renamePage({ pagesDir, from: '/services/soles', to: '/repairs/shoes/soles', print: quiet }),
+  },
+  'new:page': {
+    documents: {},
+    run: (pagesDir) =>
+      newPage({
+        pagesDir,
+        route: '/repairs/heels',
+        title: 'Heels',
+        kind: 'service',
+        menu: 'footer/Services',
+        print: quiet,
+      }),
+  },
+  'validate --fix': {
+    documents: Object.fromEntries(
+      ['a', 'b/c', 'd'].map((name) => [`${name}.json`, linking('http://example.com')]),
+    ),
+    run: async (pagesDir) =>
+      fixDocuments(await readSite(pagesDir), { pagesDir, validator, knowledge, only: undefined }),
+  },
+  migrate: {
+    documents: { ...linked, 'd.json': JSON.stringify(page()) },
+    run: (pagesDir) =>
+      migratePages(
+        pagesDir,
+        [{ version: 1, changes: [{ rename: 'property', block: 'hero', from: 'lead', to: 'text' }] }],
+        true,
+      ),
+  },
+  'publish:routes': { documents: { '_published.json': [] }, run: (dir) => publishRoutes(dir, quiet) },
+};
+
+type Content = Record<string, string>;
+
+/** What a command did, from what it left behind. */
+function changesBetween(before: Content, after: Content): Change[] {
+  const textOf = (found: string | undefined) =>
+    found === undefined || found === 'folder' ? undefined : found.slice(found.indexOf(' ') + 1);
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].map((name) => ({
+    path: name.split(path.sep).join('/'),
+    before: textOf(before[name]),
+    after: textOf(after[name]),
+  }));
+}
+
+/** At no time is anything missing: a document is the old one or the new one, and one that moves stands at one of its places. */
+function expectNothingLost(now: Content, before: Content, after: Content): void {
+  for (const name of Object.keys(before).filter((each) => each in after))
+    expect([before[name], after[name]]).toContain(now[name]);
+  const gone = Object.keys(before).some((name) => !(name in after) && !(name in now));
+  if (gone) expect(now).toMatchObject(after);
+}
+
+const isHidden = (name: string) => name.split(path.sep).some((part) => part.startsWith('.'));
+const withoutHidden = (content: Content) =>
+  Object.fromEntries(Object.entries(content).filter(([name]) => !isHidden(name)));
+
+describe.each(Object.entries(COMMANDS))('%s', (what, { documents, run }) => {
+  /** The site before and after the command, and how many changes of the disk it takes. */
+  async function prepared() {
+    const { dir } = await tempSite(documents);
+    folders.push(dir);
+    const done = await copyOf(dir);
+    await run(done);
+    const [before, after] = [await contentOf(dir), await contentOf(done)];
+    const changes = changesBetween(before, after);
+    const counted = await copyOf(dir);
+    disk.arm();
+    await changeFiles(counted, changes, what);
+    const steps = disk.count;
+    expect(await contentOf(counted)).toEqual(after);
+    expect(Object.keys(after).some(isHidden)).toBe(false);
+    return { dir, before, after, changes, steps };
+  }
+
+  const faults: Fault[] = what === 'rename:page' ? ['killed', 'refused', 'full'] : ['killed'];
+  test.each(faults)('%s at any moment, it is done wholly or not at all', async (fault) => {
+    const { dir, before, after, changes, steps } = await prepared();
+    expect(steps).toBeGreaterThan(5);
+    const told: string[] = [];
+    for (let nth = 1; nth <= steps; nth++) {
+      const copy = await copyOf(dir);
+      disk.arm(fault, nth);
+      const refusal = await changeFiles(copy, changes, what).then(
+        () => undefined,
+        (error: Error) => error.message,
+      );
+      disk.arm();
+      const now = await contentOf(copy);
+      expectNothingLost(now, before, after);
+      if (fault !== 'killed') {
+        expect(withoutHidden(now)).toEqual(refusal === undefined ? after : before);
+        if (refusal) expect(refusal).toMatch(/ cannot be written: the disk is full\. Nothing was changed\.$/);
+      }
+      await finishBegun(copy, (sentence) => told.push(sentence));
+      expect([before, after]).toContainEqual(await contentOf(copy));
+      await rm(copy, { recursive: true });
+    }
+    if (fault === 'killed') {
+      expect(new Set(told).size).toBe(2);
+      expect(told).toContain(
+        `An earlier command was interrupted (${what}): what it had begun is finished now.`,
+      );
+    }
+  });
+
+  test('killed early, in the middle or late, the same command brings it to its end', async () => {
+    const { dir, after, changes, steps } = await prepared();
+    const told = vi.spyOn(console, 'error').mockImplementation(quiet);
+    for (const nth of [2, Math.ceil(steps / 2), steps - 4]) {
+      const copy = await copyOf(dir);
+      disk.arm('killed', nth);
+      await changeFiles(copy, changes, what).catch(quiet);
+      disk.arm();
+      told.mockClear();
+      const again = await run(copy).then(
+        () => 'done',
+        (error: Error) => error.message,
+      );
+      expect(again).toMatch(/^done$|^There is a page at .* already/);
+      expect(told).toHaveBeenCalledOnce();
+      expect(await contentOf(copy)).toEqual(after);
+    }
+  });
+});

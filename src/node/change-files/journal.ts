@@ -1,0 +1,120 @@
+import { isRecord } from '../../content/is-record';
+import { sha256 } from '../sha256';
+
+/** A file that is to be made, changed or removed. */
+export interface Change {
+  /** Inside the folder, with forward slashes. */
+  path: string;
+  /** What stands there as far as is known; undefined: nothing. Where that is no longer so, nothing is changed. */
+  before: string | undefined;
+  /** What is to stand there; undefined: nothing. */
+  after: string | undefined;
+  /** The file whose permissions a new one gets: the one that it replaces at another place. */
+  modeOf?: string;
+}
+
+/** What stands at a path: the digest of a file, or one of the two words below. */
+export type State = string;
+export const NOTHING = 'nothing';
+/** A link, a folder, a place behind a link: never written to. */
+export const OTHER = 'other';
+
+/** What is done to one path. Both texts wait beside the journal as long as they are not in place. */
+export interface Entry {
+  path: string;
+  before: State;
+  after: State;
+}
+
+export type Side = 'before' | 'after';
+
+/** Everything that is needed to finish a change of several files, or to take it back. */
+export interface Journal {
+  version: number;
+  /** Unlike that of any other change; all files of this one begin with it. */
+  id: string;
+  /** The command, as a person would write it. */
+  what: string;
+  entries: Entry[];
+}
+
+const VERSION = 1;
+
+/** New files first and removed ones last, so that at no time anything stands nowhere. */
+export function inOrder(changes: readonly Change[]): Change[] {
+  const rank = ({ before, after }: Change) => (before === undefined ? 0 : after === undefined ? 2 : 1);
+  return changes
+    .filter(({ before, after }) => before !== after)
+    .toSorted((one, other) => rank(one) - rank(other));
+}
+
+export function journalOf(changes: readonly Change[], id: string, what: string): Journal {
+  const entries = changes.map(({ path, before, after }) => ({
+    path,
+    before: stateOf(before),
+    after: stateOf(after),
+  }));
+  return { version: VERSION, id, what, entries };
+}
+
+/** The state of a file with this text. */
+export const stateOf = (text: string | undefined): State => (text === undefined ? NOTHING : sha256(text));
+
+/**
+ * Reads a journal again; `newer`: of a version that is not known here.
+ *
+ * @param named the identity in the name of its file
+ */
+export function parseJournal(text: string, named: string): Journal | 'damaged' | 'newer' {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return 'damaged';
+  }
+  if (!isRecord(value) || typeof value.version !== 'number') return 'damaged';
+  if (value.version > VERSION) return 'newer';
+  const { version, id, what, entries } = value;
+  const isWhole = id === named && typeof what === 'string' && Array.isArray(entries);
+  return isWhole && entries.every(isEntry) ? { version, id: named, what, entries } : 'damaged';
+}
+
+/** A journal may have come from anywhere, with the folder: it names no place outside. */
+function isEntry(value: unknown): value is Entry {
+  if (!isRecord(value) || typeof value.path !== 'string') return false;
+  const isInside = value.path
+    .split('/')
+    .every((part) => /^[^\\\0:]+$/.test(part) && part !== '.' && part !== '..');
+  return isInside && typeof value.before === 'string' && typeof value.after === 'string';
+}
+
+/** What is known of the files of a journal, and decides how it goes on. */
+export interface Found {
+  journal: Journal;
+  /** Of each entry. */
+  states: readonly State[];
+  /** Whether it is to be taken back. */
+  isTakenBack: boolean;
+  /** Whether the text that waits for an entry is there, and whole. */
+  hasText: (index: number, side: Side) => boolean;
+}
+
+/**
+ * How a change goes on whose command was interrupted: to one side or the other, or not at all.
+ *
+ * @returns `none` where nothing was done yet and somebody has changed one of the files since, `lost` where texts are gone
+ */
+export function wayOn({ journal, states, isTakenBack, hasText }: Found): Side | 'none' | 'lost' {
+  const isBegun = journal.entries.some(({ after }, index) => states[index] === after);
+  if (!isBegun && journal.entries.some(({ before }, index) => states[index] !== before)) return 'none';
+  const isPossible = (side: Side) =>
+    journal.entries.every(({ [side]: goal, [otherSide(side)]: origin }, index) => {
+      const isDone = goal === NOTHING || states[index] !== origin;
+      return isDone || hasText(index, side);
+    });
+  const wanted: Side = isTakenBack ? 'before' : 'after';
+  const sides: Side[] = [wanted, otherSide(wanted)];
+  return sides.find(isPossible) ?? 'lost';
+}
+
+export const otherSide = (side: Side): Side => (side === 'after' ? 'before' : 'after');

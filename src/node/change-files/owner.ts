@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { hostname } from 'node:os';
+import { sha256 } from '../sha256';
+
+/** Changes that this process is making at the moment. */
+const ours = new Set<string>();
+
+/** Where processes are numbered: another container, or another computer with the same folder, numbers its own. */
+const HERE = sha256(hostname()).slice(0, 8);
+
+/** An identity for a change, which tells who makes it. */
+export function beginOurs(): string {
+  const id = `${HERE}-${process.pid}-${randomBytes(6).toString('hex')}`;
+  ours.add(id);
+  return id;
+}
+
+const ID = /^[0-9a-f]{8}-\d+-[0-9a-f]{12}/;
+
+/** The identity that a name begins with. */
+export const idIn = (name: string): string | undefined => ID.exec(name)?.[0];
+
+export const endOurs = (id: string) => ours.delete(id);
+
+/** Whether the process that makes a change still works on it; `unknown` where it is one of another computer. */
+export function ownerOf(id: string): 'alive' | 'gone' | 'unknown' {
+  const [host, pid] = id.split('-');
+  if (host !== HERE) return 'unknown';
+  if (Number(pid) === process.pid) return ours.has(id) ? 'alive' : 'gone';
+  return isRunning(Number(pid)) ? 'alive' : 'gone';
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}

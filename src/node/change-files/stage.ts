@@ -1,0 +1,87 @@
+import { constants } from 'node:fs';
+import * as disk from 'node:fs/promises';
+import path from 'node:path';
+import { mapLimited } from '../map-limited';
+import { nearestFolder, stateAt, syncFolder } from './disk';
+import { type Change, type Journal, NOTHING, type State, stateOf, journalOf } from './journal';
+import { Obstacle, Unexpected } from './obstacle';
+import { IGNORED, journalName, NOTE, textName } from './place';
+
+interface Staged {
+  root: string;
+  /** The folder to be made. */
+  dir: string;
+  id: string;
+  what: string;
+}
+
+/**
+ * Writes all that a change needs into a folder of its own, so that afterwards the disk has nothing more to refuse: both
+ * texts of each file, and the journal. No file is changed yet.
+ *
+ * @throws Obstacle for a file that cannot be changed
+ */
+export async function stage(changes: readonly Change[], { root, dir, id, what }: Staged): Promise<Journal> {
+  await disk.mkdir(dir);
+  await disk.writeFile(path.join(dir, IGNORED), NOTE);
+  const obstacles: Obstacle[] = [];
+  await mapLimited([...changes.entries()], async ([index, change]) => {
+    // All are waited for, so that nothing is written any more once this has failed.
+    if (obstacles.length > 0) return;
+    const waiting = (side: 'before' | 'after') => path.join(dir, textName(id, index, side));
+    await stageOne(change, { root, waiting }).catch((error: unknown) => {
+      obstacles.push(new Obstacle(change.path, error));
+    });
+  });
+  const [obstacle] = obstacles;
+  if (obstacle) throw obstacle;
+  const journal = journalOf(changes, id, what);
+  await disk.writeFile(path.join(dir, journalName(id)), JSON.stringify(journal), { flush: true });
+  await syncFolder(dir);
+  return journal;
+}
+
+interface Staging {
+  root: string;
+  waiting: (side: 'before' | 'after') => string;
+}
+
+async function stageOne(change: Change, { root, waiting }: Staging): Promise<void> {
+  await expectPossible(root, change);
+  const model = change.before === undefined ? change.modeOf : change.path;
+  const like = model === undefined ? undefined : await disk.lstat(path.join(root, model));
+  for (const side of ['before', 'after'] as const) {
+    const { [side]: text } = change;
+    if (text === undefined) continue;
+    const file = waiting(side);
+    await disk.writeFile(file, text, { flush: side === 'after' });
+    if (!like) continue;
+    // Only the superuser may give a file away; whoever may not keeps it, as when saving with any editor.
+    if (like.uid !== process.geteuid?.()) await disk.chown(file, like.uid, like.gid).catch(() => {});
+    await disk.chmod(file, like.mode);
+  }
+}
+
+/**
+ * Makes sure that a file is as expected, and may be changed.
+ *
+ * @throws Unexpected, or what the disk says
+ */
+export async function expectPossible(root: string, { path: inside, before }: Change): Promise<void> {
+  const file = path.join(root, inside);
+  await expectState(root, { path: inside, before: stateOf(before) });
+  // To replace a file asks for the rights to its folder; to pass over those of the file would be a surprise.
+  if (before !== undefined) await disk.access(file, constants.W_OK);
+  await disk.access(await nearestFolder(file), constants.W_OK);
+}
+
+/** @throws Unexpected where something else stands there */
+export async function expectState(
+  root: string,
+  { path: inside, before }: { path: string; before: State },
+): Promise<void> {
+  const state = await stateAt(root, inside);
+  if (state === before) return;
+  if (before === NOTHING) throw new Unexpected('something of that name is there already');
+  throw new Unexpected(state === NOTHING ? 'it does not exist' : 'it was changed meanwhile');
+}

@@ -1,0 +1,27 @@
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** A process that can be asked to end. */
+interface Asked {
+  pid: number;
+  on(signal: NodeJS.Signals, listener: (signal: NodeJS.Signals) => void): unknown;
+  off(signal: NodeJS.Signals, listener: (signal: NodeJS.Signals) => void): unknown;
+  listenerCount(signal: NodeJS.Signals): number;
+  kill(pid: number, signal: NodeJS.Signals): unknown;
+}
+
+/** Lets a short action end before the process does, where somebody asks it to end meanwhile. */
+export async function withoutInterruption<T>(action: () => Promise<T>, own: Asked = process): Promise<T> {
+  let asked: NodeJS.Signals | undefined;
+  const note = (signal: NodeJS.Signals) => {
+    asked = signal;
+  };
+  for (const signal of SIGNALS) own.on(signal, note);
+  try {
+    return await action();
+  } finally {
+    for (const signal of SIGNALS) own.off(signal, note);
+    const signal = asked;
+    // Whoever else listens was told. What the command has to report comes first.
+    if (signal && own.listenerCount(signal) === 0) setImmediate(() => own.kill(own.pid, signal));
+  }
+}

@@ -1,0 +1,27 @@
+import type { Side } from './journal';
+
+/** What is told of a change that was begun by a command and finished, or taken back, by another one. */
+export function carriedOut(what: string, side: Side, left: readonly string[]): string {
+  const done = side === 'after' ? 'finished' : 'taken back';
+  const stay =
+    left.length === 0 ? '' : `; ${changedSince(left)} and ${left.length === 1 ? 'stays' : 'stay'} so`;
+  return `An earlier command was interrupted (${what}): what it had begun is ${done} now${stay}.`;
+}
+
+export const notCarriedOut = (what: string, changed: readonly string[]) =>
+  `An earlier command was interrupted (${what}) before it changed anything, and is not carried out, since ${changedSince(changed)}.`;
+
+export const textsLost = (place: string) =>
+  `An earlier command was interrupted, and ${place}, from which it could be finished, was damaged: the documents are left as they are; npm run validate says what is missing.`;
+
+export const ofNewerVersion = (place: string) =>
+  `${place} holds a change of documents that a newer version of this command has begun. Run npm run validate of that version, which finishes it.`;
+
+/** So many files are named. */
+const MOST = 3;
+
+function changedSince(files: readonly string[]): string {
+  const more = files.length - MOST;
+  const named = files.slice(0, MOST).join(', ') + (more > 0 ? ` and ${more} more` : '');
+  return `${named} ${files.length === 1 ? 'was' : 'were'} changed since`;
+}

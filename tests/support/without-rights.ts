@@ -1,0 +1,21 @@
+import { chown } from 'node:fs/promises';
+
+/** A user without rights (nobody on most systems), since permissions do not bind the superuser. */
+const NOBODY = 65_534;
+
+/** Gives files to that user. */
+export async function giveAway(files: readonly string[]): Promise<void> {
+  if (process.geteuid?.() !== 0) return;
+  for (const file of files) await chown(file, NOBODY, NOBODY);
+}
+
+/** Does something as a user whom permissions bind. */
+export async function withoutRights<T>(action: () => Promise<T>): Promise<T> {
+  const isSuperuser = process.geteuid?.() === 0;
+  if (isSuperuser) process.seteuid?.(NOBODY);
+  try {
+    return await action();
+  } finally {
+    if (isSuperuser) process.seteuid?.(0);
+  }
+}
