@@ -205,7 +205,7 @@ export interface PageDocument {
   /**
    * What the page is about, for search engines. Left out, it is a plain page.
    */
-  kind?: 'service' | 'software' | 'legal';
+  kind?: 'service' | 'software' | 'product' | 'legal';
   /**
    * How the page appears: fade-in makes it appear softly. Left out, it is there at once.
    */
@@ -1395,7 +1395,7 @@ export interface Contact {
 export interface Office {
   name: ShortTitle;
   /**
-   * The lines of the address.
+   * The address as visitors read it, line by line.
    *
    * @minItems 1
    * @maxItems 6
@@ -1403,6 +1403,7 @@ export interface Office {
    * Items: One line.
    */
   address: string[];
+  postal?: PostalParts;
   /**
    * The country's two letters, for example IN or GH.
    */
@@ -1413,6 +1414,27 @@ export interface Office {
   phone?: string;
   field: Field;
   cloth: Cloth;
+}
+/**
+ * The same address in its parts, for search engines. Left out, they get its lines as one text. Write only what is known.
+ */
+export interface PostalParts {
+  /**
+   * House number and street, or the plot.
+   */
+  street?: string;
+  /**
+   * The town or city, for example Accra.
+   */
+  locality: string;
+  /**
+   * The state or region, for example Kerala.
+   */
+  region?: string;
+  /**
+   * The postal code, for example 695001.
+   */
+  postalCode?: string;
 }
 /**
  * The foot of every page.
@@ -1434,7 +1456,7 @@ export interface Footer {
    */
   columns: FooterColumn[];
   /**
-   * Links to social networks; they open in a new tab.
+   * Links to the company's own pages on social networks; they open in a new tab. Search engines are told that these pages are the company's.
    *
    * @minItems 0
    * @maxItems 8

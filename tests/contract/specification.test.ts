@@ -156,6 +156,14 @@ test('the home page: six slides, six cards, ten industries, three things we do, 
   expect(only('/', 'reason-panel').heading).toBe('Why Choose Us');
 });
 
+test('each page of an offer says to search engines what kind of offer it is', () => {
+  const kindsOf = (of: readonly string[]) => [...new Set(of.map((route) => page(route).kind))];
+  expect(kindsOf(under('services', [...services, ...industries]))).toEqual(['service']);
+  expect(kindsOf(under('products', [...management, ...billing]))).toEqual(['software']);
+  expect(kindsOf(under('products', iot)).sort()).toEqual(['product', 'software']);
+  expect(kindsOf(hardware)).toEqual(['product']);
+});
+
 test('the provider serves India and Africa, names its partner countries, and has five social links', () => {
   for (const country of ['India', 'Africa', 'Ghana', 'Tanzania', 'Benin', 'Nigeria', 'Uganda']) {
     expect(site.footer.serves).toContain(country);
