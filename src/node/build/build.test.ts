@@ -127,7 +127,7 @@ describe('a build of quite another company', () => {
     const html = await read('pains/baguette.html');
     const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
     expect(json).not.toContain('<');
-    const [breadcrumbs, offering] = JSON.parse(json)['@graph'];
+    const [offering, breadcrumbs] = JSON.parse(json)['@graph'];
     expect(breadcrumbs).toMatchObject({ '@type': 'BreadcrumbList' });
     expect(offering).toMatchObject({ '@type': 'Service', url: 'https://bakery.example/pains/baguette' });
     expect(await read('404.html')).not.toContain('ld+json');
@@ -144,6 +144,8 @@ describe('a build of quite another company', () => {
       (match) => match[1],
     );
     expect(locations).toEqual(['https://bakery.example/', 'https://bakery.example/pains/baguette']);
+    // The site is in no repository: nobody knows when its pages were last changed.
+    expect(await read('sitemap.xml')).not.toContain('lastmod');
     expect(await read('robots.txt')).toContain('Sitemap: https://bakery.example/sitemap.xml');
   });
 
