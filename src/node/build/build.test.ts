@@ -149,6 +149,14 @@ describe('a build of quite another company', () => {
     expect(await read('robots.txt')).toContain('Sitemap: https://bakery.example/sitemap.xml');
   });
 
+  it('hands out the licences of its script, its fonts and its icons', async () => {
+    const licences = await read('licences.txt');
+    expect(licences.match(/^SIL OPEN FONT LICENSE Version 1\.1/gm)).toHaveLength(2);
+    for (const whose of ['Meta Platforms', 'The Anek Project', 'The Figtree Project', '2023 Phosphor Icons'])
+      expect(licences).toMatch(new RegExp(`Copyright .*${whose}`));
+    expect(licences).toContain('CC0 1.0 Universal');
+  });
+
   it('sends visitors on from the aliases of a page', async () => {
     const html = await read('vieux/pain.html');
     expect(html).toContain('<meta http-equiv="refresh" content="0; url=/pains/baguette">');
