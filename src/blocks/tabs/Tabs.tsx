@@ -1,7 +1,9 @@
 import { useCallback, useId, useRef, useState } from 'react';
+import type { PageData } from '../../content/page-data';
 import { Heading, Subsection } from '../../ui/Heading';
 import { TabList } from '../../ui/TabList';
 import { TabPanel } from '../../ui/TabPanel';
+import { usePage } from '../../ui/page-context';
 import { useRevealed } from '../../ui/use-revealed';
 import type { BlockProps } from '../block-props';
 import styles from './tabs.module.css';
@@ -11,6 +13,7 @@ import styles from './tabs.module.css';
  * Without script every panel stands on the page under its own heading.
  */
 export function Tabs({ block, renderBlocks }: BlockProps<'tabs'>) {
+  const page = usePage();
   const [chosen, setChosen] = useState(0);
   const active = Math.min(chosen, block.tabs.length - 1);
   const id = useId();
@@ -31,9 +34,19 @@ export function Tabs({ block, renderBlocks }: BlockProps<'tabs'>) {
     <section ref={root} id={block.id} className={styles.tabs} data-surface="plain">
       <div className={styles.bar}>
         {block.heading && <Heading className={styles.heading}>{block.heading}</Heading>}
-        <TabList id={id} tabs={block.tabs} active={active} onChoose={setChosen} styles={styles} />
+        <TabList
+          id={id}
+          label={block.heading ?? nameOf(page)}
+          tabs={block.tabs}
+          active={active}
+          onChoose={setChosen}
+          styles={styles}
+        />
       </div>
       {block.heading ? <Subsection>{panels}</Subsection> : panels}
     </section>
   );
 }
+
+/** Tabs without a heading divide what their page is about. */
+const nameOf = ({ breadcrumbs, title }: PageData) => breadcrumbs.at(-1)?.label ?? title;
