@@ -125,13 +125,20 @@ function pageOf(block: Block): PageDocument {
 }
 
 async function render(block: Block): Promise<string> {
-  const { Page } = await import('../../src/render/Page');
+  const [{ Page }, { fetchAll }] = await Promise.all([
+    import('../../src/render/Page'),
+    import('../../src/render/components'),
+  ]);
+  await fetchAll();
   const page = { route: '/services/example', file: 'example.json', document: pageOf(block), blockLines: [1] };
   const data = resolvePage(page, stubSite, { lookup, pages: new Map() });
   const { assets } = resolveSite(stubSite, lookup, chromeIcons);
-  return renderToStaticMarkup(
+  const html = renderToStaticMarkup(
     <SiteStub assets={assets}>
       <Page data={data} />
     </SiteStub>,
   );
+  // An empty page is valid and accessible, and would prove nothing.
+  expect(html, `${block.type} draws nothing`).toMatch(/>[^<\s]/);
+  return html;
 }
