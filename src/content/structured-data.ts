@@ -15,7 +15,7 @@ import type {
 import type { Block, LeafBlock, Office, PageDocument, Question } from '../generated/documents';
 import { leadPicture } from './lead-picture';
 import { readOpeningHours } from './opening-hours';
-import type { PageData, Site, SiteData } from './page-data';
+import type { ImageData, PageData, Site, SiteData } from './page-data';
 import { plainText } from './rich-text/plain-text';
 import { HOME, NOT_FOUND } from './route';
 
@@ -126,7 +126,7 @@ function mainThing(
   kind: PageDocument['kind'],
 ): Service | SoftwareApplication | Product | WebPage {
   const name = page.breadcrumbs.at(-1)?.label ?? page.title;
-  const image = page.assets.images[leadPicture(page.blocks)?.src ?? ''];
+  const image = firstImage(page);
   const common = {
     name,
     description: page.description,
@@ -156,6 +156,11 @@ function mainThing(
     default:
       return { '@type': 'WebPage', ...common, inLanguage: site.language, publisher: company };
   }
+}
+
+function firstImage({ blocks, assets }: PageData): ImageData | undefined {
+  const picture = leadPicture(blocks);
+  return picture && 'src' in picture ? assets.images[String(picture.src)] : undefined;
 }
 
 function questions({ blocks, assets }: PageData): FAQPage[] {

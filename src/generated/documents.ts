@@ -355,6 +355,15 @@ export interface BentoCard {
    * One sentence, at most 140 characters.
    */
   text: string;
+  /**
+   * What belongs to the offer, in a few words each, at most 28 characters.
+   *
+   * @minItems 2
+   * @maxItems 4
+   *
+   * Items: One feature.
+   */
+  features?: string[];
   picture: Picture;
   action: CardAction;
 }
@@ -740,7 +749,7 @@ export interface NotFoundBlock {
   suggestions?: string;
 }
 /**
- * Cards for kinds of one offer, each with an icon, a text and short tags, such as kinds of mobile app with their technologies.
+ * Cards for kinds of one offer, each with an icon, a text, short tags and perhaps a picture, such as kinds of mobile app with their technologies.
  */
 export interface OfferCardsBlock {
   /**
@@ -765,6 +774,7 @@ export interface OfferCard {
   title: ShortTitle;
   text: BodyText;
   icon: IconName;
+  picture?: Picture;
   /**
    * Short tags, at most 24 characters each.
    *

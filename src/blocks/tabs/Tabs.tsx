@@ -1,5 +1,4 @@
 import { useCallback, useId, useRef, useState } from 'react';
-import type { PageData } from '../../content/page-data';
 import { Heading, Subsection } from '../../ui/Heading';
 import { TabList } from '../../ui/TabList';
 import { TabPanel } from '../../ui/TabPanel';
@@ -10,10 +9,11 @@ import styles from './tabs.module.css';
 
 /**
  * Tabs that hold other blocks (WAI-ARIA Authoring Practices, Tabs pattern, automatic activation).
- * Without script every panel stands on the page under its own heading.
+ * Without a heading they divide what the page is about, and have its title for a name. Without script every panel
+ * stands on the page under its own heading.
  */
 export function Tabs({ block, renderBlocks }: BlockProps<'tabs'>) {
-  const page = usePage();
+  const { title } = usePage();
   const [chosen, setChosen] = useState(0);
   const active = Math.min(chosen, block.tabs.length - 1);
   const id = useId();
@@ -36,7 +36,7 @@ export function Tabs({ block, renderBlocks }: BlockProps<'tabs'>) {
         {block.heading && <Heading className={styles.heading}>{block.heading}</Heading>}
         <TabList
           id={id}
-          label={block.heading ?? nameOf(page)}
+          label={block.heading ?? title}
           tabs={block.tabs}
           active={active}
           onChoose={setChosen}
@@ -47,6 +47,3 @@ export function Tabs({ block, renderBlocks }: BlockProps<'tabs'>) {
     </section>
   );
 }
-
-/** Tabs without a heading divide what their page is about. */
-const nameOf = ({ breadcrumbs, title }: PageData) => breadcrumbs.at(-1)?.label ?? title;
