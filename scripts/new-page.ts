@@ -13,7 +13,7 @@ What is not given is asked for; answers can be piped in, one a line.
   ADDRESS         where the page will stand, such as /products/tailor
   --title TEXT    its title, as search results show it
   --like ADDRESS  a page to begin from: the same blocks, with notes in the place of its texts
-  --kind KIND     without such a page: software, service, legal or page
+  --kind KIND     without such a page: software, service, product, legal or page
   --name TEXT     its short name in menus; the title where that is short enough
   --menu PLACE    where its entry goes, such as "Products/Management", or none; otherwise beside the page it is like,
                   or the pages of its folder. Where those have no one place, it is asked for; where nobody answers,

@@ -1,3 +1,4 @@
+import { fullTitle } from '../content/full-title';
 import type { PageData, SiteData } from '../content/page-data';
 import { NOT_FOUND } from '../content/route';
 
@@ -41,13 +42,4 @@ export function Head({ page, site: { site, assets, files } }: { page: PageData; 
       {files && <link rel="manifest" href={files.manifest} />}
     </>
   );
-}
-
-/** Search engines cut off what is longer. */
-const LONGEST_TITLE = 70;
-
-/** `Page | Site`, or the page's title alone where it names the site already or leaves no room for it. */
-export function fullTitle(title: string, siteName: string): string {
-  const both = `${title} | ${siteName}`;
-  return title.includes(siteName) || both.length > LONGEST_TITLE ? title : both;
 }

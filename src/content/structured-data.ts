@@ -5,14 +5,17 @@ import type {
   ListItem,
   Organization,
   PostalAddress,
+  Product,
   Question as AskedQuestion,
   Service,
   SoftwareApplication,
+  WebPage,
   WebSite,
 } from 'schema-dts';
-import type { Block, LeafBlock, PageDocument, Question } from '../generated/documents';
+import type { Block, LeafBlock, Office, PageDocument, Question } from '../generated/documents';
+import { leadPicture } from './lead-picture';
 import { readOpeningHours } from './opening-hours';
-import type { PageData, Site } from './page-data';
+import type { ImageData, PageData, Site, SiteData } from './page-data';
 import { plainText } from './rich-text/plain-text';
 import { HOME, NOT_FOUND } from './route';
 
@@ -23,27 +26,35 @@ import { HOME, NOT_FOUND } from './route';
  * @param kind the page document's own word for it
  * @returns undefined where there is nothing to say
  */
-export function structuredData(page: PageData, site: Site, kind?: PageDocument['kind']): Graph | undefined {
+export function structuredData(
+  page: PageData,
+  { site, files }: SiteData,
+  kind?: PageDocument['kind'],
+): Graph | undefined {
   if (page.route === NOT_FOUND) return undefined;
-  const things = [
-    ...(page.route === HOME ? [organization(site), website(site)] : []),
-    ...breadcrumbs(page, site),
-    ...offering(page, site, kind),
-    ...questions(page),
-  ];
-  return things.length === 0 ? undefined : { '@context': 'https://schema.org', '@graph': things };
+  const main =
+    page.route === HOME
+      ? [organization(site, files?.touchIcon), website(site)]
+      : [mainThing(page, site, kind)];
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [...main, ...breadcrumbs(page, site), ...questions(page)],
+  };
 }
 
 const idOf = (site: Site, name: string) => `${site.url}/#${name}`;
 
-function organization(site: Site): Organization {
+/** @param logo address of a picture of the mark on a ground of its own, at least 112 pixels wide (Google, Organization) */
+function organization(site: Site, logo: string | undefined): Organization {
   const { email, phone, offices, openingHours } = site.contact;
   const hours = readOpeningHours(openingHours);
+  const profiles = profilesOf(site);
   return {
     '@type': 'Organization',
     '@id': idOf(site, 'organization'),
     name: site.name,
     url: site.url + HOME,
+    ...(logo && { logo: site.url + logo }),
     email,
     telephone: phone,
     address: offices.map(addressOf),
@@ -55,11 +66,30 @@ function organization(site: Site): Organization {
       // The document has one set of hours, not one for each office: they are those of the first.
       ...(index === 0 && hours && { openingHoursSpecification: hours }),
     })),
+    ...(profiles.length > 0 && { sameAs: profiles }),
   };
 }
 
-function addressOf({ address, country }: Site['contact']['offices'][number]): PostalAddress {
-  return { '@type': 'PostalAddress', addressLocality: address.join(', '), addressCountry: country };
+/** An address with more than a host: the front page of a network is everybody's. */
+const PROFILE = /^https?:\/\/[^/?#]+(?:\/[^/?#]|\/?\?.)/i;
+
+/** The company's own pages elsewhere. */
+function profilesOf({ url, footer }: Site): string[] {
+  const isElsewhere = (href: string) => PROFILE.test(href) && !href.startsWith(`${url}/`);
+  return [...new Set(footer?.social.map(({ href }) => href).filter(isElsewhere))];
+}
+
+/** Where an address is not written in its parts, nothing is guessed: schema.org takes it as text, too. */
+function addressOf({ address, postal, country }: Office): PostalAddress | string {
+  if (!postal) return address.join(', ');
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: postal.street,
+    addressLocality: postal.locality,
+    addressRegion: postal.region,
+    postalCode: postal.postalCode,
+    addressCountry: country,
+  };
 }
 
 function website(site: Site): WebSite {
@@ -86,27 +116,51 @@ function breadcrumbs(page: PageData, site: Site): BreadcrumbList[] {
   return [{ '@type': 'BreadcrumbList', itemListElement }];
 }
 
-/** What the company offers on this page: no price and no rating, for no document has one. */
-function offering(page: PageData, site: Site, kind: PageDocument['kind']): (Service | SoftwareApplication)[] {
-  if (kind !== 'service' && kind !== 'software') return [];
-  const url = site.url + page.route;
+/**
+ * What the page itself is about: no price and no rating, for no document has one. Each page names the company and not
+ * only its `@id`, which stands on another page.
+ */
+function mainThing(
+  page: PageData,
+  site: Site,
+  kind: PageDocument['kind'],
+): Service | SoftwareApplication | Product | WebPage {
   const name = page.breadcrumbs.at(-1)?.label ?? page.title;
-  const provider = {
+  const image = firstImage(page);
+  const common = {
+    name,
+    description: page.description,
+    url: site.url + page.route,
+    ...(image && { image: site.url + image.url }),
+  };
+  const company = {
     '@type': 'Organization',
     '@id': idOf(site, 'organization'),
     name: site.name,
     url: site.url + HOME,
-  };
-  const common = { name, description: page.description, url, provider };
-  if (kind === 'service') return [{ '@type': 'Service', ...common }];
-  return [
-    {
-      '@type': 'SoftwareApplication',
-      ...common,
-      applicationCategory: 'BusinessApplication',
-      operatingSystem: 'Web',
-    },
-  ];
+  } as const;
+  switch (kind) {
+    case 'service':
+      return { '@type': 'Service', ...common, provider: company };
+    case 'software':
+      return {
+        '@type': 'SoftwareApplication',
+        ...common,
+        provider: company,
+        applicationCategory: 'BusinessApplication',
+        operatingSystem: 'Web',
+      };
+    case 'product':
+      // Whoever made it, the company puts it to work: schema.org's maker and brand would say more than the page does.
+      return { '@type': 'Product', ...common, offers: { '@type': 'Offer', offeredBy: company } };
+    default:
+      return { '@type': 'WebPage', ...common, inLanguage: site.language, publisher: company };
+  }
+}
+
+function firstImage({ blocks, assets }: PageData): ImageData | undefined {
+  const picture = leadPicture(blocks);
+  return picture && 'src' in picture ? assets.images[String(picture.src)] : undefined;
 }
 
 function questions({ blocks, assets }: PageData): FAQPage[] {

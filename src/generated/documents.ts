@@ -205,7 +205,7 @@ export interface PageDocument {
   /**
    * What the page is about, for search engines. Left out, it is a plain page.
    */
-  kind?: 'service' | 'software' | 'legal';
+  kind?: 'service' | 'software' | 'product' | 'legal';
   /**
    * How the page appears: fade-in makes it appear softly. Left out, it is there at once.
    */
@@ -355,6 +355,15 @@ export interface BentoCard {
    * One sentence, at most 140 characters.
    */
   text: string;
+  /**
+   * What belongs to the offer, in a few words each, at most 28 characters.
+   *
+   * @minItems 2
+   * @maxItems 4
+   *
+   * Items: One feature.
+   */
+  features?: string[];
   picture: Picture;
   action: CardAction;
 }
@@ -740,7 +749,7 @@ export interface NotFoundBlock {
   suggestions?: string;
 }
 /**
- * Cards for kinds of one offer, each with an icon, a text and short tags, such as kinds of mobile app with their technologies.
+ * Cards for kinds of one offer, each with an icon, a text, short tags and perhaps a picture, such as kinds of mobile app with their technologies.
  */
 export interface OfferCardsBlock {
   /**
@@ -765,6 +774,7 @@ export interface OfferCard {
   title: ShortTitle;
   text: BodyText;
   icon: IconName;
+  picture?: Picture;
   /**
    * Short tags, at most 24 characters each.
    *
@@ -1395,7 +1405,7 @@ export interface Contact {
 export interface Office {
   name: ShortTitle;
   /**
-   * The lines of the address.
+   * The address as visitors read it, line by line.
    *
    * @minItems 1
    * @maxItems 6
@@ -1403,6 +1413,7 @@ export interface Office {
    * Items: One line.
    */
   address: string[];
+  postal?: PostalParts;
   /**
    * The country's two letters, for example IN or GH.
    */
@@ -1413,6 +1424,27 @@ export interface Office {
   phone?: string;
   field: Field;
   cloth: Cloth;
+}
+/**
+ * The same address in its parts, for search engines. Left out, they get its lines as one text. Write only what is known.
+ */
+export interface PostalParts {
+  /**
+   * House number and street, or the plot.
+   */
+  street?: string;
+  /**
+   * The town or city, for example Accra.
+   */
+  locality: string;
+  /**
+   * The state or region, for example Kerala.
+   */
+  region?: string;
+  /**
+   * The postal code, for example 695001.
+   */
+  postalCode?: string;
 }
 /**
  * The foot of every page.
@@ -1434,7 +1466,7 @@ export interface Footer {
    */
   columns: FooterColumn[];
   /**
-   * Links to social networks; they open in a new tab.
+   * Links to the company's own pages on social networks; they open in a new tab. Search engines are told that these pages are the company's.
    *
    * @minItems 0
    * @maxItems 8

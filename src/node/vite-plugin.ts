@@ -44,7 +44,10 @@ export function sitePlugin(siteData: () => SiteData | undefined): Plugin {
 function partOf({ icons, ...all }: SiteData, isForVisitors: boolean): SiteData {
   if (!isForVisitors) return all;
   const { footer, ...site } = all.site;
-  return { ...all, site };
+  const { openingHours, ...contact } = site.contact;
+  // In parts they are for search engines, which find them in the HTML of the home page.
+  const offices = contact.offices.map(({ postal, ...office }) => office);
+  return { ...all, site: { ...site, contact: { ...contact, offices } } };
 }
 
 /** Fonts are fetched without credentials, hence crossorigin, also from the same origin. */

@@ -7,14 +7,17 @@ interface IconCellProps {
   icon: string;
   title: string;
   text: string;
+  /** What stands above the icon, from side to side. */
+  picture?: ReactNode;
   /** What stands below the text. */
   children?: ReactNode;
 }
 
 /** A cell of a hairline grid: an icon, a title, a text. */
-export function IconCell({ icon, title, text, children }: IconCellProps) {
+export function IconCell({ icon, title, text, picture, children }: IconCellProps) {
   return (
     <li className={styles.cell}>
+      {picture}
       <Icon name={icon} size={28} className={styles.icon} />
       <div className={styles.words}>
         <Heading className={styles.title}>{title}</Heading>

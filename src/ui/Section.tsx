@@ -14,8 +14,10 @@ interface SectionProps {
 
 /** One part of a page: the space above it, its heading at the left, its lead at the right, its content below. */
 export function Section({ id, heading, lead, surface = 'plain', children }: SectionProps) {
+  // Without a heading it is no part of the page's outline, only a place on it.
+  const Tag = heading ? 'section' : 'div';
   return (
-    <section id={id} className={styles.section} data-surface={surface} {...RISING}>
+    <Tag id={id} className={styles.section} data-surface={surface} {...RISING}>
       <div className={styles.container}>
         {(heading || lead) && (
           <div className={styles.head}>
@@ -25,6 +27,6 @@ export function Section({ id, heading, lead, surface = 'plain', children }: Sect
         )}
         {heading ? <Subsection>{children}</Subsection> : children}
       </div>
-    </section>
+    </Tag>
   );
 }

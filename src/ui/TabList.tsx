@@ -4,6 +4,8 @@ import { tabKeys } from './tab-keys';
 interface TabListProps {
   /** Start of the ids of tabs and panels: `${id}tab-0` controls `${id}panel-0`. */
   id: string;
+  /** What one chooses between, for those who cannot see what stands around. */
+  label: string;
   tabs: readonly { label: string; icon?: string }[];
   active: number;
   onChoose: (index: number) => void;
@@ -13,15 +15,16 @@ interface TabListProps {
 }
 
 /** The row, or column, of tabs. One is in the tab order; arrow keys, Home and End move and select. */
-export function TabList({ id, tabs, active, onChoose, orientation, styles }: TabListProps) {
+export function TabList({ id, label, tabs, active, onChoose, orientation, styles }: TabListProps) {
   return (
     <div
       role="tablist"
+      aria-label={label}
       aria-orientation={orientation}
       className={styles.list}
       onKeyDown={tabKeys(active, tabs.length, onChoose, orientation)}
     >
-      {tabs.map(({ label, icon }, index) => (
+      {tabs.map((tab, index) => (
         <button
           key={index}
           type="button"
@@ -33,8 +36,8 @@ export function TabList({ id, tabs, active, onChoose, orientation, styles }: Tab
           className={styles.tab}
           onClick={() => onChoose(index)}
         >
-          {icon && <Icon name={icon} size={20} className={styles.icon} />}
-          {label}
+          {tab.icon && <Icon name={tab.icon} size={20} className={styles.icon} />}
+          {tab.label}
         </button>
       ))}
     </div>

@@ -71,8 +71,21 @@ describe.each(blockTypes)('block type %s', (type) => {
       },
     });
     expect(violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes[0]?.html})`)).toEqual([]);
+    expect(nameless()).toEqual([]);
   });
 });
+
+const NAME = '[aria-label], [aria-labelledby]';
+const HEADING = 'h1, h2, h3, h4, h5, h6';
+
+/** Of what is drawn: parts that nothing names, and tab panels that are said to be something else. */
+function nameless(): string[] {
+  const parts = [...document.querySelectorAll('section')].filter((part) => !part.querySelector(HEADING));
+  const lists = [...document.querySelectorAll('[role=tablist], [role=tabpanel]')];
+  const disguised = document.querySelectorAll('[role=tabpanel][aria-roledescription]');
+  const unnamed = [...parts, ...lists].filter((element) => !element.matches(NAME));
+  return [...unnamed, ...disguised].map((element) => element.outerHTML.slice(0, 120));
+}
 
 interface Example {
   name: string;
@@ -112,13 +125,20 @@ function pageOf(block: Block): PageDocument {
 }
 
 async function render(block: Block): Promise<string> {
-  const { Page } = await import('../../src/render/Page');
+  const [{ Page }, { fetchAll }] = await Promise.all([
+    import('../../src/render/Page'),
+    import('../../src/render/components'),
+  ]);
+  await fetchAll();
   const page = { route: '/services/example', file: 'example.json', document: pageOf(block), blockLines: [1] };
   const data = resolvePage(page, stubSite, { lookup, pages: new Map() });
   const { assets } = resolveSite(stubSite, lookup, chromeIcons);
-  return renderToStaticMarkup(
+  const html = renderToStaticMarkup(
     <SiteStub assets={assets}>
       <Page data={data} />
     </SiteStub>,
   );
+  // An empty page is valid and accessible, and would prove nothing.
+  expect(html, `${block.type} draws nothing`).toMatch(/>[^<\s]/);
+  return html;
 }

@@ -144,6 +144,11 @@ test('the home page: six slides, six cards, ten industries, three things we do, 
     ]),
     ['Learn More', undefined],
   ]);
+  // Section 3, service: id, title, image, shortDesc, features.
+  for (const { title, text, picture, features } of cards) {
+    expect([title, text, picture.image?.src].every(Boolean)).toBe(true);
+    expect(features?.length, title).toBeGreaterThanOrEqual(3);
+  }
   expect(only('/', 'statements').statements.map(({ label }) => label)).toEqual(['Mission', 'Vision']);
   expect(only('/', 'icon-board').items).toHaveLength(10);
   expect(only('/', 'pillars').pillars).toHaveLength(3);
@@ -154,6 +159,14 @@ test('the home page: six slides, six cards, ten industries, three things we do, 
     'Integrity',
   ]);
   expect(only('/', 'reason-panel').heading).toBe('Why Choose Us');
+});
+
+test('each page of an offer says to search engines what kind of offer it is', () => {
+  const kindsOf = (of: readonly string[]) => [...new Set(of.map((route) => page(route).kind))];
+  expect(kindsOf(under('services', [...services, ...industries]))).toEqual(['service']);
+  expect(kindsOf(under('products', [...management, ...billing]))).toEqual(['software']);
+  expect(kindsOf(under('products', iot)).sort()).toEqual(['product', 'software']);
+  expect(kindsOf(hardware)).toEqual(['product']);
 });
 
 test('the provider serves India and Africa, names its partner countries, and has five social links', () => {
@@ -277,7 +290,10 @@ describe('the services', () => {
   test('mobile: four kinds of app with technologies, six benefits, seven steps', () => {
     const { cards } = only('/services/mobile', 'offer-cards');
     expect(titles(cards)).toEqual(['Native', 'Cross-platform', 'Hybrid', 'Progressive web apps']);
-    expect(cards.every(({ tags }) => tags && tags.length > 0)).toBe(true);
+    // Section 3, app type: type, description, tech list, icon, image.
+    expect(cards.every(({ text, tags, icon }) => text && tags && tags.length > 0 && icon)).toBe(true);
+    expect(new Set(cards.map(({ picture }) => picture?.image?.src ?? '')).size).toBe(4);
+    expect(cards.every(({ picture }) => picture?.image)).toBe(true);
     expect(only('/services/mobile', 'benefit-grid').benefits).toHaveLength(6);
     expect(titles(only('/services/mobile', 'process-steps').steps)).toEqual([
       'Requirement gathering',

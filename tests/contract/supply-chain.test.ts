@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { ICON_PACKAGES } from '../../src/node/icons';
 
 interface LockedPackage {
   license?: string;
@@ -65,6 +67,17 @@ describe('packages', () => {
       (name) => !provenance.includes(`\`${name}\``),
     );
     expect(missing).toEqual([]);
+  });
+
+  it('of which visitors see drawings have the text of their licence here or with them', () => {
+    const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+    const sets = Object.keys(devDependencies).filter((name) => name.startsWith('@iconify-json/'));
+    expect(sets).toEqual([...ICON_PACKAGES]);
+    for (const set of sets) {
+      const { license }: LockedPackage = JSON.parse(readFileSync(`node_modules/${set}/package.json`, 'utf8'));
+      const text = readFileSync(`src/node/licences/${path.basename(set)}.txt`, 'utf8');
+      expect(text, set).toMatch(license === 'MIT' ? /^MIT License\n\nCopyright/ : /^# CC0 1\.0 Universal/);
+    }
   });
 });
 

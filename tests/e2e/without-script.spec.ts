@@ -8,7 +8,7 @@ test('every slide can be read and every picture stands', async ({ page }) => {
     await expect(page.getByRole('heading', { name: heading })).toBeAttached();
   }
   const hidden = await page
-    .locator('[aria-roledescription=slide]')
+    .locator('[aria-roledescription=carousel] [role=tabpanel]')
     .evaluateAll((all) => all.filter((slide) => getComputedStyle(slide).visibility !== 'visible').length);
   expect(hidden).toBe(0);
 });

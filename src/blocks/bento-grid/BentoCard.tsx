@@ -41,6 +41,13 @@ export function BentoCard({ card, wide }: { card: BentoCardData; wide: boolean }
           {card.action.href && <ChromeIcon name="arrow-right" size={22} className={styles.arrow} />}
         </Heading>
         <p className={styles.text}>{card.text}</p>
+        {card.features && (
+          <ul className={styles.features}>
+            {card.features.map((feature, index) => (
+              <li key={index}>{feature}</li>
+            ))}
+          </ul>
+        )}
         {card.action.href ? (
           <Link href={card.action.href} className={`${styles.action} ${styles.link}`}>
             {label}

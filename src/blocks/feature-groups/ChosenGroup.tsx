@@ -10,7 +10,7 @@ import { Features } from './Features';
  * A list of groups and beside it the chosen one (WAI-ARIA Authoring Practices, Tabs pattern, vertical,
  * automatic activation). Without script every group stands on the page.
  */
-export function ChosenGroup({ groups }: { groups: readonly FeatureGroup[] }) {
+export function ChosenGroup({ heading, groups }: { heading: string; groups: readonly FeatureGroup[] }) {
   const [chosen, setChosen] = useState(0);
   const active = Math.min(chosen, groups.length - 1);
   const id = useId();
@@ -18,6 +18,7 @@ export function ChosenGroup({ groups }: { groups: readonly FeatureGroup[] }) {
     <div className={styles.layout}>
       <TabList
         id={id}
+        label={heading}
         tabs={groups.map(({ title, icon }) => ({ label: title, icon }))}
         active={active}
         onChoose={setChosen}

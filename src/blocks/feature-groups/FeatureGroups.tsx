@@ -5,10 +5,14 @@ import { StackedGroups } from './StackedGroups';
 
 /** What a product does, in groups: one at a time, chosen from a list, or all below one another. */
 export function FeatureGroups({ block }: BlockProps<'feature-groups'>) {
-  const Groups = block.layout === 'stack' ? StackedGroups : ChosenGroup;
+  const { id, heading, lead, layout, groups } = block;
   return (
-    <Section id={block.id} heading={block.heading} lead={block.lead}>
-      <Groups groups={block.groups} />
+    <Section id={id} heading={heading} lead={lead}>
+      {layout === 'stack' ? (
+        <StackedGroups groups={groups} />
+      ) : (
+        <ChosenGroup heading={heading} groups={groups} />
+      )}
     </Section>
   );
 }

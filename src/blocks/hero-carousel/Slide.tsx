@@ -35,7 +35,6 @@ export function Slide({ id, slide, index, total, state, coming }: SlideProps) {
   return (
     <div
       role="tabpanel"
-      aria-roledescription="slide"
       aria-label={labels.slideOf.replace('{number}', String(index + 1)).replace('{total}', String(total))}
       id={`${id}slide-${index}`}
       className={styles.slide}

@@ -1,16 +1,27 @@
 import { HairlineGrid } from '../../ui/HairlineGrid';
 import { IconCell } from '../../ui/IconCell';
+import { Picture, type PictureSizes } from '../../ui/Picture';
 import { Section } from '../../ui/Section';
+import type { Field, Image } from '../../generated/documents';
 import type { BlockProps } from '../block-props';
 import styles from './offer-cards.module.css';
 
-/** Kinds of one offer in a hairline grid, each with its tags at the foot. */
+/** As offer-cards.module.css has it. */
+const SIZES: PictureSizes = { wide: '(max-width: 559px) calc(100vw - 42px), 460px', tall: '210px' };
+
+/** Kinds of one offer in a hairline grid, each with its tags at the foot, and perhaps a screen on a tint above. */
 export function OfferCards({ block }: BlockProps<'offer-cards'>) {
   return (
     <Section id={block.id} heading={block.heading} lead={block.lead}>
       <HairlineGrid as="ul">
-        {block.cards.map(({ title, text, icon, tags }, index) => (
-          <IconCell key={index} icon={icon} title={title} text={text}>
+        {block.cards.map(({ title, text, icon, picture, tags }, index) => (
+          <IconCell
+            key={index}
+            icon={icon}
+            title={title}
+            text={text}
+            picture={picture?.image && <Scene field={picture.field} image={picture.image} />}
+          >
             {tags && (
               <ul className={styles.tags}>
                 {tags.map((tag, index) => (
@@ -24,5 +35,13 @@ export function OfferCards({ block }: BlockProps<'offer-cards'>) {
         ))}
       </HairlineGrid>
     </Section>
+  );
+}
+
+function Scene({ field, image }: { field?: Field; image: Image }) {
+  return (
+    <div className={styles.scene} data-hue={field}>
+      <Picture image={image} sizes={SIZES} className={styles.screen} />
+    </div>
   );
 }

@@ -53,3 +53,17 @@ test('arrow keys wrap, Home and End go to the ends, and only the selected tab is
   expect(selected()).toEqual(['First']);
   expect(screen.getAllByRole('tab').map((each) => each.tabIndex)).toEqual([0, -1, -1]);
 });
+
+test('the row of tabs is named by the heading, or else by the page', () => {
+  expect(screen.getByRole('tablist', { name: 'Example' })).toBeTruthy();
+  cleanup();
+  render(
+    <SiteStub>
+      <Tabs
+        block={{ type: 'tabs', heading: 'Ways to pay', tabs: [{ label: 'Cash', blocks: [] }] }}
+        renderBlocks={() => null}
+      />
+    </SiteStub>,
+  );
+  expect(screen.getByRole('tablist', { name: 'Ways to pay' })).toBeTruthy();
+});

@@ -2,15 +2,18 @@ import { useCallback, useId, useRef, useState } from 'react';
 import { Heading, Subsection } from '../../ui/Heading';
 import { TabList } from '../../ui/TabList';
 import { TabPanel } from '../../ui/TabPanel';
+import { usePage } from '../../ui/page-context';
 import { useRevealed } from '../../ui/use-revealed';
 import type { BlockProps } from '../block-props';
 import styles from './tabs.module.css';
 
 /**
  * Tabs that hold other blocks (WAI-ARIA Authoring Practices, Tabs pattern, automatic activation).
- * Without script every panel stands on the page under its own heading.
+ * Without a heading they divide what the page is about, and have its title for a name. Without script every panel
+ * stands on the page under its own heading.
  */
 export function Tabs({ block, renderBlocks }: BlockProps<'tabs'>) {
+  const { title } = usePage();
   const [chosen, setChosen] = useState(0);
   const active = Math.min(chosen, block.tabs.length - 1);
   const id = useId();
@@ -31,7 +34,14 @@ export function Tabs({ block, renderBlocks }: BlockProps<'tabs'>) {
     <section ref={root} id={block.id} className={styles.tabs} data-surface="plain">
       <div className={styles.bar}>
         {block.heading && <Heading className={styles.heading}>{block.heading}</Heading>}
-        <TabList id={id} tabs={block.tabs} active={active} onChoose={setChosen} styles={styles} />
+        <TabList
+          id={id}
+          label={block.heading ?? title}
+          tabs={block.tabs}
+          active={active}
+          onChoose={setChosen}
+          styles={styles}
+        />
       </div>
       {block.heading ? <Subsection>{panels}</Subsection> : panels}
     </section>

@@ -30,7 +30,7 @@ import type { Note } from './note';
 import { hrefsOf } from './links';
 import { picturesOf } from './pictures';
 import type { DocumentRule, OwnRule, SiteRule } from './rule';
-import { searchResult } from './search-result/rule';
+import { searchResult, searchTextsOf } from './search-result/rule';
 import { strayFile } from './stray-file/rule';
 import { unknownIcon } from './unknown-icon/rule';
 import { bracesIn, unknownToken } from './unknown-token/rule';
@@ -66,16 +66,11 @@ export const documentRules: readonly DocumentRule[] = [
 ];
 
 /** What could be better on a site that has no error: first what is broken, then what can be polished. */
-export const ownPolishRules: readonly OwnRule[] = [
-  searchResult,
-  headingOrder,
-  weakLinkText,
-  altIsFileName,
-  markupInText,
-];
+export const ownPolishRules: readonly OwnRule[] = [headingOrder, weakLinkText, altIsFileName, markupInText];
 
 /** The same, where it depends on the site around the document. */
 export const polishRules: readonly DocumentRule[] = [
+  searchResult,
   oversizedPicture,
   duplicateHead,
   orphanPage,
@@ -90,6 +85,7 @@ export const notes: readonly Note<unknown>[] = [
   headOf,
   hrefsOf,
   picturesOf,
+  searchTextsOf,
   textDigests,
 ];
 

@@ -9,6 +9,7 @@ export type PageKind = NonNullable<PageDocument['kind']> | 'page';
 const COMPOSITIONS: Readonly<Record<PageKind, readonly Block['type'][]>> = {
   software: ['hero', 'benefit-grid', 'feature-groups', 'faq', 'call-to-action'],
   service: ['hero', 'benefit-grid', 'process-steps', 'faq', 'call-to-action'],
+  product: ['hero', 'alternating-rows', 'point-list', 'faq', 'call-to-action'],
   legal: ['banner', 'prose'],
   page: ['hero', 'point-list', 'call-to-action'],
 };

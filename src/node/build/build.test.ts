@@ -128,7 +128,7 @@ describe('a build of quite another company', () => {
     const html = await read('pains/baguette.html');
     const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
     expect(json).not.toContain('<');
-    const [breadcrumbs, offering] = JSON.parse(json)['@graph'];
+    const [offering, breadcrumbs] = JSON.parse(json)['@graph'];
     expect(breadcrumbs).toMatchObject({ '@type': 'BreadcrumbList' });
     expect(offering).toMatchObject({ '@type': 'Service', url: 'https://bakery.example/pains/baguette' });
     expect(await read('404.html')).not.toContain('ld+json');
@@ -145,7 +145,17 @@ describe('a build of quite another company', () => {
       (match) => match[1],
     );
     expect(locations).toEqual(['https://bakery.example/', 'https://bakery.example/pains/baguette']);
+    // The site is in no repository: nobody knows when its pages were last changed.
+    expect(await read('sitemap.xml')).not.toContain('lastmod');
     expect(await read('robots.txt')).toContain('Sitemap: https://bakery.example/sitemap.xml');
+  });
+
+  it('hands out the licences of its script, its fonts and its icons', async () => {
+    const licences = await read('licences.txt');
+    expect(licences.match(/^SIL OPEN FONT LICENSE Version 1\.1/gm)).toHaveLength(2);
+    for (const whose of ['Meta Platforms', 'The Anek Project', 'The Figtree Project', '2023 Phosphor Icons'])
+      expect(licences).toMatch(new RegExp(`Copyright .*${whose}`));
+    expect(licences).toContain('CC0 1.0 Universal');
   });
 
   it('sends visitors on from the aliases of a page', async () => {

@@ -4,7 +4,7 @@ import { aliasesOf } from '../../content/aliases';
 import { formatReport } from '../../content/format/format';
 import type { ImageData } from '../../content/page-data';
 import { resolveSite } from '../../content/resolve';
-import { NOT_FOUND } from '../../content/route';
+import { NOT_FOUND, routeOf } from '../../content/route';
 import { routeNames } from '../../content/route-names';
 import type { SiteSources } from '../../content/source';
 import { replaceTokens } from '../../content/tokens';
@@ -31,6 +31,7 @@ import { openRecord } from './build-record';
 import { compressOutput } from './compress';
 import { type DrawingStore, openDrawings } from './drawings';
 import { keptBundle } from './kept-bundle';
+import { lastChanges } from './last-changes';
 import { checkOutput } from './output-safety';
 import { meanwhile } from './meanwhile';
 import { jobsOf } from './page-jobs';
@@ -108,7 +109,7 @@ export async function buildSite({
     const policy = createPolicy(site.contact.endpoint);
     const result = await fill({
       ...{ validator, judge, site, sources, media, cards, drawings, engine, policy },
-      ...{ dir, target, shard, cacheDir, progress },
+      ...{ pagesDir, dir, target, shard, cacheDir, progress },
     });
     if (!result) return 1;
     await Promise.all([drawings.keep(), earlier?.save()]);
@@ -157,6 +158,7 @@ function createJudge(validator: Validator, sources: SiteSources, print: (text: s
 }
 
 interface Content {
+  pagesDir: string;
   validator: Validator;
   judge: Judge;
   site: SiteDocument;
@@ -235,7 +237,10 @@ function imagesOf({ pictures }: SiteSources): Map<string, ImageData> {
 }
 
 /** What there is once for the whole site. */
-async function writeLists({ dir, site, policy }: Content, { outlines }: ValidationResult): Promise<void> {
+async function writeLists(
+  { dir, site, policy, sources, pagesDir }: Content,
+  { outlines }: ValidationResult,
+): Promise<void> {
   await writeAliases(dir, aliasesOf(outlines.values()), { site, policy });
 
   const names = JSON.stringify(routeNames(outlines.values(), site));
@@ -244,7 +249,10 @@ async function writeLists({ dir, site, policy }: Content, { outlines }: Validati
 
   // The page for unknown addresses is none that search engines should find.
   const routes = [...outlines.keys()].filter((route) => route !== NOT_FOUND).sort();
-  await writeFile(path.join(dir, 'sitemap.xml'), sitemap(site.url, routes));
+  const days = await lastChanges(pagesDir);
+  const changed = new Map(sources.pages.map((page) => [routeOf(page.path), days.get(page.path)]));
+  const found = routes.map((route) => ({ route, changed: changed.get(route) }));
+  await writeFile(path.join(dir, 'sitemap.xml'), sitemap(site.url, found));
   await writeFile(path.join(dir, 'robots.txt'), robots(site.url));
   await copySchemas(dir);
 }

@@ -2,15 +2,13 @@ import { build, type InlineConfig, mergeConfig } from 'vite';
 import config from '../../../vite.config';
 import type { SiteData } from '../../content/page-data';
 import { FOLDERS } from '../../content/reserved';
+import { addLicences, LICENCES } from '../licences/licences';
 import { PROJECT_ROOT } from '../project';
 import { sitePlugin } from '../vite-plugin';
 import { CHUNKS } from './chunks';
 
 /** Named so that Node takes them for modules wherever they are. */
 export const MODULES = { output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' } };
-
-/** What the licences of the packages in the script ask for: that their notices go with it. */
-const LICENCES = 'licences.txt';
 
 /** What threads run that make pages: what renders them, and what asks it to. */
 const SERVER = {
@@ -27,7 +25,7 @@ export async function bundle(
   site: SiteData,
   { outDir, serverDir }: { outDir: string; serverDir: string },
 ): Promise<void> {
-  await inProduction(() =>
+  const [made] = await inProduction(() =>
     Promise.all([
       build(configFor(site, { outDir, license: { fileName: LICENCES }, rolldownOptions: CHUNKS })),
       build(
@@ -39,6 +37,13 @@ export async function bundle(
       ),
     ]),
   );
+  await addLicences(outDir, sourcesOf(made));
+}
+
+/** The files that were copied as they are, as paths inside the project. */
+function sourcesOf(made: Awaited<ReturnType<typeof build>>): string[] {
+  const outputs = [made].flat().flatMap((each) => ('output' in each ? each.output : []));
+  return outputs.flatMap((file) => (file.type === 'asset' ? file.originalFileNames : []));
 }
 
 /** What every bundle of a site is made with. */

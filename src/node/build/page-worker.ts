@@ -65,7 +65,7 @@ async function make(job: PageJob): Promise<MadePage> {
   );
   const rendered = render(page);
   const style = `<style>${styleOf(rendered.html)}</style>`;
-  const things = structuredDataScript(structuredData(page, setting.siteData.site, document.kind));
+  const things = structuredDataScript(structuredData(page, setting.siteData, document.kind));
   const secured = securePage(
     htmlOf(page, { ...rendered, head: style + rendered.head + things }),
     setting.site.contact.endpoint,

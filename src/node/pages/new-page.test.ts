@@ -232,7 +232,7 @@ describe('the site in this repository', async () => {
   const now = validator.validate(sources);
   const draft = (
     route: string,
-    start: { like: string } | { kind: 'legal' | 'page' | 'service' | 'software' },
+    start: { like: string } | { kind: 'legal' | 'page' | 'product' | 'service' | 'software' },
   ) => {
     const order = {
       address: { route, path: `${route.slice(1)}.json` },
@@ -245,11 +245,11 @@ describe('the site in this repository', async () => {
 
   test('any page, and any kind, gives a page that is right apart from its notes', async () => {
     const likes = [...now.pages.keys()].map((like) => ({ like }));
-    const kinds = (['legal', 'page', 'service', 'software'] as const).map((kind) => ({ kind }));
+    const kinds = (['legal', 'page', 'product', 'service', 'software'] as const).map((kind) => ({ kind }));
     const texts = new Map<string, string>();
     for (const [index, start] of [...likes, ...kinds].entries())
       texts.set(`draft-${index}.json`, await draft(`/draft-${index}`, start));
-    expect(texts.size).toBe(now.pages.size + 4);
+    expect(texts.size).toBe(now.pages.size + kinds.length);
     const { issues } = validator.validate(withTexts(sources, texts));
     const drafts = issues.filter(({ file }) => file.startsWith('pages/draft-'));
     const errors = drafts.filter(({ severity }) => severity === 'error');
