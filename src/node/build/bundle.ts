@@ -17,26 +17,30 @@ const SERVER = {
   'page-worker': 'src/node/build/page-worker.ts',
 };
 
+/** Files by their paths in a folder, with forward slashes. */
+export type Files = Map<string, Uint8Array>;
+
 /**
- * Bundles the app for the browser into a folder, and for the threads that render pages into another.
+ * Bundles the app for the browser, and for the threads that render pages. Nothing is written.
  *
- * @param outDir where scripts, stylesheet, fonts and cloth go, and index.html
+ * @returns client: scripts, stylesheet, fonts and cloth, and index.html
  */
-export async function bundle(
-  site: SiteData,
-  { outDir, serverDir }: { outDir: string; serverDir: string },
-): Promise<void> {
-  await inProduction(() =>
-    Promise.all([
-      build(configFor(site, { outDir, license: { fileName: LICENCES }, rolldownOptions: CHUNKS })),
-      build(
-        configFor(site, {
-          outDir: serverDir,
-          ssr: true,
-          rolldownOptions: { input: SERVER, ...MODULES },
-        }),
-      ),
-    ]),
+export async function bundle(site: SiteData): Promise<{ client: Files; server: Files }> {
+  const make = async (options: InlineConfig['build']) =>
+    filesIn(await build(configFor(site, { ...options, write: false })));
+  return inProduction(async () => {
+    const [client, server] = await Promise.all([
+      make({ license: { fileName: LICENCES }, rolldownOptions: CHUNKS }),
+      make({ ssr: true, rolldownOptions: { input: SERVER, ...MODULES } }),
+    ]);
+    return { client, server };
+  });
+}
+
+function filesIn(result: Awaited<ReturnType<typeof build>>): Files {
+  const made = [result].flat().flatMap((each) => ('output' in each ? each.output : []));
+  return new Map(
+    made.map((file) => [file.fileName, Buffer.from(file.type === 'chunk' ? file.code : file.source)]),
   );
 }
 

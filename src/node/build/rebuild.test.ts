@@ -1,10 +1,24 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  lstat,
+  stat,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { stubSite } from '../../../tests/support/SiteStub';
 import { buildSite } from './build';
+import { strangersIn } from './own-files';
 import { WHOLE } from './shard';
 
 // A build is bundled first, on machines that do other things too.
@@ -68,8 +82,8 @@ async function contentOf(dir: string): Promise<Record<string, string>> {
 /** The pages that are made anew after an action; what comes out must be what a first build makes. */
 async function remadeAfter(action: () => Promise<unknown>): Promise<string[]> {
   const out = path.join(root, 'out');
-  const before = await placesOnDisk(out);
   await action();
+  const before = await placesOnDisk(out);
   expect(await build(out)).toBe(0);
   const fresh = path.join(root, 'fresh');
   expect(await build(fresh)).toBe(0);
@@ -81,7 +95,7 @@ async function remadeAfter(action: () => Promise<unknown>): Promise<string[]> {
 
 async function placesOnDisk(out: string): Promise<Map<string, number>> {
   const names = ['404.html', 'bread/rye.html', 'bread/wheat.html', 'index.html'];
-  const found = await Promise.all(names.map(async (name) => (await stat(path.join(out, name))).ino));
+  const found = await Promise.all(names.map(async (name) => (await lstat(path.join(out, name))).ino));
   return new Map(names.map((name, index) => [name, found[index] ?? 0]));
 }
 
@@ -125,6 +139,36 @@ it('makes a page anew when somebody has changed its file in the output', async (
   expect(await remadeAfter(() => writeFile(mine, 'mine'))).toEqual(['index.html']);
 });
 
+it('sees a change in the output that left size and date as they were', async () => {
+  const page = path.join(root, 'out/index.html');
+  const { atime, mtime } = await stat(page);
+  const change = async () => {
+    const text = await readFile(page, 'utf8');
+    await writeFile(page, text.replace('Fresh', 'Stale'));
+    await utimes(page, atime, mtime);
+  };
+  expect(await remadeAfter(change)).toEqual(['index.html']);
+});
+
+it('puts no link into the output in place of a page', async () => {
+  const page = path.join(root, 'out/index.html');
+  const link = async () => {
+    await rename(page, path.join(root, 'elsewhere.html'));
+    await symlink(path.join(root, 'elsewhere.html'), page);
+  };
+  expect(await remadeAfter(link)).toEqual(['index.html']);
+});
+
+it('makes no page anew when the output was taken away and brought back', async () => {
+  const [out, copy] = [path.join(root, 'out'), path.join(root, 'copy')];
+  const bringBack = async () => {
+    await cp(out, copy, { recursive: true });
+    await rm(out, { recursive: true });
+    await rename(copy, out);
+  };
+  expect(await remadeAfter(bringBack)).toEqual([]);
+});
+
 it('makes all pages anew when the site document has changed', async () => {
   expect(await remadeAfter(() => write('_site.json', { ...site, name: 'Bakery' }))).toHaveLength(4);
 });
@@ -137,5 +181,8 @@ it('makes parts that are the whole site once they are put together', async () =>
     await cp(part, parts, { recursive: true });
   }
   expect(await build(whole)).toBe(0);
-  expect(await contentOf(parts)).toEqual(await contentOf(whole));
+  const site = (files: Record<string, string>) =>
+    Object.entries(files).filter(([name]) => !name.startsWith('.pagewright-files'));
+  expect(site(await contentOf(parts))).toEqual(site(await contentOf(whole)));
+  expect(strangersIn(parts)).toEqual([]);
 });
