@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAMAGES } from '../../tests/support/damages';
 import { createCache } from './cache';
 import { createFolderCache } from './folder-cache.mjs';
@@ -25,8 +25,12 @@ let dir: string;
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'cache-'));
   dir = path.join(root, 'cache');
+  vi.stubEnv('TMPDIR', root);
 });
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(root, { recursive: true });
+});
 
 describe('a cache', () => {
   const made = (text: string) => async () => Buffer.from(text);

@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { DAMAGES } from '../../../tests/support/damages';
 import { stubSite } from '../../../tests/support/SiteStub';
 import { buildSite } from './build';
 import { strangersIn } from './own-files';
@@ -134,29 +135,20 @@ it('makes a page anew when a picture on it has changed', async () => {
   expect(await remadeAfter(() => draw('loaf.png', 16))).toEqual(['bread/rye.html']);
 });
 
-it('makes a page anew when somebody has changed its file in the output', async () => {
-  const mine = path.join(root, 'out/index.html');
-  expect(await remadeAfter(() => writeFile(mine, 'mine'))).toEqual(['index.html']);
-});
-
-it('sees a change in the output that left size and date as they were', async () => {
-  const page = path.join(root, 'out/index.html');
-  const { atime, mtime } = await stat(page);
+it('makes a page anew when somebody has changed its file in the output, put a link there, or hidden the change', async () => {
+  const page = (name: string) => path.join(root, 'out', name);
   const change = async () => {
-    const text = await readFile(page, 'utf8');
-    await writeFile(page, text.replace('Fresh', 'Stale'));
-    await utimes(page, atime, mtime);
-  };
-  expect(await remadeAfter(change)).toEqual(['index.html']);
-});
+    await writeFile(page('index.html'), 'mine');
 
-it('puts no link into the output in place of a page', async () => {
-  const page = path.join(root, 'out/index.html');
-  const link = async () => {
-    await rename(page, path.join(root, 'elsewhere.html'));
-    await symlink(path.join(root, 'elsewhere.html'), page);
+    await rename(page('404.html'), path.join(root, 'elsewhere.html'));
+    await symlink(path.join(root, 'elsewhere.html'), page('404.html'));
+
+    const { atime, mtime } = await stat(page('bread/rye.html'));
+    const text = await readFile(page('bread/rye.html'), 'utf8');
+    await writeFile(page('bread/rye.html'), text.replace('Fresh', 'Stale'));
+    await utimes(page('bread/rye.html'), atime, mtime);
   };
-  expect(await remadeAfter(link)).toEqual(['index.html']);
+  expect(await remadeAfter(change)).toEqual(['404.html', 'bread/rye.html', 'index.html']);
 });
 
 it('makes no page anew when the output was taken away and brought back', async () => {
@@ -171,6 +163,21 @@ it('makes no page anew when the output was taken away and brought back', async (
 
 it('makes all pages anew when the site document has changed', async () => {
   expect(await remadeAfter(() => write('_site.json', { ...site, name: 'Bakery' }))).toHaveLength(4);
+});
+
+it('makes the same of a cache in which every file is damaged, one in this way and one in that', async () => {
+  const [out, cache] = [path.join(root, 'out'), path.join(root, 'cache')];
+  expect(await build(out)).toBe(0);
+  const whole = await contentOf(out);
+  const files = Object.keys(await contentOf(cache)).map((name) => path.join(cache, name));
+  // The note that names a bundle's files is right: else nobody would look at them.
+  const damaged = files.filter((file) => !/bundles.[0-9a-f]{64}$|\.pagewright-cache$/.test(file));
+  const sorts = new Set(damaged.map((file) => path.relative(cache, file).split(path.sep)[0]));
+  expect([...sorts].sort()).toEqual(['builds', 'bundles', 'drawings', 'sizes']);
+  const damages = Object.values(DAMAGES);
+  damaged.forEach((file, index) => damages[index % damages.length]?.(file, path.join(out, 'index.html')));
+  expect(await build(out)).toBe(0);
+  expect(await contentOf(out)).toEqual(whole);
 });
 
 it('makes parts that are the whole site once they are put together', async () => {
