@@ -175,7 +175,8 @@ it('makes the same of a cache in which every file is damaged, one in this way an
   const sorts = new Set(damaged.map((file) => path.relative(cache, file).split(path.sep)[0]));
   expect([...sorts].sort()).toEqual(['builds', 'bundles', 'drawings', 'sizes']);
   const damages = Object.values(DAMAGES);
-  damaged.forEach((file, index) => damages[index % damages.length]?.(file, path.join(out, 'index.html')));
+  for (const [index, file] of damaged.entries())
+    damages[index % damages.length]?.(file, path.join(out, 'index.html'));
   expect(await build(out)).toBe(0);
   expect(await contentOf(out)).toEqual(whole);
 });
