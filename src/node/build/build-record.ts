@@ -46,6 +46,9 @@ export async function openRecord(target: string, dir: string, cacheDir: string):
   const kept = await cache.read(place);
   const last: KeptPage[] = kept ? JSON.parse(kept.toString()) : [];
   const pages = new Map(last.map((page) => [page.route, page]));
+  const own = numberOf(dir);
+  /** Another build may have put its folder there meanwhile. */
+  const isOurs = () => numberOf(target) === own;
   return {
     take(route, key, images) {
       const page = pages.get(route);
@@ -62,10 +65,14 @@ export async function openRecord(target: string, dir: string, cacheDir: string):
         const stamps = filesOf(page.route).map((file) => stampOf(path.join(target, file)));
         return { ...page, stamps };
       });
-      return cache.keep(place, Buffer.from(JSON.stringify(stamped)));
+      const known = isOurs() ? stamped : made.map((page): KeptPage => ({ ...page, stamps: [] }));
+      return cache.keep(place, Buffer.from(JSON.stringify(known)));
     },
   };
 }
+
+/** A folder keeps its number when it is moved. */
+const numberOf = (folder: string) => lstatSync(folder, { throwIfNoEntry: false })?.ino;
 
 const filesOf = (route: string) => [htmlFile(route), dataAddress(route)];
 

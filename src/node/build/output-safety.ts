@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { PROJECT_ROOT } from '../project';
@@ -59,7 +58,7 @@ export async function checkOutput(out: string, pagesDir: string): Promise<string
  * @throws CommandProblem naming what is there
  */
 export function checkStrangers(out: string, target: string): void {
-  const found = existsSync(target) ? strangersIn(target) : [];
+  const found = strangersIn(target);
   if (found.length === 0) return;
   const more = found.length - NAMED;
   const names = [...found.slice(0, NAMED), ...(more > 0 ? [`${more} more`] : [])];

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { type Dirent, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { codeOf } from '../refusals';
 import type { Shard } from './shard';
 
 /** In every output folder: what a build has put there. Each part of a site has a list of its own, so that they can be put together. */
@@ -24,9 +25,19 @@ export function noteOwnFiles(dir: string, { index, count }: Shard): void {
  * @returns nothing, too, where the folder has no list: a build before there were lists has made it
  */
 export function strangersIn(dir: string): string[] {
-  const lists = readdirSync(dir).filter((name) => name.startsWith(LIST));
+  const numberOf = () => statSync(dir, { throwIfNoEntry: false })?.ino;
+  for (;;) {
+    const before = numberOf();
+    const found = strangersNow(dir);
+    // Another build may have put its folder there meanwhile, with other files and another list.
+    if (found.length === 0 || numberOf() === before) return found;
+  }
+}
+
+function strangersNow(dir: string): string[] {
+  const lists = entriesIn(dir).flatMap(({ name }) => (name.startsWith(LIST) ? [name] : []));
   if (lists.length === 0) return [];
-  const own = new Set(lists.flatMap((name) => readFileSync(path.join(dir, name), 'utf8').split('\n')));
+  const own = new Set(lists.flatMap((name) => textOf(path.join(dir, name)).split('\n')));
   const folders = new Set<string>(['.']);
   for (const file of own)
     for (let above = path.posix.dirname(file); !folders.has(above); above = path.posix.dirname(above))
@@ -34,7 +45,7 @@ export function strangersIn(dir: string): string[] {
 
   const isEmpty = (folder: string) => filesIn(path.join(dir, folder)).length === 0;
   function look(folder: string): string[] {
-    return readdirSync(path.join(dir, folder), { withFileTypes: true }).flatMap((entry) => {
+    return entriesIn(path.join(dir, folder)).flatMap((entry) => {
       const name = path.posix.join(folder, entry.name);
       if (entry.isDirectory() && folders.has(name)) return look(name);
       if (entry.isDirectory()) return isEmpty(name) ? [] : [`${name}/`];
@@ -44,7 +55,25 @@ export function strangersIn(dir: string): string[] {
   return look('.').sort();
 }
 
+/** Nothing where a folder is gone: another build has taken it away. */
+function entriesIn(folder: string): Dirent[] {
+  return unlessGone(() => readdirSync(folder, { withFileTypes: true })) ?? [];
+}
+
+const textOf = (file: string) => unlessGone(() => readFileSync(file, 'utf8')) ?? '';
+
+function unlessGone<T>(action: () => T): T | undefined {
+  try {
+    return action();
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
 const filesIn = (dir: string) =>
-  readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory());
+  (unlessGone(() => readdirSync(dir, { recursive: true, withFileTypes: true })) ?? []).filter(
+    (entry) => !entry.isDirectory(),
+  );
 
 const addressOf = (file: string) => file.split(path.sep).join('/');
