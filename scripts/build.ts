@@ -9,12 +9,12 @@ const HELP = `Checks the documents and builds the site.
   npm run build -- [--pages DIR] [--out DIR] [--catalogue] [--shard N/M] [--compress] [--no-social] [--cache DIR]
 
   --pages DIR  the pages folder (pages)
-  --out DIR    the folder to make; what an earlier build made there is replaced (dist)
+  --out DIR    the folder to make; what an earlier build made there is replaced, anything else in it is not (dist)
   --catalogue  adds the catalogue of blocks at /_blocks, for editors and developers
   --shard N/M  makes one of M parts; put together in one folder, the parts are the whole site
   --compress   puts a gzip and a Brotli version beside each text file
   --no-social  draws no pictures for social networks, which take most of the time on a large site
-  --cache DIR  where what was made before is kept; it may be deleted at any time (.cache)
+  --cache DIR  where what was made before is kept, a new folder or an earlier one; it may be deleted at any time (.cache)
 
 Exit code: 0 built, 1 documents have errors and nothing was written, 2 the command itself could not run.`;
 

@@ -1,20 +1,31 @@
+import { parseArgs } from 'node:util';
 import { BROWSER_HELP, findBrowser } from '../src/node/browser';
 import { writeCloth } from '../src/node/cloth/write';
+import { CommandProblem } from '../src/node/command-problem';
 import { type RenderedPicture, renderPictures } from '../src/node/pictures/render';
+import { runCommand } from '../src/node/run-command';
 
-try {
-  await main(process.argv.slice(2));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-}
+const HELP = `Redraws the woven cloth and the product screens.
+
+  npm run pictures -- [names]
+
+  names  of product screens to draw; all when none is named
+
+Exit code: 0 drawn, 2 the command itself could not run.`;
+
+await runCommand(HELP, async () => {
+  const { positionals } = parseArgs({ allowPositionals: true, options: {} });
+  await main(positionals);
+  return 0;
+});
 
 async function main(names: string[]) {
   const cloth = await writeCloth('src/theme/cloth');
   console.log(`${cloth.length} files of cloth in src/theme/cloth`);
 
   const browserPath = await findBrowser();
-  if (!browserPath) throw new Error(`There is no browser to draw the pictures with. ${BROWSER_HELP}`);
+  if (!browserPath)
+    throw new CommandProblem(`There is no browser to draw the pictures with. ${BROWSER_HELP}`);
   const pictures = await renderPictures({
     sourceDir: 'pages/_pictures',
     outDir: 'pages/media',

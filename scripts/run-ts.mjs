@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { createFolderCache } from '../src/node/folder-cache.mjs';
+import { ADVICE, REASONS } from '../src/node/refusal-words.mjs';
 
 /**
  * Runs a program of this project that is written in TypeScript, with the arguments that follow:
@@ -8,12 +10,12 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
  *   node scripts/run-ts.mjs scripts/build.ts --out dist
  *
  * It is bundled, which is done once for the same files: to find and read two hundred modules one by one takes half a second.
+ * Where it cannot be started the exit code is 2, as with any command that could not run.
  */
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const KEPT = path.join(ROOT, '.cache/programs');
 
 /** In milliseconds. A program that still runs may yet load a part of the bundle that it came from. */
-const OLD = 7 * 24 * 60 * 60 * 1000;
+const WEEK = 7 * 24 * 60 * 60 * 1000;
 
 /** Packages that most programs begin with and that ask nothing of Node: to find their modules takes longer than to read them. */
 const TAKEN_IN = /^(?:ajv|culori|fastest-levenshtein|jsonc-parser|markdown-it)(?:\/|$)/;
@@ -21,44 +23,37 @@ const TAKEN_IN = /^(?:ajv|culori|fastest-levenshtein|jsonc-parser|markdown-it)(?
 /** What a bundle depends on beside the files that are in it. */
 const BUNDLER = ['scripts/run-ts.mjs', 'package-lock.json'];
 
-/**
- * @typedef {object} Bundle
- * @property {string} root where the project was
- * @property {string} folder the bundle's name in the folder of all
- * @property {readonly Stamp[]} files what it was made of
- *
- * @typedef {readonly [file: string, changed: number, bytes: number]} Stamp
- */
+/** @typedef {readonly [file: string, changed: number, bytes: number]} Stamp */
 
 const [, , given = ''] = process.argv;
 const program = path.relative(ROOT, path.resolve(ROOT, given));
-const name = program.replace(/\.\w+$/, '').replace(/\W+/g, '-');
-const folder = keptBundle() ?? (await makeBundle());
-process.argv.splice(1, 2, path.resolve(ROOT, program));
-await import(pathToFileURL(path.join(KEPT, folder, 'program.mjs')).href);
+const key = JSON.stringify(['program', program, ROOT]);
+const kept = createFolderCache(path.join(ROOT, '.cache/programs'), { most: 100, spare: WEEK, root: ROOT });
+
+try {
+  const folder = keptBundle() ?? (await makeBundle());
+  process.argv.splice(1, 2, path.resolve(ROOT, program));
+  await import(pathToFileURL(path.join(folder, 'program.mjs')).href);
+} catch (error) {
+  console.error(whyNot(error));
+  process.exitCode = 2;
+}
 
 /** @returns {string | undefined} the folder of the bundle, where none of its files has changed */
 function keptBundle() {
-  try {
-    /** @type {Bundle} */
-    const { root, folder, files } = JSON.parse(readFileSync(path.join(KEPT, `${name}.json`), 'utf8'));
-    const isSame = root === ROOT && files.every((stamp) => String(stamp) === String(stampOf(stamp[0])));
-    statSync(path.join(KEPT, folder, 'program.mjs'));
-    return isSame ? folder : undefined;
-  } catch {
-    return;
-  }
+  const found = kept.find(key);
+  const stamps = found && /** @type {readonly Stamp[]} */ (found.note);
+  return stamps?.every((stamp) => String(stamp) === String(stampOf(stamp[0]))) ? found?.folder : undefined;
 }
 
 /** @returns {Promise<string>} */
 async function makeBundle() {
   const { build } = await import('esbuild');
   const started = Date.now();
-  const folder = `${name}.${started.toString(36)}.${process.pid}`;
-  const { metafile } = await build({
+  const { metafile, outputFiles } = await build({
     absWorkingDir: ROOT,
     entryPoints: { program },
-    outdir: path.join(KEPT, folder),
+    outdir: ROOT,
     outExtension: { '.js': '.mjs' },
     bundle: true,
     splitting: true,
@@ -67,33 +62,38 @@ async function makeBundle() {
     target: 'node20',
     format: 'esm',
     metafile: true,
+    write: false,
     plugins: [
       { name: 'packages', setup: leavePackages },
       { name: 'places', setup: keepPlaces },
     ],
   });
-  const files = [...Object.keys(metafile.inputs), ...BUNDLER].map(stampOf);
-  // A file that was saved meanwhile may have been read before.
-  if (files.every(([, changed]) => changed < started)) keep({ root: ROOT, folder, files });
-  return folder;
+  const files = new Map(outputFiles.map((file) => [path.relative(ROOT, file.path), file.contents]));
+  const stamps = [...Object.keys(metafile.inputs), ...BUNDLER].map(stampOf);
+  // A file that was saved meanwhile may have been read before: such a bundle serves once.
+  const isCurrent = stamps.every(([, changed]) => changed < started);
+  return kept.keep(key, files, isCurrent ? stamps : undefined).folder;
 }
 
 /** @param {string} file @returns {Stamp} */
 function stampOf(file) {
-  const { mtimeMs, size } = statSync(path.join(ROOT, file));
-  return [file, mtimeMs, size];
+  const found = statSync(path.join(ROOT, file), { throwIfNoEntry: false });
+  return [file, found?.mtimeMs ?? 0, found?.size ?? 0];
 }
 
-/** @param {Bundle} bundle */
-function keep(bundle) {
-  const record = path.join(KEPT, `${name}.json`);
-  const draft = `${record}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify(bundle));
-  renameSync(draft, record);
-  for (const other of readdirSync(KEPT)) {
-    const place = path.join(KEPT, other);
-    if (Date.now() - statSync(place).mtimeMs > OLD) rmSync(place, { recursive: true, force: true });
-  }
+/**
+ * What to tell where a program cannot be started.
+ *
+ * @param {unknown} error
+ */
+function whyNot(error) {
+  if (!(error instanceof Error)) return error;
+  const { code = '', path: place = 'A file' } = /** @type {NodeJS.ErrnoException} */ (error);
+  const missing = /Cannot find package '([^']+)'/.exec(error.message)?.[1];
+  if (missing) return `The package ${missing} is not installed. Run \`npm ci\`.`;
+  if ('errors' in error) return `${program} cannot be run: it is wrong, as is said above.`;
+  if (!REASONS[code]) return error;
+  return `${place} cannot be read or written: ${REASONS[code]}. ${ADVICE[code] ?? ''}`;
 }
 
 /**

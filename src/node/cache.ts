@@ -1,7 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { lstat, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { reasonOf } from './refusals';
+import { isRefusal } from './refusals';
+import { seal, unseal } from './seal.mjs';
+import { sha256 } from './sha256';
 
 /** What was made before, by a key that says everything it was made of: content, parameters, versions. */
 export interface Cache {
@@ -13,32 +15,38 @@ export interface Cache {
   cached(key: string, make: () => Promise<Buffer>): Promise<Buffer>;
 }
 
-/** Bytes of SHA-256. */
-const DIGEST = 32;
-
 /**
- * Keeps things in a folder, which may be deleted at any time. Each file begins with the digest of what follows, so that
- * half a file, or another program's, is never taken for one of ours.
+ * Keeps things in a folder, which may be deleted at any time. Each is sealed with its key (seal.mjs), so that nothing else
+ * is ever taken for it.
  */
 export function createCache(dir: string): Cache {
-  const fileOf = (key: string) => path.join(dir, sha256(key).toString('hex'));
+  const fileOf = (key: string) => path.join(dir, sha256(key));
 
   async function read(key: string) {
-    const entry = await readFile(fileOf(key)).catch(() => undefined);
-    const content = entry?.subarray(DIGEST);
-    return entry && content && sha256(content).equals(entry.subarray(0, DIGEST)) ? content : undefined;
+    const file = fileOf(key);
+    try {
+      // A link could lead anywhere, and a pipe would never end.
+      return (await lstat(file)).isFile() ? unseal(key, await readFile(file)) : undefined;
+    } catch {
+      return undefined;
+    }
   }
 
   async function keep(key: string, content: Buffer) {
-    const draft = `${fileOf(key)}.${randomUUID()}`;
+    const file = fileOf(key);
+    const draft = `${file}.${randomUUID()}`;
     try {
       await mkdir(dir, { recursive: true });
-      await writeFile(draft, Buffer.concat([sha256(content), content]));
+      await writeFile(draft, seal(key, content));
       // Another build sees the whole file or none.
-      await rename(draft, fileOf(key));
+      await rename(draft, file).catch(async () => {
+        // A rename replaces a file, but no folder that is in its place.
+        await rm(file, { recursive: true });
+        await rename(draft, file);
+      });
     } catch (error) {
       await rm(draft, { force: true }).catch(() => {});
-      if (!reasonOf(error)) throw error;
+      if (!isRefusal(error)) throw error;
     }
   }
 
@@ -52,5 +60,3 @@ export function createCache(dir: string): Cache {
 
   return { read, keep, cached };
 }
-
-const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest();

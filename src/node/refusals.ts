@@ -1,4 +1,5 @@
 import { constants } from 'node:os';
+import { ADVICE, REASONS } from './refusal-words.mjs';
 
 /**
  * A refusal of the operating system in plain words.
@@ -6,41 +7,52 @@ import { constants } from 'node:os';
  * @returns undefined for anything else, which is a fault of ours
  */
 export function reasonOf(error: unknown): string | undefined {
-  if (!(error instanceof Error) || !('code' in error)) return undefined;
-  return REASONS[String(error.code)];
+  const code = codeOf(error);
+  return code === undefined ? undefined : REASONS[code];
+}
+
+/** The operating system's name for what it refused, such as `ENOSPC`; undefined for any other error. */
+export function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error ? String(error.code) : undefined;
+}
+
+/** Whether the operating system has refused something, for whatever reason. */
+export const isRefusal = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
+
+/** Something that the operating system refused, where the user can do something about it. */
+export interface Refusal {
+  /** The file or folder; undefined where the system does not say. */
+  place: string | undefined;
+  reason: string;
+  /** A sentence. */
+  advice: string;
 }
 
 /**
- * Why a disk no longer takes anything, whatever was being written; looked for in the causes of an error, too.
+ * What the operating system refused; looked for in the causes of an error, too.
  *
- * @returns undefined for anything else
+ * @returns undefined for anything else, and for a file that is not there, which is a fault of ours
  */
-export function diskProblem(error: unknown): string | undefined {
+export function refusalOf(error: unknown): Refusal | undefined {
   if (!(error instanceof Error)) return undefined;
-  const written = 'code' in error ? error.code : undefined;
   const number = numberIn(error.message);
-  const code = DISK.find((each) => each === written || constants.errno[each] === number);
-  return code ? REASONS[code] : diskProblem(error.cause);
+  const code = Object.keys(ADVICE).find(
+    (each) => each === codeOf(error) || (number !== undefined && errorNumbers[each] === number),
+  );
+  const [reason, advice] = code ? [REASONS[code], ADVICE[code]] : [];
+  if (!reason || !advice) return refusalOf(error.cause);
+  return { place: 'path' in error ? String(error.path) : undefined, reason, advice };
 }
 
+/** The same in sentences. */
+export function wordsOfRefusal({ place = 'A file', reason, advice }: Refusal): string {
+  return `${place} cannot be read or written: ${reason}. ${advice}`;
+}
+
+const errorNumbers: Readonly<Record<string, number>> = constants.errno;
+
 /** The bundler tells of a refusal in words, and names it by its number: `No space left on device (os error 28)`. */
-const numberIn = (message: string) => Number(/\(os error (\d+)\)/.exec(message)?.[1]);
-
-const DISK = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO'] as const;
-
-const REASONS: Readonly<Record<string, string>> = {
-  EACCES: 'the permissions do not allow it',
-  EPERM: 'the permissions do not allow it',
-  EROFS: 'the disk is read-only',
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'there is no room left for this user',
-  EIO: 'the disk is damaged or gone',
-  EBUSY: 'it is in use',
-  EXDEV: 'it is on another disk',
-  EEXIST: 'a file of that name is in the way',
-  ENOENT: 'it does not exist',
-  ENOTDIR: 'it is not a folder',
-  EISDIR: 'a folder of that name is in the way',
-  ENAMETOOLONG: 'its name is too long',
-  EADDRINUSE: 'it is in use',
-};
+function numberIn(message: string): number | undefined {
+  const number = /\(os error (\d+)\)/.exec(message)?.[1];
+  return number === undefined ? undefined : Number(number);
+}

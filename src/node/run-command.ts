@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { CommandProblem } from './command-problem';
-import { reasonOf } from './refusals';
+import { reasonOf, refusalOf, wordsOfRefusal } from './refusals';
 
 /**
  * Runs a command and sets the exit code: what it answers, or 2 when it could not run.
- * A mistake of the user is told in one line, without a stack trace; a fault of ours with one.
+ * A mistake of the user, and what the operating system refuses, is told in one line, without a stack trace; a fault of ours
+ * with one.
  *
  * @param help shown for --help instead of running
  * @param command answers 0 when all is well, 1 when documents have errors
@@ -15,14 +16,27 @@ export async function runCommand(help: string, command: () => Promise<0 | 1>): P
     return;
   }
   process.stdout.on('error', stopWriting);
+  process.on('uncaughtException', stop);
   try {
     process.exitCode = await command();
   } catch (error) {
     process.exitCode = 2;
-    if (error instanceof CommandProblem) console.error(error.message);
-    else if (isBadOption(error)) console.error(`${firstSentence(error.message)} ${whereHelpIs()}`);
-    else console.error('This should not have happened; it is a fault of pagewright.\n', error);
+    tell(error);
   }
+}
+
+function tell(error: unknown) {
+  const refusal = refusalOf(error);
+  if (error instanceof CommandProblem) console.error(error.message);
+  else if (isBadOption(error)) console.error(`${firstSentence(error.message)} ${whereHelpIs()}`);
+  else if (refusal) console.error(wordsOfRefusal(refusal));
+  else console.error('This should not have happened; it is a fault of pagewright.\n', error);
+}
+
+/** What goes wrong beside the command, in something that it has started. */
+function stop(error: unknown): never {
+  tell(error);
+  process.exit(2);
 }
 
 /** Whoever reads the output may stop early, as `| head` does; the command still ends with its exit code. */

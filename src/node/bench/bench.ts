@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
+import { mkdtemp, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { glob } from 'tinyglobby';
 import { findBrowser } from '../browser';
 import { PROJECT_ROOT } from '../project';
 import { changeOneWord, makeSite } from './make-site';
@@ -139,7 +140,6 @@ function inside(cost: Cost): Cost {
 }
 
 async function serverModule(cacheDir: string): Promise<string> {
-  const bundles = path.join(cacheDir, 'bundles');
-  const [bundle = ''] = await readdir(bundles);
-  return pathToFileURL(path.join(bundles, bundle, 'server/entry-server.mjs')).href;
+  const [module = ''] = await glob('bundles/*/server/entry-server.mjs', { cwd: cacheDir, absolute: true });
+  return pathToFileURL(module).href;
 }

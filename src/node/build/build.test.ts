@@ -206,8 +206,8 @@ describe('a build of quite another company', () => {
     const plain = await contentOf(out);
     const other = path.join(root, 'with-catalogue');
     expect(await build({ out: other, catalogue: true })).toBe(0);
-    // How it is served differs, since the catalogue has frames.
-    const served = /^(?:_headers$|\.hosting\/)/;
+    // How it is served differs, since the catalogue has frames; so does the list of all files.
+    const served = /^(?:_headers$|\.hosting\/|\.pagewright-files$)/;
     const namesIn = (dir: string, content: Record<string, string>) =>
       Object.entries(content)
         .map(([file, text]) => [path.relative(dir, file), text])

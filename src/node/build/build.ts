@@ -21,19 +21,20 @@ import { createMediaLookup, type MediaLookup } from '../media/lookup';
 import { builtAddresses } from '../media/sizes';
 import { writePictures } from '../media/write-pictures';
 import { createPolicy, type SitePolicy } from '../policy/policy';
-import { PROJECT_ROOT } from '../project';
 import { readSite } from '../read-site';
 import { siteFiles, writeSiteFiles } from '../site-files/site-files';
 import type { SocialPictures } from '../social/social-pictures';
 import { wantsColor } from '../wants-color';
 import { writeAliases } from './aliases';
-import { openRecord } from './build-record';
+import { openRecord, type BuildRecord, type RecordedPage } from './build-record';
+import { openCacheFolder, OWN_CACHE } from './cache-safety';
 import { compressOutput } from './compress';
 import { type DrawingStore, openDrawings } from './drawings';
 import { keptBundle } from './kept-bundle';
 import { lastChanges } from './last-changes';
-import { checkOutput } from './output-safety';
 import { meanwhile } from './meanwhile';
+import { checkOutput, checkStrangers } from './output-safety';
+import { noteOwnFiles } from './own-files';
 import { jobsOf } from './page-jobs';
 import { createProgress } from './progress';
 import { type Report, writePages } from './write-pages';
@@ -76,11 +77,12 @@ export async function buildSite({
   social = true,
   compress = false,
   shard = WHOLE,
-  cacheDir = path.join(PROJECT_ROOT, '.cache'),
+  cacheDir = OWN_CACHE,
   print = console.log,
 }: BuildOptions): Promise<0 | 1> {
   const started = performance.now();
   const target = await checkOutput(out, pagesDir);
+  await openCacheFolder(cacheDir, { target, pagesDir });
   await clearUp(target);
   const [sources, knowledge, engine] = await Promise.all([
     readSite(pagesDir),
@@ -107,27 +109,31 @@ export async function buildSite({
     const drawings = await openDrawings(path.join(cacheDir, 'drawings'));
     const progress = createProgress(print);
     const policy = createPolicy(site.contact.endpoint);
-    const result = await fill({
+    const filled = await fill({
       ...{ validator, judge, site, sources, media, cards, drawings, engine, policy },
       ...{ pagesDir, dir, target, shard, cacheDir, progress },
     });
-    if (!result) return 1;
+    if (!filled) return 1;
+    const { outlines, pages, record } = filled;
     await Promise.all([drawings.keep(), earlier?.save()]);
     if (catalogue && isFirst(shard)) {
       const { addCatalogue } = await import('./catalogue/add-catalogue');
       await addCatalogue(dir, { site, policy, media });
     }
-    if (isFirst(shard)) await writeHosting(dir, policy.headers(), aliasesOf(result.outlines.values()));
+    if (isFirst(shard)) await writeHosting(dir, policy.headers(), aliasesOf(outlines.values()));
     await writePictures(media.used, pagesDir, dir);
     if (isFirst(shard)) await writeSiteFiles(dir, named, mark);
     const problems = (await cards?.write(dir)) ?? [];
     if (problems.length > 0) print(problems.join('\n'));
     if (compress) await compressOutput(dir);
+    noteOwnFiles(dir, shard);
+    checkStrangers(out, target);
     await staging.commit();
+    await record.keep(pages);
   } catch (error) {
     // A document with errors may be more than a component can bear.
     if (!judge()) return 1;
-    throw refusalOfDisk(out, error) ?? error;
+    throw refusalOfDisk(out, error, staging.dir) ?? error;
   } finally {
     await staging.discard();
   }
@@ -175,12 +181,18 @@ interface Content {
   progress: Report;
 }
 
+interface Filled {
+  outlines: ValidationResult['outlines'];
+  pages: readonly RecordedPage[];
+  record: BuildRecord;
+}
+
 /**
  * Writes everything but the pictures.
  *
  * @returns undefined when documents have errors
  */
-async function fill(content: Content): Promise<ValidationResult | undefined> {
+async function fill(content: Content): Promise<Filled | undefined> {
   const { validator, judge, site, sources, media, cards, drawings, engine, policy } = content;
   const { dir, target, shard, cacheDir } = content;
   const siteData = await withDrawings(drawings, (icon) =>
@@ -216,14 +228,13 @@ async function fill(content: Content): Promise<ValidationResult | undefined> {
   });
   const result = judge();
   if (!result) return;
-  await record.keep(made);
   for (const { pictures, card, code } of made) {
     policy.allow(code);
     for (const [name] of pictures) media.image(name);
     if (card) cards?.pictureOf(card);
   }
   if (isFirst(shard)) await writeLists(content, result);
-  return result;
+  return { outlines: result.outlines, pages: made, record };
 }
 
 function imagesOf({ pictures }: SiteSources): Map<string, ImageData> {

@@ -2,7 +2,7 @@ import { build, type InlineConfig, mergeConfig } from 'vite';
 import config from '../../../vite.config';
 import type { SiteData } from '../../content/page-data';
 import { FOLDERS } from '../../content/reserved';
-import { addLicences, LICENCES } from '../licences/licences';
+import { LICENCES, licencesOf } from '../licences/licences';
 import { PROJECT_ROOT } from '../project';
 import { sitePlugin } from '../vite-plugin';
 import { CHUNKS } from './chunks';
@@ -16,33 +16,45 @@ const SERVER = {
   'page-worker': 'src/node/build/page-worker.ts',
 };
 
+/** Files by their paths in a folder, with forward slashes. */
+export type Files = Map<string, Uint8Array>;
+
 /**
- * Bundles the app for the browser into a folder, and for the threads that render pages into another.
+ * Bundles the app for the browser, and for the threads that render pages. Nothing is written.
  *
- * @param outDir where scripts, stylesheet, fonts and cloth go, and index.html
+ * @returns client: scripts, stylesheet, fonts and cloth, and index.html
  */
-export async function bundle(
-  site: SiteData,
-  { outDir, serverDir }: { outDir: string; serverDir: string },
-): Promise<void> {
-  const [made] = await inProduction(() =>
-    Promise.all([
-      build(configFor(site, { outDir, license: { fileName: LICENCES }, rolldownOptions: CHUNKS })),
-      build(
-        configFor(site, {
-          outDir: serverDir,
-          ssr: true,
-          rolldownOptions: { input: SERVER, ...MODULES },
-        }),
-      ),
-    ]),
+export async function bundle(site: SiteData): Promise<{ client: Files; server: Files }> {
+  const make = async (options: InlineConfig['build']) =>
+    outputsOf(await build(configFor(site, { ...options, write: false })));
+  return inProduction(async () => {
+    const [client, server] = await Promise.all([
+      make({ license: { fileName: LICENCES }, rolldownOptions: CHUNKS }),
+      make({ ssr: true, rolldownOptions: { input: SERVER, ...MODULES } }),
+    ]);
+    const files = filesIn(client);
+    const ofScript = Buffer.from(files.get(LICENCES) ?? '').toString();
+    return {
+      client: files.set(LICENCES, Buffer.from(ofScript + (await licencesOf(copiedIn(client))))),
+      server: filesIn(server),
+    };
+  });
+}
+
+type Output = Extract<Awaited<ReturnType<typeof build>>, { output: unknown }>['output'][number];
+
+function outputsOf(result: Awaited<ReturnType<typeof build>>): readonly Output[] {
+  return [result].flat().flatMap((each) => ('output' in each ? each.output : []));
+}
+
+function filesIn(outputs: readonly Output[]): Files {
+  return new Map(
+    outputs.map((file) => [file.fileName, Buffer.from(file.type === 'chunk' ? file.code : file.source)]),
   );
-  await addLicences(outDir, sourcesOf(made));
 }
 
 /** The files that were copied as they are, as paths inside the project. */
-function sourcesOf(made: Awaited<ReturnType<typeof build>>): string[] {
-  const outputs = [made].flat().flatMap((each) => ('output' in each ? each.output : []));
+function copiedIn(outputs: readonly Output[]): string[] {
   return outputs.flatMap((file) => (file.type === 'asset' ? file.originalFileNames : []));
 }
 

@@ -1,9 +1,8 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { build } from 'vite';
 import config from '../../../vite.config';
 import { PROJECT_ROOT } from '../project';
 import { sha256 } from '../sha256';
+import type { Files } from './bundle';
 import { ofModules } from './page-styles';
 
 const EARLY = 'src/app/early.ts';
@@ -24,20 +23,19 @@ export interface FirstLoad {
  * Lets a built page show before anything else is fetched: its own rules stand in it, and instead of the app a small
  * script that fetches it in time. The style sheet in the output then has only what pages do not have for sure.
  *
- * @param outDir where Vite has put script and style sheet
- * @throws Error when index.html does not name them as expected
+ * @param files what Vite has made for the browser; index.html is taken out, and the style sheet exchanged
+ * @throws Error when index.html does not name script and style sheet as expected
  */
-export async function prepareFirstLoad(indexHtml: string, outDir: string): Promise<FirstLoad> {
+export async function prepareFirstLoad(files: Files): Promise<FirstLoad> {
+  const indexHtml = take(files, 'index.html');
   const script = SCRIPT.exec(indexHtml);
   const sheet = SHEET.exec(indexHtml);
   if (!script?.[1] || !sheet?.[1]) throw new Error('The built index.html names no script or no style sheet.');
-  const file = path.join(outDir, sheet[1]);
-  const css = await readFile(file, 'utf8');
-  await rm(file);
+  const css = take(files, sheet[1].slice(1));
   const more = ofModules(css);
   const hash = sha256(more).slice(0, 8);
   const styles = `/assets/blocks-${hash}.css`;
-  await writeFile(path.join(outDir, styles), more);
+  files.set(styles.slice(1), Buffer.from(more));
 
   const early = await bundleEarly();
   return {
@@ -47,6 +45,13 @@ export async function prepareFirstLoad(indexHtml: string, outDir: string): Promi
       .replace(script[0], () => `<script data-app="${script[1]}" data-styles="${styles}">${early}</script>`),
     css,
   };
+}
+
+function take(files: Files, name: string): string {
+  const content = files.get(name);
+  if (!content) throw new Error(`The bundler has made no ${name}.`);
+  files.delete(name);
+  return Buffer.from(content).toString();
 }
 
 /** The script that stands in every page, for use between its tags. */

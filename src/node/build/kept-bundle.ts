@@ -1,18 +1,23 @@
-import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SiteData } from '../../content/page-data';
-import { sha256 } from '../sha256';
+import { createFolderCache } from '../folder-cache.mjs';
+import { mapLimited } from '../map-limited';
+import type { Files } from './bundle';
 
 /** A bundle is a few megabytes; so many of the last ones are kept. */
 const KEPT = 6;
 
-/** Files of a kept bundle. */
+/** In milliseconds: no build takes as long. */
+const HOUR = 60 * 60 * 1000;
+
+/** Files of a kept bundle, beside those in the folders `client/` and `server/`. */
 const INDEX = 'index.html';
 const STYLES = 'styles.css';
+const CLIENT = 'client/';
 
-export interface Bundle {
+interface Bundle {
   /** The built index.html, with its placeholders. */
   indexHtml: string;
   /** All rules of the site, of which each page gets its own. */
@@ -33,15 +38,14 @@ export async function keptBundle(
   site: SiteData,
   { engine, outDir, withAssets, cacheDir }: KeptBundleOptions,
 ): Promise<Bundle> {
-  const kept = path.join(cacheDir, sha256(JSON.stringify([engine, site])));
-  if (existsSync(kept)) await utimes(kept, new Date(), new Date());
-  else await make(site, kept);
-  if (withAssets) await cp(path.join(kept, 'client'), outDir, { recursive: true });
-  await prune(cacheDir);
-  const moduleOf = (name: string) => pathToFileURL(path.join(kept, 'server', `${name}.mjs`));
+  const cache = createFolderCache(cacheDir, { most: KEPT, spare: HOUR });
+  const key = JSON.stringify(['bundle', engine, site]);
+  const { folder, files } = cache.find(key) ?? cache.keep(key, await make(site));
+  if (withAssets) await writeAssets(files, outDir);
+  const moduleOf = (name: string) => pathToFileURL(path.join(folder, 'server', `${name}.mjs`));
   return {
-    indexHtml: await readFile(path.join(kept, INDEX), 'utf8'),
-    css: await readFile(path.join(kept, STYLES), 'utf8'),
+    indexHtml: textOf(files, INDEX),
+    css: textOf(files, STYLES),
     serverModule: moduleOf('entry-server'),
     workerModule: moduleOf('page-worker'),
   };
@@ -55,40 +59,28 @@ interface KeptBundleOptions {
   cacheDir: string;
 }
 
-/** Another build sees the whole bundle or none. */
-async function make(site: SiteData, kept: string): Promise<void> {
-  const draft = `${kept}.${process.pid}`;
-  const client = path.join(draft, 'client');
-  try {
-    await mkdir(client, { recursive: true });
-    // The bundler itself takes half a second to load.
-    const [{ bundle }, { prepareFirstLoad }] = await Promise.all([
-      import('./bundle'),
-      import('./first-load'),
-    ]);
-    await bundle(site, { outDir: client, serverDir: path.join(draft, 'server') });
-    const index = path.join(client, INDEX);
-    const { indexHtml, css } = await prepareFirstLoad(await readFile(index, 'utf8'), client);
-    await rm(index);
-    await writeFile(path.join(draft, INDEX), indexHtml);
-    await writeFile(path.join(draft, STYLES), css);
-    await rename(draft, kept).catch((error: unknown) => {
-      if (!existsSync(kept)) throw error;
-    });
-  } finally {
-    await rm(draft, { recursive: true, force: true });
-  }
+async function make(site: SiteData): Promise<Files> {
+  // The bundler itself takes half a second to load.
+  const [{ bundle }, { prepareFirstLoad }] = await Promise.all([import('./bundle'), import('./first-load')]);
+  const { client, server } = await bundle(site);
+  const { indexHtml, css } = await prepareFirstLoad(client);
+  return new Map([
+    [INDEX, Buffer.from(indexHtml)],
+    [STYLES, Buffer.from(css)],
+    ...[...client].map(([name, content]) => [CLIENT + name, content] as const),
+    ...[...server].map(([name, content]) => [`server/${name}`, content] as const),
+  ]);
 }
 
-async function prune(cacheDir: string): Promise<void> {
-  const names = (await readdir(cacheDir)).filter((name) => !name.includes('.'));
-  if (names.length <= KEPT) return;
-  const aged = await Promise.all(
-    names.map(async (name) => {
-      const { mtimeMs } = await stat(path.join(cacheDir, name)).catch(() => ({ mtimeMs: 0 }));
-      return { name, mtimeMs };
-    }),
+/** What was checked is what is written, whatever becomes of the cache meanwhile. */
+async function writeAssets(files: ReadonlyMap<string, Uint8Array>, outDir: string): Promise<void> {
+  const assets = [...files].flatMap(([name, content]) =>
+    name.startsWith(CLIENT) ? [{ file: path.join(outDir, name.slice(CLIENT.length)), content }] : [],
   );
-  const oldest = aged.sort((one, other) => other.mtimeMs - one.mtimeMs).slice(KEPT);
-  for (const { name } of oldest) await rm(path.join(cacheDir, name), { recursive: true, force: true });
+  for (const folder of new Set(assets.map(({ file }) => path.dirname(file))))
+    await mkdir(folder, { recursive: true });
+  await mapLimited(assets, ({ file, content }) => writeFile(file, content));
 }
+
+const textOf = (files: ReadonlyMap<string, Uint8Array>, name: string) =>
+  Buffer.from(files.get(name) ?? []).toString();

@@ -41,20 +41,13 @@ export interface NamedPage {
 /** A page that was made. */
 export interface MadePage {
   route: string;
-  /** The files that were written: the page and its data. */
-  stamps: readonly [Stamp, Stamp];
+  /** The SHA-256 of each file that was written: the page and its data. */
+  digests: readonly [page: string, data: string];
   /** The pictures that it shows, with the addresses that it names. */
   pictures: readonly (readonly [string, ImageData])[];
   card?: SocialCard;
   /** What the site's policy must allow for its sake. */
   code: InlineCode;
-}
-
-/** What tells that a file is still the one that was written. */
-export interface Stamp {
-  bytes: number;
-  /** Milliseconds since 1970. */
-  changed: number;
 }
 
 /** What the threads that make pages are asked, and what they answer. */
@@ -65,4 +58,5 @@ export type ToWorker =
 export type FromWorker =
   | { kind: 'made'; pages: readonly MadePage[] }
   | { kind: 'draw'; names: readonly string[] }
-  | { kind: 'failed'; route: string; error: unknown };
+  /** Of an error that goes from one thread to another only the text arrives: what the system has refused stands beside it. */
+  | { kind: 'failed'; route: string; error: unknown; code: string | undefined };

@@ -1,4 +1,4 @@
-import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { dataAddress } from '../../app/addresses';
@@ -8,10 +8,11 @@ import type { SocialCard } from '../../content/social-card';
 import { structuredData } from '../../content/structured-data';
 import type { PageDocument } from '../../generated/documents';
 import { securePage } from '../policy/policy';
+import { codeOf } from '../refusals';
 import { sha256 } from '../sha256';
 import { addressOfCard } from '../social/card-address';
 import { htmlFile } from './html-file';
-import type { FromWorker, MadePage, PageJob, PageSetting, Stamp, ToWorker } from './page-job';
+import type { FromWorker, MadePage, PageJob, PageSetting, ToWorker } from './page-job';
 import { createPageStyles } from './page-styles';
 import { createTemplate, type RenderedPage, structuredDataScript } from './template';
 import { type LookUp, withDrawings } from './with-drawings';
@@ -51,7 +52,7 @@ async function makeAll(jobs: readonly PageJob[]): Promise<void> {
     try {
       pages.push(await make(job));
     } catch (error) {
-      answer({ kind: 'failed', route: job.route, error });
+      answer({ kind: 'failed', route: job.route, error, code: codeOf(error) });
       return;
     }
   }
@@ -70,11 +71,11 @@ async function make(job: PageJob): Promise<MadePage> {
     htmlOf(page, { ...rendered, head: style + rendered.head + things }),
     setting.site.contact.endpoint,
   );
-  const stamps = [
+  const digests = [
     write(htmlFile(page.route), secured.html),
     write(dataAddress(page.route), JSON.stringify(page)),
   ] as const;
-  return { route: job.route, stamps, pictures: [...pictures], card, code: secured.code };
+  return { route: job.route, digests, pictures: [...pictures], card, code: secured.code };
 }
 
 /** The page's data, and what it asked for. */
@@ -106,15 +107,19 @@ function askFor(names: readonly string[]): Promise<void> {
   });
 }
 
-/** Nothing else happens in this thread meanwhile, so that waiting for the disk in place is the fastest way. */
-function write(address: string, text: string): Stamp {
+/**
+ * Nothing else happens in this thread meanwhile, so that waiting for the disk in place is the fastest way.
+ *
+ * @returns the digest of what was written
+ */
+function write(address: string, text: string): string {
   const file = path.join(setting.dir, address);
   const folder = path.dirname(file);
   if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
   folders.add(folder);
-  writeFileSync(file, text);
-  const { size, mtimeMs } = statSync(file);
-  return { bytes: size, changed: mtimeMs };
+  const content = Buffer.from(text);
+  writeFileSync(file, content);
+  return sha256(content);
 }
 
 function answer(message: FromWorker): void {

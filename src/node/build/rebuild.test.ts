@@ -1,10 +1,25 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  lstat,
+  stat,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { DAMAGES } from '../../../tests/support/damages';
 import { stubSite } from '../../../tests/support/SiteStub';
 import { buildSite } from './build';
+import { strangersIn } from './own-files';
 import { WHOLE } from './shard';
 
 // A build is bundled first, on machines that do other things too.
@@ -68,8 +83,8 @@ async function contentOf(dir: string): Promise<Record<string, string>> {
 /** The pages that are made anew after an action; what comes out must be what a first build makes. */
 async function remadeAfter(action: () => Promise<unknown>): Promise<string[]> {
   const out = path.join(root, 'out');
-  const before = await placesOnDisk(out);
   await action();
+  const before = await placesOnDisk(out);
   expect(await build(out)).toBe(0);
   const fresh = path.join(root, 'fresh');
   expect(await build(fresh)).toBe(0);
@@ -81,7 +96,7 @@ async function remadeAfter(action: () => Promise<unknown>): Promise<string[]> {
 
 async function placesOnDisk(out: string): Promise<Map<string, number>> {
   const names = ['404.html', 'bread/rye.html', 'bread/wheat.html', 'index.html'];
-  const found = await Promise.all(names.map(async (name) => (await stat(path.join(out, name))).ino));
+  const found = await Promise.all(names.map(async (name) => (await lstat(path.join(out, name))).ino));
   return new Map(names.map((name, index) => [name, found[index] ?? 0]));
 }
 
@@ -120,13 +135,50 @@ it('makes a page anew when a picture on it has changed', async () => {
   expect(await remadeAfter(() => draw('loaf.png', 16))).toEqual(['bread/rye.html']);
 });
 
-it('makes a page anew when somebody has changed its file in the output', async () => {
-  const mine = path.join(root, 'out/index.html');
-  expect(await remadeAfter(() => writeFile(mine, 'mine'))).toEqual(['index.html']);
+it('makes a page anew when somebody has changed its file in the output, put a link there, or hidden the change', async () => {
+  const page = (name: string) => path.join(root, 'out', name);
+  const change = async () => {
+    await writeFile(page('index.html'), 'mine');
+
+    await rename(page('404.html'), path.join(root, 'elsewhere.html'));
+    await symlink(path.join(root, 'elsewhere.html'), page('404.html'));
+
+    const { atime, mtime } = await stat(page('bread/rye.html'));
+    const text = await readFile(page('bread/rye.html'), 'utf8');
+    await writeFile(page('bread/rye.html'), text.replace('Fresh', 'Stale'));
+    await utimes(page('bread/rye.html'), atime, mtime);
+  };
+  expect(await remadeAfter(change)).toEqual(['404.html', 'bread/rye.html', 'index.html']);
+});
+
+it('makes no page anew when the output was taken away and brought back', async () => {
+  const [out, copy] = [path.join(root, 'out'), path.join(root, 'copy')];
+  const bringBack = async () => {
+    await cp(out, copy, { recursive: true });
+    await rm(out, { recursive: true });
+    await rename(copy, out);
+  };
+  expect(await remadeAfter(bringBack)).toEqual([]);
 });
 
 it('makes all pages anew when the site document has changed', async () => {
   expect(await remadeAfter(() => write('_site.json', { ...site, name: 'Bakery' }))).toHaveLength(4);
+});
+
+it('makes the same of a cache in which every file is damaged, one in this way and one in that', async () => {
+  const [out, cache] = [path.join(root, 'out'), path.join(root, 'cache')];
+  expect(await build(out)).toBe(0);
+  const whole = await contentOf(out);
+  const files = Object.keys(await contentOf(cache)).map((name) => path.join(cache, name));
+  // The note that names a bundle's files is right: else nobody would look at them.
+  const damaged = files.filter((file) => !/bundles.[0-9a-f]{64}$|\.pagewright-cache$/.test(file));
+  const sorts = new Set(damaged.map((file) => path.relative(cache, file).split(path.sep)[0]));
+  expect([...sorts].sort()).toEqual(['builds', 'bundles', 'drawings', 'sizes']);
+  const damages = Object.values(DAMAGES);
+  for (const [index, file] of damaged.entries())
+    damages[index % damages.length]?.(file, path.join(out, 'index.html'));
+  expect(await build(out)).toBe(0);
+  expect(await contentOf(out)).toEqual(whole);
 });
 
 it('makes parts that are the whole site once they are put together', async () => {
@@ -137,5 +189,8 @@ it('makes parts that are the whole site once they are put together', async () =>
     await cp(part, parts, { recursive: true });
   }
   expect(await build(whole)).toBe(0);
-  expect(await contentOf(parts)).toEqual(await contentOf(whole));
+  const site = (files: Record<string, string>) =>
+    Object.entries(files).filter(([name]) => !name.startsWith('.pagewright-files'));
+  expect(site(await contentOf(parts))).toEqual(site(await contentOf(whole)));
+  expect(strangersIn(parts)).toEqual([]);
 });

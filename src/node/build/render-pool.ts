@@ -82,7 +82,8 @@ function keepBusy(
     const answerTo = async (message: FromWorker) => {
       if (message.kind === 'failed') {
         const problem = `The page ${message.route} could not be rendered.`;
-        throw new Error(problem, { cause: message.error });
+        const { error, code } = message;
+        throw Object.assign(new Error(problem, { cause: error }), code !== undefined && { code });
       }
       if (message.kind === 'draw') {
         const missing = message.names.filter((name) => !drawings.known.has(name));

@@ -100,21 +100,37 @@ test('of two builds at once one or the other is there as a whole, never some fil
 });
 
 test.each([
-  ['ENOSPC', 'the disk is full'],
-  ['EROFS', 'the disk is read-only'],
-])('%s, wherever it comes from, is told in one sentence', (code, words) => {
+  ['ENOSPC', 'the disk is full. Make room'],
+  ['EROFS', 'the disk is read-only. Use a folder on'],
+  ['EDQUOT', 'there is no room left for this user. Make room'],
+  ['EACCES', 'the permissions do not allow it. Ask'],
+  ['EMFILE', 'too many files are open. Close'],
+  ['EIO', 'the disk is damaged or gone. Use'],
+])('%s, wherever it comes from, is told in plain words: what, why and what to do', (code, words) => {
   const error = new Error('Pictures could not be made ready.', {
     cause: Object.assign(new Error(code), { code }),
   });
   const told = refusalOfDisk('dist', error);
   expect(told).toBeInstanceOf(CommandProblem);
-  expect(told?.message).toBe(`The output folder dist cannot be written: ${words}.`);
+  expect(told?.message).toContain(`The output folder dist cannot be written: ${words}`);
+  expect(told?.message).toMatch(/Another folder is named with --out\.$/);
+});
+
+test('where something else than the output folder is refused, that is named', () => {
+  const dir = path.join(folder, '.out.new-1');
+  const refusal = (place: string) => Object.assign(new Error('no'), { code: 'EACCES', path: place });
+  expect(refusalOfDisk('out', refusal('/elsewhere/x.png'), dir)?.message).toMatch(
+    /^\/elsewhere\/x\.png cannot be read or written: the permissions do not allow it\. /,
+  );
+  expect(refusalOfDisk('out', refusal(path.join(dir, 'a/b.html')), dir)?.message).toMatch(
+    /^The output folder out cannot/,
+  );
 });
 
 test('a full disk is known by what the bundler says of it', () => {
   const number = constants.errno.ENOSPC;
   const error = new Error(`Build failed: Failed to write file\nNo space left on device (os error ${number})`);
-  expect(refusalOfDisk('dist', error)?.message).toMatch(/: the disk is full\.$/);
+  expect(refusalOfDisk('dist', error)?.message).toContain(': the disk is full. ');
 });
 
 test('a fault of ours is not taken for one of the disk', () => {

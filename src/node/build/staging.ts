@@ -2,8 +2,9 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CommandProblem } from '../command-problem';
-import { diskProblem, reasonOf } from '../refusals';
+import { type Refusal, refusalOf, wordsOfRefusal } from '../refusals';
 import { MARKER } from './output-safety';
+import { isInside } from './places';
 
 /** An output folder that is being made beside the one it will replace. */
 export interface Staging {
@@ -110,19 +111,23 @@ async function refusable(target: string, action: () => Promise<void>) {
   try {
     await action();
   } catch (error) {
-    throw refusal(target, reasonOf(error)) ?? error;
+    throw refusalOfDisk(target, error) ?? error;
   }
 }
 
 /**
- * What to tell where the disk gave up while the new folder was filled.
+ * What to tell where the operating system refused something while a folder was filled.
  *
+ * @param target the output folder, as the user knows it
+ * @param dir the folder that is being filled
  * @returns undefined for any other error
  */
-export const refusalOfDisk = (target: string, error: unknown) => refusal(target, diskProblem(error));
-
-function refusal(target: string, reason: string | undefined): CommandProblem | undefined {
-  return reason === undefined
-    ? undefined
-    : new CommandProblem(`The output folder ${target} cannot be written: ${reason}.`);
+export function refusalOfDisk(target: string, error: unknown, dir?: string): CommandProblem | undefined {
+  const refusal = refusalOf(error);
+  if (!refusal) return undefined;
+  const isElsewhere = dir !== undefined && refusal.place !== undefined && !isInside(refusal.place, dir);
+  return new CommandProblem(isElsewhere ? wordsOfRefusal(refusal) : wordsFor(target, refusal));
 }
+
+const wordsFor = (target: string, { reason, advice }: Refusal) =>
+  `The output folder ${target} cannot be written: ${reason}. ${advice} Another folder is named with --out.`;

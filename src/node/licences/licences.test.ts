@@ -1,20 +1,11 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { addLicences, LICENCES } from './licences';
-
-let dir = '';
-beforeEach(async () => {
-  dir = await mkdtemp(path.join(tmpdir(), 'pagewright-licences-'));
-  await writeFile(path.join(dir, LICENCES), 'What is in the script.\n');
-});
-afterEach(() => rm(dir, { recursive: true }));
+import { expect, test } from 'vitest';
+import { licencesOf } from './licences';
 
 async function namesWith(files: readonly string[]): Promise<string[]> {
-  await addLicences(dir, files);
-  const text = await readFile(path.join(dir, LICENCES), 'utf8');
-  expect(text.startsWith('What is in the script.\n')).toBe(true);
+  const text = await licencesOf(files);
   return [...text.matchAll(/^## (\S+) - \d/gm)].map(([, name = '']) => name);
 }
 
@@ -36,7 +27,12 @@ test.each<[string, string[], string[]]>([
 });
 
 test('a package without the text of its licence is named, with where to put it', async () => {
-  await expect(addLicences(dir, ['node_modules/sirv/x'])).rejects.toThrow(
-    'sirv comes without the text of its licence. Add it as src/node/licences/sirv.txt.',
+  const folder = await mkdtemp(path.join(tmpdir(), 'pagewright-licences-'));
+  const silent = path.join(folder, 'node_modules/silent');
+  await mkdir(silent, { recursive: true });
+  await writeFile(path.join(silent, 'package.json'), '{"name":"silent","version":"1.0.0","license":"MIT"}');
+  await expect(licencesOf([path.join(silent, 'x.woff2')])).rejects.toThrow(
+    'silent comes without the text of its licence. Add it as src/node/licences/silent.txt.',
   );
+  await rm(folder, { recursive: true });
 });

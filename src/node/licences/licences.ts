@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { appendFile, readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ICON_PACKAGES } from '../icons';
 import { PROJECT_ROOT } from '../project';
@@ -19,18 +19,18 @@ interface Package {
 }
 
 /**
- * Adds the licences of what a site has beside script: of the packages that its files come from, such as fonts, and of
+ * The licences of what a site has beside script: of the packages that its files come from, such as fonts, and of
  * the icon sets, whose drawings stand in pages.
  *
- * @param dir where the bundler has written the licences of what is in the script
  * @param files that the bundler has copied, as paths inside the project
+ * @returns the text to stand below the licences of what is in the script
  * @throws Error naming the package, where there is no text of its licence
  */
-export async function addLicences(dir: string, files: readonly string[]): Promise<void> {
+export async function licencesOf(files: readonly string[]): Promise<string> {
   const icons = ICON_PACKAGES.map((name) => path.join(PROJECT_ROOT, 'node_modules', name));
   const folders = new Set([...files.flatMap(packageOf), ...icons]);
   const texts = await Promise.all([...folders].sort().map(licenceOf));
-  await appendFile(path.join(dir, LICENCES), texts.join(''));
+  return texts.join('');
 }
 
 /** The folder of the package that a file belongs to; nothing for a file of ours. */

@@ -4,7 +4,6 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PictureFacts } from '../../content/source';
-import { createCache } from '../cache';
 import { examine } from './examine';
 import { inspectPictures } from './inspect';
 import { createMediaLookup, liveAddresses } from './lookup';
@@ -205,39 +204,4 @@ test('a picture above 10 MB is not read', async () => {
   const found = await inspectPictures(root, ['large.png', 'gone.png']);
   expect(found.get('large.png')).toEqual({ fault: 'too-large', bytes: 10_000_001 });
   expect(found.get('gone.png')).toMatchObject({ fault: 'unreadable' });
-});
-
-describe('the cache', () => {
-  const made = (text: string) => async () => Buffer.from(text);
-
-  test('makes a thing once for each key', async () => {
-    const dir = path.join(root, 'cache');
-    expect(String(await createCache(dir).cached('one', made('first')))).toBe('first');
-    expect(String(await createCache(dir).cached('one', made('second')))).toBe('first');
-    expect(String(await createCache(dir).cached('two', made('second')))).toBe('second');
-  });
-
-  test.each([
-    ['cut off', (entry: Buffer) => entry.subarray(0, -1)],
-    ['empty', () => Buffer.alloc(0)],
-    ['changed', (entry: Buffer) => Buffer.from(entry.map((byte, index) => (index === 40 ? byte ^ 1 : byte)))],
-  ])('makes an entry that is %s again', async (name, broken) => {
-    const dir = path.join(root, 'broken', name.replace(' ', '-'));
-    await createCache(dir).cached('key', made('something of a length'));
-    const [entry = ''] = await readdir(dir);
-    await writeFile(path.join(dir, entry), broken(await readFile(path.join(dir, entry))));
-    expect(String(await createCache(dir).cached('key', made('made again')))).toBe('made again');
-    expect(String(await createCache(dir).cached('key', made('not made')))).toBe('made again');
-  });
-
-  test('that cannot be written costs time, not the build', async () => {
-    await writeFile(path.join(root, 'file'), '');
-    expect(String(await createCache(path.join(root, 'file/cache')).cached('key', made('made')))).toBe('made');
-  });
-
-  test('keeps nothing where making fails', async () => {
-    const dir = path.join(root, 'failing');
-    await expect(createCache(dir).cached('key', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    expect(String(await createCache(dir).cached('key', made('yes')))).toBe('yes');
-  });
 });
