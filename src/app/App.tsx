@@ -23,6 +23,8 @@ export type Watch = (route: string, apply: (update: LiveUpdate) => void) => () =
 
 interface AppProps {
   page: PageData;
+  /** The path that the page came for; left out on the server, where the visitor cannot have gone elsewhere. */
+  pathname?: string;
   site: SiteData;
   /** False on the server, which writes the head itself. */
   head?: boolean;
@@ -38,9 +40,20 @@ interface AppProps {
 const header = <Header />;
 
 /** The whole site around the page in view: header, main content, footer. */
-export function App({ page: first, site: firstSite, head = true, chrome = true, footer, watch }: AppProps) {
+export function App({
+  page: first,
+  pathname,
+  site: firstSite,
+  head = true,
+  chrome = true,
+  footer,
+  watch,
+}: AppProps) {
   const [site, setSite] = useState(firstSite);
-  const { page, next, announcement, navigation, preparePage, replacePage } = usePageNavigation(first);
+  const { page, next, announcement, navigation, preparePage, replacePage } = usePageNavigation(
+    first,
+    pathname,
+  );
   const route = routeOfPathname(useLocation().pathname);
 
   usePrefetch(page, preparePage);

@@ -8,6 +8,7 @@ import type { PageData } from '../content/page-data';
 import { fetchAll, fetchLive } from '../render/components';
 import { liveTypes } from '../render/still';
 import { fetchAnimate } from '../ui/fetch-animate';
+import { useTakenOver } from '../ui/use-taken-over';
 import { APP_ID, PAGE_DATA_ID } from './addresses';
 import { App, type Watch } from './App';
 import { announceReady, isReady } from './ready';
@@ -23,7 +24,13 @@ async function start(container: HTMLElement, page: PageData) {
   const appWith = (footer: ReactNode) => (
     // The address changes with the page: in one piece where that is at once, in one transition where it is not.
     <BrowserRouter useTransitions={false}>
-      <App page={page} site={site} footer={footer} watch={watch} />
+      <App
+        page={page}
+        pathname={document.documentElement.dataset.pathname}
+        site={site}
+        footer={footer}
+        watch={watch}
+      />
     </BrowserRouter>
   );
   if (!container.hasChildNodes()) {
@@ -53,7 +60,16 @@ function takeOver(container: HTMLElement, app: ReactNode) {
     goOnWithoutScript();
   };
   const judge = (error: unknown) => (isReady() ? reportError(error) : queueMicrotask(giveUp));
-  const root = hydrateRoot(container, app, { onRecoverableError: judge, onUncaughtError: judge });
+  const root = hydrateRoot(container, <OnlyTakenOver>{app}</OnlyTakenOver>, {
+    onRecoverableError: judge,
+    onUncaughtError: judge,
+  });
+}
+
+/** Throws where React makes its content anew, before any of it is made: policies against markup would stop that half-way. */
+function OnlyTakenOver({ children }: { children: ReactNode }) {
+  if (!useTakenOver()) throw new Error('The page has changed before the script came.');
+  return children;
 }
 
 /** Everything is shown, and what was kept for React goes to the browser. */

@@ -20,13 +20,18 @@ import type { PageData } from '../content/page-data';
 import { routeOfPathname } from './addresses';
 import { arriveAtAnchor, arriveAtPlace, arriveAtTop, returnToTop, SMOOTH_SCROLL_DELAY } from './arrive';
 import { loadPage } from './load-page';
-import { loadAddress, reload } from './ordinary-load';
+import { loadAddress, reload, stopLoading } from './ordinary-load';
 import { useAfterFrame } from './use-after-frame';
 import { useScrollMemory } from './use-scroll-memory';
 import { changePage } from './view-transition';
 
+/** As much of a history entry as pages are told apart by. */
+type Entry = Pick<Location, 'key' | 'pathname'>;
+
 interface Shown {
   page: PageData;
+  /** The history entry that the page is shown for. */
+  entry: Entry;
   /** The page that the visitor is about to go to, to be made while nothing else is to be done. */
   next?: PageData;
   /** What to do once this page is on the screen: scroll and move focus. */
@@ -37,29 +42,36 @@ interface Shown {
 
 /**
  * Changes pages in place. The old page stays until the next one's data is there; then page and address
- * change together. Whatever fails becomes an ordinary page load of the same address.
+ * change together. Whatever fails becomes an ordinary page load of the same address. Back and forward change the address
+ * first: whatever is under way then is given up, and the page follows.
  *
  * @param first the page that came with the document
+ * @param firstPathname the one that it came for; where the visitor has gone back or forward since, its page follows at once
  * @returns the page to show, the one to have ready, how to go elsewhere, how to have a page ready, and how to show another
  * version of the same page
  */
-export function usePageNavigation(first: PageData) {
+export function usePageNavigation(first: PageData, firstPathname?: string) {
   const location = useLocation();
   const cause = useNavigationType();
   // Without useNavigate, which brings along the reading of relative addresses and routes: a kilobyte for every visitor.
   const { navigator } = useContext(NavigationContext);
   const { build } = first;
-  const [shown, setShown] = useState<Shown>({ page: first, announcement: '' });
+  const [shown, setShown] = useState<Shown>({
+    page: first,
+    entry: { key: location.key, pathname: firstPathname ?? location.pathname },
+    announcement: '',
+  });
 
   /** The history entry of the page on the screen; back and forward change `location` earlier. */
-  const entry = useRef(location);
+  const entry = useRef(shown.entry);
   const memory = useScrollMemory(useCallback(() => keyOf(entry.current), []));
   const { begin, later } = useAttempts();
 
   const leaveFor = useCallback(
-    (page: PageData | undefined, arrive: () => void) => {
+    (page: PageData | undefined, entryOfPage: Entry, arrive: () => void) => {
       memory.keep(keyOf(entry.current), window.scrollY);
-      setShown((old) => (page ? { page, arrive, announcement: page.title } : { ...old, arrive }));
+      const change = { entry: entryOfPage, arrive };
+      setShown((old) => (page ? { ...change, page, announcement: page.title } : { ...old, ...change }));
     },
     [memory],
   );
@@ -73,14 +85,14 @@ export function usePageNavigation(first: PageData) {
       const page = isHere ? undefined : await loadOr(() => loadAddress(url), url.pathname, build, attempt);
       if (attempt.aborted || (!isHere && !page)) return;
 
-      changePage(isHere, () => {
-        leaveFor(page, () => {
+      changePage(isHere, attempt, () => {
+        const isSame = url.href === window.location.href;
+        navigator[isSame ? 'replace' : 'push'](url.pathname + url.search + url.hash);
+        leaveFor(page, entryInAddressBar(), () => {
           if (isHere) return id ? arriveAtAnchor(id) : returnToTop();
           arriveAtTop();
           if (id) later(() => arriveAtAnchor(id), SMOOTH_SCROLL_DELAY);
         });
-        const isSame = url.href === window.location.href;
-        navigator[isSame ? 'replace' : 'push'](url.pathname + url.search + url.hash);
       });
     },
     [begin, build, later, leaveFor, navigator],
@@ -93,8 +105,8 @@ export function usePageNavigation(first: PageData) {
     const isHere = location.pathname === entry.current.pathname;
     const page = isHere ? undefined : await loadOr(reload, location.pathname, build, attempt);
     if (attempt.aborted || (!isHere && !page)) return;
-    changePage(isHere, () => {
-      leaveFor(page, () => {
+    changePage(isHere, attempt, () => {
+      leaveFor(page, location, () => {
         if (!isHere || place !== undefined) arriveAtPlace(place ?? 0);
       });
     });
@@ -104,14 +116,10 @@ export function usePageNavigation(first: PageData) {
     if (cause === NavigationType.Pop && location) goBackOrForward();
   }, [cause, location]);
 
-  const settle = useEffectEvent(() => {
-    entry.current = location;
-  });
   useLayoutEffect(() => {
-    if (!shown.arrive) return;
-    settle();
-    shown.arrive();
-  }, [shown.arrive]);
+    entry.current = shown.entry;
+    shown.arrive?.();
+  }, [shown.entry, shown.arrive]);
 
   const replacePage = useCallback((page: PageData) => setShown((old) => ({ ...old, page })), []);
   const preparePage = useCallback((next: PageData) => {
@@ -131,6 +139,7 @@ function useAttempts() {
   const begin = useCallback(() => {
     controller.current?.abort();
     window.clearTimeout(timer.current);
+    stopLoading();
     controller.current = new AbortController();
     return controller.current.signal;
   }, []);
@@ -156,4 +165,10 @@ async function loadOr(
 }
 
 /** The first entry of every document has the same key, hence the path. */
-const keyOf = (entry: Location) => `${entry.key} ${entry.pathname}`;
+const keyOf = ({ key, pathname }: Entry) => `${key} ${pathname}`;
+
+/** The entry that a push has just made, which React knows only when it has rendered. */
+function entryInAddressBar(): Entry {
+  const state: { key?: string } | null = window.history.state;
+  return { key: state?.key ?? 'default', pathname: window.location.pathname };
+}
