@@ -8,7 +8,7 @@ import { routeOfPathname } from './addresses';
 import { Head } from './Head';
 import { Pages } from './Pages';
 import { usePrefetch } from './prefetch';
-import { announceReady } from './ready';
+import { announceReady } from '../ui/ready';
 import { takeIcons } from './take-icons';
 import { usePageNavigation } from './use-page-navigation';
 
@@ -23,8 +23,6 @@ export type Watch = (route: string, apply: (update: LiveUpdate) => void) => () =
 
 interface AppProps {
   page: PageData;
-  /** The path that the page came for; left out on the server, where the visitor cannot have gone elsewhere. */
-  pathname?: string;
   site: SiteData;
   /** False on the server, which writes the head itself. */
   head?: boolean;
@@ -40,20 +38,9 @@ interface AppProps {
 const header = <Header />;
 
 /** The whole site around the page in view: header, main content, footer. */
-export function App({
-  page: first,
-  pathname,
-  site: firstSite,
-  head = true,
-  chrome = true,
-  footer,
-  watch,
-}: AppProps) {
+export function App({ page: first, site: firstSite, head = true, chrome = true, footer, watch }: AppProps) {
   const [site, setSite] = useState(firstSite);
-  const { page, next, announcement, navigation, preparePage, replacePage } = usePageNavigation(
-    first,
-    pathname,
-  );
+  const { page, next, announcement, navigation, preparePage, replacePage } = usePageNavigation(first);
   const route = routeOfPathname(useLocation().pathname);
 
   usePrefetch(page, preparePage);

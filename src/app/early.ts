@@ -1,5 +1,5 @@
 import { chooseTheme, isDark } from '../chrome/header/theme';
-import { isReady, READY } from './ready';
+import { isReady, READY } from '../ui/ready';
 
 /*
  * Stands in every built page before anything else that runs, and fetches the app only when the page is shown and the
@@ -18,9 +18,8 @@ const TAKEN = /^(?:Arrow|Home|End)/;
 
 const app = document.currentScript?.dataset.app ?? '';
 const root = document.documentElement;
-/** The path that this page came for, for the app too: back and forward change the address alone. */
-const pathname = location.pathname;
-root.dataset.pathname = pathname;
+/** The path that this page came for. */
+const { pathname } = location;
 const kept: Event[] = [];
 let isFetched = false;
 

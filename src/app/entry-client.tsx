@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition } from 'react';
+import { type ReactNode, startTransition, useState, useSyncExternalStore } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import site from 'virtual:pagewright/site';
@@ -8,10 +8,9 @@ import type { PageData } from '../content/page-data';
 import { fetchAll, fetchLive } from '../render/components';
 import { liveTypes } from '../render/still';
 import { fetchAnimate } from '../ui/fetch-animate';
-import { useTakenOver } from '../ui/use-taken-over';
 import { APP_ID, PAGE_DATA_ID } from './addresses';
 import { App, type Watch } from './App';
-import { announceReady, isReady } from './ready';
+import { announceReady, isReady } from '../ui/ready';
 
 const container = document.getElementById(APP_ID);
 const data = document.getElementById(PAGE_DATA_ID)?.textContent;
@@ -24,13 +23,7 @@ async function start(container: HTMLElement, page: PageData) {
   const appWith = (footer: ReactNode) => (
     // The address changes with the page: in one piece where that is at once, in one transition where it is not.
     <BrowserRouter useTransitions={false}>
-      <App
-        page={page}
-        pathname={document.documentElement.dataset.pathname}
-        site={site}
-        footer={footer}
-        watch={watch}
-      />
+      <App page={page} site={site} footer={footer} watch={watch} />
     </BrowserRouter>
   );
   if (!container.hasChildNodes()) {
@@ -68,9 +61,14 @@ function takeOver(container: HTMLElement, app: ReactNode) {
 
 /** Throws where React makes its content anew, before any of it is made: policies against markup would stop that half-way. */
 function OnlyTakenOver({ children }: { children: ReactNode }) {
-  if (!useTakenOver()) throw new Error('The page has changed before the script came.');
+  // React asks the last one while it takes over what stands, and the other where it makes something.
+  const isTakingOver = useSyncExternalStore(followNothing, isReady, () => true);
+  const [isTakenOver] = useState(isTakingOver);
+  if (!isTakenOver) throw new Error('Changed');
   return children;
 }
+
+const followNothing = () => () => {};
 
 /** Everything is shown, and what was kept for React goes to the browser. */
 function goOnWithoutScript() {

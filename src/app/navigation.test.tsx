@@ -27,8 +27,8 @@ const home = pageAt('/', 'Home');
 const repairs = pageAt('/repairs', 'Repairs');
 
 /** The smallest app: a page with its heading, a place on it, and links of every kind. */
-function TestApp({ pathname }: { pathname?: string }) {
-  const { page, navigation, announcement } = usePageNavigation(home, pathname);
+function TestApp() {
+  const { page, navigation, announcement } = usePageNavigation(home);
   return (
     <NavigationProvider value={navigation}>
       <main>
@@ -77,16 +77,12 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = scrollIntoView;
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   Object.assign(document, { fonts: [] });
-  renderApp();
-});
-
-function renderApp(pathname?: string) {
   render(
     <BrowserRouter useTransitions={false}>
-      <TestApp pathname={pathname} />
+      <TestApp />
     </BrowserRouter>,
   );
-}
+});
 
 afterEach(() => {
   cleanup();
@@ -275,16 +271,6 @@ describe('back and forward while something else is under way', () => {
     vi.mocked(stopLoading).mockClear();
     await click('To paints');
     expect(stopLoading).toHaveBeenCalledOnce();
-  });
-
-  it('before the script has come: the page of the address replaces the one that came', async () => {
-    cleanup();
-    window.history.replaceState(null, '', '/repairs');
-    renderApp('/');
-    await waitFor(() => expect(asked.map(({ url }) => url)).toEqual(['/_data/repairs.json']));
-    asked[0]?.answer(repairs);
-    await waitFor(() => expect(heading().textContent).toBe('Repairs'));
-    expect(window.location.pathname).toBe('/repairs');
   });
 });
 

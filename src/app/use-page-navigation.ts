@@ -25,13 +25,8 @@ import { useAfterFrame } from './use-after-frame';
 import { useScrollMemory } from './use-scroll-memory';
 import { changePage } from './view-transition';
 
-/** As much of a history entry as pages are told apart by. */
-type Entry = Pick<Location, 'key' | 'pathname'>;
-
 interface Shown {
   page: PageData;
-  /** The history entry that the page is shown for. */
-  entry: Entry;
   /** The page that the visitor is about to go to, to be made while nothing else is to be done. */
   next?: PageData;
   /** What to do once this page is on the screen: scroll and move focus. */
@@ -46,32 +41,26 @@ interface Shown {
  * first: whatever is under way then is given up, and the page follows.
  *
  * @param first the page that came with the document
- * @param firstPathname the one that it came for; where the visitor has gone back or forward since, its page follows at once
  * @returns the page to show, the one to have ready, how to go elsewhere, how to have a page ready, and how to show another
  * version of the same page
  */
-export function usePageNavigation(first: PageData, firstPathname?: string) {
+export function usePageNavigation(first: PageData) {
   const location = useLocation();
   const cause = useNavigationType();
   // Without useNavigate, which brings along the reading of relative addresses and routes: a kilobyte for every visitor.
   const { navigator } = useContext(NavigationContext);
   const { build } = first;
-  const [shown, setShown] = useState<Shown>({
-    page: first,
-    entry: { key: location.key, pathname: firstPathname ?? location.pathname },
-    announcement: '',
-  });
+  const [shown, setShown] = useState<Shown>({ page: first, announcement: '' });
 
   /** The history entry of the page on the screen; back and forward change `location` earlier. */
-  const entry = useRef(shown.entry);
+  const entry = useRef(location);
   const memory = useScrollMemory(useCallback(() => keyOf(entry.current), []));
   const { begin, later } = useAttempts();
 
   const leaveFor = useCallback(
-    (page: PageData | undefined, entryOfPage: Entry, arrive: () => void) => {
+    (page: PageData | undefined, arrive: () => void) => {
       memory.keep(keyOf(entry.current), window.scrollY);
-      const change = { entry: entryOfPage, arrive };
-      setShown((old) => (page ? { ...change, page, announcement: page.title } : { ...old, ...change }));
+      setShown((old) => (page ? { page, arrive, announcement: page.title } : { ...old, arrive }));
     },
     [memory],
   );
@@ -86,13 +75,13 @@ export function usePageNavigation(first: PageData, firstPathname?: string) {
       if (attempt.aborted || (!isHere && !page)) return;
 
       changePage(isHere, attempt, () => {
-        const isSame = url.href === window.location.href;
-        navigator[isSame ? 'replace' : 'push'](url.pathname + url.search + url.hash);
-        leaveFor(page, entryInAddressBar(), () => {
+        leaveFor(page, () => {
           if (isHere) return id ? arriveAtAnchor(id) : returnToTop();
           arriveAtTop();
           if (id) later(() => arriveAtAnchor(id), SMOOTH_SCROLL_DELAY);
         });
+        const isSame = url.href === window.location.href;
+        navigator[isSame ? 'replace' : 'push'](url.pathname + url.search + url.hash);
       });
     },
     [begin, build, later, leaveFor, navigator],
@@ -106,7 +95,7 @@ export function usePageNavigation(first: PageData, firstPathname?: string) {
     const page = isHere ? undefined : await loadOr(reload, location.pathname, build, attempt);
     if (attempt.aborted || (!isHere && !page)) return;
     changePage(isHere, attempt, () => {
-      leaveFor(page, location, () => {
+      leaveFor(page, () => {
         if (!isHere || place !== undefined) arriveAtPlace(place ?? 0);
       });
     });
@@ -116,10 +105,15 @@ export function usePageNavigation(first: PageData, firstPathname?: string) {
     if (cause === NavigationType.Pop && location) goBackOrForward();
   }, [cause, location]);
 
+  const settle = useEffectEvent(() => {
+    // Page and address change in one piece (changePage).
+    entry.current = location;
+  });
   useLayoutEffect(() => {
-    entry.current = shown.entry;
-    shown.arrive?.();
-  }, [shown.entry, shown.arrive]);
+    if (!shown.arrive) return;
+    settle();
+    shown.arrive();
+  }, [shown.arrive]);
 
   const replacePage = useCallback((page: PageData) => setShown((old) => ({ ...old, page })), []);
   const preparePage = useCallback((next: PageData) => {
@@ -165,10 +159,4 @@ async function loadOr(
 }
 
 /** The first entry of every document has the same key, hence the path. */
-const keyOf = ({ key, pathname }: Entry) => `${key} ${pathname}`;
-
-/** The entry that a push has just made, which React knows only when it has rendered. */
-function entryInAddressBar(): Entry {
-  const state: { key?: string } | null = window.history.state;
-  return { key: state?.key ?? 'default', pathname: window.location.pathname };
-}
+const keyOf = (entry: Location) => `${entry.key} ${entry.pathname}`;

@@ -1,4 +1,3 @@
-import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
@@ -9,19 +8,14 @@ import { flushSync } from 'react-dom';
  * @param attempt ended when the visitor has gone elsewhere: then nothing changes
  * @param change sets the state of the app
  */
-export function changePage(isHere: boolean, attempt: AbortSignal, change: () => void): void {
-  if (isHere) {
-    startTransition(change);
-    return;
-  }
+export function changePage(isHere: boolean, attempt: AbortSignal, change: () => void) {
+  // React does this together with whatever comes next.
+  if (isHere) return change();
   const changeNow = () => {
     if (!attempt.aborted) flushSync(change);
   };
   const isPlain = !('startViewTransition' in document) || document.visibilityState === 'hidden';
-  if (isPlain || matchMedia('(prefers-reduced-motion: reduce)').matches) {
-    changeNow();
-    return;
-  }
+  if (isPlain || matchMedia('(prefers-reduced-motion: reduce)').matches) return changeNow();
   // The browser calls back after a frame, also where it leaves the transition out; `ready` is rejected then, as for a second
   // change on its heels.
   document.startViewTransition(changeNow).ready.catch(() => {});

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { fetchAnimate } from './fetch-animate';
-import { useTakenOver } from './use-taken-over';
+import { isReady } from './ready';
 
 const SECONDS = 0.3;
 
@@ -17,11 +17,11 @@ const UNNOTICED = 100;
  */
 export function FadeIn({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
-  const isTakenOver = useTakenOver();
   useEffect(() => {
     const element = ref.current;
     if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const shown = isTakenOver ? firstPaint() : performance.now();
+    // Not ready yet: the content came with the document.
+    const shown = isReady() ? performance.now() : firstPaint();
     let stop = () => {};
     let gone = false;
     fetchAnimate().then(
@@ -36,12 +36,9 @@ export function FadeIn({ children }: { children: ReactNode }) {
       gone = true;
       stop();
     };
-  }, [isTakenOver]);
+  }, []);
   return <div ref={ref}>{children}</div>;
 }
 
-/** When the document came on the screen: now at the earliest, where it has not yet; long ago, where the browser does not tell. */
-function firstPaint(): number {
-  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return Number.NEGATIVE_INFINITY;
-  return performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? performance.now();
-}
+/** When the document came on the screen, in milliseconds; its beginning, where the browser does not tell, or not yet. */
+const firstPaint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
