@@ -8,7 +8,7 @@ import { routeOfPathname } from './addresses';
 import { Head } from './Head';
 import { Pages } from './Pages';
 import { usePrefetch } from './prefetch';
-import { announceReady } from './ready';
+import { announceReady } from '../ui/ready';
 import { takeIcons } from './take-icons';
 import { usePageNavigation } from './use-page-navigation';
 

@@ -1,5 +1,5 @@
 import { chooseTheme, isDark } from '../chrome/header/theme';
-import { READY } from './ready';
+import { isReady, READY } from '../ui/ready';
 
 /*
  * Stands in every built page before anything else that runs, and fetches the app only when the page is shown and the
@@ -17,6 +17,9 @@ const SIGNS = ['pointerdown', 'pointerover', 'focusin', 'keydown'] as const;
 const TAKEN = /^(?:Arrow|Home|End)/;
 
 const app = document.currentScript?.dataset.app ?? '';
+const root = document.documentElement;
+/** The path that this page came for. */
+const { pathname } = location;
 const kept: Event[] = [];
 let isFetched = false;
 
@@ -25,7 +28,7 @@ function fetchApp() {
   isFetched = true;
   // Without it the page goes on as one without script.
   import(/* @vite-ignore */ app).catch(() => {
-    document.documentElement.classList.remove('js');
+    root.classList.remove('js');
     release();
   });
 }
@@ -71,12 +74,22 @@ function repeat(event: Event) {
   target?.dispatchEvent(new Kind(type, event));
 }
 
+/**
+ * After a reload the browser takes pages that the app has shown for places on this one. Only the app can show another page
+ * here; without it, its script not there yet or given up, the browser has to load that.
+ */
+function loadOtherPage() {
+  const isAnswering = isReady() && root.classList.contains('js');
+  if (!isAnswering && location.pathname !== pathname) location.reload();
+}
+
 const within = (target: EventTarget | null, selector: string) =>
   target instanceof Element && target.closest(selector);
 
 for (const type of SIGNS) addEventListener(type, notice, { capture: true, passive: true });
 for (const type of KEPT) addEventListener(type, keep, true);
 document.addEventListener(READY, release, { once: true });
+addEventListener('popstate', loadOtherPage);
 addEventListener('load', () => {
   const isSaving = 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData;
   // The frame that begins then shows the picture that came last; the next begins when it is handed over.

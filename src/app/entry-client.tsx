@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition } from 'react';
+import { type ReactNode, startTransition, useState, useSyncExternalStore } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import site from 'virtual:pagewright/site';
@@ -10,7 +10,7 @@ import { liveTypes } from '../render/still';
 import { fetchAnimate } from '../ui/fetch-animate';
 import { APP_ID, PAGE_DATA_ID } from './addresses';
 import { App, type Watch } from './App';
-import { announceReady, isReady } from './ready';
+import { announceReady, isReady } from '../ui/ready';
 
 const container = document.getElementById(APP_ID);
 const data = document.getElementById(PAGE_DATA_ID)?.textContent;
@@ -53,8 +53,22 @@ function takeOver(container: HTMLElement, app: ReactNode) {
     goOnWithoutScript();
   };
   const judge = (error: unknown) => (isReady() ? reportError(error) : queueMicrotask(giveUp));
-  const root = hydrateRoot(container, app, { onRecoverableError: judge, onUncaughtError: judge });
+  const root = hydrateRoot(container, <OnlyTakenOver>{app}</OnlyTakenOver>, {
+    onRecoverableError: judge,
+    onUncaughtError: judge,
+  });
 }
+
+/** Throws where React makes its content anew, before any of it is made: policies against markup would stop that half-way. */
+function OnlyTakenOver({ children }: { children: ReactNode }) {
+  // React asks the last one while it takes over what stands, and the other where it makes something.
+  const isTakingOver = useSyncExternalStore(followNothing, isReady, () => true);
+  const [isTakenOver] = useState(isTakingOver);
+  if (!isTakenOver) throw new Error('Changed');
+  return children;
+}
+
+const followNothing = () => () => {};
 
 /** Everything is shown, and what was kept for React goes to the browser. */
 function goOnWithoutScript() {

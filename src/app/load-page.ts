@@ -1,5 +1,6 @@
 import type { PageData } from '../content/page-data';
 import { fetchAll } from '../render/components';
+import { fetchAnimate } from '../ui/fetch-animate';
 import { dataAddress } from './addresses';
 import { fetchStyles } from './fetch-styles';
 import { takeIcons } from './take-icons';
@@ -32,6 +33,8 @@ export async function loadPage(
 async function withMeans(page: Promise<PageData>, build: string | undefined): Promise<PageData> {
   const [data] = await Promise.all([page, fetchMeans()]);
   if (data.build !== build) throw new Error(`${dataAddress(data.route)} is of another build`);
+  // With what an entrance is made, so that it begins when the page is shown (ui/FadeIn.tsx); the page does without it.
+  if (data.entrance) await fetchAnimate().catch(() => {});
   takeIcons(data.icons);
   return data;
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
@@ -8,11 +8,11 @@ import { Link } from '../ui/Link';
 import { NavigationProvider } from '../ui/navigation-context';
 import { SPRITE_ID, symbolsOf } from '../ui/sprite';
 import { SMOOTH_SCROLL_DELAY } from './arrive';
-import { loadAddress, reload } from './ordinary-load';
+import { loadAddress, reload, stopLoading } from './ordinary-load';
 import { usePageNavigation } from './use-page-navigation';
 
 // jsdom cannot load pages.
-vi.mock('./ordinary-load', () => ({ loadAddress: vi.fn(), reload: vi.fn() }));
+vi.mock('./ordinary-load', () => ({ loadAddress: vi.fn(), reload: vi.fn(), stopLoading: vi.fn() }));
 
 // Blocks are no part of these tests.
 vi.mock('../render/components', () => ({ fetchAll: async () => {} }));
@@ -86,6 +86,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  Reflect.deleteProperty(document, 'startViewTransition');
   vi.clearAllMocks();
   vi.unstubAllGlobals();
 });
@@ -183,6 +184,93 @@ describe('going to another page', () => {
     await waitFor(() => expect(asked).toHaveLength(2));
     asked[1]?.fail();
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  });
+});
+
+describe('back and forward while something else is under way', () => {
+  /** From home to repairs and to paints; the first page's data is asked for again on the way back. */
+  async function goTwice() {
+    await click('To repairs');
+    asked.at(-1)?.answer(repairs);
+    await waitFor(() => expect(heading().textContent).toBe('Repairs'));
+    await click('To paints');
+    asked.at(-1)?.answer(pageAt('/paints', 'Paints'));
+    await waitFor(() => expect(heading().textContent).toBe('Paints'));
+  }
+
+  /** Lets the test say when the browser begins a change, which it does a frame after it was asked. */
+  function holdChanges() {
+    const held: (() => void)[] = [];
+    const startViewTransition = (change: () => void) => {
+      held.push(change);
+      return { ready: Promise.resolve() };
+    };
+    Object.assign(document, { startViewTransition });
+    return held;
+  }
+
+  async function traverse(delta: number) {
+    const heard = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    window.history.go(delta);
+    await act(() => heard);
+  }
+
+  it('back, then forward before the change begins: the page stays', async () => {
+    await goTwice();
+    const held = holdChanges();
+    await traverse(-1);
+    asked.at(-1)?.answer(repairs);
+    await waitFor(() => expect(held).toHaveLength(1));
+    await traverse(1);
+    for (const change of held) act(change);
+    expect(window.location.pathname).toBe('/paints');
+    expect(heading().textContent).toBe('Paints');
+  });
+
+  it('a click, then back before the change begins: the page that the visitor went back to', async () => {
+    await goTwice();
+    const held = holdChanges();
+    await click('To home');
+    asked.at(-1)?.answer(home);
+    await waitFor(() => expect(held).toHaveLength(1));
+    await traverse(-1);
+    asked.at(-1)?.answer(repairs);
+    await waitFor(() => expect(held).toHaveLength(2));
+    for (const change of held) act(change);
+    expect(window.location.pathname).toBe('/repairs');
+    expect(heading().textContent).toBe('Repairs');
+  });
+
+  it('a click on the page that is left, before the one gone back to is there', async () => {
+    await goTwice();
+    await traverse(-1);
+    await click('To paints');
+    asked.at(-1)?.answer(pageAt('/paints', 'Paints again'));
+    await waitFor(() => expect(heading().textContent).toBe('Paints again'));
+    expect(window.location.pathname).toBe('/paints');
+  });
+
+  it('under reduced motion address and page change in one piece', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    const push = window.history.pushState.bind(window.history);
+    const seen: (string | null)[] = [];
+    vi.spyOn(window.history, 'pushState').mockImplementation((...given) => {
+      push(...given);
+      queueMicrotask(() => seen.push(heading().textContent));
+    });
+    await click('To repairs');
+    asked[0]?.answer(repairs);
+    await waitFor(() => expect(seen).toEqual(['Repairs']));
+    vi.mocked(window.history.pushState).mockRestore();
+  });
+
+  it('what the browser loads instead is ended where the visitor goes elsewhere before it is there', async () => {
+    await click('To repairs');
+    asked[0]?.fail();
+    await waitFor(() => expect(loadAddress).toHaveBeenCalledOnce());
+    vi.mocked(stopLoading).mockClear();
+    await click('To paints');
+    expect(stopLoading).toHaveBeenCalledOnce();
   });
 });
 

@@ -20,7 +20,7 @@ import type { PageData } from '../content/page-data';
 import { routeOfPathname } from './addresses';
 import { arriveAtAnchor, arriveAtPlace, arriveAtTop, returnToTop, SMOOTH_SCROLL_DELAY } from './arrive';
 import { loadPage } from './load-page';
-import { loadAddress, reload } from './ordinary-load';
+import { loadAddress, reload, stopLoading } from './ordinary-load';
 import { useAfterFrame } from './use-after-frame';
 import { useScrollMemory } from './use-scroll-memory';
 import { changePage } from './view-transition';
@@ -37,7 +37,8 @@ interface Shown {
 
 /**
  * Changes pages in place. The old page stays until the next one's data is there; then page and address
- * change together. Whatever fails becomes an ordinary page load of the same address.
+ * change together. Whatever fails becomes an ordinary page load of the same address. Back and forward change the address
+ * first: whatever is under way then is given up, and the page follows.
  *
  * @param first the page that came with the document
  * @returns the page to show, the one to have ready, how to go elsewhere, how to have a page ready, and how to show another
@@ -73,7 +74,7 @@ export function usePageNavigation(first: PageData) {
       const page = isHere ? undefined : await loadOr(() => loadAddress(url), url.pathname, build, attempt);
       if (attempt.aborted || (!isHere && !page)) return;
 
-      changePage(isHere, () => {
+      changePage(isHere, attempt, () => {
         leaveFor(page, () => {
           if (isHere) return id ? arriveAtAnchor(id) : returnToTop();
           arriveAtTop();
@@ -93,7 +94,7 @@ export function usePageNavigation(first: PageData) {
     const isHere = location.pathname === entry.current.pathname;
     const page = isHere ? undefined : await loadOr(reload, location.pathname, build, attempt);
     if (attempt.aborted || (!isHere && !page)) return;
-    changePage(isHere, () => {
+    changePage(isHere, attempt, () => {
       leaveFor(page, () => {
         if (!isHere || place !== undefined) arriveAtPlace(place ?? 0);
       });
@@ -105,6 +106,7 @@ export function usePageNavigation(first: PageData) {
   }, [cause, location]);
 
   const settle = useEffectEvent(() => {
+    // Page and address change in one piece (changePage).
     entry.current = location;
   });
   useLayoutEffect(() => {
@@ -131,6 +133,7 @@ function useAttempts() {
   const begin = useCallback(() => {
     controller.current?.abort();
     window.clearTimeout(timer.current);
+    stopLoading();
     controller.current = new AbortController();
     return controller.current.signal;
   }, []);

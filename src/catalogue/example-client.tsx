@@ -2,7 +2,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import site from 'virtual:pagewright/site';
 import '../theme/theme.css';
 import { APP_ID, PAGE_DATA_ID } from '../app/addresses';
-import { announceReady } from '../app/ready';
+import { announceReady } from '../ui/ready';
 import type { PageData } from '../content/page-data';
 import { fetchAll } from '../render/components';
 import { ExampleApp } from './ExampleApp';

@@ -1,27 +1,32 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { fetchAnimate } from './fetch-animate';
+import { isReady } from './ready';
 
 const SECONDS = 0.3;
 
-/** Milliseconds after which the visitor is reading: to fade in then would take the text away again. */
-const PATIENCE = 1000;
+/**
+ * Milliseconds for which content may have been on the screen: to fade in later would take it away again, which is seen as a
+ * blink. What follows within a tenth of a second is seen as one change (Nielsen, Usability Engineering, chapter 5).
+ */
+const UNNOTICED = 100;
 
 /**
  * Fades its content in after mount, by framer-motion, which is fetched only where this is used.
- * The static HTML is fully visible: without script, and before it arrives, the page is readable. Where the
- * library comes late, or not at all, the content simply stays.
+ * The static HTML is fully visible: without script, and before it arrives, the page is readable. Where this comes later than the
+ * first paint, or the library is late or missing, the content simply stays.
  */
 export function FadeIn({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = ref.current;
     if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const mounted = performance.now();
+    // Not ready yet: the content came with the document.
+    const shown = isReady() ? performance.now() : firstPaint();
     let stop = () => {};
     let gone = false;
     fetchAnimate().then(
       (animate) => {
-        if (gone || performance.now() - mounted > PATIENCE) return;
+        if (gone || performance.now() - shown > UNNOTICED) return;
         const animation = animate(element, { opacity: [0, 1] }, { duration: SECONDS, ease: 'easeOut' });
         stop = () => animation.stop();
       },
@@ -34,3 +39,6 @@ export function FadeIn({ children }: { children: ReactNode }) {
   }, []);
   return <div ref={ref}>{children}</div>;
 }
+
+/** When the document came on the screen, in milliseconds; its beginning, where the browser does not tell, or not yet. */
+const firstPaint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;

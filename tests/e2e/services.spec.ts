@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, noteAnimations, open, section, test } from './support';
+import { expect, hydrated, noteAnimations, open, section, test } from './support';
 
 /** Of each row of words and a picture, in order, the side on which the picture stands. */
 async function sidesOfPictures(rows: Locator, titles: readonly string[]) {
@@ -95,12 +95,36 @@ test('ERP has the tabs Overview and Benifits, three alternating rows and six ben
   await expect(page.getByRole('tabpanel', { name: 'Benifits' }).getByRole('listitem')).toHaveCount(6);
 });
 
-test('ERP fades in after mount, and its static page is fully visible', async ({ page, request }) => {
+test('ERP fades in when the visitor goes there, and its static page is fully visible', async ({
+  page,
+  request,
+}) => {
   const html = await (await request.get('/services/erp')).text();
   expect(html.replace(/<style>.*?<\/style>/s, '')).not.toMatch(/opacity\s*:\s*0/);
   const animated = await noteAnimations(page);
-  await page.goto('/services/erp');
+  await open(page, '/privacy-policy');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'ERP', exact: true }).click();
   await expect.poll(animated).toContain('opacity');
+});
+
+test('ERP stays in view where the script comes after it was read', async ({ page }) => {
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await sent;
+    await route.continue();
+  });
+  const animated = await noteAnimations(page);
+  await page.goto('/services/erp');
+  await page.waitForFunction(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return paint && performance.now() - paint.startTime > 200;
+  });
+  send();
+  await hydrated(page);
+  expect(await animated()).toEqual([]);
 });
 
 test('custom software has three benefits and nine numbered stages', async ({ page }) => {
