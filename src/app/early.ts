@@ -16,11 +16,16 @@ const SIGNS = ['pointerdown', 'pointerover', 'focusin', 'keydown'] as const;
 /** Keys that would scroll the page or change the browser's tab before the app could use them. */
 const TAKEN = /^(?:Arrow|Home|End)/;
 
+/** Milliseconds that a message waits for the app. Chromium takes a press as the reason for opening a program for five seconds. */
+const PATIENCE = 4000;
+
 const app = document.currentScript?.dataset.app ?? '';
 const root = document.documentElement;
 /** The path that this page came for. */
 const { pathname } = location;
 const kept: Event[] = [];
+/** The form that was sent, however often. */
+let waiting: HTMLFormElement | undefined;
 let isFetched = false;
 
 function fetchApp() {
@@ -35,6 +40,10 @@ function fetchApp() {
 
 function notice({ type, target }: Event) {
   if (type !== 'pointerover' || within(target, 'a, button, summary, form')) fetchApp();
+  // As chrome/header/use-closing.ts does: what was opened must not cover where the visitor goes on. The veil is the header's.
+  if ((type === 'pointerdown' || type === 'focusin') && !within(target, '[popover]')) {
+    document.querySelector('header [open]')?.removeAttribute('open');
+  }
 }
 
 function keep(event: Event) {
@@ -43,9 +52,13 @@ function keep(event: Event) {
     if (within(target, '[data-theme-switch]')) chooseTheme(!isDark());
     else if (!within(target, 'button[type=button]:not([popovertarget])')) return;
     else kept.push(event);
+  } else if (type === 'submit') {
+    event.preventDefault();
+    waiting = target as HTMLFormElement;
+    setTimeout(sendByBrowser, PATIENCE);
   } else {
     kept.push(event);
-    if (type === 'submit' || (event instanceof KeyboardEvent && isTaken(event))) event.preventDefault();
+    if (event instanceof KeyboardEvent && isTaken(event)) event.preventDefault();
   }
   event.stopImmediatePropagation();
   fetchApp();
@@ -53,6 +66,18 @@ function keep(event: Event) {
 
 function isTaken({ key, altKey, target }: KeyboardEvent): boolean {
   return TAKEN.test(key) ? !!within(target, '[role=tablist]') : altKey && /^\d$/.test(key);
+}
+
+/** The browser sends what waits, and what follows, in its own way. The form says so: without a mail program nothing is seen. */
+function sendByBrowser() {
+  removeEventListener('submit', keep, true);
+  waiting?.setAttribute('data-late', '');
+  sendWaiting();
+}
+
+function sendWaiting() {
+  waiting?.requestSubmit();
+  waiting = undefined;
 }
 
 /** Lets events pass again, and does again what was kept. */
@@ -64,11 +89,11 @@ async function release() {
     // React carries out what follows from an event before the next one comes.
     await Promise.resolve();
   }
+  sendWaiting();
 }
 
 function repeat(event: Event) {
   const { type, target } = event;
-  if (type === 'submit') return (target as HTMLFormElement).requestSubmit();
   // Its kind of event takes an event of that kind as what to be like.
   const Kind = event.constructor as typeof Event;
   target?.dispatchEvent(new Kind(type, event));
@@ -91,9 +116,10 @@ for (const type of KEPT) addEventListener(type, keep, true);
 document.addEventListener(READY, release, { once: true });
 addEventListener('popstate', loadOtherPage);
 addEventListener('load', () => {
-  const isSaving = 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData;
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
   // The frame that begins then shows the picture that came last; the next begins when it is handed over.
-  if (!isSaving) whenPainted(() => requestAnimationFrame(() => requestAnimationFrame(fetchAppWhenIdle)));
+  if (!connection?.saveData)
+    whenPainted(() => requestAnimationFrame(() => requestAnimationFrame(fetchAppWhenIdle)));
 });
 
 /** Waits until the page is on the screen, which comes some time after it is laid out; not where the browser does not tell. */

@@ -437,6 +437,10 @@ export interface ContactForm {
    * The label of the phone field.
    */
   phone: string;
+  /**
+   * Shown below the phone field when something was typed or pasted there that it cannot hold: letters, or two numbers at once. Say that only digits can stand there, and where to put the rest. Left out, nothing is said.
+   */
+  onlyDigits?: string;
   service: ServiceSelect;
   /**
    * The label of the message box.
@@ -1362,7 +1366,7 @@ export interface NavFeature {
  */
 export interface Contact {
   /**
-   * Where the contact form is sent, as an https address that accepts JSON. Left out, the visitor's mail program opens with the message written out.
+   * Where the contact form is sent: an https address that takes JSON and answers with JSON or with nothing. A web page as the answer counts as not sent; docs/hosting.md says more. Left out, the visitor's mail program opens with the message written out.
    */
   endpoint?: string;
   /**

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from './support';
+import type { Page, Route } from '@playwright/test';
+import { expect, hydrated, stopClock, test } from './support';
 
 /** Opens an address whose script comes only when the answered function is called, as on a slow connection. */
 async function openBeforeScript(page: Page, address: string) {
@@ -52,6 +52,78 @@ test('a message that is sent before the script comes is sent after it, and typin
   await page.reload();
   await expect(form.getByLabel('Message')).toHaveValue('We run two shops.');
 });
+
+test('a panel that was opened closes by a press elsewhere, and by focus that goes on', async ({ page }) => {
+  const sendScript = await openBeforeScript(page, '/privacy-policy');
+  const open = page.locator('header details[open]');
+  const products = page.locator('summary', { hasText: 'Products' });
+  await products.click();
+  await page.mouse.click(640, 700);
+  await expect(open).toHaveCount(0);
+  await products.click();
+  await page.getByRole('contentinfo').getByRole('link').first().focus();
+  await expect(open).toHaveCount(0);
+  await sendScript();
+  await products.click();
+  await expect(open).toHaveCount(1);
+  await page.mouse.click(640, 700);
+  await expect(open).toHaveCount(0);
+});
+
+test('slides rest under a mouse, and with the keyboard inside, that came before the script', async ({
+  page,
+}) => {
+  await stopClock(page);
+  const selected = page.getByRole('tab', { selected: true });
+  const sendScript = await openBeforeScript(page, '/');
+  await page.mouse.move(600, 300);
+  await sendScript();
+  await page.clock.runFor(20_000);
+  await expect(selected).toHaveText('Company');
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(4000);
+  await expect(selected).toHaveText('Web development');
+
+  const sendScriptAgain = await openBeforeScript(page, '/');
+  await page.getByRole('tab').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await sendScriptAgain();
+  await page.clock.runFor(20_000);
+  await expect(selected).toHaveText('Web development');
+});
+
+for (const [what, answer] of [
+  ['does not come', () => {}],
+  ['is blocked', (route) => route.abort()],
+] as [string, (route: Route) => void][]) {
+  test(`a message is left to the browser where the script ${what}`, async ({ context }) => {
+    const page = await context.newPage();
+    await stopClock(page);
+    await page.route('**/assets/*.js', answer);
+    await page.addInitScript(() => {
+      addEventListener('submit', ({ target, defaultPrevented }) => {
+        const { dataset } = target as HTMLFormElement;
+        if (!defaultPrevented) dataset.submitted = String(Number(dataset.submitted ?? 0) + 1);
+      });
+    });
+    await page.goto('/');
+    const form = page.locator('#contact form');
+    await form.getByLabel('Name').fill('Abena Owusu');
+    await form.getByLabel('Email').fill('abena@example.com');
+    await form.getByLabel('Message').fill('We run two shops.');
+    const send = form.getByRole('button', { name: 'Send message' });
+    await send.click();
+    await page.clock.runFor(20_000);
+    await expect(form).toHaveAttribute('data-submitted', '1');
+    // Where nothing is known of the script the form says what has happened; one that is blocked has left a page without script.
+    await expect(form.getByText(/^Your mail program should now show/)).toBeVisible({
+      visible: what === 'does not come',
+    });
+    await send.click();
+    await expect(form).toHaveAttribute('data-submitted', '2');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+}
 
 test('no script is fetched before the page is on the screen', async ({ page }) => {
   await page.goto('/products/school');

@@ -198,6 +198,17 @@ test.describe('the contact form', () => {
     const phone = page.locator('#contact form').getByLabel('Phone');
     await phone.pressSequentially('call 0123');
     await expect(phone).toHaveValue('0123');
+    await expect(page.getByRole('alert')).toHaveText(/^Only digits can stand here/);
+    await phone.fill('');
+    // With the cursor moved, and what was chosen replaced.
+    await phone.pressSequentially('24-000 (0000)');
+    await phone.press('Home');
+    await phone.pressSequentially('+233 ');
+    await phone.press('ArrowUp');
+    await expect(phone).toHaveValue('00233240000000');
+    await phone.press('ControlOrMeta+a');
+    await page.keyboard.insertText('024 400 0000');
+    await expect(phone).toHaveValue('0244000000');
     await phone.fill('');
     expect(await phone.evaluate((field: HTMLInputElement) => field.validity.valid)).toBe(true);
   });

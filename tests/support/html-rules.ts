@@ -11,8 +11,6 @@ export const htmlRules = {
     'attr-case': 'off',
     // React's useId begins with an underscore, which HTML allows.
     'valid-id': ['error', { relaxed: true }],
-    // The specification fixes type="number" for the telephone, WCAG 1.3.5 autocomplete="tel".
-    'valid-autocomplete': 'off',
     // Where a telephone number may break is for the style sheet to say, not for its text.
     'tel-non-breaking': 'off',
   },

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SiteStub, stubSite } from '../../../tests/support/SiteStub';
@@ -10,6 +10,7 @@ const form = {
   name: 'Name',
   email: 'E-mail',
   phone: 'Phone',
+  onlyDigits: 'Only digits',
   service: {
     label: 'Service',
     placeholder: 'Select Service',
@@ -91,6 +92,90 @@ describe('the fields', () => {
     fireEvent.wheel(field('Phone'));
     expect(document.activeElement).not.toBe(field('Phone'));
     expect(field('Phone').value).toBe('99');
+  });
+});
+
+describe('the telephone field', () => {
+  /** As browsers announce typing and pasting; jsdom does not. The cursor stands at the end. */
+  function announce(data: string | null, cancelable = true) {
+    const phone = field('Phone') as HTMLInputElement;
+    const event = new InputEvent('beforeinput', { data, bubbles: true, cancelable });
+    act(() => void phone.dispatchEvent(event));
+    return event.defaultPrevented;
+  }
+
+  beforeEach(() => {
+    document.execCommand = (_command, _ui, text) => {
+      fireEvent.input(field('Phone'), { target: { value: field('Phone').value + text } });
+      return true;
+    };
+  });
+
+  const said = () => screen.queryByText('Only digits')?.textContent;
+
+  test('takes a number with plus and spaces as the digits that it stands for, and sends them', async () => {
+    const user = show();
+    await fillIn(user);
+    expect(announce('+233 24 000 0000')).toBe(true);
+    expect(field('Phone').value).toBe('00233240000000');
+    await user.click(button());
+    expect(new URL(address.href).searchParams.get('body')).toContain('Phone: 00233240000000');
+    expect(JSON.parse(sessionStorage.getItem(DRAFT) ?? '').phone).toBe('00233240000000');
+  });
+
+  test('says what it cannot hold until it is left, and is not wrong for that', () => {
+    show();
+    expect(announce('0244 ext 5')).toBe(true);
+    expect(field('Phone').value).toBe('');
+    expect(said()).toBe('Only digits');
+    expect(document.getElementById(field('Phone').getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      said(),
+    );
+    fireEvent.input(field('Phone'), { target: { value: '0244' } });
+    expect(said()).toBe('Only digits');
+    expect(field('Phone').getAttribute('aria-invalid')).toBeNull();
+    fireEvent.blur(field('Phone'));
+    expect(said()).toBeUndefined();
+  });
+
+  test.each([
+    ['digits', '0244', true],
+    ['what is deleted', null, true],
+    ['what an input method writes and no page may stop', '+2', false],
+  ])('leaves %s to the browser', (_, data, cancelable) => {
+    show();
+    expect(announce(data, cancelable)).toBe(false);
+    expect(field('Phone').value).toBe('');
+  });
+
+  test('leaves to the browser what cannot be written in its place', () => {
+    document.execCommand = () => false;
+    show();
+    expect(announce('+233')).toBe(false);
+  });
+
+  test('drops a space without a word', () => {
+    show();
+    expect(announce(' ')).toBe(true);
+    expect(said()).toBeUndefined();
+  });
+
+  test('does not count by arrow keys, which would take a leading zero', () => {
+    show();
+    expect(fireEvent.keyDown(field('Phone'), { key: 'ArrowUp' })).toBe(false);
+    expect(fireEvent.keyDown(field('Phone'), { key: 'ArrowDown' })).toBe(false);
+    expect(fireEvent.keyDown(field('Phone'), { key: 'ArrowLeft' })).toBe(true);
+  });
+
+  test('says when it is left what the browser finds wrong in it', () => {
+    show();
+    const phone = field('Phone');
+    // As a browser has a number field in which 0244-000 was typed before the script came.
+    Object.defineProperty(phone, 'validity', { value: { badInput: true, valid: false } });
+    Object.defineProperty(phone, 'validationMessage', { value: 'Please enter a number.' });
+    fireEvent.blur(phone);
+    expect(phone.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('Please enter a number.')).toBeTruthy();
   });
 });
 
@@ -203,6 +288,33 @@ describe('with an endpoint', () => {
     expect(typed()).toEqual(whole);
     await user.click(button());
     await waitFor(() => expect(status()).toBe('Sent'));
+  });
+
+  test('a web page in place of an answer is no arrival: the words stay, also through a reload', async () => {
+    const page = new Response('<!doctype html><p>Please log in.', {
+      headers: { 'Content-Type': 'text/html' },
+    });
+    fetched.mockResolvedValue(page);
+    const user = show({ endpoint });
+    await fillIn(user);
+    await user.click(button());
+    await waitFor(() => expect(status()).toBe('Not sent'));
+    cleanup();
+    show({ endpoint });
+    expect(typed()).toEqual(whole);
+  });
+
+  test('a reload while it is being sent, and words that were added meanwhile, lose nothing', async () => {
+    let answer = (_: Response) => {};
+    fetched.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    const user = show({ endpoint });
+    await fillIn(user);
+    await user.click(button());
+    expect(sessionStorage.getItem(DRAFT)).toContain('One line');
+    await user.type(field('Message'), ', and one more thing');
+    answer(new Response());
+    await waitFor(() => expect(status()).toBe('Sent'));
+    expect(sessionStorage.getItem(DRAFT)).toContain('one more thing');
   });
 
   test('pressing twice sends once, during sending and after it', async () => {

@@ -3,6 +3,7 @@ import { ChromeIcon } from '../../ui/Icon';
 import { useSite } from '../../ui/site-context';
 import styles from './contact-form.module.css';
 import { FormField } from './FormField';
+import { PhoneInput } from './PhoneInput';
 import { useContactForm } from './use-contact-form';
 import { useDraft } from './use-draft';
 
@@ -35,17 +36,7 @@ export function ContactForm({ form, topic }: { form: ContactFormData; topic: str
         {(control) => <input {...control} type="email" name="email" autoComplete="email" />}
       </FormField>
       <FormField label={form.phone}>
-        {(control) => (
-          <input
-            {...control}
-            type="number"
-            name="phone"
-            inputMode="numeric"
-            autoComplete="tel"
-            // A focused number field would count up and down as the page is scrolled over it.
-            onWheel={(event) => event.currentTarget.blur()}
-          />
-        )}
+        {(control, tell) => <PhoneInput control={control} onRefused={() => tell(form.onlyDigits ?? '')} />}
       </FormField>
       <FormField label={form.service.label}>
         {(control) => (
@@ -79,6 +70,12 @@ export function ContactForm({ form, topic }: { form: ContactFormData; topic: str
         )}
         {sending !== 'resting' && labels[sending]}
       </p>
+      {sending === 'resting' && (
+        // Shown where app/early.ts has marked the form: the script is late, and the browser opens the mail program.
+        <p role="alert" className={styles.late}>
+          {labels.mailOpened}
+        </p>
+      )}
     </form>
   );
 }

@@ -6,7 +6,7 @@ import styles from './contact-form.module.css';
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** What makes an input, select or textarea the control of its field. */
-interface ControlProps {
+export interface ControlProps {
   id: string;
   className: string | undefined;
   required: boolean;
@@ -22,24 +22,27 @@ interface FormFieldProps {
   required?: boolean;
   /** Across both columns. */
   wide?: boolean;
-  children: (control: ControlProps) => ReactNode;
+  /** `tell` shows words below the control until it is left: about what was typed and not taken. */
+  children: (control: ControlProps, tell: (words: string) => void) => ReactNode;
 }
 
 /**
  * A control with its label above it and, once the browser has found it wrong, the browser's own
- * words below it until it is mended.
+ * words below it until it is mended. What the browser would drop without a word is told there, too.
  */
 export function FormField({ label, required = false, wide = false, children }: FormFieldProps) {
   const { labels } = useSite();
   const id = useId();
   const [problem, setProblem] = useState('');
+  const [told, tell] = useState('');
+  const words = problem || told;
   const explanation = `${id}problem`;
   const control: ControlProps = {
     id,
     className: styles.control,
     required,
     'aria-invalid': problem ? true : undefined,
-    'aria-describedby': problem ? explanation : undefined,
+    'aria-describedby': words ? explanation : undefined,
     onInvalid: (event) => {
       // Said once, below the field, instead of in a bubble that covers it.
       event.preventDefault();
@@ -50,7 +53,10 @@ export function FormField({ label, required = false, wide = false, children }: F
     onBlur: (event) => {
       // Submitting checks every field. Words that came between press and release would move the button away.
       if (isSubmit(event.relatedTarget)) return;
-      if (event.currentTarget.value) setProblem(event.currentTarget.validationMessage);
+      tell('');
+      const { value, validity, validationMessage } = event.currentTarget;
+      // A number field that holds something else has no value.
+      if (value || validity.badInput) setProblem(validationMessage);
     },
   };
   return (
@@ -66,11 +72,11 @@ export function FormField({ label, required = false, wide = false, children }: F
           </span>
         )}
       </div>
-      {children(control)}
-      {problem && (
-        <p id={explanation} className={styles.problem}>
+      {children(control, tell)}
+      {words && (
+        <p id={explanation} className={styles.problem} role={told ? 'alert' : undefined}>
           <ChromeIcon name="warning-circle" size={18} className={styles.problemIcon} />
-          {problem}
+          {words}
         </p>
       )}
     </div>

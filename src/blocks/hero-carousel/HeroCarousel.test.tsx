@@ -15,6 +15,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -82,6 +83,23 @@ test('stops while the mouse is over it', () => {
   fireEvent(carousel, pointer('pointerleave'));
   wait(4000);
   expect(selected()).toBe('Two');
+});
+
+test.each([
+  ['a mouse', true, 'One'],
+  ['a finger that has left it', false, 'Two'],
+])('under %s that was there before the script', (_, canHover, shown) => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: canHover && query === '(hover: hover)' }));
+  const matches = Element.prototype.matches;
+  vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
+    return selector === ':hover' || matches.call(this, selector);
+  });
+  show();
+  wait(4000);
+  expect(selected()).toBe(shown);
+  fireEvent(screen.getByRole('region', { name: 'Our work' }), pointer('pointerleave'));
+  wait(4000);
+  expect(selected()).not.toBe('One');
 });
 
 test('stops while one of its controls has the focus', async () => {

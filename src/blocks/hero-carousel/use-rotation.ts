@@ -41,7 +41,8 @@ export function useRotation(root: RefObject<HTMLElement | null>, count: number, 
  * puts on the heading, does not count: it would stop the slides for good.
  */
 function watchHolds(root: HTMLElement, report: (held: boolean) => void) {
-  let hovered = false;
+  // The mouse may have come before the script. A finger leaves the same mark behind, and goes on.
+  let hovered = matchMedia('(hover: hover)').matches && root.matches(':hover');
   const listening = new AbortController();
   const { signal } = listening;
   const update = () => report(hovered || document.hidden || isHeldByFocus(root));
