@@ -15,6 +15,7 @@ import type { Browsers } from './browsers';
 import { editorGate, OPEN_IN_EDITOR } from './editor-gate';
 import { guidePage } from './guide-page';
 import type { Traffic } from './traffic';
+import { cleanDrawings, stillFiles } from './serve-drawings';
 import { sendCatalogue } from './dev-catalogue';
 import type { LiveSite } from './live-site';
 
@@ -50,6 +51,8 @@ export function devPlugin({ pagesDir, site, checked, browsers, traffic, onClose 
       server.middlewares.use(traffic.middleware);
       server.httpServer?.once('close', onClose);
       server.middlewares.use(OPEN_IN_EDITOR, editorGate(pagesDir));
+      server.middlewares.use(stillFiles(MEDIA));
+      server.middlewares.use(`/${MEDIA}`, cleanDrawings(path.join(pagesDir, MEDIA)));
       server.middlewares.use(`/${MEDIA}`, sirv(path.join(pagesDir, MEDIA), { dev: true }));
       server.middlewares.use(`/${MEDIA}`, (_request, response) =>
         sendText(response, 404, 'There is no such picture.'),
