@@ -79,7 +79,7 @@ function wordsOf(issue: Issue): Words {
       return {
         what: `can run script or fetch things from elsewhere: ${listArg(issue, 'found')}.`,
         why: 'Whoever opens the file by its address would run what somebody else has put into it.',
-        fix: 'Save it in the drawing program as plain SVG, with pictures embedded, or delete these parts in a text editor.',
+        fix: 'Save it in the drawing program as plain SVG, with pictures embedded and text turned into paths, or delete these parts in a text editor.',
       };
     case 'unreadable':
       return {

@@ -1,5 +1,6 @@
 import createPurifier from 'dompurify';
 import { JSDOM } from 'jsdom';
+import { MAX_PICTURE_BYTES } from '../../../content/source';
 import { makeSmall } from './make-small';
 import { readSvg } from './read-svg';
 import { Refusal } from './refusal';
@@ -13,6 +14,7 @@ import { textOfSvg } from './text-of-svg';
  * @throws Error where something dangerous would be left all the same
  */
 export function cleanSvg(bytes: Buffer): Buffer {
+  if (bytes.length > MAX_PICTURE_BYTES) throw new Refusal({ fault: 'too-large', bytes: bytes.length });
   const { plain, dangers } = readSvg(textOfSvg(bytes));
   if (dangers.length > 0) throw new Refusal({ fault: 'unsafe', found: dangers });
   const { window } = new JSDOM(plain, { contentType: 'image/svg+xml' });

@@ -20,7 +20,7 @@ export interface ReadSvg {
 
 /** What Inkscape, Graphviz, draw.io and others write. It names the rules of SVG and brings none; nobody loads it. */
 const PLAIN_DOCTYPE =
-  /^\s*svg\s+PUBLIC\s+["']-\/\/W3C\/\/DTD SVG [^"'[\]]{1,60}["'](?:\s+["'][^"'[\]]*["'])?\s*$/;
+  /^\s*svg(?:\s+PUBLIC\s+["']-\/\/W3C\/\/DTD SVG [^"'[\]]{1,60}["'](?:\s+["'][^"'[\]]*["'])?)?\s*$/;
 
 /** An element that is read and not yet at its end. */
 interface Open {

@@ -79,6 +79,7 @@ describe('declarations are refused', () => {
       '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "a" [<!ENTITY % a SYSTEM "b">]>',
     ],
     ['another language', '<!DOCTYPE html>'],
+    ['an entity out of a parameter', '<!DOCTYPE svg [<!ENTITY % a "b"> %a;]>'],
   ])('%s', async (_, doctype) => {
     expect(await found(doctype + svg('&s;'))).toEqual({ fault: 'doctype' });
   });
