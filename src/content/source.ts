@@ -25,6 +25,19 @@ export const MOST_PHOTO_BYTES = 3_000_000;
 /** The same for an SVG, which visitors load nearly as it is: five times what any other picture may weigh for them. */
 export const MOST_DRAWING_BYTES = 300_000;
 
+/** What an SVG may hold. Beyond it browsers stop, too, or take seconds; a map of a whole country stays below. */
+export const MOST_OF_A_DRAWING = {
+  /** Characters, without the pictures embedded in it. */
+  letters: 2_000_000,
+  elements: 20_000,
+  /** Attributes of one element. */
+  attributes: 500,
+  /** Groups inside each other. */
+  depth: 100,
+  /** Elements that are drawn, each as often as it is referred to: the limit of librsvg, which draws the icons. */
+  drawn: 500_000,
+} as const;
+
 /** The site document's place in the pages folder. */
 export const SITE_PATH = '_site.json';
 
@@ -53,6 +66,12 @@ export type PictureFault =
   | { fault: 'too-many-pixels'; width: number; height: number }
   /** It is another kind of file than its name says; `ending` is the one to give, where there is one. */
   | { fault: 'mislabelled'; format: string; ending: string }
+  /** An SVG of unknown size: without width and height or a viewBox. */
+  | { fault: 'no-size' }
+  /** An SVG that declares entities or rules of its own. */
+  | { fault: 'doctype' }
+  /** An SVG that holds more of something than a page can show. */
+  | { fault: 'too-much'; of: keyof typeof MOST_OF_A_DRAWING; most: number }
   /** An SVG that can run script or fetch things from elsewhere; `found` names what in it does. */
   | { fault: 'unsafe'; found: readonly string[] };
 

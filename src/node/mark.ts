@@ -1,7 +1,13 @@
+import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { CommandProblem } from './command-problem';
+import { cleanDrawing } from './media/clean-drawing';
 import { MEDIA } from './media/lookup';
+import { pictureCache } from './media/picture-cache';
+import { VERSIONS } from './media/recipe';
+import { sha256 } from './sha256';
 
 /** The company's mark, as its file in the media folder. */
 export interface Mark {
@@ -9,9 +15,52 @@ export interface Mark {
   bytes: Buffer;
 }
 
-/** @param name of a picture that exists */
+/**
+ * Reads the mark; a drawing is cleaned, and drawn once to see that it can be.
+ *
+ * @param name of a picture that exists
+ * @throws CommandProblem when it cannot be drawn
+ */
 export async function readMark(pagesDir: string, name: string): Promise<Mark> {
-  return { name, bytes: await readFile(path.join(pagesDir, MEDIA, name)) };
+  const bytes = await readFile(path.join(pagesDir, MEDIA, name));
+  if (!name.endsWith('.svg')) return { name, bytes };
+  const clean = await cleanDrawing(bytes);
+  await pictureCache.cached(`drawn, ${VERSIONS}, ${sha256(clean)}`, () => tryToDraw({ name, bytes: clean }));
+  return { name, bytes: clean };
+}
+
+/** Pixels of a side: the largest that the mark is drawn in. Smaller ones take less. */
+const LARGEST = 512;
+
+/** Seconds of a processor, not of the clock: an ordinary mark takes a twentieth of one. */
+const MOST_SECONDS = 3;
+
+/**
+ * Draws a mark where it can be stopped.
+ *
+ * @param seconds of a processor that it may take
+ * @throws CommandProblem when it takes more, or cannot be drawn
+ */
+export function tryToDraw(mark: Mark, seconds = MOST_SECONDS): Promise<Buffer> {
+  const program = fileURLToPath(new URL('./draw-svg.mjs', import.meta.url));
+  return new Promise((resolve, reject) => {
+    const child = execFile(
+      process.execPath,
+      [program, String(LARGEST), String(seconds)],
+      (error, _stdout, stderr) => {
+        if (!error) return resolve(Buffer.from('drawn'));
+        reject(cannotBeDrawn(mark.name, error.signal ? 'it takes too long' : stderr));
+      },
+    );
+    // A child that has ended already says more by its exit.
+    child.stdin?.on('error', () => {}).end(mark.bytes);
+  });
+}
+
+function cannotBeDrawn(name: string, reason: string): CommandProblem {
+  return new CommandProblem(
+    `${MEDIA}/${name} cannot be drawn as an icon: ${reason.split('\n')[0]}. Save the mark anew, with fewer and simpler shapes, or take "mark" out of _site.json.`,
+  );
 }
 
 /**
@@ -30,9 +79,6 @@ export async function drawMark({ name, bytes }: Mark, size: number, ink: string)
       .png()
       .toBuffer();
   } catch (error) {
-    const reason = error instanceof Error ? error.message.split('\n')[0] : error;
-    throw new CommandProblem(
-      `${MEDIA}/${name} cannot be drawn as an icon: ${reason}. Save the mark anew, or take "mark" out of _site.json.`,
-    );
+    throw cannotBeDrawn(name, error instanceof Error ? error.message : String(error));
   }
 }

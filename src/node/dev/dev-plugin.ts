@@ -11,13 +11,13 @@ import { ROUTE_LIST } from '../../ui/route-list';
 import { MEDIA } from '../media/lookup';
 import { PROJECT_ROOT } from '../project';
 import { requestPath, requestSearch } from '../request-path';
-import { sendFile } from '../send-file';
 import type { Browsers } from './browsers';
 import { editorGate, OPEN_IN_EDITOR } from './editor-gate';
 import { guidePage } from './guide-page';
 import { passOnFaults } from './pass-on-faults';
 import { refuseOtherSites } from './refuse-other-sites';
 import type { Traffic } from './traffic';
+import { serveMedia, stillFiles } from './serve-media';
 import { sendCatalogue } from './dev-catalogue';
 import type { LiveSite } from './live-site';
 
@@ -54,14 +54,11 @@ export function devPlugin({ pagesDir, site, checked, browsers, traffic, onClose 
       server.middlewares.use(traffic.middleware);
       server.httpServer?.once('close', onClose);
       server.middlewares.use(OPEN_IN_EDITOR, editorGate(pagesDir));
-      // Nothing else is opened: what a link leads to is not ours to show, and a pipe never ends.
-      server.middlewares.use(`/${MEDIA}`, (request, response) => {
-        const name = requestPath(request.url)?.slice(1);
-        const onMissing = () => sendText(response, 404, 'There is no such picture.');
-        if (!name || !site.hasPicture(name)) return onMissing();
-        response.setHeader('cache-control', 'no-store');
-        sendFile(request, response, { dir: path.join(pagesDir, MEDIA), file: name, onMissing });
-      });
+      server.middlewares.use(stillFiles(MEDIA));
+      server.middlewares.use(
+        `/${MEDIA}`,
+        serveMedia(path.join(pagesDir, MEDIA), (name) => site.hasPicture(name)),
+      );
       server.middlewares.use(
         passOnFaults(async (request, response, next) => {
           const pathname = requestPath(request.url);

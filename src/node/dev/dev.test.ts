@@ -1,8 +1,8 @@
 import { request as ask } from 'node:http';
 import { execFileSync } from 'node:child_process';
-import { rm, symlink } from 'node:fs/promises';
-import path from 'node:path';
+import { rm, symlink, writeFile } from 'node:fs/promises';
 import { once } from 'node:events';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tempSite } from '../../../tests/support/temp-site';
 import { startDev } from './dev';
@@ -15,6 +15,7 @@ beforeAll(async () => {
   ({ dir } = await tempSite());
   execFileSync('mkfifo', [path.join(dir, 'media/pipe.webp')]);
   await symlink('/dev/zero', path.join(dir, 'media/link.webp'));
+  for (const [name, text] of Object.entries(DRAWINGS)) await writeFile(path.join(dir, 'media', name), text);
   const dev = await startDev({ pagesDir: dir, print: () => {} });
   address = new URL(dev.url);
   close = dev.close;
@@ -23,6 +24,18 @@ afterAll(async () => {
   await close();
   await rm(dir, { recursive: true });
 });
+
+const svg = (inside: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}<!-- note --><path d="M0 0h9v9z"/></svg>`;
+
+const DRAWINGS = {
+  'good.svg': svg('<metadata>x</metadata>'),
+  'script.svg': svg('<script>alert(1)</script>'),
+  'entity.svg': `<!DOCTYPE svg [<!ENTITY s "<script>alert(1)</script>">]>${svg('&s;')}`,
+  'script.SVG': svg('<script>alert(1)</script>'),
+  'page.html': '<script>alert(1)</script>',
+  'page.xhtml': '<html xmlns="http://www.w3.org/1999/xhtml"><script>alert(1)</script></html>',
+};
 
 const LIVE = {
   connection: 'Upgrade',
@@ -169,5 +182,39 @@ describe('the server for editing', () => {
     expect((await get('/', own)).status).toBe(400);
     expect((await get('/', { ...LIVE, origin: 'https://evil.example' })).status).toBe(400);
     expect((await get(`/?token=${token}`, { ...own, host: 'evil.example' })).status).toBe(400);
+  });
+});
+
+/** A file that somebody sent may be opened by its address before anyone has looked at what is in it. */
+describe('files in the media folder', () => {
+  it('are drawings as the build ships them', async () => {
+    const { status, headers, text } = await get('/media/good.svg?v=1');
+    expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    expect(text).toContain('<path d="M0 0h9v9z"/>');
+    expect(text).not.toMatch(/note|metadata/);
+  });
+
+  it.each(['script.svg', 'entity.svg', 'script%2Esvg', '/script.svg'])(
+    'are not sent when they are like %s',
+    async (name) => {
+      const { status, text } = await get(`/media/${name}`);
+      expect(status).toBe(403);
+      expect(text).not.toContain('alert');
+    },
+  );
+
+  it.each(['good.svg', 'script.svg/', 'script.SVG', 'page.html', 'page.xhtml', '../media/script.SVG'])(
+    'run no script when they are opened: %s',
+    async (name) => {
+      const { headers } = await get(`/media/${name}`);
+      expect(headers['content-security-policy']).toMatch(/^default-src 'none';.*; sandbox$/);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    },
+  );
+
+  it('run none by another address either', async () => {
+    const { headers } = await get('/pages/media/mark.svg');
+    expect(headers['content-security-policy']).toContain('sandbox');
+    expect((await get('/services/soles')).headers['content-security-policy']).not.toContain('sandbox');
   });
 });

@@ -5,7 +5,8 @@ import {
   type PictureFault,
   type PictureFormat,
 } from '../../content/source';
-import { foreignFormat } from './foreign-format';
+import { firstLine } from './first-line';
+import { foreignFormat, isMarkup, isZipped } from './foreign-format';
 
 /** What is found in a picture, apart from its hash and weight. */
 export type Examined = Omit<PictureFacts, 'hash' | 'bytes'> | PictureFault;
@@ -31,14 +32,15 @@ export function promisedFormat(name: string): PictureFormat | undefined {
  */
 export async function examine(bytes: Buffer, promised: PictureFormat): Promise<Examined> {
   if (bytes.length === 0) return { fault: 'corrupt', detail: 'the file is empty' };
+  if (isMarkup(bytes)) return examineText(bytes, promised);
+  if (isZipped(bytes)) return { fault: 'mislabelled', format: 'svgz', ending: '' };
   const { default: sharp } = await import('sharp');
   const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
   const format = metadata ? formatOf(metadata) : foreignFormat(bytes);
   if (format && format !== promised) return { fault: 'mislabelled', format, ending: endingFor(format) };
-  if (promised === 'svg') return examineSvg(bytes);
-  if (!metadata) return { fault: 'corrupt', detail: '' };
+  if (!metadata || promised === 'svg') return { fault: 'corrupt', detail: '' };
 
   const { width, height } = metadata.autoOrient;
   if (width * height > MAX_PICTURE_PIXELS) return { fault: 'too-many-pixels', width, height };
@@ -51,17 +53,12 @@ export async function examine(bytes: Buffer, promised: PictureFormat): Promise<E
   return { format: promised, width, height, isPlain: isPlain(metadata) };
 }
 
-async function examineSvg(bytes: Buffer): Promise<Examined> {
-  const [{ default: sharp }, { readSvg, dangersIn }] = await Promise.all([import('sharp'), import('./svg')]);
-  try {
-    // First, since it refuses at once what is nested so deep that reading it here would take hours.
-    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
-    const found = dangersIn(readSvg(bytes));
-    if (found.length > 0) return { fault: 'unsafe', found };
-    return { format: 'svg', width, height, isPlain: false };
-  } catch (error) {
-    return { fault: 'corrupt', detail: firstLine(error) };
-  }
+/** Text is never handed to the decoders of pictures: one would load it as SVG, however much it is. */
+async function examineText(bytes: Buffer, promised: PictureFormat): Promise<Examined> {
+  const { examineSvg } = await import('./svg/examine-svg');
+  if (promised === 'svg') return examineSvg(bytes);
+  if (!bytes.includes('<svg')) return { fault: 'corrupt', detail: '' };
+  return { fault: 'mislabelled', format: 'svg', ending: endingFor('svg') };
 }
 
 /** The format by its content; AVIF and HEIC are two kinds of one container. */
@@ -76,8 +73,4 @@ function endingFor(format: string): string {
 
 function isPlain({ format, orientation = 1, pages = 1, exif, xmp, icc }: Metadata): boolean {
   return format === 'webp' && orientation === 1 && pages === 1 && !exif && !xmp && !icc;
-}
-
-function firstLine(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).split('\n')[0]?.trim() ?? '';
 }

@@ -13,3 +13,12 @@ export function foreignFormat(bytes: Buffer): string | undefined {
   const beginning = bytes.toString('latin1', 0, 64);
   return BEGINNINGS.find(([, is]) => is.test(beginning))?.[0];
 }
+
+/** Whether a file begins as XML does, in UTF-8 or UTF-16. */
+export function isMarkup(bytes: Buffer): boolean {
+  const beginning = bytes.toString('latin1', 0, 400).replaceAll('\0', '');
+  return /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?\s*</.test(beginning);
+}
+
+/** Whether a file is compressed as a whole (RFC 1952, 2.3.1), as drawing programs write under `.svgz`. */
+export const isZipped = (bytes: Buffer) => bytes[0] === 0x1f && bytes[1] === 0x8b;

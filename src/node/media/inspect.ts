@@ -47,7 +47,7 @@ async function inspect(file: string, promised: PictureFormat): Promise<PictureFa
     return { fault: 'unreadable', detail: error instanceof Error ? error.message : String(error) };
   }
   const hash = sha256(bytes);
-  const json = await pictureCache.cached(`facts 2, ${VERSIONS}, ${promised}, ${hash}`, async () =>
+  const json = await pictureCache.cached(`facts 3, ${VERSIONS}, ${promised}, ${hash}`, async () =>
     Buffer.from(JSON.stringify(await examine(bytes, promised))),
   );
   const examined: Examined = JSON.parse(json.toString());

@@ -8,7 +8,7 @@ import { examine } from './examine';
 import { inspectPictures } from './inspect';
 import { createMediaLookup, liveAddresses } from './lookup';
 import { builtAddresses, sizesOf } from './sizes';
-import { cleanSvg } from './svg';
+import { cleanSvg } from './svg/clean-svg';
 import { writePictures } from './write-pictures';
 
 let root = '';
@@ -91,29 +91,26 @@ describe('an SVG', () => {
     ['<script>alert(1)</script>', '<script>'],
     ['<g onload="alert(1)"/>', 'onload="alert(1)"'],
     ['<a href=" java&#10;script:alert(1)"/>', 'href=" java\nscript:alert(1)"'],
-    ['<animate attributeName="href" values="#a;javascript:x"/>', 'values="#a;javascript:x"'],
+    ['<animate attributeName="x" values="#a;javascript:x"/>', 'values="#a;javascript:x"'],
     ['<set attributeName="onclick" to="x"/>', 'attributeName="onclick"'],
     ['<foreignObject/>', '<foreignObject>'],
     ['<image href="https://example.com/a.png"/>', 'href="https://example.com/a.png"'],
     ['<use xlink:href="other.svg#a"/>', 'xlink:href="other.svg#a"'],
     ['<image href="data:image/svg+xml,x"/>', 'href="data:image/svg+xml,x"'],
     ['<rect fill="url(//example.com/a)"/>', 'url(//example.com/a)'],
-    ['<style>a { fill: u\\72l("//example.com/a") }</style>', 'url("//example.com/a)'],
+    ['<style>a { fill: u\\72l("//example.com/a") }</style>', 'url("//example.com/a")'],
     ['<style>@import "a.css"</style>', '@import'],
   ])('with %s is unsafe', async (inside, found) => {
     expect(await examine(svg(inside), 'svg')).toEqual({ fault: 'unsafe', found: [found] });
   });
 
-  test.each([
-    ['nested 20,000 deep', '<g>'.repeat(20_000) + '</g>'.repeat(20_000)],
-    ['of many entities in one', '&d;'],
-  ])('%s is refused at once', async (_, inside) => {
+  test('of many entities in one is refused at once', async () => {
     const bomb = ['a', 'b', 'c'].map(
       (name, index) => `<!ENTITY ${'bcd'[index]} "${`&${name};`.repeat(50)}">`,
     );
     const declared = `<!DOCTYPE svg [<!ENTITY a "${'x'.repeat(500)}">${bomb.join('')}]>`;
-    const bytes = Buffer.concat([Buffer.from(declared), svg(`<text>${inside}</text>`)]);
-    expect(await examine(bytes, 'svg')).toMatchObject({ fault: 'corrupt' });
+    const bytes = Buffer.concat([Buffer.from(declared), svg('<text>&d;</text>')]);
+    expect(await examine(bytes, 'svg')).toEqual({ fault: 'doctype' });
   });
 
   test('that is no well-formed XML is damaged', async () => {

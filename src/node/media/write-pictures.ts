@@ -52,7 +52,7 @@ async function make({ picture, width, source }: Job): Promise<Buffer> {
   if (sha256(bytes) !== picture.hash)
     throw new CommandProblem(`${source} was changed while the site was built. Build it again.`);
   try {
-    if (picture.format === 'svg') return (await import('./svg')).cleanSvg(bytes);
+    if (picture.format === 'svg') return (await import('./svg/clean-svg')).cleanSvg(bytes);
     return isLight(picture, bytes) && width === picture.width ? bytes : await encode(bytes, width);
   } catch (error) {
     throw new Error(`${source} could not be made ready.`, { cause: error });

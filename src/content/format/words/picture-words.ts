@@ -57,11 +57,29 @@ function wordsOf(issue: Issue): Words {
         why: 'To work with so many pixels takes more memory than many computers have, and no screen shows them.',
         fix: `Make it smaller in a picture editor; ${WIDEST_PICTURE} pixels are wide enough.`,
       };
+    case 'doctype':
+      return {
+        what: 'begins with declarations (<!DOCTYPE … [ … ]>) that could put anything into it.',
+        why: 'With them a few lines become gigabytes, and script hides behind a name.',
+        fix: 'Save it anew as plain SVG; in Illustrator with File, Export, Export As, SVG instead of Save As. Or delete the text from "<!DOCTYPE" to "]>" in a text editor.',
+      };
+    case 'no-size':
+      return {
+        what: 'does not say how large it is.',
+        why: 'Browsers would not know how much room to leave for it.',
+        fix: 'Save it in the drawing program with a width and a height in pixels, or write viewBox="0 0 300 200", with its own width and height, into its <svg> in a text editor.',
+      };
+    case 'too-much':
+      return {
+        what: `holds too much for a page: more than ${TOO_MUCH[textArg(issue, 'of')]?.(numberArg(issue, 'most')) ?? ''}.`,
+        why: 'Browsers take seconds to draw it, or give up.',
+        fix: 'Simplify it in the drawing program, or save it there as PNG and show that instead.',
+      };
     case 'unsafe':
       return {
         what: `can run script or fetch things from elsewhere: ${listArg(issue, 'found')}.`,
         why: 'Whoever opens the file by its address would run what somebody else has put into it.',
-        fix: 'Save it in the drawing program as plain SVG, with pictures embedded, or delete these parts in a text editor.',
+        fix: 'Save it in the drawing program as plain SVG, with pictures embedded and text turned into paths, or delete these parts in a text editor.',
       };
     case 'unreadable':
       return {
@@ -73,6 +91,15 @@ function wordsOf(issue: Issue): Words {
       return corrupt(issue);
   }
 }
+
+/** What an SVG holds too much of. */
+const TOO_MUCH: Readonly<Record<string, (most: number) => string>> = {
+  letters: (most) => `${megas(most)} million characters, embedded pictures not counted`,
+  elements: (most) => `${most} shapes and groups`,
+  attributes: (most) => `${most} properties of one shape`,
+  depth: (most) => `${most} groups inside each other`,
+  drawn: (most) => `${most} shapes, copies counted`,
+};
 
 function mislabelled(issue: Issue): Words {
   const ending = textArg(issue, 'ending');

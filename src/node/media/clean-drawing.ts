@@ -1,0 +1,14 @@
+import { sha256 } from '../sha256';
+import { pictureCache } from './picture-cache';
+import { VERSIONS } from './recipe';
+
+/**
+ * An SVG as it is shipped; made once for each content.
+ *
+ * @throws Error when it is no drawing, or one that validation refuses
+ */
+export function cleanDrawing(bytes: Buffer): Promise<Buffer> {
+  return pictureCache.cached(`drawing, ${VERSIONS}, ${sha256(bytes)}`, async () =>
+    (await import('./svg/clean-svg')).cleanSvg(bytes),
+  );
+}

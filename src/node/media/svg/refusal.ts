@@ -1,0 +1,11 @@
+import type { PictureFault } from '../../../content/source';
+
+/** Why a drawing is not read any further. */
+export class Refusal extends Error {
+  readonly fault: PictureFault;
+
+  constructor(fault: PictureFault) {
+    super(fault.fault);
+    this.fault = fault;
+  }
+}

@@ -1,0 +1,28 @@
+/** The encoding named in the first line: `<?xml version="1.0" encoding="windows-1252"?>`. */
+const DECLARED = /^\s*<\?xml[^>]{0,80}?encoding\s*=\s*["']([\w.:-]+)["']/;
+
+/** The first bytes of UTF-16, with its mark or at once with `<`. */
+const WIDE: readonly (readonly [encoding: string, beginning: string])[] = [
+  ['utf-16le', 'fffe'],
+  ['utf-16be', 'feff'],
+  ['utf-16le', '3c00'],
+  ['utf-16be', '003c'],
+];
+
+/**
+ * The text of an SVG in whatever encoding it says (XML 1.0, appendix F). Drawings are shipped in UTF-8, so that what was read
+ * here is what browsers read.
+ *
+ * @throws Error when it is in no encoding that browsers know, or not in the one that it names
+ */
+export function textOfSvg(bytes: Buffer): string {
+  const beginning = bytes.toString('hex', 0, 2);
+  const wide = WIDE.find(([, mark]) => mark === beginning)?.[0];
+  const declared = DECLARED.exec(bytes.toString('latin1', 0, 200))?.[1];
+  const encoding = wide ?? declared ?? 'utf-8';
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    throw new Error(`its letters cannot be read as ${encoding.toUpperCase()}`);
+  }
+}
