@@ -9,7 +9,7 @@ const LONG_WORDS = [
   'குறிக்கோளுக்கேற்பவடிவமைக்கப்பட்டமென்பொருள்',
   'أفاستسقيناكموهاأفاستسقيناكموهاأفاستسقيناكموها',
   'first-name.last-name@department-of-long-names.example.com',
-  'WWWWWWW-WWWWWWWW',
+  'WWWWWWW-WWWWWWWW WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW',
 ];
 
 /** Puts a long word in place of each text of the page. */
