@@ -1,6 +1,6 @@
-import { fullTitle } from '../content/full-title';
 import type { PageData, SiteData } from '../content/page-data';
 import { NOT_FOUND } from '../content/route';
+import { fullTitle } from './full-title';
 
 /** Without it browsers ask for /favicon.ico, which is not there. */
 const NO_ICON = 'data:,';

@@ -141,13 +141,13 @@ test.each([
   ['service', 'Service'],
   ['software', 'SoftwareApplication'],
 ] as const)('a page of the kind %s is a %s of the company', (kind, type) => {
-  const [offering] = graphOf(page, site, kind) as object[];
+  const [offering] = graphOf(page, site, { kind }) as object[];
   expect(offering).toMatchObject({ ...described, '@type': type, provider: { name: 'Example Works' } });
   expect(offering).not.toHaveProperty('offers');
 });
 
 test('a page of the kind product is a product that the company offers, at no price that anybody has named', () => {
-  expect(graphOf(page, site, 'product')?.[0]).toEqual({
+  expect(graphOf(page, site, { kind: 'product' })?.[0]).toEqual({
     ...described,
     '@type': 'Product',
     offers: { '@type': 'Offer', offeredBy: expect.objectContaining({ name: 'Example Works' }) },
@@ -155,7 +155,7 @@ test('a page of the kind product is a product that the company offers, at no pri
 });
 
 test.each(['legal', undefined] as const)('a page of the kind %s is a page of the company', (kind) => {
-  expect(graphOf(page, site, kind)?.[0]).toEqual({
+  expect(graphOf(page, site, { kind })?.[0]).toEqual({
     ...described,
     '@type': 'WebPage',
     inLanguage: 'en',
@@ -163,18 +163,13 @@ test.each(['legal', undefined] as const)('a page of the kind %s is a page of the
   });
 });
 
-test('the main thing has the first picture of its page, with its whole address', () => {
-  const image = { src: 'bench.png', alt: 'A bench' };
-  const blocks: PageData['blocks'] = [
-    { type: 'hero', title: 'Repairs', lead: 'Here.', picture: { field: 'green', cloth: 'phula', image } },
-  ];
+test('the main thing has the picture of its page, with its whole address', () => {
   const images = { 'bench.png': { url: '/media/bench.0a.png', width: 10, height: 10 } };
-  const shown = { ...page, blocks, assets: { ...noAssets, images } };
-  expect(graphOf(shown, site, 'service')?.[0]).toHaveProperty(
-    'image',
-    'https://www.example.com/media/bench.0a.png',
-  );
-  expect(graphOf({ ...shown, assets: noAssets }, site, 'service')?.[0]).not.toHaveProperty('image');
+  const shown = { ...page, assets: { ...noAssets, images } };
+  const image = 'https://www.example.com/media/bench.0a.png';
+  expect(graphOf(shown, site, { kind: 'service', picture: 'bench.png' })?.[0]).toMatchObject({ image });
+  expect(graphOf(shown, site, { kind: 'service' })?.[0]).not.toHaveProperty('image');
+  expect(graphOf(page, site, { picture: 'bench.png' })?.[0]).not.toHaveProperty('image');
 });
 
 test('questions stand with their answers in plain words', () => {

@@ -13,29 +13,35 @@ import type {
   WebSite,
 } from 'schema-dts';
 import type { Block, LeafBlock, Office, PageDocument, Question } from '../generated/documents';
-import { leadPicture } from './lead-picture';
 import { readOpeningHours } from './opening-hours';
-import type { ImageData, PageData, Site, SiteData } from './page-data';
+import type { PageData, Site, SiteData } from './page-data';
 import { plainText } from './rich-text/plain-text';
 import { HOME, NOT_FOUND } from './route';
+
+/** What a page is about in a word and a picture. */
+interface Subject {
+  /** The page document's own word for it. */
+  kind?: PageDocument['kind'];
+  /** The file of the page's first picture. */
+  picture?: string;
+}
 
 /**
  * What a page is about, for search engines: things of schema.org as JSON-LD. Only what the documents say. The types are
  * schema.org's own vocabulary: a property that a thing does not have, or a value it cannot have, does not compile.
  *
- * @param kind the page document's own word for it
  * @returns undefined where there is nothing to say
  */
 export function structuredData(
   page: PageData,
   { site, files }: SiteData,
-  kind?: PageDocument['kind'],
+  subject: Subject = {},
 ): Graph | undefined {
   if (page.route === NOT_FOUND) return undefined;
   const main =
     page.route === HOME
       ? [organization(site, files?.touchIcon), website(site)]
-      : [mainThing(page, site, kind)];
+      : [mainThing(page, site, subject)];
   return {
     '@context': 'https://schema.org',
     '@graph': [...main, ...breadcrumbs(page, site), ...questions(page)],
@@ -123,10 +129,10 @@ function breadcrumbs(page: PageData, site: Site): BreadcrumbList[] {
 function mainThing(
   page: PageData,
   site: Site,
-  kind: PageDocument['kind'],
+  { kind, picture }: Subject,
 ): Service | SoftwareApplication | Product | WebPage {
   const name = page.breadcrumbs.at(-1)?.label ?? page.title;
-  const image = firstImage(page);
+  const image = page.assets.images[picture ?? ''];
   const common = {
     name,
     description: page.description,
@@ -156,11 +162,6 @@ function mainThing(
     default:
       return { '@type': 'WebPage', ...common, inLanguage: site.language, publisher: company };
   }
-}
-
-function firstImage({ blocks, assets }: PageData): ImageData | undefined {
-  const picture = leadPicture(blocks);
-  return picture && 'src' in picture ? assets.images[String(picture.src)] : undefined;
 }
 
 function questions({ blocks, assets }: PageData): FAQPage[] {

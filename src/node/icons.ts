@@ -16,11 +16,8 @@ export interface IconSet {
 
 const require = createRequire(import.meta.url);
 
-const ICONS = '@iconify-json/ph';
-const LOGOS = '@iconify-json/simple-icons';
-
 /** Where the drawings come from. */
-export const ICON_PACKAGES = [ICONS, LOGOS] as const;
+export const ICON_PACKAGES = ['@iconify-json/ph', '@iconify-json/simple-icons'] as const;
 
 let loading: Promise<IconSet> | undefined;
 
@@ -32,8 +29,8 @@ export function loadIconSet(): Promise<IconSet> {
 
 async function read(): Promise<IconSet> {
   const [icons, brands] = await Promise.all([
-    readCollection(require.resolve(`${ICONS}/icons.json`)),
-    readCollection(require.resolve(`${LOGOS}/icons.json`), (icon) => !icon.hidden),
+    readCollection(require.resolve('@iconify-json/ph/icons.json')),
+    readCollection(require.resolve('@iconify-json/simple-icons/icons.json'), (icon) => !icon.hidden),
   ]);
   for (const [name, logo] of brands) icons.set(BRAND + name, logo);
   const contentNames = [...icons.keys()].filter((name) => icons.has(contentDrawing(name)));

@@ -1,7 +1,7 @@
 import { isLive, type LiveType } from '../blocks/live-types';
 import type { PageData } from '../content/page-data';
 import type { Block } from '../generated/documents';
-import { leadPicture } from '../content/lead-picture';
+import { leadPicture } from '../ui/lead-picture';
 
 /**
  * In the place of neighbouring blocks that need no script: their HTML stands in the document and stays as it is.

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { leadPicture } from '../content/lead-picture';
 import type { PageData } from '../content/page-data';
 import { AssetsProvider } from './assets-context';
+import { leadPicture } from './lead-picture';
 
 const PageContext = createContext<PageData | undefined>(undefined);
 const LeadContext = createContext<object | undefined>(undefined);

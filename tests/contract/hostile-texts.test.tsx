@@ -139,7 +139,7 @@ function skeletonOf(documents: Record<string, unknown>): string[] {
   );
   const head =
     renderToStaticMarkup(<Head page={data} site={site} />) +
-    structuredDataScript(structuredData(data, site, page.document.kind));
+    structuredDataScript(structuredData(data, site, { kind: page.document.kind }));
   const whole = createTemplate(indexHtml, 'en', site.icons)(data, { html, head });
   const parsed = new DOMParser().parseFromString(whole, 'text/html');
   for (const script of parsed.querySelectorAll('script[type$="json"]')) JSON.parse(script.textContent ?? '');

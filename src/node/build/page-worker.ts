@@ -7,6 +7,7 @@ import { resolvePage } from '../../content/resolve';
 import type { SocialCard } from '../../content/social-card';
 import { structuredData } from '../../content/structured-data';
 import type { PageDocument } from '../../generated/documents';
+import { leadPicture } from '../../ui/lead-picture';
 import { securePage } from '../policy/policy';
 import { codeOf } from '../refusals';
 import { sha256 } from '../sha256';
@@ -66,7 +67,9 @@ async function make(job: PageJob): Promise<MadePage> {
   );
   const rendered = render(page);
   const style = `<style>${styleOf(rendered.html)}</style>`;
-  const things = structuredDataScript(structuredData(page, setting.siteData, document.kind));
+  const things = structuredDataScript(
+    structuredData(page, setting.siteData, { kind: document.kind, picture: firstPicture(page) }),
+  );
   const secured = securePage(
     htmlOf(page, { ...rendered, head: style + rendered.head + things }),
     setting.site.contact.endpoint,
@@ -124,4 +127,9 @@ function write(address: string, text: string): string {
 
 function answer(message: FromWorker): void {
   port?.postMessage(message);
+}
+
+function firstPicture({ blocks }: PageData): string | undefined {
+  const picture = leadPicture(blocks);
+  return picture && 'src' in picture ? String(picture.src) : undefined;
 }

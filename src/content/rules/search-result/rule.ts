@@ -5,7 +5,7 @@ import type { DocumentRule } from '../rule';
 
 /**
  * In characters: what search results show of a title and of a description. A title that is right by itself is right
- * with the site's name after it, which is left out where there is no room (full-title.ts).
+ * with the site's name after it, which is left out where there is no room (src/app/full-title.ts).
  */
 const LENGTHS = [
   { name: 'title', code: 'title-length', least: 10, most: 60 },
