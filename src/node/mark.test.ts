@@ -34,6 +34,6 @@ test('a mark that takes too much to draw is named in a sentence', async () => {
   const trying = tryToDraw({ ...mark, bytes: heavy }, 0.3);
   await expect(trying).rejects.toThrow(CommandProblem);
   await expect(trying).rejects.toThrow(
-    /^media\/mark\.svg cannot be drawn as an icon: it takes too long\. Save/,
+    /^media\/mark\.svg cannot be drawn as an icon: it takes too long, and needs fewer and simpler shapes\. Save/,
   );
 });

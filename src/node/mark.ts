@@ -49,7 +49,12 @@ export function tryToDraw(mark: Mark, seconds = MOST_SECONDS): Promise<Buffer> {
       [program, String(LARGEST), String(seconds)],
       (error, _stdout, stderr) => {
         if (!error) return resolve(Buffer.from('drawn'));
-        reject(cannotBeDrawn(mark.name, error.signal ? 'it takes too long' : stderr));
+        reject(
+          cannotBeDrawn(
+            mark.name,
+            error.signal ? 'it takes too long, and needs fewer and simpler shapes' : stderr,
+          ),
+        );
       },
     );
     // A child that has ended already says more by its exit.
@@ -59,7 +64,7 @@ export function tryToDraw(mark: Mark, seconds = MOST_SECONDS): Promise<Buffer> {
 
 function cannotBeDrawn(name: string, reason: string): CommandProblem {
   return new CommandProblem(
-    `${MEDIA}/${name} cannot be drawn as an icon: ${reason.split('\n')[0]}. Save the mark anew, with fewer and simpler shapes, or take "mark" out of _site.json.`,
+    `${MEDIA}/${name} cannot be drawn as an icon: ${reason.split('\n')[0]}. Save the mark anew, or take "mark" out of _site.json.`,
   );
 }
 
