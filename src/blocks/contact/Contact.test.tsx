@@ -160,6 +160,11 @@ describe('the telephone field', () => {
     expect(said()).toBeUndefined();
   });
 
+  test('has no autocomplete, of which HTML allows no word for telephones on a number field', () => {
+    show();
+    expect(field('Phone').hasAttribute('autocomplete')).toBe(false);
+  });
+
   test('does not count by arrow keys, which would take a leading zero', () => {
     show();
     expect(fireEvent.keyDown(field('Phone'), { key: 'ArrowUp' })).toBe(false);
