@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { BROWSER_FLAGS, BROWSER_HELP, findBrowser } from './src/node/browser';
 import { freePort } from './tests/support/free-port';
+import { timed } from './tests/support/timed';
 
 /** Every worker reads this file again, and must find the port that was taken first. */
 process.env.PAGEWRIGHT_E2E_PORT ??= String(await freePort());
@@ -22,7 +23,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   workers: 2,
-  reporter: 'line',
+  reporter: timed('line'),
   use: {
     baseURL: ADDRESS,
     launchOptions: { executablePath, args: [...BROWSER_FLAGS] },

@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { timed } from './tests/support/timed';
 
 /** Tests run in Node; one that needs a document says `// @vitest-environment jsdom` in its first line. */
 export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**', 'tests/browsers/**'],
+    reporters: timed('default'),
     restoreMocks: true,
     testTimeout: 20_000,
   },

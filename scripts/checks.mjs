@@ -1,6 +1,5 @@
 /**
- * Everything that `npm test` and CI check, in this order. What each one runs stands once, in the
- * `scripts` of package.json.
+ * Everything that is checked, in this order. What each check runs stands once, in the `scripts` of package.json.
  *
  * @typedef {object} Check
  * @property {string} name the word for `npm test -- <name>` and in the summary
@@ -8,9 +7,11 @@
  * @property {string} [needs] another check that must not have failed before it
  * @property {boolean} [browser] whether it opens a browser
  * @property {boolean} [nginx] whether it starts an nginx
+ * @property {string} [times] where it notes how long each of its tests has taken
+ * @property {string} [covers] what it looks at, in words for people, where it is one of the rest
  */
 
-/** @type {readonly Check[]} */
+/** What `npm test` checks: every kind of check, pages by a sample. @type {readonly Check[]} */
 export const CHECKS = [
   { name: 'format', script: 'check:format' },
   { name: 'lint', script: 'check:lint' },
@@ -18,10 +19,41 @@ export const CHECKS = [
   { name: 'generated', script: 'check:generated' },
   { name: 'migrated', script: 'check:migrated' },
   { name: 'knip', script: 'check:knip' },
-  { name: 'unit', script: 'test:unit' },
+  { name: 'unit', script: 'test:unit', times: 'test-results/unit.json' },
   { name: 'validate', script: 'validate' },
   { name: 'build', script: 'build' },
   { name: 'budgets', script: 'check:budgets', needs: 'build' },
-  { name: 'e2e', script: 'test:e2e', needs: 'build', browser: true, nginx: true },
-  { name: 'visual', script: 'visual', browser: true },
+  {
+    name: 'e2e',
+    script: 'test:e2e',
+    needs: 'build',
+    browser: true,
+    nginx: true,
+    times: 'test-results/e2e.json',
+  },
+  { name: 'visual', script: 'visual', browser: true, times: 'test-results/visual.json' },
+];
+
+/** What `npm run test:rest` checks after it, over the site that `npm test` has built. @type {readonly Check[]} */
+export const REST = [
+  {
+    name: 'pages',
+    script: 'test:pages',
+    browser: true,
+    times: 'test-results/pages.json',
+    covers: 'every other page in every theme and width',
+  },
+  {
+    name: 'nginx',
+    script: 'test:nginx',
+    browser: true,
+    nginx: true,
+    times: 'test-results/nginx.json',
+    covers: 'the pages over a real nginx',
+  },
+  {
+    name: 'browsers',
+    script: 'test:browsers:found',
+    covers: 'journeys in Firefox and WebKit, where they are',
+  },
 ];

@@ -4,13 +4,17 @@ import { spawn } from 'node:child_process';
  * @typedef {object} Outcome
  * @property {number} code the exit code; 0 also for a program that Ctrl-C ended
  * @property {string} output what it printed, when captured
+ *
+ * @typedef {object} RunOptions
+ * @property {boolean} [capture] keep the output instead of showing it
+ * @property {Readonly<Record<string, string>>} [env] added to the environment
  */
 
 /**
  * Runs Node with these arguments, to its end.
  *
  * @param {readonly string[]} args
- * @param {{ capture?: boolean }} [options] capture: keep the output instead of showing it
+ * @param {RunOptions} [options]
  * @returns {Promise<Outcome>}
  */
 export function node(args, options) {
@@ -21,7 +25,7 @@ export function node(args, options) {
  * Runs npm with these arguments, to its end: the npm that started us where there is one.
  *
  * @param {readonly string[]} args
- * @param {{ capture?: boolean }} [options]
+ * @param {RunOptions} [options]
  * @returns {Promise<Outcome>}
  */
 export function npm(args, options) {
@@ -32,14 +36,14 @@ export function npm(args, options) {
 /**
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ capture?: boolean }} [options]
+ * @param {RunOptions} [options]
  * @returns {Promise<Outcome>}
  */
-function run(command, args, { capture = false } = {}) {
+function run(command, args, { capture = false, env = {} } = {}) {
   const colour = capture && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
   const child = spawn(command, args, {
     stdio: capture ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-    env: { ...process.env, ...colour },
+    env: { ...process.env, ...colour, ...env },
     shell: command === 'npm' && process.platform === 'win32',
   });
   /** @type {Buffer[]} */

@@ -7,15 +7,19 @@ import { node } from './run.mjs';
 
 const HELP = `Takes a visitor's journeys through the built site in Firefox and in WebKit (run npm run build before it).
 
-  npm run test:browsers -- [firefox] [webkit] [--required]
+  npm run test:browsers -- [firefox] [webkit] [--required | --found]
 
   --required  a browser that is not there and cannot be installed is a fault; otherwise it is left out
+  --found     installs none: takes those that are there
 
 Exit code: 0 nothing wrong in the browsers that there are, 1 something wrong, 2 the command itself could not run.`;
 
 await runCommand(HELP, async () => {
   const { values, positionals } = parseArgs({
-    options: { required: { type: 'boolean', default: false } },
+    options: {
+      required: { type: 'boolean', default: false },
+      found: { type: 'boolean', default: false },
+    },
     allowPositionals: true,
   });
   const wanted = chosen(positionals);
@@ -25,8 +29,8 @@ await runCommand(HELP, async () => {
   const there: BrowserWord[] = [];
   const missing: string[] = [];
   for (const word of wanted) {
-    if (await ensureBrowser(word)) there.push(word);
-    else missing.push(sentenceOf(word));
+    if (await (values.found ? OTHER_BROWSERS[word].find() : ensureBrowser(word))) there.push(word);
+    else missing.push(sentenceOf(word, values.found));
   }
   if (values.required && missing.length > 0) throw new CommandProblem(missing.join('\n'));
   for (const sentence of missing) console.log(`Left out: ${sentence}`);
@@ -49,7 +53,9 @@ function chosen(words: readonly string[]): readonly BrowserWord[] {
   return words.length === 0 ? BROWSER_WORDS : BROWSER_WORDS.filter((word) => words.includes(word));
 }
 
-function sentenceOf(word: BrowserWord): string {
+function sentenceOf(word: BrowserWord, isFoundOnly: boolean): string {
   const { name, help } = OTHER_BROWSERS[word];
-  return `there is no ${name}, and none could be installed. ${help}`;
+  return isFoundOnly
+    ? `there is no ${name}. ${help}`
+    : `there is no ${name}, and none could be installed. ${help}`;
 }

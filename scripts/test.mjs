@@ -1,6 +1,15 @@
-import { CHECKS } from './checks.mjs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { CHECKS, REST } from './checks.mjs';
 import { prepare } from './prepare.mjs';
 import { node, npm } from './run.mjs';
+import { slowestTests } from './slowest-tests.mjs';
+
+/*
+ * Runs checks and ends with one summary: those of `npm test`, with `--rest` those that it leaves out, with `--all` both, or
+ * only those that are named.
+ */
+const SLOWEST = 10;
 
 /**
  * @typedef {import('./checks.mjs').Check} Check
@@ -13,23 +22,29 @@ const hasBrowser = !chosen.some((check) => check.browser) || (await ensure('brow
 // Where there is none, only the tests of it fail, and say how to get one.
 if (chosen.some((check) => check.nginx)) await ensure('nginx');
 
+await rm('test-results', { recursive: true, force: true });
+
 /** @type {Result[]} */
 const results = [];
 for (const check of chosen) results.push(await perform(check));
 summarise(results);
 
 /**
- * @param {readonly string[]} names of checks; none means all
+ * @param {readonly string[]} words names of checks, or which part of them; none means those of `npm test`
  * @returns {readonly Check[]}
  */
-function choose(names) {
-  const known = CHECKS.map((check) => check.name);
-  const unknown = names.filter((name) => !known.includes(name));
+function choose(words) {
+  if (words.length === 0) return CHECKS;
+  const all = [...CHECKS, ...REST];
+  if (words.length === 1 && words[0] === '--all') return all;
+  if (words.length === 1 && words[0] === '--rest') return REST;
+  const known = all.map((check) => check.name);
+  const unknown = words.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
     console.error(`No check is called ${unknown.join(', ')}. The checks are: ${known.join(', ')}.`);
     process.exit(2);
   }
-  return names.length === 0 ? CHECKS : CHECKS.filter((check) => names.includes(check.name));
+  return all.filter((check) => words.includes(check.name));
 }
 
 /** @param {'browser' | 'nginx'} tool */
@@ -39,7 +54,7 @@ async function ensure(tool) {
 }
 
 /**
- * Runs one check and shows its output where it fails.
+ * Runs one check and shows its output where it fails; that of a long one as it goes.
  *
  * @param {Check} check
  * @returns {Promise<Result>}
@@ -51,11 +66,16 @@ async function perform(check) {
     return { check, passed: false, seconds: 0, note: `not run, ${obstacle}` };
   }
   const start = performance.now();
-  const { code, output } = await npm(['run', '--silent', check.script], { capture: true });
+  const isLong = check.covers !== undefined;
+  if (isLong) console.log(`\n▸ ${check.name}: ${check.covers}`);
+  const { code, output } = await npm(['run', '--silent', check.script], {
+    capture: !isLong,
+    env: check.times ? { PAGEWRIGHT_TIMES: path.resolve(check.times) } : {},
+  });
   const seconds = (performance.now() - start) / 1000;
   const passed = code === 0;
-  console.log(`${passed ? '✓' : '✗'} ${check.name}`);
-  if (!passed) console.log(`\n${output.trimEnd()}\n`);
+  console.log(`${passed ? '✓' : '✗'} ${check.name} (${seconds.toFixed(0)} s)`);
+  if (!passed && !isLong) console.log(`\n${output.trimEnd()}\n`);
   return { check, passed, seconds };
 }
 
@@ -74,6 +94,16 @@ function summarise(all) {
   for (const { check, passed, seconds, note } of all) {
     const word = passed ? 'passed' : 'failed';
     console.log(`  ${check.name.padEnd(width)}  ${word}  ${note ?? `${seconds.toFixed(1)} s`}`);
+  }
+  const slowest = slowestTests(
+    all.flatMap(({ check }) => check.times ?? []),
+    SLOWEST,
+  );
+  if (slowest.length > 0) console.log('\nThe slowest tests:');
+  for (const { name, seconds } of slowest) console.log(`  ${seconds.toFixed(1).padStart(5)} s  ${name}`);
+  if (chosen === CHECKS) {
+    const left = REST.map(({ covers }) => covers).join('; ');
+    console.log(`\nLeft out: ${left}. To check that too: npm run test:rest`);
   }
   if (failed > 0) console.log('\nTo run only some again: npm test -- <name> …');
   console.log(`\n${all.length - failed} passed, ${failed} failed`);

@@ -1,18 +1,9 @@
 import type { Page } from '@playwright/test';
-import {
-  expect,
-  loadWithLateFonts,
-  noteShifts,
-  open,
-  site,
-  TAB_TIME,
-  tabsOfPages,
-  test,
-  violations,
-} from './support';
+import { expect, loadWithLateFonts, noteShifts, open, site, tabs, test, violations } from './support';
+import { TAB_TIME } from './sample';
 
-for (const pages of tabsOfPages) {
-  test.describe(`from ${pages[0]} to ${pages.at(-1)}`, () => {
+for (const { pages, details } of tabs) {
+  test.describe(`from ${pages[0]} to ${pages.at(-1)}`, details, () => {
     test.setTimeout(TAB_TIME);
 
     test('head, headings, no sideways scroll, room for wider text, no fault that axe-core finds', async ({

@@ -1,17 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { devices } from '@playwright/test';
-import {
-  expect,
-  hydrated,
-  loadWithLateFonts,
-  noteShifts,
-  open,
-  routes,
-  TAB_TIME,
-  tabsOfPages,
-  test,
-} from './support';
+import { expect, hydrated, loadWithLateFonts, noteShifts, open, routes, tabs, test } from './support';
+import { TAB_TIME } from './sample';
 
 /** Bytes that the pictures which a page opens with may have, and each of the others. */
 const LEAD_LIMIT = 120 * 1024;
@@ -69,13 +60,12 @@ test.describe('on a telephone', () => {
   const { viewport: _viewport, defaultBrowserType: _type, ...phone } = devices['Pixel 7'];
   test.use({ ...phone, viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
 
-  for (const routes of tabsOfPages) {
-    test(`from ${routes[0]} to ${routes.at(-1)} nothing moves while a page loads, and its pictures in the first screen are light`, async ({
-      page,
-    }) => {
+  for (const { pages, details } of tabs) {
+    const title = `from ${pages[0]} to ${pages.at(-1)} nothing moves while a page loads, and its pictures in the first screen are light`;
+    test(title, details, async ({ page }) => {
       test.setTimeout(TAB_TIME);
       const shifts = await noteShifts(page);
-      for (const route of routes) {
+      for (const route of pages) {
         await loadWithLateFonts(page, route);
         expect(await shifts(), route).toBe(0);
 

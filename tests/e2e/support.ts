@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test as base, expect, type Page } from '@playwright/test';
+import { tabsOf } from './sample';
 
 export { expect };
 
@@ -31,21 +32,8 @@ export const routes = [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<lo
   ([, address = '']) => new URL(address).pathname,
 );
 
-/** So many pages are opened one after the other in one tab: a new tab takes as long as a page. */
-const TOGETHER = 8;
-
-/** All pages, those that are opened in one tab together. */
-export const tabsOfPages: readonly (readonly string[])[] = [...routes, '/404'].reduce<string[][]>(
-  (tabs, route, index) => {
-    if (index % TOGETHER === 0) tabs.push([]);
-    tabs.at(-1)?.push(route);
-    return tabs;
-  },
-  [],
-);
-
-/** Milliseconds that pages of one tab may take together. */
-export const TAB_TIME = TOGETHER * 30_000;
+/** All pages with the unknown-route page, in the tabs that tests open them in. */
+export const tabs = tabsOf([...routes, '/404']);
 
 /** Waits until React has taken over, without waiting for the browser to be idle first: a stopped clock never is. */
 export async function hydrated(page: Page) {

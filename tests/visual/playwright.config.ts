@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { BROWSER_FLAGS, BROWSER_HELP, findBrowser } from '../../src/node/browser';
+import { timed } from '../support/timed';
 
 const executablePath = await findBrowser();
 if (!executablePath) throw new Error(`There is no browser to draw in. ${BROWSER_HELP}`);
@@ -23,7 +24,7 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   workers: 2,
-  reporter: 'line',
+  reporter: timed('line'),
   expect: {
     timeout: 10_000,
     toHaveScreenshot: {
