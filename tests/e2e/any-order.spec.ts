@@ -83,7 +83,7 @@ const SEED = 20261122;
 
 const drawn = fc.sample(fc.array(step, { minLength: 5, maxLength: 9, size: 'max' }), {
   seed: SEED,
-  numRuns: 12,
+  numRuns: 6,
 });
 const told = (steps: readonly Step[]) => steps.map((each) => Object.values(each).join(' ')).join(', ');
 const journeys = { ...KNOWN, ...Object.fromEntries(drawn.map((steps) => [told(steps), steps])) };
@@ -101,7 +101,7 @@ async function seenWithoutScript(page: Page): Promise<Map<string, Seen>> {
 }
 
 /** Tests that run beside each other. */
-const PARTS = 4;
+const PARTS = 2;
 
 for (let part = 0; part < PARTS; part++) {
   test(`address and page belong together after whatever the visitor does, part ${part + 1}`, async ({
