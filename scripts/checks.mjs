@@ -44,14 +44,6 @@ export const REST = [
     covers: 'every other page in every theme and width',
   },
   {
-    name: 'nginx',
-    script: 'test:nginx',
-    browser: true,
-    nginx: true,
-    times: 'test-results/nginx.json',
-    covers: 'the pages over a real nginx',
-  },
-  {
     name: 'browsers',
     script: 'test:browsers:found',
     covers: 'journeys in Firefox and WebKit, where they are',

@@ -6,6 +6,8 @@ import styles from './section.module.css';
 interface SectionProps {
   id?: string;
   heading?: string;
+  /** Says that the content has the heading, in a place of its own. */
+  isHeaded?: boolean;
   lead?: string;
   /** `band` is a quiet strip across the page; `plain` stands on the canvas. */
   surface?: 'plain' | 'band';
@@ -13,9 +15,16 @@ interface SectionProps {
 }
 
 /** One part of a page: the space above it, its heading at the left, its lead at the right, its content below. */
-export function Section({ id, heading, lead, surface = 'plain', children }: SectionProps) {
+export function Section({
+  id,
+  heading,
+  isHeaded = heading !== undefined,
+  lead,
+  surface = 'plain',
+  children,
+}: SectionProps) {
   // Without a heading it is no part of the page's outline, only a place on it.
-  const Tag = heading ? 'section' : 'div';
+  const Tag = isHeaded ? 'section' : 'div';
   return (
     <Tag id={id} className={styles.section} data-surface={surface} {...RISING}>
       <div className={styles.container}>

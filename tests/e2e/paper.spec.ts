@@ -78,7 +78,7 @@ const named =
   ({ html }: { html: string }) =>
     `${fault}: ${html}`;
 
-/** Every box of the page, and every text of its main part but the names of tabs and what is for the ear alone. */
+/** Every box of the page, and every text of its main part but the names of tabs, what is for the ear alone, and news of a form. */
 function whatIsDrawn() {
   const shown = [...document.querySelectorAll('html, body, body *')].filter((it) => it.checkVisibility());
   const nodes = document.createTreeWalker(
@@ -90,7 +90,7 @@ function whatIsDrawn() {
     const { currentNode } = nodes;
     const element = currentNode.parentElement;
     if (!element || !currentNode.nodeValue?.trim()) continue;
-    if (element.closest('[role=tablist], option, script, .visually-hidden')) continue;
+    if (element.closest('[role=tablist], [role=alert], option, script, .visually-hidden')) continue;
     const range = document.createRange();
     range.selectNode(currentNode);
     const { width, left, right } = range.getBoundingClientRect();

@@ -8,7 +8,7 @@ import styles from './faq.module.css';
 /** Questions that open their answers; the browser does the opening, with or without script. */
 export function Faq({ block }: BlockProps<'faq'>) {
   return (
-    <Section id={block.id}>
+    <Section id={block.id} isHeaded>
       <div className={styles.layout}>
         <div className={styles.words}>
           <Heading className={styles.heading}>{block.heading}</Heading>

@@ -21,7 +21,7 @@ export function PointList({ block }: BlockProps<'point-list'>) {
     </ul>
   );
   return (
-    <Section id={block.id}>
+    <Section id={block.id} isHeaded={heading !== undefined}>
       <div className={styles.layout}>
         {(heading || lead || text) && (
           <div className={styles.words}>

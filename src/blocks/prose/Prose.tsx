@@ -12,7 +12,7 @@ import styles from './prose.module.css';
 export function Prose({ block }: BlockProps<'prose'>) {
   const label = useId();
   return (
-    <Section id={block.id}>
+    <Section id={block.id} isHeaded>
       <div className={styles.layout}>
         <nav aria-labelledby={label} className={styles.contents}>
           <details className={styles.details} {...OPEN_WHEN_WIDE}>

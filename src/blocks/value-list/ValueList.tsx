@@ -7,7 +7,7 @@ import styles from './value-list.module.css';
 /** A heading at the left and terms with their explanations at the right, such as a company's values. */
 export function ValueList({ block }: BlockProps<'value-list'>) {
   return (
-    <Section id={block.id}>
+    <Section id={block.id} isHeaded>
       <div className={styles.layout}>
         <Heading className={styles.heading}>{block.heading}</Heading>
         <Subsection>
