@@ -7,6 +7,8 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**', 'tests/browsers/**'],
     reporters: timed('default'),
+    // One for each core; by itself Vitest leaves one core idle, which is half of a small machine.
+    maxWorkers: '100%',
     restoreMocks: true,
     testTimeout: 20_000,
   },
