@@ -1,4 +1,4 @@
-import { existsSync, type FSWatcher, lstatSync, watch } from 'node:fs';
+import { existsSync, type FSWatcher, lstatSync, statSync, watch } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { CommandProblem } from './command-problem';
@@ -24,12 +24,13 @@ export function followFolder(
   onChange: (changed?: string) => void,
   onError: (error: unknown) => void,
 ): () => void {
-  const watchers = new Map<string, FSWatcher>();
+  const watchers = new Map<string, { watcher: FSWatcher; identity: string | undefined }>();
   let lookAgain: NodeJS.Timeout | undefined;
 
   function changed(folder: string, event: string, name: string | null) {
     const place = name === null ? undefined : path.join(folder, name);
-    const mayBeGone = event === 'rename' && name === path.basename(folder);
+    // A folder that is deleted says so under its own name, on Linux under the one that it was first watched by.
+    const mayBeGone = event === 'rename' && (name === path.basename(folder) || isOther(folder));
     if (mayBeGone) release(folder);
     if (mayBeGone || place === undefined || (event === 'rename' && mayBeFolder(place))) renew();
     onChange(mayBeGone ? undefined : place);
@@ -39,9 +40,11 @@ export function followFolder(
   const mayBeFolder = (place: string) =>
     watchers.has(place) || lstatSync(place, { throwIfNoEntry: false })?.isDirectory();
 
-  /** A folder that is deleted says so under its own name; one made anew under that name is another to the system. */
+  /** Whether another folder has taken the place of the one that is watched: the system goes on watching that one. */
+  const isOther = (folder: string) => watchers.get(folder)?.identity !== identityOf(folder);
+
   function release(folder: string) {
-    for (const [place, watcher] of watchers) {
+    for (const [place, { watcher }] of watchers) {
       if (place !== folder && !place.startsWith(folder + path.sep)) continue;
       watcher.close();
       watchers.delete(place);
@@ -71,13 +74,15 @@ export function followFolder(
 
   function refresh() {
     const folders = new Set([root, ...foldersIn(root)]);
-    for (const folder of watchers.keys()) if (!folders.has(folder)) release(folder);
+    for (const folder of watchers.keys()) if (!folders.has(folder) || isOther(folder)) release(folder);
     for (const folder of folders) {
       if (watchers.has(folder)) continue;
+      // Known before it is watched: if another takes its place in between, the next change tells.
+      const identity = identityOf(folder);
       const watcher = watch(folder, (event, name) => changed(folder, event, name));
       // Windows tells as an error that a folder goes.
       watcher.on('error', () => changed(folder, 'rename', path.basename(folder)));
-      watchers.set(folder, watcher);
+      watchers.set(folder, { watcher, identity });
     }
   }
   const stop = () => {
@@ -96,6 +101,12 @@ export function followFolder(
     const reason = tooManyWatches(error) ?? reasonOf(error);
     return reason ? new CommandProblem(`The folder ${root} cannot be watched: ${reason}.`) : error;
   }
+}
+
+/** What tells a folder from one that takes its place later. */
+function identityOf(folder: string): string | undefined {
+  const found = statSync(folder, { throwIfNoEntry: false });
+  return found && `${found.dev}:${found.ino}`;
 }
 
 /** Linux answers ENOSPC, "no space", when its limit of watched folders is reached (inotify(7)). */
