@@ -12,7 +12,7 @@ import { editorMessage, guideTo } from './schema/guide';
 import { openingTypes } from './schema/opening-types';
 import type { Knowledge, SourceFile } from './source';
 import { namesOf } from './valid-page';
-import type { Engine } from './world';
+import type { RuleContext } from './site-index';
 
 /** A document with all that can be said of it whatever stands in the others. */
 export interface CheckedDocument {
@@ -26,7 +26,7 @@ export interface CheckedDocument {
 
 /** Checks documents one by one. */
 export interface DocumentCheck {
-  engine: Engine;
+  ruleContext: RuleContext;
   /** Opens a document, looks at it and lets it go: memory holds one of them and the notes about all. */
   check(source: SourceFile): CheckedDocument;
 }
@@ -50,7 +50,7 @@ export function createDocumentCheck(
   const thorough = () => compileSchemas(schemas);
   const isSound = quick ?? { page: () => false, site: () => false, href: (link) => thorough().href(link) };
   const guide = guideTo(schemas);
-  const engine: Engine = {
+  const ruleContext: RuleContext = {
     icons,
     openings: openingTypes(schemas),
     linkForm: {
@@ -73,8 +73,8 @@ export function createDocumentCheck(
   function checkNow(source: SourceFile): CheckedDocument {
     const document = openDocument(source);
     checkShape(document);
-    const found = foundBy(ownRules, document, engine);
-    const polish = foundBy(ownPolishRules, document, engine);
+    const found = foundBy(ownRules, document, ruleContext);
+    const polish = foundBy(ownPolishRules, document, ruleContext);
     if (document.findings.length === 0) {
       const notes = NOTES_OF_RIGHT.map((note) => ({ note: note(document) }));
       earlier?.keep(source, { found, polish, notes });
@@ -84,7 +84,7 @@ export function createDocumentCheck(
   }
 
   return {
-    engine,
+    ruleContext,
     check(source) {
       const known = earlier?.find(source);
       return known ? checkedEarlier(source, known) : checkNow(source);
@@ -98,8 +98,8 @@ function checkedEarlier(source: SourceFile, { found, polish, notes }: EarlierChe
   return { document, found, polish };
 }
 
-function foundBy(rules: readonly OwnRule[], document: OpenDocument, engine: Engine): Finding[] {
+function foundBy(rules: readonly OwnRule[], document: OpenDocument, ruleContext: RuleContext): Finding[] {
   const found: Finding[] = [];
-  for (const rule of rules) for (const finding of rule(document, engine)) found.push(finding);
+  for (const rule of rules) for (const finding of rule(document, ruleContext)) found.push(finding);
   return found;
 }

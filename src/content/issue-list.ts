@@ -21,12 +21,12 @@ export function issueList(): (site: ToldSite, only: ReadonlySet<string> | undefi
     return issues;
   }
 
-  return ({ told, world }, only) => {
+  return ({ told, siteIndex }, only) => {
     const isWanted = (path: string) => !only || only.has(path);
     const issues = siteRules
-      .flatMap((rule) => Array.from(rule(world)))
+      .flatMap((rule) => Array.from(rule(siteIndex)))
       .filter(({ path }) => isWanted(path))
-      .map((finding) => issueOfSite(world.dir, finding));
+      .map((finding) => issueOfSite(siteIndex.dir, finding));
     for (const [document, findings] of told) {
       if (findings.length === 0 || !isWanted(document.source.path)) continue;
       for (const issue of issuesIn(document, findings)) issues.push(issue);

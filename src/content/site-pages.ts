@@ -17,11 +17,11 @@ export interface SitePages {
   site: SiteDocument | undefined;
 }
 
-export function pagesOf({ told, world }: ToldSite): SitePages {
+export function pagesOf({ told, siteIndex }: ToldSite): SitePages {
   const pages = new Map<string, ValidPage>();
   const outlines = new Map<string, PageOutline>();
   const drafts = new Map<string, ValidPage>();
-  for (const document of world.documents) {
+  for (const document of siteIndex.documents) {
     const { route, isSite } = document;
     if (isSite || route === undefined) continue;
     if (hasNoErrors(told.get(document))) {
@@ -29,7 +29,7 @@ export function pagesOf({ told, world }: ToldSite): SitePages {
       outlines.set(route, outlineOf(document, route));
     } else if (isDraft(document) && !drafts.has(route)) drafts.set(route, draftPage(document, route));
   }
-  const { site } = world;
+  const { site } = siteIndex;
   return { pages, outlines, drafts, site: site && hasNoErrors(told.get(site)) ? siteOf(site) : undefined };
 }
 

@@ -7,14 +7,14 @@ import { withMeantPicture } from './rules/missing-picture/meant-picture';
 import type { DocumentRule } from './rules/rule';
 import { withAddressHere } from './rules/whole-address/rule';
 import type { SiteSources, SourceFile } from './source';
-import type { World } from './world';
+import type { SiteIndex } from './site-index';
 
 /** A site with all that is told of its documents. */
 export interface ToldSite {
   sources: SiteSources;
   checked: readonly CheckedDocument[];
   ledger: OpenDocument | undefined;
-  world: World;
+  siteIndex: SiteIndex;
   /** By document, the ledger too. */
   told: ReadonlyMap<OpenDocument, readonly Finding[]>;
 }
@@ -25,17 +25,17 @@ export interface ToldSite {
  * @param polish whether to tell what could be better, too: it is told only of a site without errors
  */
 export function tellSite(site: Omit<ToldSite, 'told'>, polish: boolean): ToldSite {
-  const { checked, ledger, world } = site;
+  const { checked, ledger, siteIndex } = site;
   const told = new Map<OpenDocument, readonly Finding[]>();
-  for (const each of checked) told.set(each.document, toldOf(each, world));
-  if ((polish || isRaised(world)) && [...told.values()].every(hasNoErrors)) {
+  for (const each of checked) told.set(each.document, toldOf(each, siteIndex));
+  if ((polish || isRaised(siteIndex)) && [...told.values()].every(hasNoErrors)) {
     for (const { document, polish: own } of checked) {
-      const found = [...levelled(own, world), ...foundBy(polishRules, document, world)];
+      const found = [...levelled(own, siteIndex), ...foundBy(polishRules, document, siteIndex)];
       if (found.length > 0) told.set(document, [...(told.get(document) ?? []), ...found]);
       document.letGo();
     }
   }
-  if (ledger) told.set(ledger, [...ledger.findings, ...foundBy(ledgerRules, ledger, world)]);
+  if (ledger) told.set(ledger, [...ledger.findings, ...foundBy(ledgerRules, ledger, siteIndex)]);
   return { ...site, told };
 }
 
@@ -66,9 +66,9 @@ export function retellSite(
   const isSame = (['dir', 'site', 'ledger', 'media', 'pictures', 'strays'] as const).every(
     (name) => sources[name] === before[name],
   );
-  if (!isSame || isRaised(site.world) || sources.pages.length !== before.pages.length) return undefined;
+  if (!isSame || isRaised(site.siteIndex) || sources.pages.length !== before.pages.length) return undefined;
   const checked = [...site.checked];
-  const documents = [...site.world.documents];
+  const documents = [...site.siteIndex.documents];
   const changes: Change[] = [];
   for (const [index, source] of sources.pages.entries()) {
     const old = site.checked[index];
@@ -81,37 +81,37 @@ export function retellSite(
     documents[index] = now.document;
     changes.push({ before: old.document, now });
   }
-  const routes = new Map(site.world.routes);
+  const routes = new Map(site.siteIndex.routes);
   const told = new Map(site.told);
-  const world = { ...site.world, documents, routes };
+  const siteIndex = { ...site.siteIndex, documents, routes };
   for (const { before: old, now } of changes) {
     const { route = '' } = old;
     if (routes.get(route) === old) routes.set(route, now.document);
     told.delete(old);
   }
-  for (const { now } of changes) told.set(now.document, toldOf(now, world));
-  return { site: { ...site, sources, checked, world, told }, changes };
+  for (const { now } of changes) told.set(now.document, toldOf(now, siteIndex));
+  return { site: { ...site, sources, checked, siteIndex, told }, changes };
 }
 
 export const hasNoErrors = (findings: readonly Finding[] = []) =>
   findings.every(({ severity }) => severity === 'warning');
 
-function toldOf({ document, found }: CheckedDocument, world: World): Finding[] {
-  const shape = document.findings.map((finding) => withMeantPicture(finding, world.media));
-  const own = [...shape, ...levelled(found, world)].map((finding) => withAddressHere(finding, world));
-  const told = [...own, ...foundBy(documentRules, document, world)];
+function toldOf({ document, found }: CheckedDocument, siteIndex: SiteIndex): Finding[] {
+  const shape = document.findings.map((finding) => withMeantPicture(finding, siteIndex.media));
+  const own = [...shape, ...levelled(found, siteIndex)].map((finding) => withAddressHere(finding, siteIndex));
+  const told = [...own, ...foundBy(documentRules, document, siteIndex)];
   document.letGo();
   return told;
 }
 
-function foundBy(rules: readonly DocumentRule[], document: OpenDocument, world: World): Finding[] {
+function foundBy(rules: readonly DocumentRule[], document: OpenDocument, siteIndex: SiteIndex): Finding[] {
   const found: Finding[] = [];
-  for (const rule of rules) for (const finding of rule(document, world)) found.push(finding);
-  return levelled(found, world);
+  for (const rule of rules) for (const finding of rule(document, siteIndex)) found.push(finding);
+  return levelled(found, siteIndex);
 }
 
-const levelled = (found: readonly Finding[], world: World) =>
-  found.flatMap((finding) => withLevel(finding, world));
+const levelled = (found: readonly Finding[], siteIndex: SiteIndex) =>
+  found.flatMap((finding) => withLevel(finding, siteIndex));
 
 function looksTheSame(document: OpenDocument, before: OpenDocument): boolean {
   const look = (open: OpenDocument) => JSON.stringify(seenByOthers.map((note) => note(open)));

@@ -10,7 +10,7 @@ import { pagesOf, renewPages, type SitePages, siteOf } from './site-pages';
 import { hasNoErrors, retellSite, type ToldSite, tellSite } from './telling';
 import type { Knowledge, SiteSources, SourceFile } from './source';
 import { draftPage, type ValidPage, validPage } from './valid-page';
-import { worldOf } from './world';
+import { indexSite } from './site-index';
 
 export interface ValidationResult extends SitePages {
   /** Sorted by file, line and column. */
@@ -50,7 +50,7 @@ export function createValidator(
   knowledge: Knowledge,
   { lenient = new Set(), polish = true, earlier }: ValidatorOptions = {},
 ): Validator {
-  const { engine, check } = createDocumentCheck(knowledge, earlier);
+  const { ruleContext, check } = createDocumentCheck(knowledge, earlier);
   const issuesOf = issueList();
   let known = new Map<string, CheckedDocument>();
   let last: { site: ToldSite; pages: SitePages } | undefined;
@@ -68,8 +68,8 @@ export function createValidator(
     known = new Map(checked.map((each) => [each.document.source.path, each]));
     const documents = checked.map(({ document }) => document);
     const ledger = sources.ledger && openDocument(sources.ledger);
-    const world = worldOf(sources, { documents, ledger }, { ...engine, lenient });
-    return tellSite({ sources, checked, ledger, world }, polish);
+    const siteIndex = indexSite(sources, { documents, ledger }, { ...ruleContext, lenient });
+    return tellSite({ sources, checked, ledger, siteIndex }, polish);
   }
 
   return {
@@ -78,7 +78,7 @@ export function createValidator(
       const site = again?.site ?? tell(sources);
       const pages = (again && last && renewPages(last.pages, again)) ?? pagesOf(site);
       last = { site, pages };
-      const { documents } = site.world;
+      const { documents } = site.siteIndex;
       const wanted = documents.filter(({ source }) => !only || only.has(source.path));
       return {
         ...pages,

@@ -1,9 +1,9 @@
 import type { Finding } from '../finding';
 import { isRecord } from '../is-record';
-import type { World } from '../world';
+import type { SiteIndex } from '../site-index';
 
 /** What the site document makes of a finding's rule: another level, or silence. Whoever is lenient hears no error. */
-export function withLevel(finding: Finding, { choices, lenient }: World): Finding[] {
+export function withLevel(finding: Finding, { choices, lenient }: SiteIndex): Finding[] {
   const choice = Object.hasOwn(choices, finding.code) ? choices[finding.code] : undefined;
   const level = isRecord(choice) ? choice.level : undefined;
   if (level === 'off') return [];
@@ -12,6 +12,6 @@ export function withLevel(finding: Finding, { choices, lenient }: World): Findin
 }
 
 /** Whether the site document makes an error of what is none by itself. */
-export function isRaised({ choices }: World): boolean {
+export function isRaised({ choices }: SiteIndex): boolean {
   return Object.values(choices).some((choice) => isRecord(choice) && choice.level === 'error');
 }

@@ -1,10 +1,10 @@
 import type { OpenDocument } from '../document';
 import type { Span } from '../json/locate';
-import { onceAWorld } from '../once-a-world';
+import { memoizePerSite } from '../memoize-per-site';
 import type { RichLink } from '../rich-text/links';
 import { misspeltTokens, replaceTokens, tokensIn } from '../tokens';
 import { suggest } from '../suggest';
-import type { World } from '../world';
+import type { SiteIndex } from '../site-index';
 import { noteOf } from './note';
 import { addressHere } from './whole-address/address-here';
 
@@ -28,19 +28,19 @@ export interface InternalLink extends Target {
 }
 
 /** The links of a document that stay on the site, with tokens replaced; one with an unknown token is left out. */
-export function* internalLinks(document: OpenDocument, world: World): Generator<InternalLink> {
-  for (const { pointer, span, href } of writtenLinks(document, world)) {
-    const target = targetOf(href, world);
+export function* internalLinks(document: OpenDocument, siteIndex: SiteIndex): Generator<InternalLink> {
+  for (const { pointer, span, href } of writtenLinks(document, siteIndex)) {
+    const target = targetOf(href, siteIndex);
     if (target) yield { pointer, span, href, ...target };
   }
 }
 
 /** Where the links of a document on the site lead, each place once or more. */
-export function targetsOf(document: OpenDocument, world: World): Target[] {
+export function targetsOf(document: OpenDocument, siteIndex: SiteIndex): Target[] {
   const { values, rich } = hrefsOf(document);
   const hrefs =
-    rich.length === 0 ? values : [...values, ...rich.filter((href) => world.linkForm.allows(href))];
-  return hrefs.flatMap((href) => targetOf(href, world) ?? []);
+    rich.length === 0 ? values : [...values, ...rich.filter((href) => siteIndex.linkForm.allows(href))];
+  return hrefs.flatMap((href) => targetOf(href, siteIndex) ?? []);
 }
 
 /** Of a document's links, those that may stay on the site: values of their own, and links inside rich texts. */
@@ -59,7 +59,7 @@ const ON_SITE = /^(?:[/#]|https:)/;
 /** Every link as it is written: values of their own first, then those inside rich texts that may be links at all. */
 function* writtenLinks(
   document: OpenDocument,
-  { linkForm }: World,
+  { linkForm }: SiteIndex,
 ): Generator<Pick<RichLink, 'pointer' | 'href'> & Partial<RichLink>> {
   for (const { pointer, value } of document.entries.named('href')) {
     if (typeof value === 'string') yield { pointer, href: value };
@@ -67,16 +67,16 @@ function* writtenLinks(
   for (const link of document.richLinks) if (linkForm.allows(link.href)) yield link;
 }
 
-function targetOf(href: string, world: World): Target | undefined {
-  const known = knownTargets(world);
+function targetOf(href: string, siteIndex: SiteIndex): Target | undefined {
+  const known = knownTargets(siteIndex);
   const found = known.get(href);
   if (found) return found.target;
-  const target = targetIn(href, tokenTexts(world), world.url);
+  const target = targetIn(href, tokenTexts(siteIndex), siteIndex.url);
   known.set(href, { target });
   return target;
 }
 
-const knownTargets = onceAWorld(() => new Map<string, { target: Target | undefined }>());
+const knownTargets = memoizePerSite(() => new Map<string, { target: Target | undefined }>());
 
 function targetIn(
   href: string,
@@ -103,7 +103,7 @@ function splitAt(text: string, separator: string): string[] {
   return index < 0 ? [text] : [text.slice(0, index), text.slice(index + 1)];
 }
 
-const tokenTexts = onceAWorld(({ tokens }) =>
+const tokenTexts = memoizePerSite(({ tokens }) =>
   Object.fromEntries(
     Object.entries(tokens ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   ),

@@ -1,5 +1,5 @@
 import type { OpenDocument } from '../document';
-import type { World } from '../world';
+import type { SiteIndex } from '../site-index';
 import { SITE_MARK } from './missing-picture/meant-picture';
 import { noteOf } from './note';
 
@@ -25,14 +25,14 @@ const isSitePicture = ({ name, pointer }: { name: string; pointer: string }) =>
  */
 export function* firstNamedPictures(
   document: OpenDocument,
-  world: World,
+  siteIndex: SiteIndex,
   isWrong: (src: string) => boolean,
 ): Generator<NamedPicture> {
   if (!picturesOf(document).some(isWrong)) return;
   const told = new Set<string>();
   for (const picture of namedPictures(document)) {
     const { src } = picture;
-    if (told.has(src) || !isWrong(src) || isNamedBefore(document, src, world)) continue;
+    if (told.has(src) || !isWrong(src) || isNamedBefore(document, src, siteIndex)) continue;
     told.add(src);
     yield picture;
   }
@@ -43,7 +43,7 @@ export const picturesOf = noteOf((document) => [
   ...new Set(Array.from(namedPictures(document), ({ src }) => src)),
 ]);
 
-function isNamedBefore(document: OpenDocument, src: string, world: World): boolean {
-  const earlier = world.documents.slice(0, world.documents.indexOf(document));
+function isNamedBefore(document: OpenDocument, src: string, siteIndex: SiteIndex): boolean {
+  const earlier = siteIndex.documents.slice(0, siteIndex.documents.indexOf(document));
   return earlier.some((other) => picturesOf(other).includes(src));
 }

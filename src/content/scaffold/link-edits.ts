@@ -4,7 +4,7 @@ import { replaceValue } from '../json/edit';
 import { locate } from '../json/locate';
 import { linksIn, parseRichText } from '../rich-text/parse';
 import { internalLinks } from '../rules/links';
-import type { World } from '../world';
+import type { SiteIndex } from '../site-index';
 import { pageOf } from './menu';
 
 /** Where a page stood and where it will. */
@@ -21,8 +21,8 @@ export interface LinkEdits {
 }
 
 /** Leads every link to one page to another address; what follows the address in a link stays. */
-export function linkEdits(document: OpenDocument, world: World, route: Route): LinkEdits {
-  const links = [...internalLinks(document, world)].filter((link) => link.route === route.from);
+export function linkEdits(document: OpenDocument, siteIndex: SiteIndex, route: Route): LinkEdits {
+  const links = [...internalLinks(document, siteIndex)].filter((link) => link.route === route.from);
   const found: LinkEdits = { edits: [], unclear: [] };
   for (const pointer of new Set(links.map((link) => link.pointer))) {
     const inValue = links.filter((link) => link.pointer === pointer);

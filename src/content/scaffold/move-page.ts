@@ -4,7 +4,7 @@ import { isRecord } from '../is-record';
 import { appendTo, insertAfter, replaceValue, takeOut } from '../json/edit';
 import { linesOf } from '../json/lines';
 import { locate } from '../json/locate';
-import type { World } from '../world';
+import type { SiteIndex } from '../site-index';
 import { linkEdits, type Route } from './link-edits';
 import { fileOf } from '../with-texts';
 
@@ -40,13 +40,13 @@ export interface Step {
  * @param path the new path of its file inside the pages folder
  */
 export function movePage(
-  world: World,
+  siteIndex: SiteIndex,
   page: OpenDocument,
   { path, ...route }: Route & { path: string },
 ): MovedSite {
   const moved: MovedSite = { texts: new Map(), changes: [], unclear: [] };
-  for (const document of world.documents) {
-    const { edits, unclear } = linkEdits(document, world, route);
+  for (const document of siteIndex.documents) {
+    const { edits, unclear } = linkEdits(document, siteIndex, route);
     const steps: Step[] = edits.map((edit) => ({ edit, what: `link to ${route.to}` }));
     if (document === page) steps.push(...aliasStep(page, route), ...schemaStep(page, path));
     if (document.isSite) steps.push(...plannedSteps(document, route.to));
@@ -56,7 +56,7 @@ export function movePage(
     const target = document === page ? path : oldPath;
     const done = applySteps(document, steps);
     moved.texts.set(oldPath, undefined).set(target, done.text);
-    moved.changes.push(...done.lines.map((line) => ({ file: fileOf(world.dir, target), ...line })));
+    moved.changes.push(...done.lines.map((line) => ({ file: fileOf(siteIndex.dir, target), ...line })));
   }
   return moved;
 }

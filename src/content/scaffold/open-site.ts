@@ -1,12 +1,12 @@
 import { openDocument } from '../document';
 import type { SiteSources } from '../source';
-import { type World, worldOf } from '../world';
+import { type SiteIndex, indexSite } from '../site-index';
 
 /** The documents of a site, open to be looked through and changed; whether they are right is not asked. */
-export function openSite(sources: SiteSources): World {
+export function openSite(sources: SiteSources): SiteIndex {
   const { pages, site } = sources;
   const documents = [...pages, ...(site ? [site] : [])].map(openDocument);
-  return worldOf(
+  return indexSite(
     sources,
     { documents, ledger: undefined },
     {

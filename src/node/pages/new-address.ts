@@ -4,7 +4,7 @@ import { isRecord } from '../../content/is-record';
 import { locate } from '../../content/json/locate';
 import { reservedFolder } from '../../content/reserved';
 import { HOME, legalPath, routeOf } from '../../content/route';
-import type { World } from '../../content/world';
+import type { SiteIndex } from '../../content/site-index';
 import { CommandProblem } from '../command-problem';
 
 /** An address that no page has yet, and the path of its document inside the pages folder. */
@@ -19,7 +19,7 @@ export interface NewAddress {
  * @param mover the page that will stand there, whose own aliases are not in its way
  * @throws CommandProblem when no page can stand there, or something else does
  */
-export function newAddress(written: string, world: World, mover?: string): NewAddress {
+export function newAddress(written: string, siteIndex: SiteIndex, mover?: string): NewAddress {
   const name = written.replace(/^\//, '') || 'index';
   const path = `${name}.json`;
   const route = routeOf(path);
@@ -35,9 +35,9 @@ export function newAddress(written: string, world: World, mover?: string): NewAd
     throw new CommandProblem(
       `${route} cannot be a page: ${folder} is needed for something else. Write another address.`,
     );
-  const page = world.routes.get(route);
+  const page = siteIndex.routes.get(route);
   if (page) throw new CommandProblem(`There is a page at ${route} already: ${page.source.file}.`);
-  const alias = aliasOwner(world, route);
+  const alias = aliasOwner(siteIndex, route);
   if (alias && alias.path !== mover) {
     throw new CommandProblem(
       `${route} sends visitors on to ${alias.route} already: it is an alias in ${alias.place}. Delete it there first.`,
@@ -65,7 +65,7 @@ export async function expectFree(pagesDir: string, inside: string): Promise<void
   }
 }
 
-function aliasOwner({ documents }: World, route: string) {
+function aliasOwner({ documents }: SiteIndex, route: string) {
   for (const { isSite, value, tree, lines, source, route: own } of documents) {
     if (isSite || !tree || !isRecord(value) || !Array.isArray(value.aliases)) continue;
     const node = locate(tree, `/aliases/${value.aliases.indexOf(route)}`)?.value;

@@ -38,14 +38,14 @@ const PLACEHOLDERS: ReadonlySet<IssueCode> = new Set<IssueCode>(['leftover-text'
 export async function newPage(options: NewPageOptions): Promise<0> {
   const { pagesDir, menu, ask, print = console.log, ...wishes } = options;
   const [sources, knowledge] = await Promise.all([readSite(pagesDir), loadKnowledge()]);
-  const world = openSite(sources);
+  const siteIndex = openSite(sources);
   const validator = createValidator(knowledge, { lenient: PLACEHOLDERS });
   const now = validator.validate(sources);
-  if (!now.site || !world.site) {
+  if (!now.site || !siteIndex.site) {
     const file = fileOf(sources.dir, SITE_PATH);
     throw new CommandProblem(`${file} is missing or has errors. Run npm run validate and mend them first.`);
   }
-  const order = await completeOrder(wishes, world, ask);
+  const order = await completeOrder(wishes, siteIndex, ask);
   const { route, path: inside } = order.address;
   await expectFree(pagesDir, inside);
 
@@ -53,7 +53,7 @@ export async function newPage(options: NewPageOptions): Promise<0> {
   const like = 'like' in order.start ? order.start.like : undefined;
   const chosen = await choosePlace(places, { menu, route, like, ask });
   const place = chosen === NONE ? undefined : chosen;
-  const entry = addEntry(world.site, { route, label: order.name, place, like });
+  const entry = addEntry(siteIndex.site, { route, label: order.name, place, like });
   const texts = new Map([[inside, await draftPage(order, { pagesDir, schemas: knowledge.schemas, now })]]);
   if (entry) texts.set(SITE_PATH, entry.text);
   const { issues } = validator.validate(withTexts(sources, texts));

@@ -1,5 +1,5 @@
 import { isPageKind, PAGE_KINDS, type PageKind } from '../../content/scaffold/compositions';
-import type { World } from '../../content/world';
+import type { SiteIndex } from '../../content/site-index';
 import { CommandProblem } from '../command-problem';
 import type { Ask } from './ask';
 import { type NewAddress, newAddress } from './new-address';
@@ -38,7 +38,7 @@ const EASY_NAME = 24;
  */
 export async function completeOrder(
   wishes: PageWishes,
-  world: World,
+  siteIndex: SiteIndex,
   ask: Ask | undefined,
 ): Promise<PageOrder> {
   const need = async (given: string | undefined, question: string, otherwise: string) => {
@@ -51,7 +51,7 @@ export async function completeOrder(
     'Address of the new page, such as /products/new-one?',
     'The address is missing. Write for example: npm run new:page -- /products/new-one --title "A new one"',
   );
-  const address = newAddress(route, world);
+  const address = newAddress(route, siteIndex);
   const title = await need(
     wishes.title,
     'Title, as search results show it?',
@@ -66,7 +66,7 @@ export async function completeOrder(
     `Address of a page that it is like, or one of the kinds ${PAGE_KINDS.join(', ')}?`,
     `How the page begins is missing. Add --like with the address of a page, or --kind with one of: ${PAGE_KINDS.join(', ')}.`,
   );
-  return { address, title, name, start: startOf(start, wishes, world) };
+  return { address, title, name, start: startOf(start, wishes, siteIndex) };
 }
 
 /** What menus call a page: what was said, else the title where that is short enough. */
@@ -84,10 +84,10 @@ async function nameOf(title: string, given: string | undefined, ask: Ask | undef
   return name;
 }
 
-function startOf(written: string, { like, kind }: PageWishes, world: World): PageOrder['start'] {
+function startOf(written: string, { like, kind }: PageWishes, siteIndex: SiteIndex): PageOrder['start'] {
   if (like === undefined && isPageKind(written)) return { kind: written };
   const route = written.startsWith('/') ? written : `/${written}`;
-  if (kind === undefined && world.routes.has(route)) return { like: route };
+  if (kind === undefined && siteIndex.routes.has(route)) return { like: route };
   throw new CommandProblem(
     kind === undefined && (like !== undefined || written.startsWith('/'))
       ? `There is no page at ${route} to begin from.`

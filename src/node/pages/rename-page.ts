@@ -5,7 +5,7 @@ import { openSite } from '../../content/scaffold/open-site';
 import { fileOf, withTexts } from '../../content/with-texts';
 import { suggest } from '../../content/suggest';
 import { createValidator } from '../../content/validate';
-import type { World } from '../../content/world';
+import type { SiteIndex } from '../../content/site-index';
 import { changeFiles } from '../change-files/change-files';
 import { CommandProblem } from '../command-problem';
 import { loadKnowledge } from '../knowledge';
@@ -28,19 +28,19 @@ export interface RenameOptions {
  */
 export async function renamePage({ pagesDir, from, to, print = console.log }: RenameOptions): Promise<0> {
   const sources = await readSite(pagesDir);
-  const world = openSite(sources);
-  const already = movedBefore(world, from, to);
+  const siteIndex = openSite(sources);
+  const already = movedBefore(siteIndex, from, to);
   if (already) {
     print(already);
     return 0;
   }
-  const page = pageAt(world, from);
+  const page = pageAt(siteIndex, from);
   const { route: oldRoute = '', source } = page;
-  const address = newAddress(to, world, source.path);
+  const address = newAddress(to, siteIndex, source.path);
   await expectFree(pagesDir, address.path);
-  expectReadable(world);
+  expectReadable(siteIndex);
 
-  const moved = movePage(world, page, { from: oldRoute, to: address.route, path: address.path });
+  const moved = movePage(siteIndex, page, { from: oldRoute, to: address.route, path: address.path });
   const [unclear] = moved.unclear;
   if (unclear) {
     throw new CommandProblem(
@@ -63,7 +63,7 @@ export async function renamePage({ pagesDir, from, to, print = console.log }: Re
 }
 
 /** The same command again, for one that was interrupted and then finished by another. */
-function movedBefore({ routes, documents }: World, from: string, to: string): string | undefined {
+function movedBefore({ routes, documents }: SiteIndex, from: string, to: string): string | undefined {
   const [oldRoute, newRoute] = [from, to].map((written) => `/${written.replace(/^\//, '')}`);
   const page = documents.find(({ route, isSite }) => !isSite && route === newRoute);
   const aliases = isRecord(page?.value) ? page.value.aliases : undefined;
@@ -72,20 +72,20 @@ function movedBefore({ routes, documents }: World, from: string, to: string): st
   return `${oldRoute} is ${newRoute} already: ${page.source.file}. Nothing was changed.`;
 }
 
-function pageAt(world: World, written: string) {
+function pageAt(siteIndex: SiteIndex, written: string) {
   const route = `/${written.replace(/^\//, '')}`;
-  const page = world.routes.get(route);
+  const page = siteIndex.routes.get(route);
   if (route === HOME || route === NOT_FOUND)
     throw new CommandProblem(`${route} cannot move: every site has a page there.`);
   if (page) return page;
-  const meant = suggest(route, world.routes.keys());
+  const meant = suggest(route, siteIndex.routes.keys());
   throw new CommandProblem(
     `There is no page at ${route}.${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
   );
 }
 
 /** A document that cannot be read may hold a link to the page. */
-function expectReadable({ documents }: World): void {
+function expectReadable({ documents }: SiteIndex): void {
   const broken = documents.find(({ value }) => value === undefined);
   if (!broken) return;
   throw new CommandProblem(

@@ -1,15 +1,15 @@
 import { isAddress } from '../../aliases';
-import { onceAWorld } from '../../once-a-world';
+import { memoizePerSite } from '../../memoize-per-site';
 import { aliasesIn } from './aliases-in';
 
 /** By address: the route of the one page that has it as an alias. What two pages claim, or a page stands at, is left out. */
-export const renamedRoutes = onceAWorld((world): ReadonlyMap<string, string> => {
+export const renamedRoutes = memoizePerSite((siteIndex): ReadonlyMap<string, string> => {
   const renamed = new Map<string, string>();
   const claimedTwice = new Set<string>();
-  for (const document of world.documents) {
+  for (const document of siteIndex.documents) {
     if (document.isSite || document.route === undefined) continue;
     for (const { value } of aliasesIn(document)) {
-      if (!isAddress(value) || world.routes.has(value)) continue;
+      if (!isAddress(value) || siteIndex.routes.has(value)) continue;
       if ((renamed.get(value) ?? document.route) !== document.route) claimedTwice.add(value);
       renamed.set(value, document.route);
     }

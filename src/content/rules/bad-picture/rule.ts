@@ -1,17 +1,21 @@
 import type { PictureFault } from '../../source';
-import type { World } from '../../world';
+import type { SiteIndex } from '../../site-index';
 import { firstNamedPictures } from '../pictures';
 import type { DocumentRule } from '../rule';
 
 /** A picture can be shown. One with a fault is one mistake, told where the first document names it. */
-export const badPicture: DocumentRule = function* (document, world) {
-  for (const { pointer, src } of firstNamedPictures(document, world, (name) => !!faultOf(name, world))) {
-    const args = { src: `${world.dir}/media/${src}`, ...argsOf(faultOf(src, world)) };
+export const badPicture: DocumentRule = function* (document, siteIndex) {
+  for (const { pointer, src } of firstNamedPictures(
+    document,
+    siteIndex,
+    (name) => !!faultOf(name, siteIndex),
+  )) {
+    const args = { src: `${siteIndex.dir}/media/${src}`, ...argsOf(faultOf(src, siteIndex)) };
     yield { code: 'bad-picture', pointer, args };
   }
 };
 
-function faultOf(src: string, { pictures }: World): PictureFault | undefined {
+function faultOf(src: string, { pictures }: SiteIndex): PictureFault | undefined {
   const picture = pictures.get(src);
   return picture && 'fault' in picture ? picture : undefined;
 }

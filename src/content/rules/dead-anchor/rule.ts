@@ -4,18 +4,19 @@ import { HOME } from '../../route';
 import { suggest } from '../../suggest';
 import { anchorsIn } from './anchors-in';
 import { internalLinks, targetsOf } from '../links';
-import type { World } from '../../world';
+import type { SiteIndex } from '../../site-index';
 import type { DocumentRule } from '../rule';
 
 /** The part of a link after # is the id of a block, or of a section of text, on the page it leads to. */
-export const deadAnchor: DocumentRule = function* (document, world): Generator<Finding> {
-  if (targetsOf(document, world).some(({ anchor }) => anchor !== '')) yield* deadAnchorsIn(document, world);
+export const deadAnchor: DocumentRule = function* (document, siteIndex): Generator<Finding> {
+  if (targetsOf(document, siteIndex).some(({ anchor }) => anchor !== ''))
+    yield* deadAnchorsIn(document, siteIndex);
 };
 
-function* deadAnchorsIn(document: OpenDocument, world: World): Generator<Finding> {
-  const home = world.routes.get(HOME);
+function* deadAnchorsIn(document: OpenDocument, siteIndex: SiteIndex): Generator<Finding> {
+  const home = siteIndex.routes.get(HOME);
   const homeAnchors = home && anchorsIn(home);
-  for (const { pointer, span, href, address, route, anchor } of internalLinks(document, world)) {
+  for (const { pointer, span, href, address, route, anchor } of internalLinks(document, siteIndex)) {
     if (anchor === '') continue;
     if (document.isSite && route === undefined) {
       const onHome = homeAnchors && suggest(anchor, homeAnchors);
@@ -23,7 +24,7 @@ function* deadAnchorsIn(document: OpenDocument, world: World): Generator<Finding
       yield { code: 'dead-anchor', pointer, args: { href, anchor, page: '', suggestion, anchors: [] } };
       continue;
     }
-    const target = route === undefined ? document : world.routes.get(route);
+    const target = route === undefined ? document : siteIndex.routes.get(route);
     const anchors = target && anchorsIn(target);
     if (!anchors || anchors.includes(anchor)) continue;
     const prefix = address.slice(0, address.indexOf('#') + 1);

@@ -6,12 +6,12 @@ import { internalLinks, targetsOf } from '../links';
 import type { DocumentRule } from '../rule';
 
 /** A link leads to a page that exists. One to a page that is planned is a warning, until the page is there. */
-export const deadLink: DocumentRule = function* (document, world): Generator<Finding> {
-  const { routes, plannedRoutes } = world;
+export const deadLink: DocumentRule = function* (document, siteIndex): Generator<Finding> {
+  const { routes, plannedRoutes } = siteIndex;
   const isThere = (route: string | undefined) =>
     route === undefined || (routes.has(route) && route !== NOT_FOUND);
-  if (!plannedRoutes || targetsOf(document, world).every(({ route }) => isThere(route))) return;
-  for (const { pointer, span, href, address, route } of internalLinks(document, world)) {
+  if (!plannedRoutes || targetsOf(document, siteIndex).every(({ route }) => isThere(route))) return;
+  for (const { pointer, span, href, address, route } of internalLinks(document, siteIndex)) {
     if (route === undefined || isThere(route)) continue;
     // That there is no home page is said once, not at every link to it.
     if (route === HOME) continue;
@@ -19,14 +19,14 @@ export const deadLink: DocumentRule = function* (document, world): Generator<Fin
       yield { code: 'planned-link', severity: 'warning', pointer, span: span?.(), args: { href, route } };
       continue;
     }
-    const renamed = renamedRoutes(world).get(route);
+    const renamed = renamedRoutes(siteIndex).get(route);
     if (renamed !== undefined) {
       const suggestion = address.replace(route, () => renamed);
       yield { code: 'dead-link', pointer, span: span?.(), args: { href, route, suggestion, renamed: 1 } };
       continue;
     }
     // A page that is gone was not misspelt: to send its visitors to one with a similar name would be wrong.
-    if (world.published.has(route)) {
+    if (siteIndex.published.has(route)) {
       yield { code: 'dead-link', pointer, span: span?.(), args: { href, route, suggestion: '', gone: 1 } };
       continue;
     }

@@ -1,6 +1,6 @@
 import type { OpenDocument } from '../../document';
 import { isRecord } from '../../is-record';
-import { onceAWorld } from '../../once-a-world';
+import { memoizePerSite } from '../../memoize-per-site';
 import { noteOf } from '../note';
 import type { DocumentRule } from '../rule';
 
@@ -10,18 +10,18 @@ const NAMES = [
 ] as const;
 
 /** No two pages have the same title or description. The second of the two gets the issue. */
-export const duplicateHead: DocumentRule = function* (document, world) {
+export const duplicateHead: DocumentRule = function* (document, siteIndex) {
   if (document.isSite) return;
   for (const { name, code } of NAMES) {
-    const first = firstPages(world).get(headOf(document)[name]);
+    const first = firstPages(siteIndex).get(headOf(document)[name]);
     if (!first || first === document) continue;
     yield { code, severity: 'warning', pointer: `/${name}`, args: { other: first.source.file } };
   }
 };
 
-const firstPages = onceAWorld((world) => {
+const firstPages = memoizePerSite((siteIndex) => {
   const first = new Map<string, OpenDocument>();
-  for (const document of world.documents) {
+  for (const document of siteIndex.documents) {
     if (document.isSite) continue;
     for (const { name } of NAMES) {
       const key = headOf(document)[name];

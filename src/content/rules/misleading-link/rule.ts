@@ -1,7 +1,7 @@
 import type { OpenDocument } from '../../document';
 import type { Finding } from '../../finding';
 import { isRecord } from '../../is-record';
-import type { Engine } from '../../world';
+import type { RuleContext } from '../../site-index';
 import type { OwnRule } from '../rule';
 import { type Misleading, misleading } from './misleading';
 
@@ -12,8 +12,8 @@ const WARNINGS: readonly Misleading['reason'][] = ['mixed', 'coded'];
 const OF_OWN_PLACES: readonly Misleading['reason'][] = ['number', 'private'];
 
 /** A link leads where its readers think that it leads. */
-export const misleadingLink: OwnRule = function* (document, engine) {
-  for (const { pointer, span, link } of linksOf(document, engine)) {
+export const misleadingLink: OwnRule = function* (document, ruleContext) {
+  for (const { pointer, span, link } of linksOf(document, ruleContext)) {
     const found = misleading(link);
     if (!found) continue;
     const isWarning = WARNINGS.includes(found.reason);
@@ -38,7 +38,7 @@ interface Written {
   span?(): Finding['span'];
 }
 
-function* linksOf({ entries, richLinks }: OpenDocument, { linkForm }: Engine): Generator<Written> {
+function* linksOf({ entries, richLinks }: OpenDocument, { linkForm }: RuleContext): Generator<Written> {
   for (const { pointer, value } of entries.named('href'))
     if (typeof value === 'string') yield { pointer, link: value };
   for (const { pointer, span, href } of richLinks)

@@ -6,21 +6,21 @@ import type { DocumentRule } from '../rule';
 const TOO_WIDE = 2 * WIDEST_PICTURE;
 
 /** A picture has about as many pixels and bytes as it is shown with. One that has not is told where it is first named. */
-export const oversizedPicture: DocumentRule = function* (document, world) {
+export const oversizedPicture: DocumentRule = function* (document, siteIndex) {
   const shown = (src: string) => {
-    const picture = world.pictures.get(src);
+    const picture = siteIndex.pictures.get(src);
     return picture && !('fault' in picture) ? picture : undefined;
   };
   const against = (src: string) => {
     const picture = shown(src);
     return picture && reasonAgainst(picture);
   };
-  for (const { pointer, src } of firstNamedPictures(document, world, (name) => !!against(name))) {
+  for (const { pointer, src } of firstNamedPictures(document, siteIndex, (name) => !!against(name))) {
     const picture = shown(src);
     const reason = against(src);
     if (!picture || !reason) continue;
     const { width, height, bytes } = picture;
-    const args = { reason, src: `${world.dir}/media/${src}`, width, height, bytes };
+    const args = { reason, src: `${siteIndex.dir}/media/${src}`, width, height, bytes };
     yield { code: 'oversized-picture', severity: 'warning', pointer, args };
   }
 };

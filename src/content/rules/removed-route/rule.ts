@@ -1,24 +1,24 @@
 import { isAddress } from '../../aliases';
 import type { Finding } from '../../finding';
 import { pointerTo } from '../../json/locate';
-import { onceAWorld } from '../../once-a-world';
+import { memoizePerSite } from '../../memoize-per-site';
 import { HOME } from '../../route';
 import { aliasesIn } from '../alias/aliases-in';
 import type { DocumentRule } from '../rule';
 
 /** What was published once stays reachable (W3C, "Cool URIs don't change"): as a page or as a page's alias. */
-export const removedRoute: DocumentRule = function* (ledger, world): Generator<Finding> {
+export const removedRoute: DocumentRule = function* (ledger, siteIndex): Generator<Finding> {
   if (ledger.findings.length > 0) return;
   if (!Array.isArray(ledger.value)) {
     yield { code: 'bad-ledger', pointer: '', mark: 'file' };
     return;
   }
   // A broken document may hold the very alias.
-  const isKnown = world.documents.every(({ isRead }) => isRead);
+  const isKnown = siteIndex.documents.every(({ isRead }) => isRead);
   for (const [index, entry] of ledger.value.entries()) {
     const pointer = pointerTo('', index);
     if (!isRoute(entry)) yield { code: 'bad-ledger', pointer, args: { entry: JSON.stringify(entry) } };
-    else if (isKnown && !world.routes.has(entry) && !claimedAliases(world).has(entry))
+    else if (isKnown && !siteIndex.routes.has(entry) && !claimedAliases(siteIndex).has(entry))
       yield { code: 'removed-route', pointer, args: { route: entry } };
   }
 };
@@ -27,7 +27,7 @@ export const removedRoute: DocumentRule = function* (ledger, world): Generator<F
 export const isRoute = (entry: unknown): entry is string =>
   typeof entry === 'string' && (entry === HOME || isAddress(entry));
 
-const claimedAliases = onceAWorld(({ documents }) => {
+const claimedAliases = memoizePerSite(({ documents }) => {
   const pages = documents.filter(({ isSite }) => !isSite);
   return new Set(pages.flatMap((page) => aliasesIn(page).map(({ value }) => value)));
 });

@@ -2,7 +2,7 @@ import type { OpenDocument } from '../../document';
 import type { TextEntry } from '../../entries';
 import { isRecord } from '../../is-record';
 import { digestOf } from '../../digest';
-import { onceAWorld } from '../../once-a-world';
+import { memoizePerSite } from '../../memoize-per-site';
 import { noteOf } from '../note';
 import type { DocumentRule } from '../rule';
 
@@ -24,8 +24,8 @@ const DESCRIPTION = '/description';
  * A text stands on one page only, word for word: readers feel a template, and search engines drop one of the two. Legal
  * texts share the formulas of their trade.
  */
-export const repeatedText: DocumentRule = function* (document, world) {
-  const first = firstUses(world);
+export const repeatedText: DocumentRule = function* (document, siteIndex) {
+  const first = firstUses(siteIndex);
   const isElsewhere = (digest: number) => (first.get(digest) ?? document) !== document;
   if (!textDigests(document).some(isElsewhere)) return;
   for (const place of textsOf(document)) {
@@ -48,10 +48,10 @@ export const textDigests = noteOf((document) => {
 });
 
 /** Where each text that stands on the site more than once stands first. */
-const firstUses = onceAWorld((world) => {
-  const repeated = repeatedAmong(world.documents.flatMap(textDigests));
+const firstUses = memoizePerSite((siteIndex) => {
+  const repeated = repeatedAmong(siteIndex.documents.flatMap(textDigests));
   const first = new Map<number, OpenDocument>();
-  for (const document of world.documents) {
+  for (const document of siteIndex.documents) {
     for (const digest of textDigests(document))
       if (repeated.has(digest) && !first.has(digest)) first.set(digest, document);
   }

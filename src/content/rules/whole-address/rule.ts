@@ -1,16 +1,17 @@
 import type { Finding } from '../../finding';
 import { NOT_FOUND } from '../../route';
-import type { World } from '../../world';
+import type { SiteIndex } from '../../site-index';
 import { hrefsOf, internalLinks } from '../links';
 import type { DocumentRule } from '../rule';
 import { addressHere } from './address-here';
 
 /** A link to a page of this site begins with its route. One to a page that does not exist is a dead link first. */
-export const wholeAddress: DocumentRule = function* (document, world): Generator<Finding> {
+export const wholeAddress: DocumentRule = function* (document, siteIndex): Generator<Finding> {
   const { values, rich } = hrefsOf(document);
   if (![...values, ...rich].some(isWhole)) return;
-  for (const { pointer, span, href, address, route } of internalLinks(document, world)) {
-    if (!isWhole(href) || route === undefined || route === NOT_FOUND || !world.routes.has(route)) continue;
+  for (const { pointer, span, href, address, route } of internalLinks(document, siteIndex)) {
+    if (!isWhole(href) || route === undefined || route === NOT_FOUND || !siteIndex.routes.has(route))
+      continue;
     yield {
       code: 'whole-address',
       severity: 'warning',
@@ -24,7 +25,7 @@ export const wholeAddress: DocumentRule = function* (document, world): Generator
 const isWhole = (href: string) => href.startsWith('https:');
 
 /** To say https: of a link with http: would only make it this rule's next finding. */
-export function withAddressHere(finding: Finding, { url }: World): Finding {
+export function withAddressHere(finding: Finding, { url }: SiteIndex): Finding {
   const { code, args } = finding;
   if (code !== 'bad-link' || args?.kind !== 'insecure') return finding;
   const address = addressHere(String(args.suggestion), url);

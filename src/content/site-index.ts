@@ -5,7 +5,7 @@ import { wasMisspelt } from './rules/was-misspelt';
 import type { SiteSources, Stray } from './source';
 
 /** What rules know whatever stands on a site. */
-export interface Engine {
+export interface RuleContext {
   icons: ReadonlySet<string>;
   /** The block types that hold a page's main heading. */
   openings: ReadonlySet<string>;
@@ -13,7 +13,7 @@ export interface Engine {
 }
 
 /** The whole site, as rules see it. What a broken document would have told is `undefined`: not known. */
-export interface World extends Engine {
+export interface SiteIndex extends RuleContext {
   dir: string;
   documents: readonly OpenDocument[];
   site: OpenDocument | undefined;
@@ -46,11 +46,11 @@ export interface LinkForm {
  *
  * @param documents the site document among them has been held against its schema
  */
-export function worldOf(
+export function indexSite(
   sources: SiteSources,
   { documents, ledger }: { documents: readonly OpenDocument[]; ledger: OpenDocument | undefined },
-  known: Engine & Pick<World, 'lenient'>,
-): World {
+  known: RuleContext & Pick<SiteIndex, 'lenient'>,
+): SiteIndex {
   const site = documents.find((document) => document.isSite);
   const tokens = siteValue(site, 'tokens');
   const choices = siteValue(site, 'rules');

@@ -1,0 +1,11 @@
+import type { SiteIndex } from './site-index';
+
+/** Computes something about a site once, however many documents ask for it. */
+export function memoizePerSite<T>(compute: (siteIndex: SiteIndex) => T): (siteIndex: SiteIndex) => T {
+  const answers = new WeakMap<SiteIndex, { answer: T }>();
+  return (siteIndex) => {
+    const known = answers.get(siteIndex) ?? { answer: compute(siteIndex) };
+    answers.set(siteIndex, known);
+    return known.answer;
+  };
+}
