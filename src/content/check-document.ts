@@ -19,7 +19,7 @@ export interface CheckedDocument {
   /** Its findings are those of its text and of the schemas. */
   document: OpenDocument;
   /** What the rules found in it. */
-  found: readonly Finding[];
+  ruleFindings: readonly Finding[];
   /** What could be better. */
   polish: readonly Finding[];
 }
@@ -73,14 +73,14 @@ export function createDocumentCheck(
   function checkNow(source: SourceFile): CheckedDocument {
     const document = openDocument(source);
     checkShape(document);
-    const found = foundBy(ownRules, document, ruleContext);
-    const polish = foundBy(ownPolishRules, document, ruleContext);
+    const ruleFindings = runRules(ownRules, document, ruleContext);
+    const polish = runRules(ownPolishRules, document, ruleContext);
     if (document.findings.length === 0) {
       const notes = NOTES_OF_RIGHT.map((note) => ({ note: note(document) }));
-      earlier?.keep(source, { found, polish, notes });
+      earlier?.keep(source, { ruleFindings, polish, notes });
     } else for (const note of NOTES) note(document);
     document.letGo();
-    return { document, found, polish };
+    return { document, ruleFindings, polish };
   }
 
   return {
@@ -92,14 +92,14 @@ export function createDocumentCheck(
   };
 }
 
-function checkedEarlier(source: SourceFile, { found, polish, notes }: EarlierCheck): CheckedDocument {
+function checkedEarlier(source: SourceFile, { ruleFindings, polish, notes }: EarlierCheck): CheckedDocument {
   const document = openRightDocument(source);
   for (const [index, note] of NOTES_OF_RIGHT.entries()) note.set(document, notes[index]?.note);
-  return { document, found, polish };
+  return { document, ruleFindings, polish };
 }
 
-function foundBy(rules: readonly OwnRule[], document: OpenDocument, ruleContext: RuleContext): Finding[] {
-  const found: Finding[] = [];
-  for (const rule of rules) for (const finding of rule(document, ruleContext)) found.push(finding);
-  return found;
+function runRules(rules: readonly OwnRule[], document: OpenDocument, ruleContext: RuleContext): Finding[] {
+  const ruleFindings: Finding[] = [];
+  for (const rule of rules) for (const finding of rule(document, ruleContext)) ruleFindings.push(finding);
+  return ruleFindings;
 }

@@ -3,7 +3,7 @@ import type { SourceFile } from './source';
 
 /** What was found in a document that is right in its form, by itself. JSON can hold all of it. */
 export interface EarlierCheck {
-  found: readonly Finding[];
+  ruleFindings: readonly Finding[];
   polish: readonly Finding[];
   /** In the order in which notes are taken; without the one property where nothing was to be noted. */
   notes: readonly { note?: unknown }[];

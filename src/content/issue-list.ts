@@ -3,7 +3,7 @@ import type { Finding } from './finding';
 import type { Issue } from './issue';
 import { issueAt, issueOfSite } from './issue-at';
 import { siteRules } from './rules/all-rules';
-import type { ToldSite } from './telling';
+import type { CheckedSite } from './check-site';
 
 /**
  * Gives what is told of a site its places, in their order. To find a place its document is parsed once more: what was
@@ -11,7 +11,7 @@ import type { ToldSite } from './telling';
  *
  * @returns lists the issues of the documents at the paths that are wanted; of all where none are given
  */
-export function issueList(): (site: ToldSite, only: ReadonlySet<string> | undefined) => Issue[] {
+export function issueList(): (site: CheckedSite, only: ReadonlySet<string> | undefined) => Issue[] {
   const known = new WeakMap<readonly Finding[], Issue[]>();
 
   function issuesIn(document: OpenDocument, findings: readonly Finding[]): Issue[] {
@@ -21,15 +21,15 @@ export function issueList(): (site: ToldSite, only: ReadonlySet<string> | undefi
     return issues;
   }
 
-  return ({ told, siteIndex }, only) => {
+  return ({ findings, siteIndex }, only) => {
     const isWanted = (path: string) => !only || only.has(path);
     const issues = siteRules
       .flatMap((rule) => Array.from(rule(siteIndex)))
       .filter(({ path }) => isWanted(path))
       .map((finding) => issueOfSite(siteIndex.dir, finding));
-    for (const [document, findings] of told) {
-      if (findings.length === 0 || !isWanted(document.source.path)) continue;
-      for (const issue of issuesIn(document, findings)) issues.push(issue);
+    for (const [document, own] of findings) {
+      if (own.length === 0 || !isWanted(document.source.path)) continue;
+      for (const issue of issuesIn(document, own)) issues.push(issue);
     }
     return issues.sort(byPlace);
   };

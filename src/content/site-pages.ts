@@ -2,7 +2,7 @@ import type { SiteDocument } from '../generated/documents';
 import type { OpenDocument } from './document';
 import { isDraft } from './draft';
 import type { PageOutline } from './page-outline';
-import { hasNoErrors, type RetoldSite, type ToldSite } from './telling';
+import { hasNoErrors, type RecheckedSite, type CheckedSite } from './check-site';
 import { draftPage, namesOf, type ValidPage, validPage } from './valid-page';
 
 /** What of a site can be shown. */
@@ -17,20 +17,25 @@ export interface SitePages {
   site: SiteDocument | undefined;
 }
 
-export function pagesOf({ told, siteIndex }: ToldSite): SitePages {
+export function pagesOf({ findings, siteIndex }: CheckedSite): SitePages {
   const pages = new Map<string, ValidPage>();
   const outlines = new Map<string, PageOutline>();
   const drafts = new Map<string, ValidPage>();
   for (const document of siteIndex.documents) {
     const { route, isSite } = document;
     if (isSite || route === undefined) continue;
-    if (hasNoErrors(told.get(document))) {
+    if (hasNoErrors(findings.get(document))) {
       pages.set(route, validPage(document, route));
       outlines.set(route, outlineOf(document, route));
     } else if (isDraft(document) && !drafts.has(route)) drafts.set(route, draftPage(document, route));
   }
   const { site } = siteIndex;
-  return { pages, outlines, drafts, site: site && hasNoErrors(told.get(site)) ? siteOf(site) : undefined };
+  return {
+    pages,
+    outlines,
+    drafts,
+    site: site && hasNoErrors(findings.get(site)) ? siteOf(site) : undefined,
+  };
 }
 
 /**
@@ -38,13 +43,13 @@ export function pagesOf({ told, siteIndex }: ToldSite): SitePages {
  *
  * @returns undefined where a document is right that was not, or the other way round
  */
-export function renewPages(before: SitePages, { site, changes }: RetoldSite): SitePages | undefined {
+export function renewPages(before: SitePages, { site, changes }: RecheckedSite): SitePages | undefined {
   const pages = new Map(before.pages);
   const outlines = new Map(before.outlines);
   for (const { now } of changes) {
     const { document } = now;
     const { route = '' } = document;
-    if (!hasNoErrors(site.told.get(document)) || !pages.has(route)) return undefined;
+    if (!hasNoErrors(site.findings.get(document)) || !pages.has(route)) return undefined;
     pages.set(route, validPage(document, route));
     outlines.set(route, outlineOf(document, route));
   }

@@ -7,7 +7,7 @@ import type { Issue } from './issue';
 import { issueList } from './issue-list';
 import type { IssueCode } from './issue-code';
 import { pagesOf, renewPages, type SitePages, siteOf } from './site-pages';
-import { hasNoErrors, retellSite, type ToldSite, tellSite } from './telling';
+import { hasNoErrors, recheckSite, type CheckedSite, checkSite } from './check-site';
 import type { Knowledge, SiteSources, SourceFile } from './source';
 import { draftPage, type ValidPage, validPage } from './valid-page';
 import { indexSite } from './site-index';
@@ -53,7 +53,7 @@ export function createValidator(
   const { ruleContext, check } = createDocumentCheck(knowledge, earlier);
   const issuesOf = issueList();
   let known = new Map<string, CheckedDocument>();
-  let last: { site: ToldSite; pages: SitePages } | undefined;
+  let last: { site: CheckedSite; pages: SitePages } | undefined;
 
   function checkOnce(source: SourceFile): CheckedDocument {
     const before = known.get(source.path);
@@ -63,19 +63,19 @@ export function createValidator(
     return checked;
   }
 
-  function tell(sources: SiteSources): ToldSite {
+  function checkAll(sources: SiteSources): CheckedSite {
     const checked = allOf(sources).map(checkOnce);
     known = new Map(checked.map((each) => [each.document.source.path, each]));
     const documents = checked.map(({ document }) => document);
     const ledger = sources.ledger && openDocument(sources.ledger);
     const siteIndex = indexSite(sources, { documents, ledger }, { ...ruleContext, lenient });
-    return tellSite({ sources, checked, ledger, siteIndex }, polish);
+    return checkSite({ sources, checked, ledger, siteIndex }, polish);
   }
 
   return {
     validate(sources, only) {
-      const again = last && !polish ? retellSite(last.site, sources, checkOnce) : undefined;
-      const site = again?.site ?? tell(sources);
+      const again = last && !polish ? recheckSite(last.site, sources, checkOnce) : undefined;
+      const site = again?.site ?? checkAll(sources);
       const pages = (again && last && renewPages(last.pages, again)) ?? pagesOf(site);
       last = { site, pages };
       const { documents } = site.siteIndex;

@@ -9,34 +9,35 @@ import { withAddressHere } from './rules/whole-address/rule';
 import type { SiteSources, SourceFile } from './source';
 import type { SiteIndex } from './site-index';
 
-/** A site with all that is told of its documents. */
-export interface ToldSite {
+/** A site with everything that was found in its documents. */
+export interface CheckedSite {
   sources: SiteSources;
   checked: readonly CheckedDocument[];
   ledger: OpenDocument | undefined;
   siteIndex: SiteIndex;
   /** By document, the ledger too. */
-  told: ReadonlyMap<OpenDocument, readonly Finding[]>;
+  findings: ReadonlyMap<OpenDocument, readonly Finding[]>;
 }
 
 /**
  * Holds each document against all others.
  *
- * @param polish whether to tell what could be better, too: it is told only of a site without errors
+ * @param polish whether to look for what could be better, too: only on a site without errors
  */
-export function tellSite(site: Omit<ToldSite, 'told'>, polish: boolean): ToldSite {
+export function checkSite(site: Omit<CheckedSite, 'findings'>, polish: boolean): CheckedSite {
   const { checked, ledger, siteIndex } = site;
-  const told = new Map<OpenDocument, readonly Finding[]>();
-  for (const each of checked) told.set(each.document, toldOf(each, siteIndex));
-  if ((polish || isRaised(siteIndex)) && [...told.values()].every(hasNoErrors)) {
+  const findings = new Map<OpenDocument, readonly Finding[]>();
+  for (const each of checked) findings.set(each.document, findingsOf(each, siteIndex));
+  if ((polish || isRaised(siteIndex)) && [...findings.values()].every(hasNoErrors)) {
     for (const { document, polish: own } of checked) {
-      const found = [...levelled(own, siteIndex), ...foundBy(polishRules, document, siteIndex)];
-      if (found.length > 0) told.set(document, [...(told.get(document) ?? []), ...found]);
+      const ruleFindings = [...withLevels(own, siteIndex), ...runRules(polishRules, document, siteIndex)];
+      if (ruleFindings.length > 0)
+        findings.set(document, [...(findings.get(document) ?? []), ...ruleFindings]);
       document.letGo();
     }
   }
-  if (ledger) told.set(ledger, [...ledger.findings, ...foundBy(ledgerRules, ledger, siteIndex)]);
-  return { ...site, told };
+  if (ledger) findings.set(ledger, [...ledger.findings, ...runRules(ledgerRules, ledger, siteIndex)]);
+  return { ...site, findings };
 }
 
 /** A page document in its version before, and as it is now. */
@@ -45,23 +46,23 @@ interface Change {
   now: CheckedDocument;
 }
 
-export interface RetoldSite {
-  site: ToldSite;
+export interface RecheckedSite {
+  site: CheckedSite;
   changes: readonly Change[];
 }
 
 /**
  * The same for a site in which nothing has changed but the texts of pages, and these look to the others as they did: what
- * was told of the others still holds.
+ * was found in the others still holds.
  *
- * @param site as it was told before, without what could be better
+ * @param site as it was checked before, without what could be better
  * @returns undefined where more has changed
  */
-export function retellSite(
-  site: ToldSite,
+export function recheckSite(
+  site: CheckedSite,
   sources: SiteSources,
   check: (source: SourceFile) => CheckedDocument,
-): RetoldSite | undefined {
+): RecheckedSite | undefined {
   const before = site.sources;
   const isSame = (['dir', 'site', 'ledger', 'media', 'pictures', 'strays'] as const).every(
     (name) => sources[name] === before[name],
@@ -76,44 +77,46 @@ export function retellSite(
     if (source === before.pages[index]) continue;
     const now = check(source);
     if (now === old) continue;
-    if (!looksTheSame(now.document, old.document)) return undefined;
+    if (!hasSameFacts(now.document, old.document)) return undefined;
     checked[index] = now;
     documents[index] = now.document;
     changes.push({ before: old.document, now });
   }
   const routes = new Map(site.siteIndex.routes);
-  const told = new Map(site.told);
+  const findings = new Map(site.findings);
   const siteIndex = { ...site.siteIndex, documents, routes };
   for (const { before: old, now } of changes) {
     const { route = '' } = old;
     if (routes.get(route) === old) routes.set(route, now.document);
-    told.delete(old);
+    findings.delete(old);
   }
-  for (const { now } of changes) told.set(now.document, toldOf(now, siteIndex));
-  return { site: { ...site, sources, checked, siteIndex, told }, changes };
+  for (const { now } of changes) findings.set(now.document, findingsOf(now, siteIndex));
+  return { site: { ...site, sources, checked, siteIndex, findings }, changes };
 }
 
 export const hasNoErrors = (findings: readonly Finding[] = []) =>
   findings.every(({ severity }) => severity === 'warning');
 
-function toldOf({ document, found }: CheckedDocument, siteIndex: SiteIndex): Finding[] {
+function findingsOf({ document, ruleFindings }: CheckedDocument, siteIndex: SiteIndex): Finding[] {
   const shape = document.findings.map((finding) => withMeantPicture(finding, siteIndex.media));
-  const own = [...shape, ...levelled(found, siteIndex)].map((finding) => withAddressHere(finding, siteIndex));
-  const told = [...own, ...foundBy(documentRules, document, siteIndex)];
+  const own = [...shape, ...withLevels(ruleFindings, siteIndex)].map((finding) =>
+    withAddressHere(finding, siteIndex),
+  );
+  const findings = [...own, ...runRules(documentRules, document, siteIndex)];
   document.letGo();
-  return told;
+  return findings;
 }
 
-function foundBy(rules: readonly DocumentRule[], document: OpenDocument, siteIndex: SiteIndex): Finding[] {
-  const found: Finding[] = [];
-  for (const rule of rules) for (const finding of rule(document, siteIndex)) found.push(finding);
-  return levelled(found, siteIndex);
+function runRules(rules: readonly DocumentRule[], document: OpenDocument, siteIndex: SiteIndex): Finding[] {
+  const ruleFindings: Finding[] = [];
+  for (const rule of rules) for (const finding of rule(document, siteIndex)) ruleFindings.push(finding);
+  return withLevels(ruleFindings, siteIndex);
 }
 
-const levelled = (found: readonly Finding[], siteIndex: SiteIndex) =>
-  found.flatMap((finding) => withLevel(finding, siteIndex));
+const withLevels = (ruleFindings: readonly Finding[], siteIndex: SiteIndex) =>
+  ruleFindings.flatMap((finding) => withLevel(finding, siteIndex));
 
-function looksTheSame(document: OpenDocument, before: OpenDocument): boolean {
+function hasSameFacts(document: OpenDocument, before: OpenDocument): boolean {
   const look = (open: OpenDocument) => JSON.stringify(seenByOthers.map((note) => note(open)));
   const isSame = document.source.file === before.source.file && document.isRead === before.isRead;
   return isSame && look(document) === look(before);
