@@ -3,8 +3,8 @@ import { type OpenDocument, openDocument, openRightDocument } from './document';
 import { isDraft } from './draft';
 import type { EarlierCheck, EarlierChecks } from './earlier-checks';
 import type { Finding } from './finding';
-import { notes as notesOfRules, ownPolishRules, ownRules } from './rules/all-rules';
-import type { Note } from './rules/note';
+import { documentFacts as notesOfRules, ownPolishRules, ownRules } from './rules/all-rules';
+import type { DocumentFact } from './rules/document-fact';
 import type { OwnRule } from './rules/rule';
 import { CHECKED, compileSchemas } from './schema/compile';
 import { shapeFindings } from './schema/findings';
@@ -32,10 +32,10 @@ export interface DocumentCheck {
 }
 
 /** What is kept of every document. */
-const NOTES: readonly Note<unknown>[] = [...notesOfRules, isDraft];
+const FACTS: readonly DocumentFact<unknown>[] = [...notesOfRules, isDraft];
 
 /** The same of one that the schemas have nothing against. */
-const NOTES_OF_RIGHT: readonly Note<unknown>[] = [...NOTES, namesOf];
+const FACTS_OF_VALID: readonly DocumentFact<unknown>[] = [...FACTS, namesOf];
 
 /**
  * Compiling the schemas takes far longer than using them, and is put off until one of them has something to say that
@@ -76,9 +76,9 @@ export function createDocumentCheck(
     const ruleFindings = runRules(ownRules, document, ruleContext);
     const polish = runRules(ownPolishRules, document, ruleContext);
     if (document.findings.length === 0) {
-      const notes = NOTES_OF_RIGHT.map((note) => ({ note: note(document) }));
-      earlier?.keep(source, { ruleFindings, polish, notes });
-    } else for (const note of NOTES) note(document);
+      const facts = FACTS_OF_VALID.map((fact) => ({ fact: fact(document) }));
+      earlier?.keep(source, { ruleFindings, polish, facts });
+    } else for (const fact of FACTS) fact(document);
     document.letGo();
     return { document, ruleFindings, polish };
   }
@@ -92,9 +92,9 @@ export function createDocumentCheck(
   };
 }
 
-function checkedEarlier(source: SourceFile, { ruleFindings, polish, notes }: EarlierCheck): CheckedDocument {
+function checkedEarlier(source: SourceFile, { ruleFindings, polish, facts }: EarlierCheck): CheckedDocument {
   const document = openRightDocument(source);
-  for (const [index, note] of NOTES_OF_RIGHT.entries()) note.set(document, notes[index]?.note);
+  for (const [index, fact] of FACTS_OF_VALID.entries()) fact.set(document, facts[index]?.fact);
   return { document, ruleFindings, polish };
 }
 

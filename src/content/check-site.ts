@@ -1,7 +1,7 @@
 import type { CheckedDocument } from './check-document';
 import type { OpenDocument } from './document';
 import type { Finding } from './finding';
-import { documentRules, ledgerRules, polishRules, seenByOthers } from './rules/all-rules';
+import { documentRules, ledgerRules, polishRules, crossDocumentFacts } from './rules/all-rules';
 import { isRaised, withLevel } from './rules/levels';
 import { withMeantPicture } from './rules/missing-picture/meant-picture';
 import type { DocumentRule } from './rules/rule';
@@ -117,7 +117,7 @@ const withLevels = (ruleFindings: readonly Finding[], siteIndex: SiteIndex) =>
   ruleFindings.flatMap((finding) => withLevel(finding, siteIndex));
 
 function hasSameFacts(document: OpenDocument, before: OpenDocument): boolean {
-  const look = (open: OpenDocument) => JSON.stringify(seenByOthers.map((note) => note(open)));
+  const look = (open: OpenDocument) => JSON.stringify(crossDocumentFacts.map((fact) => fact(open)));
   const isSame = document.source.file === before.source.file && document.isRead === before.isRead;
   return isSame && look(document) === look(before);
 }

@@ -2,7 +2,7 @@ import type { PageDocument } from '../generated/documents';
 import type { OpenDocument } from './document';
 import { isRecord } from './is-record';
 import { locate } from './json/locate';
-import { noteOf } from './rules/note';
+import { extractOnce } from './rules/document-fact';
 
 /** The line at which each block of a page begins. */
 export function blockLines({ tree, lines }: OpenDocument): number[] {
@@ -11,7 +11,7 @@ export function blockLines({ tree, lines }: OpenDocument): number[] {
 }
 
 /** Whether anything of a document can be tried: it is an object with a list of blocks. */
-export const isDraft = noteOf(({ value }) => isRecord(value) && Array.isArray(value.blocks));
+export const isDraft = extractOnce(({ value }) => isRecord(value) && Array.isArray(value.blocks));
 
 /**
  * What of a faulty document can be tried in dev: its blocks that are objects at all. They may lack

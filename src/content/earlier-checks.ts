@@ -6,7 +6,7 @@ export interface EarlierCheck {
   ruleFindings: readonly Finding[];
   polish: readonly Finding[];
   /** In the order in which notes are taken; without the one property where nothing was to be noted. */
-  notes: readonly { note?: unknown }[];
+  facts: readonly { fact?: unknown }[];
 }
 
 /** What was found when the very same text stood at the same place, in this run or before. */

@@ -2,7 +2,7 @@ import type { PageDocument } from '../generated/documents';
 import type { OpenDocument } from './document';
 import { blockLines, draftOf } from './draft';
 import type { PageOutline } from './page-outline';
-import { noteOf } from './rules/note';
+import { extractOnce } from './rules/document-fact';
 
 /** A page document that can be rendered. */
 export interface ValidPage {
@@ -48,7 +48,7 @@ export function draftPage(open: OpenDocument, route: string): ValidPage {
 }
 
 /** What others say of a page. To be asked only where the schemas have nothing against its document. */
-export const namesOf = noteOf(({ value }): PageOutline['document'] => {
+export const namesOf = extractOnce(({ value }): PageOutline['document'] => {
   // The schemas have nothing against it, which is what the type says.
   const { title, name, aliases } = value as PageDocument;
   return { title, name, aliases };

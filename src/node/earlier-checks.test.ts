@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SiteSources, SourceFile } from '../content/source';
 import { earlierChecks } from './earlier-checks';
 
-const found = { ruleFindings: [], polish: [], notes: [{ note: ['/soles'] }, {}] };
+const found = { ruleFindings: [], polish: [], facts: [{ fact: ['/soles'] }, {}] };
 
 const pageOf = (number: number, text: string): SourceFile => {
   const path = `page-${number}.json`;

@@ -26,7 +26,7 @@ import { plannedExists } from './planned-exists/rule';
 import { removedRoute } from './removed-route/rule';
 import { repeatedText, textDigests } from './repeated-text/rule';
 import { reservedAddress } from './reserved-address/rule';
-import type { Note } from './note';
+import type { DocumentFact } from './document-fact';
 import { hrefsOf } from './links';
 import { picturesOf } from './pictures';
 import type { DocumentRule, OwnRule, SiteRule } from './rule';
@@ -78,7 +78,7 @@ export const polishRules: readonly DocumentRule[] = [
 ];
 
 /** What rules keep of every document, to be taken while it is at hand. */
-export const notes: readonly Note<unknown>[] = [
+export const documentFacts: readonly DocumentFact<unknown>[] = [
   aliasesIn,
   anchorsIn,
   bracesIn,
@@ -90,7 +90,7 @@ export const notes: readonly Note<unknown>[] = [
 ];
 
 /** Of these, the ones that other documents are held against by `documentRules`. */
-export const seenByOthers: readonly Note<unknown>[] = [aliasesIn, anchorsIn, picturesOf];
+export const crossDocumentFacts: readonly DocumentFact<unknown>[] = [aliasesIn, anchorsIn, picturesOf];
 
 /** What the ledger of published routes is held against. */
 export const ledgerRules: readonly DocumentRule[] = [removedRoute];

@@ -5,7 +5,7 @@ import type { RichLink } from '../rich-text/links';
 import { misspeltTokens, replaceTokens, tokensIn } from '../tokens';
 import { suggest } from '../suggest';
 import type { SiteIndex } from '../site-index';
-import { noteOf } from './note';
+import { extractOnce } from './document-fact';
 import { addressHere } from './whole-address/address-here';
 
 /** Where a link on this site leads. */
@@ -44,7 +44,7 @@ export function targetsOf(document: OpenDocument, siteIndex: SiteIndex): Target[
 }
 
 /** Of a document's links, those that may stay on the site: values of their own, and links inside rich texts. */
-export const hrefsOf = noteOf((document) => ({
+export const hrefsOf = extractOnce((document) => ({
   values: onSite(document.entries.named('href').map(({ value }) => value)),
   rich: onSite(document.richLinks.map(({ href }) => href)),
 }));

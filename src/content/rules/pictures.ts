@@ -1,7 +1,7 @@
 import type { OpenDocument } from '../document';
 import type { SiteIndex } from '../site-index';
 import { SITE_MARK } from './missing-picture/meant-picture';
-import { noteOf } from './note';
+import { extractOnce } from './document-fact';
 
 /** A picture that a document names. */
 export interface NamedPicture {
@@ -39,7 +39,7 @@ export function* firstNamedPictures(
 }
 
 /** The files that a document names. */
-export const picturesOf = noteOf((document) => [
+export const picturesOf = extractOnce((document) => [
   ...new Set(Array.from(namedPictures(document), ({ src }) => src)),
 ]);
 

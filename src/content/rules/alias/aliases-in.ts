@@ -1,11 +1,11 @@
 import { isRecord } from '../../is-record';
 import { pointerTo } from '../../json/locate';
-import { noteOf } from '../note';
+import { extractOnce } from '../document-fact';
 
 const LIST = '/aliases';
 
 /** The aliases of a page, right ones and wrong ones, as far as they are texts. */
-export const aliasesIn = noteOf((document) => {
+export const aliasesIn = extractOnce((document) => {
   // Hardly any page has one: a look at each of its values would be wasted.
   if (!isRecord(document.value) || document.value.aliases === undefined) return [];
   return document.entries

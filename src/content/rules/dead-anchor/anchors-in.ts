@@ -1,13 +1,13 @@
 import type { OpenDocument } from '../../document';
 import { isRecord } from '../../is-record';
-import { noteOf } from '../note';
+import { extractOnce } from '../document-fact';
 import { wasMisspelt } from '../was-misspelt';
 
 /**
  * The names that links to a page can point at: its ids, those in blocks with errors too; not known where an id itself
  * went wrong.
  */
-export const anchorsIn = noteOf((document): readonly string[] | undefined => {
+export const anchorsIn = extractOnce((document): readonly string[] | undefined => {
   if (!isRecord(document.value) || wasMisspelt(document, 'id')) return undefined;
   return [...new Set(document.unsound.size > 0 ? idsIn(document.value) : soundIds(document))];
 });

@@ -1,7 +1,7 @@
 import type { OpenDocument } from '../../document';
 import { isRecord } from '../../is-record';
 import { memoizePerSite } from '../../memoize-per-site';
-import { noteOf } from '../note';
+import { extractOnce } from '../document-fact';
 import type { DocumentRule } from '../rule';
 
 const NAMES = [
@@ -32,7 +32,7 @@ const firstPages = memoizePerSite((siteIndex) => {
 });
 
 /** What title and description are compared by. */
-export const headOf = noteOf((document) => ({
+export const headOf = extractOnce((document) => ({
   title: keyOf(document, 'title'),
   description: keyOf(document, 'description'),
 }));

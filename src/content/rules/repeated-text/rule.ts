@@ -3,7 +3,7 @@ import type { TextEntry } from '../../entries';
 import { isRecord } from '../../is-record';
 import { digestOf } from '../../digest';
 import { memoizePerSite } from '../../memoize-per-site';
-import { noteOf } from '../note';
+import { extractOnce } from '../document-fact';
 import type { DocumentRule } from '../rule';
 
 /** Between words: a text of fewer than nine may well be said twice. */
@@ -37,7 +37,7 @@ export const repeatedText: DocumentRule = function* (document, siteIndex) {
 };
 
 /** The texts of a document that may stand nowhere else. */
-export const textDigests = noteOf((document) => {
+export const textDigests = extractOnce((document) => {
   const digests: number[] = [];
   if (!isChecked(document)) return digests;
   for (const { value } of textsOf(document)) {

@@ -1,6 +1,6 @@
 import { isRecord } from '../../is-record';
 import { replaceTokens } from '../../tokens';
-import { noteOf } from '../note';
+import { extractOnce } from '../document-fact';
 import type { DocumentRule } from '../rule';
 
 /**
@@ -28,7 +28,7 @@ export const searchResult: DocumentRule = function* (document, { tokens = {} }) 
 };
 
 /** What search results show of a page, as it is written. */
-export const searchTextsOf = noteOf(({ value }) => {
+export const searchTextsOf = extractOnce(({ value }) => {
   const textOf = (name: string) =>
     isRecord(value) && typeof value[name] === 'string' ? value[name] : undefined;
   return { title: textOf('title'), description: textOf('description') };

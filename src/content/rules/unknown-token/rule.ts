@@ -3,7 +3,7 @@ import type { TextEntry } from '../../entries';
 import { numbered, spanOfText } from '../../json/span-of-text';
 import { suggest } from '../../suggest';
 import { misspeltTokens, SLIDE_TOKENS, tokensIn } from '../../tokens';
-import { noteOf } from '../note';
+import { extractOnce } from '../document-fact';
 import type { DocumentRule } from '../rule';
 
 const SLIDE_LABEL = '/labels/slideOf';
@@ -40,7 +40,7 @@ export const unknownToken: DocumentRule = function* (document, { tokens }) {
 };
 
 /** What stands in braces in a document's texts: names of tokens, each once, and whether there is anything else. */
-export const bracesIn = noteOf(({ entries }) => {
+export const bracesIn = extractOnce(({ entries }) => {
   const texts = entries.texts.filter(hasBraces).map(({ value }) => value);
   return {
     names: [...new Set(texts.flatMap(tokensIn))],
