@@ -8,7 +8,7 @@ import { CommandProblem } from '../src/node/command-problem';
 import { earlierChecks } from '../src/node/earlier-checks';
 import { fixDocuments } from '../src/node/fix-documents';
 import { guideAddress } from '../src/node/guide-address';
-import { loadKnowledge } from '../src/node/knowledge';
+import { loadValidatorConfig } from '../src/node/validator-config';
 import { readSite } from '../src/node/read-site';
 import { runCommand } from '../src/node/run-command';
 import { wantedDocuments } from '../src/node/wanted-documents';
@@ -50,9 +50,9 @@ await runCommand(HELP, async () => {
     return { sources, only: await wantedDocuments(positionals, pagesDir, sources) };
   };
   let { sources, only } = await read();
-  const knowledge = await loadKnowledge();
+  const config = await loadValidatorConfig();
   const earlier = await earlierChecks(sources);
-  const validator = createValidator(knowledge, { earlier });
+  const validator = createValidator(config, { earlier });
   const check = (now: SiteSources, some: ReadonlySet<string> | undefined) => {
     const result = validator.validate(now, some);
     process.stdout.write(formatReport({ ...result, guide: guideAddress() }, now, format, wantsColor()));
@@ -69,7 +69,7 @@ await runCommand(HELP, async () => {
   }
   let isRefused = false;
   if (fix) {
-    const result = await fixDocuments(sources, { pagesDir, validator, knowledge, only });
+    const result = await fixDocuments(sources, { pagesDir, validator, config, only });
     sources = result.sources;
     isRefused = result.refused.length > 0;
     const told = format === 'text' ? process.stdout : process.stderr;

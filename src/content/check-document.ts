@@ -10,7 +10,7 @@ import { CHECKED, compileSchemas } from './schema/compile';
 import { shapeFindings } from './schema/findings';
 import { editorMessage, guideTo } from './schema/guide';
 import { openingTypes } from './schema/opening-types';
-import type { Knowledge, SourceFile } from './source';
+import type { ValidatorConfig, SourceFile } from './source';
 import { namesOf } from './valid-page';
 import type { RuleContext } from './site-index';
 
@@ -44,7 +44,7 @@ const FACTS_OF_VALID: readonly DocumentFact<unknown>[] = [...FACTS, namesOf];
  * @param earlier what stands there is not looked for again
  */
 export function createDocumentCheck(
-  { schemas, icons, quick }: Knowledge,
+  { schemas, icons, quick }: ValidatorConfig,
   earlier?: EarlierChecks,
 ): DocumentCheck {
   const thorough = () => compileSchemas(schemas);

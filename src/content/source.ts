@@ -135,7 +135,7 @@ export interface QuickChecks {
 }
 
 /** What validation knows apart from the documents themselves. */
-export interface Knowledge {
+export interface ValidatorConfig {
   schemas: Schemas;
   /** Says of a document in a moment whether the schemas have anything against it; left out, they are compiled instead. */
   quick?: QuickChecks;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { loadKnowledge } from '../node/knowledge';
+import { loadValidatorConfig } from '../node/validator-config';
 import { readSources } from '../node/read-sources';
 import type { SiteSources } from './source';
 import { createValidator } from './validate';
 
 const base = await readSources('tests/invalid/_base', new URL('../..', import.meta.url).pathname);
 const media = new Set(['soles.webp', 'workshop.webp']);
-const knowledge = await loadKnowledge();
-const validator = createValidator(knowledge);
+const config = await loadValidatorConfig();
+const validator = createValidator(config);
 
 function withPage(path: string, document: unknown): SiteSources {
   const page = { file: `pages/${path}`, path, content: { text: JSON.stringify(document, null, 2) } };
@@ -75,9 +75,7 @@ test('only the wanted documents are reported, but the whole site is known', () =
 test('a page that is being written is a draft with errors, and a page with warnings for whoever is lenient', () => {
   const sources = withPage('laces.json', { ...sound, blocks: [{ ...cta, text: 'TODO: what they hold.' }] });
   const strict = validator.validate(sources);
-  const lenient = createValidator(knowledge, { lenient: new Set(['leftover-text'] as const) }).validate(
-    sources,
-  );
+  const lenient = createValidator(config, { lenient: new Set(['leftover-text'] as const) }).validate(sources);
   const levels = ({ issues }: typeof strict) =>
     issues.filter(({ code }) => code === 'leftover-text').map(({ severity }) => severity);
   expect([levels(strict), strict.pages.has('/laces')]).toEqual([['error'], false]);

@@ -8,7 +8,7 @@ import { issueList } from './issue-list';
 import type { IssueCode } from './issue-code';
 import { pagesOf, renewPages, type SitePages, siteOf } from './site-pages';
 import { hasNoErrors, recheckSite, type CheckedSite, checkSite } from './check-site';
-import type { Knowledge, SiteSources, SourceFile } from './source';
+import type { ValidatorConfig, SiteSources, SourceFile } from './source';
 import { draftPage, type ValidPage, validPage } from './valid-page';
 import { indexSite } from './site-index';
 
@@ -47,10 +47,10 @@ interface ValidatorOptions {
 
 /** Makes a validator, which remembers the site that it has checked last. */
 export function createValidator(
-  knowledge: Knowledge,
+  config: ValidatorConfig,
   { lenient = new Set(), polish = true, earlier }: ValidatorOptions = {},
 ): Validator {
-  const { ruleContext, check } = createDocumentCheck(knowledge, earlier);
+  const { ruleContext, check } = createDocumentCheck(config, earlier);
   const issuesOf = issueList();
   let known = new Map<string, CheckedDocument>();
   let last: { site: CheckedSite; pages: SitePages } | undefined;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { loadKnowledge } from '../node/knowledge';
+import { loadValidatorConfig } from '../node/validator-config';
 import { readSources } from '../node/read-sources';
 import type { EarlierChecks } from './earlier-checks';
 import type { SiteSources } from './source';
@@ -8,7 +8,7 @@ import { createValidator, type ValidationResult } from './validate';
 import { withTexts } from './with-texts';
 
 const base = await readSources('tests/invalid/_base', new URL('../..', import.meta.url).pathname);
-const knowledge = await loadKnowledge();
+const config = await loadValidatorConfig();
 
 const hero = {
   type: 'hero',
@@ -99,7 +99,7 @@ test.each([true, false])(
   'a validator that has seen other versions of the site says what a new one says (polish: %s)',
   (polish) => {
     const visits = fc.property(fc.array(step, { minLength: 4, maxLength: 8 }), (steps) => {
-      const kept = createValidator(knowledge, { polish });
+      const kept = createValidator(config, { polish });
       const earlier = inJson();
       const versions = new Map<string, Page>();
       let sources: SiteSources = {
@@ -109,10 +109,10 @@ test.each([true, false])(
       for (const change of steps) {
         if ('media' in change) sources = { ...sources, ...withPictures(change.media) };
         else sources = withTexts(sources, new Map([[change.path, textAfter(change, versions)]]));
-        const fresh = createValidator(knowledge, { polish });
+        const fresh = createValidator(config, { polish });
         const expected = plain(fresh.validate(sources));
         expect(plain(kept.validate(sources))).toEqual(expected);
-        const nextRun = createValidator(knowledge, { polish, earlier });
+        const nextRun = createValidator(config, { polish, earlier });
         expect(plain(nextRun.validate(sources))).toEqual(expected);
       }
     });
@@ -148,11 +148,11 @@ test('what could be better, and what the ledger asks for, is told from what an e
   const ledger = { file: '_published.json', path: '_published.json', content: { text: '["/old"]' } };
   const sources = { ...withTexts(base, texts), ...withPictures(['soles.webp', 'workshop.webp']), ledger };
   const earlier = inJson();
-  const first = createValidator(knowledge, { earlier }).validate(sources);
+  const first = createValidator(config, { earlier }).validate(sources);
   expect(new Set(first.issues.map(({ code }) => code))).toEqual(
     new Set(['duplicate-title', 'duplicate-description', 'repeated-text']),
   );
-  const next = createValidator(knowledge, { earlier }).validate(sources);
+  const next = createValidator(config, { earlier }).validate(sources);
   expect(plain(next)).toEqual(plain(first));
 });
 

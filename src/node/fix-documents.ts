@@ -1,7 +1,7 @@
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { type FixedDocument, fixSite, textsOf } from '../content/fix/fix';
-import type { Knowledge, SiteSources, SourceFile } from '../content/source';
+import type { ValidatorConfig, SiteSources, SourceFile } from '../content/source';
 import type { Validator } from '../content/validate';
 import { withTexts } from '../content/with-texts';
 import { PROJECT_ROOT } from './project';
@@ -10,7 +10,7 @@ import { type Refused, saveDocuments } from './save-documents';
 interface FixDocumentsOptions {
   pagesDir: string;
   validator: Validator;
-  knowledge: Knowledge;
+  config: ValidatorConfig;
   only: ReadonlySet<string> | undefined;
 }
 

@@ -10,7 +10,7 @@ import { resolvePage, resolveSite } from '../../src/content/resolve';
 import type { SiteSources } from '../../src/content/source';
 import { createValidator } from '../../src/content/validate';
 import type { Block, PageDocument } from '../../src/generated/documents';
-import { loadKnowledge } from '../../src/node/knowledge';
+import { loadValidatorConfig } from '../../src/node/validator-config';
 import { PROJECT_ROOT } from '../../src/node/project';
 import { readSources } from '../../src/node/read-sources';
 import { chromeIcons } from '../../src/ui/chrome-icons';
@@ -23,7 +23,7 @@ const lookup = {
   image: (src: string) => ({ url: `/media/${src}`, width: 800, height: 600 }),
 };
 
-const validator = createValidator(await loadKnowledge());
+const validator = createValidator(await loadValidatorConfig());
 const site = await readSources('pages', PROJECT_ROOT);
 
 const htmlValidate = new HtmlValidate({

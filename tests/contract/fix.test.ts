@@ -3,16 +3,16 @@ import { fixSite, textsOf } from '../../src/content/fix/fix';
 import type { SiteSources } from '../../src/content/source';
 import { createValidator } from '../../src/content/validate';
 import { withTexts } from '../../src/content/with-texts';
-import { loadKnowledge } from '../../src/node/knowledge';
+import { loadValidatorConfig } from '../../src/node/validator-config';
 import { readSources } from '../../src/node/read-sources';
 import { caseNames, readCase } from '../support/invalid-cases';
 
-const knowledge = await loadKnowledge();
-const validator = createValidator(knowledge);
+const config = await loadValidatorConfig();
+const validator = createValidator(config);
 const pages = await readSources('pages');
 
 function fix(sources: SiteSources) {
-  const { fixed, unreadable } = fixSite(sources, { validator, knowledge, schemaDir: '../schema' });
+  const { fixed, unreadable } = fixSite(sources, { validator, config, schemaDir: '../schema' });
   return { fixed, unreadable, sources: withTexts(sources, textsOf(fixed)) };
 }
 

@@ -15,7 +15,7 @@ import { structuredData } from '../../src/content/structured-data';
 import { createValidator } from '../../src/content/validate';
 import { withTexts } from '../../src/content/with-texts';
 import { createTemplate, structuredDataScript } from '../../src/node/build/template';
-import { loadKnowledge } from '../../src/node/knowledge';
+import { loadValidatorConfig } from '../../src/node/validator-config';
 import { PROJECT_ROOT } from '../../src/node/project';
 import { chromeIcons } from '../../src/ui/chrome-icons';
 import { blockTypes } from '../support/block-types';
@@ -33,7 +33,7 @@ const HOSTILE = [
 const FILE = 'heels.json';
 const ROUTE = '/heels';
 
-const validator = createValidator(await loadKnowledge());
+const validator = createValidator(await loadValidatorConfig());
 const base = baseSources();
 const lookup = {
   icon: () => ({ body: '<path d="M0 0h32v32H0z"/>', width: 32, height: 32 }),

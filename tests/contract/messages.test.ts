@@ -5,7 +5,7 @@ import { formatReport } from '../../src/content/format/format';
 import { codeWords } from '../../src/content/format/words/code-words';
 import type { Issue } from '../../src/content/issue';
 import { createValidator } from '../../src/content/validate';
-import { loadKnowledge } from '../../src/node/knowledge';
+import { loadValidatorConfig } from '../../src/node/validator-config';
 import { PROJECT_ROOT } from '../../src/node/project';
 import { caseNames, readCase } from '../support/invalid-cases';
 
@@ -20,7 +20,7 @@ Every message of \`npm run validate\`, the build and the editing server begins w
 
 /** By code: how its simplest case is told. */
 async function examples(): Promise<ReadonlyMap<string, string>> {
-  const validator = createValidator(await loadKnowledge());
+  const validator = createValidator(await loadValidatorConfig());
   const found = new Map<string, string>();
   for (const name of caseNames) {
     const { sources } = await readCase(name);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createValidator } from '../../src/content/validate';
-import { loadKnowledge } from '../../src/node/knowledge';
+import { loadValidatorConfig } from '../../src/node/validator-config';
 import { readSources } from '../../src/node/read-sources';
 import { routeOf } from '../../src/content/route';
 import type { Block, PageDocument, SiteDocument } from '../../src/generated/documents';
@@ -394,7 +394,7 @@ describe('the legal pages', () => {
 });
 
 test('validation finds nothing to mend or to polish but the placeholders', async () => {
-  const validator = createValidator(await loadKnowledge());
+  const validator = createValidator(await loadValidatorConfig());
   const { issues } = validator.validate(await readSources('pages'));
   expect(issues.filter(({ code }) => code !== 'placeholder')).toEqual([]);
 });

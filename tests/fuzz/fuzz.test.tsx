@@ -19,7 +19,7 @@ import type { SiteSources } from '../../src/content/source';
 import type { ValidPage } from '../../src/content/valid-page';
 import { createValidator } from '../../src/content/validate';
 import { withTexts } from '../../src/content/with-texts';
-import { loadKnowledge } from '../../src/node/knowledge';
+import { loadValidatorConfig } from '../../src/node/validator-config';
 import { chromeIcons } from '../../src/ui/chrome-icons';
 import { htmlRules } from '../support/html-rules';
 import { baseSources } from '../support/invalid-cases';
@@ -36,10 +36,10 @@ const timeout = 60_000 + (runs / 1000) * MINUTES_A_THOUSAND_RUNS * 60_000;
 const FILE = 'heels.json';
 const ROUTE = '/heels';
 
-const knowledge = await loadKnowledge();
-const validator = createValidator(knowledge);
+const config = await loadValidatorConfig();
+const validator = createValidator(config);
 const base = baseSources();
-const documents = pageDocuments(knowledge.schemas);
+const documents = pageDocuments(config.schemas);
 const lookup = {
   icon: () => ({ body: '<path d="M0 0h32v32H0z"/>', width: 32, height: 32 }),
   image: (src: string) => ({ url: `/media/${src}`, width: 800, height: 600 }),
@@ -153,7 +153,7 @@ function examine(text: string) {
 
 function mend(sources: SiteSources): Map<string, string> {
   return textsOf(
-    fixSite(sources, { validator, knowledge, schemaDir: '../schema', only: new Set([FILE]) }).fixed,
+    fixSite(sources, { validator, config, schemaDir: '../schema', only: new Set([FILE]) }).fixed,
   );
 }
 

@@ -4,7 +4,7 @@ import { chromium, type Page } from 'playwright';
 import { BROWSER_FLAGS, BROWSER_HELP, findBrowser } from '../../src/node/browser';
 import { buildSite } from '../../src/node/build/build';
 import { CommandProblem } from '../../src/node/command-problem';
-import { loadKnowledge } from '../../src/node/knowledge';
+import { loadValidatorConfig } from '../../src/node/validator-config';
 import { runCommand } from '../../src/node/run-command';
 import { serve } from '../../src/node/serve';
 import { tempSite } from '../support/temp-site';
@@ -20,7 +20,7 @@ const PATIENCE = 15_000;
 await runCommand('npm run fuzz', async () => {
   const executablePath = await findBrowser();
   if (!executablePath) throw new CommandProblem(BROWSER_HELP);
-  const { schemas } = await loadKnowledge();
+  const { schemas } = await loadValidatorConfig();
   const documents = fc.sample(pageDocuments(schemas), { seed, numRuns: runs });
   const named = documents.map((document, index) => {
     // Two pages cannot have the same alias.

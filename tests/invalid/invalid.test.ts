@@ -3,12 +3,12 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { formatReport } from '../../src/content/format/format';
 import { createValidator } from '../../src/content/validate';
-import { loadKnowledge } from '../../src/node/knowledge';
+import { loadValidatorConfig } from '../../src/node/validator-config';
 import { baseSources, CASES_DIR, caseNames, readCase } from '../support/invalid-cases';
 
 const UPDATE = process.env.UPDATE_EXPECTED === '1';
 
-const validator = createValidator(await loadKnowledge());
+const validator = createValidator(await loadValidatorConfig());
 
 test('the site that cases are added to has no issue', () => {
   expect(validator.validate(baseSources()).issues).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Issue } from '../issue';
 import type { IssueCode } from '../issue-code';
-import type { Knowledge } from '../source';
+import type { ValidatorConfig } from '../source';
 import { nearest } from '../suggest';
 
 /** One text that has to become another. */
@@ -13,7 +13,7 @@ export interface Answer {
 type Args = Issue['args'];
 
 const ANSWERS: Readonly<
-  Partial<Record<IssueCode, (args: Args, knowledge: Knowledge) => Answer | undefined>>
+  Partial<Record<IssueCode, (args: Args, config: ValidatorConfig) => Answer | undefined>>
 > = {
   'unknown-property': (args) => misspelt(text(args.name), args),
   'unknown-block-type': (args) => misspelt(text(args.value), args),
@@ -34,8 +34,8 @@ const ANSWERS: Readonly<
 };
 
 /** The one right answer to an issue; undefined where there is none, or a person has to choose. */
-export function answerTo({ code, args }: Issue, knowledge: Knowledge): Answer | undefined {
-  const answer = ANSWERS[code]?.(args, knowledge);
+export function answerTo({ code, args }: Issue, config: ValidatorConfig): Answer | undefined {
+  const answer = ANSWERS[code]?.(args, config);
   return answer && answer.to !== '' && answer.to !== answer.from ? answer : undefined;
 }
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { baseSources } from '../../../tests/support/invalid-cases';
 import { heels } from '../../../tests/invalid/case';
-import { loadKnowledge } from '../../node/knowledge';
+import { loadValidatorConfig } from '../../node/validator-config';
 import type { SourceFile } from '../source';
 import { createValidator } from '../validate';
 import { fixSite } from './fix';
 
-const knowledge = await loadKnowledge();
-const validator = createValidator(knowledge);
+const config = await loadValidatorConfig();
+const validator = createValidator(config);
 const base = baseSources();
 
 interface Options {
@@ -25,7 +25,7 @@ const sourceOf = (path: string, text: string): SourceFile => ({
 /** Mends one document in a site that is otherwise right. */
 function mend(text: string, { path = 'heels.json', others = [], schemaDir }: Options = {}) {
   const sources = { ...base, pages: [...base.pages, ...others, sourceOf(path, text)] };
-  const { fixed, unreadable } = fixSite(sources, { validator, knowledge, schemaDir, only: new Set([path]) });
+  const { fixed, unreadable } = fixSite(sources, { validator, config, schemaDir, only: new Set([path]) });
   return { text: fixed[0]?.text ?? text, mended: fixed[0]?.mended ?? [], unreadable };
 }
 

@@ -2,7 +2,7 @@ import type { Issue } from '../issue';
 import { hasMark, withoutMark } from '../json/byte-order-mark';
 import { linesOf } from '../json/lines';
 import { parseJson } from '../json/parse';
-import { type Knowledge, SITE_PATH, type SiteSources, type SourceFile } from '../source';
+import { type ValidatorConfig, SITE_PATH, type SiteSources, type SourceFile } from '../source';
 import type { Validator } from '../validate';
 import { withTexts } from '../with-texts';
 import { type MendedText, mendWords } from './mend-words';
@@ -14,7 +14,7 @@ const ROUNDS = 10;
 
 interface FixOptions {
   validator: Validator;
-  knowledge: Knowledge;
+  config: ValidatorConfig;
   /** Paths inside the pages folder that may be touched; all unless said otherwise. */
   only?: ReadonlySet<string>;
   /** The way from the pages folder to the schemas, for documents without `$schema`; undefined leaves them without. */
@@ -39,7 +39,7 @@ export interface FixedSite {
  * @returns the new texts; nothing is written anywhere
  */
 export function fixSite(sources: SiteSources, options: FixOptions): FixedSite {
-  const { only, knowledge, schemaDir } = options;
+  const { only, config, schemaDir } = options;
   const wanted = allOf(sources).filter(({ path }) => !only || only.has(path));
   const readable = new Set(wanted.filter(isJson));
   const fixed = new Map<string, FixedDocument>();
@@ -59,10 +59,10 @@ export function fixSite(sources: SiteSources, options: FixOptions): FixedSite {
       options.validator.validate(withTexts(sources, textsOf(fixed.values())), only).issues,
     );
     const mendIssues = ({ file }: SourceFile, text: string) =>
-      mendWords(text, linesOf(text), issues.get(file) ?? [], knowledge);
+      mendWords(text, linesOf(text), issues.get(file) ?? [], config);
     if (!mendEach(mendIssues)) break;
   }
-  const orderOf = propertyOrder(knowledge.schemas);
+  const orderOf = propertyOrder(config.schemas);
   mendEach(({ path }, text) => {
     const kind = path === SITE_PATH ? 'site' : 'page';
     const schema = schemaDir === undefined ? undefined : schemaPath(path, schemaDir, kind);

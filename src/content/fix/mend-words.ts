@@ -1,7 +1,7 @@
 import type { Issue } from '../issue';
 import { parentOf } from '../json/locate';
 import type { Lines } from '../json/lines';
-import type { Knowledge } from '../source';
+import type { ValidatorConfig } from '../source';
 import { type Answer, answerTo } from './answer';
 
 /** Something that was done to a document. */
@@ -37,9 +37,9 @@ export function mendWords(
   text: string,
   lines: Lines,
   issues: readonly Issue[],
-  knowledge: Knowledge,
+  config: ValidatorConfig,
 ): MendedText {
-  const edits = withoutRivals(issues, knowledge).flatMap((issue) => editFor(text, lines, issue, knowledge));
+  const edits = withoutRivals(issues, config).flatMap((issue) => editFor(text, lines, issue, config));
   const ordered = edits.toSorted((one, other) => one.offset - other.offset);
   let mendedText = '';
   let done = 0;
@@ -54,17 +54,17 @@ export function mendWords(
 }
 
 /** Two names of one group that would both become the same: a person has to choose. */
-function withoutRivals(issues: readonly Issue[], knowledge: Knowledge): Issue[] {
+function withoutRivals(issues: readonly Issue[], config: ValidatorConfig): Issue[] {
   const wishes = new Map<string, number>();
-  const wishOf = (issue: Issue) => `${parentOf(issue.pointer)} ${answerTo(issue, knowledge)?.to}`;
+  const wishOf = (issue: Issue) => `${parentOf(issue.pointer)} ${answerTo(issue, config)?.to}`;
   const isName = ({ code }: Issue) => code === 'unknown-property';
   for (const issue of issues.filter(isName)) wishes.set(wishOf(issue), (wishes.get(wishOf(issue)) ?? 0) + 1);
   return issues.filter((issue) => !isName(issue) || wishes.get(wishOf(issue)) === 1);
 }
 
 /** The marked place is replaced only where it holds what the answer is about, letter for letter. */
-function editFor(text: string, lines: Lines, issue: Issue, knowledge: Knowledge): Edit[] {
-  const answer = answerTo(issue, knowledge);
+function editFor(text: string, lines: Lines, issue: Issue, config: ValidatorConfig): Edit[] {
+  const answer = answerTo(issue, config);
   if (!answer) return [];
   const { from, to } = answer;
   const { line, length } = issue;

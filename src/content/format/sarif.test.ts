@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { caseNames, readCase } from '../../../tests/support/invalid-cases';
-import { loadKnowledge } from '../../node/knowledge';
+import { loadValidatorConfig } from '../../node/validator-config';
 import type { Issue } from '../issue';
 import { createValidator } from '../validate';
 import { formatSarif } from './sarif';
@@ -12,7 +12,7 @@ const file = new URL('../../../tests/support/sarif/sarif-2.1.0.schema.json', imp
 const { $schema: _, id: __, ...schema } = JSON.parse(readFileSync(file, 'utf8'));
 const isSarif = new Ajv({ strict: false, unicodeRegExp: false, validateFormats: false }).compile(schema);
 
-const validator = createValidator(await loadKnowledge());
+const validator = createValidator(await loadValidatorConfig());
 
 const issue: Issue = {
   code: 'dead-link',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { createValidator } from '../../content/validate';
-import { loadKnowledge } from '../knowledge';
+import { loadValidatorConfig } from '../validator-config';
 import { readSources } from '../read-sources';
 import { makeSite } from './make-site';
 
@@ -14,6 +14,6 @@ it('makes the same right documents of the same seed', async () => {
   const [one, other] = await Promise.all(dirs.map((dir) => readSources(dir)));
   await rm(root, { recursive: true });
   expect(one?.pages.map(({ content }) => content)).toEqual(other?.pages.map(({ content }) => content));
-  const issues = one && createValidator(await loadKnowledge()).validate(one).issues;
+  const issues = one && createValidator(await loadValidatorConfig()).validate(one).issues;
   expect(issues?.filter(({ severity }) => severity === 'error')).toEqual([]);
 });

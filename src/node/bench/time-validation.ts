@@ -1,5 +1,5 @@
 import { createValidator } from '../../content/validate';
-import { loadKnowledge } from '../knowledge';
+import { loadValidatorConfig } from '../validator-config';
 import { readSite } from '../read-site';
 
 /**
@@ -7,7 +7,7 @@ import { readSite } from '../read-site';
  *
  *   node scripts/run-ts.mjs src/node/bench/time-validation.ts PAGES_DIR
  */
-const validator = createValidator(await loadKnowledge());
+const validator = createValidator(await loadValidatorConfig());
 const sources = await readSite(process.argv[2] ?? 'pages');
 const started = performance.now();
 const { issues } = validator.validate(sources);

@@ -15,7 +15,7 @@ import { ROUTE_LIST } from '../../ui/route-list';
 import { writeHosting } from '../hosting/write-hosting';
 import { earlierChecks } from '../earlier-checks';
 import { engineDigest } from '../engine-digest';
-import { loadKnowledge } from '../knowledge';
+import { loadValidatorConfig } from '../validator-config';
 import { type Mark, readMark } from '../mark';
 import { createMediaLookup, type MediaLookup } from '../media/lookup';
 import { builtAddresses } from '../media/sizes';
@@ -84,13 +84,13 @@ export async function buildSite({
   const target = await checkOutput(out, pagesDir);
   await openCacheFolder(cacheDir, { target, pagesDir });
   await clearUp(target);
-  const [sources, knowledge, engine] = await Promise.all([
+  const [sources, config, engine] = await Promise.all([
     readSite(pagesDir),
-    loadKnowledge(),
+    loadValidatorConfig(),
     engineDigest(),
   ]);
   const earlier = await earlierChecks(sources, cacheDir);
-  const validator = createValidator(knowledge, { earlier });
+  const validator = createValidator(config, { earlier });
   const judge = createJudge(validator, sources, print);
   const site = sources.site && validator.siteAlone(sources.site);
   const isLarge = sources.pages.length >= LARGE;

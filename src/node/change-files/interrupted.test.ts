@@ -7,7 +7,7 @@ import type { Fault } from '../../../tests/support/failing-disk';
 import { tempSite } from '../../../tests/support/temp-site';
 import { createValidator } from '../../content/validate';
 import { fixDocuments } from '../fix-documents';
-import { loadKnowledge } from '../knowledge';
+import { loadValidatorConfig } from '../validator-config';
 import { migratePages } from '../migrate/migrate-pages';
 import { newPage } from '../pages/new-page';
 import { publishRoutes } from '../pages/publish-routes';
@@ -23,8 +23,8 @@ const disk = await vi.hoisted(async () => {
 });
 vi.mock('node:fs/promises', async (original) => disk.over(await original<typeof fs>()));
 
-const knowledge = await loadKnowledge();
-const validator = createValidator(knowledge);
+const config = await loadValidatorConfig();
+const validator = createValidator(config);
 const folders: string[] = [];
 afterEach(async () => {
   disk.arm();
@@ -91,7 +91,7 @@ const COMMANDS: Record<
       ['a', 'b/c', 'd'].map((name) => [`${name}.json`, linking('http://example.com')]),
     ),
     run: async (pagesDir) =>
-      fixDocuments(await readSite(pagesDir), { pagesDir, validator, knowledge, only: undefined }),
+      fixDocuments(await readSite(pagesDir), { pagesDir, validator, config, only: undefined }),
   },
   migrate: {
     documents: { ...linked, 'd.json': JSON.stringify(page()) },

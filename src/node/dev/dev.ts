@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { createServer, type InlineConfig, mergeConfig } from 'vite';
-import config from '../../../vite.config';
+import viteConfig from '../../../vite.config';
 import { formatReport } from '../../content/format/format';
 import type { IssueCode } from '../../content/issue-code';
 import type { SiteSources } from '../../content/source';
 import { createValidator, type ValidationResult } from '../../content/validate';
 import { CommandProblem } from '../command-problem';
 import { loadIconSet } from '../icons';
-import { loadKnowledge } from '../knowledge';
+import { loadValidatorConfig } from '../validator-config';
 import { DEV_PORT } from '../port';
 import { PROJECT_ROOT } from '../project';
 import { sitePlugin } from '../vite-plugin';
@@ -32,8 +32,8 @@ export interface DevOptions {
  * @throws CommandProblem when the pages folder cannot be read
  */
 export async function startDev({ pagesDir, port, print = console.log }: DevOptions) {
-  const [knowledge, icons] = await Promise.all([loadKnowledge(), loadIconSet()]);
-  const validator = createValidator(knowledge, { lenient: UNFINISHED, polish: false });
+  const [config, icons] = await Promise.all([loadValidatorConfig(), loadIconSet()]);
+  const validator = createValidator(config, { lenient: UNFINISHED, polish: false });
   const site = new LiveSite({ validator, icon: icons.draw });
   const browsers = createBrowsers(site);
   let printed: string | undefined;
@@ -60,7 +60,7 @@ export async function startDev({ pagesDir, port, print = console.log }: DevOptio
   }).then(check);
 
   const server = await createServer(
-    mergeConfig<InlineConfig, InlineConfig>(config, {
+    mergeConfig<InlineConfig, InlineConfig>(viteConfig, {
       configFile: false,
       root: PROJECT_ROOT,
       logLevel: 'warn',

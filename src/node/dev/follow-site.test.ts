@@ -4,13 +4,13 @@ import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { tempSite } from '../../../tests/support/temp-site';
 import { createValidator } from '../../content/validate';
-import { loadKnowledge } from '../knowledge';
+import { loadValidatorConfig } from '../validator-config';
 import { renamePage } from '../pages/rename-page';
 import { sha256 } from '../sha256';
 import { followSite } from './follow-site';
 import { LiveSite } from './live-site';
 
-const knowledge = await loadKnowledge();
+const config = await loadValidatorConfig();
 const block = { type: 'hero', title: 'x', lead: 'x', picture: { field: 'green', cloth: 'kente' } };
 const page = (title: string, more: object = {}) => ({ title, description: 'x', blocks: [block], ...more });
 
@@ -19,7 +19,7 @@ afterEach(() => end());
 
 async function followed(documents: Readonly<Record<string, unknown>>) {
   const made = await tempSite(documents);
-  const validator = createValidator(knowledge, { polish: false });
+  const validator = createValidator(config, { polish: false });
   const site = new LiveSite({ validator, icon: () => undefined });
   const onResult = vi.fn();
   const onError = vi.fn();

@@ -5,10 +5,10 @@ import home from '../../../tests/invalid/_base/index.json';
 import soles from '../../../tests/invalid/_base/services/soles.json';
 import type { SourceFile } from '../../content/source';
 import { createValidator } from '../../content/validate';
-import { loadKnowledge } from '../knowledge';
+import { loadValidatorConfig } from '../validator-config';
 import { LiveSite } from './live-site';
 
-const validator = createValidator(await loadKnowledge());
+const validator = createValidator(await loadValidatorConfig());
 
 const block = (title: string) => ({
   type: 'hero',

@@ -5,14 +5,14 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { tempSite } from '../../../tests/support/temp-site';
 import { withTexts } from '../../content/with-texts';
 import { createValidator } from '../../content/validate';
-import { loadKnowledge } from '../knowledge';
+import { loadValidatorConfig } from '../validator-config';
 import { PROJECT_ROOT } from '../project';
 import { readSources } from '../read-sources';
 import { draftPage } from './draft-page';
 import { type NewPageOptions, newPage } from './new-page';
 
-const knowledge = await loadKnowledge();
-const validator = createValidator(knowledge);
+const config = await loadValidatorConfig();
+const validator = createValidator(config);
 const folders: string[] = [];
 afterEach(async () => {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
@@ -240,7 +240,7 @@ describe('the site in this repository', async () => {
       name: 'A draft',
       start,
     };
-    return draftPage(order, { pagesDir: path.join(PROJECT_ROOT, 'pages'), schemas: knowledge.schemas, now });
+    return draftPage(order, { pagesDir: path.join(PROJECT_ROOT, 'pages'), schemas: config.schemas, now });
   };
 
   test('any page, and any kind, gives a page that is right apart from its notes', async () => {

@@ -7,7 +7,7 @@ import { SITE_PATH } from '../../content/source';
 import { createValidator } from '../../content/validate';
 import { changeFiles } from '../change-files/change-files';
 import { CommandProblem } from '../command-problem';
-import { loadKnowledge } from '../knowledge';
+import { loadValidatorConfig } from '../validator-config';
 import { readSite } from '../read-site';
 import type { Ask } from './ask';
 import { changesOf } from './changes-of';
@@ -37,9 +37,9 @@ const PLACEHOLDERS: ReadonlySet<IssueCode> = new Set<IssueCode>(['leftover-text'
  */
 export async function newPage(options: NewPageOptions): Promise<0> {
   const { pagesDir, menu, ask, print = console.log, ...wishes } = options;
-  const [sources, knowledge] = await Promise.all([readSite(pagesDir), loadKnowledge()]);
+  const [sources, config] = await Promise.all([readSite(pagesDir), loadValidatorConfig()]);
   const siteIndex = openSite(sources);
-  const validator = createValidator(knowledge, { lenient: PLACEHOLDERS });
+  const validator = createValidator(config, { lenient: PLACEHOLDERS });
   const now = validator.validate(sources);
   if (!now.site || !siteIndex.site) {
     const file = fileOf(sources.dir, SITE_PATH);
@@ -54,7 +54,7 @@ export async function newPage(options: NewPageOptions): Promise<0> {
   const chosen = await choosePlace(places, { menu, route, like, ask });
   const place = chosen === NONE ? undefined : chosen;
   const entry = addEntry(siteIndex.site, { route, label: order.name, place, like });
-  const texts = new Map([[inside, await draftPage(order, { pagesDir, schemas: knowledge.schemas, now })]]);
+  const texts = new Map([[inside, await draftPage(order, { pagesDir, schemas: config.schemas, now })]]);
   if (entry) texts.set(SITE_PATH, entry.text);
   const { issues } = validator.validate(withTexts(sources, texts));
   expectNoNewErrors(now.issues, issues);

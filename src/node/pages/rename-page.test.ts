@@ -4,11 +4,11 @@ import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { tempSite } from '../../../tests/support/temp-site';
 import { createValidator } from '../../content/validate';
-import { loadKnowledge } from '../knowledge';
+import { loadValidatorConfig } from '../validator-config';
 import { readSources } from '../read-sources';
 import { renamePage } from './rename-page';
 
-const validator = createValidator(await loadKnowledge());
+const validator = createValidator(await loadValidatorConfig());
 const folders: string[] = [];
 afterEach(async () => {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true });

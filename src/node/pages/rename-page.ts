@@ -8,7 +8,7 @@ import { createValidator } from '../../content/validate';
 import type { SiteIndex } from '../../content/site-index';
 import { changeFiles } from '../change-files/change-files';
 import { CommandProblem } from '../command-problem';
-import { loadKnowledge } from '../knowledge';
+import { loadValidatorConfig } from '../validator-config';
 import { readSite } from '../read-site';
 import { changesOf } from './changes-of';
 import { expectNoNewErrors } from './expect-no-new-errors';
@@ -48,7 +48,7 @@ export async function renamePage({ pagesDir, from, to, print = console.log }: Re
         `Write the link as [words](${oldRoute}) and try again. Nothing was changed.`,
     );
   }
-  const validator = createValidator(await loadKnowledge());
+  const validator = createValidator(await loadValidatorConfig());
   const before = validator.validate(sources).issues;
   expectNoNewErrors(before, validator.validate(withTexts(sources, moved.texts)).issues);
 

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { loadIconSet } from '../icons';
-import { ICON_NAMES } from '../knowledge';
+import { ICON_NAMES } from '../validator-config';
 
 const BANNER = 'Generated from schema/ by `npm run generate`. Do not edit.';
 /** The same words as in each block's own schema: an editor shows one message where text and place are equal. */

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { loadSchemas } from '../knowledge';
+import { loadSchemas } from '../validator-config';
 import { quickChecks } from './quick-checks';
 
 const page = {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { loadKnowledge } from '../../../node/knowledge';
+import { loadValidatorConfig } from '../../../node/validator-config';
 import { PROJECT_ROOT } from '../../../node/project';
 import { readSources } from '../../../node/read-sources';
 import { createValidator } from '../../validate';
 
-const validator = createValidator(await loadKnowledge());
+const validator = createValidator(await loadValidatorConfig());
 const base = await readSources('tests/invalid/_base', PROJECT_ROOT);
 
 const file = (path: string, content: unknown) => ({

@@ -8,7 +8,7 @@ import { locate, pointerTo } from '../../../content/json/locate';
 import { parseJson } from '../../../content/json/parse';
 import type { Block } from '../../../generated/documents';
 import { CommandProblem } from '../../command-problem';
-import { loadSchemas } from '../../knowledge';
+import { loadSchemas } from '../../validator-config';
 import { PROJECT_ROOT } from '../../project';
 import { reasonOf } from '../../refusals';
 

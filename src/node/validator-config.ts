@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { glob } from 'tinyglobby';
-import type { Knowledge, Schemas } from '../content/source';
+import type { ValidatorConfig, Schemas } from '../content/source';
 import { PROJECT_ROOT } from './project';
 import { quickChecks } from './schema/quick-checks';
 
@@ -20,7 +20,7 @@ export const ICON_NAMES = 'icon-names.schema.json';
  *
  * @throws Error when a schema is missing or is not JSON, which is a fault of the project, not of a document
  */
-export async function loadKnowledge(): Promise<Knowledge> {
+export async function loadValidatorConfig(): Promise<ValidatorConfig> {
   const [schemas, icons] = await Promise.all([
     loadSchemas(),
     readJson<{ examples: string[] }>(path.join(SCHEMA_DIR, ICON_NAMES)),
