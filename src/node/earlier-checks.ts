@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { EarlierCheck, EarlierChecks } from '../content/earlier-checks';
 import type { SiteSources, SourceFile } from '../content/source';
 import { createCache } from './cache';
-import { checksDigest } from './engine-digest';
+import { hashCheckCode } from './code-hash';
 import { PROJECT_ROOT } from './project';
 import { sha256 } from './sha256';
 
@@ -28,7 +28,7 @@ export async function earlierChecks(
 ): Promise<KeptChecks | undefined> {
   if (pages.length < WORTH_IT) return undefined;
   const cache = createCache(path.join(cacheDir, 'checks'));
-  const [kept, code] = await Promise.all([cache.read(LAST), checksDigest()]);
+  const [kept, code] = await Promise.all([cache.read(LAST), hashCheckCode()]);
   const known = new Map(kept ? linesOf(kept) : []);
   const asked = new Map<string, string>();
   const keys = new WeakMap<SourceFile, string>();

@@ -14,7 +14,7 @@ import { chromeIcons } from '../../ui/chrome-icons';
 import { ROUTE_LIST } from '../../ui/route-list';
 import { writeHosting } from '../hosting/write-hosting';
 import { earlierChecks } from '../earlier-checks';
-import { engineDigest } from '../engine-digest';
+import { hashCode } from '../code-hash';
 import { loadValidatorConfig } from '../validator-config';
 import { type Mark, readMark } from '../mark';
 import { createMediaLookup, type MediaLookup } from '../media/lookup';
@@ -84,10 +84,10 @@ export async function buildSite({
   const target = await checkOutput(out, pagesDir);
   await openCacheFolder(cacheDir, { target, pagesDir });
   await clearUp(target);
-  const [sources, config, engine] = await Promise.all([
+  const [sources, config, codeHash] = await Promise.all([
     readSite(pagesDir),
     loadValidatorConfig(),
-    engineDigest(),
+    hashCode(),
   ]);
   const earlier = await earlierChecks(sources, cacheDir);
   const validator = createValidator(config, { earlier });
@@ -110,7 +110,7 @@ export async function buildSite({
     const progress = createProgress(print);
     const policy = createPolicy(site.contact.endpoint);
     const filled = await fill({
-      ...{ validator, judge, site, sources, media, cards, drawings, engine, policy },
+      ...{ validator, judge, site, sources, media, cards, drawings, codeHash, policy },
       ...{ pagesDir, dir, target, shard, cacheDir, progress },
     });
     if (!filled) return 1;
@@ -172,7 +172,7 @@ interface Content {
   media: MediaLookup;
   cards: SocialPictures | undefined;
   drawings: DrawingStore;
-  engine: string;
+  codeHash: string;
   policy: SitePolicy;
   dir: string;
   target: string;
@@ -193,13 +193,13 @@ interface Filled {
  * @returns undefined when documents have errors
  */
 async function fill(content: Content): Promise<Filled | undefined> {
-  const { validator, judge, site, sources, media, cards, drawings, engine, policy } = content;
+  const { validator, judge, site, sources, media, cards, drawings, codeHash, policy } = content;
   const { dir, target, shard, cacheDir } = content;
   const siteData = await withDrawings(drawings, (icon) =>
     resolveSite(site, { icon, image: media.image, files: siteFiles }, chromeIcons),
   );
   const bundling = keptBundle(siteData, {
-    engine,
+    codeHash,
     outDir: dir,
     withAssets: isFirst(shard),
     cacheDir: path.join(cacheDir, 'bundles'),
@@ -219,7 +219,7 @@ async function fill(content: Content): Promise<Filled | undefined> {
     cards: cards?.context,
   };
   const made = await writePages(jobsOf(sources, validator, shard), {
-    engine,
+    codeHash,
     setting,
     workerModule,
     drawings,

@@ -36,10 +36,10 @@ interface Bundle {
  */
 export async function keptBundle(
   site: SiteData,
-  { engine, outDir, withAssets, cacheDir }: KeptBundleOptions,
+  { codeHash, outDir, withAssets, cacheDir }: KeptBundleOptions,
 ): Promise<Bundle> {
   const cache = createFolderCache(cacheDir, { most: KEPT, spare: HOUR });
-  const key = JSON.stringify(['bundle', engine, site]);
+  const key = JSON.stringify(['bundle', codeHash, site]);
   const { folder, files } = cache.find(key) ?? cache.keep(key, await make(site));
   if (withAssets) await writeAssets(files, outDir);
   const moduleOf = (name: string) => pathToFileURL(path.join(folder, 'server', `${name}.mjs`));
@@ -52,7 +52,7 @@ export async function keptBundle(
 }
 
 interface KeptBundleOptions {
-  engine: string;
+  codeHash: string;
   outDir: string;
   /** Whether the folder gets the browser's part at all. */
   withAssets: boolean;

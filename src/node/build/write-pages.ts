@@ -10,7 +10,7 @@ export type Report = (done: number, total: number) => void;
 
 interface WriteOptions {
   /** A digest of the code. */
-  engine: string;
+  codeHash: string;
   setting: PageSetting;
   workerModule: URL;
   drawings: DrawingStore;
@@ -26,9 +26,9 @@ interface WriteOptions {
  * @throws Error naming the page, when a component throws
  */
 export async function writePages({ total, jobs }: PageJobs, options: WriteOptions): Promise<RecordedPage[]> {
-  const { engine, setting, record, report } = options;
+  const { codeHash, setting, record, report } = options;
   const { site, siteData, cards, indexHtml, css } = setting;
-  const common = sha256(JSON.stringify([engine, site, siteData, cards, indexHtml, css]));
+  const common = sha256(JSON.stringify([codeHash, site, siteData, cards, indexHtml, css]));
   const keys = new Map<string, string>();
   const pages = new Map<string, RecordedPage>();
 

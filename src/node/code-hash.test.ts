@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PROJECT_ROOT } from './project';
-import { checksDigest, engineDigest } from './engine-digest';
+import { hashCheckCode, hashCode } from './code-hash';
 
 const INSTALLED = 'node_modules/.package-lock.json';
 
@@ -26,10 +26,10 @@ it.each([
   ['the wanted version of a package', 'package-lock.json'],
   ['the installed version of a package', INSTALLED],
 ])('changes with %s', async (_what, file) => {
-  const before = await engineDigest(root);
-  expect(await engineDigest(root)).toBe(before);
+  const before = await hashCode(root);
+  expect(await hashCode(root)).toBe(before);
   await writeFile(path.join(root, file), 'changed');
-  expect(await engineDigest(root)).not.toBe(before);
+  expect(await hashCode(root)).not.toBe(before);
 });
 
 it.each([
@@ -37,14 +37,14 @@ it.each([
   ['a schema', 'schema/parts/icon.schema.json'],
   ['the version of a package', INSTALLED],
 ])('of validation changes with %s', async (_what, file) => {
-  const before = await checksDigest(root);
-  expect(await checksDigest(root)).toBe(before);
+  const before = await hashCheckCode(root);
+  expect(await hashCheckCode(root)).toBe(before);
   await writeFile(path.join(root, file), 'changed again');
-  expect(await checksDigest(root)).not.toBe(before);
+  expect(await hashCheckCode(root)).not.toBe(before);
 });
 
 it('stays when only a test has changed', async () => {
-  const before = await engineDigest(root);
+  const before = await hashCode(root);
   await writeFile(path.join(root, 'src/blocks/hero/hero.test.tsx'), 'changed');
-  expect(await engineDigest(root)).toBe(before);
+  expect(await hashCode(root)).toBe(before);
 });

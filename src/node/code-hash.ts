@@ -25,12 +25,12 @@ const TESTS = ['**/*.test.{ts,tsx}'];
  * A digest of the engine. Whatever is made under the same digest of the same documents is the same; nobody has to
  * remember to raise a number.
  */
-export const engineDigest = (root = PROJECT_ROOT): Promise<string> => digestOf(ENGINE, root);
+export const hashCode = (root = PROJECT_ROOT): Promise<string> => hashFiles(ENGINE, root);
 
 /** The same of validation alone. */
-export const checksDigest = (root = PROJECT_ROOT): Promise<string> => digestOf(CHECKS, root);
+export const hashCheckCode = (root = PROJECT_ROOT): Promise<string> => hashFiles(CHECKS, root);
 
-async function digestOf(patterns: readonly string[], root: string): Promise<string> {
+async function hashFiles(patterns: readonly string[], root: string): Promise<string> {
   const files = (await glob([...patterns], { cwd: root, ignore: TESTS, dot: true })).sort();
   // One after another: to hand over some hundred small files takes longer than to read them.
   const digests = files.map((file) => [file, sha256(readFileSync(path.join(root, file)))]);
