@@ -5,7 +5,7 @@ import { summaryOf } from '../src/content/format/summary';
 import type { SiteSources } from '../src/content/source';
 import { createValidator } from '../src/content/validate';
 import { CommandProblem } from '../src/node/command-problem';
-import { earlierChecks } from '../src/node/earlier-checks';
+import { openCheckCache } from '../src/node/check-cache';
 import { fixDocuments } from '../src/node/fix-documents';
 import { guideAddress } from '../src/node/guide-address';
 import { loadValidatorConfig } from '../src/node/validator-config';
@@ -51,8 +51,8 @@ await runCommand(HELP, async () => {
   };
   let { sources, only } = await read();
   const config = await loadValidatorConfig();
-  const earlier = await earlierChecks(sources);
-  const validator = createValidator(config, { earlier });
+  const earlier = await openCheckCache(sources);
+  const validator = createValidator(config, { checkCache: earlier });
   const check = (now: SiteSources, some: ReadonlySet<string> | undefined) => {
     const result = validator.validate(now, some);
     process.stdout.write(formatReport({ ...result, guide: guideAddress() }, now, format, wantsColor()));

@@ -1,7 +1,7 @@
 import type { ValidateFunction } from 'ajv';
 import { type OpenDocument, openDocument, openRightDocument } from './document';
 import { isDraft } from './draft';
-import type { EarlierCheck, EarlierChecks } from './earlier-checks';
+import type { CachedCheck, CheckCache } from './check-cache';
 import type { Finding } from './finding';
 import { documentFacts as notesOfRules, ownPolishRules, ownRules } from './rules/all-rules';
 import type { DocumentFact } from './rules/document-fact';
@@ -41,20 +41,24 @@ const FACTS_OF_VALID: readonly DocumentFact<unknown>[] = [...FACTS, namesOf];
  * Compiling the schemas takes far longer than using them, and is put off until one of them has something to say that
  * `quick` cannot.
  *
- * @param earlier what stands there is not looked for again
+ * @param checkCache what stands there is not looked for again
  */
 export function createDocumentCheck(
-  { schemas, icons, quick }: ValidatorConfig,
-  earlier?: EarlierChecks,
+  { schemas, icons, precompiled }: ValidatorConfig,
+  checkCache?: CheckCache,
 ): DocumentCheck {
-  const thorough = () => compileSchemas(schemas);
-  const isSound = quick ?? { page: () => false, site: () => false, href: (link) => thorough().href(link) };
+  const compiled = () => compileSchemas(schemas);
+  const isValid = precompiled ?? {
+    page: () => false,
+    site: () => false,
+    href: (link) => compiled().href(link),
+  };
   const guide = guideTo(schemas);
   const ruleContext: RuleContext = {
     icons,
     openings: openingTypes(schemas),
     linkForm: {
-      allows: (href: string) => isSound.href(href),
+      allows: (href: string) => isValid.href(href),
       words: editorMessage(schemas.others[CHECKED.href]),
     },
   };
@@ -62,22 +66,22 @@ export function createDocumentCheck(
   /** Notes what the schemas have against a document. */
   function checkShape(document: OpenDocument): void {
     const kind = document.isSite ? 'site' : 'page';
-    if (!document.isRead || isSound[kind](document.value)) return;
-    const check: ValidateFunction = thorough()[kind];
+    if (!document.isRead || isValid[kind](document.value)) return;
+    const check: ValidateFunction = compiled()[kind];
     if (check(document.value)) return;
     const { findings, unsound } = shapeFindings(check.errors ?? [], guide);
     document.findings = [...document.findings, ...findings];
     document.unsound = unsound;
   }
 
-  function checkNow(source: SourceFile): CheckedDocument {
+  function checkSource(source: SourceFile): CheckedDocument {
     const document = openDocument(source);
     checkShape(document);
     const ruleFindings = runRules(ownRules, document, ruleContext);
     const polish = runRules(ownPolishRules, document, ruleContext);
     if (document.findings.length === 0) {
       const facts = FACTS_OF_VALID.map((fact) => ({ fact: fact(document) }));
-      earlier?.keep(source, { ruleFindings, polish, facts });
+      checkCache?.keep(source, { ruleFindings, polish, facts });
     } else for (const fact of FACTS) fact(document);
     document.letGo();
     return { document, ruleFindings, polish };
@@ -86,13 +90,13 @@ export function createDocumentCheck(
   return {
     ruleContext,
     check(source) {
-      const known = earlier?.find(source);
-      return known ? checkedEarlier(source, known) : checkNow(source);
+      const known = checkCache?.find(source);
+      return known ? fromCache(source, known) : checkSource(source);
     },
   };
 }
 
-function checkedEarlier(source: SourceFile, { ruleFindings, polish, facts }: EarlierCheck): CheckedDocument {
+function fromCache(source: SourceFile, { ruleFindings, polish, facts }: CachedCheck): CheckedDocument {
   const document = openRightDocument(source);
   for (const [index, fact] of FACTS_OF_VALID.entries()) fact.set(document, facts[index]?.fact);
   return { document, ruleFindings, polish };

@@ -128,7 +128,7 @@ export interface Schemas {
 }
 
 /** The schemas as functions that answer yes or no, made from the very same schemas beforehand. */
-export interface QuickChecks {
+export interface PrecompiledValidators {
   page(value: unknown): boolean;
   site(value: unknown): boolean;
   href(value: unknown): boolean;
@@ -138,7 +138,7 @@ export interface QuickChecks {
 export interface ValidatorConfig {
   schemas: Schemas;
   /** Says of a document in a moment whether the schemas have anything against it; left out, they are compiled instead. */
-  quick?: QuickChecks;
+  precompiled?: PrecompiledValidators;
   /** Every name that an icon can have in a document: `truck`, `brand:react`. */
   icons: ReadonlySet<string>;
 }

@@ -1,7 +1,7 @@
 import type { SiteDocument } from '../generated/documents';
 import { type CheckedDocument, createDocumentCheck } from './check-document';
 import { openDocument } from './document';
-import type { EarlierChecks } from './earlier-checks';
+import type { CheckCache } from './check-cache';
 import { isDraft } from './draft';
 import type { Issue } from './issue';
 import { issueList } from './issue-list';
@@ -42,15 +42,15 @@ interface ValidatorOptions {
   lenient?: ReadonlySet<IssueCode>;
   /** Whether to tell what could be better, too. Where it is not told, the site may still make an error of it. */
   polish?: boolean;
-  earlier?: EarlierChecks;
+  checkCache?: CheckCache;
 }
 
 /** Makes a validator, which remembers the site that it has checked last. */
 export function createValidator(
   config: ValidatorConfig,
-  { lenient = new Set(), polish = true, earlier }: ValidatorOptions = {},
+  { lenient = new Set(), polish = true, checkCache }: ValidatorOptions = {},
 ): Validator {
-  const { ruleContext, check } = createDocumentCheck(config, earlier);
+  const { ruleContext, check } = createDocumentCheck(config, checkCache);
   const issuesOf = issueList();
   let known = new Map<string, CheckedDocument>();
   let last: { site: CheckedSite; pages: SitePages } | undefined;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { loadValidatorConfig } from '../node/validator-config';
 import { readSources } from '../node/read-sources';
-import type { EarlierChecks } from './earlier-checks';
+import type { CheckCache } from './check-cache';
 import type { SiteSources } from './source';
 import { createValidator, type ValidationResult } from './validate';
 import { withTexts } from './with-texts';
@@ -100,7 +100,7 @@ test.each([true, false])(
   (polish) => {
     const visits = fc.property(fc.array(step, { minLength: 4, maxLength: 8 }), (steps) => {
       const kept = createValidator(config, { polish });
-      const earlier = inJson();
+      const checkCache = inJson();
       const versions = new Map<string, Page>();
       let sources: SiteSources = {
         ...base,
@@ -112,7 +112,7 @@ test.each([true, false])(
         const fresh = createValidator(config, { polish });
         const expected = plain(fresh.validate(sources));
         expect(plain(kept.validate(sources))).toEqual(expected);
-        const nextRun = createValidator(config, { polish, earlier });
+        const nextRun = createValidator(config, { polish, checkCache });
         expect(plain(nextRun.validate(sources))).toEqual(expected);
       }
     });
@@ -121,7 +121,7 @@ test.each([true, false])(
 );
 
 /** What goes from one run to the next goes through a file. */
-function inJson(): EarlierChecks {
+function inJson(): CheckCache {
   const checks = new Map<string, string>();
   return {
     find(source) {
@@ -147,12 +147,12 @@ test('what could be better, and what the ledger asks for, is told from what an e
   ]);
   const ledger = { file: '_published.json', path: '_published.json', content: { text: '["/old"]' } };
   const sources = { ...withTexts(base, texts), ...withPictures(['soles.webp', 'workshop.webp']), ledger };
-  const earlier = inJson();
-  const first = createValidator(config, { earlier }).validate(sources);
+  const checkCache = inJson();
+  const first = createValidator(config, { checkCache }).validate(sources);
   expect(new Set(first.issues.map(({ code }) => code))).toEqual(
     new Set(['duplicate-title', 'duplicate-description', 'repeated-text']),
   );
-  const next = createValidator(config, { earlier }).validate(sources);
+  const next = createValidator(config, { checkCache }).validate(sources);
   expect(plain(next)).toEqual(plain(first));
 });
 

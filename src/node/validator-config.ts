@@ -3,7 +3,7 @@ import path from 'node:path';
 import { glob } from 'tinyglobby';
 import type { ValidatorConfig, Schemas } from '../content/source';
 import { PROJECT_ROOT } from './project';
-import { quickChecks } from './schema/quick-checks';
+import { loadPrecompiledValidators } from './schema/precompiled-validators';
 
 const SCHEMA_DIR = path.join(PROJECT_ROOT, 'schema');
 const PAGE = 'page.schema.json';
@@ -25,7 +25,7 @@ export async function loadValidatorConfig(): Promise<ValidatorConfig> {
     loadSchemas(),
     readJson<{ examples: string[] }>(path.join(SCHEMA_DIR, ICON_NAMES)),
   ]);
-  return { schemas, icons: new Set(icons.examples), quick: await quickChecks(schemas) };
+  return { schemas, icons: new Set(icons.examples), precompiled: await loadPrecompiledValidators(schemas) };
 }
 
 /** Reads the schemas, as they are now. */

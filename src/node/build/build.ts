@@ -13,7 +13,7 @@ import type { SiteDocument } from '../../generated/documents';
 import { chromeIcons } from '../../ui/chrome-icons';
 import { ROUTE_LIST } from '../../ui/route-list';
 import { writeHosting } from '../hosting/write-hosting';
-import { earlierChecks } from '../earlier-checks';
+import { openCheckCache } from '../check-cache';
 import { hashCode } from '../code-hash';
 import { loadValidatorConfig } from '../validator-config';
 import { type Mark, readMark } from '../mark';
@@ -89,8 +89,8 @@ export async function buildSite({
     loadValidatorConfig(),
     hashCode(),
   ]);
-  const earlier = await earlierChecks(sources, cacheDir);
-  const validator = createValidator(config, { earlier });
+  const checkCache = await openCheckCache(sources, cacheDir);
+  const validator = createValidator(config, { checkCache });
   const judge = createJudge(validator, sources, print);
   const site = sources.site && validator.siteAlone(sources.site);
   const isLarge = sources.pages.length >= LARGE;
@@ -115,7 +115,7 @@ export async function buildSite({
     });
     if (!filled) return 1;
     const { outlines, pages, record } = filled;
-    await Promise.all([drawings.keep(), earlier?.save()]);
+    await Promise.all([drawings.keep(), checkCache?.save()]);
     if (catalogue && isFirst(shard)) {
       const { addCatalogue } = await import('./catalogue/add-catalogue');
       await addCatalogue(dir, { site, policy, media });

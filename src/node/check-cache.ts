@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { EarlierCheck, EarlierChecks } from '../content/earlier-checks';
+import type { CachedCheck, CheckCache } from '../content/check-cache';
 import type { SiteSources, SourceFile } from '../content/source';
 import { createCache } from './cache';
 import { hashCheckCode } from './code-hash';
@@ -7,12 +7,12 @@ import { PROJECT_ROOT } from './project';
 import { sha256 } from './sha256';
 
 /** There is one file: of the folder that was looked at last. */
-const LAST = 'last';
+const CACHE_KEY = 'last';
 
 /** Fewer documents are looked at in less time than it takes to find out that they are the same. */
-const WORTH_IT = 200;
+const MIN_DOCUMENTS = 200;
 
-export interface KeptChecks extends EarlierChecks {
+export interface StoredCheckCache extends CheckCache {
   /** Keeps what is known of the documents that were asked for, where it has changed. */
   save(): Promise<void>;
 }
@@ -22,13 +22,13 @@ export interface KeptChecks extends EarlierChecks {
  *
  * @returns undefined for a small site
  */
-export async function earlierChecks(
+export async function openCheckCache(
   { pages }: SiteSources,
   cacheDir = path.join(PROJECT_ROOT, '.cache'),
-): Promise<KeptChecks | undefined> {
-  if (pages.length < WORTH_IT) return undefined;
+): Promise<StoredCheckCache | undefined> {
+  if (pages.length < MIN_DOCUMENTS) return undefined;
   const cache = createCache(path.join(cacheDir, 'checks'));
-  const [kept, code] = await Promise.all([cache.read(LAST), hashCheckCode()]);
+  const [kept, code] = await Promise.all([cache.read(CACHE_KEY), hashCheckCode()]);
   const known = new Map(kept ? linesOf(kept) : []);
   const asked = new Map<string, string>();
   const keys = new WeakMap<SourceFile, string>();
@@ -48,7 +48,7 @@ export async function earlierChecks(
       const line = known.get(key);
       if (line === undefined) return undefined;
       asked.set(key, line);
-      const check: EarlierCheck = JSON.parse(line);
+      const check: CachedCheck = JSON.parse(line);
       return check;
     },
     keep(source, check) {
@@ -57,7 +57,10 @@ export async function earlierChecks(
     },
     async save() {
       if (!isNew && asked.size === known.size) return;
-      await cache.keep(LAST, Buffer.from(Array.from(asked, ([key, line]) => `${key} ${line}`).join('\n')));
+      await cache.keep(
+        CACHE_KEY,
+        Buffer.from(Array.from(asked, ([key, line]) => `${key} ${line}`).join('\n')),
+      );
     },
   };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SiteSources, SourceFile } from '../content/source';
-import { earlierChecks } from './earlier-checks';
+import { openCheckCache } from './check-cache';
 
 const found = { ruleFindings: [], polish: [], facts: [{ fact: ['/soles'] }, {}] };
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => rm(cacheDir, { recursive: true }));
 
 async function open() {
-  const checks = await earlierChecks(large, cacheDir);
+  const checks = await openCheckCache(large, cacheDir);
   if (!checks || !first || !second) throw new Error('The site is too small.');
   return { checks, first, second };
 }
@@ -62,5 +62,5 @@ test('a damaged file is as good as none', async () => {
 });
 
 test('a small site is looked at anew', async () => {
-  expect(await earlierChecks(site(199), cacheDir)).toBeUndefined();
+  expect(await openCheckCache(site(199), cacheDir)).toBeUndefined();
 });

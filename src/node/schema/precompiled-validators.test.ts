@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadSchemas } from '../validator-config';
-import { quickChecks } from './quick-checks';
+import { loadPrecompiledValidators } from './precompiled-validators';
 
 const page = {
   title: 'Bread',
@@ -29,23 +29,23 @@ afterAll(() => rm(cacheDir, { recursive: true }));
 
 it('is made once for the same schemas, and anew for others', async () => {
   const schemas = await loadSchemas();
-  const first = await quickChecks(schemas, cacheDir);
+  const first = await loadPrecompiledValidators(schemas, cacheDir);
   expect([first.page(page), first.page({ ...page, title: 1 }), first.href('/bread')]).toEqual([
     true,
     false,
     true,
   ]);
-  const again = await quickChecks(schemas, cacheDir);
+  const again = await loadPrecompiledValidators(schemas, cacheDir);
   expect([again.page(page), await readdir(cacheDir)]).toEqual([true, [expect.any(String)]]);
 
   const stricter = structuredClone(schemas.page);
   Object.assign(stricter, { required: ['kind'] });
-  const other = await quickChecks({ ...schemas, page: stricter }, cacheDir);
+  const other = await loadPrecompiledValidators({ ...schemas, page: stricter }, cacheDir);
   expect([other.page(page), other.page({ ...page, kind: 'service' })]).toEqual([false, true]);
 });
 
 it('counts characters, not the units that a computer stores', async () => {
-  const checks = await quickChecks(await loadSchemas(), cacheDir);
+  const checks = await loadPrecompiledValidators(await loadSchemas(), cacheDir);
   const withLabel = (value: string) => ({
     ...page,
     blocks: [{ type: 'stats', stats: [{ value, label: 'x' }] }],

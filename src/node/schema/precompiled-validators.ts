@@ -4,7 +4,7 @@ import { compileFunction } from 'node:vm';
 import { _, type CodeKeywordDefinition } from 'ajv';
 import ucs2length from 'ajv/dist/runtime/ucs2length.js';
 import { CHECKED, schemaCompiler, schemaName } from '../../content/schema/compile';
-import type { QuickChecks, Schemas } from '../../content/source';
+import type { PrecompiledValidators, Schemas } from '../../content/source';
 import { createCache } from '../cache';
 import { PROJECT_ROOT } from '../project';
 import { sha256 } from '../sha256';
@@ -19,14 +19,14 @@ const RECIPE = 2;
  * The schemas as code that says yes or no, ten times as fast as compiling them: made once for the same schemas and the
  * same compiler, and kept.
  */
-export async function quickChecks(
+export async function loadPrecompiledValidators(
   schemas: Schemas,
   cacheDir = path.join(PROJECT_ROOT, '.cache/schemas'),
-): Promise<QuickChecks> {
+): Promise<PrecompiledValidators> {
   const content = sha256(JSON.stringify(schemas));
   const key = `checks, ${RECIPE}, ajv ${versionOf('ajv')}, ${content}`;
   const code = await createCache(cacheDir).cached(key, async () => Buffer.from(await codeOf(schemas)));
-  const exported: Partial<QuickChecks> = {};
+  const exported: Partial<PrecompiledValidators> = {};
   compileFunction(code.toString(), ['exports', 'require', 'module'])(exported, require, {});
   const { page, site, href } = exported;
   if (!page || !site || !href) throw new Error('The code made of the schemas lacks a check.');

@@ -2,7 +2,7 @@ import type { Finding } from './finding';
 import type { SourceFile } from './source';
 
 /** What was found in a document that is right in its form, by itself. JSON can hold all of it. */
-export interface EarlierCheck {
+export interface CachedCheck {
   ruleFindings: readonly Finding[];
   polish: readonly Finding[];
   /** In the order in which notes are taken; without the one property where nothing was to be noted. */
@@ -10,7 +10,7 @@ export interface EarlierCheck {
 }
 
 /** What was found when the very same text stood at the same place, in this run or before. */
-export interface EarlierChecks {
-  find(source: SourceFile): EarlierCheck | undefined;
-  keep(source: SourceFile, check: EarlierCheck): void;
+export interface CheckCache {
+  find(source: SourceFile): CachedCheck | undefined;
+  keep(source: SourceFile, check: CachedCheck): void;
 }
