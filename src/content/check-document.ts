@@ -1,5 +1,5 @@
 import type { ValidateFunction } from 'ajv';
-import { type OpenDocument, openDocument, openRightDocument } from './document';
+import { type OpenDocument, openDocument, openValidDocument } from './document';
 import { isDraft } from './draft';
 import type { CachedCheck, CheckCache } from './check-cache';
 import type { Finding } from './finding';
@@ -66,12 +66,12 @@ export function createDocumentCheck(
   /** Notes what the schemas have against a document. */
   function checkShape(document: OpenDocument): void {
     const kind = document.isSite ? 'site' : 'page';
-    if (!document.isRead || isValid[kind](document.value)) return;
+    if (!document.isJson || isValid[kind](document.value)) return;
     const check: ValidateFunction = compiled()[kind];
     if (check(document.value)) return;
-    const { findings, unsound } = shapeFindings(check.errors ?? [], guide);
+    const { findings, invalidPointers } = shapeFindings(check.errors ?? [], guide);
     document.findings = [...document.findings, ...findings];
-    document.unsound = unsound;
+    document.invalidPointers = invalidPointers;
   }
 
   function checkSource(source: SourceFile): CheckedDocument {
@@ -83,7 +83,7 @@ export function createDocumentCheck(
       const facts = FACTS_OF_VALID.map((fact) => ({ fact: fact(document) }));
       checkCache?.keep(source, { ruleFindings, polish, facts });
     } else for (const fact of FACTS) fact(document);
-    document.letGo();
+    document.release();
     return { document, ruleFindings, polish };
   }
 
@@ -97,7 +97,7 @@ export function createDocumentCheck(
 }
 
 function fromCache(source: SourceFile, { ruleFindings, polish, facts }: CachedCheck): CheckedDocument {
-  const document = openRightDocument(source);
+  const document = openValidDocument(source);
   for (const [index, fact] of FACTS_OF_VALID.entries()) fact.set(document, facts[index]?.fact);
   return { document, ruleFindings, polish };
 }

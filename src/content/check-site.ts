@@ -33,7 +33,7 @@ export function checkSite(site: Omit<CheckedSite, 'findings'>, polish: boolean):
       const ruleFindings = [...withLevels(own, siteIndex), ...runRules(polishRules, document, siteIndex)];
       if (ruleFindings.length > 0)
         findings.set(document, [...(findings.get(document) ?? []), ...ruleFindings]);
-      document.letGo();
+      document.release();
     }
   }
   if (ledger) findings.set(ledger, [...ledger.findings, ...runRules(ledgerRules, ledger, siteIndex)]);
@@ -103,7 +103,7 @@ function findingsOf({ document, ruleFindings }: CheckedDocument, siteIndex: Site
     withAddressHere(finding, siteIndex),
   );
   const findings = [...own, ...runRules(documentRules, document, siteIndex)];
-  document.letGo();
+  document.release();
   return findings;
 }
 
@@ -118,6 +118,6 @@ const withLevels = (ruleFindings: readonly Finding[], siteIndex: SiteIndex) =>
 
 function hasSameFacts(document: OpenDocument, before: OpenDocument): boolean {
   const look = (open: OpenDocument) => JSON.stringify(crossDocumentFacts.map((fact) => fact(open)));
-  const isSame = document.source.file === before.source.file && document.isRead === before.isRead;
+  const isSame = document.source.file === before.source.file && document.isJson === before.isJson;
   return isSame && look(document) === look(before);
 }

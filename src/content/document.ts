@@ -5,7 +5,7 @@ import { hasMark, withoutMark } from './json/byte-order-mark';
 import { type Lines, linesOf } from './json/lines';
 import { type ParsedJson, type ParseResult, parseJson, type TextProblem } from './json/parse';
 import { type LinkedText, linkedTextsOf, type RichLink, richLinksOf } from './rich-text/links';
-import { legalPath, routeOf } from './route';
+import { suggestPath, routeOf } from './route';
 import { SITE_PATH, type SourceFile } from './source';
 
 /** A document as far as it could be read. What is made of its text is made when it is asked for. */
@@ -15,7 +15,7 @@ export interface OpenDocument {
   /** The page's address; where the file's name cannot be one, the address it should have. */
   route: string | undefined;
   /** Whether the file's name can be an address. */
-  isRightlyNamed: boolean;
+  hasValidPath: boolean;
   text: string;
   readonly lines: Lines;
   readonly tree: Node | undefined;
@@ -27,15 +27,15 @@ export interface OpenDocument {
   /** The links inside its rich texts. */
   readonly richLinks: readonly RichLink[];
   /** Whether it is JSON. */
-  isRead: boolean;
+  isJson: boolean;
   /** Whether a property may stand twice in one object of it. */
   mayRepeatKeys: boolean;
   /** What is wrong with it whatever the other documents say, as far as it was looked for. */
   findings: readonly Finding[];
   /** Pointers of values that do not have the shape they should; the rules leave these alone. */
-  unsound: ReadonlySet<string>;
+  invalidPointers: ReadonlySet<string>;
   /** Frees what was made of the text; it is made again when it is asked for. */
-  letGo(): void;
+  release(): void;
 }
 
 /** Reads one file's text as JSON and notes what prevents it. */
@@ -44,19 +44,19 @@ export function openDocument(source: SourceFile): OpenDocument {
 }
 
 /** The same of a document that is known to be right in its form: its text is not parsed before something in it is asked for. */
-export function openRightDocument(source: SourceFile): OpenDocument {
+export function openValidDocument(source: SourceFile): OpenDocument {
   return new TextDocument(source, { isRight: true });
 }
 
 class TextDocument implements OpenDocument {
   readonly isSite: boolean;
   readonly route: string | undefined;
-  readonly isRightlyNamed: boolean;
+  readonly hasValidPath: boolean;
   readonly text: string;
-  readonly isRead: boolean;
+  readonly isJson: boolean;
   readonly mayRepeatKeys: boolean;
   findings: readonly Finding[];
-  unsound: ReadonlySet<string> = NONE;
+  invalidPointers: ReadonlySet<string> = NONE;
   #lines: Lines | undefined;
   #parsed: ParsedJson | undefined;
   #entries: Entries | undefined;
@@ -65,18 +65,18 @@ class TextDocument implements OpenDocument {
 
   constructor(
     readonly source: SourceFile,
-    { isRight = false } = {},
+    { isRight: isValid = false } = {},
   ) {
     const content = readable(source.content);
     const raw = 'text' in content ? content.text : '';
     const route = routeOf(source.path);
     this.isSite = source.path === SITE_PATH;
-    this.route = route ?? routeOf(legalPath(source.path) ?? '');
-    this.isRightlyNamed = route !== undefined;
+    this.route = route ?? routeOf(suggestPath(source.path) ?? '');
+    this.hasValidPath = route !== undefined;
     this.text = withoutMark(raw);
-    const result = 'text' in content && !isRight ? parseJson(this.text) : undefined;
+    const result = 'text' in content && !isValid ? parseJson(this.text) : undefined;
     this.#parsed = result && asJson(result);
-    this.isRead = isRight || this.#parsed !== undefined;
+    this.isJson = isValid || this.#parsed !== undefined;
     this.mayRepeatKeys = this.#parsed?.mayRepeatKeys ?? false;
     this.findings =
       'problem' in content
@@ -101,7 +101,7 @@ class TextDocument implements OpenDocument {
   }
 
   get entries(): Entries {
-    this.#entries ??= entriesOf(this.value, this.unsound);
+    this.#entries ??= entriesOf(this.value, this.invalidPointers);
     return this.#entries;
   }
 
@@ -115,7 +115,7 @@ class TextDocument implements OpenDocument {
     return this.#richLinks;
   }
 
-  letGo(): void {
+  release(): void {
     this.#lines = undefined;
     this.#parsed = undefined;
     this.#entries = undefined;
@@ -124,7 +124,7 @@ class TextDocument implements OpenDocument {
   }
 
   #again(): ParsedJson | undefined {
-    if (this.isRead) this.#parsed ??= asJson(parseJson(this.text));
+    if (this.isJson) this.#parsed ??= asJson(parseJson(this.text));
     return this.#parsed;
   }
 }

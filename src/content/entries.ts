@@ -40,10 +40,10 @@ export interface Entries {
   named(name: Name): readonly Entry[];
 }
 
-/** @param unsound pointers of the values that do not have the shape they should: they and what is in them are left out */
-export function entriesOf(value: unknown, unsound: ReadonlySet<string>): Entries {
+/** @param invalidPointers pointers of the values that do not have the shape they should: they and what is in them are left out */
+export function entriesOf(value: unknown, invalidPointers: ReadonlySet<string>): Entries {
   const found: Collection = { objects: [], texts: [], named: new Map(NAMED.map((name) => [name, []])) };
-  if (isRecord(value)) collect(new Place(undefined, '', '', value), unsound, found);
+  if (isRecord(value)) collect(new Place(undefined, '', '', value), invalidPointers, found);
   const { objects, texts, named } = found;
   return { objects, texts, named: (name) => named.get(name) ?? [] };
 }
@@ -68,18 +68,18 @@ class Place<Value> implements Entry {
   }
 }
 
-function collect(place: Place<unknown>, unsound: ReadonlySet<string>, found: Collection): void {
-  if (unsound.size > 0 && unsound.has(place.pointer)) return;
+function collect(place: Place<unknown>, invalidPointers: ReadonlySet<string>, found: Collection): void {
+  if (invalidPointers.size > 0 && invalidPointers.has(place.pointer)) return;
   const { name, value } = place;
   found.named.get(name)?.push(place);
   if (isText(place)) found.texts.push(place);
   else if (Array.isArray(value)) {
     for (let index = 0; index < value.length; index++)
-      collect(new Place(place, index, name, value[index]), unsound, found);
+      collect(new Place(place, index, name, value[index]), invalidPointers, found);
   } else if (isObject(place)) {
     found.objects.push(place);
     for (const key of Object.keys(place.value))
-      collect(new Place(place, key, key, place.value[key]), unsound, found);
+      collect(new Place(place, key, key, place.value[key]), invalidPointers, found);
   }
 }
 

@@ -17,7 +17,7 @@ export function issueList(): (site: CheckedSite, only: ReadonlySet<string> | und
   function issuesIn(document: OpenDocument, findings: readonly Finding[]): Issue[] {
     const issues = known.get(findings) ?? findings.map((finding) => issueAt(document, finding));
     known.set(findings, issues);
-    document.letGo();
+    document.release();
     return issues;
   }
 

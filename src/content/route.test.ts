@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isHiddenPath, legalPath, routeOf } from './route';
+import { isHiddenPath, suggestPath, routeOf } from './route';
 
 test.each([
   ['index.json', '/'],
@@ -28,7 +28,7 @@ test.each([
   ['Media/Team.json', undefined],
   ['social.JSON', undefined],
 ])('%s could be %s', (path, legal) => {
-  expect(legalPath(path)).toBe(legal);
+  expect(suggestPath(path)).toBe(legal);
 });
 
 test('names that begin with _ are hidden, wherever they stand', () => {

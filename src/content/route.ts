@@ -31,9 +31,9 @@ export function routeOf(path: string): string | undefined {
  *
  * @returns undefined where nothing usable remains, or an address that no page can have
  */
-export function legalPath(path: string): string | undefined {
+export function suggestPath(path: string): string | undefined {
   const stem = path.replace(/\.json$/i, '');
-  const segments = stem.split('/').map(legalSegment);
+  const segments = stem.split('/').map(suggestSegment);
   const legal = `${segments.join('/')}${EXTENSION}`;
   const route = routeOf(legal);
   return route === undefined || reservedFolder(route) ? undefined : legal;
@@ -44,7 +44,7 @@ export function isHiddenPath(path: string): boolean {
   return path.split('/').some((segment) => segment.startsWith('_'));
 }
 
-function legalSegment(segment: string): string {
+function suggestSegment(segment: string): string {
   return segment
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

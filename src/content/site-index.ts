@@ -73,9 +73,9 @@ export function indexSite(
 
 function routesOf(documents: readonly OpenDocument[]): Map<string, OpenDocument> {
   const routes = new Map<string, OpenDocument>();
-  const rightlyNamed = documents.filter((document) => document.isRightlyNamed);
-  const wronglyNamed = documents.filter((document) => !document.isRightlyNamed);
-  for (const document of [...rightlyNamed, ...wronglyNamed]) {
+  const validPaths = documents.filter((document) => document.hasValidPath);
+  const invalidPaths = documents.filter((document) => !document.hasValidPath);
+  for (const document of [...validPaths, ...invalidPaths]) {
     if (document.isSite || document.route === undefined || routes.has(document.route)) continue;
     routes.set(document.route, document);
   }

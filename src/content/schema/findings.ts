@@ -9,7 +9,7 @@ import { valueFinding } from './value-finding';
 export interface ShapeFindings {
   findings: Finding[];
   /** Pointers of the values that are not as they should be. */
-  unsound: Set<string>;
+  invalidPointers: Set<string>;
 }
 
 /** Of several complaints about one value, the first in this list is the mistake; the others follow from it. */
@@ -32,10 +32,10 @@ const ECHOES = ['discriminator', 'propertyNames', 'oneOf', 'if'];
 
 /** Turns what Ajv reports (with `allErrors` and `verbose`) into findings. */
 export function shapeFindings(errors: readonly ErrorObject[], guide: SchemaGuide): ShapeFindings {
-  const unsound = new Set(errors.filter(isOverfull).map((error) => error.instancePath));
+  const invalidPointers = new Set(errors.filter(isOverfull).map((error) => error.instancePath));
   const findings: Finding[] = [];
   const relevant = errors.filter(
-    (error) => !ECHOES.includes(error.keyword) && !isWithin(unsound, error.instancePath),
+    (error) => !ECHOES.includes(error.keyword) && !isWithin(invalidPointers, error.instancePath),
   );
   for (const [pointer, group] of groupByPlace(relevant)) {
     const [first] = group;
@@ -43,17 +43,18 @@ export function shapeFindings(errors: readonly ErrorObject[], guide: SchemaGuide
     const ofObject = group.filter(isAboutProperties);
     for (const finding of objectFindings(pointer, ofObject, guide)) {
       findings.push(finding);
-      if (finding.code === 'unknown-property' || finding.code === 'bad-name') unsound.add(finding.pointer);
+      if (finding.code === 'unknown-property' || finding.code === 'bad-name')
+        invalidPointers.add(finding.pointer);
     }
-    if (ofObject.some(lacksType)) unsound.add(pointer);
+    if (ofObject.some(lacksType)) invalidPointers.add(pointer);
     const ofValue = group.filter((error) => !isAboutProperties(error)).sort(byPriority)[0];
     if (!ofValue) continue;
     const finding = valueFinding(pointer, ofValue, guide);
     findings.push(finding);
-    if (isAboutValueItself(ofValue)) unsound.add(pointer);
-    if (isTypeOfUnion(ofValue)) unsound.add(parentOf(pointer));
+    if (isAboutValueItself(ofValue)) invalidPointers.add(pointer);
+    if (isTypeOfUnion(ofValue)) invalidPointers.add(parentOf(pointer));
   }
-  return { findings, unsound };
+  return { findings, invalidPointers };
 }
 
 function groupByPlace(errors: readonly ErrorObject[]): Map<string, ErrorObject[]> {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isRecord } from '../../content/is-record';
 import { locate } from '../../content/json/locate';
 import { reservedFolder } from '../../content/reserved';
-import { HOME, legalPath, routeOf } from '../../content/route';
+import { HOME, suggestPath, routeOf } from '../../content/route';
 import type { SiteIndex } from '../../content/site-index';
 import { CommandProblem } from '../command-problem';
 
@@ -24,7 +24,7 @@ export function newAddress(written: string, siteIndex: SiteIndex, mover?: string
   const path = `${name}.json`;
   const route = routeOf(path);
   if (route === undefined || (name !== 'index' && route !== `/${name}`)) {
-    const legal = routeOf(legalPath(name.replace(/(?<!\/)\/+$|\.json$/g, '')) ?? '');
+    const legal = routeOf(suggestPath(name.replace(/(?<!\/)\/+$|\.json$/g, '')) ?? '');
     throw new CommandProblem(
       `"${written}" cannot be the address of a page: it has small letters, digits and single hyphens only.` +
         (legal === undefined || legal === HOME ? '' : ` Write ${legal} instead.`),

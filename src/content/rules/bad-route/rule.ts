@@ -1,13 +1,13 @@
-import { legalPath } from '../../route';
+import { suggestPath } from '../../route';
 import type { OwnRule } from '../rule';
 
 /** The file's name is the page's address, so it has small letters, digits and hyphens only. */
-export const badRoute: OwnRule = function* ({ isSite, isRightlyNamed, source }) {
+export const badRoute: OwnRule = function* ({ isSite, hasValidPath: isRightlyNamed, source }) {
   if (isSite || isRightlyNamed) return;
   yield {
     code: 'bad-route',
     pointer: '',
     mark: 'file',
-    args: { path: source.path, suggestion: legalPath(source.path) ?? '' },
+    args: { path: source.path, suggestion: suggestPath(source.path) ?? '' },
   };
 };

@@ -9,10 +9,10 @@ import { wasMisspelt } from '../was-misspelt';
  */
 export const anchorsIn = extractOnce((document): readonly string[] | undefined => {
   if (!isRecord(document.value) || wasMisspelt(document, 'id')) return undefined;
-  return [...new Set(document.unsound.size > 0 ? idsIn(document.value) : soundIds(document))];
+  return [...new Set(document.invalidPointers.size > 0 ? idsIn(document.value) : validIds(document))];
 });
 
-const soundIds = ({ entries }: OpenDocument) =>
+const validIds = ({ entries }: OpenDocument) =>
   entries.named('id').flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
 
 function idsIn(value: object): string[] {

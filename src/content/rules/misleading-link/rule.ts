@@ -46,11 +46,11 @@ function* linksOf({ entries, richLinks }: OpenDocument, { linkForm }: RuleContex
 }
 
 /** The site's own address, and where its form is sent. */
-function* ownPlaces({ isSite, value, unsound }: OpenDocument): Generator<Written> {
+function* ownPlaces({ isSite, value, invalidPointers }: OpenDocument): Generator<Written> {
   if (!isSite || !isRecord(value)) return;
   const { url, contact } = value;
-  if (typeof url === 'string' && !unsound.has('/url')) yield { pointer: '/url', link: url };
+  if (typeof url === 'string' && !invalidPointers.has('/url')) yield { pointer: '/url', link: url };
   const endpoint = isRecord(contact) ? contact.endpoint : undefined;
-  if (typeof endpoint === 'string' && !unsound.has('/contact/endpoint'))
+  if (typeof endpoint === 'string' && !invalidPointers.has('/contact/endpoint'))
     yield { pointer: '/contact/endpoint', link: endpoint };
 }

@@ -14,7 +14,7 @@ export const orphanPage: DocumentRule = function* (document, siteIndex) {
 };
 
 /** A broken document may hold the very link. */
-const hasUnread = memoizePerSite(({ documents }) => documents.some(({ isRead }) => !isRead));
+const hasUnread = memoizePerSite(({ documents }) => documents.some(({ isJson: isRead }) => !isRead));
 
 /** By page: the pages and documents that link to it. */
 const linkedFrom = memoizePerSite((siteIndex) => {

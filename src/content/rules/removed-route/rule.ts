@@ -14,7 +14,7 @@ export const removedRoute: DocumentRule = function* (ledger, siteIndex): Generat
     return;
   }
   // A broken document may hold the very alias.
-  const isKnown = siteIndex.documents.every(({ isRead }) => isRead);
+  const isKnown = siteIndex.documents.every(({ isJson: isRead }) => isRead);
   for (const [index, entry] of ledger.value.entries()) {
     const pointer = pointerTo('', index);
     if (!isRoute(entry)) yield { code: 'bad-ledger', pointer, args: { entry: JSON.stringify(entry) } };
