@@ -1,6 +1,6 @@
 import type { ValidateFunction } from 'ajv';
 import { type OpenDocument, openDocument, openValidDocument } from './document';
-import { isDraft } from './draft';
+import { isInvalidPage } from './invalid-page';
 import type { CachedCheck, CheckCache } from './check-cache';
 import type { Finding } from './finding';
 import { documentFacts as notesOfRules, ownPolishRules, ownRules } from './rules/all-rules';
@@ -32,7 +32,7 @@ export interface DocumentCheck {
 }
 
 /** What is kept of every document. */
-const FACTS: readonly DocumentFact<unknown>[] = [...notesOfRules, isDraft];
+const FACTS: readonly DocumentFact<unknown>[] = [...notesOfRules, isInvalidPage];
 
 /** The same of one that the schemas have nothing against. */
 const FACTS_OF_VALID: readonly DocumentFact<unknown>[] = [...FACTS, namesOf];

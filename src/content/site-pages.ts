@@ -1,9 +1,9 @@
 import type { SiteDocument } from '../generated/documents';
 import type { OpenDocument } from './document';
-import { isDraft } from './draft';
+import { isInvalidPage } from './invalid-page';
 import type { PageOutline } from './page-outline';
 import { hasNoErrors, type RecheckedSite, type CheckedSite } from './check-site';
-import { draftPage, namesOf, type ValidPage, validPage } from './valid-page';
+import { invalidPage, namesOf, type ValidPage, validPage } from './valid-page';
 
 /** What of a site can be shown. */
 export interface SitePages {
@@ -12,7 +12,7 @@ export interface SitePages {
   /** The same, by route, in short. */
   outlines: ReadonlyMap<string, PageOutline>;
   /** By route, for dev: documents that have errors, but are objects with a list of blocks. */
-  drafts: ReadonlyMap<string, ValidPage>;
+  invalidPages: ReadonlyMap<string, ValidPage>;
   /** The site document, if it has no errors. */
   site: SiteDocument | undefined;
 }
@@ -20,20 +20,21 @@ export interface SitePages {
 export function pagesOf({ findings, siteIndex }: CheckedSite): SitePages {
   const pages = new Map<string, ValidPage>();
   const outlines = new Map<string, PageOutline>();
-  const drafts = new Map<string, ValidPage>();
+  const invalidPages = new Map<string, ValidPage>();
   for (const document of siteIndex.documents) {
     const { route, isSite } = document;
     if (isSite || route === undefined) continue;
     if (hasNoErrors(findings.get(document))) {
       pages.set(route, validPage(document, route));
       outlines.set(route, outlineOf(document, route));
-    } else if (isDraft(document) && !drafts.has(route)) drafts.set(route, draftPage(document, route));
+    } else if (isInvalidPage(document) && !invalidPages.has(route))
+      invalidPages.set(route, invalidPage(document, route));
   }
   const { site } = siteIndex;
   return {
     pages,
     outlines,
-    drafts,
+    invalidPages,
     site: site && hasNoErrors(findings.get(site)) ? siteOf(site) : undefined,
   };
 }

@@ -1,6 +1,6 @@
 import type { PageDocument } from '../generated/documents';
 import type { OpenDocument } from './document';
-import { blockLines, draftOf } from './draft';
+import { blockLines, invalidPageOf } from './invalid-page';
 import type { PageOutline } from './page-outline';
 import { extractOnce } from './rules/document-fact';
 
@@ -34,15 +34,15 @@ export function validPage(open: OpenDocument, route: string): ValidPage {
 }
 
 /** The same of a document that has errors, as far as it can be tried. */
-export function draftPage(open: OpenDocument, route: string): ValidPage {
+export function invalidPage(open: OpenDocument, route: string): ValidPage {
   return {
     route,
     file: open.source.file,
     get document() {
-      return draftOf(open).document;
+      return invalidPageOf(open).document;
     },
     get blockLines() {
-      return draftOf(open).blockLines;
+      return invalidPageOf(open).blockLines;
     },
   };
 }

@@ -25,19 +25,19 @@ const cta = {
 const sound = { title: 'Laces', description: 'x', blocks: [cta] };
 
 test('documents without errors are pages, with the line of each block', () => {
-  const { pages, drafts, site } = validator.validate(withPage('laces.json', sound));
+  const { pages, invalidPages, site } = validator.validate(withPage('laces.json', sound));
   expect([...pages.keys()].sort()).toEqual(['/', '/404', '/laces', '/services/soles']);
   expect(pages.get('/laces')).toMatchObject({ file: 'pages/laces.json', document: sound, blockLines: [5] });
-  expect(drafts.size).toBe(0);
+  expect(invalidPages.size).toBe(0);
   expect(site?.name).toBe('Cobbler');
 });
 
 test('a document with errors is a draft of the blocks that can be tried', () => {
-  const { pages, drafts } = validator.validate(
+  const { pages, invalidPages } = validator.validate(
     withPage('laces.json', { blocks: ['x', { type: 'new' }, cta] }),
   );
   expect(pages.has('/laces')).toBe(false);
-  expect(drafts.get('/laces')).toMatchObject({
+  expect(invalidPages.get('/laces')).toMatchObject({
     document: { blocks: [{ type: 'new' }, cta] },
     blockLines: [4, 7],
   });

@@ -2,14 +2,14 @@ import type { SiteDocument } from '../generated/documents';
 import { type CheckedDocument, createDocumentCheck } from './check-document';
 import { openDocument } from './document';
 import type { CheckCache } from './check-cache';
-import { isDraft } from './draft';
+import { isInvalidPage } from './invalid-page';
 import type { Issue } from './issue';
 import { issueList } from './issue-list';
 import type { IssueCode } from './issue-code';
 import { pagesOf, renewPages, type SitePages, siteOf } from './site-pages';
 import { hasNoErrors, recheckSite, type CheckedSite, checkSite } from './check-site';
 import type { ValidatorConfig, SiteSources, SourceFile } from './source';
-import { draftPage, type ValidPage, validPage } from './valid-page';
+import { invalidPage, type ValidPage, validPage } from './valid-page';
 import { indexSite } from './site-index';
 
 export interface ValidationResult extends SitePages {
@@ -95,7 +95,7 @@ export function createValidator(
       const { route } = document;
       if (route === undefined) return undefined;
       if (hasNoErrors(document.findings)) return validPage(document, route);
-      return isDraft(document) ? draftPage(document, route) : undefined;
+      return isInvalidPage(document) ? invalidPage(document, route) : undefined;
     },
     siteAlone(source) {
       const { document } = checkOnce(source);

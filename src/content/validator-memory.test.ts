@@ -179,8 +179,8 @@ function withPictures(names: readonly string[]): Pick<SiteSources, 'media' | 'pi
   return { media: new Set(names), pictures };
 }
 
-function plain({ pages, drafts, outlines, ...rest }: ValidationResult) {
+function plain({ pages, invalidPages, outlines, ...rest }: ValidationResult) {
   const all = (map: typeof pages) =>
     [...map].map(([route, { file, document, blockLines }]) => ({ route, file, document, blockLines }));
-  return { ...rest, pages: all(pages), drafts: all(drafts), outlines: [...outlines] };
+  return { ...rest, pages: all(pages), drafts: all(invalidPages), outlines: [...outlines] };
 }

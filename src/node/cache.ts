@@ -34,18 +34,18 @@ export function createCache(dir: string): Cache {
 
   async function keep(key: string, content: Buffer) {
     const file = fileOf(key);
-    const draft = `${file}.${randomUUID()}`;
+    const tempFile = `${file}.${randomUUID()}`;
     try {
       await mkdir(dir, { recursive: true });
-      await writeFile(draft, seal(key, content));
+      await writeFile(tempFile, seal(key, content));
       // Another build sees the whole file or none.
-      await rename(draft, file).catch(async () => {
+      await rename(tempFile, file).catch(async () => {
         // A rename replaces a file, but no folder that is in its place.
         await rm(file, { recursive: true });
-        await rename(draft, file);
+        await rename(tempFile, file);
       });
     } catch (error) {
-      await rm(draft, { force: true }).catch(() => {});
+      await rm(tempFile, { force: true }).catch(() => {});
       if (!isRefusal(error)) throw error;
     }
   }

@@ -38,7 +38,7 @@ import { readPlainFile, seal, unseal } from './seal.mjs';
 
 /** Our own names, and nobody else's: a note's, a note's before it is whole, and a folder's. */
 const NOTE = /^[0-9a-f]{64}$/;
-const DRAFT = /^[0-9a-f]{64}\.[0-9a-f]{16}$/;
+const TEMP_FILE = /^[0-9a-f]{64}\.[0-9a-f]{16}$/;
 const FOLDER = /^kept-[0-9a-f]{16}$/;
 
 /**
@@ -83,20 +83,20 @@ export function createFolderCache(dir, { most, spare, root }) {
   function write(key, files, note) {
     const name = `kept-${random()}`;
     const folder = path.join(dir, name);
-    const draft = `${placeOf(key)}.${random()}`;
+    const tempFile = `${placeOf(key)}.${random()}`;
     try {
       fill(folder, files);
       const digests = [...files].map(([file, content]) => [file, sha256(content)]);
-      writeFileSync(draft, seal(key, JSON.stringify({ folder: name, files: digests, note })));
+      writeFileSync(tempFile, seal(key, JSON.stringify({ folder: name, files: digests, note })));
       // A rename replaces a file, but no folder that is in its place.
       if (isPlainFolder(placeOf(key))) rmSync(placeOf(key), { recursive: true });
-      renameSync(draft, placeOf(key));
+      renameSync(tempFile, placeOf(key));
       return folder;
     } catch (error) {
       attempt(() => rmSync(folder, { recursive: true, force: true }));
       throw error;
     } finally {
-      attempt(() => rmSync(draft, { force: true }));
+      attempt(() => rmSync(tempFile, { force: true }));
     }
   }
 
@@ -135,7 +135,7 @@ function clear(dir, { most, spare }) {
   const kinds = [
     { ours: NOTE, stay: most },
     { ours: FOLDER, stay: most },
-    { ours: DRAFT, stay: 0 },
+    { ours: TEMP_FILE, stay: 0 },
   ];
   for (const { ours, stay } of kinds) {
     const aged = names

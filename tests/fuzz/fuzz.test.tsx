@@ -146,7 +146,7 @@ function examine(text: string) {
   for (const format of FORMATS) formatReport(result, sources, format);
   const isWrong = result.issues.some(({ severity }) => severity === 'error');
   expect(result.pages.has(ROUTE) || isWrong).toBe(true);
-  const shown: ValidPage | undefined = result.pages.get(ROUTE) ?? result.drafts.get(ROUTE);
+  const shown: ValidPage | undefined = result.pages.get(ROUTE) ?? result.invalidPages.get(ROUTE);
   if (shown && result.site)
     resolvePage(shown, result.site, { lookup, pages: result.pages, withSource: true });
 }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SiteStub, stubSite } from '../../../tests/support/SiteStub';
 import { Contact } from './Contact';
-import { DRAFT } from './use-draft';
+import { FORM_DRAFT } from './use-form-draft';
 
 const form = {
   name: 'Name',
@@ -120,7 +120,7 @@ describe('the telephone field', () => {
     expect(field('Phone').value).toBe('00233240000000');
     await user.click(button());
     expect(new URL(address.href).searchParams.get('body')).toContain('Phone: 00233240000000');
-    expect(JSON.parse(sessionStorage.getItem(DRAFT) ?? '').phone).toBe('00233240000000');
+    expect(JSON.parse(sessionStorage.getItem(FORM_DRAFT) ?? '').phone).toBe('00233240000000');
   });
 
   test('says what it cannot hold until it is left, and is not wrong for that', () => {
@@ -315,11 +315,11 @@ describe('with an endpoint', () => {
     const user = show({ endpoint });
     await fillIn(user);
     await user.click(button());
-    expect(sessionStorage.getItem(DRAFT)).toContain('One line');
+    expect(sessionStorage.getItem(FORM_DRAFT)).toContain('One line');
     await user.type(field('Message'), ', and one more thing');
     answer(new Response());
     await waitFor(() => expect(status()).toBe('Sent'));
-    expect(sessionStorage.getItem(DRAFT)).toContain('one more thing');
+    expect(sessionStorage.getItem(FORM_DRAFT)).toContain('one more thing');
   });
 
   test('pressing twice sends once, during sending and after it', async () => {
@@ -353,7 +353,7 @@ describe('a draft', () => {
   });
 
   test('a service that is no longer offered leaves the placeholder', () => {
-    sessionStorage.setItem(DRAFT, JSON.stringify({ name: 'Asha Rao', service: 'gone' }));
+    sessionStorage.setItem(FORM_DRAFT, JSON.stringify({ name: 'Asha Rao', service: 'gone' }));
     show();
     expect(field('Name').value).toBe('Asha Rao');
     expect(screen.getAllByRole<HTMLOptionElement>('option')[0]?.selected).toBe(true);
@@ -363,12 +363,12 @@ describe('a draft', () => {
     fetched.mockResolvedValue(new Response());
     const user = show({ endpoint: 'https://example.com/messages' });
     await fillIn(user);
-    expect(sessionStorage.getItem(DRAFT)).toContain('Asha Rao');
+    expect(sessionStorage.getItem(FORM_DRAFT)).toContain('Asha Rao');
     await user.click(button());
     await waitFor(() => expect(status()).toBe('Sent'));
-    expect(sessionStorage.getItem(DRAFT)).toBeNull();
+    expect(sessionStorage.getItem(FORM_DRAFT)).toBeNull();
     for (const label of ['Name', 'E-mail', 'Message']) await user.clear(field(label));
-    expect(sessionStorage.getItem(DRAFT)).toBeNull();
+    expect(sessionStorage.getItem(FORM_DRAFT)).toBeNull();
   });
 
   test('stays while the message could not be sent', async () => {
@@ -377,13 +377,13 @@ describe('a draft', () => {
     await fillIn(user);
     await user.click(button());
     await waitFor(() => expect(status()).toBe('Not sent'));
-    expect(sessionStorage.getItem(DRAFT)).toContain('Asha Rao');
+    expect(sessionStorage.getItem(FORM_DRAFT)).toContain('Asha Rao');
   });
 
   test.each(['null', '[1]', '{"name": 5, "elsewhere": "x"}', 'not JSON'])(
     'that reads %s is passed over',
     (text) => {
-      sessionStorage.setItem(DRAFT, text);
+      sessionStorage.setItem(FORM_DRAFT, text);
       show();
       expect(typed()).toEqual(['', '', '']);
     },

@@ -5,7 +5,7 @@ import styles from './contact-form.module.css';
 import { FormField } from './FormField';
 import { PhoneInput } from './PhoneInput';
 import { useContactForm } from './use-contact-form';
-import { useDraft } from './use-draft';
+import { useFormDraft } from './use-form-draft';
 
 const MESSAGE_ROWS = 5;
 
@@ -17,7 +17,7 @@ const MESSAGE_ROWS = 5;
  */
 export function ContactForm({ form, topic }: { form: ContactFormData; topic: string }) {
   const { contact, labels } = useSite();
-  const draft = useDraft();
+  const draft = useFormDraft();
   const { sending, handleSubmit } = useContactForm(form, topic, draft.forget);
   return (
     <form

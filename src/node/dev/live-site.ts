@@ -131,7 +131,7 @@ export class LiveSite {
   }
 
   #find(route: string): ValidPage | undefined {
-    if (this.#result) return this.#good(route) ?? this.#result.drafts.get(route);
+    if (this.#result) return this.#good(route) ?? this.#result.invalidPages.get(route);
     const source = this.#fileAt(route);
     return source && this.#options.validator.pageAlone(source);
   }

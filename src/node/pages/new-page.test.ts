@@ -8,7 +8,7 @@ import { createValidator } from '../../content/validate';
 import { loadValidatorConfig } from '../validator-config';
 import { PROJECT_ROOT } from '../project';
 import { readSources } from '../read-sources';
-import { draftPage } from './draft-page';
+import { composePage } from './compose-page';
 import { type NewPageOptions, newPage } from './new-page';
 
 const config = await loadValidatorConfig();
@@ -240,7 +240,7 @@ describe('the site in this repository', async () => {
       name: 'A draft',
       start,
     };
-    return draftPage(order, { pagesDir: path.join(PROJECT_ROOT, 'pages'), schemas: config.schemas, now });
+    return composePage(order, { pagesDir: path.join(PROJECT_ROOT, 'pages'), schemas: config.schemas, now });
   };
 
   test('any page, and any kind, gives a page that is right apart from its notes', async () => {

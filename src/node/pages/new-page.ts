@@ -11,7 +11,7 @@ import { loadValidatorConfig } from '../validator-config';
 import { readSite } from '../read-site';
 import type { Ask } from './ask';
 import { changesOf } from './changes-of';
-import { draftPage } from './draft-page';
+import { composePage } from './compose-page';
 import { expectNoNewErrors } from './expect-no-new-errors';
 import { choosePlace, NONE } from './menu-entry';
 import { expectFree } from './new-address';
@@ -54,7 +54,7 @@ export async function newPage(options: NewPageOptions): Promise<0> {
   const chosen = await choosePlace(places, { menu, route, like, ask });
   const place = chosen === NONE ? undefined : chosen;
   const entry = addEntry(siteIndex.site, { route, label: order.name, place, like });
-  const texts = new Map([[inside, await draftPage(order, { pagesDir, schemas: config.schemas, now })]]);
+  const texts = new Map([[inside, await composePage(order, { pagesDir, schemas: config.schemas, now })]]);
   if (entry) texts.set(SITE_PATH, entry.text);
   const { issues } = validator.validate(withTexts(sources, texts));
   expectNoNewErrors(now.issues, issues);

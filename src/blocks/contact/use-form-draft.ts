@@ -2,7 +2,7 @@ import { type FormEvent, useCallback, useEffect, useRef } from 'react';
 import { type ContactMessage, readMessage } from './contact-message';
 
 /** The entry in the tab's storage that keeps what a visitor has typed and not yet sent. */
-export const DRAFT = 'pagewright:message';
+export const FORM_DRAFT = 'pagewright:message';
 
 /**
  * Keeps what is typed into the form through a reload of the page, in this tab only. Where storage is
@@ -10,7 +10,7 @@ export const DRAFT = 'pagewright:message';
  *
  * @returns `form`: the form's ref; `keep`: for every input; `forget`: once the message is sent
  */
-export function useDraft() {
+export function useFormDraft() {
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -21,18 +21,18 @@ export function useDraft() {
   const keep = useCallback((event: FormEvent<HTMLFormElement>) => {
     const message = readMessage(new FormData(event.currentTarget));
     if (Object.values(message).every((text) => text === '')) return forget();
-    inStorage((storage) => storage.setItem(DRAFT, JSON.stringify(message)));
+    inStorage((storage) => storage.setItem(FORM_DRAFT, JSON.stringify(message)));
   }, []);
 
   return { form, keep, forget };
 }
 
 function forget() {
-  inStorage((storage) => storage.removeItem(DRAFT));
+  inStorage((storage) => storage.removeItem(FORM_DRAFT));
 }
 
 function readDraft(): Partial<ContactMessage> | undefined {
-  const text = inStorage((storage) => storage.getItem(DRAFT));
+  const text = inStorage((storage) => storage.getItem(FORM_DRAFT));
   try {
     const draft: unknown = JSON.parse(text ?? 'null');
     return typeof draft === 'object' && draft !== null ? draft : undefined;

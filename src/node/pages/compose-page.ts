@@ -8,7 +8,7 @@ import { CommandProblem } from '../command-problem';
 import { PROJECT_ROOT } from '../project';
 import type { PageOrder } from './page-order';
 
-interface DraftContext {
+interface ComposeContext {
   pagesDir: string;
   schemas: Schemas;
   /** The site as it is. */
@@ -20,7 +20,10 @@ interface DraftContext {
  *
  * @throws CommandProblem when the page that it is to be like has errors
  */
-export async function draftPage(order: PageOrder, { pagesDir, schemas, now }: DraftContext): Promise<string> {
+export async function composePage(
+  order: PageOrder,
+  { pagesDir, schemas, now }: ComposeContext,
+): Promise<string> {
   const filled = placeholdersFor(schemas)(await modelOf(order, now));
   const page = {
     $schema: await wayToSchema(pagesDir, order.address.path),
