@@ -1,7 +1,7 @@
 import type { Node } from 'jsonc-parser';
 import { type Entries, entriesOf } from './entries';
 import type { Finding } from './finding';
-import { hasMark, withoutMark } from './json/byte-order-mark';
+import { hasByteOrderMark, withoutByteOrderMark } from './json/byte-order-mark';
 import { type Lines, linesOf } from './json/lines';
 import { type ParsedJson, type ParseResult, parseJson, type TextProblem } from './json/parse';
 import { type LinkedText, linkedTextsOf, type RichLink, richLinksOf } from './rich-text/links';
@@ -73,16 +73,16 @@ class TextDocument implements OpenDocument {
     this.isSite = source.path === SITE_PATH;
     this.route = route ?? routeOf(suggestPath(source.path) ?? '');
     this.hasValidPath = route !== undefined;
-    this.text = withoutMark(raw);
+    this.text = withoutByteOrderMark(raw);
     const result = 'text' in content && !isValid ? parseJson(this.text) : undefined;
     this.#parsed = result && asJson(result);
     this.isJson = isValid || this.#parsed !== undefined;
     this.mayRepeatKeys = this.#parsed?.mayRepeatKeys ?? false;
     this.findings =
       'problem' in content
-        ? [{ code: content.problem, pointer: '', mark: 'file', args: { detail: content.detail } }]
+        ? [{ code: content.problem, pointer: '', highlight: 'file', args: { detail: content.detail } }]
         : [
-            ...markFindings(raw),
+            ...byteOrderMarkFindings(raw),
             ...(result && 'problem' in result ? [textFinding(result.problem, this)] : []),
           ];
   }
@@ -139,12 +139,14 @@ function readable(content: SourceFile['content']): SourceFile['content'] {
   return isUtf16 ? { problem: 'not-utf8', detail: '' } : content;
 }
 
-function markFindings(raw: string): Finding[] {
-  return hasMark(raw) ? [{ code: 'byte-order-mark', pointer: '', span: { offset: 0, length: 0 } }] : [];
+function byteOrderMarkFindings(raw: string): Finding[] {
+  return hasByteOrderMark(raw)
+    ? [{ code: 'byte-order-mark', pointer: '', span: { offset: 0, length: 0 } }]
+    : [];
 }
 
 function textFinding(problem: TextProblem, { lines }: Pick<OpenDocument, 'lines'>): Finding {
-  if (problem.code === 'empty-file') return { code: problem.code, pointer: '', mark: 'file' };
+  if (problem.code === 'empty-file') return { code: problem.code, pointer: '', highlight: 'file' };
   if (problem.code !== 'not-json') {
     return { code: problem.code, pointer: '', span: { offset: problem.offset, length: 1 } };
   }

@@ -3,7 +3,7 @@ import type { IssueCode } from './issue-code';
 import type { Span } from './json/locate';
 
 /** Which part of a document is marked: the value, the property's key, whatever names an object best, or none. */
-export type Mark = 'value' | 'key' | 'object' | 'file';
+export type Highlight = 'value' | 'key' | 'object' | 'file';
 
 /** What a check found in one document, before it has a line and a column. */
 export interface Finding {
@@ -13,7 +13,7 @@ export interface Finding {
   /** JSON pointer (RFC 6901) to the place. */
   pointer: string;
   /** The value unless said otherwise. */
-  mark?: Mark;
+  highlight?: Highlight;
   /** The exact stretch of the text, where it is not a whole key or value. */
   span?: Span;
   args?: Issue['args'];

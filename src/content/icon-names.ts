@@ -2,7 +2,7 @@
 export const BRAND = 'brand:';
 
 /** Logos have no two tones: those of brands, and Phosphor's own, which are drawn in the regular style. */
-export const isLogo = (icon: string) => icon.startsWith(BRAND) || icon.endsWith('-logo');
+export const isBrandIcon = (icon: string) => icon.startsWith(BRAND) || icon.endsWith('-logo');
 
 /** The name of the drawing that content shows for an icon: two tones, apart from logos. */
-export const contentDrawing = (icon: string) => (isLogo(icon) ? icon : `${icon}-duotone`);
+export const contentDrawing = (icon: string) => (isBrandIcon(icon) ? icon : `${icon}-duotone`);

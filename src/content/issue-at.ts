@@ -9,7 +9,7 @@ import type { SiteFinding } from './rules/rule';
 /** Gives a finding its place in the file. */
 export function issueAt({ source, tree, text, lines }: OpenDocument, finding: Finding): Issue {
   const { code, severity = 'error', pointer, args = {} } = finding;
-  const span = finding.mark === 'file' ? undefined : (finding.span ?? spanOf(tree, finding));
+  const span = finding.highlight === 'file' ? undefined : (finding.span ?? spanOf(tree, finding));
   if (!span) return { code, severity, file: source.file, pointer, line: 1, column: 1, length: 0, args };
   const { line, column } = lines.positionAt(span.offset);
   const rest = lines.textOf(line).length - (column - 1);
@@ -33,11 +33,11 @@ export function issueOfSite(dir: string, { code, path, args }: SiteFinding): Iss
   };
 }
 
-function spanOf(tree: Node | undefined, { pointer, mark = 'value' }: Finding): Span | undefined {
+function spanOf(tree: Node | undefined, { pointer, highlight = 'value' }: Finding): Span | undefined {
   const place = tree && locate(tree, pointer);
   if (!place) return undefined;
-  if (mark === 'key') return place.key ?? place.value;
-  return mark === 'object' ? nameOf(place) : place.value;
+  if (highlight === 'key') return place.key ?? place.value;
+  return highlight === 'object' ? nameOf(place) : place.value;
 }
 
 /** What a reader knows an object by: its type, the picture's file, its key, or the bracket it begins with. */

@@ -26,7 +26,7 @@ export interface AssetLookup {
   /** Left out where no social pictures are made, as in dev. */
   social?(card: SocialCard): SocialPicture;
   /** What is made of the mark; left out where nothing is, as in dev. */
-  files?(hasMark: boolean): SiteFiles;
+  files?(hasLogo: boolean): SiteFiles;
 }
 
 export interface PageContext {
@@ -75,13 +75,13 @@ export function resolveSite(
   const filled = withCategoryPictures(fillIn(shown, tokens));
   const kept = Object.entries(tokens).filter(([name]) => !SLIDE_TOKENS.includes(name));
   filled.labels.slideOf = replaceTokens(site.labels.slideOf, Object.fromEntries(kept));
-  const mark = filled.mark === undefined ? [] : [filled.mark];
-  const { icons, ...assets } = collectAssets(filled, lookup, { icons: chromeIcons, images: mark });
+  const highlight = filled.mark === undefined ? [] : [filled.mark];
+  const { icons, ...assets } = collectAssets(filled, lookup, { icons: chromeIcons, images: highlight });
   return {
     site: filled,
     assets: { ...assets, texts: {} },
     icons,
-    files: lookup.files?.(mark.some((src) => assets.images[src])),
+    files: lookup.files?.(highlight.some((src) => assets.images[src])),
   };
 }
 

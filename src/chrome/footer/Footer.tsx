@@ -1,7 +1,7 @@
 import { Link } from '../../ui/Link';
 import { useSite } from '../../ui/site-context';
 import { landmarks } from '../landmarks';
-import { Mark } from '../Mark';
+import { Logo } from '../Logo';
 import { FarOffices } from './FarOffices';
 import { FooterColumns } from './FooterColumns';
 import styles from './footer.module.css';
@@ -19,7 +19,7 @@ export function Footer() {
         <div className={styles.main}>
           <div className={styles.company}>
             <div className={styles.about}>
-              <Mark />
+              <Logo />
               <p className={styles.sentence}>{sentence}</p>
               {serves && <p className={styles.serves}>{serves}</p>}
             </div>

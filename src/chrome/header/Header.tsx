@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { ActionLink } from '../../ui/ActionLink';
 import { useSite } from '../../ui/site-context';
-import { Mark } from '../Mark';
+import { Logo } from '../Logo';
 import styles from './header.module.css';
 import { MenuButton } from './MenuButton';
 import { Navigation } from './Navigation';
@@ -23,7 +23,7 @@ export function Header() {
     <header ref={header} className={styles.header}>
       <SkipLinks />
       <div className={styles.bar}>
-        <Mark />
+        <Logo />
         <Navigation ref={nav} />
         <ThemeSwitch />
         <div className={styles.action}>

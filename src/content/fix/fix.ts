@@ -1,5 +1,5 @@
 import type { Issue } from '../issue';
-import { hasMark, withoutMark } from '../json/byte-order-mark';
+import { hasByteOrderMark, withoutByteOrderMark } from '../json/byte-order-mark';
 import { linesOf } from '../json/lines';
 import { parseJson } from '../json/parse';
 import { type ValidatorConfig, SITE_PATH, type SiteSources, type SourceFile } from '../source';
@@ -81,8 +81,8 @@ export function textsOf(documents: Iterable<FixedDocument>): Map<string, string>
 
 /** What editors count in has no byte order mark; the document keeps it. */
 function withMark(text: string, mend: (plain: string) => MendedText): MendedText {
-  const { text: plain, mended } = mend(withoutMark(text));
-  return { text: hasMark(text) ? text.charAt(0) + plain : plain, mended };
+  const { text: plain, mended } = mend(withoutByteOrderMark(text));
+  return { text: hasByteOrderMark(text) ? text.charAt(0) + plain : plain, mended };
 }
 
 function byFile(issues: readonly Issue[]): Map<string, Issue[]> {
@@ -96,7 +96,7 @@ function byFile(issues: readonly Issue[]): Map<string, Issue[]> {
 }
 
 function isJson({ content }: SourceFile): boolean {
-  return 'text' in content && 'tree' in parseJson(withoutMark(content.text));
+  return 'text' in content && 'tree' in parseJson(withoutByteOrderMark(content.text));
 }
 
 function countMended(fixed: ReadonlyMap<string, FixedDocument>): number {

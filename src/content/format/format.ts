@@ -1,5 +1,5 @@
 import type { Issue } from '../issue';
-import { withoutMark } from '../json/byte-order-mark';
+import { withoutByteOrderMark } from '../json/byte-order-mark';
 import { type Lines, linesOf } from '../json/lines';
 import type { SiteSources } from '../source';
 import { entryOf } from './guide';
@@ -59,7 +59,7 @@ export function linesIn(sources: SiteSources): (file: string) => Lines | undefin
   return (file) => {
     const content = contents.get(file);
     if (!content || !('text' in content)) return undefined;
-    const lines = known.get(file) ?? linesOf(withoutMark(content.text));
+    const lines = known.get(file) ?? linesOf(withoutByteOrderMark(content.text));
     known.set(file, lines);
     return lines;
   };

@@ -1,5 +1,5 @@
 import { applyEdits, type Node } from 'jsonc-parser';
-import { withoutMark } from '../json/byte-order-mark';
+import { withoutByteOrderMark } from '../json/byte-order-mark';
 import { replaceValue } from '../json/edit';
 import { linesOf } from '../json/lines';
 import { parseJson, propertiesOf } from '../json/parse';
@@ -52,7 +52,7 @@ interface Renaming {
 }
 
 function apply(text: string, renamings: readonly Renaming[], done: Migrated[]): string {
-  const plain = withoutMark(text);
+  const plain = withoutByteOrderMark(text);
   const lines = linesOf(plain);
   for (const { node, to } of renamings) {
     const { line } = lines.positionAt(node.offset);
@@ -88,7 +88,7 @@ function versionOf(text: string): number {
 }
 
 function treeOf(text: string): Node | undefined {
-  const parsed = parseJson(withoutMark(text));
+  const parsed = parseJson(withoutByteOrderMark(text));
   return 'tree' in parsed ? parsed.tree : undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { OpenDocument } from '../document';
 import type { SiteIndex } from '../site-index';
-import { SITE_MARK } from './missing-picture/meant-picture';
+import { SITE_LOGO } from './missing-picture/meant-picture';
 import { extractOnce } from './document-fact';
 
 /** A picture that a document names. */
@@ -17,7 +17,7 @@ export function* namedPictures({ entries, isSite }: OpenDocument): Generator<Nam
 }
 
 const isSitePicture = ({ name, pointer }: { name: string; pointer: string }) =>
-  name === 'src' || pointer === SITE_MARK;
+  name === 'src' || pointer === SITE_LOGO;
 
 /**
  * Those of a document's pictures that something is wrong with, without those that an earlier document, or an earlier

@@ -68,7 +68,7 @@ export function movePage(
  */
 export function applySteps({ text, source }: OpenDocument, steps: readonly Step[]) {
   const raw = 'text' in source.content ? source.content.text : text;
-  const mark = raw.slice(0, raw.length - text.length);
+  const highlight = raw.slice(0, raw.length - text.length);
   const ordered = steps.toSorted((one, other) => one.edit.offset - other.edit.offset);
   const edited = applyEdits(
     text,
@@ -81,7 +81,7 @@ export function applySteps({ text, source }: OpenDocument, steps: readonly Step[
     grown += content.length - length;
     return { line: lines.positionAt(start).line, what };
   });
-  return { text: mark + edited, lines: places };
+  return { text: highlight + edited, lines: places };
 }
 
 /** The old address becomes an alias, in the place of the new one where that was one. */

@@ -3,7 +3,7 @@ import { choicesOf, refTargets, type SchemaNode } from '../schema/guide';
 import type { Schemas } from '../source';
 
 /** How a text begins that is still to be written; the rule leftover-text finds it. */
-export const MARK = 'TODO: ';
+export const PLACEHOLDER_PREFIX = 'TODO: ';
 
 /** Makes a page document of the same shape in which each text says what should be written in its place. */
 export type FillWithPlaceholders = (page: object) => Record<string, unknown>;
@@ -61,8 +61,8 @@ function placeholder(schema: SchemaNode, owner: SchemaNode): string {
   const isRich = schema.title === 'RichText';
   const hint = hintOf(isRich ? owner : schema);
   const most = typeof schema.maxLength === 'number' ? schema.maxLength : Number.POSITIVE_INFINITY;
-  const whole = MARK + (isRich ? '' : partName(owner)) + hint;
-  return whole.length <= most ? whole : cut(MARK + hint, most);
+  const whole = PLACEHOLDER_PREFIX + (isRich ? '' : partName(owner)) + hint;
+  return whole.length <= most ? whole : cut(PLACEHOLDER_PREFIX + hint, most);
 }
 
 /** `RelatedPage` is `Related page: `; blocks and pages are known by where one is. */

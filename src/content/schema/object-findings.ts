@@ -51,7 +51,7 @@ function unknownProperty(
   return {
     code: 'unknown-property',
     pointer: pointerTo(pointer, name),
-    mark: 'key',
+    highlight: 'key',
     args: { name, owner: ownerName(error), suggestion: meant ?? '', allowed },
   };
 }
@@ -62,7 +62,7 @@ function missingProperty(pointer: string, name: string, error: ErrorObject, guid
   return {
     code: name === 'alt' ? 'missing-alt' : 'missing-property',
     pointer,
-    mark: 'object',
+    highlight: 'object',
     args: { name, owner: ownerName(error), about, type: guide.typeOf(error.parentSchema, name), choices },
   };
 }
@@ -72,7 +72,7 @@ function badName(pointer: string, error: ErrorObject): Finding {
   return {
     code: 'bad-name',
     pointer: pointerTo(pointer, name),
-    mark: 'key',
+    highlight: 'key',
     args: { name, rule: editorMessage(error.parentSchema) },
   };
 }

@@ -16,7 +16,7 @@ import { writeHosting } from '../hosting/write-hosting';
 import { openCheckCache } from '../check-cache';
 import { hashCode } from '../code-hash';
 import { loadValidatorConfig } from '../validator-config';
-import { type Mark, readMark } from '../mark';
+import { type Logo, readLogo } from '../logo';
 import { createMediaLookup, type MediaLookup } from '../media/lookup';
 import { builtAddresses } from '../media/sizes';
 import { writePictures } from '../media/write-pictures';
@@ -103,9 +103,9 @@ export async function buildSite({
   const staging = await stageOutput(target);
   try {
     const { dir } = staging;
-    const mark = site.mark && media.image(site.mark) ? await readMark(pagesDir, site.mark) : undefined;
+    const logo = site.mark && media.image(site.mark) ? await readLogo(pagesDir, site.mark) : undefined;
     const named = { ...site, name: replaceTokens(site.name, site.tokens) };
-    const cards = social ? await socialPictures(named, mark) : undefined;
+    const cards = social ? await socialPictures(named, logo) : undefined;
     const drawings = await openDrawings(path.join(cacheDir, 'drawings'));
     const progress = createProgress(print);
     const policy = createPolicy(site.contact.endpoint);
@@ -122,7 +122,7 @@ export async function buildSite({
     }
     if (isFirst(shard)) await writeHosting(dir, policy.headers(), aliasesOf(outlines.values()));
     await writePictures(media.used, pagesDir, dir);
-    if (isFirst(shard)) await writeSiteFiles(dir, named, mark);
+    if (isFirst(shard)) await writeSiteFiles(dir, named, logo);
     const problems = (await cards?.write(dir)) ?? [];
     if (problems.length > 0) print(problems.join('\n'));
     if (compress) await compressOutput(dir);
@@ -142,9 +142,9 @@ export async function buildSite({
 }
 
 /** Fonts and the library of pictures take half a second to load. */
-async function socialPictures(site: SiteDocument, mark: Mark | undefined): Promise<SocialPictures> {
+async function socialPictures(site: SiteDocument, logo: Logo | undefined): Promise<SocialPictures> {
   const { createSocialPictures } = await import('../social/social-pictures');
-  return createSocialPictures(site, { mark });
+  return createSocialPictures(site, { logo });
 }
 
 /** What there is to say of the documents, printed at the first call; undefined where some have errors. */

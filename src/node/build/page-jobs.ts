@@ -1,5 +1,5 @@
 import { foldersOf, nameOf } from '../../content/breadcrumbs';
-import { withoutMark } from '../../content/json/byte-order-mark';
+import { withoutByteOrderMark } from '../../content/json/byte-order-mark';
 import { routeOf } from '../../content/route';
 import type { SiteSources } from '../../content/source';
 import type { Validator } from '../../content/validate';
@@ -37,7 +37,7 @@ export function jobsOf({ pages }: SiteSources, validator: Validator, shard: Shar
       const page = source && validator.pageAlone(source);
       if (!page || !('text' in source.content)) return;
       const above = foldersOf(route).flatMap((folder) => named(folder) ?? []);
-      yield { route, file: page.file, text: withoutMark(source.content.text), above };
+      yield { route, file: page.file, text: withoutByteOrderMark(source.content.text), above };
     }
   }
 

@@ -1,7 +1,7 @@
 import { lstatSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { withoutMark } from '../../content/json/byte-order-mark';
+import { withoutByteOrderMark } from '../../content/json/byte-order-mark';
 import { LEDGER_PATH, SITE_PATH, type SiteSources, type SourceFile } from '../../content/source';
 import { MEDIA } from '../media/lookup';
 import { readContent } from '../read-sources';
@@ -66,7 +66,7 @@ async function readWhole(pagesDir: string, known: SourceFile): Promise<SourceFil
 function isWhole(content: SourceFile['content']): boolean {
   if (!('text' in content)) return false;
   try {
-    JSON.parse(withoutMark(content.text));
+    JSON.parse(withoutByteOrderMark(content.text));
     return true;
   } catch {
     return false;

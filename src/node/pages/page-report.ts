@@ -1,6 +1,6 @@
 import type { Issue } from '../../content/issue';
 import type { MenuPlace } from '../../content/scaffold/menu';
-import { MARK } from '../../content/scaffold/placeholders';
+import { PLACEHOLDER_PREFIX } from '../../content/scaffold/placeholders';
 import { DEV_PORT } from '../port';
 import { namesOf, NONE } from './menu-entry';
 import type { PageOrder } from './page-order';
@@ -35,7 +35,7 @@ export function newPageReport({ order, file, siteFile, siteLines, ...more }: New
     '',
     `See it: npm run dev, then http://localhost:${DEV_PORT}${address.route}`,
     '',
-    `Write first, in the place of each text that begins with ${MARK.trim()}`,
+    `Write first, in the place of each text that begins with ${PLACEHOLDER_PREFIX.trim()}`,
     ...notes.slice(0, FIRST).map(({ line, args }) => `  ${file}:${line}  ${noteOf(args.value)}`),
     ...(rest > 0 ? [`  … and ${rest} more further down.`] : []),
     ...('like' in start
@@ -53,4 +53,4 @@ function missingEntry(siteFile: string, entry: object, places: readonly MenuPlac
   ];
 }
 
-const noteOf = (value: unknown) => String(value).slice(MARK.length);
+const noteOf = (value: unknown) => String(value).slice(PLACEHOLDER_PREFIX.length);

@@ -1,7 +1,7 @@
 import { formatHex, wcagContrast } from 'culori';
 import sharp from 'sharp';
 import { canvasColour, themeColour } from '../canvas-colour';
-import { drawMark, type Mark } from '../mark';
+import { drawLogo, type Logo } from '../logo';
 
 /** The mark in the sizes that devices ask for, as PNGs. */
 export interface Icons {
@@ -31,19 +31,19 @@ const MASKABLE_SHARE = 9 / 16;
  *
  * @throws CommandProblem when the mark cannot be drawn
  */
-export async function drawIcons(mark: Mark): Promise<Icons> {
+export async function drawIcons(logo: Logo): Promise<Icons> {
   const [brand, canvas] = await Promise.all([themeColour('--brand', 'light'), canvasColour('light')]);
-  const ground = await groundOf(mark, { brand, canvas });
+  const ground = await groundOf(logo, { brand, canvas });
   const onGround = ground === brand ? canvas : brand;
 
   async function on(size: number, share: number): Promise<Buffer> {
-    const input = await drawMark(mark, Math.round(size * share), onGround);
+    const input = await drawLogo(logo, Math.round(size * share), onGround);
     const empty = sharp({ create: { width: size, height: size, channels: 3, background: ground } });
     return empty.composite([{ input }]).png().toBuffer();
   }
-  const plain = PLAIN.map(async (size) => [size, await drawMark(mark, size, brand)] as const);
+  const plain = PLAIN.map(async (size) => [size, await drawLogo(logo, size, brand)] as const);
   const [small, touch, maskable] = await Promise.all([
-    drawMark(mark, SMALL, brand),
+    drawLogo(logo, SMALL, brand),
     on(TOUCH, TOUCH_SHARE),
     on(MASKABLE, MASKABLE_SHARE),
   ]);
@@ -59,8 +59,8 @@ const SAMPLE = 64;
 const ENOUGH_CONTRAST = 3;
 
 /** A mark with a ground of its own goes on in it; others stand on the brand's colour, or where they would not be seen there, on the page's. */
-async function groundOf(mark: Mark, { brand, canvas }: { brand: string; canvas: string }): Promise<string> {
-  const pixels = await sharp(await drawMark(mark, SAMPLE, canvas))
+async function groundOf(logo: Logo, { brand, canvas }: { brand: string; canvas: string }): Promise<string> {
+  const pixels = await sharp(await drawLogo(logo, SAMPLE, canvas))
     .ensureAlpha()
     .raw()
     .toBuffer();

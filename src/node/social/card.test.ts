@@ -14,7 +14,7 @@ let lettering: Lettering;
 
 async function newWriter(): Promise<CardWriter> {
   const [fonts, inks] = await Promise.all([loadFonts(), readInks()]);
-  const frame = { siteName: 'Cobbler', domain: 'cobbler.example', hasMark: false, canvas: '#ffffff', inks };
+  const frame = { siteName: 'Cobbler', domain: 'cobbler.example', hasLogo: false, canvas: '#ffffff', inks };
   return createCardWriter(fonts, frame);
 }
 

@@ -9,14 +9,14 @@ import type { Inks } from './inks';
 import { setTitle } from './title-lines';
 
 /** Where the company's mark stands, in pixels. */
-export const MARK = { x: 72, y: 64, size: 56 } as const;
+export const LOGO = { x: 72, y: 64, size: 56 } as const;
 
 /** What the social pictures of a site have in common. */
 export interface CardFrame {
   siteName: string;
   /** The site's address as people say it, for the last line. */
   domain: string;
-  hasMark: boolean;
+  hasLogo: boolean;
   /** The ground outside the stepped corner. */
   canvas: string;
   inks: (field: Field) => Inks;
@@ -45,23 +45,23 @@ export function createCardWriter(fonts: Fonts, frame: CardFrame): CardWriter {
     const { lines, size, leading } = setTitle(title, display.widthOf, { width, height: bottom - top });
     const first = (top + bottom - leading * lines.length) / 2 + size * BASELINE;
     return lines
-      .map((line, index) => display.outline(line, { x: MARK.x, y: first + index * leading, size }))
+      .map((line, index) => display.outline(line, { x: LOGO.x, y: first + index * leading, size }))
       .join('');
   }
 
   function draw({ route, title, field, cloth }: SocialCard): string {
     const { strong, quiet } = frame.inks(field);
     const { width, height } = CARD;
-    const nameX = frame.hasMark ? MARK.x + MARK.size + 18 : MARK.x;
-    const name = fitted(frame.siteName, { x: nameX, y: MARK.y + 39, size: 32 }, display.widthOf);
-    const domain = fitted(frame.domain, { x: MARK.x + 34, y: FOOT, size: 26 }, small.widthOf);
+    const nameX = frame.hasLogo ? LOGO.x + LOGO.size + 18 : LOGO.x;
+    const name = fitted(frame.siteName, { x: nameX, y: LOGO.y + 39, size: 32 }, display.widthOf);
+    const domain = fitted(frame.domain, { x: LOGO.x + 34, y: FOOT, size: 26 }, small.widthOf);
     return [
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
       `<rect width="${width}" height="${height}" fill="${fields[field].field}"/>`,
       clothPanel({ field, cloth, seed: route, x: CLOTH_X, height, cell: CELL }),
       `<path fill="${frame.canvas}" shape-rendering="crispEdges" d="${STAIRS}"/>`,
       `<path fill="${strong}" d="${display.outline(frame.siteName, name)}${titleOutlines(title)}"/>`,
-      `<path fill="${fields[field].knot}" d="M${MARK.x} ${FOOT - 9}l9-9l9 9l-9 9z"/>`,
+      `<path fill="${fields[field].knot}" d="M${LOGO.x} ${FOOT - 9}l9-9l9 9l-9 9z"/>`,
       `<path fill="${quiet}" d="${small.outline(frame.domain, domain)}"/>`,
       '</svg>',
     ].join('');
@@ -84,6 +84,6 @@ function fitted(
   { x, y, size }: { x: number; y: number; size: number },
   widthOf: (text: string) => number,
 ): { x: number; y: number; size: number } {
-  const room = MARK.x + TITLE.width - x;
+  const room = LOGO.x + TITLE.width - x;
   return { x, y, size: Math.min(size, room / widthOf(text)) };
 }

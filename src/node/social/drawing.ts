@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import type { SocialCard } from '../../content/social-card';
 import { canvasColour } from '../canvas-colour';
-import { drawMark, type Mark } from '../mark';
-import { createCardWriter, MARK } from './card';
+import { drawLogo, type Logo } from '../logo';
+import { createCardWriter, LOGO } from './card';
 import { loadFonts } from './fonts';
 import { readInks } from './inks';
 
@@ -22,21 +22,21 @@ export type Drawing = (card: SocialCard) => Promise<Drawn>;
  */
 export async function createDrawing(
   frame: { siteName: string; domain: string },
-  mark: Mark | undefined,
+  logo: Logo | undefined,
 ): Promise<Drawing> {
   const [fonts, inks, canvas] = await Promise.all([loadFonts(), readInks(), canvasColour('light')]);
-  const writer = createCardWriter(fonts, { ...frame, inks, canvas, hasMark: mark !== undefined });
-  const marks = new Map<string, Promise<Buffer>>();
+  const writer = createCardWriter(fonts, { ...frame, inks, canvas, hasLogo: logo !== undefined });
+  const logos = new Map<string, Promise<Buffer>>();
   function markIn(ink: string): Promise<Buffer> | undefined {
-    if (!mark) return undefined;
-    const drawn = marks.get(ink) ?? drawMark(mark, MARK.size, ink);
-    marks.set(ink, drawn);
+    if (!logo) return undefined;
+    const drawn = logos.get(ink) ?? drawLogo(logo, LOGO.size, ink);
+    logos.set(ink, drawn);
     return drawn;
   }
   return async (card) => {
     const picture = sharp(Buffer.from(writer.draw(card)));
     const input = await markIn(inks(card.field).strong);
-    if (input) picture.composite([{ input, left: MARK.x, top: MARK.y }]);
+    if (input) picture.composite([{ input, left: LOGO.x, top: LOGO.y }]);
     return {
       // Flat colours: smaller than JPEG, and sharp.
       picture: await picture.removeAlpha().png({ compressionLevel: 9 }).toBuffer(),

@@ -4,7 +4,7 @@ import type { SocialPicture } from '../../content/page-data';
 import type { SocialCard } from '../../content/social-card';
 import { createCache } from '../cache';
 import { mapLimited } from '../map-limited';
-import type { Mark } from '../mark';
+import type { Logo } from '../logo';
 import { PROJECT_ROOT } from '../project';
 import { sha256 } from '../sha256';
 import { addressOfCard, type CardContext } from './card-address';
@@ -40,10 +40,10 @@ interface Wanted {
  */
 export async function createSocialPictures(
   site: { name: string; url: string },
-  { mark, cacheDir = CACHE_DIR }: { mark?: Mark; cacheDir?: string },
+  { logo, cacheDir = CACHE_DIR }: { logo?: Logo; cacheDir?: string },
 ): Promise<SocialPictures> {
   const frame = { siteName: site.name, domain: new URL(site.url).host.replace(/^www\./, '') };
-  const context = [await drawingVersion(), frame, mark && sha256(mark.bytes)];
+  const context = [await drawingVersion(), frame, logo && sha256(logo.bytes)];
   const cache = createCache(cacheDir);
   const wanted: Wanted[] = [];
 
@@ -52,7 +52,7 @@ export async function createSocialPictures(
     const kept = await cache.read(key);
     if (kept) return { picture: kept, missing: [] };
     // Fonts are read only when there is something to draw.
-    drawing ??= createDrawing(frame, mark);
+    drawing ??= createDrawing(frame, logo);
     const drawn = await (await drawing)(card);
     // A picture that lacks letters is drawn anew each time, so that each build says so.
     if (drawn.missing.length === 0) await cache.keep(key, drawn.picture);

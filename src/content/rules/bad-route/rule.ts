@@ -7,7 +7,7 @@ export const badRoute: OwnRule = function* ({ isSite, hasValidPath: isRightlyNam
   yield {
     code: 'bad-route',
     pointer: '',
-    mark: 'file',
+    highlight: 'file',
     args: { path: source.path, suggestion: suggestPath(source.path) ?? '' },
   };
 };

@@ -6,5 +6,10 @@ export const duplicateRoute: DocumentRule = function* (document, { routes }) {
   if (document.isSite || route === undefined || !document.hasValidPath) return;
   const first = routes.get(route);
   if (!first || first === document) return;
-  yield { code: 'duplicate-route', pointer: '', mark: 'file', args: { route, other: first.source.file } };
+  yield {
+    code: 'duplicate-route',
+    pointer: '',
+    highlight: 'file',
+    args: { route, other: first.source.file },
+  };
 };

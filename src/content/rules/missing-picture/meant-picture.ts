@@ -28,10 +28,10 @@ export function capitalFile(written: string, media: ReadonlySet<string>): string
 /** Adds what was meant to what the schemas have against the name of a picture, and what its file should be called. */
 export function withMeantPicture(finding: Finding, media: ReadonlySet<string>): Finding {
   const { code, pointer, args } = finding;
-  const isPicture = code === 'bad-value' && (args?.name === 'src' || pointer === SITE_MARK);
+  const isPicture = code === 'bad-value' && (args?.name === 'src' || pointer === SITE_LOGO);
   if (!isPicture || !args) return finding;
   const written = String(args.value);
-  const format = pointer === SITE_MARK ? '' : unshownFormat(written);
+  const format = pointer === SITE_LOGO ? '' : unshownFormat(written);
   if (format !== '' && (media.has(written) || meantPicture(written, media) === ''))
     return { ...finding, args: { ...args, format, rename: legalName(savedAs(written, format)) } };
   if (media.has(written)) return { ...finding, args: { ...args, rename: legalName(written) } };
@@ -53,7 +53,7 @@ function legalName(file: string): string {
 const savedAs = (file: string, format: string) => file.replace(/[^.]*$/, format === 'heic' ? 'jpg' : 'png');
 
 /** The company's mark, the one picture that is not called `src`; pages have no such property. */
-export const SITE_MARK = '/mark';
+export const SITE_LOGO = '/mark';
 
 const lastPart = (file: string) =>
   file.slice(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1).toLowerCase();

@@ -10,7 +10,7 @@ export const orphanPage: DocumentRule = function* (document, siteIndex) {
   if (hasUnread(siteIndex) || !siteIndex.site) return;
   const from = linkedFrom(siteIndex).get(route);
   if (from && (from.size > 1 || !from.has(route))) return;
-  yield { code: 'orphan-page', severity: 'warning', pointer: '', mark: 'file', args: { route } };
+  yield { code: 'orphan-page', severity: 'warning', pointer: '', highlight: 'file', args: { route } };
 };
 
 /** A broken document may hold the very link. */

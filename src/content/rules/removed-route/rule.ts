@@ -10,7 +10,7 @@ import type { DocumentRule } from '../rule';
 export const removedRoute: DocumentRule = function* (ledger, siteIndex): Generator<Finding> {
   if (ledger.findings.length > 0) return;
   if (!Array.isArray(ledger.value)) {
-    yield { code: 'bad-ledger', pointer: '', mark: 'file' };
+    yield { code: 'bad-ledger', pointer: '', highlight: 'file' };
     return;
   }
   // A broken document may hold the very alias.

@@ -13,7 +13,7 @@ export const reservedAddress: OwnRule = function* (document): Generator<Finding>
   const folder = document.route === undefined ? undefined : reservedFolder(document.route);
   if (folder) {
     const args = { route: document.route ?? '', folder, kind: 'page' };
-    yield { code: 'reserved-address', pointer: '', mark: 'file', args };
+    yield { code: 'reserved-address', pointer: '', highlight: 'file', args };
   }
   yield* reservedAmong(aliasesIn(document), 'alias');
 };

@@ -5,7 +5,7 @@ import knot from './knot.module.css';
 import styles from './mark.module.css';
 
 /** The company's mark and name, leading home. Without a picture, a knot stands in its place. */
-export function Mark() {
+export function Logo() {
   const { name, mark, labels } = useSite();
   const picture = useAssets().images[mark ?? ''];
   return (

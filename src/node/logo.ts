@@ -10,7 +10,7 @@ import { VERSIONS } from './media/recipe';
 import { sha256 } from './sha256';
 
 /** The company's mark, as its file in the media folder. */
-export interface Mark {
+export interface Logo {
   name: string;
   bytes: Buffer;
 }
@@ -21,7 +21,7 @@ export interface Mark {
  * @param name of a picture that exists
  * @throws CommandProblem when it cannot be drawn
  */
-export async function readMark(pagesDir: string, name: string): Promise<Mark> {
+export async function readLogo(pagesDir: string, name: string): Promise<Logo> {
   const bytes = await readFile(path.join(pagesDir, MEDIA, name));
   if (!name.endsWith('.svg')) return { name, bytes };
   const clean = await cleanDrawing(bytes);
@@ -41,7 +41,7 @@ const MOST_SECONDS = 3;
  * @param seconds of a processor that it may take
  * @throws CommandProblem when it takes more, or cannot be drawn
  */
-export function tryToDraw(mark: Mark, seconds = MOST_SECONDS): Promise<Buffer> {
+export function tryToDraw(logo: Logo, seconds = MOST_SECONDS): Promise<Buffer> {
   const program = fileURLToPath(new URL('./draw-svg.mjs', import.meta.url));
   return new Promise((resolve, reject) => {
     const child = execFile(
@@ -51,14 +51,14 @@ export function tryToDraw(mark: Mark, seconds = MOST_SECONDS): Promise<Buffer> {
         if (!error) return resolve(Buffer.from('drawn'));
         reject(
           cannotBeDrawn(
-            mark.name,
+            logo.name,
             error.signal ? 'it takes too long, and needs fewer and simpler shapes' : stderr,
           ),
         );
       },
     );
     // A child that has ended already says more by its exit.
-    child.stdin?.on('error', () => {}).end(mark.bytes);
+    child.stdin?.on('error', () => {}).end(logo.bytes);
   });
 }
 
@@ -76,7 +76,7 @@ function cannotBeDrawn(name: string, reason: string): CommandProblem {
  * @returns a PNG
  * @throws CommandProblem when the picture cannot be drawn
  */
-export async function drawMark({ name, bytes }: Mark, size: number, ink: string): Promise<Buffer> {
+export async function drawLogo({ name, bytes }: Logo, size: number, ink: string): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   try {
     return await sharp(bytes, { svg: { stylesheet: `svg { color: ${ink}; }` } })
