@@ -9,7 +9,7 @@ import { Head } from './Head';
 import { Pages } from './Pages';
 import { usePrefetch } from './prefetch';
 import { announceReady } from '../ui/ready';
-import { takeIcons } from './take-icons';
+import { addToSprite } from './add-to-sprite';
 import { usePageNavigation } from './use-page-navigation';
 
 /** What changes under the visitor's eyes while documents are edited. */
@@ -48,7 +48,7 @@ export function App({ page: first, site: firstSite, head = true, chrome = true, 
 
   useEffect(() => {
     return watch?.(route, (update) => {
-      takeIcons({ ...update.site.icons, ...update.page.icons });
+      addToSprite({ ...update.site.icons, ...update.page.icons });
       replacePage(update.page);
       setSite(update.site);
     });

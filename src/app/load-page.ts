@@ -3,7 +3,7 @@ import { fetchAll } from '../render/components';
 import { fetchAnimate } from '../ui/fetch-animate';
 import { dataAddress } from './addresses';
 import { fetchStyles } from './fetch-styles';
-import { takeIcons } from './take-icons';
+import { addToSprite } from './add-to-sprite';
 
 /** So many pages that were fetched ahead are kept, the latest ones. */
 const MOST = 20;
@@ -35,7 +35,7 @@ async function withMeans(page: Promise<PageData>, build: string | undefined): Pr
   if (data.build !== build) throw new Error(`${dataAddress(data.route)} is of another build`);
   // With what an entrance is made, so that it begins when the page is shown (ui/FadeIn.tsx); the page does without it.
   if (data.entrance) await fetchAnimate().catch(() => {});
-  takeIcons(data.icons);
+  addToSprite(data.icons);
   return data;
 }
 

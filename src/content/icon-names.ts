@@ -5,4 +5,4 @@ export const BRAND = 'brand:';
 export const isBrandIcon = (icon: string) => icon.startsWith(BRAND) || icon.endsWith('-logo');
 
 /** The name of the drawing that content shows for an icon: two tones, apart from logos. */
-export const contentDrawing = (icon: string) => (isBrandIcon(icon) ? icon : `${icon}-duotone`);
+export const iconInContent = (icon: string) => (isBrandIcon(icon) ? icon : `${icon}-duotone`);

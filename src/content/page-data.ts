@@ -8,10 +8,10 @@ export interface IconData {
 }
 
 /** Icons by the drawing's whole name: `truck-duotone`, `brand:react`. */
-export type Drawings = Readonly<Record<string, IconData>>;
+export type Icons = Readonly<Record<string, IconData>>;
 
 /** A picture ready to show: its address on the site and its size in pixels. */
-export interface ImageData {
+export interface ResolvedImage {
   url: string;
   width: number;
   height: number;
@@ -44,7 +44,7 @@ export type RichNode =
 
 /** What the names in a document stand for: pictures by file, rich texts by the name that `resolve` gave them. */
 export interface Assets {
-  images: Readonly<Record<string, ImageData>>;
+  images: Readonly<Record<string, ResolvedImage>>;
   /** Rich texts, parsed. In the blocks of a resolved page `richText` is a name in this list. */
   texts: Readonly<Record<string, readonly RichNode[]>>;
 }
@@ -68,7 +68,7 @@ export interface PageData {
   /** Only in a built site. */
   social?: SocialPicture;
   /** The drawings that its icons need. Not in the data inside HTML, which has them in its sprite. */
-  icons?: Drawings;
+  icons?: Icons;
   /** Only in a built site: which build made it. Pages of two builds do not fit together. */
   build?: string;
   /** Only in dev: where each block of `blocks` stands in its file. */
@@ -91,5 +91,5 @@ export interface SiteData {
   /** Only in a built site. */
   files?: SiteFiles;
   /** The drawings of all icons that do not come from pages. Not in the script, since every page's sprite has them. */
-  icons?: Drawings;
+  icons?: Icons;
 }

@@ -1,12 +1,12 @@
 import type { SiteDocument } from '../generated/documents';
 import { breadcrumbsOf } from './breadcrumbs';
-import { contentDrawing } from './icon-names';
+import { iconInContent } from './icon-names';
 import { eachValue, mapValues } from './map-values';
 import type {
   Assets,
-  Drawings,
+  Icons,
   IconData,
-  ImageData,
+  ResolvedImage,
   PageData,
   SiteData,
   SiteFiles,
@@ -22,7 +22,7 @@ import type { ValidPage } from './valid-page';
 /** Where icons and pictures are found. Icon names are whole: `truck-duotone`, `brand:react`. */
 export interface AssetLookup {
   icon(name: string): IconData | undefined;
-  image(src: string): ImageData | undefined;
+  image(src: string): ResolvedImage | undefined;
   /** Left out where no social pictures are made, as in dev. */
   social?(card: SocialCard): SocialPicture;
   /** What is made of the mark; left out where nothing is, as in dev. */
@@ -99,12 +99,12 @@ function collectAssets(
   document: object,
   lookup: AssetLookup,
   more: { icons: readonly string[]; images: readonly string[] } = { icons: [], images: [] },
-): Omit<Assets, 'texts'> & { icons: Drawings } {
+): Omit<Assets, 'texts'> & { icons: Icons } {
   const icons = new Set(more.icons);
   const images = new Set(more.images);
   eachValue(document, (part, key) => {
     if (typeof part !== 'string') return;
-    if (key === 'icon') icons.add(contentDrawing(part));
+    if (key === 'icon') icons.add(iconInContent(part));
     if (key === 'src') images.add(part);
   });
   return {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { BRAND, contentDrawing } from '../content/icon-names';
+import { BRAND, iconInContent } from '../content/icon-names';
 import type { IconData } from '../content/page-data';
 
 /**
@@ -33,7 +33,7 @@ async function read(): Promise<IconSet> {
     readCollection(require.resolve('@iconify-json/simple-icons/icons.json'), (icon) => !icon.hidden),
   ]);
   for (const [name, logo] of brands) icons.set(BRAND + name, logo);
-  const contentNames = [...icons.keys()].filter((name) => icons.has(contentDrawing(name)));
+  const contentNames = [...icons.keys()].filter((name) => icons.has(iconInContent(name)));
   return { contentNames, draw: (name) => icons.get(name) };
 }
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CommandProblem } from './command-problem';
-import { cleanDrawing } from './media/clean-drawing';
+import { cleanSvgFile } from './media/clean-svg-file';
 import { MEDIA } from './media/lookup';
 import { pictureCache } from './media/picture-cache';
 import { VERSIONS } from './media/recipe';
@@ -24,7 +24,7 @@ export interface Logo {
 export async function readLogo(pagesDir: string, name: string): Promise<Logo> {
   const bytes = await readFile(path.join(pagesDir, MEDIA, name));
   if (!name.endsWith('.svg')) return { name, bytes };
-  const clean = await cleanDrawing(bytes);
+  const clean = await cleanSvgFile(bytes);
   await pictureCache.cached(`drawn, ${VERSIONS}, ${sha256(clean)}`, () => tryToDraw({ name, bytes: clean }));
   return { name, bytes: clean };
 }

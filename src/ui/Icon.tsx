@@ -1,4 +1,4 @@
-import { contentDrawing } from '../content/icon-names';
+import { iconInContent } from '../content/icon-names';
 import type { ChromeIconName } from './chrome-icons';
 import { symbolId } from './sprite';
 
@@ -14,19 +14,19 @@ interface IconProps<Name extends string> {
  * An unknown name draws nothing; validation has reported it.
  */
 export function Icon({ name, ...look }: IconProps<string>) {
-  return <Drawing name={contentDrawing(name)} {...look} />;
+  return <SpriteIcon name={iconInContent(name)} {...look} />;
 }
 
 /** An icon that a component chooses, in the regular style. */
 export function ChromeIcon({ name, ...look }: IconProps<ChromeIconName>) {
-  return <Drawing name={name} {...look} />;
+  return <SpriteIcon name={name} {...look} />;
 }
 
 /**
  * Shows a drawing of the document's sprite, which carries it once however often it is shown.
  * It stands beside words that say the same, hence it is hidden from screen readers.
  */
-function Drawing({ name, size = 24, className }: IconProps<string>) {
+function SpriteIcon({ name, size = 24, className }: IconProps<string>) {
   return (
     <svg aria-hidden="true" className={className} width={size} height={size}>
       <use href={`#${symbolId(name)}`} />

@@ -1,24 +1,24 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { ImageData, PageData } from '../content/page-data';
+import type { ResolvedImage, PageData } from '../content/page-data';
 import type { Block, Picture as PictureData } from '../generated/documents';
 import { PageProvider } from './page-context';
 import { Stage } from './Stage';
 
 const sizes = { wide: '50vw', tall: '20vw', overlay: '10vw' };
-const wide: ImageData = {
+const wide: ResolvedImage = {
   url: '/media/oven-800.webp',
   width: 800,
   height: 600,
   srcSet: '/media/oven-480.webp 480w, /media/oven-800.webp 800w',
 };
-const tall: ImageData = {
+const tall: ResolvedImage = {
   url: '/media/loaf-480.webp',
   width: 480,
   height: 900,
   srcSet: '/media/loaf-480.webp 480w',
 };
-const drawing: ImageData = { url: '/media/mill.svg', width: 30, height: 30 };
+const drawing: ResolvedImage = { url: '/media/mill.svg', width: 30, height: 30 };
 const images = { 'oven.png': wide, 'loaf.jpg': tall, 'mill.svg': drawing };
 
 const oven: PictureData = {

@@ -1,7 +1,7 @@
 import { linkSync, lstatSync, mkdirSync, type Stats } from 'node:fs';
 import path from 'node:path';
 import { dataAddress } from '../../app/addresses';
-import type { ImageData } from '../../content/page-data';
+import type { ResolvedImage } from '../../content/page-data';
 import { createCache } from '../cache';
 import { readPlainFile } from '../seal.mjs';
 import { sha256 } from '../sha256';
@@ -29,7 +29,7 @@ export interface BuildRecord {
    * @param pictureOf what a picture is now
    * @returns undefined where the page has to be made anew
    */
-  take(route: string, key: string, images: ReadonlyMap<string, ImageData>): RecordedPage | undefined;
+  take(route: string, key: string, images: ReadonlyMap<string, ResolvedImage>): RecordedPage | undefined;
   /** To be called when the new output is in its place and the old one gone, since both change its files' stamps. */
   keep(pages: readonly RecordedPage[]): Promise<void>;
 }
@@ -76,7 +76,7 @@ const numberOf = (folder: string) => lstatSync(folder, { throwIfNoEntry: false }
 
 const filesOf = (route: string) => [htmlFile(route), dataAddress(route)];
 
-const isSame = (one: ImageData | undefined, other: ImageData) =>
+const isSame = (one: ResolvedImage | undefined, other: ResolvedImage) =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /** A second name for the same file on the disk; the first one goes with the old folder. */

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { aliasesOf } from '../../content/aliases';
 import { formatReport } from '../../content/format/format';
-import type { ImageData } from '../../content/page-data';
+import type { ResolvedImage } from '../../content/page-data';
 import { resolveSite } from '../../content/resolve';
 import { NOT_FOUND, routeOf } from '../../content/route';
 import { routeNames } from '../../content/route-names';
@@ -29,7 +29,7 @@ import { writeAliases } from './aliases';
 import { openRecord, type BuildRecord, type RecordedPage } from './build-record';
 import { openCacheFolder, OWN_CACHE } from './cache-safety';
 import { compressOutput } from './compress';
-import { type DrawingStore, openDrawings } from './drawings';
+import { type IconStore, openIconStore } from './icon-store';
 import { keptBundle } from './kept-bundle';
 import { lastChanges } from './last-changes';
 import { meanwhile } from './meanwhile';
@@ -43,7 +43,7 @@ import { robots, sitemap } from './search-engines';
 import { isFirst, type Shard, WHOLE } from './shard';
 import { clearUp, refusalOfDisk, stageOutput } from './staging';
 import { summarize } from './summary';
-import { withDrawings } from './with-drawings';
+import { collectIcons } from './collect-icons';
 
 /** From so many documents on, pages are made while others are yet to be looked at: nobody sees them before all are right. */
 const LARGE = 500;
@@ -106,16 +106,16 @@ export async function buildSite({
     const logo = site.mark && media.image(site.mark) ? await readLogo(pagesDir, site.mark) : undefined;
     const named = { ...site, name: replaceTokens(site.name, site.tokens) };
     const cards = social ? await socialPictures(named, logo) : undefined;
-    const drawings = await openDrawings(path.join(cacheDir, 'drawings'));
+    const icons = await openIconStore(path.join(cacheDir, 'drawings'));
     const progress = createProgress(print);
     const policy = createPolicy(site.contact.endpoint);
     const filled = await fill({
-      ...{ validator, judge, site, sources, media, cards, drawings, codeHash, policy },
+      ...{ validator, judge, site, sources, media, cards, icons, codeHash, policy },
       ...{ pagesDir, dir, target, shard, cacheDir, progress },
     });
     if (!filled) return 1;
     const { outlines, pages, record } = filled;
-    await Promise.all([drawings.keep(), checkCache?.save()]);
+    await Promise.all([icons.keep(), checkCache?.save()]);
     if (catalogue && isFirst(shard)) {
       const { addCatalogue } = await import('./catalogue/add-catalogue');
       await addCatalogue(dir, { site, policy, media });
@@ -171,7 +171,7 @@ interface Content {
   sources: SiteSources;
   media: MediaLookup;
   cards: SocialPictures | undefined;
-  drawings: DrawingStore;
+  icons: IconStore;
   codeHash: string;
   policy: SitePolicy;
   dir: string;
@@ -193,9 +193,9 @@ interface Filled {
  * @returns undefined when documents have errors
  */
 async function fill(content: Content): Promise<Filled | undefined> {
-  const { validator, judge, site, sources, media, cards, drawings, codeHash, policy } = content;
+  const { validator, judge, site, sources, media, cards, icons, codeHash, policy } = content;
   const { dir, target, shard, cacheDir } = content;
-  const siteData = await withDrawings(drawings, (icon) =>
+  const siteData = await collectIcons(icons, (icon) =>
     resolveSite(site, { icon, image: media.image, files: siteFiles }, chromeIcons),
   );
   const bundling = keptBundle(siteData, {
@@ -222,7 +222,7 @@ async function fill(content: Content): Promise<Filled | undefined> {
     codeHash,
     setting,
     workerModule,
-    drawings,
+    icons,
     record,
     report: content.progress,
   });
@@ -237,7 +237,7 @@ async function fill(content: Content): Promise<Filled | undefined> {
   return { outlines: result.outlines, pages: made, record };
 }
 
-function imagesOf({ pictures }: SiteSources): Map<string, ImageData> {
+function imagesOf({ pictures }: SiteSources): Map<string, ResolvedImage> {
   const { image } = createMediaLookup(pictures, builtAddresses);
   return new Map(
     [...pictures.keys()].flatMap((name) => {

@@ -1,4 +1,4 @@
-import type { ImageData, IconData, SiteData } from '../../content/page-data';
+import type { ResolvedImage, IconData, SiteData } from '../../content/page-data';
 import type { SocialCard } from '../../content/social-card';
 import type { SiteDocument } from '../../generated/documents';
 import type { InlineCode } from '../policy/inline-code';
@@ -16,7 +16,7 @@ export interface PageSetting {
   site: SiteDocument;
   siteData: SiteData;
   /** By name: every picture that can be shown. */
-  images: ReadonlyMap<string, ImageData>;
+  images: ReadonlyMap<string, ResolvedImage>;
   /** Left out where no social pictures are made. */
   cards?: CardContext;
 }
@@ -44,7 +44,7 @@ export interface MadePage {
   /** The SHA-256 of each file that was written: the page and its data. */
   digests: readonly [page: string, data: string];
   /** The pictures that it shows, with the addresses that it names. */
-  pictures: readonly (readonly [string, ImageData])[];
+  pictures: readonly (readonly [string, ResolvedImage])[];
   card?: SocialCard;
   /** What the site's policy must allow for its sake. */
   code: InlineCode;
@@ -53,7 +53,7 @@ export interface MadePage {
 /** What the threads that make pages are asked, and what they answer. */
 export type ToWorker =
   | { kind: 'jobs'; jobs: readonly PageJob[] }
-  | { kind: 'drawings'; drawings: readonly (readonly [string, IconData | undefined])[] };
+  | { kind: 'drawings'; icons: readonly (readonly [string, IconData | undefined])[] };
 
 export type FromWorker =
   | { kind: 'made'; pages: readonly MadePage[] }

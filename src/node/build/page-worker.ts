@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { dataAddress } from '../../app/addresses';
-import type { IconData, ImageData, PageData } from '../../content/page-data';
+import type { IconData, ResolvedImage, PageData } from '../../content/page-data';
 import { resolvePage } from '../../content/resolve';
 import type { SocialCard } from '../../content/social-card';
 import { structuredData } from '../../content/structured-data';
@@ -16,7 +16,7 @@ import { htmlFile } from './html-file';
 import type { FromWorker, MadePage, PageJob, PageSetting, ToWorker } from './page-job';
 import { createPageStyles } from './page-styles';
 import { createTemplate, type RenderedPage, structuredDataScript } from './template';
-import { type LookUp, withDrawings } from './with-drawings';
+import { type LookUp, collectIcons } from './collect-icons';
 
 /**
  * A thread that makes pages: what it is asked comes as messages, and what it makes goes to the disk. It is bundled with
@@ -31,7 +31,7 @@ const { render }: { render: (page: PageData) => RenderedPage } = await import(
 );
 const htmlOf = createTemplate(setting.indexHtml, setting.site.language, setting.siteData.icons);
 const styleOf = createPageStyles(setting.css);
-const drawings = new Map<string, IconData | undefined>();
+const icons = new Map<string, IconData | undefined>();
 const folders = new Set<string>();
 // It names the scripts and the style sheet, whose names change with their content.
 const build = sha256(setting.indexHtml).slice(0, 8);
@@ -43,7 +43,7 @@ port.on('message', (message: ToWorker) => {
     queue = queue.then(() => makeAll(message.jobs));
     return;
   }
-  for (const [name, drawing] of message.drawings) drawings.set(name, drawing);
+  for (const [name, drawing] of message.icons) icons.set(name, drawing);
   drawn?.();
 });
 
@@ -62,7 +62,7 @@ async function makeAll(jobs: readonly PageJob[]): Promise<void> {
 
 async function make(job: PageJob): Promise<MadePage> {
   const document: PageDocument = JSON.parse(job.text);
-  const { page, pictures, card } = await withDrawings({ known: drawings, fetch: askFor }, (icon) =>
+  const { page, pictures, card } = await collectIcons({ known: icons, fetch: askFor }, (icon) =>
     resolved(job, document, icon),
   );
   const rendered = render(page);
@@ -83,7 +83,7 @@ async function make(job: PageJob): Promise<MadePage> {
 
 /** The page's data, and what it asked for. */
 function resolved({ route, file, above }: PageJob, document: PageDocument, icon: LookUp<IconData>) {
-  const pictures = new Map<string, ImageData>();
+  const pictures = new Map<string, ResolvedImage>();
   let card: SocialCard | undefined;
   const image = (name: string) => {
     const found = setting.images.get(name);

@@ -33,9 +33,9 @@ test('what a thread is refused is told in plain words by the one that has asked 
   const indexHtml = readFileSync(path.join(PROJECT_ROOT, 'index.html'), 'utf8');
   const setting = { dir, serverModule: APP, indexHtml, css: '', site: stubSite, siteData, images: new Map() };
   const job = { route: '/bread', file: 'bread.json', text: JSON.stringify(page), above: [] };
-  const drawings = { known: new Map(), fetch: async () => {}, keep: async () => {} };
+  const icons = { known: new Map(), fetch: async () => {}, keep: async () => {} };
   const making = makePages([job], {
-    ...{ total: 1, workerModule: pathToFileURL(worker), drawings, onMade: () => {} },
+    ...{ total: 1, workerModule: pathToFileURL(worker), icons, onMade: () => {} },
     setting,
   });
   const error: unknown = await making.catch((thrown: unknown) => thrown);

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { DrawingStore } from './drawings';
+import type { IconStore } from './icon-store';
 import type { FromWorker, MadePage, PageJob, PageSetting, ToWorker } from './page-job';
 
 /** So many pages are handed over at once: enough that a thread seldom waits, few enough to share them evenly. */
@@ -15,7 +15,7 @@ interface PoolOptions {
   /** The module that threads run. */
   workerModule: URL;
   setting: PageSetting;
-  drawings: DrawingStore;
+  icons: IconStore;
   onMade: (page: MadePage) => void;
 }
 
@@ -66,7 +66,7 @@ function start({ workerModule, setting }: PoolOptions): Worker {
 function keepBusy(
   worker: Worker,
   { first, waiting }: { first: readonly PageJob[]; waiting: Iterator<readonly PageJob[]> },
-  { drawings, onMade }: PoolOptions,
+  { icons, onMade }: PoolOptions,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     let open = 0;
@@ -86,9 +86,9 @@ function keepBusy(
         throw Object.assign(new Error(problem, { cause: error }), code !== undefined && { code });
       }
       if (message.kind === 'draw') {
-        const missing = message.names.filter((name) => !drawings.known.has(name));
-        if (missing.length > 0) await drawings.fetch(missing);
-        ask({ kind: 'drawings', drawings: message.names.map((name) => [name, drawings.known.get(name)]) });
+        const missing = message.names.filter((name) => !icons.known.has(name));
+        if (missing.length > 0) await icons.fetch(missing);
+        ask({ kind: 'drawings', icons: message.names.map((name) => [name, icons.known.get(name)]) });
         return;
       }
       for (const page of message.pages) onMade(page);

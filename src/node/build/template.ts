@@ -1,5 +1,5 @@
 import { PAGE_DATA_ID } from '../../app/addresses';
-import type { Drawings, PageData } from '../../content/page-data';
+import type { Icons, PageData } from '../../content/page-data';
 import { SPRITE_ID, symbolsOf } from '../../ui/sprite';
 
 export interface RenderedPage {
@@ -18,7 +18,7 @@ const PLACES = ['%lang%', '<!--head-->', '<!--app-->', '<!--icons-->', '<!--page
  * @returns makes a page's whole HTML of its data and what was rendered
  * @throws Error when a placeholder is missing or out of order
  */
-export function createTemplate(indexHtml: string, language: string, siteIcons: Drawings = {}) {
+export function createTemplate(indexHtml: string, language: string, siteIcons: Icons = {}) {
   const [start, beforeHead, beforeApp, beforeIcons, beforeData, end] = cut(indexHtml);
   return ({ icons, ...data }: PageData, { html, head, needed = data }: RenderedPage): string => {
     const app = beforeApp + html + beforeIcons + sprite({ ...siteIcons, ...icons });
@@ -30,7 +30,7 @@ export function createTemplate(indexHtml: string, language: string, siteIcons: D
  * Every drawing of the page, once. After the app, so that words come first; outside of it, because React would
  * carry it in the script. The `hidden` of HTML does not hide an `<svg>`, hence the box.
  */
-function sprite(icons: Drawings): string {
+function sprite(icons: Icons): string {
   return `<div hidden><svg id="${SPRITE_ID}">${symbolsOf(icons)}</svg></div>`;
 }
 

@@ -1,5 +1,5 @@
 import type { BuildRecord, RecordedPage } from './build-record';
-import type { DrawingStore } from './drawings';
+import type { IconStore } from './icon-store';
 import { sha256 } from '../sha256';
 import type { PageJob, PageSetting } from './page-job';
 import type { PageJobs } from './page-jobs';
@@ -13,7 +13,7 @@ interface WriteOptions {
   codeHash: string;
   setting: PageSetting;
   workerModule: URL;
-  drawings: DrawingStore;
+  icons: IconStore;
   record: BuildRecord;
   report: Report;
 }

@@ -1,7 +1,7 @@
 import { type Alias, aliasesOf } from '../../content/aliases';
 import { linesIn } from '../../content/format/format';
 import { type IssueText, issueText } from '../../content/format/issue-text';
-import type { ImageData, PageData, SiteData } from '../../content/page-data';
+import type { ResolvedImage, PageData, SiteData } from '../../content/page-data';
 import type { PageOutline } from '../../content/page-outline';
 import { type AssetLookup, resolvePage, resolveSite } from '../../content/resolve';
 import { NOT_FOUND, routeOf } from '../../content/route';
@@ -110,7 +110,7 @@ export class LiveSite {
   }
 
   /** An example of a block on this site, each of its pictures by the one given; undefined until the site is valid. */
-  exampleData(page: ValidPage, picture: ImageData): PageData | undefined {
+  exampleData(page: ValidPage, picture: ResolvedImage): PageData | undefined {
     const lookup = { icon: this.#options.icon, image: () => picture };
     return this.#site && resolvePage(page, this.#site, { lookup, pages: new Map() });
   }

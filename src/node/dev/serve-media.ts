@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Connect } from 'vite';
-import { cleanDrawing } from '../media/clean-drawing';
+import { cleanSvgFile } from '../media/clean-svg-file';
 import { requestPath } from '../request-path';
 import { sendFile } from '../send-file';
 import { passOnFaults } from './pass-on-faults';
@@ -43,7 +43,7 @@ export function serveMedia(dir: string, isPicture: (name: string) => boolean): C
     if (!DRAWING.test(file)) return sendFile(request, response, { dir, file, onMissing });
     const bytes = await readFile(path.join(dir, file)).catch(() => undefined);
     if (!bytes) return onMissing();
-    const clean = await cleanDrawing(bytes).catch(() => undefined);
+    const clean = await cleanSvgFile(bytes).catch(() => undefined);
     if (clean === undefined)
       return sendText(response, 403, 'This drawing cannot be shown. npm run validate says why.');
     response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(clean);

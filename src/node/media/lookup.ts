@@ -1,4 +1,4 @@
-import type { ImageData } from '../../content/page-data';
+import type { ResolvedImage } from '../../content/page-data';
 import { FOLDERS } from '../../content/reserved';
 import type { PictureFacts, SiteSources } from '../../content/source';
 
@@ -6,7 +6,7 @@ import type { PictureFacts, SiteSources } from '../../content/source';
 export const MEDIA = FOLDERS.media;
 
 export interface MediaLookup {
-  image(name: string): ImageData | undefined;
+  image(name: string): ResolvedImage | undefined;
   /** By name: the pictures that were asked for and found. */
   used: ReadonlyMap<string, PictureFacts>;
 }
@@ -19,7 +19,7 @@ export interface MediaLookup {
  */
 export function createMediaLookup(
   pictures: SiteSources['pictures'],
-  addressesOf: (name: string, picture: PictureFacts) => ImageData,
+  addressesOf: (name: string, picture: PictureFacts) => ResolvedImage,
 ): MediaLookup {
   const used = new Map<string, PictureFacts>();
   return {
@@ -34,7 +34,7 @@ export function createMediaLookup(
 }
 
 /** In dev: the file as it is. A browser fetches a changed picture anew, because its address has the hash. */
-export function liveAddresses(name: string, { hash, format, width, height }: PictureFacts): ImageData {
+export function liveAddresses(name: string, { hash, format, width, height }: PictureFacts): ResolvedImage {
   const url = `/${MEDIA}/${name}?v=${hash.slice(0, 8)}`;
   return { url, width, height, ...(format !== 'svg' && { srcSet: `${url} ${width}w` }) };
 }

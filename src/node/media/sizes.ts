@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { ImageData } from '../../content/page-data';
+import type { ResolvedImage } from '../../content/page-data';
 import { type PictureFacts, WIDEST_PICTURE } from '../../content/source';
 import { MEDIA } from './lookup';
 import { VERSIONS } from './recipe';
@@ -33,7 +33,7 @@ export function sizesOf(name: string, { format, width, hash }: PictureFacts): [.
 }
 
 /** In a build: the widest file, and all of them to choose from. */
-export function builtAddresses(name: string, picture: PictureFacts): ImageData {
+export function builtAddresses(name: string, picture: PictureFacts): ResolvedImage {
   const { format, width, height } = picture;
   const sizes = sizesOf(name, picture);
   const widest = sizes[sizes.length - 1] ?? sizes[0];

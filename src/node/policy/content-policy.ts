@@ -1,4 +1,4 @@
-import { DRAWINGS_POLICY } from '../../ui/sprite';
+import { SPRITE_POLICY } from '../../ui/sprite';
 import type { InlineCode } from './inline-code';
 
 /**
@@ -25,7 +25,7 @@ export function contentPolicy({ scripts, styles, frames }: InlineCode, endpoint?
     'form-action': ['mailto:', ...elsewhere],
     'base-uri': [`'none'`],
     'require-trusted-types-for': [`'script'`],
-    'trusted-types': [DRAWINGS_POLICY],
+    'trusted-types': [SPRITE_POLICY],
   };
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))

@@ -6,7 +6,7 @@ import { glob } from 'tinyglobby';
 import { FONT_FILES } from './fonts';
 import { TOKENS } from './inks';
 
-const CODE = ['social/*.ts', 'cloth/*.ts', 'mark.ts'];
+const CODE = ['social/*.ts', 'cloth/*.ts', 'logo.ts'];
 
 /**
  * A digest of everything that decides how social pictures look, beside what is on them: the code that draws them,

@@ -2,7 +2,7 @@ import type { SiteDocument } from '../../../generated/documents';
 import { loadIconSet } from '../../icons';
 import type { MediaLookup } from '../../media/lookup';
 import type { SitePolicy } from '../../policy/policy';
-import { slimDrawings } from '../slim-drawings';
+import { shrinkIcons } from '../shrink-icons';
 import { buildCatalogue } from './build-catalogue';
 
 /** Adds the catalogue of blocks to a site. Few builds want it, hence what it takes is loaded for these only. */
@@ -11,5 +11,5 @@ export async function addCatalogue(
   { site, policy, media: { image } }: { site: SiteDocument; policy: SitePolicy; media: MediaLookup },
 ): Promise<void> {
   const { draw } = await loadIconSet();
-  await buildCatalogue(dir, { site, siteLookup: { icon: slimDrawings(draw), image }, policy });
+  await buildCatalogue(dir, { site, siteLookup: { icon: shrinkIcons(draw), image }, policy });
 }

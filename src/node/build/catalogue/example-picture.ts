@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import { CATALOGUE } from '../../../content/catalogue/addresses';
-import type { ImageData } from '../../../content/page-data';
+import type { ResolvedImage } from '../../../content/page-data';
 import { PROJECT_ROOT } from '../../project';
 
 /** The picture that stands for every picture of the examples: they may name some that a site does not have. */
 export const EXAMPLE_PICTURE = path.join(PROJECT_ROOT, 'src/catalogue/example.svg');
 
 /** That picture at its address in the catalogue, ready to show. */
-export async function examplePicture(): Promise<ImageData> {
+export async function examplePicture(): Promise<ResolvedImage> {
   const { width, height } = imageSize(await readFile(EXAMPLE_PICTURE));
   return { url: `${CATALOGUE}/example.svg`, width, height };
 }

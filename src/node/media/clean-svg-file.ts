@@ -7,7 +7,7 @@ import { VERSIONS } from './recipe';
  *
  * @throws Error when it is no drawing, or one that validation refuses
  */
-export function cleanDrawing(bytes: Buffer): Promise<Buffer> {
+export function cleanSvgFile(bytes: Buffer): Promise<Buffer> {
   return pictureCache.cached(`drawing, ${VERSIONS}, ${sha256(bytes)}`, async () =>
     (await import('./svg/clean-svg')).cleanSvg(bytes),
   );

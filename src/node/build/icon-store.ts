@@ -11,7 +11,7 @@ const KEY = [
 ].join(', ');
 
 /** The drawings that a site needs, few of the many thousands that there are. */
-export interface DrawingStore {
+export interface IconStore {
   known: ReadonlyMap<string, IconData | undefined>;
   fetch(names: readonly string[]): Promise<void>;
   /** Keeps what was fetched for the next build. */
@@ -19,7 +19,7 @@ export interface DrawingStore {
 }
 
 /** Opens the store. All icons, nine megabytes, are read only for a name that no build has asked for before. */
-export async function openDrawings(cacheDir: string): Promise<DrawingStore> {
+export async function openIconStore(cacheDir: string): Promise<IconStore> {
   const cache = createCache(cacheDir);
   const kept = await cache.read(KEY);
   const entries: [string, IconData | undefined][] = kept ? Object.entries(JSON.parse(kept.toString())) : [];
@@ -40,9 +40,9 @@ export async function openDrawings(cacheDir: string): Promise<DrawingStore> {
 
 /** What this takes is loaded only when there is something to draw. */
 async function loadDraw(): Promise<(name: string) => IconData | undefined> {
-  const [{ loadIconSet }, { slimDrawings }] = await Promise.all([
+  const [{ loadIconSet }, { shrinkIcons: slimDrawings }] = await Promise.all([
     import('../icons'),
-    import('./slim-drawings'),
+    import('./shrink-icons'),
   ]);
   return slimDrawings((await loadIconSet()).draw);
 }

@@ -1,5 +1,5 @@
-import type { Drawings } from '../content/page-data';
-import { DRAWINGS_POLICY, SPRITE_ID, symbolId, symbolsOf } from '../ui/sprite';
+import type { Icons } from '../content/page-data';
+import { SPRITE_POLICY, SPRITE_ID, symbolId, symbolsOf } from '../ui/sprite';
 
 /** Not exported, and of its name there can be but one: no other text becomes markup by it. */
 const rules = { createHTML: (markup: string) => markup };
@@ -9,12 +9,12 @@ const trustedTypes: { createPolicy(name: string, of: typeof rules): typeof rules
   globalThis,
   'trustedTypes',
 );
-const drawings = trustedTypes?.createPolicy(DRAWINGS_POLICY, rules) ?? rules;
+const policy = trustedTypes?.createPolicy(SPRITE_POLICY, rules) ?? rules;
 
 /** Adds the drawings that the document's sprite does not have yet; icons that need them show at once. */
-export function takeIcons(icons: Drawings = {}): void {
+export function addToSprite(icons: Icons = {}): void {
   const missing = Object.entries(icons).filter(([name]) => !document.getElementById(symbolId(name)));
   if (missing.length === 0) return;
-  const symbols = drawings.createHTML(symbolsOf(Object.fromEntries(missing)));
+  const symbols = policy.createHTML(symbolsOf(Object.fromEntries(missing)));
   document.getElementById(SPRITE_ID)?.insertAdjacentHTML('beforeend', symbols);
 }

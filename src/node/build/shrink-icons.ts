@@ -8,17 +8,17 @@ import type { IconData } from '../../content/page-data';
  * @param draw finds a drawing by its name
  * @returns does the same; each drawing is rounded once
  */
-export function slimDrawings(
+export function shrinkIcons(
   draw: (name: string) => IconData | undefined,
 ): (name: string) => IconData | undefined {
   const known = new Map<string, IconData | undefined>();
   return (name) => {
-    if (!known.has(name)) known.set(name, slim(draw(name)));
+    if (!known.has(name)) known.set(name, shrink(draw(name)));
     return known.get(name);
   };
 }
 
-function slim(icon: IconData | undefined): IconData | undefined {
+function shrink(icon: IconData | undefined): IconData | undefined {
   if (!icon) return undefined;
   const { body, width, height } = icon;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${body}</svg>`;

@@ -11,7 +11,7 @@ interface Source<T> {
  * Does something that looks drawings up, while they have to be fetched from elsewhere: it is done again, once what it
  * asked for is there.
  */
-export async function withDrawings<T, Result>(
+export async function collectIcons<T, Result>(
   { known, fetch }: Source<T>,
   action: (draw: LookUp<T>) => Result,
 ): Promise<Result> {
