@@ -2,7 +2,7 @@ import { Activity, useEffect, useRef } from 'react';
 import { landmarks } from '../chrome/landmarks';
 import type { PageData } from '../content/page-data';
 import { Page } from '../render/Page';
-import { layOutAhead, WAITING } from './lay-out-ahead';
+import { prerenderNextPage, PRERENDERED } from './prerender-next-page';
 
 interface PagesProps {
   page: PageData;
@@ -14,7 +14,7 @@ interface PagesProps {
 /** The page in view, and behind it, hidden and without effects, the one that the visitor is about to go to. */
 export function Pages({ page, next, isFirst }: PagesProps) {
   const main = useRef<HTMLElement>(null);
-  useEffect(() => (main.current ? layOutAhead(main.current) : undefined), []);
+  useEffect(() => (main.current ? prerenderNextPage(main.current) : undefined), []);
   return (
     <main ref={main} id={landmarks.main} tabIndex={-1}>
       {isFirst ? (
@@ -28,7 +28,7 @@ export function Pages({ page, next, isFirst }: PagesProps) {
       )}
       {next && (
         <Activity key={next.route} mode="hidden">
-          <div {...WAITING}>
+          <div {...PRERENDERED}>
             <Page data={next} />
           </div>
         </Activity>

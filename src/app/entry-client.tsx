@@ -7,7 +7,7 @@ import { StillFooter } from '../chrome/footer/StillFooter';
 import type { PageData } from '../content/page-data';
 import { fetchAll, fetchLive } from '../render/components';
 import { liveTypes } from '../render/still';
-import { fetchAnimate } from '../ui/fetch-animate';
+import { loadAnimate } from '../ui/load-animate';
 import { APP_ID, PAGE_DATA_ID } from './addresses';
 import { App, type Watch } from './App';
 import { announceReady, isReady } from '../ui/ready';
@@ -15,7 +15,7 @@ import { announceReady, isReady } from '../ui/ready';
 const container = document.getElementById(APP_ID);
 const data = document.getElementById(PAGE_DATA_ID)?.textContent;
 // Not awaited here: what it fetches imports from this file, and would wait for it in turn.
-if (container && data) start(container, JSON.parse(data)).catch(goOnWithoutScript);
+if (container && data) start(container, JSON.parse(data)).catch(continueWithoutScript);
 
 async function start(container: HTMLElement, page: PageData) {
   let watch: Watch | undefined;
@@ -33,45 +33,45 @@ async function start(container: HTMLElement, page: PageData) {
     return;
   }
   // With what an entrance is made, so that it begins at once or not at all (ui/FadeIn.tsx).
-  const motion = page.entrance && fetchAnimate().catch(() => {});
+  const motion = page.entrance && loadAnimate().catch(() => {});
   await Promise.all([fetchLive(liveTypes(page.blocks)), motion]);
   // In pieces, between which the browser can answer the visitor.
-  startTransition(() => takeOver(container, appWith(<StillFooter />)));
+  startTransition(() => hydrate(container, appWith(<StillFooter />)));
 }
 
 /**
  * Lets React take over what stands in the document. Where something has changed that before, a translator for one, React would
  * make the page anew, without all that is still: then the page goes on as it stood.
  */
-function takeOver(container: HTMLElement, app: ReactNode) {
+function hydrate(container: HTMLElement, app: ReactNode) {
   const standing = [...container.childNodes];
   const { title } = document;
   const giveUp = () => {
     root.unmount();
     container.replaceChildren(...standing);
     document.title = title;
-    goOnWithoutScript();
+    continueWithoutScript();
   };
-  const judge = (error: unknown) => (isReady() ? reportError(error) : queueMicrotask(giveUp));
-  const root = hydrateRoot(container, <OnlyTakenOver>{app}</OnlyTakenOver>, {
-    onRecoverableError: judge,
-    onUncaughtError: judge,
+  const handleError = (error: unknown) => (isReady() ? reportError(error) : queueMicrotask(giveUp));
+  const root = hydrateRoot(container, <OnlyHydrated>{app}</OnlyHydrated>, {
+    onRecoverableError: handleError,
+    onUncaughtError: handleError,
   });
 }
 
 /** Throws where React makes its content anew, before any of it is made: policies against markup would stop that half-way. */
-function OnlyTakenOver({ children }: { children: ReactNode }) {
+function OnlyHydrated({ children }: { children: ReactNode }) {
   // React asks the last one while it takes over what stands, and the other where it makes something.
-  const isTakingOver = useSyncExternalStore(followNothing, isReady, () => true);
-  const [isTakenOver] = useState(isTakingOver);
-  if (!isTakenOver) throw new Error('Changed');
+  const isHydrating = useSyncExternalStore(followNothing, isReady, () => true);
+  const [wasHydrated] = useState(isHydrating);
+  if (!wasHydrated) throw new Error('Changed');
   return children;
 }
 
 const followNothing = () => () => {};
 
 /** Everything is shown, and what was kept for React goes to the browser. */
-function goOnWithoutScript() {
+function continueWithoutScript() {
   document.documentElement.classList.remove('js');
   announceReady();
 }

@@ -3,7 +3,7 @@
  * fonts, because changing them moves what the visitor reads (`font-display: optional`); going to another page is the
  * moment when everything changes anyway.
  */
-export function takeLateFonts() {
+export function showLateFonts() {
   const fellBack = [...document.fonts].some((face) => isFallback(face.family) && face.status === 'loaded');
   if (!fellBack) return;
   for (const sheet of document.styleSheets) {

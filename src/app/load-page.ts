@@ -1,14 +1,14 @@
 import type { PageData } from '../content/page-data';
 import { fetchAll } from '../render/components';
-import { fetchAnimate } from '../ui/fetch-animate';
+import { loadAnimate } from '../ui/load-animate';
 import { dataAddress } from './addresses';
-import { fetchStyles } from './fetch-styles';
+import { loadStyles } from './load-styles';
 import { addToSprite } from './add-to-sprite';
 
 /** So many pages that were fetched ahead are kept, the latest ones. */
-const MOST = 20;
+const MAX_PREFETCHED = 20;
 
-const ahead = new Map<string, Promise<PageData>>();
+const prefetched = new Map<string, Promise<PageData>>();
 
 /**
  * Fetches the data of a page, unless it was fetched ahead, and adds the drawings that came with it to the document's
@@ -23,29 +23,29 @@ export async function loadPage(
   build: string | undefined,
   signal: AbortSignal,
 ): Promise<PageData> {
-  const known = ahead.get(route);
+  const known = prefetched.get(route);
   // Used once: who comes again later gets what the site says then.
-  ahead.delete(route);
-  return await inTime(withMeans(known ?? fetchPage(route, { signal }), build));
+  prefetched.delete(route);
+  return await withTimeout(withAssets(known ?? fetchPage(route, { signal }), build));
 }
 
 /** @throws Error when something cannot be fetched, or the page is of another build */
-async function withMeans(page: Promise<PageData>, build: string | undefined): Promise<PageData> {
-  const [data] = await Promise.all([page, fetchMeans()]);
+async function withAssets(page: Promise<PageData>, build: string | undefined): Promise<PageData> {
+  const [data] = await Promise.all([page, loadAssets()]);
   if (data.build !== build) throw new Error(`${dataAddress(data.route)} is of another build`);
   // With what an entrance is made, so that it begins when the page is shown (ui/FadeIn.tsx); the page does without it.
-  if (data.entrance) await fetchAnimate().catch(() => {});
+  if (data.entrance) await loadAnimate().catch(() => {});
   addToSprite(data.icons);
   return data;
 }
 
 /** In milliseconds. Then the browser loads the page itself, and shows the visitor that it does. */
-const PATIENCE = 5000;
+const PAGE_TIMEOUT = 5000;
 
-async function inTime<T>(promise: Promise<T>): Promise<T> {
+async function withTimeout<T>(promise: Promise<T>): Promise<T> {
   let timer: number | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = window.setTimeout(() => reject(new Error('The answer takes too long.')), PATIENCE);
+    timer = window.setTimeout(() => reject(new Error('The answer takes too long.')), PAGE_TIMEOUT);
   });
   try {
     return await Promise.race([promise, late]);
@@ -59,13 +59,13 @@ async function inTime<T>(promise: Promise<T>): Promise<T> {
  *
  * @throws Error when its data cannot be had
  */
-export function fetchAhead(route: string): Promise<PageData> {
-  const known = ahead.get(route);
+export function prefetchData(route: string): Promise<PageData> {
+  const known = prefetched.get(route);
   if (known) return known;
   const page = fetchPage(route, { priority: 'low' });
-  ahead.set(route, page);
-  for (const oldest of [...ahead.keys()].slice(0, -MOST)) ahead.delete(oldest);
-  page.catch(() => ahead.delete(route));
+  prefetched.set(route, page);
+  for (const oldest of [...prefetched.keys()].slice(0, -MAX_PREFETCHED)) prefetched.delete(oldest);
+  page.catch(() => prefetched.delete(route));
   return page;
 }
 
@@ -76,8 +76,8 @@ export function fetchAhead(route: string): Promise<PageData> {
  * @returns the page when it could be shown at once
  * @throws Error when something cannot be fetched, or the page is of another build
  */
-export const fetchLikely = (route: string, build: string | undefined): Promise<PageData> =>
-  withMeans(fetchAhead(route), build);
+export const prefetchPage = (route: string, build: string | undefined): Promise<PageData> =>
+  withAssets(prefetchData(route), build);
 
 async function fetchPage(route: string, options: RequestInit): Promise<PageData> {
   const response = await fetch(dataAddress(route), options);
@@ -88,7 +88,7 @@ async function fetchPage(route: string, options: RequestInit): Promise<PageData>
 }
 
 /** The components and styles of all blocks: the document came with those that it needs itself. */
-const fetchMeans = () => Promise.all([fetchAll(), fetchStyles()]);
+const loadAssets = () => Promise.all([fetchAll(), loadStyles()]);
 
 /** A shape that is good enough to render; what a server answers in place of our file is not. */
 function isPageData(data: unknown): data is PageData {

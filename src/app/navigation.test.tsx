@@ -7,12 +7,12 @@ import type { PageData } from '../content/page-data';
 import { Link } from '../ui/Link';
 import { NavigationProvider } from '../ui/navigation-context';
 import { SPRITE_ID, symbolsOf } from '../ui/sprite';
-import { SMOOTH_SCROLL_DELAY } from './arrive';
-import { loadAddress, reload, stopLoading } from './ordinary-load';
+import { SMOOTH_SCROLL_DELAY } from './scroll-and-focus';
+import { loadFullPage, reloadFullPage, stopFullPageLoad } from './full-page-load';
 import { usePageNavigation } from './use-page-navigation';
 
 // jsdom cannot load pages.
-vi.mock('./ordinary-load', () => ({ loadAddress: vi.fn(), reload: vi.fn(), stopLoading: vi.fn() }));
+vi.mock('./full-page-load', () => ({ loadAddress: vi.fn(), reload: vi.fn(), stopLoading: vi.fn() }));
 
 // Blocks are no part of these tests.
 vi.mock('../render/components', () => ({ fetchAll: async () => {} }));
@@ -146,7 +146,7 @@ describe('going to another page', () => {
     expect(asked[0]?.signal.aborted).toBe(true);
     asked[1]?.answer(pageAt('/paints', 'Paints'));
     await waitFor(() => expect(heading().textContent).toBe('Paints'));
-    expect(loadAddress).not.toHaveBeenCalled();
+    expect(loadFullPage).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -159,7 +159,7 @@ describe('going to another page', () => {
     const [request] = asked;
     if (request) respond(request);
     await waitFor(() =>
-      expect(loadAddress).toHaveBeenCalledExactlyOnceWith(new URL('http://localhost:3000/repairs')),
+      expect(loadFullPage).toHaveBeenCalledExactlyOnceWith(new URL('http://localhost:3000/repairs')),
     );
     expect(heading().textContent).toBe('Home');
   });
@@ -183,7 +183,7 @@ describe('going to another page', () => {
     window.history.back();
     await waitFor(() => expect(asked).toHaveLength(2));
     asked[1]?.fail();
-    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    await waitFor(() => expect(reloadFullPage).toHaveBeenCalledOnce());
   });
 });
 
@@ -267,10 +267,10 @@ describe('back and forward while something else is under way', () => {
   it('what the browser loads instead is ended where the visitor goes elsewhere before it is there', async () => {
     await click('To repairs');
     asked[0]?.fail();
-    await waitFor(() => expect(loadAddress).toHaveBeenCalledOnce());
-    vi.mocked(stopLoading).mockClear();
+    await waitFor(() => expect(loadFullPage).toHaveBeenCalledOnce());
+    vi.mocked(stopFullPageLoad).mockClear();
     await click('To paints');
-    expect(stopLoading).toHaveBeenCalledOnce();
+    expect(stopFullPageLoad).toHaveBeenCalledOnce();
   });
 });
 

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import type { PageData } from '../content/page-data';
 import { pageLinkAt } from '../ui/page-links';
 import { routeOfPathname } from './addresses';
-import { fetchAhead, fetchLikely } from './load-page';
+import { prefetchData, prefetchPage } from './load-page';
 
 /** So many links in view are fetched for at most; a page of links would fetch half the site. */
-const MOST = 6;
+const MAX_LINKS_IN_VIEW = 6;
 
 /** Signs that a visitor is about to follow a link: a tenth of a second and more before the click. */
-const INTENT = ['pointerover', 'focusin', 'touchstart', 'pointerdown'] as const;
+const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart', 'pointerdown'] as const;
 
 /**
  * Fetches pages ahead: the one whose link the visitor points to, focuses or touches, and where the connection is known
@@ -30,16 +30,16 @@ export function usePrefetch({ route, build }: PageData, prepare: (page: PageData
       const next = otherAt(target);
       if (next === undefined) return;
       // Going there asks again.
-      const page = await fetchLikely(next, build).catch(() => undefined);
-      if (page && !signal.aborted && isMeant(target)) prepare(page);
+      const page = await prefetchPage(next, build).catch(() => undefined);
+      if (page && !signal.aborted && isPointedAt(target)) prepare(page);
     };
-    for (const sign of INTENT) document.addEventListener(sign, follow, { signal });
+    for (const sign of INTENT_EVENTS) document.addEventListener(sign, follow, { signal });
     // What the visitor already points to when this begins.
     for (const target of document.querySelectorAll('a:hover')) follow({ target });
     if (connection().effectiveType === '4g') {
       const stopWatching = watchLinks((link) => {
         const next = otherAt(link);
-        if (next !== undefined) fetchAhead(next).catch(() => {});
+        if (next !== undefined) prefetchData(next).catch(() => {});
       });
       signal.addEventListener('abort', stopWatching);
     }
@@ -47,11 +47,11 @@ export function usePrefetch({ route, build }: PageData, prepare: (page: PageData
   }, [route, build, prepare]);
 }
 
-const isMeant = (target: EventTarget | null) =>
+const isPointedAt = (target: EventTarget | null) =>
   target instanceof Element && !!target.closest('a')?.matches(':hover, :focus, :active');
 
 function watchLinks(onSeen: (link: Element) => void): () => void {
-  let left = MOST;
+  let left = MAX_LINKS_IN_VIEW;
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;

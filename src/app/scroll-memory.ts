@@ -1,5 +1,5 @@
 const STORE = 'pagewright:scroll';
-const MOST = 100;
+const MAX_POSITIONS = 100;
 
 /**
  * Remembers how far each entry of the browser's history was scrolled, also across a reload.
@@ -12,7 +12,7 @@ export function createScrollMemory(storage: Pick<Storage, 'getItem' | 'setItem'>
     keep(key: string, top: number) {
       places.delete(key);
       places.set(key, top);
-      for (const oldest of [...places.keys()].slice(0, -MOST)) places.delete(oldest);
+      for (const oldest of [...places.keys()].slice(0, -MAX_POSITIONS)) places.delete(oldest);
     },
     /** Undefined for an entry that was never left. */
     placeOf: (key: string) => places.get(key),

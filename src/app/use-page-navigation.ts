@@ -18,9 +18,15 @@ import {
 } from 'react-router-dom';
 import type { PageData } from '../content/page-data';
 import { routeOfPathname } from './addresses';
-import { arriveAtAnchor, arriveAtPlace, arriveAtTop, returnToTop, SMOOTH_SCROLL_DELAY } from './arrive';
+import {
+  scrollToAnchor,
+  restoreScroll,
+  scrollToTop,
+  scrollBackToTop,
+  SMOOTH_SCROLL_DELAY,
+} from './scroll-and-focus';
 import { loadPage } from './load-page';
-import { loadAddress, reload, stopLoading } from './ordinary-load';
+import { loadFullPage, reloadFullPage, stopFullPageLoad } from './full-page-load';
 import { useAfterFrame } from './use-after-frame';
 import { useScrollMemory } from './use-scroll-memory';
 import { changePage } from './view-transition';
@@ -71,14 +77,14 @@ export function usePageNavigation(first: PageData) {
       const id = url.hash.slice(1);
       const attempt = begin();
       const isHere = url.pathname === entry.current.pathname && url.pathname === window.location.pathname;
-      const page = isHere ? undefined : await loadOr(() => loadAddress(url), url.pathname, build, attempt);
+      const page = isHere ? undefined : await loadOr(() => loadFullPage(url), url.pathname, build, attempt);
       if (attempt.aborted || (!isHere && !page)) return;
 
       changePage(isHere, attempt, () => {
         leaveFor(page, () => {
-          if (isHere) return id ? arriveAtAnchor(id) : returnToTop();
-          arriveAtTop();
-          if (id) later(() => arriveAtAnchor(id), SMOOTH_SCROLL_DELAY);
+          if (isHere) return id ? scrollToAnchor(id) : scrollBackToTop();
+          scrollToTop();
+          if (id) later(() => scrollToAnchor(id), SMOOTH_SCROLL_DELAY);
         });
         const isSame = url.href === window.location.href;
         navigator[isSame ? 'replace' : 'push'](url.pathname + url.search + url.hash);
@@ -92,11 +98,11 @@ export function usePageNavigation(first: PageData) {
     if (keyOf(location) === keyOf(entry.current)) return;
     const place = memory.placeOf(keyOf(location));
     const isHere = location.pathname === entry.current.pathname;
-    const page = isHere ? undefined : await loadOr(reload, location.pathname, build, attempt);
+    const page = isHere ? undefined : await loadOr(reloadFullPage, location.pathname, build, attempt);
     if (attempt.aborted || (!isHere && !page)) return;
     changePage(isHere, attempt, () => {
       leaveFor(page, () => {
-        if (!isHere || place !== undefined) arriveAtPlace(place ?? 0);
+        if (!isHere || place !== undefined) restoreScroll(place ?? 0);
       });
     });
   });
@@ -133,7 +139,7 @@ function useAttempts() {
   const begin = useCallback(() => {
     controller.current?.abort();
     window.clearTimeout(timer.current);
-    stopLoading();
+    stopFullPageLoad();
     controller.current = new AbortController();
     return controller.current.signal;
   }, []);

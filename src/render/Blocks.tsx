@@ -1,6 +1,6 @@
 import type { PageData } from '../content/page-data';
 import type { Block, LeafBlock } from '../generated/documents';
-import { AS_IT_STANDS } from '../ui/as-it-stands';
+import { SKIP_HYDRATION } from '../ui/skip-hydration';
 import { BlockBoundary } from './BlockBoundary';
 import type { Place } from './BlockCard';
 import { BlockMarker } from './BlockMarker';
@@ -19,7 +19,7 @@ interface BlocksProps {
 export function Blocks({ blocks, source, marked = false }: BlocksProps) {
   return runsOf(blocks).map(({ first, isLive, blocks: run }) => {
     if (!run) {
-      return <div key={first} data-still="" {...AS_IT_STANDS} />;
+      return <div key={first} data-still="" {...SKIP_HYDRATION} />;
     }
     const shown = run.map((block, index) => {
       const place = source && { file: source.file, line: source.lines[first + index] ?? 1 };

@@ -2,10 +2,10 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { FadeIn } from './FadeIn';
-import { type Animate, fetchAnimate } from './fetch-animate';
+import { type Animate, loadAnimate } from './load-animate';
 import { announceReady } from './ready';
 
-vi.mock('./fetch-animate', () => ({ fetchAnimate: vi.fn() }));
+vi.mock('./load-animate', () => ({ fetchAnimate: vi.fn() }));
 
 const NOW = 5000;
 const animate = vi.fn(() => ({ stop() {} }));
@@ -25,7 +25,7 @@ function prepare({ painted, late = 0, calm = false }: Day) {
   const entries = painted === undefined ? [] : [{ startTime: painted }];
   Object.assign(performance, { getEntriesByName: () => entries });
   vi.stubGlobal('matchMedia', () => ({ matches: calm }));
-  vi.mocked(fetchAnimate).mockImplementation(async () => {
+  vi.mocked(loadAnimate).mockImplementation(async () => {
     now += late;
     return animate as unknown as Animate;
   });
@@ -49,7 +49,7 @@ it.each<[string, boolean, Day]>([
 ])('a page that came with the document and %s: fades in is %s', async (_, fades, day) => {
   prepare(day);
   render(app);
-  await vi.waitFor(() => expect(fetchAnimate).toHaveBeenCalledTimes(day.calm ? 0 : 1));
+  await vi.waitFor(() => expect(loadAnimate).toHaveBeenCalledTimes(day.calm ? 0 : 1));
   await Promise.resolve();
   expect(animate).toHaveBeenCalledTimes(fades ? 1 : 0);
 });
@@ -62,7 +62,7 @@ it.each<[string, boolean, Day]>([
   prepare(day);
   announceReady();
   render(app);
-  await vi.waitFor(() => expect(fetchAnimate).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(loadAnimate).toHaveBeenCalledOnce());
   await Promise.resolve();
   expect(animate).toHaveBeenCalledTimes(fades ? 1 : 0);
 });

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { fetchAnimate } from './fetch-animate';
+import { loadAnimate } from './load-animate';
 import { isReady } from './ready';
 
 const SECONDS = 0.3;
@@ -24,7 +24,7 @@ export function FadeIn({ children }: { children: ReactNode }) {
     const shown = isReady() ? performance.now() : firstPaint();
     let stop = () => {};
     let gone = false;
-    fetchAnimate().then(
+    loadAnimate().then(
       (animate) => {
         if (gone || performance.now() - shown > UNNOTICED) return;
         const animation = animate(element, { opacity: [0, 1] }, { duration: SECONDS, ease: 'easeOut' });

@@ -71,7 +71,7 @@ export function ContactForm({ form, topic }: { form: ContactFormData; topic: str
         {sending !== 'resting' && labels[sending]}
       </p>
       {sending === 'resting' && (
-        // Shown where app/early.ts has marked the form: the script is late, and the browser opens the mail program.
+        // Shown where app/bootstrap.ts has marked the form: the script is late, and the browser opens the mail program.
         <p role="alert" className={styles.late}>
           {labels.mailOpened}
         </p>

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type Animate, fetchAnimate } from '../../ui/fetch-animate';
+import { type Animate, loadAnimate } from '../../ui/load-animate';
 
 /** Seconds; visual brief, section 7: slides take 600 ms, words rise 12px, the picture slides 32px. */
 const DURATION = 0.6;
@@ -19,7 +19,7 @@ export function useSlideTransition(root: RefObject<HTMLElement | null>, active: 
 
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    fetchAnimate().then(
+    loadAnimate().then(
       (fetched) => {
         animate.current = fetched;
       },

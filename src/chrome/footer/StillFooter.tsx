@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { AS_IT_STANDS } from '../../ui/as-it-stands';
+import { SKIP_HYDRATION } from '../../ui/skip-hydration';
 import { useCurrentRoute } from '../../ui/navigation-context';
 
 /**
@@ -17,5 +17,5 @@ export function StillFooter() {
     }
   }, [route]);
 
-  return <footer ref={footer} {...AS_IT_STANDS} />;
+  return <footer ref={footer} {...SKIP_HYDRATION} />;
 }

@@ -6,7 +6,7 @@ import { chooseTheme, isDark, watchTheme } from './theme';
 
 /**
  * Dark or light. The server does not know the visitor's theme, so the state is said after mount; CSS picks the icon.
- * app/early.ts answers its first clicks, which need nothing of React.
+ * app/bootstrap.ts answers its first clicks, which need nothing of React.
  */
 export function ThemeSwitch() {
   const { labels } = useSite();

@@ -1,39 +1,39 @@
 import { flushSync } from 'react-dom';
 import { REVEAL } from '../ui/use-revealed';
-import { takeLateFonts } from './late-fonts';
+import { showLateFonts } from './late-fonts';
 
 /** Milliseconds between showing a page and scrolling to a place on it (specification, section 9). */
 export const SMOOTH_SCROLL_DELAY = 100;
 
 /** Shows a new page from its top and moves focus to its heading, so that screen readers begin there. */
-export function arriveAtTop() {
+export function scrollToTop() {
   document.documentElement.dataset.arriving = '';
   show(0);
-  window.setTimeout(layOutAll, SETTLED);
+  window.setTimeout(layOutWholePage, LAYOUT_DELAY);
 }
 
 /** In milliseconds: the change of pages is over by then. */
-const SETTLED = 300;
+const LAYOUT_DELAY = 300;
 
 /** What lies below the window is not laid out while a page arrives (theme/base.css); from now on all is. */
-function layOutAll() {
+function layOutWholePage() {
   delete document.documentElement.dataset.arriving;
 }
 
 /** Scrolls the page in view back to its top. */
-export function returnToTop() {
-  window.scrollTo({ top: 0, behavior: gently() });
+export function scrollBackToTop() {
+  window.scrollTo({ top: 0, behavior: scrollBehavior() });
   focusHeading();
 }
 
 /** Shows a page where the visitor had left it. */
-export function arriveAtPlace(top: number) {
-  layOutAll();
+export function restoreScroll(top: number) {
+  layOutWholePage();
   show(top);
 }
 
 function show(top: number) {
-  takeLateFonts();
+  showLateFonts();
   window.scrollTo({ top, behavior: 'instant' });
   focusHeading();
 }
@@ -43,17 +43,17 @@ function show(top: number) {
  *
  * @param id the element's id; where there is no such element, the top of the page
  */
-export function arriveAtAnchor(id: string) {
+export function scrollToAnchor(id: string) {
   const target = document.getElementById(id);
-  if (!target) return returnToTop();
-  layOutAll();
+  if (!target) return scrollBackToTop();
+  layOutWholePage();
   // Whoever hides it, a panel of tabs for one, shows it before the page scrolls.
   flushSync(() => target.dispatchEvent(new Event(REVEAL, { bubbles: true })));
-  target.scrollIntoView({ behavior: gently(), block: 'start' });
+  target.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
   focus(target);
 }
 
-function gently(): ScrollBehavior {
+function scrollBehavior(): ScrollBehavior {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
 }
 

@@ -1,5 +1,5 @@
 /** Marks a page that waits behind the one in view; theme/base.css hides it. */
-export const WAITING = { 'data-waiting': '' } as const;
+export const PRERENDERED = { 'data-waiting': '' } as const;
 
 /**
  * Lets the browser lay out pages that wait, and fetch what of them will be seen first. React hides them by a style that
@@ -8,7 +8,7 @@ export const WAITING = { 'data-waiting': '' } as const;
  * @param parent the element that holds the pages
  * @returns ends it
  */
-export function layOutAhead(parent: Element): () => void {
+export function prerenderNextPage(parent: Element): () => void {
   const observer = new MutationObserver(() => {
     const waiting = parent.querySelectorAll<HTMLElement>(':scope > [data-waiting]');
     for (const page of waiting) page.style.removeProperty('display');

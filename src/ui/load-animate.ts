@@ -2,5 +2,5 @@
 export type Animate = typeof import('framer-motion/dom/mini').animate;
 
 /** Fetches framer-motion, which only pages on which something moves need. */
-export const fetchAnimate = (): Promise<Animate> =>
+export const loadAnimate = (): Promise<Animate> =>
   import('framer-motion/dom/mini').then(({ animate }) => animate);

@@ -6,7 +6,7 @@ let fetching: Promise<void> | undefined;
  *
  * @throws Error when it cannot be fetched
  */
-export function fetchStyles(): Promise<void> {
+export function loadStyles(): Promise<void> {
   fetching ??= add(document.querySelector<HTMLElement>('script[data-styles]')?.dataset.styles);
   fetching.catch(() => {
     fetching = undefined;

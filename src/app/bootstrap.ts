@@ -8,24 +8,24 @@ import { isReady, READY } from '../ui/ready';
  */
 
 /** What the app answers and the browser does not. Links, menus and typing work by themselves. */
-const KEPT = ['click', 'keydown', 'input', 'submit', 'touchstart', 'touchend'] as const;
+const REPLAYED_EVENTS = ['click', 'keydown', 'input', 'submit', 'touchstart', 'touchend'] as const;
 
 /** Signs that the app will be needed. */
-const SIGNS = ['pointerdown', 'pointerover', 'focusin', 'keydown'] as const;
+const INTENT_EVENTS = ['pointerdown', 'pointerover', 'focusin', 'keydown'] as const;
 
 /** Keys that would scroll the page or change the browser's tab before the app could use them. */
-const TAKEN = /^(?:Arrow|Home|End)/;
+const HANDLED_KEYS = /^(?:Arrow|Home|End)/;
 
 /** Milliseconds that a message waits for the app. Chromium takes a press as the reason for opening a program for five seconds. */
-const PATIENCE = 4000;
+const SUBMIT_TIMEOUT = 4000;
 
 const app = document.currentScript?.dataset.app ?? '';
 const root = document.documentElement;
 /** The path that this page came for. */
 const { pathname } = location;
-const kept: Event[] = [];
+const recordedEvents: Event[] = [];
 /** The form that was sent, however often. */
-let waiting: HTMLFormElement | undefined;
+let pendingForm: HTMLFormElement | undefined;
 let isFetched = false;
 
 function fetchApp() {
@@ -34,11 +34,11 @@ function fetchApp() {
   // Without it the page goes on as one without script.
   import(/* @vite-ignore */ app).catch(() => {
     root.classList.remove('js');
-    release();
+    replayEvents();
   });
 }
 
-function notice({ type, target }: Event) {
+function handleIntent({ type, target }: Event) {
   if (type !== 'pointerover' || within(target, 'a, button, summary, form')) fetchApp();
   // As chrome/header/use-closing.ts does: what was opened must not cover where the visitor goes on. The veil is the header's.
   if ((type === 'pointerdown' || type === 'focusin') && !within(target, '[popover]')) {
@@ -46,53 +46,53 @@ function notice({ type, target }: Event) {
   }
 }
 
-function keep(event: Event) {
+function recordEvent(event: Event) {
   const { type, target } = event;
   if (type === 'click') {
     if (within(target, '[data-theme-switch]')) chooseTheme(!isDark());
     else if (!within(target, 'button[type=button]:not([popovertarget])')) return;
-    else kept.push(event);
+    else recordedEvents.push(event);
   } else if (type === 'submit') {
     event.preventDefault();
-    waiting = target as HTMLFormElement;
-    setTimeout(sendByBrowser, PATIENCE);
+    pendingForm = target as HTMLFormElement;
+    setTimeout(submitWithoutScript, SUBMIT_TIMEOUT);
   } else {
-    kept.push(event);
-    if (event instanceof KeyboardEvent && isTaken(event)) event.preventDefault();
+    recordedEvents.push(event);
+    if (event instanceof KeyboardEvent && isHandledKey(event)) event.preventDefault();
   }
   event.stopImmediatePropagation();
   fetchApp();
 }
 
-function isTaken({ key, altKey, target }: KeyboardEvent): boolean {
-  return TAKEN.test(key) ? !!within(target, '[role=tablist]') : altKey && /^\d$/.test(key);
+function isHandledKey({ key, altKey, target }: KeyboardEvent): boolean {
+  return HANDLED_KEYS.test(key) ? !!within(target, '[role=tablist]') : altKey && /^\d$/.test(key);
 }
 
 /** The browser sends what waits, and what follows, in its own way. The form says so: without a mail program nothing is seen. */
-function sendByBrowser() {
-  removeEventListener('submit', keep, true);
-  waiting?.setAttribute('data-late', '');
-  sendWaiting();
+function submitWithoutScript() {
+  removeEventListener('submit', recordEvent, true);
+  pendingForm?.setAttribute('data-late', '');
+  submitPendingForm();
 }
 
-function sendWaiting() {
-  waiting?.requestSubmit();
-  waiting = undefined;
+function submitPendingForm() {
+  pendingForm?.requestSubmit();
+  pendingForm = undefined;
 }
 
 /** Lets events pass again, and does again what was kept. */
-async function release() {
-  for (const type of SIGNS) removeEventListener(type, notice, true);
-  for (const type of KEPT) removeEventListener(type, keep, true);
-  for (const event of kept) {
-    repeat(event);
+async function replayEvents() {
+  for (const type of INTENT_EVENTS) removeEventListener(type, handleIntent, true);
+  for (const type of REPLAYED_EVENTS) removeEventListener(type, recordEvent, true);
+  for (const event of recordedEvents) {
+    dispatchAgain(event);
     // React carries out what follows from an event before the next one comes.
     await Promise.resolve();
   }
-  sendWaiting();
+  submitPendingForm();
 }
 
-function repeat(event: Event) {
+function dispatchAgain(event: Event) {
   const { type, target } = event;
   // Its kind of event takes an event of that kind as what to be like.
   const Kind = event.constructor as typeof Event;
@@ -111,9 +111,9 @@ function loadOtherPage() {
 const within = (target: EventTarget | null, selector: string) =>
   target instanceof Element && target.closest(selector);
 
-for (const type of SIGNS) addEventListener(type, notice, { capture: true, passive: true });
-for (const type of KEPT) addEventListener(type, keep, true);
-document.addEventListener(READY, release, { once: true });
+for (const type of INTENT_EVENTS) addEventListener(type, handleIntent, { capture: true, passive: true });
+for (const type of REPLAYED_EVENTS) addEventListener(type, recordEvent, true);
+document.addEventListener(READY, replayEvents, { once: true });
 addEventListener('popstate', loadOtherPage);
 addEventListener('load', () => {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
