@@ -3,10 +3,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import site from 'virtual:pagewright/site';
 import '../theme/theme.css';
-import { StillFooter } from '../chrome/footer/StillFooter';
+import { StaticFooter } from '../chrome/footer/StaticFooter';
 import type { PageData } from '../content/page-data';
-import { fetchAll, fetchLive } from '../render/components';
-import { liveTypes } from '../render/still';
+import { loadAll, loadInteractive } from '../render/components';
+import { interactiveTypes } from '../render/static-blocks';
 import { loadAnimate } from '../ui/load-animate';
 import { APP_ID, PAGE_DATA_ID } from './addresses';
 import { App, type Watch } from './App';
@@ -28,15 +28,15 @@ async function start(container: HTMLElement, page: PageData) {
   );
   if (!container.hasChildNodes()) {
     // Only in dev. What this fetches gives the style sheet of a built site the footer's rules all the same.
-    const [{ Footer }] = await Promise.all([import('../chrome/footer/Footer'), fetchAll()]);
+    const [{ Footer }] = await Promise.all([import('../chrome/footer/Footer'), loadAll()]);
     createRoot(container).render(appWith(<Footer />));
     return;
   }
   // With what an entrance is made, so that it begins at once or not at all (ui/FadeIn.tsx).
   const motion = page.entrance && loadAnimate().catch(() => {});
-  await Promise.all([fetchLive(liveTypes(page.blocks)), motion]);
+  await Promise.all([loadInteractive(interactiveTypes(page.blocks)), motion]);
   // In pieces, between which the browser can answer the visitor.
-  startTransition(() => hydrate(container, appWith(<StillFooter />)));
+  startTransition(() => hydrate(container, appWith(<StaticFooter />)));
 }
 
 /**

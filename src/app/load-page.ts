@@ -1,5 +1,5 @@
 import type { PageData } from '../content/page-data';
-import { fetchAll } from '../render/components';
+import { loadAll } from '../render/components';
 import { loadAnimate } from '../ui/load-animate';
 import { dataAddress } from './addresses';
 import { loadStyles } from './load-styles';
@@ -88,7 +88,7 @@ async function fetchPage(route: string, options: RequestInit): Promise<PageData>
 }
 
 /** The components and styles of all blocks: the document came with those that it needs itself. */
-const loadAssets = () => Promise.all([fetchAll(), loadStyles()]);
+const loadAssets = () => Promise.all([loadAll(), loadStyles()]);
 
 /** A shape that is good enough to render; what a server answers in place of our file is not. */
 function isPageData(data: unknown): data is PageData {

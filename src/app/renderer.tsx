@@ -2,7 +2,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { PageData, SiteData } from '../content/page-data';
 import { Footer } from '../chrome/footer/Footer';
-import { withoutStill } from '../render/still';
+import { withoutStaticBlocks } from '../render/static-blocks';
 import { App } from './App';
 import { createChromeKey } from './chrome-key';
 import { Head } from './Head';
@@ -76,7 +76,7 @@ export function createRenderer(site: SiteData): Renderer {
       return {
         html: chrome.above + insideMain(blocks.html) + chrome.below,
         head: head + chrome.head + blocks.head,
-        needed: withoutStill(page),
+        needed: withoutStaticBlocks(page),
       };
     },
     renderWhole: (page) => renderApp(page, true).html,

@@ -4,7 +4,7 @@ import '../theme/theme.css';
 import { APP_ID, PAGE_DATA_ID } from '../app/addresses';
 import { announceReady } from '../ui/ready';
 import type { PageData } from '../content/page-data';
-import { fetchAll } from '../render/components';
+import { loadAll } from '../render/components';
 import { ExampleApp } from './ExampleApp';
 import { stayHere } from './stay-here';
 
@@ -16,7 +16,7 @@ stayHere();
 if (container && data) void start(container, JSON.parse(data));
 
 async function start(container: HTMLElement, page: PageData) {
-  await fetchAll();
+  await loadAll();
   const app = <ExampleApp page={page} site={site} onReady={announceReady} />;
   if (container.hasChildNodes()) hydrateRoot(container, app);
   else createRoot(container).render(app);

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import site from 'virtual:pagewright/site';
 import type { PageData } from '../content/page-data';
-import { fetchAll } from '../render/components';
+import { loadAll } from '../render/components';
 import { ExampleApp } from './ExampleApp';
 
-await fetchAll();
+await loadAll();
 
 /** Renders one example to HTML, exactly as the browser will hydrate it. */
 export function renderExample(page: PageData): { html: string; head: string } {

@@ -5,11 +5,11 @@ import { BlockBoundary } from './BlockBoundary';
 import type { Place } from './BlockCard';
 import { BlockMarker } from './BlockMarker';
 import { componentOf } from './components';
-import { runsOf, type StillBlocks } from './still';
+import { runsOf, type StaticBlocks } from './static-blocks';
 import { UnknownBlock } from './UnknownBlock';
 
 interface BlocksProps {
-  blocks: readonly (Block | StillBlocks)[];
+  blocks: readonly (Block | StaticBlocks)[];
   source?: PageData['source'];
   /** In dev: whether each block gets a button that leads to its place in the document. */
   marked?: boolean;
@@ -17,7 +17,7 @@ interface BlocksProps {
 
 /** Blocks in their order; those that need no script stand together, so that the browser can leave them as they are. */
 export function Blocks({ blocks, source, marked = false }: BlocksProps) {
-  return runsOf(blocks).map(({ first, isLive, blocks: run }) => {
+  return runsOf(blocks).map(({ first, isInteractive, blocks: run }) => {
     if (!run) {
       return <div key={first} data-still="" {...SKIP_HYDRATION} />;
     }
@@ -26,7 +26,7 @@ export function Blocks({ blocks, source, marked = false }: BlocksProps) {
       // Blocks have no identity but their place; the same place and type keeps its state while a document is edited.
       return <AnyBlock key={`${first + index} ${block.type}`} block={block} place={place} marked={marked} />;
     });
-    if (isLive) return shown;
+    if (isInteractive) return shown;
     return (
       <div key={first} data-still="">
         {shown}

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { BlockProps, BlockType } from '../blocks/block-props';
-import { live } from '../blocks/live';
-import type { LiveType } from '../blocks/live-types';
+import { interactive } from '../blocks/interactive';
+import type { InteractiveType } from '../blocks/interactive-types';
 
 type Components = { [T in BlockType]?: ComponentType<BlockProps<T>> };
 
@@ -20,11 +20,11 @@ export function componentOf(type: BlockType): ComponentType<BlockProps<BlockType
 }
 
 /** Fetches the components of the live blocks among these types. */
-export async function fetchLive(types: Iterable<LiveType>): Promise<void> {
-  await Promise.all([...types].map(async (type) => addComponents({ [type]: await live[type]() })));
+export async function loadInteractive(types: Iterable<InteractiveType>): Promise<void> {
+  await Promise.all([...types].map(async (type) => addComponents({ [type]: await interactive[type]() })));
 }
 
 /** Fetches the components of all block types. */
-export async function fetchAll(): Promise<void> {
+export async function loadAll(): Promise<void> {
   addComponents((await import('../blocks/registry')).registry);
 }

@@ -125,7 +125,7 @@ function pageOf(block: Block): PageDocument {
 }
 
 async function render(block: Block): Promise<string> {
-  const [{ Page }, { fetchAll }] = await Promise.all([
+  const [{ Page }, { loadAll: fetchAll }] = await Promise.all([
     import('../../src/render/Page'),
     import('../../src/render/components'),
   ]);

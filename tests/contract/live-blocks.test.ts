@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { expect, it } from 'vitest';
-import { isLive } from '../../src/blocks/live-types';
+import { isInteractive } from '../../src/blocks/interactive-types';
 import { blockTypes } from '../support/block-types';
 
 /** What makes a component answer: state, effects, handlers. */
@@ -10,5 +10,5 @@ const ANSWERS = /\buse(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore)\(|
 it.each(blockTypes)('block type %s is live if, and only if, its code answers the visitor', (type) => {
   const files = globSync(`src/blocks/${type}/*.{ts,tsx}`, { ignore: '**/*.test.*' });
   const answers = files.some((file) => ANSWERS.test(readFileSync(file, 'utf8')));
-  expect(isLive(type), `src/blocks/live-types.ts and live.ts: ${type}`).toBe(answers);
+  expect(isInteractive(type), `src/blocks/interactive-types.ts and live.ts: ${type}`).toBe(answers);
 });

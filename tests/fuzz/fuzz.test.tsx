@@ -8,7 +8,7 @@ import { BrowserRouter, StaticRouter } from 'react-router-dom';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { App } from '../../src/app/App';
 import { Footer } from '../../src/chrome/footer/Footer';
-import { StillFooter } from '../../src/chrome/footer/StillFooter';
+import { StaticFooter } from '../../src/chrome/footer/StaticFooter';
 import { fixSite, textsOf } from '../../src/content/fix/fix';
 import { FORMATS, formatReport } from '../../src/content/format/format';
 import { linesOf } from '../../src/content/json/lines';
@@ -95,7 +95,7 @@ test(
         </StaticRouter>,
       );
       expect(await faultsIn(html)).toEqual([]);
-      expect(await complaintsOf(html, <App page={data} site={site} footer={<StillFooter />} />)).toEqual([]);
+      expect(await complaintsOf(html, <App page={data} site={site} footer={<StaticFooter />} />)).toEqual([]);
     }),
 );
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SiteStub, stubSite } from '../../../tests/support/SiteStub';
 import { RouteProvider } from '../../ui/navigation-context';
 import { Footer } from './Footer';
-import { StillFooter } from './StillFooter';
+import { StaticFooter } from './StaticFooter';
 
 beforeEach(() => {
   const offices = stubSite.contact.offices.map((office) => ({ ...office, phone: '+233 00 111' }));
@@ -42,9 +42,9 @@ test('one that stands in the document stays as it is, but for the links to the p
     return made;
   };
   const container = document.body.appendChild(madeOn('/'));
-  const { rerender } = render(on('/', <StillFooter />), { container, hydrate: true });
+  const { rerender } = render(on('/', <StaticFooter />), { container, hydrate: true });
   for (const route of ['/privacy', '/']) {
-    rerender(on(route, <StillFooter />));
+    rerender(on(route, <StaticFooter />));
     expect(container.isEqualNode(madeOn(route))).toBe(true);
   }
   expect(madeOn('/').isEqualNode(madeOn('/privacy'))).toBe(false);

@@ -1,7 +1,7 @@
 import type { InlineConfig } from 'vite';
 
 /** Fetches the live blocks. */
-const LIVE = '/src/blocks/live.ts';
+const INTERACTIVE = '/src/blocks/live.ts';
 
 interface Module {
   isEntry: boolean;
@@ -21,14 +21,14 @@ interface Modules {
 function fileOf(id: string, modules: Modules): string | null {
   const above = importersOf(id, modules);
   if (above.some(({ isEntry }) => isEntry)) return 'app';
-  const [live, ...more] = above.flatMap(({ dynamicImporters }) => dynamicImporters.filter(isLive));
+  const [live, ...more] = above.flatMap(({ dynamicImporters }) => dynamicImporters.filter(isInteractive));
   if (!live) return null;
   const blocks = 1 + more.length;
   if (blocks === modules.getModuleInfo(live)?.dynamicallyImportedIds.length) return 'app';
   return blocks > 1 ? 'shared' : null;
 }
 
-const isLive = (id: string) => id.endsWith(LIVE);
+const isInteractive = (id: string) => id.endsWith(INTERACTIVE);
 
 /** A module, and all that it comes into the bundle by, but for what is fetched when it is needed. */
 function importersOf(id: string, modules: Modules): Module[] {

@@ -17,7 +17,7 @@ import { guidePage } from './guide-page';
 import { passOnFaults } from './pass-on-faults';
 import { refuseOtherSites } from './refuse-other-sites';
 import type { Traffic } from './traffic';
-import { serveMedia, stillFiles } from './serve-media';
+import { serveMedia, staticFiles } from './serve-media';
 import { sendCatalogue } from './dev-catalogue';
 import type { LiveSite } from './live-site';
 
@@ -54,7 +54,7 @@ export function devPlugin({ pagesDir, site, checked, browsers, traffic, onClose 
       server.middlewares.use(traffic.middleware);
       server.httpServer?.once('close', onClose);
       server.middlewares.use(OPEN_IN_EDITOR, editorGate(pagesDir));
-      server.middlewares.use(stillFiles(MEDIA));
+      server.middlewares.use(staticFiles(MEDIA));
       server.middlewares.use(
         `/${MEDIA}`,
         serveMedia(path.join(pagesDir, MEDIA), (name) => site.hasPicture(name)),

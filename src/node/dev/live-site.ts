@@ -12,7 +12,7 @@ import type { ValidationResult, Validator } from '../../content/validate';
 import type { SiteDocument } from '../../generated/documents';
 import type { LiveView } from '../../overlay/protocol';
 import { chromeIcons } from '../../ui/chrome-icons';
-import { createMediaLookup, liveAddresses, type MediaLookup } from '../media/lookup';
+import { createMediaLookup, devAddresses, type MediaLookup } from '../media/lookup';
 
 interface LiveSiteOptions {
   validator: Validator;
@@ -48,7 +48,7 @@ export class LiveSite {
     this.#sources = sources;
     this.#files = new Map(sources.pages.map((page) => [page.path, page]));
     this.#site = (sources.site && this.#options.validator.siteAlone(sources.site)) ?? this.#site;
-    this.#media = createMediaLookup(sources.pictures, liveAddresses);
+    this.#media = createMediaLookup(sources.pictures, devAddresses);
   }
 
   /** Takes in the documents as they are now. */
@@ -64,7 +64,7 @@ export class LiveSite {
       if (!result.pages.has(route)) this.#lastGood.set(route, page);
     for (const route of this.#lastGood.keys())
       if (result.pages.has(route) || !this.has(route)) this.#lastGood.delete(route);
-    this.#media = createMediaLookup(sources.pictures, liveAddresses);
+    this.#media = createMediaLookup(sources.pictures, devAddresses);
     return result;
   }
 

@@ -13,15 +13,15 @@ const DOCUMENT = /\.(?:svgz?|xml|xslt?|xht(?:ml)?)\/*$/i;
 const DRAWING = /\.svg$/;
 
 /** A file that is opened by its address runs no script, fetches nothing, and does not belong to the site (CSP 3, sandbox). */
-const STILL = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox";
+const STATIC_FILE = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox";
 
 /** Makes files harmless that somebody may open by their address: whatever is in the media folder, and drawings elsewhere. */
-export const stillFiles =
+export const staticFiles =
   (media: string): Connect.NextHandleFunction =>
   (request, response, next) => {
     const pathname = requestPath(request.url) ?? '';
     if (pathname.startsWith(`/${media}/`) || DOCUMENT.test(pathname)) {
-      response.setHeader('content-security-policy', STILL);
+      response.setHeader('content-security-policy', STATIC_FILE);
       response.setHeader('x-content-type-options', 'nosniff');
     }
     next();

@@ -34,7 +34,7 @@ export function createMediaLookup(
 }
 
 /** In dev: the file as it is. A browser fetches a changed picture anew, because its address has the hash. */
-export function liveAddresses(name: string, { hash, format, width, height }: PictureFacts): ResolvedImage {
+export function devAddresses(name: string, { hash, format, width, height }: PictureFacts): ResolvedImage {
   const url = `/${MEDIA}/${name}?v=${hash.slice(0, 8)}`;
   return { url, width, height, ...(format !== 'svg' && { srcSet: `${url} ${width}w` }) };
 }

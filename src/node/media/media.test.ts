@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PictureFacts } from '../../content/source';
 import { examine } from './examine';
 import { inspectPictures } from './inspect';
-import { createMediaLookup, liveAddresses } from './lookup';
+import { createMediaLookup, devAddresses } from './lookup';
 import { builtAddresses, sizesOf } from './sizes';
 import { cleanSvg } from './svg/clean-svg';
 import { writePictures } from './write-pictures';
@@ -159,7 +159,7 @@ test('another content has other addresses, and the size told is that of the wide
   expect(before.url).toMatch(/^\/media\/shop\/oven\.[0-9a-f]{8}-2000\.webp$/);
   expect(before.srcSet?.split(', ')).toHaveLength(4);
   expect(builtAddresses('shop/oven.jpg', facts(4000, 3000, { hash: 'b' })).url).not.toBe(before.url);
-  expect(liveAddresses('oven.jpg', facts(4000, 3000))).toEqual({
+  expect(devAddresses('oven.jpg', facts(4000, 3000))).toEqual({
     url: '/media/oven.jpg?v=a',
     srcSet: '/media/oven.jpg?v=a 4000w',
     width: 4000,

@@ -4,7 +4,7 @@ import type { BlockType } from './block-props';
  * The block types that answer the visitor by script. All others stand as HTML and need neither their code nor their data
  * in the browser before the visitor goes to another page.
  */
-const LIVE = [
+const INTERACTIVE_TYPES = [
   'contact',
   'feature-groups',
   'hero-carousel',
@@ -12,9 +12,9 @@ const LIVE = [
   'tabs',
 ] as const satisfies BlockType[];
 
-export type LiveType = (typeof LIVE)[number];
+export type InteractiveType = (typeof INTERACTIVE_TYPES)[number];
 
 /** Whether this is the name of a live block type. */
-export function isLive(type: unknown): type is LiveType {
-  return LIVE.some((each) => each === type);
+export function isInteractive(type: unknown): type is InteractiveType {
+  return INTERACTIVE_TYPES.some((each) => each === type);
 }

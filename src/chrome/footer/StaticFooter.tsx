@@ -6,7 +6,7 @@ import { useCurrentRoute } from '../../ui/navigation-context';
  * The footer that stands in the document: neither its code nor its words are needed in the browser. It is the same on
  * all pages but for the mark on links to the page in view, which is moved from outside.
  */
-export function StillFooter() {
+export function StaticFooter() {
   const footer = useRef<HTMLElement>(null);
   const route = useCurrentRoute();
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PageData } from '../content/page-data';
 import type { Block } from '../generated/documents';
-import { liveTypes, runsOf, withoutStill } from './still';
+import { interactiveTypes, runsOf, withoutStaticBlocks } from './static-blocks';
 
 const statements: Block = { type: 'statements', statements: [{ label: 'Rye', text: 'Dark and dense.' }] };
 const hero: Block = {
@@ -30,7 +30,11 @@ const page: PageData = {
 };
 
 test('neighbouring blocks that need no script stand together', () => {
-  const runs = runsOf(page.blocks).map(({ first, isLive, blocks }) => [first, isLive, blocks?.length]);
+  const runs = runsOf(page.blocks).map(({ first, isInteractive, blocks }) => [
+    first,
+    isInteractive,
+    blocks?.length,
+  ]);
   expect(runs).toEqual([
     [0, false, 2],
     [2, true, 1],
@@ -39,7 +43,7 @@ test('neighbouring blocks that need no script stand together', () => {
 });
 
 test('the page carries the data of its live blocks alone, and of nothing that only still ones show', () => {
-  const needed = withoutStill(page) as PageData;
+  const needed = withoutStaticBlocks(page) as PageData;
   expect(needed.blocks).toEqual([
     { still: true, picture: { src: '', alt: '' } },
     { ...tabs, tabs: [{ label: 'Stone', blocks: [{ still: true }] }] },
@@ -52,6 +56,6 @@ test('the page carries the data of its live blocks alone, and of nothing that on
 
 test('live blocks are found in what the page carries, once each', () => {
   const gone: Block = { type: 'not-found', code: '404', title: 'Gone', text: 'Not here', actions: [] };
-  expect([...liveTypes([tabs, gone, tabs])]).toEqual(['tabs', 'not-found']);
-  expect([...liveTypes([hero])]).toEqual([]);
+  expect([...interactiveTypes([tabs, gone, tabs])]).toEqual(['tabs', 'not-found']);
+  expect([...interactiveTypes([hero])]).toEqual([]);
 });

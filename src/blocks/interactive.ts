@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import type { BlockProps } from './block-props';
-import type { LiveType } from './live-types';
+import type { InteractiveType } from './interactive-types';
 
 /** The components of the live block types, each fetched only where a page has it. */
-export const live: { [T in LiveType]: () => Promise<ComponentType<BlockProps<T>>> } = {
+export const interactive: { [T in InteractiveType]: () => Promise<ComponentType<BlockProps<T>>> } = {
   contact: async () => (await import('./contact/Contact')).Contact,
   'feature-groups': async () => (await import('./feature-groups/FeatureGroups')).FeatureGroups,
   'hero-carousel': async () => (await import('./hero-carousel/HeroCarousel')).HeroCarousel,
