@@ -13,13 +13,13 @@ import { addToSprite } from './add-to-sprite';
 import { usePageNavigation } from './use-page-navigation';
 
 /** What changes under the visitor's eyes while documents are edited. */
-export interface LiveUpdate {
+export interface DevUpdate {
   page: PageData;
   site: SiteData;
 }
 
 /** Tells of every change to the page at a route, until the answered function is called. */
-export type Watch = (route: string, apply: (update: LiveUpdate) => void) => () => void;
+export type Watch = (route: string, apply: (update: DevUpdate) => void) => () => void;
 
 interface AppProps {
   page: PageData;

@@ -2,7 +2,7 @@ import type { IssueText } from '../content/format/issue-text';
 import type { PageData, SiteData } from '../content/page-data';
 
 /** In dev: what the browser is to show at a route, as the documents are now. */
-export interface LiveView {
+export interface DevView {
   route: string;
   /** The last good version, else what can be made of a draft. */
   page: PageData;
@@ -13,7 +13,7 @@ export interface LiveView {
 }
 
 /** Names of the events between dev server and browser. */
-export const LIVE_EVENTS = {
+export const DEV_EVENTS = {
   /** Browser to server: this is the route in view; tell me about it. */
   watch: 'pagewright:watch',
   /** Server to browser: a view, at once and after each change. */

@@ -1,7 +1,7 @@
 import { showIssues } from './panel';
-import { LIVE_EVENTS, type LiveView } from './protocol';
+import { DEV_EVENTS, type DevView } from './protocol';
 
-type Update = Required<Pick<LiveView, 'page' | 'site'>>;
+type Update = Required<Pick<DevView, 'page' | 'site'>>;
 
 /**
  * Follows the documents behind a route while they are edited, and shows their issues over the page.
@@ -15,7 +15,7 @@ export function watch(route: string, apply: (update: Update) => void): () => voi
   if (!hot) return () => {};
   let shown: Update | undefined;
 
-  const show = (view: LiveView) => {
+  const show = (view: DevView) => {
     if (view.route !== route) return;
     showIssues(view.issues);
     const { page, site } = view;
@@ -26,10 +26,10 @@ export function watch(route: string, apply: (update: Update) => void): () => voi
     shown = next;
     apply(next);
   };
-  hot.on(LIVE_EVENTS.view, show);
-  hot.send(LIVE_EVENTS.watch, { route });
+  hot.on(DEV_EVENTS.view, show);
+  hot.send(DEV_EVENTS.watch, { route });
   return () => {
-    hot.off(LIVE_EVENTS.view, show);
+    hot.off(DEV_EVENTS.view, show);
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ViteDevServer } from 'vite';
-import { LIVE_EVENTS } from '../../overlay/protocol';
+import { DEV_EVENTS } from '../../overlay/protocol';
 import { SITE_MODULE } from '../vite-plugin';
-import type { LiveSite } from './live-site';
+import type { DevSite } from './dev-site';
 
 /** The browsers that show the site while it is edited. */
 export interface Browsers {
@@ -12,16 +12,16 @@ export interface Browsers {
 }
 
 /** Remembers which route each browser shows, so that a change is sent at once and need not be asked for. */
-export function createBrowsers(site: LiveSite): Browsers {
+export function createBrowsers(site: DevSite): Browsers {
   const routes = new WeakMap<object, string>();
   let server: ViteDevServer | undefined;
   return {
     attach(attached) {
       server = attached;
-      server.ws.on(LIVE_EVENTS.watch, (question: { route?: unknown }, client) => {
+      server.ws.on(DEV_EVENTS.watch, (question: { route?: unknown }, client) => {
         if (typeof question?.route !== 'string') return;
         routes.set(client, question.route);
-        client.send(LIVE_EVENTS.view, site.view(question.route));
+        client.send(DEV_EVENTS.view, site.view(question.route));
       });
     },
     renew() {
@@ -31,7 +31,7 @@ export function createBrowsers(site: LiveSite): Browsers {
       if (module) graph.invalidateModule(module);
       for (const client of server.ws.clients) {
         const route = routes.get(client);
-        if (route !== undefined) client.send(LIVE_EVENTS.view, site.view(route));
+        if (route !== undefined) client.send(DEV_EVENTS.view, site.view(route));
       }
     },
   };

@@ -12,7 +12,7 @@ import { indexHtmlOf } from '../build/catalogue/index-html';
 import { readCatalogue } from '../build/catalogue/read-catalogue';
 import { CommandProblem } from '../command-problem';
 import { PROJECT_ROOT } from '../project';
-import type { LiveSite } from './live-site';
+import type { DevSite } from './dev-site';
 
 /**
  * Answers requests for the catalogue of blocks with what stands in `schema/` at that moment. A file there that cannot
@@ -23,7 +23,7 @@ import type { LiveSite } from './live-site';
  */
 export async function sendCatalogue(
   pathname: string,
-  { server, site, response }: { server: ViteDevServer; site: LiveSite; response: ServerResponse },
+  { server, site, response }: { server: ViteDevServer; site: DevSite; response: ServerResponse },
 ): Promise<boolean> {
   const send = (status: number, type: string, body: string | Buffer) => {
     response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);

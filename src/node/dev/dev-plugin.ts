@@ -19,7 +19,7 @@ import { refuseOtherSites } from './refuse-other-sites';
 import type { Traffic } from './traffic';
 import { serveMedia, staticFiles } from './serve-media';
 import { sendCatalogue } from './dev-catalogue';
-import type { LiveSite } from './live-site';
+import type { DevSite } from './dev-site';
 
 /** The path of a page's data; the group is the route without its first slash. */
 const DATA = /^\/_data\/(.+)\.json$/;
@@ -31,7 +31,7 @@ const WAITING = '/src/overlay/waiting.ts';
 
 interface DevOptions {
   pagesDir: string;
-  site: LiveSite;
+  site: DevSite;
   /** The moment when all documents are checked. */
   checked: Promise<void>;
   browsers: Browsers;
@@ -80,7 +80,7 @@ export function devPlugin({ pagesDir, site, checked, browsers, traffic, onClose 
   };
 }
 
-function sendData(response: ServerResponse, site: LiveSite, route: string) {
+function sendData(response: ServerResponse, site: DevSite, route: string) {
   if (!site.has(route)) return sendText(response, 404, 'There is no such page.');
   sendJson(response, site.pageData(route));
 }
@@ -92,7 +92,7 @@ function sendJson(response: ServerResponse, value: unknown) {
 
 interface PageServer {
   server: ViteDevServer;
-  site: LiveSite;
+  site: DevSite;
   /** Waits until it is known what stands at a route. */
   known: (route: string) => Promise<void>;
 }

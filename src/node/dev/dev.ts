@@ -15,7 +15,7 @@ import { wantsColor } from '../wants-color';
 import { createBrowsers } from './browsers';
 import { devPlugin } from './dev-plugin';
 import { followSite } from './follow-site';
-import { LiveSite } from './live-site';
+import { DevSite } from './dev-site';
 import { createTraffic } from './traffic';
 
 export interface DevOptions {
@@ -34,7 +34,7 @@ export interface DevOptions {
 export async function startDev({ pagesDir, port, print = console.log }: DevOptions) {
   const [config, icons] = await Promise.all([loadValidatorConfig(), loadIconSet()]);
   const validator = createValidator(config, { lenient: UNFINISHED, polish: false });
-  const site = new LiveSite({ validator, icon: icons.draw });
+  const site = new DevSite({ validator, icon: icons.draw });
   const browsers = createBrowsers(site);
   let printed: string | undefined;
   const traffic = createTraffic();

@@ -8,7 +8,7 @@ import { loadValidatorConfig } from '../validator-config';
 import { renamePage } from '../pages/rename-page';
 import { sha256 } from '../sha256';
 import { followSite } from './follow-site';
-import { LiveSite } from './live-site';
+import { DevSite } from './dev-site';
 
 const config = await loadValidatorConfig();
 const block = { type: 'hero', title: 'x', lead: 'x', picture: { field: 'green', cloth: 'kente' } };
@@ -20,7 +20,7 @@ afterEach(() => end());
 async function followed(documents: Readonly<Record<string, unknown>>) {
   const made = await tempSite(documents);
   const validator = createValidator(config, { polish: false });
-  const site = new LiveSite({ validator, icon: () => undefined });
+  const site = new DevSite({ validator, icon: () => undefined });
   const onResult = vi.fn();
   const onError = vi.fn();
   const { check, stop } = await followSite(made.dir, {

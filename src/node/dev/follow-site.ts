@@ -6,14 +6,14 @@ import { finishBegun } from '../change-files/finish-begun';
 import { followFolder } from '../follow-folder';
 import { readSite } from '../read-site';
 import { serialize } from '../serial';
-import type { LiveSite } from './live-site';
+import type { DevSite } from './dev-site';
 import { reread } from './reread';
 
 /** Milliseconds that documents are checked at a stretch; then a request is noticed, and answered first. */
 const STRETCH = 10;
 
 interface FollowOptions {
-  site: LiveSite;
+  site: DevSite;
   validator: Validator;
   /** Waits until there is nothing more urgent to do. */
   quiet: () => Promise<void>;

@@ -6,7 +6,7 @@ import soles from '../../../tests/invalid/_base/services/soles.json';
 import type { SourceFile } from '../../content/source';
 import { createValidator } from '../../content/validate';
 import { loadValidatorConfig } from '../validator-config';
-import { LiveSite } from './live-site';
+import { DevSite } from './dev-site';
 
 const validator = createValidator(await loadValidatorConfig());
 
@@ -33,7 +33,7 @@ const base = {
 
 /** A site of which each update gives some documents anew: a value, or text as it stands. */
 function liveSite() {
-  const site = new LiveSite({ validator, icon: () => undefined });
+  const site = new DevSite({ validator, icon: () => undefined });
   const update = (documents: Record<string, unknown>) => {
     const files = Object.entries({ ...base, ...documents });
     const sources = files.map(([path, content]): SourceFile => {

@@ -10,11 +10,11 @@ import type { SiteSources, SourceFile } from '../../content/source';
 import type { ValidPage } from '../../content/valid-page';
 import type { ValidationResult, Validator } from '../../content/validate';
 import type { SiteDocument } from '../../generated/documents';
-import type { LiveView } from '../../overlay/protocol';
+import type { DevView } from '../../overlay/protocol';
 import { chromeIcons } from '../../ui/chrome-icons';
 import { createMediaLookup, devAddresses, type MediaLookup } from '../media/lookup';
 
-interface LiveSiteOptions {
+interface DevSiteOptions {
   validator: Validator;
   icon: AssetLookup['icon'];
 }
@@ -23,8 +23,8 @@ interface LiveSiteOptions {
  * The site while its documents are edited. It remembers the last good version of each document, so
  * that a mistake takes no page away, and follows documents that come, change and go.
  */
-export class LiveSite {
-  readonly #options: LiveSiteOptions;
+export class DevSite {
+  readonly #options: DevSiteOptions;
   #sources: SiteSources | undefined;
   #files: ReadonlyMap<string, SourceFile> = new Map();
   #result: ValidationResult | undefined;
@@ -34,7 +34,7 @@ export class LiveSite {
   #site: SiteDocument | undefined;
   #media: MediaLookup | undefined;
 
-  constructor(options: LiveSiteOptions) {
+  constructor(options: DevSiteOptions) {
     this.#options = options;
   }
 
@@ -116,7 +116,7 @@ export class LiveSite {
   }
 
   /** What a browser is to show at a route. */
-  view(route: string): LiveView {
+  view(route: string): DevView {
     return { route, page: this.pageData(route), site: this.siteData(), issues: this.#issues(route) };
   }
 
