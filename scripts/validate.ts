@@ -15,7 +15,7 @@ import { wantedDocuments } from '../src/node/wanted-documents';
 import { wantsColor } from '../src/node/wants-color';
 import { watchSite } from '../src/node/watch-site';
 
-const HELP = `Checks page documents and says what is wrong with them, where, and how to mend it.
+const HELP = `Checks page documents and says what is wrong with them, where, and how to fix it.
 
   npm run validate -- [files or folders] [--pages DIR] [--format FORMAT] [--fix] [--watch]
 
@@ -23,7 +23,7 @@ const HELP = `Checks page documents and says what is wrong with them, where, and
   --pages DIR       the pages folder (pages)
   --format FORMAT   text for people (the default), json for programs, github for annotations,
                     sarif for code scanning, junit for test reports
-  --fix             mend what has one right answer, and say what was done
+  --fix             fix what has one right answer, and say what was done
   --watch           check again after every change, until Ctrl+C
   --help            this text
 

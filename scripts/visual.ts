@@ -19,7 +19,7 @@ Exit code: 0 all alike, 1 something looks different, 2 the command itself could 
 const ADVICE = `
 Some blocks do not look as they did, or have no picture yet. Above, each has the paths of three pictures: Expected is how
 it looked, Received how it looks now, and Diff shows in red what differs.
-If that was not meant, mend the block. If it was, run npm run visual -- --update, look at what has changed in
+If that was not meant, fix the block. If it was, run npm run visual -- --update, look at what has changed in
 tests/visual/baselines, and commit it with the change.`;
 
 const PLAYWRIGHT = [

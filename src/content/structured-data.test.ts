@@ -14,7 +14,7 @@ const [office] = stubSite.contact.offices;
 const page: PageData = {
   route: '/services/repairs',
   title: 'Repairs of every kind',
-  description: 'We mend things.',
+  description: 'We fix things.',
   breadcrumbs: [
     { label: 'Home', href: '/' },
     { label: 'Services', href: '/#services' },
@@ -133,7 +133,7 @@ test('an inner page tells the way to it, with whole addresses', () => {
 
 const described = {
   name: 'Repairs',
-  description: 'We mend things.',
+  description: 'We fix things.',
   url: 'https://www.example.com/services/repairs',
 };
 

@@ -41,7 +41,7 @@ describe('a cache', () => {
     expect(String(await createCache(dir).cached('two', made('second')))).toBe('second');
   });
 
-  it.each(Object.entries(DAMAGES))('whose entry %s makes it again, and mends it', async (_, damage) => {
+  it.each(Object.entries(DAMAGES))('whose entry %s makes it again, and fixes it', async (_, damage) => {
     await createCache(dir).cached('key', made('something of a length'));
     const [entry = ''] = readdirSync(dir);
     await createCache(dir).cached('other', made('another thing'));

@@ -14,7 +14,7 @@ interface FixDocumentsOptions {
   only: ReadonlySet<string> | undefined;
 }
 
-/** What mending a pages folder led to. */
+/** What fixing a pages folder led to. */
 export interface FixResult {
   /** The documents as they now stand on the disk. */
   sources: SiteSources;
@@ -23,7 +23,7 @@ export interface FixResult {
   refused: Refused[];
 }
 
-/** Mends what has one right answer, on the disk. */
+/** Fixes what has one right answer, on the disk. */
 export async function fixDocuments(sources: SiteSources, options: FixDocumentsOptions): Promise<FixResult> {
   const root = await realpath(options.pagesDir);
   const { fixed, unreadable } = fixSite(sources, { ...options, schemaDir: await schemaDirFrom(root) });

@@ -45,9 +45,9 @@ test('neighbouring blocks that need no script stand together', () => {
 test('the page carries the data of its live blocks alone, and of nothing that only still ones show', () => {
   const needed = withoutStaticBlocks(page) as PageData;
   expect(needed.blocks).toEqual([
-    { still: true, picture: { src: '', alt: '' } },
-    { ...tabs, tabs: [{ label: 'Stone', blocks: [{ still: true }] }] },
-    { still: true },
+    { static: true, picture: { src: '', alt: '' } },
+    { ...tabs, tabs: [{ label: 'Stone', blocks: [{ static: true }] }] },
+    { static: true },
   ]);
   expect(needed.assets.images).toEqual({});
   expect(needed).not.toHaveProperty('icons');

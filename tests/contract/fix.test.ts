@@ -16,12 +16,12 @@ function fix(sources: SiteSources) {
   return { fixed, unreadable, sources: withTexts(sources, textsOf(fixed)) };
 }
 
-test('the documents of this site have nothing to mend', () => {
+test('the documents of this site have nothing to fix', () => {
   expect(fix(pages).fixed).toEqual([]);
 });
 
 describe.each(caseNames)('%s', (name) => {
-  test('mended twice is mended once, and what is not JSON is left alone', async () => {
+  test('fixed twice is fixed once, and what is not JSON is left alone', async () => {
     const { sources } = await readCase(name);
     const once = fix(sources);
     expect(fix(once.sources).fixed).toEqual([]);

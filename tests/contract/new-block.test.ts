@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true }));
 
 describe('npm run new:block', () => {
-  test('makes what needs no mending: format, lint and types', async () => {
+  test('makes what needs no fixing: format, lint and types', async () => {
     const biome = require.resolve('@biomejs/biome/bin/biome');
     const tsc = path.join(path.dirname(require.resolve('typescript/package.json')), 'bin/tsc');
     const places = ['src/blocks', 'schema/blocks'];

@@ -128,14 +128,14 @@ describe.concurrent('npm run validate', () => {
     expect(junit).toMatchObject({ exit: 0, stderr: '', stdout: expect.stringContaining('tests="1"') });
   });
 
-  test('mends with --fix what was named, says what it did, and then finds nothing more to do', async () => {
+  test('fixes with --fix what was named, says what it did, and then finds nothing more to do', async () => {
     const home = path.join(cwd, 'wrong/index.json');
     const text = await readFile(home, 'utf8');
     const wrong = text.replace('"type": "hero"', '"tpye": "hero"');
     for (const name of ['index', 'other']) await writeFile(path.join(cwd, `wrong/${name}.json`), wrong);
     const first = await validate('--pages', 'wrong', '--fix', 'wrong/index.json');
     expect(first).toMatchObject({ exit: 0, stderr: '' });
-    expect(first.stdout).toMatch(/^wrong\/index\.json: \d mended\n {2}line \d+: "tpye" is now "type"\n/);
+    expect(first.stdout).toMatch(/^wrong\/index\.json: \d fixed\n {2}line \d+: "tpye" is now "type"\n/);
     expect(first.stdout).toMatch(/\nNo errors in 1 document\n$/);
     expect(await readFile(path.join(cwd, 'wrong/other.json'), 'utf8')).toBe(wrong);
     expect(JSON.parse(await readFile(home, 'utf8'))).toEqual(JSON.parse(text));

@@ -49,7 +49,7 @@ const widthOf = (icon: Locator) => icon.evaluate((use: SVGUseElement) => use.get
 // Each test starts a server, which compiles the whole app for its first page.
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
-test('a save changes the page in place; a mistake keeps it and is shown; mending clears it', async ({
+test('a save changes the page in place; a mistake keeps it and is shown; fixing clears it', async ({
   page,
   pages,
   address,

@@ -116,15 +116,15 @@ test('so does a text that is hardly JSON any more', { timeout }, () =>
   }),
 );
 
-test('what was mended once is not mended again', { timeout }, () =>
+test('what was fixed once is not fixed again', { timeout }, () =>
   check(
     fc.oneof(
       mutated(documents).map((value) => JSON.stringify(value) ?? ''),
       damaged(documents),
     ),
     (text) => {
-      const once = withTexts(siteWith(text), mend(siteWith(text)));
-      expect([...mend(once).values()]).toEqual([]);
+      const once = withTexts(siteWith(text), fix(siteWith(text)));
+      expect([...fix(once).values()]).toEqual([]);
     },
   ),
 );
@@ -151,7 +151,7 @@ function examine(text: string) {
     resolvePage(shown, result.site, { lookup, pages: result.pages, withSource: true });
 }
 
-function mend(sources: SiteSources): Map<string, string> {
+function fix(sources: SiteSources): Map<string, string> {
   return textsOf(
     fixSite(sources, { validator, config, schemaDir: '../schema', only: new Set([FILE]) }).fixed,
   );

@@ -41,7 +41,7 @@ export const stubSite: SiteDocument = {
     ],
   },
   footer: {
-    sentence: 'We mend things.',
+    sentence: 'We fix things.',
     columns: [{ heading: 'Company', links: [{ label: 'About', href: '/#about' }] }],
     social: [{ label: 'Network', href: 'https://example.com/', icon: 'x-logo' }],
     legal: [{ label: 'Privacy', href: '/privacy' }],

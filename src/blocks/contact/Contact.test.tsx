@@ -185,7 +185,7 @@ describe('the telephone field', () => {
 });
 
 describe("the browser's checks", () => {
-  test('nothing is sent while a field is missing; its problem stands below it until it is mended', async () => {
+  test('nothing is sent while a field is missing; its problem stands below it until it is fixed', async () => {
     const user = show();
     await user.click(button());
     expect(address.href).toBe('');

@@ -28,7 +28,7 @@ interface FormFieldProps {
 
 /**
  * A control with its label above it and, once the browser has found it wrong, the browser's own
- * words below it until it is mended. What the browser would drop without a word is told there, too.
+ * words below it until it is fixed. What the browser would drop without a word is told there, too.
  */
 export function FormField({ label, required = false, wide = false, children }: FormFieldProps) {
   const { labels } = useSite();
@@ -85,7 +85,7 @@ export function FormField({ label, required = false, wide = false, children }: F
 
 const isSubmit = (target: Element | null) => target instanceof HTMLButtonElement && target.type === 'submit';
 
-/** The browser would have gone to the first field to mend. */
+/** The browser would have gone to the first field to fix. */
 function isFirstInvalid(control: Control): boolean {
   const controls = [...(control.form?.elements ?? [])];
   return controls.find((each) => 'validity' in each && !(each as Control).validity.valid) === control;

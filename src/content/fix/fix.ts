@@ -5,11 +5,11 @@ import { parseJson } from '../json/parse';
 import { type ValidatorConfig, SITE_PATH, type SiteSources, type SourceFile } from '../source';
 import type { Validator } from '../validate';
 import { withTexts } from '../with-texts';
-import { type MendedText, mendWords } from './mend-words';
+import { type FixedText, applyFixes } from './apply-fixes';
 import { propertyOrder } from './property-order';
 import { tidy } from './tidy';
 
-/** What mended words reveal is mended too: a misspelt "type" hides the misspelt name after it. */
+/** What fixed words reveal is fixed too: a misspelt "type" hides the misspelt name after it. */
 const ROUNDS = 10;
 
 interface FixOptions {
@@ -22,11 +22,11 @@ interface FixOptions {
 }
 
 /** A document that has to be saved anew, and why. */
-export interface FixedDocument extends MendedText {
+export interface FixedDocument extends FixedText {
   source: SourceFile;
 }
 
-/** What could be mended of a site. */
+/** What could be fixed of a site. */
 export interface FixedSite {
   fixed: FixedDocument[];
   /** Documents that were left alone, since they are not JSON. */
@@ -34,7 +34,7 @@ export interface FixedSite {
 }
 
 /**
- * Mends what has one right answer, and nothing else. What was mended once is not changed a second time.
+ * Fixes what has one right answer, and nothing else. What was fixed once is not changed a second time.
  *
  * @returns the new texts; nothing is written anywhere
  */
@@ -43,27 +43,27 @@ export function fixSite(sources: SiteSources, options: FixOptions): FixedSite {
   const wanted = allOf(sources).filter(({ path }) => !only || only.has(path));
   const readable = new Set(wanted.filter(isJson));
   const fixed = new Map<string, FixedDocument>();
-  const mendEach = (mend: (source: SourceFile, text: string) => MendedText) => {
-    const before = countMended(fixed);
+  const fixEach = (fix: (source: SourceFile, text: string) => FixedText) => {
+    const before = countFixes(fixed);
     for (const source of readable) {
       const known = fixed.get(source.path);
-      const { text, mended } = withMark(known?.text ?? textOf(source), (plain) => mend(source, plain));
-      if (mended.length === 0) continue;
-      fixed.set(source.path, { source, text, mended: [...(known?.mended ?? []), ...mended] });
+      const { text, fixes } = withMark(known?.text ?? textOf(source), (plain) => fix(source, plain));
+      if (fixes.length === 0) continue;
+      fixed.set(source.path, { source, text, fixes: [...(known?.fixes ?? []), ...fixes] });
     }
-    return countMended(fixed) > before;
+    return countFixes(fixed) > before;
   };
 
   for (let round = 0; round < ROUNDS; round++) {
     const issues = byFile(
       options.validator.validate(withTexts(sources, textsOf(fixed.values())), only).issues,
     );
-    const mendIssues = ({ file }: SourceFile, text: string) =>
-      mendWords(text, linesOf(text), issues.get(file) ?? [], config);
-    if (!mendEach(mendIssues)) break;
+    const fixIssues = ({ file }: SourceFile, text: string) =>
+      applyFixes(text, linesOf(text), issues.get(file) ?? [], config);
+    if (!fixEach(fixIssues)) break;
   }
   const orderOf = propertyOrder(config.schemas);
-  mendEach(({ path }, text) => {
+  fixEach(({ path }, text) => {
     const kind = path === SITE_PATH ? 'site' : 'page';
     const schema = schemaDir === undefined ? undefined : schemaPath(path, schemaDir, kind);
     return tidy(text, { schema, orderOf: (tree) => orderOf(tree, kind) });
@@ -80,9 +80,9 @@ export function textsOf(documents: Iterable<FixedDocument>): Map<string, string>
 }
 
 /** What editors count in has no byte order mark; the document keeps it. */
-function withMark(text: string, mend: (plain: string) => MendedText): MendedText {
-  const { text: plain, mended } = mend(withoutByteOrderMark(text));
-  return { text: hasByteOrderMark(text) ? text.charAt(0) + plain : plain, mended };
+function withMark(text: string, fix: (plain: string) => FixedText): FixedText {
+  const { text: plain, fixes } = fix(withoutByteOrderMark(text));
+  return { text: hasByteOrderMark(text) ? text.charAt(0) + plain : plain, fixes };
 }
 
 function byFile(issues: readonly Issue[]): Map<string, Issue[]> {
@@ -99,8 +99,8 @@ function isJson({ content }: SourceFile): boolean {
   return 'text' in content && 'tree' in parseJson(withoutByteOrderMark(content.text));
 }
 
-function countMended(fixed: ReadonlyMap<string, FixedDocument>): number {
-  return [...fixed.values()].reduce((count, { mended }) => count + mended.length, 0);
+function countFixes(fixed: ReadonlyMap<string, FixedDocument>): number {
+  return [...fixed.values()].reduce((count, { fixes }) => count + fixes.length, 0);
 }
 
 /** `../../schema/page.schema.json`, as seen from the document. */

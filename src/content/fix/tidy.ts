@@ -1,7 +1,7 @@
 import type { Node } from 'jsonc-parser';
 import { linesOf } from '../json/lines';
 import { parseJson, propertiesOf } from '../json/parse';
-import type { Mended, MendedText } from './mend-words';
+import type { AppliedFix, FixedText } from './apply-fixes';
 import { print } from './print';
 import type { PropertyOrder } from './property-order';
 
@@ -16,15 +16,15 @@ interface TidyOptions {
  *
  * @param text a document without its byte order mark
  */
-export function tidy(text: string, { schema, orderOf }: TidyOptions): MendedText {
-  const mended: Mended[] = [];
-  const note = (kind: Mended['kind'], lines: readonly number[] = []) =>
-    mended.push({ lines, kind, from: '', to: kind === 'schema' ? (schema ?? '') : '' });
+export function tidy(text: string, { schema, orderOf }: TidyOptions): FixedText {
+  const fixes: AppliedFix[] = [];
+  const note = (kind: AppliedFix['kind'], lines: readonly number[] = []) =>
+    fixes.push({ lines, kind, from: '', to: kind === 'schema' ? (schema ?? '') : '' });
   const complete = schema === undefined ? text : withSchema(text, schema);
   if (complete !== text) note('schema');
 
   const parsed = parseJson(complete);
-  if ('problem' in parsed || parsed.tree.type !== 'object') return { text, mended: [] };
+  if ('problem' in parsed || parsed.tree.type !== 'object') return { text, fixes: [] };
   const order = orderOf(parsed.tree);
   const moved = [...order.keys()].filter((group) => arranged(group, order) !== undefined);
   if (moved.length > 0) note('order', linesBefore(text, complete, moved));
@@ -33,7 +33,7 @@ export function tidy(text: string, { schema, orderOf }: TidyOptions): MendedText
   const ended = (plain: string) => (isWindows ? plain.replaceAll('\n', '\r\n') : plain);
   if (complete === text && ended(print(parsed.tree, text)) !== text) note('layout');
   const arrange = (group: Node) => arranged(group, order) ?? propertiesOf(group);
-  return { text: ended(print(parsed.tree, complete, arrange)), mended };
+  return { text: ended(print(parsed.tree, complete, arrange)), fixes };
 }
 
 /** The properties of a group in order; undefined where they are so already, or where one stands twice or is unknown. */

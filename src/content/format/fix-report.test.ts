@@ -11,7 +11,7 @@ test('each document tells what was done to it, and on which lines', () => {
     [
       {
         source,
-        mended: [
+        fixes: [
           { kind: 'replaced', lines: [8], from: 'laed', to: 'lead' },
           { ...done, kind: 'schema', lines: [], to: '../schema/page.schema.json' },
           { ...done, kind: 'order', lines },
@@ -22,7 +22,7 @@ test('each document tells what was done to it, and on which lines', () => {
     [{ ...source, file: 'pages/b.json' }],
   );
   expect(report.split('\n')).toEqual([
-    'pages/a·.json: 4 mended',
+    'pages/a·.json: 4 fixed',
     '  line 8: "laed" is now "lead"',
     '  "$schema" added, so that editors help while you write: "../schema/page.schema.json"',
     '  lines 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 and 2 more: properties put in order, "type" first',

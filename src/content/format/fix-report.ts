@@ -1,5 +1,5 @@
 import type { FixedDocument } from '../fix/fix';
-import type { Mended } from '../fix/mend-words';
+import type { AppliedFix } from '../fix/apply-fixes';
 import type { SourceFile } from '../source';
 import { safeForTerminals } from './safe-text';
 import { quote } from './words/words';
@@ -7,13 +7,13 @@ import { quote } from './words/words';
 /** So many lines are named; more would hide what was done there. */
 const MOST_LINES = 10;
 
-/** What was mended, document by document, and which ones were left alone. Empty where there is nothing to say. */
+/** What was fixed, document by document, and which ones were left alone. Empty where there is nothing to say. */
 export function formatFixes(
-  fixed: readonly Pick<FixedDocument, 'source' | 'mended'>[],
+  fixed: readonly Pick<FixedDocument, 'source' | 'fixes'>[],
   unreadable: readonly SourceFile[],
 ): string {
-  const done = fixed.map(({ source, mended }) =>
-    [`${source.file}: ${mended.length} mended`, ...mended.map((one) => `  ${lineWords(one)}${words(one)}`)]
+  const done = fixed.map(({ source, fixes }) =>
+    [`${source.file}: ${fixes.length} fixed`, ...fixes.map((one) => `  ${lineWords(one)}${words(one)}`)]
       .map(safeForTerminals)
       .join('\n'),
   );
@@ -40,7 +40,7 @@ export function formatRefusals(refused: readonly { file: string; reason: string 
     .join('');
 }
 
-function lineWords({ lines }: Mended): string {
+function lineWords({ lines }: AppliedFix): string {
   const [first, second] = lines;
   if (first === undefined) return '';
   const named = lines.slice(0, MOST_LINES).join(', ');
@@ -48,7 +48,7 @@ function lineWords({ lines }: Mended): string {
   return second === undefined ? `line ${first}: ` : `lines ${named}${more}: `;
 }
 
-function words({ kind, from, to }: Mended): string {
+function words({ kind, from, to }: AppliedFix): string {
   switch (kind) {
     case 'replaced':
       return `${quote(from)} is now ${quote(to)}`;

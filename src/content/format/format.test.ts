@@ -93,7 +93,7 @@ describe('ten thousand errors', () => {
     expect(text.match(/ {2}error {2}dead-link/g)).toHaveLength(100);
     expect(text).not.toContain('  warning  ');
     expect(text.split('\n').slice(-7)).toEqual([
-      '… and 9900 more errors and 3 more warnings. Mend these first; --format json lists them all.',
+      '… and 9900 more errors and 3 more warnings. Fix these first; --format json lists them all.',
       '',
       '10000 errors in 1 of 4 documents, 3 warnings',
       'More about these messages:',

@@ -2,7 +2,7 @@ import type { Issue } from '../issue';
 import type { IssueCode } from '../issue-code';
 import type { Lines } from '../json/lines';
 import { excerptRows } from './excerpt';
-import { messageOf, toMend, wordsFor } from './words-for';
+import { messageOf, fixSentence, wordsFor } from './words-for';
 
 /** An issue in the same words as the command line has, in parts for a page to lay out. */
 export interface IssueText {
@@ -24,6 +24,6 @@ export function issueText(issue: Issue, lines: Lines | undefined): IssueText {
     place: `${issue.file}:${issue.line}:${issue.column}`,
     message: messageOf(issue),
     excerpt: excerptRows(issue, lines).join('\n'),
-    fix: [toMend(fix), more].filter(Boolean).join(' '),
+    fix: [fixSentence(fix), more].filter(Boolean).join(' '),
   };
 }

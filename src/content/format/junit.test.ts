@@ -43,7 +43,7 @@ test('there is a test for each document, and the right ones fail', () => {
   ]);
 });
 
-test('one failure says where, what and how to mend it', () => {
+test('one failure says where, what and how to fix it', () => {
   const failure = read([error]).querySelector('failure');
   expect(attributes(failure)).toEqual({
     type: 'dead-link',
@@ -51,7 +51,7 @@ test('one failure says where, what and how to mend it', () => {
       'The link "/x" leads to a page that does not exist. Whoever follows it would only learn that there is nothing.',
   });
   expect(failure?.textContent).toMatch(
-    /^pages\/a\.json:3:10 dead-link\nThe link .+\nTo mend it: .+\nMore: docs\/messages\.md#dead-link$/,
+    /^pages\/a\.json:3:10 dead-link\nThe link .+\nTo fix it: .+\nMore: docs\/messages\.md#dead-link$/,
   );
 });
 

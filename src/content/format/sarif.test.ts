@@ -59,7 +59,7 @@ test('a result says how bad it is, where, in the units of editors, and what to d
   expect(resultOf({})).toMatchObject({
     ruleId: 'dead-link',
     level: 'error',
-    message: { text: expect.stringMatching(/does not exist.* To mend it: /) },
+    message: { text: expect.stringMatching(/does not exist.* To fix it: /) },
     locations: [
       {
         physicalLocation: {

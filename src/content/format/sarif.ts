@@ -1,7 +1,7 @@
 import type { Issue } from '../issue';
 import type { IssueCode } from '../issue-code';
 import { entryOf } from './guide';
-import { messageOf, toMend, wordsFor } from './words-for';
+import { messageOf, fixSentence, wordsFor } from './words-for';
 import { codeWords } from './words/code-words';
 
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
@@ -40,7 +40,7 @@ function ruleOf(code: IssueCode, guide: string | undefined) {
 
 function resultOf(issue: Issue, ruleIndex: number | undefined) {
   const { code, severity, pointer } = issue;
-  const text = plainMessage(`${messageOf(issue)} ${toMend(wordsFor(issue).fix)}`);
+  const text = plainMessage(`${messageOf(issue)} ${fixSentence(wordsFor(issue).fix)}`);
   const physicalLocation = { artifactLocation: artifactAt(issue.file), region: regionOf(issue) };
   const logicalLocations = pointer === '' ? undefined : [{ fullyQualifiedName: pointer }];
   return {

@@ -6,11 +6,11 @@ import { safeForTerminals } from './safe-text';
 import { type ListWords, listWords } from './words/list-words';
 import { inColumns, wrap } from './layout';
 import { countOf } from './summary';
-import { toMend, wordsFor } from './words-for';
+import { fixSentence, wordsFor } from './words-for';
 
 const INDENT = '  ';
 
-/** So many issues can be read in one go; what is left shows when these are mended. */
+/** So many issues can be read in one go; what is left shows when these are fixed. */
 const MOST = 100;
 
 interface TextOptions {
@@ -21,7 +21,7 @@ interface TextOptions {
 }
 
 /**
- * Issues for a person at a terminal: where, the line itself with the place marked, what, why and how to mend it. Of very
+ * Issues for a person at a terminal: where, the line itself with the place marked, what, why and how to fix it. Of very
  * many, the first are listed, errors before warnings, and the others counted.
  */
 export function formatText(issues: readonly Issue[], { color = false, linesOf }: TextOptions): string {
@@ -76,7 +76,7 @@ function restOf(left: readonly Issue[]): string {
     ...(errors > 0 ? [countOf(errors, 'more error')] : []),
     ...(warnings > 0 ? [countOf(warnings, 'more warning')] : []),
   ];
-  return `… and ${counts.join(' and ')}. Mend these first; --format json lists them all.`;
+  return `… and ${counts.join(' and ')}. Fix these first; --format json lists them all.`;
 }
 
 /** One issue: its place, the lines around it, and its words. */
@@ -86,7 +86,9 @@ function formatIssue(issue: Issue, lines: Lines | undefined, painter: Painter): 
     headOf(issue, painter),
     '',
     ...excerptRows(issue, lines, painter).map((row) => INDENT + row),
-    ...[what, why, toMend(fix), more ?? ''].filter(Boolean).flatMap((sentence) => wrap(sentence, INDENT)),
+    ...[what, why, fixSentence(fix), more ?? '']
+      .filter(Boolean)
+      .flatMap((sentence) => wrap(sentence, INDENT)),
   ].join('\n');
 }
 
@@ -99,7 +101,7 @@ function formatList(first: Issue, alike: readonly Issue[], words: ListWords, pai
     ...wrap(words.what, INDENT),
     ...inColumns(cells, INDENT + INDENT),
     ...wrap(words.why, INDENT),
-    ...wrap(toMend(words.fix), INDENT),
+    ...wrap(fixSentence(words.fix), INDENT),
   ].join('\n');
 }
 

@@ -32,7 +32,7 @@ export function wordsFor(issue: Issue): Words {
 }
 
 /** What to do about it, as a sentence that says so. */
-export const toMend = (fix: string) => `To mend it: ${fix}`;
+export const fixSentence = (fix: string) => `Fix: ${fix}`;
 
 /** What is wrong and why, in one text. */
 export function messageOf(issue: Issue): string {

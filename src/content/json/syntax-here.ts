@@ -36,7 +36,7 @@ export interface SyntaxProblem {
   reason: SyntaxReason;
   offset: number;
   length: number;
-  /** Where the reader noticed it, when that is not the place to mend. */
+  /** Where the reader noticed it, when that is not the place to fix. */
   noticedAt?: number;
   /** The bracket or text that is meant. */
   what: string;

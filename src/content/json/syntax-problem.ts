@@ -23,7 +23,7 @@ const CONTROL = /[\u0000-\u001f]/;
 const MERGE = /^(?:<{7}|={7}|>{7})(?![<=>])/m;
 const ODD_SPACE = /[\u00a0\u1680\u2000-\u200d\u2028\u2029\u202f\u205f\u2060\u3000\ufeff]/;
 
-/** Finds out what a person did wrong, and the place where mending it helps. */
+/** Finds out what a person did wrong, and the place where fixing it helps. */
 export function explainSyntax(text: string, error: ParserError): SyntaxProblem {
   const tokens = jsonTokens(text);
   const at = tokens.findIndex((token) => endOf(token) > error.offset);

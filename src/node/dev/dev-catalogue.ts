@@ -50,7 +50,7 @@ export async function sendCatalogue(
     const picture = await examplePicture();
     const data = site.exampleData(page, picture);
     if (!data)
-      throw new CommandProblem('The site document has errors; the examples wait until they are mended.');
+      throw new CommandProblem('The site document has errors; the examples wait until they are fixed.');
     const html = await transformed(server, SOURCES.exampleHtml, pathname);
     return createTemplate(html, site.language, site.siteData()?.icons)(data, { html: '', head: '' });
   }

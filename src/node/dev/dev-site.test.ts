@@ -111,7 +111,7 @@ test('errors are told in words, those of the page in view first, and no warnings
   expect(issue).toMatchObject({
     place: 'pages/heels.json:15:3',
     excerpt: expect.stringContaining('15 │   "subtitle": "no such property"\n   │   ^'),
-    fix: expect.stringMatching(/^To mend it: /),
+    fix: expect.stringMatching(/^To fix it: /),
   });
 });
 

@@ -112,7 +112,7 @@ describe('the server for editing', () => {
   ])('does not answer %s under a foreign name', async (path) => {
     const { status, text } = await get(path, { host: 'evil.example' });
     expect(status).toBe(403);
-    expect(text).not.toContain('Shoes mended');
+    expect(text).not.toContain('Shoes fixed');
   });
 
   it('shows the pictures of the folder, and opens nothing else there', async () => {

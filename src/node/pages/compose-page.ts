@@ -42,7 +42,7 @@ async function modelOf({ start }: PageOrder, { pages }: ValidationResult): Promi
   const model = pages.get(start.like);
   if (model) return model.document;
   throw new CommandProblem(
-    `The page ${start.like} has errors, which a page made from it would have too. Run npm run validate and mend them first.`,
+    `The page ${start.like} has errors, which a page made from it would have too. Run npm run validate and fix them first.`,
   );
 }
 

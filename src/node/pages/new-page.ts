@@ -43,7 +43,7 @@ export async function newPage(options: NewPageOptions): Promise<0> {
   const now = validator.validate(sources);
   if (!now.site || !siteIndex.site) {
     const file = fileOf(sources.dir, SITE_PATH);
-    throw new CommandProblem(`${file} is missing or has errors. Run npm run validate and mend them first.`);
+    throw new CommandProblem(`${file} is missing or has errors. Run npm run validate and fix them first.`);
   }
   const order = await completeOrder(wishes, siteIndex, ask);
   const { route, path: inside } = order.address;

@@ -23,7 +23,7 @@ export async function publishRoutes(
   const known: unknown = ledger ? ledger.value : [];
   if (!Array.isArray(known) || !known.every(isRoute)) {
     throw new CommandProblem(
-      `${ledger?.source.file} is not a list of addresses. npm run validate says where; mend it and try again.`,
+      `${ledger?.source.file} is not a list of addresses. npm run validate says where; fix it and try again.`,
     );
   }
   const pages = [...openSite(sources).routes.keys()].filter((route) => route !== NOT_FOUND);

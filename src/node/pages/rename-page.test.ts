@@ -70,7 +70,7 @@ test('the page moves with every link to it, and leaves an alias', async () => {
 
 test('all else stays as it is, to the byte', async () => {
   const home =
-    '\uFEFF{ "title" :"Shoes mended",\r\n\t"description":\t"\\u0041 cobbler", "x": "/services/soles",\r\n';
+    '\uFEFF{ "title" :"Shoes fixed",\r\n\t"description":\t"\\u0041 cobbler", "x": "/services/soles",\r\n';
   const link = '"href": "\\/services\\/soles#prices" , "label":"a"';
   const text = `${home}\t"blocks": [ { "type":"none", "actions": [{${link}},{ "href":"/services/soles?a#b"}] }] }\r\n`;
   const { rename, read } = await site({ 'index.json': text });

@@ -89,6 +89,6 @@ function expectReadable({ documents }: SiteIndex): void {
   const broken = documents.find(({ value }) => value === undefined);
   if (!broken) return;
   throw new CommandProblem(
-    `${broken.source.file} cannot be read, and may link to the page. Run npm run validate, mend it, and try again.`,
+    `${broken.source.file} cannot be read, and may link to the page. Run npm run validate, fix it, and try again.`,
   );
 }

@@ -1,5 +1,5 @@
 import { type Case, heels } from '../case';
 
 export default {
-  files: { 'heels.json': heels.replace('While you wait.', '{{company}} mends them while you wait.') },
+  files: { 'heels.json': heels.replace('While you wait.', '{{company}} fixes them while you wait.') },
 } satisfies Case;

@@ -5,7 +5,7 @@ import { numberArg, quote, textArg, type Words } from './words';
 type SyntaxWording = (what: string, issue: Issue) => Omit<Words, 'why'> & { why?: string };
 
 const PAIRS: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
-const UNTIL_THEN = 'Until it is mended, the rest of the file cannot be checked.';
+const UNTIL_THEN = 'Until it is fixed, the rest of the file cannot be checked.';
 
 /** Words for a text that cannot be read as JSON. */
 export function syntaxWords(issue: Issue): Words {

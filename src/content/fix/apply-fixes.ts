@@ -5,7 +5,7 @@ import type { ValidatorConfig } from '../source';
 import { type Answer, answerTo } from './answer';
 
 /** Something that was done to a document. */
-export interface Mended {
+export interface AppliedFix {
   /** The lines, from 1, on which it was, as the document stood before; none for the file as a whole. */
   lines: readonly number[];
   kind: 'replaced' | 'schema' | 'order' | 'layout';
@@ -14,10 +14,10 @@ export interface Mended {
   to: string;
 }
 
-/** A document as far as it was mended. */
-export interface MendedText {
+/** A document as far as it was fixed. */
+export interface FixedText {
   text: string;
-  mended: Mended[];
+  fixes: AppliedFix[];
 }
 
 interface Edit extends Answer {
@@ -33,24 +33,24 @@ interface Edit extends Answer {
  * @param text a document without its byte order mark, which is JSON
  * @param issues of that document
  */
-export function mendWords(
+export function applyFixes(
   text: string,
   lines: Lines,
   issues: readonly Issue[],
   config: ValidatorConfig,
-): MendedText {
+): FixedText {
   const edits = withoutRivals(issues, config).flatMap((issue) => editFor(text, lines, issue, config));
   const ordered = edits.toSorted((one, other) => one.offset - other.offset);
-  let mendedText = '';
+  let fixedText = '';
   let done = 0;
-  const mended: Mended[] = [];
+  const fixes: AppliedFix[] = [];
   for (const { offset, length, written, line, from, to } of ordered) {
     if (offset < done) continue;
-    mendedText += text.slice(done, offset) + written;
+    fixedText += text.slice(done, offset) + written;
     done = offset + length;
-    mended.push({ lines: [line], kind: 'replaced', from, to });
+    fixes.push({ lines: [line], kind: 'replaced', from, to });
   }
-  return { text: mendedText + text.slice(done), mended };
+  return { text: fixedText + text.slice(done), fixes };
 }
 
 /** Two names of one group that would both become the same: a person has to choose. */
