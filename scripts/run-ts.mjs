@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createFolderCache } from '../src/node/folder-cache.mjs';
-import { ADVICE, REASONS } from '../src/node/refusal-words.mjs';
+import { ADVICE, REASONS } from '../src/node/os-error-words.mjs';
 
 /**
  * Runs a program of this project that is written in TypeScript, with the arguments that follow:

@@ -30,7 +30,7 @@ export interface Validator {
    */
   validate(sources: SiteSources, only?: ReadonlySet<string>): ValidationResult;
   /** Looks at the documents ahead of `validate`, which then has less to do. One step is one document. */
-  lookAhead(sources: SiteSources): Generator<void>;
+  checkAhead(sources: SiteSources): Generator<void>;
   /** A page by itself, as far as it can be shown, whatever its links lead to; undefined where nothing can. */
   pageAlone(source: SourceFile): ValidPage | undefined;
   /** The site document by itself; undefined where it has errors. */
@@ -87,7 +87,7 @@ export function createValidator(
         files: wanted.map(({ source }) => source.file),
       };
     },
-    *lookAhead(sources) {
+    *checkAhead(sources) {
       for (const source of allOf(sources)) yield void checkOnce(source);
     },
     pageAlone(source) {

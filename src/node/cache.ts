@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { lstat, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isRefusal } from './refusals';
+import { isOsError } from './os-errors';
 import { seal, unseal } from './seal.mjs';
 import { sha256 } from './sha256';
 
@@ -46,7 +46,7 @@ export function createCache(dir: string): Cache {
       });
     } catch (error) {
       await rm(tempFile, { force: true }).catch(() => {});
-      if (!isRefusal(error)) throw error;
+      if (!isOsError(error)) throw error;
     }
   }
 

@@ -2,7 +2,7 @@ import { existsSync, type FSWatcher, lstatSync, statSync, watch } from 'node:fs'
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { CommandProblem } from './command-problem';
-import { reasonOf } from './refusals';
+import { reasonOf } from './os-errors';
 
 /** Milliseconds between two looks for a folder that is gone. */
 const LOOK_AGAIN = 300;

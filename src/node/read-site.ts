@@ -3,7 +3,7 @@ import type { SiteSources } from '../content/source';
 import { finishBegun } from './change-files/finish-begun';
 import { readSources } from './read-sources';
 import { CommandProblem } from './command-problem';
-import { reasonOf } from './refusals';
+import { reasonOf } from './os-errors';
 
 /** So often the folder is read where other commands keep changing it. */
 const TURNS = 5;

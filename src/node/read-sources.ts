@@ -17,7 +17,7 @@ import { mapLimited } from './map-limited';
 import { promisedFormat } from './media/examine';
 import { inspectPictures } from './media/inspect';
 import { MEDIA } from './media/lookup';
-import { reasonOf } from './refusals';
+import { reasonOf } from './os-errors';
 
 /** Folders whose names begin with _ are notes and drafts. */
 const HIDDEN = ['_*/**', '**/_*/**'];

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { CommandProblem } from './command-problem';
-import { reasonOf, refusalOf, wordsOfRefusal } from './refusals';
+import { reasonOf, osErrorOf, describeOsError } from './os-errors';
 
 /**
  * Runs a command and sets the exit code: what it answers, or 2 when it could not run.
@@ -26,10 +26,10 @@ export async function runCommand(help: string, command: () => Promise<0 | 1>): P
 }
 
 function tell(error: unknown) {
-  const refusal = refusalOf(error);
+  const refusal = osErrorOf(error);
   if (error instanceof CommandProblem) console.error(error.message);
   else if (isBadOption(error)) console.error(`${firstSentence(error.message)} ${whereHelpIs()}`);
-  else if (refusal) console.error(wordsOfRefusal(refusal));
+  else if (refusal) console.error(describeOsError(refusal));
   else console.error('This should not have happened; it is a fault of pagewright.\n', error);
 }
 

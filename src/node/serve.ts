@@ -7,7 +7,7 @@ import { CommandProblem } from './command-problem';
 import { createHeaders } from './hosting/headers-file';
 import { ASKED_AFTER } from './policy/headers';
 import { createRedirects } from './redirects';
-import { reasonOf } from './refusals';
+import { reasonOf } from './os-errors';
 import { requestPath, requestSearch } from './request-path';
 import { isFile, sendFile } from './send-file';
 

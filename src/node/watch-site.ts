@@ -1,6 +1,6 @@
 import { CommandProblem } from './command-problem';
 import { followFolder } from './follow-folder';
-import { serialize } from './serial';
+import { coalesce } from './coalesce';
 
 /** Milliseconds: a document that is saved in two steps (empty, then written) is looked at once. */
 const SETTLE = 100;
@@ -37,7 +37,7 @@ export async function watchSite(
     }
   };
   await new Promise<void>((resolve, reject) => {
-    const again = serialize(look, SETTLE);
+    const again = coalesce(look, SETTLE);
     const stop = follow(pagesDir, again, reject);
     onStop(() => {
       stop();

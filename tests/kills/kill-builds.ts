@@ -5,7 +5,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { clearUp } from '../../src/node/build/staging';
+import { removeLeftovers } from '../../src/node/build/staging';
 import { tempSite } from '../support/temp-site';
 
 /**
@@ -63,7 +63,7 @@ for (let number = 1; number <= runs; number++) {
   build.kill(number % 4 === 0 ? 'SIGTERM' : 'SIGKILL');
   await ended;
   const wasGone = !existsSync(out);
-  if (wasGone) await clearUp(out);
+  if (wasGone) await removeLeftovers(out);
   const now = await outputFiles();
   if (isSame(now, last)) seen[wasGone ? 'old output, brought back' : 'old output']++;
   else if (isWhole(now, number, size)) seen['new output']++;
@@ -74,7 +74,7 @@ for (let number = 1; number <= runs; number++) {
   last = now;
 }
 
-await clearUp(out);
+await removeLeftovers(out);
 const leftovers = (await readdir(path.dirname(out))).filter((name) =>
   name.startsWith(`.${path.basename(out)}`),
 );

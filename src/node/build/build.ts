@@ -30,9 +30,9 @@ import { openRecord, type BuildRecord, type RecordedPage } from './build-record'
 import { openCacheFolder, OWN_CACHE } from './cache-safety';
 import { compressOutput } from './compress';
 import { type IconStore, openIconStore } from './icon-store';
-import { keptBundle } from './kept-bundle';
+import { loadBundle } from './bundle-cache';
 import { lastChanges } from './last-changes';
-import { meanwhile } from './meanwhile';
+import { whileBundling } from './while-bundling';
 import { checkOutput, checkStrangers } from './output-safety';
 import { noteOwnFiles } from './own-files';
 import { jobsOf } from './page-jobs';
@@ -41,12 +41,12 @@ import { type Report, writePages } from './write-pages';
 import { copySchemas } from './schemas';
 import { robots, sitemap } from './search-engines';
 import { isFirst, type Shard, WHOLE } from './shard';
-import { clearUp, refusalOfDisk, stageOutput } from './staging';
+import { removeLeftovers, diskProblem, stageOutput } from './staging';
 import { summarize } from './summary';
 import { collectIcons } from './collect-icons';
 
 /** From so many documents on, pages are made while others are yet to be looked at: nobody sees them before all are right. */
-const LARGE = 500;
+const MIN_LARGE_SITE = 500;
 
 export interface BuildOptions {
   pagesDir: string;
@@ -83,7 +83,7 @@ export async function buildSite({
   const started = performance.now();
   const target = await checkOutput(out, pagesDir);
   await openCacheFolder(cacheDir, { target, pagesDir });
-  await clearUp(target);
+  await removeLeftovers(target);
   const [sources, config, codeHash] = await Promise.all([
     readSite(pagesDir),
     loadValidatorConfig(),
@@ -93,7 +93,7 @@ export async function buildSite({
   const validator = createValidator(config, { checkCache });
   const judge = createJudge(validator, sources, print);
   const site = sources.site && validator.siteAlone(sources.site);
-  const isLarge = sources.pages.length >= LARGE;
+  const isLarge = sources.pages.length >= MIN_LARGE_SITE;
   if (!site || (!isLarge && !judge())) {
     judge();
     return 1;
@@ -133,7 +133,7 @@ export async function buildSite({
   } catch (error) {
     // A document with errors may be more than a component can bear.
     if (!judge()) return 1;
-    throw refusalOfDisk(out, error, staging.dir) ?? error;
+    throw diskProblem(out, error, staging.dir) ?? error;
   } finally {
     await staging.discard();
   }
@@ -198,13 +198,13 @@ async function fill(content: Content): Promise<Filled | undefined> {
   const siteData = await collectIcons(icons, (icon) =>
     resolveSite(site, { icon, image: media.image, files: siteFiles }, chromeIcons),
   );
-  const bundling = keptBundle(siteData, {
+  const bundling = loadBundle(siteData, {
     codeHash,
     outDir: dir,
     withAssets: isFirst(shard),
     cacheDir: path.join(cacheDir, 'bundles'),
   });
-  await meanwhile(bundling, validator.lookAhead(sources));
+  await whileBundling(bundling, validator.checkAhead(sources));
   const bundle = await bundling;
   const record = await openRecord(target, dir, path.join(cacheDir, 'builds'));
   const { indexHtml, css, serverModule, workerModule } = bundle;

@@ -2,7 +2,7 @@ import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CommandProblem } from '../command-problem';
 import { PROJECT_ROOT } from '../project';
-import { isRefusal } from '../refusals';
+import { isOsError } from '../os-errors';
 import { sourceAround } from './output-safety';
 import { isInside, realPlace } from './places';
 
@@ -50,6 +50,6 @@ async function mark(place: string): Promise<void> {
       'Made by pagewright. This folder may be deleted at any time.\n',
     );
   } catch (error) {
-    if (!isRefusal(error)) throw error;
+    if (!isOsError(error)) throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { type Dirent, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { codeOf } from '../refusals';
+import { codeOf } from '../os-errors';
 import type { Shard } from './shard';
 
 /** In every output folder: what a build has put there. Each part of a site has a list of its own, so that they can be put together. */

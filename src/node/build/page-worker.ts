@@ -9,7 +9,7 @@ import { structuredData } from '../../content/structured-data';
 import type { PageDocument } from '../../generated/documents';
 import { leadPicture } from '../../ui/lead-picture';
 import { securePage } from '../policy/policy';
-import { codeOf } from '../refusals';
+import { codeOf } from '../os-errors';
 import { sha256 } from '../sha256';
 import { addressOfCard } from '../social/card-address';
 import { htmlFile } from './html-file';

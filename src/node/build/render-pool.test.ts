@@ -8,7 +8,7 @@ import { stubSite } from '../../../tests/support/SiteStub';
 import { resolveSite } from '../../content/resolve';
 import { PROJECT_ROOT } from '../project';
 import { makePages } from './render-pool';
-import { refusalOfDisk } from './staging';
+import { diskProblem } from './staging';
 
 let root: string;
 let worker: string;
@@ -40,5 +40,5 @@ test('what a thread is refused is told in plain words by the one that has asked 
   });
   const error: unknown = await making.catch((thrown: unknown) => thrown);
   expect(String(error)).toBe('Error: The page /bread could not be rendered.');
-  expect(refusalOfDisk('dist', error, dir)?.message).toMatch(/^The output folder dist cannot be written: /);
+  expect(diskProblem('dist', error, dir)?.message).toMatch(/^The output folder dist cannot be written: /);
 });

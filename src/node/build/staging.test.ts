@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { CommandProblem } from '../command-problem';
 import { MARKER } from './output-safety';
-import { clearUp, refusalOfDisk, stageOutput } from './staging';
+import { removeLeftovers, diskProblem, stageOutput } from './staging';
 
 let folder: string;
 let target: string;
@@ -80,7 +80,7 @@ test('the last output comes back where a build was killed between moving it away
   const gone = spawn(process.execPath, ['--eval', '']);
   await once(gone, 'exit');
   await rename(target, path.join(folder, `.out.old-${gone.pid}`));
-  await clearUp(target);
+  await removeLeftovers(target);
   expect(await page()).toBe('old');
   expect(await readdir(folder)).toEqual(['out']);
 });
@@ -110,7 +110,7 @@ test.each([
   const error = new Error('Pictures could not be made ready.', {
     cause: Object.assign(new Error(code), { code }),
   });
-  const told = refusalOfDisk('dist', error);
+  const told = diskProblem('dist', error);
   expect(told).toBeInstanceOf(CommandProblem);
   expect(told?.message).toContain(`The output folder dist cannot be written: ${words}`);
   expect(told?.message).toMatch(/Another folder is named with --out\.$/);
@@ -119,10 +119,10 @@ test.each([
 test('where something else than the output folder is refused, that is named', () => {
   const dir = path.join(folder, '.out.new-1');
   const refusal = (place: string) => Object.assign(new Error('no'), { code: 'EACCES', path: place });
-  expect(refusalOfDisk('out', refusal('/elsewhere/x.png'), dir)?.message).toMatch(
+  expect(diskProblem('out', refusal('/elsewhere/x.png'), dir)?.message).toMatch(
     /^\/elsewhere\/x\.png cannot be read or written: the permissions do not allow it\. /,
   );
-  expect(refusalOfDisk('out', refusal(path.join(dir, 'a/b.html')), dir)?.message).toMatch(
+  expect(diskProblem('out', refusal(path.join(dir, 'a/b.html')), dir)?.message).toMatch(
     /^The output folder out cannot/,
   );
 });
@@ -130,10 +130,10 @@ test('where something else than the output folder is refused, that is named', ()
 test('a full disk is known by what the bundler says of it', () => {
   const number = constants.errno.ENOSPC;
   const error = new Error(`Build failed: Failed to write file\nNo space left on device (os error ${number})`);
-  expect(refusalOfDisk('dist', error)?.message).toContain(': the disk is full. ');
+  expect(diskProblem('dist', error)?.message).toContain(': the disk is full. ');
 });
 
 test('a fault of ours is not taken for one of the disk', () => {
-  expect(refusalOfDisk('dist', Object.assign(new Error('gone'), { code: 'ENOENT' }))).toBeUndefined();
-  expect(refusalOfDisk('dist', 'text')).toBeUndefined();
+  expect(diskProblem('dist', Object.assign(new Error('gone'), { code: 'ENOENT' }))).toBeUndefined();
+  expect(diskProblem('dist', 'text')).toBeUndefined();
 });

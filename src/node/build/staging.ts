@@ -2,7 +2,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CommandProblem } from '../command-problem';
-import { type Refusal, refusalOf, wordsOfRefusal } from '../refusals';
+import { type OsError, osErrorOf, describeOsError } from '../os-errors';
 import { MARKER } from './output-safety';
 import { isInside } from './places';
 
@@ -21,7 +21,7 @@ export async function stageOutput(target: string): Promise<Staging> {
   const dir = beside('new');
   const old = beside('old');
   await refusable(target, async () => {
-    await clearUp(target);
+    await removeLeftovers(target);
     await mkdir(path.dirname(target), { recursive: true });
     // By itself: with what is above it, Node tells of a read-only disk that the folder does not exist.
     await mkdir(dir);
@@ -83,7 +83,7 @@ function isRace(error: unknown): boolean {
  * Removes the folders that a build left when it was killed; those of a build that still runs stay. Where it was killed
  * after it had moved the last output away, that comes back.
  */
-export async function clearUp(target: string) {
+export async function removeLeftovers(target: string) {
   const parent = path.dirname(target);
   const pattern = new RegExp(`^\\.${escapeRegExp(path.basename(target))}\\.(?:new|old)-(\\d+)$`);
   for (const name of await readdir(parent).catch(() => [])) {
@@ -111,7 +111,7 @@ async function refusable(target: string, action: () => Promise<void>) {
   try {
     await action();
   } catch (error) {
-    throw refusalOfDisk(target, error) ?? error;
+    throw diskProblem(target, error) ?? error;
   }
 }
 
@@ -122,12 +122,12 @@ async function refusable(target: string, action: () => Promise<void>) {
  * @param dir the folder that is being filled
  * @returns undefined for any other error
  */
-export function refusalOfDisk(target: string, error: unknown, dir?: string): CommandProblem | undefined {
-  const refusal = refusalOf(error);
+export function diskProblem(target: string, error: unknown, dir?: string): CommandProblem | undefined {
+  const refusal = osErrorOf(error);
   if (!refusal) return undefined;
   const isElsewhere = dir !== undefined && refusal.place !== undefined && !isInside(refusal.place, dir);
-  return new CommandProblem(isElsewhere ? wordsOfRefusal(refusal) : wordsFor(target, refusal));
+  return new CommandProblem(isElsewhere ? describeOsError(refusal) : wordsFor(target, refusal));
 }
 
-const wordsFor = (target: string, { reason, advice }: Refusal) =>
+const wordsFor = (target: string, { reason, advice }: OsError) =>
   `The output folder ${target} cannot be written: ${reason}. ${advice} Another folder is named with --out.`;

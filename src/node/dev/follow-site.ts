@@ -5,7 +5,7 @@ import type { ValidationResult, Validator } from '../../content/validate';
 import { finishBegun } from '../change-files/finish-begun';
 import { followFolder } from '../follow-folder';
 import { readSite } from '../read-site';
-import { serialize } from '../serial';
+import { coalesce } from '../coalesce';
 import type { DevSite } from './dev-site';
 import { reread } from './reread';
 
@@ -39,7 +39,7 @@ export async function followSite(
   const changed = new Set<string>();
   let isStopped = false;
   let sources: SiteSources | undefined;
-  const renew = serialize(async () => {
+  const renew = coalesce(async () => {
     let names: string[] = [];
     try {
       // A page that moves changes many documents, one after the other: what is shown is how they end.
@@ -84,7 +84,7 @@ export async function followSite(
     let since = performance.now();
     for (let looked: SiteSources | undefined; looked !== (sources ?? opened); ) {
       looked = sources ?? opened;
-      for (const _ of validator.lookAhead(looked)) {
+      for (const _ of validator.checkAhead(looked)) {
         if (performance.now() - since < STRETCH) continue;
         await breathe();
         await quiet();

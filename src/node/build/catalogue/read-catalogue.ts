@@ -10,7 +10,7 @@ import type { Block } from '../../../generated/documents';
 import { CommandProblem } from '../../command-problem';
 import { loadSchemas } from '../../validator-config';
 import { PROJECT_ROOT } from '../../project';
-import { reasonOf } from '../../refusals';
+import { reasonOf } from '../../os-errors';
 
 /**
  * Reads the catalogue of blocks from `schema/`, as it is now.

@@ -5,7 +5,7 @@
  *
  * @param delay milliseconds to wait for more calls before a run
  */
-export function serialize(action: () => Promise<void>, delay: number): () => void {
+export function coalesce(action: () => Promise<void>, delay: number): () => void {
   let timer: NodeJS.Timeout | undefined;
   let isRunning = false;
   let isWanted = false;

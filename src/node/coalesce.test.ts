@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { serialize } from './serial';
+import { coalesce } from './coalesce';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -20,7 +20,7 @@ function slowAction() {
 
 test('calls in quick succession become one run', async () => {
   const { action } = slowAction();
-  const call = serialize(action, DELAY);
+  const call = coalesce(action, DELAY);
   call();
   await vi.advanceTimersByTimeAsync(DELAY - 1);
   call();
@@ -32,7 +32,7 @@ test('calls in quick succession become one run', async () => {
 
 test('calls during a run become one more run after it', async () => {
   const { action, end } = slowAction();
-  const call = serialize(action, DELAY);
+  const call = coalesce(action, DELAY);
   call();
   await wait();
   call();
@@ -50,7 +50,7 @@ test('a run that fails is told, and the next call runs again', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {});
   const failure = new Error('the disk went away');
   const action = vi.fn().mockRejectedValueOnce(failure).mockResolvedValue(undefined);
-  const call = serialize(action, DELAY);
+  const call = coalesce(action, DELAY);
   call();
   await wait();
   expect(told).toHaveBeenCalledExactlyOnceWith(failure);

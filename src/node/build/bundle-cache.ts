@@ -7,7 +7,7 @@ import { mapLimited } from '../map-limited';
 import type { Files } from './bundle';
 
 /** A bundle is a few megabytes; so many of the last ones are kept. */
-const KEPT = 6;
+const MAX_BUNDLES = 6;
 
 /** In milliseconds: no build takes as long. */
 const HOUR = 60 * 60 * 1000;
@@ -34,11 +34,11 @@ interface Bundle {
  * @param engine a digest of the code
  * @param outDir where scripts, stylesheet, fonts and cloth go
  */
-export async function keptBundle(
+export async function loadBundle(
   site: SiteData,
-  { codeHash, outDir, withAssets, cacheDir }: KeptBundleOptions,
+  { codeHash, outDir, withAssets, cacheDir }: BundleOptions,
 ): Promise<Bundle> {
-  const cache = createFolderCache(cacheDir, { most: KEPT, spare: HOUR });
+  const cache = createFolderCache(cacheDir, { most: MAX_BUNDLES, spare: HOUR });
   const key = JSON.stringify(['bundle', codeHash, site]);
   const { folder, files } = cache.find(key) ?? cache.keep(key, await make(site));
   if (withAssets) await writeAssets(files, outDir);
@@ -51,7 +51,7 @@ export async function keptBundle(
   };
 }
 
-interface KeptBundleOptions {
+interface BundleOptions {
   codeHash: string;
   outDir: string;
   /** Whether the folder gets the browser's part at all. */

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 const SLICE = 5;
 
 /** Takes steps one after another for as long as something else, which has its own threads, is under way. */
-export async function meanwhile(other: Promise<unknown>, steps: Iterator<void>): Promise<void> {
+export async function whileBundling(other: Promise<unknown>, steps: Iterator<void>): Promise<void> {
   let isOver = false;
   const end = () => {
     isOver = true;

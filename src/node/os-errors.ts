@@ -1,5 +1,5 @@
 import { constants } from 'node:os';
-import { ADVICE, REASONS } from './refusal-words.mjs';
+import { ADVICE, REASONS } from './os-error-words.mjs';
 
 /**
  * A refusal of the operating system in plain words.
@@ -17,10 +17,10 @@ export function codeOf(error: unknown): string | undefined {
 }
 
 /** Whether the operating system has refused something, for whatever reason. */
-export const isRefusal = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
+export const isOsError = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
 
 /** Something that the operating system refused, where the user can do something about it. */
-export interface Refusal {
+export interface OsError {
   /** The file or folder; undefined where the system does not say. */
   place: string | undefined;
   reason: string;
@@ -33,19 +33,19 @@ export interface Refusal {
  *
  * @returns undefined for anything else, and for a file that is not there, which is a fault of ours
  */
-export function refusalOf(error: unknown): Refusal | undefined {
+export function osErrorOf(error: unknown): OsError | undefined {
   if (!(error instanceof Error)) return undefined;
   const number = numberIn(error.message);
   const code = Object.keys(ADVICE).find(
     (each) => each === codeOf(error) || (number !== undefined && errorNumbers[each] === number),
   );
   const [reason, advice] = code ? [REASONS[code], ADVICE[code]] : [];
-  if (!reason || !advice) return refusalOf(error.cause);
+  if (!reason || !advice) return osErrorOf(error.cause);
   return { place: 'path' in error ? String(error.path) : undefined, reason, advice };
 }
 
 /** The same in sentences. */
-export function wordsOfRefusal({ place = 'A file', reason, advice }: Refusal): string {
+export function describeOsError({ place = 'A file', reason, advice }: OsError): string {
   return `${place} cannot be read or written: ${reason}. ${advice}`;
 }
 
