@@ -17,16 +17,16 @@ export const MAX_PICTURE_PIXELS = 40_000_000;
  * No picture is offered to visitors wider than this, in pixels: it fills a window of 1920, and the widest picture of ours
  * (a slide, 58 percent of such a window) at two pixels for each of its 1114.
  */
-export const WIDEST_PICTURE = 2_000;
+export const MAX_PICTURE_WIDTH = 2_000;
 
 /** A file of more bytes is heavier than need be: a photograph of 2000 by 1500 pixels in the best JPEG is below it. */
-export const MOST_PHOTO_BYTES = 3_000_000;
+export const MAX_PHOTO_BYTES = 3_000_000;
 
 /** The same for an SVG, which visitors load nearly as it is: five times what any other picture may weigh for them. */
-export const MOST_DRAWING_BYTES = 300_000;
+export const MAX_SVG_BYTES = 300_000;
 
 /** What an SVG may hold. Beyond it browsers stop, too, or take seconds; a map of a whole country stays below. */
-export const MOST_OF_A_DRAWING = {
+export const SVG_LIMITS = {
   /** Characters, without the pictures embedded in it. */
   letters: 2_000_000,
   elements: 20_000,
@@ -71,7 +71,7 @@ export type PictureFault =
   /** An SVG that declares entities or rules of its own. */
   | { fault: 'doctype' }
   /** An SVG that holds more of something than a page can show. */
-  | { fault: 'too-much'; of: keyof typeof MOST_OF_A_DRAWING; most: number }
+  | { fault: 'too-much'; of: keyof typeof SVG_LIMITS; most: number }
   /** An SVG that can run script or fetch things from elsewhere; `found` names what in it does. */
   | { fault: 'unsafe'; found: readonly string[] };
 

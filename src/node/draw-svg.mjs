@@ -13,7 +13,7 @@ import sharp from 'sharp';
 const MOST_BYTES = 1_500_000_000;
 
 /** Milliseconds between two looks. */
-const OFTEN = 50;
+const CHECK_INTERVAL = 50;
 
 const [size = 0, seconds = 0] = process.argv.slice(2).map(Number);
 const drawing = await buffer(process.stdin);
@@ -23,7 +23,7 @@ setInterval(() => {
   if (user + system < seconds * 1e6 && process.memoryUsage.rss() < MOST_BYTES) return;
   // An orderly end would wait for the drawing.
   process.kill(process.pid, 'SIGKILL');
-}, OFTEN).unref();
+}, CHECK_INTERVAL).unref();
 try {
   await sharp(drawing).resize(size, size, { fit: 'contain', background: 'transparent' }).raw().toBuffer();
 } catch (error) {

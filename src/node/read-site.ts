@@ -6,7 +6,7 @@ import { CommandProblem } from './command-problem';
 import { reasonOf } from './os-errors';
 
 /** So often the folder is read where other commands keep changing it. */
-const TURNS = 5;
+const MAX_READS = 5;
 
 /**
  * Reads the documents of a pages folder: as they are before a change of several files or after it, never in between.
@@ -19,7 +19,7 @@ export async function readSite(pagesDir: string): Promise<SiteSources> {
       await finishBegun(pagesDir);
       const before = await lastChange(pagesDir);
       const sources = await readSources(pagesDir);
-      if (turn === TURNS || before === (await lastChange(pagesDir))) return sources;
+      if (turn === MAX_READS || before === (await lastChange(pagesDir))) return sources;
     }
   } catch (error) {
     const reason = reasonOf(error);

@@ -1,7 +1,7 @@
 const RISE = 12;
 const DURATION = 400;
 const STAGGER = 60;
-const MOST = 6;
+const MAX_STAGGERED = 6;
 const DRAWN_WITHIN = 800;
 
 /** Marks a section that rises, in the HTML, so that it does so whether or not its block needs any script. */
@@ -24,7 +24,8 @@ export function revealOnScroll(): (() => void) | undefined {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       observer.unobserve(target);
-      for (const [index, part] of partsOf(target).entries()) rise(part, Math.min(index, MOST - 1) * STAGGER);
+      for (const [index, part] of partsOf(target).entries())
+        rise(part, Math.min(index, MAX_STAGGERED - 1) * STAGGER);
       drawThread(target.querySelectorAll('[data-thread]'));
     }
   });

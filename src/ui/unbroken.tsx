@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Characters. A longer compound may break at its hyphen, so that it fits the narrowest screen. */
-const LONGEST = 16;
+const MAX_UNBROKEN = 16;
 
 const COMPOUND = /([\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+)/u;
 
@@ -13,7 +13,7 @@ export function unbroken(text: string): ReactNode {
   if (!text.includes('-')) return text;
   // Split by a group, a text has the group's matches at its odd places.
   const parts = text.split(COMPOUND);
-  const isKept = (part: string, index: number) => index % 2 === 1 && part.length <= LONGEST;
+  const isKept = (part: string, index: number) => index % 2 === 1 && part.length <= MAX_UNBROKEN;
   if (!parts.some(isKept)) return text;
   // One element, whatever it stands in: in a flexible row each piece would become a column of its own.
   return (

@@ -15,7 +15,7 @@ const KEYS: Readonly<Record<string, string>> = {
 };
 
 /** More presses than any page needs from its top to its end. */
-const PATIENCE = 200;
+const MAX_TRIES = 200;
 
 /** Names one thing on the page: what a selector finds, and of that what reads so, or is called so. */
 export type Thing = {
@@ -79,7 +79,7 @@ export function visitorOf(tab: Tab, address: string) {
 
     /** Goes on by the Tab key alone until something holds the focus. */
     async tabTo(thing: Thing) {
-      for (let presses = 0; presses < PATIENCE; presses++) {
+      for (let presses = 0; presses < MAX_TRIES; presses++) {
         if ((await see(thing)).isFocused) return;
         await visitor.press('Tab');
       }

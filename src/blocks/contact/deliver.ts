@@ -1,5 +1,5 @@
 /** After this many milliseconds without a whole answer, sending has failed. */
-const PATIENCE = 30_000;
+const SEND_TIMEOUT = 30_000;
 
 /**
  * Sends a message to the site's endpoint.
@@ -12,7 +12,7 @@ export async function deliver(endpoint: string, body: string): Promise<boolean> 
   const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
   // Not AbortSignal.timeout, which browsers that we support do not all have.
   const patience = new AbortController();
-  const timer = window.setTimeout(() => patience.abort(), PATIENCE);
+  const timer = window.setTimeout(() => patience.abort(), SEND_TIMEOUT);
   try {
     const response = await fetch(endpoint, {
       method: 'POST',

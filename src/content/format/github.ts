@@ -4,7 +4,7 @@ import { countOf } from './summary';
 import { messageOf, wordsFor } from './words-for';
 
 /** GitHub shows so many errors, and so many warnings, of one step, and drops the others without a word. */
-const MOST = 10;
+const MAX_ANNOTATIONS = 10;
 
 /**
  * Issues as GitHub workflow commands, one a line, which GitHub shows beside the lines they are about
@@ -16,7 +16,7 @@ const MOST = 10;
 export function formatGithub(issues: readonly Issue[], guide?: string): string {
   const errors = issues.filter(({ severity }) => severity === 'error');
   const warnings = issues.filter(({ severity }) => severity === 'warning');
-  const shown = [...errors.slice(0, MOST), ...warnings.slice(0, MOST)];
+  const shown = [...errors.slice(0, MAX_ANNOTATIONS), ...warnings.slice(0, MAX_ANNOTATIONS)];
   const lines =
     shown.length < issues.length
       ? [...shown.map((issue) => annotation(issue, guide)), rest(errors, warnings)]
@@ -26,11 +26,11 @@ export function formatGithub(issues: readonly Issue[], guide?: string): string {
 
 function rest(errors: readonly Issue[], warnings: readonly Issue[]): string {
   const counts = [
-    { count: errors.length - MOST, noun: 'more error' },
-    { count: warnings.length - MOST, noun: 'more warning' },
+    { count: errors.length - MAX_ANNOTATIONS, noun: 'more error' },
+    { count: warnings.length - MAX_ANNOTATIONS, noun: 'more warning' },
   ];
   const left = counts.filter(({ count }) => count > 0).map(({ count, noun }) => countOf(count, noun));
-  const message = `There are ${left.join(' and ')}. GitHub shows ${MOST} of each; "npm run validate" lists them.`;
+  const message = `There are ${left.join(' and ')}. GitHub shows ${MAX_ANNOTATIONS} of each; "npm run validate" lists them.`;
   return `::notice title=${escapeProperty('Not all issues are shown')}::${escapeData(message)}`;
 }
 

@@ -11,7 +11,7 @@ import { fixSentence, wordsFor } from './words-for';
 const INDENT = '  ';
 
 /** So many issues can be read in one go; what is left shows when these are fixed. */
-const MOST = 100;
+const MAX_ISSUES_PRINTED = 100;
 
 interface TextOptions {
   /** Colours for a terminal; plain text unless asked for. */
@@ -64,9 +64,12 @@ function groupAlike(issues: readonly Issue[]): Group[] {
 }
 
 function mostUrgent(groups: readonly Group[]): Group[] {
-  if (groups.length <= MOST) return [...groups];
+  if (groups.length <= MAX_ISSUES_PRINTED) return [...groups];
   const isError = ({ alike }: Group) => alike[0].severity === 'error';
-  return [...groups.filter(isError), ...groups.filter((group) => !isError(group))].slice(0, MOST);
+  return [...groups.filter(isError), ...groups.filter((group) => !isError(group))].slice(
+    0,
+    MAX_ISSUES_PRINTED,
+  );
 }
 
 function restOf(left: readonly Issue[]): string {

@@ -12,14 +12,14 @@ const TOO_MANY_MARKS = /^(?:[ \t]|[-+*][ \t]|\d{1,9}[.)][ \t]){100}/m;
 const DEEPEST = 30;
 
 /** In characters. The schema refuses a text far shorter; dev also shows documents that it refuses, and this one could take hours. */
-const LONGEST = 20_000;
+const MAX_LENGTH = 20_000;
 
 /**
  * Reads the simple Markdown of documents: paragraphs, lists, bold, stressed and links. Anything else,
  * HTML too, is text and stays as it was typed.
  */
 export function parseRichText(text: string): RichNode[] {
-  if (text.length > LONGEST) return [{ type: 'paragraph', children: [{ type: 'text', text }] }];
+  if (text.length > MAX_LENGTH) return [{ type: 'paragraph', children: [{ type: 'text', text }] }];
   return nodesOf(markdown(!TOO_MANY_MARKS.test(text)).parse(text, {}));
 }
 

@@ -14,7 +14,7 @@ export interface Cost {
 }
 
 /** Milliseconds between two looks at the processes. */
-const OFTEN = 50;
+const POLL_INTERVAL = 50;
 
 /** Ticks a second in which Linux counts processor time (`getconf CLK_TCK`); it is 100 wherever Node runs. */
 const TICKS = 100;
@@ -46,7 +46,7 @@ export function runWatched(command: string, args: readonly string[], cwd: string
         family.reduce((sum, each) => sum + each.bytes, 0),
       );
     };
-    const timer = setInterval(look, OFTEN);
+    const timer = setInterval(look, POLL_INTERVAL);
     child.on('error', reject);
     child.on('exit', look);
     child.on('close', (code) => {

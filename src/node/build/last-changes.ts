@@ -46,10 +46,12 @@ export async function lastChanges(dir: string): Promise<ReadonlyMap<string, stri
 }
 
 /** A history of ten thousand documents is some megabytes long. */
-const LONGEST = 2 ** 30;
+const MAX_GIT_OUTPUT = 2 ** 30;
 
 async function git(dir: string, ...args: string[]): Promise<string> {
-  const { stdout } = await run('git', ['--no-optional-locks', '-C', dir, ...args], { maxBuffer: LONGEST });
+  const { stdout } = await run('git', ['--no-optional-locks', '-C', dir, ...args], {
+    maxBuffer: MAX_GIT_OUTPUT,
+  });
   return stdout;
 }
 

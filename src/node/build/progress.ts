@@ -4,7 +4,7 @@ import type { Report } from './write-pages';
 const WORTH_TELLING = 500;
 
 /** Milliseconds between two looks of a terminal; a log gets a line at each tenth. */
-const OFTEN = 100;
+const PRINT_INTERVAL = 100;
 
 interface Clock {
   now(): number;
@@ -23,7 +23,7 @@ export function createProgress(print: (text: string) => void, clock: Clock = onS
     const now = clock.now();
     const line = () => lineOf(done, total, (now - started) / 1000);
     if (clock.isTerminal) {
-      if (now - toldAt < OFTEN && done < total) return;
+      if (now - toldAt < PRINT_INTERVAL && done < total) return;
       toldAt = now;
       clock.overwrite(done < total ? line() : '');
     } else if (Math.floor((done * 10) / total) > tenth) {

@@ -13,8 +13,8 @@ import { expectState, stage } from './stage';
 import { withoutInterruption } from './without-interruption';
 
 /** Milliseconds that a change waits for its turn while others are made, and how often it looks. */
-const PATIENCE = 10_000;
-const OFTEN = 10;
+const LOCK_TIMEOUT = 10_000;
+const POLL_INTERVAL = 10;
 
 /**
  * Changes files of a folder: all of them, or none, also where the process is killed in between. Then the next command that
@@ -74,7 +74,7 @@ async function change(folder: string, changes: readonly Change[], { what, id }: 
 
 /** From here on the change will be made, come what may. Of two that come at once, one waits. */
 async function commit(folder: string, { prepared, dir }: { prepared: string; dir: string }) {
-  for (const until = Date.now() + PATIENCE; ; ) {
+  for (const until = Date.now() + LOCK_TIMEOUT; ; ) {
     try {
       await disk.rename(prepared, dir);
       return;
@@ -83,7 +83,7 @@ async function commit(folder: string, { prepared, dir }: { prepared: string; dir
       if (Date.now() > until)
         throw new Obstacle(PLACE, new Unexpected('something of that name is in the way'));
       await finishBegun(folder);
-      await wait(OFTEN);
+      await wait(POLL_INTERVAL);
     }
   }
 }

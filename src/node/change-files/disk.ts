@@ -32,7 +32,7 @@ export async function nearestFolder(file: string): Promise<string> {
 }
 
 /** A folder that is not empty, or that may not be removed, stays. */
-const KEPT = ['ENOTEMPTY', 'EEXIST', 'EACCES', 'EPERM', 'EBUSY'];
+const NOT_REMOVABLE = ['ENOTEMPTY', 'EEXIST', 'EACCES', 'EPERM', 'EBUSY'];
 
 /** Removes the folders that a removed file leaves empty. */
 export async function removeEmptyFolders(root: string, inside: string): Promise<void> {
@@ -41,7 +41,7 @@ export async function removeEmptyFolders(root: string, inside: string): Promise<
   try {
     await disk.rmdir(path.join(root, folder));
   } catch (error) {
-    if (isCode(error, ...KEPT)) return;
+    if (isCode(error, ...NOT_REMOVABLE)) return;
     if (!isCode(error, 'ENOENT')) throw error;
   }
   await removeEmptyFolders(root, folder);

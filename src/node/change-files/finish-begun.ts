@@ -13,8 +13,8 @@ import { besideOf, backName, carryTo, clearPlace, PLACE, type Placed, textName }
 import { carriedOut, notCarriedOut, ofNewerVersion, textsLost } from './words';
 
 /** Milliseconds that a change of another process is waited for. Then it is finished for it, which does it no harm. */
-const PATIENCE = 3_000;
-const OFTEN = 10;
+const OWNER_TIMEOUT = 3_000;
+const POLL_INTERVAL = 10;
 
 /** Milliseconds after which what another computer has prepared will not be carried out any more. */
 const LONG_AGO = 3_600_000;
@@ -80,9 +80,9 @@ async function finish(place: Placed, shownDir: string): Promise<string | undefin
       return undefined;
     }
     const { id, journal } = read;
-    if (waiting.id !== id) waiting = { id, until: Date.now() + PATIENCE };
+    if (waiting.id !== id) waiting = { id, until: Date.now() + OWNER_TIMEOUT };
     if ((ownerOf(id) !== 'gone' || journal === 'moving') && Date.now() < waiting.until) {
-      await wait(OFTEN);
+      await wait(POLL_INTERVAL);
       continue;
     }
     if (journal === 'newer') throw new CommandProblem(ofNewerVersion(shownPlace));

@@ -18,10 +18,10 @@ export const ofNewerVersion = (place: string) =>
   `${place} holds a change of documents that a newer version of this command has begun. Run npm run validate of that version, which finishes it.`;
 
 /** So many files are named. */
-const MOST = 3;
+const MAX_FILES_NAMED = 3;
 
 function changedSince(files: readonly string[]): string {
-  const more = files.length - MOST;
-  const named = files.slice(0, MOST).join(', ') + (more > 0 ? ` and ${more} more` : '');
+  const more = files.length - MAX_FILES_NAMED;
+  const named = files.slice(0, MAX_FILES_NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '');
   return `${named} ${files.length === 1 ? 'was' : 'were'} changed since`;
 }

@@ -11,7 +11,7 @@ import { readSite } from '../read-site';
 const SETTLE = 30;
 
 /** Milliseconds between two looks at a document that is half written. */
-const OFTEN = 3;
+const MAX_READS = 3;
 
 /**
  * Reads what has changed in a pages folder. Of documents that were there before nothing else is read; after any other
@@ -56,10 +56,10 @@ function isPartOf({ pages, strays = [] }: SiteSources, name: string): boolean {
 
 /** A document as it is once it is written to its end, or after a while as it is. */
 async function readWhole(pagesDir: string, known: SourceFile): Promise<SourceFile> {
-  for (let waited = 0; ; waited += OFTEN) {
+  for (let waited = 0; ; waited += MAX_READS) {
     const content = readContent(path.join(pagesDir, known.path));
     if (waited >= SETTLE || isWhole(content)) return { ...known, content };
-    await pause(OFTEN);
+    await pause(MAX_READS);
   }
 }
 

@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import type { Connect } from 'vite';
 
 /** Milliseconds: a browser that never takes its answer holds nobody up for longer. */
-const LONGEST = 500;
+const MAX_WAIT = 500;
 
 /** Knows whether a server has anything to answer. */
 export interface Traffic {
@@ -32,7 +32,7 @@ export function createTraffic(): Traffic {
       await other.finally(() => open++);
     },
     async quiet() {
-      if (open > 0) await once(ended, 'quiet', { signal: AbortSignal.timeout(LONGEST) }).catch(() => {});
+      if (open > 0) await once(ended, 'quiet', { signal: AbortSignal.timeout(MAX_WAIT) }).catch(() => {});
     },
   };
 }

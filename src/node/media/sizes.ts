@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { ResolvedImage } from '../../content/page-data';
-import { type PictureFacts, WIDEST_PICTURE } from '../../content/source';
+import { type PictureFacts, MAX_PICTURE_WIDTH } from '../../content/source';
 import { MEDIA } from './lookup';
 import { VERSIONS } from './recipe';
 
@@ -26,7 +26,7 @@ export function sizesOf(name: string, { format, width, hash }: PictureFacts): [.
   const key = createHash('sha256').update(`${hash}, ${VERSIONS}`).digest('hex').slice(0, 8);
   const address = `/${MEDIA}/${stem}.${key}`;
   if (format === 'svg') return [{ width, url: `${address}.svg` }];
-  const top = Math.min(width, WIDEST_PICTURE);
+  const top = Math.min(width, MAX_PICTURE_WIDTH);
   const below = LADDER.filter((step) => step < top * WORTH_A_FILE);
   const sizeOf = (step: number) => ({ width: step, url: `${address}-${step}.webp` });
   return [...below.map(sizeOf), sizeOf(top)];

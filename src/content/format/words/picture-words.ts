@@ -1,5 +1,5 @@
 import type { Issue } from '../../issue';
-import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, WIDEST_PICTURE } from '../../source';
+import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, MAX_PICTURE_WIDTH } from '../../source';
 import { unshownWords } from './unshown-words';
 import { listArg, numberArg, quote, textArg, type Words, type Wordings } from './words';
 
@@ -21,9 +21,9 @@ function oversizedWords(issue: Issue): Words {
   switch (textArg(issue, 'reason')) {
     case 'wide':
       return {
-        what: `is ${numberArg(issue, 'width')} x ${numberArg(issue, 'height')} pixels large; it is never shown wider than ${WIDEST_PICTURE}.`,
+        what: `is ${numberArg(issue, 'width')} x ${numberArg(issue, 'height')} pixels large; it is never shown wider than ${MAX_PICTURE_WIDTH}.`,
         why: 'Visitors are sent smaller copies, and all the other pixels only make your work and every build slower.',
-        fix: `Make it ${WIDEST_PICTURE} pixels wide in a picture editor and save it under the same name.`,
+        fix: `Make it ${MAX_PICTURE_WIDTH} pixels wide in a picture editor and save it under the same name.`,
       };
     case 'heavy-drawing':
       return {
@@ -35,7 +35,7 @@ function oversizedWords(issue: Issue): Words {
       return {
         what: `has ${weight}, far more than its ${numberArg(issue, 'width')} x ${numberArg(issue, 'height')} pixels need.`,
         why: 'Visitors are sent lighter copies, and the rest only makes your work and every build slower.',
-        fix: `Save it in a picture editor as JPEG or WebP, at most ${WIDEST_PICTURE} pixels wide.`,
+        fix: `Save it in a picture editor as JPEG or WebP, at most ${MAX_PICTURE_WIDTH} pixels wide.`,
       };
   }
 }
@@ -49,13 +49,13 @@ function wordsOf(issue: Issue): Words {
       return {
         what: `has ${megas(numberArg(issue, 'bytes'))} MB; at most ${megas(MAX_PICTURE_BYTES)} MB are allowed.`,
         why: 'A picture that is shown on a screen never needs so much.',
-        fix: `Make it smaller in a picture editor (${WIDEST_PICTURE} pixels are wide enough), or save it as JPEG or WebP.`,
+        fix: `Make it smaller in a picture editor (${MAX_PICTURE_WIDTH} pixels are wide enough), or save it as JPEG or WebP.`,
       };
     case 'too-many-pixels':
       return {
         what: `has ${numberArg(issue, 'width')} x ${numberArg(issue, 'height')} pixels; at most ${megas(MAX_PICTURE_PIXELS)} million are allowed.`,
         why: 'To work with so many pixels takes more memory than many computers have, and no screen shows them.',
-        fix: `Make it smaller in a picture editor; ${WIDEST_PICTURE} pixels are wide enough.`,
+        fix: `Make it smaller in a picture editor; ${MAX_PICTURE_WIDTH} pixels are wide enough.`,
       };
     case 'doctype':
       return {

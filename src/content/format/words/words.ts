@@ -37,14 +37,14 @@ export function listArg({ args }: Issue, name: string): string {
   return Array.isArray(value) ? value.join(', ') : '';
 }
 
-const LONGEST = 80;
+const MAX_QUOTED = 80;
 
 /** A name or value as it stands in a document, in quotation marks, and short. */
 export function quote(value: string): string {
   const characters = Array.from(value.replace(/\s+/g, ' '));
-  return characters.length <= LONGEST
+  return characters.length <= MAX_QUOTED
     ? `"${characters.join('')}"`
-    : `"${characters.slice(0, LONGEST).join('')}…"`;
+    : `"${characters.slice(0, MAX_QUOTED).join('')}…"`;
 }
 
 /** ` Did you mean "items"?`, or nothing. */

@@ -7,7 +7,7 @@ import type { OwnRule } from '../rule';
  * Embeddings, overrides and isolates of the bidirectional algorithm (Unicode Standard Annex 9): with them a text reads
  * as another one than it is. The marks U+200E and U+200F only help the algorithm, and texts may have them.
  */
-const TURNS = /[\u202a-\u202e\u2066-\u2069]/u;
+const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/u;
 
 /** Half characters, control characters, and code points that are none: what HTML cannot carry, or no font shows. */
 const IMPOSSIBLE =
@@ -18,7 +18,7 @@ const IMPOSSIBLE =
 export const hiddenCharacter: OwnRule = function* (document) {
   for (const { pointer, value } of suspectTexts(document)) {
     if (isBlank(value)) continue;
-    const turning = TURNS.exec(value)?.[0];
+    const turning = BIDI_CONTROLS.exec(value)?.[0];
     const character = turning ?? IMPOSSIBLE.exec(value)?.[0];
     if (character === undefined) continue;
     yield {

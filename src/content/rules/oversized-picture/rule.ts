@@ -1,9 +1,9 @@
-import { MOST_DRAWING_BYTES, MOST_PHOTO_BYTES, type PictureFacts, WIDEST_PICTURE } from '../../source';
+import { MAX_SVG_BYTES, MAX_PHOTO_BYTES, type PictureFacts, MAX_PICTURE_WIDTH } from '../../source';
 import { firstNamedPictures } from '../pictures';
 import type { DocumentRule } from '../rule';
 
 /** Twice as wide as any that is shown: three of four pixels are thrown away. */
-const TOO_WIDE = 2 * WIDEST_PICTURE;
+const TOO_WIDE = 2 * MAX_PICTURE_WIDTH;
 
 /** A picture has about as many pixels and bytes as it is shown with. One that has not is told where it is first named. */
 export const oversizedPicture: DocumentRule = function* (document, siteIndex) {
@@ -30,7 +30,7 @@ function reasonAgainst({
   width,
   bytes,
 }: PictureFacts): 'wide' | 'heavy' | 'heavy-drawing' | undefined {
-  if (format === 'svg') return bytes > MOST_DRAWING_BYTES ? 'heavy-drawing' : undefined;
+  if (format === 'svg') return bytes > MAX_SVG_BYTES ? 'heavy-drawing' : undefined;
   if (width > TOO_WIDE) return 'wide';
-  return bytes > MOST_PHOTO_BYTES ? 'heavy' : undefined;
+  return bytes > MAX_PHOTO_BYTES ? 'heavy' : undefined;
 }

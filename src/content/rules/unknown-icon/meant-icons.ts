@@ -4,7 +4,7 @@ import { suggestions } from '../../suggest';
 const STYLE = /-(?:thin|light|bold|fill|duotone)$/;
 
 /** So many names are suggested; more would not be read. */
-const MOST = 3;
+const MAX_SUGGESTIONS = 3;
 
 /** A shorter beginning would be that of too many names. */
 const SHORTEST_BEGINNING = 3;
@@ -31,7 +31,10 @@ function nearest(icons: readonly string[], written: string): string[] {
   const begun = names
     .filter((name) => beginning.length >= SHORTEST_BEGINNING && comparable(name).startsWith(beginning))
     .sort((one, other) => comparable(one).length - comparable(other).length);
-  return [...new Set([...begun, ...suggestions(written, names, { by: comparable })])].slice(0, MOST);
+  return [...new Set([...begun, ...suggestions(written, names, { by: comparable })])].slice(
+    0,
+    MAX_SUGGESTIONS,
+  );
 }
 
 const brandsFirst = (names: readonly string[]) =>

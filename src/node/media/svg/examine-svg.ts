@@ -20,7 +20,7 @@ export async function examineSvg(bytes: Buffer): Promise<Examined> {
 }
 
 /** A longer side is a slip of the pen: more pixels than libvips counts. */
-const LONGEST = 10_000_000;
+const MAX_SIDE = 10_000_000;
 
 /** In pixels, as the library knows all units; undefined where no size is told, or none that a picture can have. */
 async function sizeOf({ width = '', height = '', viewBox = '' }: ReadSvg['frame']) {
@@ -32,7 +32,7 @@ async function sizeOf({ width = '', height = '', viewBox = '' }: ReadSvg['frame'
       .split(/[\s,]+/)
       .slice(2),
   ];
-  if (sides.some((side) => Number.parseFloat(side) > LONGEST)) return undefined;
+  if (sides.some((side) => Number.parseFloat(side) > MAX_SIDE)) return undefined;
   const told = Object.entries({ width, height, viewBox }).filter(([, value]) => /^[\w\s.,+%-]+$/.test(value));
   const attributes = told.map(([name, value]) => ` ${name}="${value}"`).join('');
   const empty = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg"${attributes}/>`);

@@ -1,5 +1,5 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import { MOST_OF_A_DRAWING } from '../../../content/source';
+import { SVG_LIMITS } from '../../../content/source';
 import { dangersInCss } from './css-dangers';
 import { dangersInTag, isTwice } from './dangers';
 import { countDrawn, type Part, referencesIn } from './drawn-parts';
@@ -113,11 +113,12 @@ function frameOf({ local, attributes }: SaxesTagNS): ReadSvg['frame'] {
 }
 
 /** @throws Refusal */
-function keepWithin(of: keyof typeof MOST_OF_A_DRAWING, count: number) {
-  const most = MOST_OF_A_DRAWING[of];
+function keepWithin(of: keyof typeof SVG_LIMITS, count: number) {
+  const most = SVG_LIMITS[of];
   if (count > most) throw new Refusal({ fault: 'too-much', of, most });
 }
 
-const LONGEST = 60;
+const MAX_NAME_SHOWN = 60;
 
-const shortened = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+const shortened = (text: string) =>
+  text.length > MAX_NAME_SHOWN ? `${text.slice(0, MAX_NAME_SHOWN)}…` : text;
