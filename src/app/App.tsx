@@ -27,7 +27,7 @@ interface AppProps {
   /** False on the server, which writes the head itself. */
   head?: boolean;
   /** False on the server for a page whose header and footer it has already. */
-  chrome?: boolean;
+  layout?: boolean;
   /** The footer itself where it is to be made, and StillFooter where it stands in the document. */
   footer: ReactNode;
   /** Only in dev. */
@@ -38,7 +38,7 @@ interface AppProps {
 const header = <Header />;
 
 /** The whole site around the page in view: header, main content, footer. */
-export function App({ page: first, site: firstSite, head = true, chrome = true, footer, watch }: AppProps) {
+export function App({ page: first, site: firstSite, head = true, layout = true, footer, watch }: AppProps) {
   const [site, setSite] = useState(firstSite);
   const { page, next, announcement, navigation, preparePage, replacePage } = usePageNavigation(first);
   const route = routeOfPathname(useLocation().pathname);
@@ -58,9 +58,9 @@ export function App({ page: first, site: firstSite, head = true, chrome = true, 
     <SiteProvider data={site}>
       <NavigationProvider value={navigation}>
         {head ? <Head page={page} site={site} /> : null}
-        {chrome ? header : null}
+        {layout ? header : null}
         <Pages page={page} next={next} isFirst={!announcement} />
-        {chrome ? footer : null}
+        {layout ? footer : null}
         <p className="visually-hidden" aria-live="polite">
           {announcement}
         </p>

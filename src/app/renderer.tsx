@@ -4,7 +4,7 @@ import type { PageData, SiteData } from '../content/page-data';
 import { Footer } from '../chrome/footer/Footer';
 import { withoutStaticBlocks } from '../render/static-blocks';
 import { App } from './App';
-import { createChromeKey } from './chrome-key';
+import { createLayoutKey } from './layout-key';
 import { Head } from './Head';
 
 /** Elements that React puts before the page for the head, such as the preload of the first picture. */
@@ -19,7 +19,7 @@ interface Rendered {
 }
 
 /** What is above the blocks of a page, and below. */
-interface Chrome {
+interface Layout {
   head: string;
   above: string;
   below: string;
@@ -41,28 +41,28 @@ export interface Renderer {
 
 /** @param site with the chrome of all pages */
 export function createRenderer(site: SiteData): Renderer {
-  const chromeKey = createChromeKey(site.site);
-  const chromes = new Map<string, Chrome>();
+  const layoutKey = createLayoutKey(site.site);
+  const layouts = new Map<string, Layout>();
 
-  function renderApp(page: PageData, chrome: boolean): Rendered {
+  function renderApp(page: PageData, layout: boolean): Rendered {
     const app = renderToString(
       <StaticRouter location={page.route}>
-        <App page={page} site={site} head={false} chrome={chrome} footer={<Footer />} />
+        <App page={page} site={site} head={false} layout={layout} footer={<Footer />} />
       </StaticRouter>,
     );
     const head = FOR_THE_HEAD.exec(app)?.[0] ?? '';
     return { head, html: app.slice(head.length) };
   }
 
-  function chromeOf(page: PageData): Chrome {
-    const key = chromeKey(page.route);
-    const chrome = chromes.get(key) ?? renderChrome(page);
-    chromes.set(key, chrome);
-    return chrome;
+  function chromeOf(page: PageData): Layout {
+    const key = layoutKey(page.route);
+    const layout = layouts.get(key) ?? renderChrome(page);
+    layouts.set(key, layout);
+    return layout;
   }
 
   /** Of a page without blocks, since what is inside its main part is not used. */
-  function renderChrome(page: PageData): Chrome {
+  function renderChrome(page: PageData): Layout {
     const { head, html } = renderApp({ ...page, blocks: [], entrance: undefined }, true);
     const start = html.indexOf('>', html.indexOf(MAIN)) + 1;
     return { head, above: html.slice(0, start), below: html.slice(html.lastIndexOf(END_OF_MAIN)) };
@@ -71,11 +71,11 @@ export function createRenderer(site: SiteData): Renderer {
   return {
     render(page) {
       const blocks = renderApp(page, false);
-      const chrome = chromeOf(page);
+      const layout = chromeOf(page);
       const head = renderToStaticMarkup(<Head page={page} site={site} />);
       return {
-        html: chrome.above + insideMain(blocks.html) + chrome.below,
-        head: head + chrome.head + blocks.head,
+        html: layout.above + insideMain(blocks.html) + layout.below,
+        head: head + layout.head + blocks.head,
         needed: withoutStaticBlocks(page),
       };
     },

@@ -64,19 +64,15 @@ export function resolvePage(page: ValidPage, site: SiteDocument, context: PageCo
 /**
  * Makes the site document ready to render.
  *
- * @param chromeIcons names that the chrome draws itself, in the regular style
+ * @param uiIcons names that the chrome draws itself, in the regular style
  */
-export function resolveSite(
-  site: SiteDocument,
-  lookup: AssetLookup,
-  chromeIcons: readonly string[],
-): SiteData {
+export function resolveSite(site: SiteDocument, lookup: AssetLookup, uiIcons: readonly string[]): SiteData {
   const { $schema, tokens, placeholders, plannedRoutes, rules, sections, ...shown } = site;
   const filled = withCategoryPictures(fillIn(shown, tokens));
   const kept = Object.entries(tokens).filter(([name]) => !SLIDE_TOKENS.includes(name));
   filled.labels.slideOf = replaceTokens(site.labels.slideOf, Object.fromEntries(kept));
   const highlight = filled.mark === undefined ? [] : [filled.mark];
-  const { icons, ...assets } = collectAssets(filled, lookup, { icons: chromeIcons, images: highlight });
+  const { icons, ...assets } = collectAssets(filled, lookup, { icons: uiIcons, images: highlight });
   return {
     site: filled,
     assets: { ...assets, texts: {} },

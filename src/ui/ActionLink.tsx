@@ -1,6 +1,6 @@
 import type { Action } from '../generated/documents';
 import styles from './action.module.css';
-import { ChromeIcon } from './Icon';
+import { UiIcon } from './Icon';
 import { Link } from './Link';
 
 /** The buttons of a hero or panel: the first is the main one, the second quieter. */
@@ -32,7 +32,7 @@ export function ActionLink({ action: { label, href }, kind = 'primary', about }:
         {label}
         {about && <span className="visually-hidden">: {about}</span>}
       </span>
-      {kind === 'primary' && <ChromeIcon name="arrow-right" size={18} className={styles.arrow} />}
+      {kind === 'primary' && <UiIcon name="arrow-right" size={18} className={styles.arrow} />}
     </>
   );
   if (href === undefined) {

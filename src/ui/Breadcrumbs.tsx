@@ -1,5 +1,5 @@
 import styles from './breadcrumbs.module.css';
-import { ChromeIcon } from './Icon';
+import { UiIcon } from './Icon';
 import { Link } from './Link';
 import { usePage } from './page-context';
 import { useSite } from './site-context';
@@ -14,7 +14,7 @@ export function Breadcrumbs() {
       <ol className={styles.list}>
         {breadcrumbs.map((crumb, index) => (
           <li key={index} className={styles.crumb}>
-            {index > 0 && <ChromeIcon name="caret-right" size={14} />}
+            {index > 0 && <UiIcon name="caret-right" size={14} />}
             {crumb.href ? (
               <Link href={crumb.href} className={styles.link}>
                 {crumb.label}

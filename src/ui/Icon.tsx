@@ -1,5 +1,5 @@
 import { iconInContent } from '../content/icon-names';
-import type { ChromeIconName } from './chrome-icons';
+import type { UiIconName } from './ui-icons';
 import { symbolId } from './sprite';
 
 interface IconProps<Name extends string> {
@@ -18,7 +18,7 @@ export function Icon({ name, ...look }: IconProps<string>) {
 }
 
 /** An icon that a component chooses, in the regular style. */
-export function ChromeIcon({ name, ...look }: IconProps<ChromeIconName>) {
+export function UiIcon({ name, ...look }: IconProps<UiIconName>) {
   return <SpriteIcon name={name} {...look} />;
 }
 

@@ -13,7 +13,7 @@ import type { Block, PageDocument } from '../../src/generated/documents';
 import { loadValidatorConfig } from '../../src/node/validator-config';
 import { PROJECT_ROOT } from '../../src/node/project';
 import { readSources } from '../../src/node/read-sources';
-import { chromeIcons } from '../../src/ui/chrome-icons';
+import { uiIcons } from '../../src/ui/ui-icons';
 import { blockTypes } from '../support/block-types';
 import { htmlRules } from '../support/html-rules';
 import { SiteStub, stubSite } from '../support/SiteStub';
@@ -132,7 +132,7 @@ async function render(block: Block): Promise<string> {
   await fetchAll();
   const page = { route: '/services/example', file: 'example.json', document: pageOf(block), blockLines: [1] };
   const data = resolvePage(page, stubSite, { lookup, pages: new Map() });
-  const { assets } = resolveSite(stubSite, lookup, chromeIcons);
+  const { assets } = resolveSite(stubSite, lookup, uiIcons);
   const html = renderToStaticMarkup(
     <SiteStub assets={assets}>
       <Page data={data} />

@@ -17,7 +17,7 @@ import { withTexts } from '../../src/content/with-texts';
 import { createTemplate, structuredDataScript } from '../../src/node/build/template';
 import { loadValidatorConfig } from '../../src/node/validator-config';
 import { PROJECT_ROOT } from '../../src/node/project';
-import { chromeIcons } from '../../src/ui/chrome-icons';
+import { uiIcons } from '../../src/ui/ui-icons';
 import { blockTypes } from '../support/block-types';
 import { baseSources } from '../support/invalid-cases';
 
@@ -130,7 +130,7 @@ function skeletonOf(documents: Record<string, unknown>): string[] {
   const { pages, site: siteDocument } = check(documents);
   const page = pages.get(ROUTE);
   if (!page || !siteDocument) throw new Error('There is no such page.');
-  const site = resolveSite(siteDocument, lookup, chromeIcons);
+  const site = resolveSite(siteDocument, lookup, uiIcons);
   const data = resolvePage(page, siteDocument, { lookup, pages });
   const html = renderToString(
     <StaticRouter location={ROUTE}>

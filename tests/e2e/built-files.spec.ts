@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { imageSize } from 'image-size';
 import { APP_ID } from '../../src/app/addresses';
-import { chromeIcons } from '../../src/ui/chrome-icons';
+import { uiIcons } from '../../src/ui/ui-icons';
 import { SPRITE_ID, symbolId } from '../../src/ui/sprite';
 import { htmlRules } from '../support/html-rules';
 import { routes, site } from './support';
@@ -53,7 +53,7 @@ test('each drawing stands once in a page, and every icon finds its own', () => {
     if (bodies.length !== new Set(bodies).size) faults.push(`${file} has a drawing twice`);
     // Components show some icons only after the page has come: an error's, the other one of two states.
     const shown = [...html.matchAll(/<use href="#([^"]*)"/g)].map(([, id]) => id);
-    for (const id of new Set([...shown, ...chromeIcons.map(symbolId)])) {
+    for (const id of new Set([...shown, ...uiIcons.map(symbolId)])) {
       if (ids.filter((each) => each === id).length !== 1) faults.push(`${file} has not one drawing ${id}`);
     }
     const [before = '', after = ''] = html.split(new RegExp(`<svg id="${SPRITE_ID}">.*?</svg>`));

@@ -20,7 +20,7 @@ import type { ValidPage } from '../../src/content/valid-page';
 import { createValidator } from '../../src/content/validate';
 import { withTexts } from '../../src/content/with-texts';
 import { loadValidatorConfig } from '../../src/node/validator-config';
-import { chromeIcons } from '../../src/ui/chrome-icons';
+import { uiIcons } from '../../src/ui/ui-icons';
 import { htmlRules } from '../support/html-rules';
 import { baseSources } from '../support/invalid-cases';
 import { pageDocuments } from './documents';
@@ -84,7 +84,7 @@ test(
       );
       const page = result.pages.get(ROUTE);
       if (!page || !result.site) throw new Error('The document has no errors and is no page.');
-      const site = resolveSite(result.site, lookup, chromeIcons);
+      const site = resolveSite(result.site, lookup, uiIcons);
       // As the browser gets it: with everything that JSON does not carry gone.
       const data: PageData = JSON.parse(
         JSON.stringify(resolvePage(page, result.site, { lookup, pages: result.pages })),

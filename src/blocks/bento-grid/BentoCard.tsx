@@ -1,7 +1,7 @@
 import type { BentoCard as BentoCardData } from '../../generated/documents';
 import { Cloth } from '../../ui/Cloth';
 import { Heading } from '../../ui/Heading';
-import { ChromeIcon } from '../../ui/Icon';
+import { UiIcon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { Picture, type PictureSizes } from '../../ui/Picture';
 import styles from './bento-grid.module.css';
@@ -38,7 +38,7 @@ export function BentoCard({ card, wide }: { card: BentoCardData; wide: boolean }
       <div className={styles.words}>
         <Heading className={styles.title}>
           {card.title}
-          {card.action.href && <ChromeIcon name="arrow-right" size={22} className={styles.arrow} />}
+          {card.action.href && <UiIcon name="arrow-right" size={22} className={styles.arrow} />}
         </Heading>
         <p className={styles.text}>{card.text}</p>
         {card.features && (

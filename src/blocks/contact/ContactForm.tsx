@@ -1,5 +1,5 @@
 import type { ContactForm as ContactFormData } from '../../generated/documents';
-import { ChromeIcon } from '../../ui/Icon';
+import { UiIcon } from '../../ui/Icon';
 import { useSite } from '../../ui/site-context';
 import styles from './contact-form.module.css';
 import { FormField } from './FormField';
@@ -51,7 +51,7 @@ export function ContactForm({ form, topic }: { form: ContactFormData; topic: str
                 </option>
               ))}
             </select>
-            <ChromeIcon name="caret-down" size={18} className={styles.caret} />
+            <UiIcon name="caret-down" size={18} className={styles.caret} />
           </div>
         )}
       </FormField>
@@ -65,9 +65,7 @@ export function ContactForm({ form, topic }: { form: ContactFormData; topic: str
         {form.note && <p className={styles.note}>{form.note}</p>}
       </div>
       <p role="status" className={styles.status} data-sending={sending}>
-        {sending === 'failed' && (
-          <ChromeIcon name="warning-circle" size={20} className={styles.problemIcon} />
-        )}
+        {sending === 'failed' && <UiIcon name="warning-circle" size={20} className={styles.problemIcon} />}
         {sending !== 'resting' && labels[sending]}
       </p>
       {sending === 'resting' && (

@@ -1,5 +1,5 @@
 import { type FocusEvent, type FormEvent, type ReactNode, useId, useState } from 'react';
-import { ChromeIcon } from '../../ui/Icon';
+import { UiIcon } from '../../ui/Icon';
 import { useSite } from '../../ui/site-context';
 import styles from './contact-form.module.css';
 
@@ -75,7 +75,7 @@ export function FormField({ label, required = false, wide = false, children }: F
       {children(control, tell)}
       {words && (
         <p id={explanation} className={styles.problem} role={told ? 'alert' : undefined}>
-          <ChromeIcon name="warning-circle" size={18} className={styles.problemIcon} />
+          <UiIcon name="warning-circle" size={18} className={styles.problemIcon} />
           {words}
         </p>
       )}

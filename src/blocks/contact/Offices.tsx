@@ -1,7 +1,7 @@
 import type { Office } from '../../generated/documents';
 import { Cloth } from '../../ui/Cloth';
 import { Heading } from '../../ui/Heading';
-import { ChromeIcon } from '../../ui/Icon';
+import { UiIcon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import styles from './offices.module.css';
 
@@ -16,7 +16,7 @@ export function Offices({ offices }: { offices: readonly Office[] }) {
             <Heading className={styles.name}>{office.name}</Heading>
             <address className={styles.address}>
               <p className={styles.line}>
-                <ChromeIcon name="map-pin" size={20} className={styles.icon} />
+                <UiIcon name="map-pin" size={20} className={styles.icon} />
                 <span className={styles.place}>
                   {office.address.map((line, row) => (
                     <span key={row}>{line}</span>
@@ -25,7 +25,7 @@ export function Offices({ offices }: { offices: readonly Office[] }) {
               </p>
               {office.phone && (
                 <p className={styles.line}>
-                  <ChromeIcon name="phone" size={20} className={styles.icon} />
+                  <UiIcon name="phone" size={20} className={styles.icon} />
                   <Link href={`tel:${office.phone}`} className={styles.link}>
                     {office.phone}
                   </Link>

@@ -1,5 +1,5 @@
-import type { ChromeIconName } from '../../ui/chrome-icons';
-import { ChromeIcon } from '../../ui/Icon';
+import type { UiIconName } from '../../ui/ui-icons';
+import { UiIcon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { useSite } from '../../ui/site-context';
 import styles from './offices.module.css';
@@ -37,10 +37,10 @@ export function Reach() {
   );
 }
 
-function Term({ icon, words }: { icon: ChromeIconName; words: string }) {
+function Term({ icon, words }: { icon: UiIconName; words: string }) {
   return (
     <dt className={styles.term}>
-      <ChromeIcon name={icon} size={20} className={styles.icon} />
+      <UiIcon name={icon} size={20} className={styles.icon} />
       {words}
     </dt>
   );

@@ -1,5 +1,5 @@
 import { Heading, Subsection } from '../../ui/Heading';
-import { ChromeIcon } from '../../ui/Icon';
+import { UiIcon } from '../../ui/Icon';
 import { RichText } from '../../ui/RichText';
 import { Section } from '../../ui/Section';
 import type { BlockProps } from '../block-props';
@@ -20,7 +20,7 @@ export function Faq({ block }: BlockProps<'faq'>) {
               <details key={index} className={styles.entry}>
                 <summary className={styles.summary}>
                   <Heading className={styles.question}>{question}</Heading>
-                  <ChromeIcon name="caret-down" size={20} className={styles.caret} />
+                  <UiIcon name="caret-down" size={20} className={styles.caret} />
                 </summary>
                 <RichText text={richText} className={styles.answer} />
               </details>

@@ -1,4 +1,4 @@
-import { ChromeIcon } from '../../ui/Icon';
+import { UiIcon } from '../../ui/Icon';
 import { useSite } from '../../ui/site-context';
 import styles from './hero-carousel.module.css';
 
@@ -15,7 +15,7 @@ export function Controls({ playing, onToggle, onPrevious, onNext }: ControlsProp
   return (
     <div className={styles.controls}>
       <button type="button" className={styles.control} aria-label={labels.previousSlide} onClick={onPrevious}>
-        <ChromeIcon name="arrow-left" size={18} />
+        <UiIcon name="arrow-left" size={18} />
       </button>
       <button
         type="button"
@@ -23,10 +23,10 @@ export function Controls({ playing, onToggle, onPrevious, onNext }: ControlsProp
         aria-label={playing ? labels.pause : labels.play}
         onClick={onToggle}
       >
-        <ChromeIcon name={playing ? 'pause' : 'play'} size={18} />
+        <UiIcon name={playing ? 'pause' : 'play'} size={18} />
       </button>
       <button type="button" className={styles.control} aria-label={labels.nextSlide} onClick={onNext}>
-        <ChromeIcon name="arrow-right" size={18} />
+        <UiIcon name="arrow-right" size={18} />
       </button>
     </div>
   );

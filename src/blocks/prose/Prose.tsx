@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Heading } from '../../ui/Heading';
-import { ChromeIcon } from '../../ui/Icon';
+import { UiIcon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { OPEN_WHEN_WIDE } from '../../ui/open-when-wide';
 import { RichText } from '../../ui/RichText';
@@ -18,7 +18,7 @@ export function Prose({ block }: BlockProps<'prose'>) {
           <details className={styles.details} {...OPEN_WHEN_WIDE}>
             <summary className={styles.label}>
               <span id={label}>{block.contents}</span>
-              <ChromeIcon name="caret-down" size={20} className={styles.caret} />
+              <UiIcon name="caret-down" size={20} className={styles.caret} />
             </summary>
             <ol className={styles.list}>
               {block.sections.map(({ id, heading }) => (

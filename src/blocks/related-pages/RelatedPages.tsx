@@ -1,6 +1,6 @@
 import { HairlineGrid } from '../../ui/HairlineGrid';
 import { Heading } from '../../ui/Heading';
-import { ChromeIcon } from '../../ui/Icon';
+import { UiIcon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { Section } from '../../ui/Section';
 import type { BlockProps } from '../block-props';
@@ -17,7 +17,7 @@ export function RelatedPages({ block }: BlockProps<'related-pages'>) {
               <Link href={page.href} className={styles.link}>
                 {page.label}
               </Link>
-              <ChromeIcon name="arrow-right" size={22} className={styles.arrow} />
+              <UiIcon name="arrow-right" size={22} className={styles.arrow} />
             </Heading>
             <p className={styles.text}>{page.text}</p>
           </li>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChromeIcon } from '../../ui/Icon';
+import { UiIcon } from '../../ui/Icon';
 import entry from './entry.module.css';
 
 interface DisclosureProps {
@@ -17,7 +17,7 @@ export function Disclosure({ label, isCurrent, wide, onToggle, children }: Discl
     <details name="site-nav" data-wide={wide || undefined} onToggle={onToggle}>
       <summary className={entry.entry} aria-current={isCurrent ? 'true' : undefined}>
         {label}
-        <ChromeIcon name="caret-down" size={16} className={entry.caret} />
+        <UiIcon name="caret-down" size={16} className={entry.caret} />
       </summary>
       {children}
     </details>

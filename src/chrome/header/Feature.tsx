@@ -1,6 +1,6 @@
 import type { NavFeature } from '../../generated/documents';
 import { useAssets } from '../../ui/assets-context';
-import { ChromeIcon } from '../../ui/Icon';
+import { UiIcon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { Stage, type StageSizes } from '../../ui/Stage';
 import styles from './feature.module.css';
@@ -20,7 +20,7 @@ export function Feature({ feature: { picture, title, text, action } }: { feature
       </p>
       <Link href={action.href} className={styles.action}>
         {action.label}
-        <ChromeIcon name="arrow-right" size={18} className={styles.arrow} />
+        <UiIcon name="arrow-right" size={18} className={styles.arrow} />
       </Link>
     </div>
   );

@@ -1,4 +1,4 @@
-import { ChromeIcon } from '../../ui/Icon';
+import { UiIcon } from '../../ui/Icon';
 import { useSite } from '../../ui/site-context';
 import { landmarks } from '../landmarks';
 import styles from './menu-button.module.css';
@@ -13,8 +13,8 @@ export function MenuButton() {
       popoverTarget={landmarks.navigation}
       aria-label={labels.openMenu}
     >
-      <ChromeIcon name="list" className={styles.closed} />
-      <ChromeIcon name="x" className={styles.open} />
+      <UiIcon name="list" className={styles.closed} />
+      <UiIcon name="x" className={styles.open} />
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { ChromeIcon } from '../../ui/Icon';
+import { UiIcon } from '../../ui/Icon';
 import { useSite } from '../../ui/site-context';
 import styles from './theme-switch.module.css';
 import { chooseTheme, isDark, watchTheme } from './theme';
@@ -20,8 +20,8 @@ export function ThemeSwitch() {
       aria-pressed={dark}
       onClick={() => chooseTheme(!isDark())}
     >
-      <ChromeIcon name="moon" size={22} className={styles.moon} />
-      <ChromeIcon name="sun" size={22} className={styles.sun} />
+      <UiIcon name="moon" size={22} className={styles.moon} />
+      <UiIcon name="sun" size={22} className={styles.sun} />
     </button>
   );
 }

@@ -10,7 +10,7 @@ import type { SiteSources } from '../../content/source';
 import { replaceTokens } from '../../content/tokens';
 import { createValidator, type ValidationResult, type Validator } from '../../content/validate';
 import type { SiteDocument } from '../../generated/documents';
-import { chromeIcons } from '../../ui/chrome-icons';
+import { uiIcons } from '../../ui/ui-icons';
 import { ROUTE_LIST } from '../../ui/route-list';
 import { writeHosting } from '../hosting/write-hosting';
 import { openCheckCache } from '../check-cache';
@@ -196,7 +196,7 @@ async function fill(content: Content): Promise<Filled | undefined> {
   const { validator, judge, site, sources, media, cards, icons, codeHash, policy } = content;
   const { dir, target, shard, cacheDir } = content;
   const siteData = await collectIcons(icons, (icon) =>
-    resolveSite(site, { icon, image: media.image, files: siteFiles }, chromeIcons),
+    resolveSite(site, { icon, image: media.image, files: siteFiles }, uiIcons),
   );
   const bundling = loadBundle(siteData, {
     codeHash,

@@ -11,7 +11,7 @@ import type { ValidPage } from '../../content/valid-page';
 import type { ValidationResult, Validator } from '../../content/validate';
 import type { SiteDocument } from '../../generated/documents';
 import type { DevView } from '../../overlay/protocol';
-import { chromeIcons } from '../../ui/chrome-icons';
+import { uiIcons } from '../../ui/ui-icons';
 import { createMediaLookup, devAddresses, type MediaLookup } from '../media/lookup';
 
 interface DevSiteOptions {
@@ -87,7 +87,7 @@ export class DevSite {
 
   /** The site document made ready to render; undefined until it was valid once. */
   siteData(): SiteData | undefined {
-    return this.#site && resolveSite(this.#site, this.#lookup(), chromeIcons);
+    return this.#site && resolveSite(this.#site, this.#lookup(), uiIcons);
   }
 
   /** The language of the site, for the document's root element. */

@@ -4,7 +4,7 @@ import { CATALOGUE } from '../../../content/catalogue/addresses';
 import { examplePage } from '../../../content/catalogue/catalogue';
 import { type AssetLookup, resolvePage, resolveSite } from '../../../content/resolve';
 import type { SiteDocument } from '../../../generated/documents';
-import { chromeIcons } from '../../../ui/chrome-icons';
+import { uiIcons } from '../../../ui/ui-icons';
 import type { SitePolicy } from '../../policy/policy';
 import { createTemplate } from '../template';
 import { bundleCatalogue } from './bundle-catalogue';
@@ -30,7 +30,7 @@ export async function buildCatalogue(
   { site, siteLookup, policy }: CatalogueContent,
 ): Promise<void> {
   const entries = await readCatalogue();
-  const siteData = resolveSite(site, siteLookup, chromeIcons);
+  const siteData = resolveSite(site, siteLookup, uiIcons);
   const bundle = await bundleCatalogue(siteData, dir, `${CATALOGUE.slice(1)}/assets`);
   await writeFile(
     path.join(dir, `${CATALOGUE}.html`),

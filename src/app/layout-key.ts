@@ -11,7 +11,7 @@ const FOLDER = /^\/[^/]+\//;
  *
  * @returns answers for a route; pages with the same answer have the same header and footer
  */
-export function createChromeKey(site: Site): (route: string) => string {
+export function createLayoutKey(site: Site): (route: string) => string {
   const named = new Set(Array.from(JSON.stringify(site).matchAll(PAGES_NAMED), ([, path]) => path));
   return (route) => (named.has(route) ? route : (FOLDER.exec(route)?.[0] ?? ''));
 }

@@ -1,5 +1,5 @@
 /** Icons that components draw themselves, whatever the documents say: Phosphor, regular. */
-export const chromeIcons = [
+export const uiIcons = [
   'arrow-left',
   'arrow-right',
   'caret-down',
@@ -17,4 +17,4 @@ export const chromeIcons = [
   'x',
 ] as const;
 
-export type ChromeIconName = (typeof chromeIcons)[number];
+export type UiIconName = (typeof uiIcons)[number];
