@@ -22,10 +22,10 @@ await runCommand(HELP, async () => {
   });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new CommandProblem('--runs needs a whole number from 1 on.');
-  const layout = await findBrowser();
-  if (!layout) throw new CommandProblem(`There is no browser to measure with. ${BROWSER_HELP}`);
+  const chrome = await findBrowser();
+  if (!chrome) throw new CommandProblem(`There is no browser to measure with. ${BROWSER_HELP}`);
   const routes = positionals.length > 0 ? positionals : await routesOf(values.dir);
-  await lighthouse({ dir: values.dir, routes, runs, layout, print: console.log });
+  await lighthouse({ dir: values.dir, routes, runs, chrome, print: console.log });
   return 0;
 });
 

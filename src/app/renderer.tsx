@@ -39,7 +39,7 @@ export interface Renderer {
   renderWhole: (page: PageData) => string;
 }
 
-/** @param site with the chrome of all pages */
+/** @param site with the header and footer of all pages */
 export function createRenderer(site: SiteData): Renderer {
   const layoutKey = createLayoutKey(site.site);
   const layouts = new Map<string, Layout>();
@@ -54,15 +54,15 @@ export function createRenderer(site: SiteData): Renderer {
     return { head, html: app.slice(head.length) };
   }
 
-  function chromeOf(page: PageData): Layout {
+  function layoutOf(page: PageData): Layout {
     const key = layoutKey(page.route);
-    const layout = layouts.get(key) ?? renderChrome(page);
+    const layout = layouts.get(key) ?? renderLayout(page);
     layouts.set(key, layout);
     return layout;
   }
 
   /** Of a page without blocks, since what is inside its main part is not used. */
-  function renderChrome(page: PageData): Layout {
+  function renderLayout(page: PageData): Layout {
     const { head, html } = renderApp({ ...page, blocks: [], entrance: undefined }, true);
     const start = html.indexOf('>', html.indexOf(MAIN)) + 1;
     return { head, above: html.slice(0, start), below: html.slice(html.lastIndexOf(END_OF_MAIN)) };
@@ -71,7 +71,7 @@ export function createRenderer(site: SiteData): Renderer {
   return {
     render(page) {
       const blocks = renderApp(page, false);
-      const layout = chromeOf(page);
+      const layout = layoutOf(page);
       const head = renderToStaticMarkup(<Head page={page} site={site} />);
       return {
         html: layout.above + insideMain(blocks.html) + layout.below,

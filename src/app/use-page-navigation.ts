@@ -126,7 +126,7 @@ export function usePageNavigation(first: PageData) {
     const isNews = (old: Shown) => next !== old.next && next.route !== old.page.route;
     startTransition(() => setShown((old) => (isNews(old) ? { ...old, next } : old)));
   }, []);
-  // The chrome marks its links to the page in view a moment after that is there.
+  // The header marks its links to the page in view a moment after that is there.
   const route = useAfterFrame(shown.page.route);
   const navigation = useMemo(() => ({ route, navigateTo }), [route, navigateTo]);
   return { ...shown, navigation, preparePage, replacePage };

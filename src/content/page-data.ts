@@ -84,7 +84,7 @@ export type Site = Omit<
   footer?: SiteDocument['footer'];
 };
 
-/** The site document made ready to render, with the icons and pictures of the chrome. */
+/** The site document made ready to render, with the icons and pictures of header and footer. */
 export interface SiteData {
   site: Site;
   assets: Assets;

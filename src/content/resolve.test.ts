@@ -106,7 +106,7 @@ test('where blocks stand is told in dev only', () => {
   expect(source).toEqual({ file: page.file, lines: [4] });
 });
 
-test('the site has the icons of the chrome, its mark, and the names of slides as they are', () => {
+test('the site has the icons of header and footer, its mark, and the names of slides as they are', () => {
   const { site: resolved, assets, icons = {} } = resolveSite(site, lookup, ['x', 'list']);
   expect(resolved.footer?.smallPrint).toBe('© Cobbler & $1');
   expect(resolved.labels.slideOf).toBe('{number} of {total}');

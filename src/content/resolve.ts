@@ -64,7 +64,7 @@ export function resolvePage(page: ValidPage, site: SiteDocument, context: PageCo
 /**
  * Makes the site document ready to render.
  *
- * @param uiIcons names that the chrome draws itself, in the regular style
+ * @param uiIcons names of icons that header and footer use, in the regular style
  */
 export function resolveSite(site: SiteDocument, lookup: AssetLookup, uiIcons: readonly string[]): SiteData {
   const { $schema, tokens, placeholders, plannedRoutes, rules, sections, ...shown } = site;

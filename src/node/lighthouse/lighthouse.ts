@@ -7,7 +7,7 @@ interface LighthouseOptions {
   routes: readonly string[];
   /** How often each page is measured; the medians count. */
   runs: number;
-  layout: string;
+  chrome: string;
   print: (line: string) => void;
 }
 
@@ -15,7 +15,7 @@ const HEAD = ['page', 'LCP ms', 'bare', 'ratio', 'FCP ms', 'TBT ms', 'bare', 'sc
 const WIDEST = 44;
 
 /** Measures pages of a built site beside the same pages with every script removed, and prints a table line by line. */
-export async function lighthouse({ dir, routes, runs, layout, print }: LighthouseOptions): Promise<void> {
+export async function lighthouse({ dir, routes, runs, chrome, print }: LighthouseOptions): Promise<void> {
   const bare = await withoutScript(dir, routes);
   const sites = [await serve({ dir }), await serve({ dir: bare.dir })];
   try {
@@ -25,7 +25,7 @@ export async function lighthouse({ dir, routes, runs, layout, print }: Lighthous
       // Turn by turn, so that whatever else the machine does meets both.
       for (let run = 0; run < runs; run++) {
         for (const [index, { url }] of sites.entries())
-          results[index]?.push(await measure(url + route, layout));
+          results[index]?.push(await measure(url + route, chrome));
       }
       const [page, base] = results.map(
         (each) => (name: keyof Measures) => median(each.map((run) => run[name])),

@@ -24,10 +24,10 @@ export interface Measures {
 /**
  * Measures a page as Lighthouse does for phones: simulated slow 4G and a processor four times slower.
  *
- * @param layout the browser's executable
+ * @param chrome the browser's executable
  * @throws Error when Lighthouse cannot be had, or not load the page, at the second try either
  */
-export async function measure(address: string, layout: string): Promise<Measures> {
+export async function measure(address: string, chrome: string): Promise<Measures> {
   const dir = await mkdtemp(path.join(tmpdir(), 'lighthouse-'));
   try {
     const file = path.join(dir, 'report.json');
@@ -38,7 +38,7 @@ export async function measure(address: string, layout: string): Promise<Measures
       promisify(execFile)(
         npm,
         ['exec', '--yes', '--', LIGHTHOUSE, address, ...options, `--chrome-flags=${flags}`],
-        { env: { ...process.env, CHROME_PATH: layout }, maxBuffer: 1e8 },
+        { env: { ...process.env, CHROME_PATH: chrome }, maxBuffer: 1e8 },
       );
     // At times it misses the beginning of a page load, and asks to be run again.
     await run().catch(run);
