@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { compareSites } from '../src/content/changes/compare-sites';
-import { describeChanges } from '../src/content/changes/describe';
+import { compareSites } from '../src/content/edit/changes/compare-sites';
+import { describeChanges } from '../src/content/edit/changes/describe';
 import { snapshotOfCommit, snapshotOfFolder } from '../src/node/changes/snapshots';
 import { CommandProblem } from '../src/node/command-problem';
 import { runCommand } from '../src/node/run-command';

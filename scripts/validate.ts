@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { FORMATS, type Format, formatReport } from '../src/content/format/format';
-import { formatFixes, formatRefusals } from '../src/content/format/fix-report';
-import { summaryOf } from '../src/content/format/summary';
-import type { SiteSources } from '../src/content/source';
-import { createValidator } from '../src/content/validate';
+import { FORMATS, type Format, formatReport } from '../src/content/report/format';
+import { formatFixes, formatRefusals } from '../src/content/report/fix-report';
+import { summaryOf } from '../src/content/report/summary';
+import type { SiteSources } from '../src/content/model/source';
+import { createValidator } from '../src/content/check/validate';
 import { CommandProblem } from '../src/node/command-problem';
 import { openCheckCache } from '../src/node/check-cache';
 import { fixDocuments } from '../src/node/fix-documents';

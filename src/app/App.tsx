@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Header } from '../chrome/header/Header';
-import type { PageData, SiteData } from '../content/page-data';
+import type { PageData, SiteData } from '../content/model/page-data';
 import { NavigationProvider } from '../ui/navigation-context';
 import { SiteProvider } from '../ui/site-context';
 import { routeOfPathname } from './addresses';

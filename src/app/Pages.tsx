@@ -1,6 +1,6 @@
 import { Activity, useEffect, useRef } from 'react';
 import { landmarks } from '../chrome/landmarks';
-import type { PageData } from '../content/page-data';
+import type { PageData } from '../content/model/page-data';
 import { Page } from '../render/Page';
 import { prerenderNextPage, PRERENDERED } from './prerender-next-page';
 

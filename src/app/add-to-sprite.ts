@@ -1,4 +1,4 @@
-import type { Icons } from '../content/page-data';
+import type { Icons } from '../content/model/page-data';
 import { SPRITE_POLICY, SPRITE_ID, symbolId, symbolsOf } from '../ui/sprite';
 
 /** Not exported, and of its name there can be but one: no other text becomes markup by it. */

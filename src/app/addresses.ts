@@ -1,4 +1,4 @@
-import { HOME } from '../content/route';
+import { HOME } from '../content/model/route';
 
 /**
  * The id of the script element that holds the page's data in its HTML. Like all ids of the engine it begins with

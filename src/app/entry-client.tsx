@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import site from 'virtual:pagewright/site';
 import '../theme/theme.css';
 import { StaticFooter } from '../chrome/footer/StaticFooter';
-import type { PageData } from '../content/page-data';
+import type { PageData } from '../content/model/page-data';
 import { loadAll, loadInteractive } from '../render/components';
 import { interactiveTypes } from '../render/static-blocks';
 import { loadAnimate } from '../ui/load-animate';

@@ -1,4 +1,4 @@
-import type { Site } from '../content/page-data';
+import type { Site } from '../content/model/page-data';
 
 /** The page of every address that a site document names: the path in `"/services#prices"`. */
 const PAGES_NAMED = /"(\/[^"?#]*)/g;

@@ -1,4 +1,4 @@
-import type { PageData } from '../content/page-data';
+import type { PageData } from '../content/model/page-data';
 import { loadAll } from '../render/components';
 import { loadAnimate } from '../ui/load-animate';
 import { dataAddress } from './addresses';

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
-import type { PageData } from '../content/page-data';
+import type { PageData } from '../content/model/page-data';
 import { Link } from '../ui/Link';
 import { NavigationProvider } from '../ui/navigation-context';
 import { SPRITE_ID, symbolsOf } from '../ui/sprite';

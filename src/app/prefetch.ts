@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { PageData } from '../content/page-data';
+import type { PageData } from '../content/model/page-data';
 import { pageLinkAt } from '../ui/page-links';
 import { routeOfPathname } from './addresses';
 import { prefetchData, prefetchPage } from './load-page';

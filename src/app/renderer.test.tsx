@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import tabs from '../../schema/blocks/tabs.examples.json';
 import { stubSite } from '../../tests/support/SiteStub';
 import { registry } from '../blocks/registry';
-import type { PageData } from '../content/page-data';
+import type { PageData } from '../content/model/page-data';
 import type { TabsBlock } from '../generated/documents';
 import { addComponents } from '../render/components';
 import { createRenderer } from './renderer';

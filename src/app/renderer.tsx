@@ -1,6 +1,6 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import type { PageData, SiteData } from '../content/page-data';
+import type { PageData, SiteData } from '../content/model/page-data';
 import { Footer } from '../chrome/footer/Footer';
 import { withoutStaticBlocks } from '../render/static-blocks';
 import { App } from './App';

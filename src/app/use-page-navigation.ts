@@ -16,7 +16,7 @@ import {
   useLocation,
   useNavigationType,
 } from 'react-router-dom';
-import type { PageData } from '../content/page-data';
+import type { PageData } from '../content/model/page-data';
 import { routeOfPathname } from './addresses';
 import {
   scrollToAnchor,

@@ -1,5 +1,5 @@
 /** The site document made ready to render; src/node/vite-plugin.ts makes it. */
 declare module 'virtual:pagewright/site' {
-  const site: import('../content/page-data').SiteData;
+  const site: import('../content/model/page-data').SiteData;
   export default site;
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { landmarks } from '../chrome/landmarks';
-import type { PageData, SiteData } from '../content/page-data';
+import type { PageData, SiteData } from '../content/model/page-data';
 import { Page } from '../render/Page';
 import { NavigationProvider } from '../ui/navigation-context';
 import { SiteProvider } from '../ui/site-context';

@@ -3,7 +3,7 @@ import site from 'virtual:pagewright/site';
 import '../theme/theme.css';
 import { APP_ID, PAGE_DATA_ID } from '../app/addresses';
 import { announceReady } from '../ui/ready';
-import type { PageData } from '../content/page-data';
+import type { PageData } from '../content/model/page-data';
 import { loadAll } from '../render/components';
 import { ExampleApp } from './ExampleApp';
 import { stayHere } from './stay-here';

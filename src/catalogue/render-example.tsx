@@ -1,6 +1,6 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import site from 'virtual:pagewright/site';
-import type { PageData } from '../content/page-data';
+import type { PageData } from '../content/model/page-data';
 import { loadAll } from '../render/components';
 import { ExampleApp } from './ExampleApp';
 

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SiteSources, SourceFile } from '../content/source';
+import type { SiteSources, SourceFile } from '../content/model/source';
 import { openCheckCache } from './check-cache';
 
 const found = { ruleFindings: [], polish: [], facts: [{ fact: ['/soles'] }, {}] };

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { CachedCheck, CheckCache } from '../content/check-cache';
-import type { SiteSources, SourceFile } from '../content/source';
+import type { CachedCheck, CheckCache } from '../content/check/check-cache';
+import type { SiteSources, SourceFile } from '../content/model/source';
 import { createCache } from './cache';
 import { hashCheckCode } from './code-hash';
 import { PROJECT_ROOT } from './project';

@@ -1,9 +1,9 @@
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
-import { type FixedDocument, fixSite, textsOf } from '../content/fix/fix';
-import type { ValidatorConfig, SiteSources, SourceFile } from '../content/source';
-import type { Validator } from '../content/validate';
-import { withTexts } from '../content/with-texts';
+import { type FixedDocument, fixSite, textsOf } from '../content/edit/fix/fix';
+import type { ValidatorConfig, SiteSources, SourceFile } from '../content/model/source';
+import type { Validator } from '../content/check/validate';
+import { withTexts } from '../content/documents/with-texts';
 import { PROJECT_ROOT } from './project';
 import { type Refused, saveDocuments } from './save-documents';
 

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import type { SiteSources } from '../content/source';
+import type { SiteSources } from '../content/model/source';
 import { finishBegun } from './change-files/finish-begun';
 import { readSources } from './read-sources';
 import { CommandProblem } from './command-problem';

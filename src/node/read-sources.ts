@@ -2,7 +2,7 @@ import { type Dirent, readFileSync, statSync } from 'node:fs';
 import { readdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { glob } from 'tinyglobby';
-import { isHiddenPath } from '../content/route';
+import { isHiddenPath } from '../content/model/route';
 import {
   LEDGER_PATH,
   MAX_DOCUMENT_BYTES,
@@ -11,7 +11,7 @@ import {
   type SourceFile,
   STRAY_ENDING,
   type Stray,
-} from '../content/source';
+} from '../content/model/source';
 import { CommandProblem } from './command-problem';
 import { mapLimited } from './map-limited';
 import { promisedFormat } from './media/examine';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Alias } from '../content/aliases';
+import type { Alias } from '../content/documents/aliases';
 import { rereadFile } from './reread-file';
 
 /** The list of addresses that lead elsewhere, as Netlify, Cloudflare Pages and others read it. */

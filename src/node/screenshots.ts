@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright';
-import { HOME } from '../content/route';
+import { HOME } from '../content/model/route';
 import { BROWSER_FLAGS } from './browser';
 import { serve } from './serve';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { glob } from 'tinyglobby';
-import type { ValidatorConfig, Schemas } from '../content/source';
+import type { ValidatorConfig, Schemas } from '../content/model/source';
 import { PROJECT_ROOT } from './project';
 import { loadPrecompiledValidators } from './schema/precompiled-validators';
 

@@ -1,5 +1,5 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
-import type { SiteData } from '../content/page-data';
+import type { SiteData } from '../content/model/page-data';
 import { canvasColour } from './canvas-colour';
 
 const ID = 'virtual:pagewright/site';

@@ -1,6 +1,6 @@
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
-import type { SiteSources } from '../content/source';
+import type { SiteSources } from '../content/model/source';
 import { CommandProblem } from './command-problem';
 
 /**

@@ -1,4 +1,4 @@
-import type { IssueText } from '../content/format/issue-text';
+import type { IssueText } from '../content/report/issue-text';
 import { openInEditor } from '../ui/open-in-editor';
 import { GUIDE_PAGE } from './protocol';
 import css from './panel.css?inline';

@@ -1,5 +1,5 @@
-import type { IssueText } from '../content/format/issue-text';
-import type { PageData, SiteData } from '../content/page-data';
+import type { IssueText } from '../content/report/issue-text';
+import type { PageData, SiteData } from '../content/model/page-data';
 
 /** In dev: what the browser is to show at a route, as the documents are now. */
 export interface DevView {

@@ -1,4 +1,4 @@
-import type { PageData } from '../content/page-data';
+import type { PageData } from '../content/model/page-data';
 import type { Block, LeafBlock } from '../generated/documents';
 import { SKIP_HYDRATION } from '../ui/skip-hydration';
 import { BlockBoundary } from './BlockBoundary';

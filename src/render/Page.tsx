@@ -1,5 +1,5 @@
 import { memo, useEffect } from 'react';
-import type { PageData } from '../content/page-data';
+import type { PageData } from '../content/model/page-data';
 import { FadeIn } from '../ui/FadeIn';
 import { RouteProvider } from '../ui/navigation-context';
 import { openWhenWide } from '../ui/open-when-wide';

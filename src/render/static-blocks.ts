@@ -1,5 +1,5 @@
 import { isInteractive, type InteractiveType } from '../blocks/interactive-types';
-import type { PageData } from '../content/page-data';
+import type { PageData } from '../content/model/page-data';
 import type { Block } from '../generated/documents';
 import { leadPicture } from '../ui/lead-picture';
 

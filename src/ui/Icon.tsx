@@ -1,4 +1,4 @@
-import { iconInContent } from '../content/icon-names';
+import { iconInContent } from '../content/model/icon-names';
 import type { UiIconName } from './ui-icons';
 import { symbolId } from './sprite';
 

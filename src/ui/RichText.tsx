@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import type { RichNode } from '../content/page-data';
+import type { RichNode } from '../content/model/page-data';
 import { useAssets } from './assets-context';
 import { Link } from './Link';
 import styles from './rich-text.module.css';

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import type { PageData } from '../content/page-data';
+import type { PageData } from '../content/model/page-data';
 import { AssetsProvider } from './assets-context';
 import { leadPicture } from './lead-picture';
 

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Site, SiteData } from '../content/page-data';
+import type { Site, SiteData } from '../content/model/page-data';
 import { AssetsProvider } from './assets-context';
 
 const SiteContext = createContext<Site | undefined>(undefined);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { fixSite, textsOf } from '../../src/content/fix/fix';
-import type { SiteSources } from '../../src/content/source';
-import { createValidator } from '../../src/content/validate';
-import { withTexts } from '../../src/content/with-texts';
+import { fixSite, textsOf } from '../../src/content/edit/fix/fix';
+import type { SiteSources } from '../../src/content/model/source';
+import { createValidator } from '../../src/content/check/validate';
+import { withTexts } from '../../src/content/documents/with-texts';
 import { loadValidatorConfig } from '../../src/node/validator-config';
 import { readSources } from '../../src/node/read-sources';
 import { caseNames, readCase } from '../support/invalid-cases';

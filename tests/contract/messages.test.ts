@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { formatReport } from '../../src/content/format/format';
-import { codeWords } from '../../src/content/format/words/code-words';
-import type { Issue } from '../../src/content/issue';
-import { createValidator } from '../../src/content/validate';
+import { formatReport } from '../../src/content/report/format';
+import { codeWords } from '../../src/content/report/words/code-words';
+import type { Issue } from '../../src/content/model/issue';
+import { createValidator } from '../../src/content/check/validate';
 import { loadValidatorConfig } from '../../src/node/validator-config';
 import { PROJECT_ROOT } from '../../src/node/project';
 import { caseNames, readCase } from '../support/invalid-cases';

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { createValidator } from '../../src/content/validate';
+import { createValidator } from '../../src/content/check/validate';
 import { loadValidatorConfig } from '../../src/node/validator-config';
 import { readSources } from '../../src/node/read-sources';
-import { routeOf } from '../../src/content/route';
+import { routeOf } from '../../src/content/model/route';
 import type { Block, PageDocument, SiteDocument } from '../../src/generated/documents';
 
 /** What the specification says of this site, written here by hand: section 2 (routes and their content), 4, 5 and 9. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Schemas } from '../../src/content/source';
+import type { Schemas } from '../../src/content/model/source';
 import { richTextOf, textOf } from './texts';
 
 /** The part of JSON Schema that the schemas of documents are written in. */

@@ -1,4 +1,4 @@
-import type { SiteSources, SourceFile } from '../../src/content/source';
+import type { SiteSources, SourceFile } from '../../src/content/model/source';
 
 type FoundPicture = SiteSources['pictures'] extends ReadonlyMap<string, infer Found> ? Found : never;
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { formatReport } from '../../src/content/format/format';
-import { createValidator } from '../../src/content/validate';
+import { formatReport } from '../../src/content/report/format';
+import { createValidator } from '../../src/content/check/validate';
 import { loadValidatorConfig } from '../../src/node/validator-config';
 import { baseSources, CASES_DIR, caseNames, readCase } from '../support/invalid-cases';
 

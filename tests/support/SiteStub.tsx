@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import type { PageData, SiteData } from '../../src/content/page-data';
+import type { PageData, SiteData } from '../../src/content/model/page-data';
 import type { SiteDocument } from '../../src/generated/documents';
 import { PageProvider } from '../../src/ui/page-context';
 import { SiteProvider } from '../../src/ui/site-context';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
-import { LEDGER_PATH, SITE_PATH, type SiteSources, type SourceFile } from '../../src/content/source';
+import { LEDGER_PATH, SITE_PATH, type SiteSources, type SourceFile } from '../../src/content/model/source';
 import type { Case } from '../invalid/case';
 
 /** Where the cases stand, one folder each. */

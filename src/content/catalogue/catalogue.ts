@@ -1,6 +1,6 @@
-import type { Schemas } from '../source';
-import { isRecord } from '../is-record';
-import type { ValidPage } from '../valid-page';
+import type { Schemas } from '../model/source';
+import { isRecord } from '../util/is-record';
+import type { ValidPage } from '../documents/valid-page';
 import { exampleRoute, examplesFile } from './addresses';
 import type { CatalogueEntry, CatalogueExample } from './catalogue-entry';
 import { propertiesOf } from './properties';

@@ -1,4 +1,4 @@
-import { isRecord } from '../is-record';
+import { isRecord } from '../util/is-record';
 import type { Choice, PropertyGuide, ValueKind } from './catalogue-entry';
 import { followReference, listIn, numberIn, type Schema, type SchemaPlace, textIn } from './schema-place';
 

@@ -1,6 +1,6 @@
-import { isRecord } from '../is-record';
+import { isRecord } from '../util/is-record';
 import { segmentsOf } from '../json/locate';
-import type { Schemas } from '../source';
+import type { Schemas } from '../model/source';
 
 /** A JSON Schema, or a part of one. */
 export type Schema = Readonly<Record<string, unknown>>;

@@ -1,8 +1,8 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-import { MAX_DEPTH, MAX_ENTRIES } from '../source';
+import { MAX_DEPTH, MAX_ENTRIES } from '../model/source';
 import { tooDeepAt } from './depth';
-import type { SyntaxProblem } from './syntax-here';
-import { explainSyntax } from './syntax-problem';
+import type { SyntaxProblem } from './syntax/syntax-here';
+import { explainSyntax } from './syntax/syntax-problem';
 import { writtenKeys } from './written-keys';
 
 /** A text that is JSON. */

@@ -1,7 +1,7 @@
-import type { OpenDocument } from '../document';
-import { numbered, spanOfText } from '../json/span-of-text';
+import type { OpenDocument } from '../documents/open-document';
+import { numbered, spanOfText } from '../json/syntax/span-of-text';
 import type { Span } from '../json/locate';
-import type { RichNode } from '../page-data';
+import type { RichNode } from '../model/page-data';
 import { linksIn, mayHaveLinks, parseRichText } from './parse';
 
 /** A rich text in which there may be links. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RichNode } from '../page-data';
+import type { RichNode } from '../model/page-data';
 import { linksIn, parseRichText } from './parse';
 import { takeTexts } from './take-texts';
 

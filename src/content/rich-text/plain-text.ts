@@ -1,4 +1,4 @@
-import type { RichNode } from '../page-data';
+import type { RichNode } from '../model/page-data';
 
 /** The words of a rich text, without what they look like: paragraphs and items follow on one line. */
 export function plainText(nodes: readonly RichNode[]): string {

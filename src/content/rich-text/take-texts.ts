@@ -1,5 +1,5 @@
-import { mapValues } from '../map-values';
-import type { RichNode } from '../page-data';
+import { mapValues } from '../util/map-values';
+import type { RichNode } from '../model/page-data';
 import { parseRichText } from './parse';
 
 /**

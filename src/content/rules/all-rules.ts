@@ -26,7 +26,7 @@ import { plannedExists } from './planned-exists/rule';
 import { removedRoute } from './removed-route/rule';
 import { repeatedText, textDigests } from './repeated-text/rule';
 import { reservedAddress } from './reserved-address/rule';
-import type { DocumentFact } from './document-fact';
+import type { DocumentFact } from '../documents/document-fact';
 import { hrefsOf } from './links';
 import { picturesOf } from './pictures';
 import type { DocumentRule, OwnRule, SiteRule } from './rule';

@@ -1,6 +1,6 @@
-import type { Finding } from '../finding';
-import { isRecord } from '../is-record';
-import type { SiteIndex } from '../site-index';
+import type { Finding } from '../model/finding';
+import { isRecord } from '../util/is-record';
+import type { SiteIndex } from '../documents/site-index';
 
 /** What the site document makes of a finding's rule: another level, or silence. Whoever is lenient hears no error. */
 export function withLevel(finding: Finding, { choices, lenient }: SiteIndex): Finding[] {

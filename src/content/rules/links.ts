@@ -1,11 +1,11 @@
-import type { OpenDocument } from '../document';
+import type { OpenDocument } from '../documents/open-document';
 import type { Span } from '../json/locate';
-import { memoizePerSite } from '../memoize-per-site';
+import { memoizePerSite } from '../documents/memoize-per-site';
 import type { RichLink } from '../rich-text/links';
-import { misspeltTokens, replaceTokens, tokensIn } from '../tokens';
-import { suggest } from '../suggest';
-import type { SiteIndex } from '../site-index';
-import { extractOnce } from './document-fact';
+import { misspeltTokens, replaceTokens, tokensIn } from '../resolve/tokens';
+import { suggest } from '../util/suggest';
+import type { SiteIndex } from '../documents/site-index';
+import { extractOnce } from '../documents/document-fact';
 import { addressHere } from './whole-address/address-here';
 
 /** Where a link on this site leads. */

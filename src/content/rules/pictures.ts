@@ -1,7 +1,7 @@
-import type { OpenDocument } from '../document';
-import type { SiteIndex } from '../site-index';
+import type { OpenDocument } from '../documents/open-document';
+import type { SiteIndex } from '../documents/site-index';
 import { SITE_LOGO } from './missing-picture/meant-picture';
-import { extractOnce } from './document-fact';
+import { extractOnce } from '../documents/document-fact';
 
 /** A picture that a document names. */
 export interface NamedPicture {

@@ -1,7 +1,7 @@
-import type { OpenDocument } from '../document';
-import type { Finding } from '../finding';
-import type { IssueCode } from '../issue-code';
-import type { RuleContext, SiteIndex } from '../site-index';
+import type { OpenDocument } from '../documents/open-document';
+import type { Finding } from '../model/finding';
+import type { IssueCode } from '../model/issue-code';
+import type { RuleContext, SiteIndex } from '../documents/site-index';
 
 /** Looks at one document by itself: whatever else changes on the site, it finds the same. */
 export type OwnRule = (document: OpenDocument, ruleContext: RuleContext) => Iterable<Finding>;

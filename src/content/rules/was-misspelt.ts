@@ -1,4 +1,4 @@
-import type { OpenDocument } from '../document';
+import type { OpenDocument } from '../documents/open-document';
 
 /** Whether a property of this name stands in a document in another spelling, or with a value that it cannot have. */
 export function wasMisspelt({ findings, invalidPointers }: OpenDocument, name: string): boolean {

@@ -1,6 +1,6 @@
 import { Ajv, type Options, type ValidateFunction } from 'ajv';
 import type { Href, PageDocument, SiteDocument } from '../../generated/documents';
-import type { Schemas } from '../source';
+import type { Schemas } from '../model/source';
 
 const BASE = 'https://schema.invalid/';
 

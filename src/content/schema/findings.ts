@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import type { Finding } from '../finding';
+import type { Finding } from '../model/finding';
 import { parentOf, pointerTo } from '../json/locate';
 import type { SchemaGuide } from './guide';
 import { objectFindings } from './object-findings';

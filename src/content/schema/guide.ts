@@ -1,5 +1,5 @@
-import { isRecord } from '../is-record';
-import type { Schemas } from '../source';
+import { isRecord } from '../util/is-record';
+import type { Schemas } from '../model/source';
 
 const BLOCK_FILE = 'block.schema.json';
 

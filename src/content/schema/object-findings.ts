@@ -1,8 +1,8 @@
 import type { ErrorObject } from 'ajv';
-import type { Finding } from '../finding';
-import { isRecord } from '../is-record';
+import type { Finding } from '../model/finding';
+import { isRecord } from '../util/is-record';
 import { pointerTo } from '../json/locate';
-import { suggest } from '../suggest';
+import { suggest } from '../util/suggest';
 import { editorMessage, type SchemaGuide } from './guide';
 import { ownerName } from './owner-name';
 

@@ -1,5 +1,5 @@
-import { isRecord } from '../is-record';
-import type { Schemas } from '../source';
+import { isRecord } from '../util/is-record';
+import type { Schemas } from '../model/source';
 
 /** The block types whose schema says that they open a page: they hold its main heading. */
 export function openingTypes({ others }: Schemas): ReadonlySet<string> {

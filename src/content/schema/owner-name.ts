@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import { isRecord } from '../is-record';
+import { isRecord } from '../util/is-record';
 
 /** Titles that do not read as the name of one thing. */
 const NAMES: Readonly<Record<string, string>> = {

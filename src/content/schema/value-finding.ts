@@ -1,11 +1,11 @@
 import type { ErrorObject } from 'ajv';
-import type { Finding } from '../finding';
-import type { Issue } from '../issue';
-import type { IssueCode } from '../issue-code';
-import { isBlank } from '../is-blank';
-import { isRecord } from '../is-record';
+import type { Finding } from '../model/finding';
+import type { Issue } from '../model/issue';
+import type { IssueCode } from '../model/issue-code';
+import { isBlank } from '../util/is-blank';
+import { isRecord } from '../util/is-record';
 import { pointerTo, segmentsOf } from '../json/locate';
-import { suggest } from '../suggest';
+import { suggest } from '../util/suggest';
 import { editorMessage, namesIn, type SchemaGuide } from './guide';
 import { meantLink } from './meant-link';
 

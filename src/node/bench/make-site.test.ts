@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { createValidator } from '../../content/validate';
+import { createValidator } from '../../content/check/validate';
 import { loadValidatorConfig } from '../validator-config';
 import { readSources } from '../read-sources';
 import { makeSite } from './make-site';

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { NavLink, SiteDocument } from '../../generated/documents';
-import { HOME, NOT_FOUND } from '../../content/route';
-import { SITE_PATH } from '../../content/source';
+import { HOME, NOT_FOUND } from '../../content/model/route';
+import { SITE_PATH } from '../../content/model/source';
 import { makePage } from './make-page';
 import { createRandom } from './random';
 import { createWords } from './words';

@@ -1,4 +1,4 @@
-import { createValidator } from '../../content/validate';
+import { createValidator } from '../../content/check/validate';
 import { loadValidatorConfig } from '../validator-config';
 import { readSite } from '../read-site';
 

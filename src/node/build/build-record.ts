@@ -1,7 +1,7 @@
 import { linkSync, lstatSync, mkdirSync, type Stats } from 'node:fs';
 import path from 'node:path';
 import { dataAddress } from '../../app/addresses';
-import type { ResolvedImage } from '../../content/page-data';
+import type { ResolvedImage } from '../../content/model/page-data';
 import { createCache } from '../cache';
 import { readPlainFile } from '../seal.mjs';
 import { sha256 } from '../sha256';

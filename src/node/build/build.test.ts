@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { stubSite } from '../../../tests/support/SiteStub';
-import { isAddress } from '../../content/aliases';
+import { isAddress } from '../../content/documents/aliases';
 import { PROJECT_ROOT } from '../project';
 import { buildSite } from './build';
 

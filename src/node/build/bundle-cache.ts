@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { SiteData } from '../../content/page-data';
+import type { SiteData } from '../../content/model/page-data';
 import { createFolderCache } from '../folder-cache.mjs';
 import { mapLimited } from '../map-limited';
 import type { Files } from './bundle';

@@ -1,7 +1,7 @@
 import { build, type InlineConfig, mergeConfig } from 'vite';
 import config from '../../../vite.config';
-import type { SiteData } from '../../content/page-data';
-import { FOLDERS } from '../../content/reserved';
+import type { SiteData } from '../../content/model/page-data';
+import { FOLDERS } from '../../content/model/reserved';
 import { LICENCES, licencesOf } from '../licences/licences';
 import { PROJECT_ROOT } from '../project';
 import { sitePlugin } from '../vite-plugin';

@@ -1,4 +1,4 @@
-import type { IconData } from '../../content/page-data';
+import type { IconData } from '../../content/model/page-data';
 import { createCache } from '../cache';
 import { versionOf } from '../version-of';
 

@@ -1,5 +1,5 @@
-import type { ResolvedImage, IconData, SiteData } from '../../content/page-data';
-import type { SocialCard } from '../../content/social-card';
+import type { ResolvedImage, IconData, SiteData } from '../../content/model/page-data';
+import type { SocialCard } from '../../content/resolve/social-card';
 import type { SiteDocument } from '../../generated/documents';
 import type { InlineCode } from '../policy/inline-code';
 import type { CardContext } from '../social/card-address';

@@ -1,8 +1,8 @@
-import { foldersOf, nameOf } from '../../content/breadcrumbs';
+import { foldersOf, nameOf } from '../../content/resolve/breadcrumbs';
 import { withoutByteOrderMark } from '../../content/json/byte-order-mark';
-import { routeOf } from '../../content/route';
-import type { SiteSources } from '../../content/source';
-import type { Validator } from '../../content/validate';
+import { routeOf } from '../../content/model/route';
+import type { SiteSources } from '../../content/model/source';
+import type { Validator } from '../../content/check/validate';
 import type { NamedPage, PageJob } from './page-job';
 import { inShard, type Shard } from './shard';
 

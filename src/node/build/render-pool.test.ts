@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stubSite } from '../../../tests/support/SiteStub';
-import { resolveSite } from '../../content/resolve';
+import { resolveSite } from '../../content/resolve/resolve';
 import { PROJECT_ROOT } from '../project';
 import { makePages } from './render-pool';
 import { diskProblem } from './staging';

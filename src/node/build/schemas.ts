@@ -1,6 +1,6 @@
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
-import { FOLDERS } from '../../content/reserved';
+import { FOLDERS } from '../../content/model/reserved';
 import { PROJECT_ROOT } from '../project';
 
 /** Puts the schemas into a built site at `/schema/…`, so that a document elsewhere can name them after `$schema`. */

@@ -1,5 +1,5 @@
 import { PAGE_DATA_ID } from '../../app/addresses';
-import type { Icons, PageData } from '../../content/page-data';
+import type { Icons, PageData } from '../../content/model/page-data';
 import { SPRITE_ID, symbolsOf } from '../../ui/sprite';
 
 export interface RenderedPage {

@@ -1,7 +1,7 @@
 import * as disk from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileOf } from '../../content/with-texts';
+import { fileOf } from '../../content/documents/with-texts';
 import { sha256 } from '../sha256';
 import { CommandProblem } from '../command-problem';
 import { shown } from '../read-sources';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Fault } from '../../../tests/support/failing-disk';
 import { tempSite } from '../../../tests/support/temp-site';
-import { createValidator } from '../../content/validate';
+import { createValidator } from '../../content/check/validate';
 import { fixDocuments } from '../fix-documents';
 import { loadValidatorConfig } from '../validator-config';
 import { migratePages } from '../migrate/migrate-pages';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../content/is-record';
+import { isRecord } from '../../content/util/is-record';
 import { sha256 } from '../sha256';
 
 /** A file that is to be made, changed or removed. */

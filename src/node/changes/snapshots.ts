@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { glob } from 'tinyglobby';
-import type { Snapshot } from '../../content/changes/compare-sites';
+import type { Snapshot } from '../../content/edit/changes/compare-sites';
 import { finishBegun } from '../change-files/finish-begun';
 import { CommandProblem } from '../command-problem';
 import { mapLimited } from '../map-limited';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { CATALOGUE } from '../../content/catalogue/addresses';
 import { examplePage } from '../../content/catalogue/catalogue';
-import type { ValidPage } from '../../content/valid-page';
+import type { ValidPage } from '../../content/documents/valid-page';
 import { createTemplate } from '../build/template';
 import { SOURCES } from '../build/catalogue/bundle-catalogue';
 import { EXAMPLE_PICTURE, examplePicture } from '../build/catalogue/example-picture';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { routeOfPathname } from '../../app/addresses';
 import { isInCatalogue } from '../../content/catalogue/addresses';
-import { HOME, NOT_FOUND } from '../../content/route';
+import { HOME, NOT_FOUND } from '../../content/model/route';
 import { GUIDE_PAGE } from '../../overlay/protocol';
 import { createTemplate } from '../build/template';
 import { ROUTE_LIST } from '../../ui/route-list';

@@ -3,8 +3,8 @@ import notFound from '../../../tests/invalid/_base/404.json';
 import siteJson from '../../../tests/invalid/_base/_site.json';
 import home from '../../../tests/invalid/_base/index.json';
 import soles from '../../../tests/invalid/_base/services/soles.json';
-import type { SourceFile } from '../../content/source';
-import { createValidator } from '../../content/validate';
+import type { SourceFile } from '../../content/model/source';
+import { createValidator } from '../../content/check/validate';
 import { loadValidatorConfig } from '../validator-config';
 import { DevSite } from './dev-site';
 
@@ -111,7 +111,7 @@ test('errors are told in words, those of the page in view first, and no warnings
   expect(issue).toMatchObject({
     place: 'pages/heels.json:15:3',
     excerpt: expect.stringContaining('15 │   "subtitle": "no such property"\n   │   ^'),
-    fix: expect.stringMatching(/^To fix it: /),
+    fix: expect.stringMatching(/^Fix: /),
   });
 });
 

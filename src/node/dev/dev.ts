@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { createServer, type InlineConfig, mergeConfig } from 'vite';
 import viteConfig from '../../../vite.config';
-import { formatReport } from '../../content/format/format';
-import type { IssueCode } from '../../content/issue-code';
-import type { SiteSources } from '../../content/source';
-import { createValidator, type ValidationResult } from '../../content/validate';
+import { formatReport } from '../../content/report/format';
+import type { IssueCode } from '../../content/model/issue-code';
+import type { SiteSources } from '../../content/model/source';
+import { createValidator, type ValidationResult } from '../../content/check/validate';
 import { CommandProblem } from '../command-problem';
 import { loadIconSet } from '../icons';
 import { loadValidatorConfig } from '../validator-config';

@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { tempSite } from '../../../tests/support/temp-site';
-import { createValidator } from '../../content/validate';
+import { createValidator } from '../../content/check/validate';
 import { loadValidatorConfig } from '../validator-config';
 import { renamePage } from '../pages/rename-page';
 import { sha256 } from '../sha256';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { SiteSources } from '../../content/source';
-import type { ValidationResult, Validator } from '../../content/validate';
+import type { SiteSources } from '../../content/model/source';
+import type { ValidationResult, Validator } from '../../content/check/validate';
 import { finishBegun } from '../change-files/finish-begun';
 import { followFolder } from '../follow-folder';
 import { readSite } from '../read-site';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeWords } from '../../content/format/words/code-words';
+import { codeWords } from '../../content/report/words/code-words';
 import { guidePage } from './guide-page';
 
 test('each message can be found by its code, and examples are shown as they stand', async () => {

@@ -3,7 +3,7 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { tempSite } from '../../../tests/support/temp-site';
-import type { SiteSources } from '../../content/source';
+import type { SiteSources } from '../../content/model/source';
 import { readSite } from '../read-site';
 import { reread } from './reread';
 

@@ -2,7 +2,7 @@ import { lstatSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { withoutByteOrderMark } from '../../content/json/byte-order-mark';
-import { LEDGER_PATH, SITE_PATH, type SiteSources, type SourceFile } from '../../content/source';
+import { LEDGER_PATH, SITE_PATH, type SiteSources, type SourceFile } from '../../content/model/source';
 import { MEDIA } from '../media/lookup';
 import { readContent } from '../read-sources';
 import { readSite } from '../read-site';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { HOME } from '../../content/route';
+import { HOME } from '../../content/model/route';
 import { compressFile } from '../build/compress';
 import { htmlFile } from '../build/html-file';
 

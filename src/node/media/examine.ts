@@ -4,7 +4,7 @@ import {
   type PictureFacts,
   type PictureFault,
   type PictureFormat,
-} from '../../content/source';
+} from '../../content/model/source';
 import { firstLine } from './first-line';
 import { foreignFormat, isMarkup, isZipped } from './foreign-format';
 

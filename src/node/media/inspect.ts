@@ -6,7 +6,7 @@ import {
   type PictureFault,
   type PictureFormat,
   type SiteSources,
-} from '../../content/source';
+} from '../../content/model/source';
 import { mapLimited } from '../map-limited';
 import { sha256 } from '../sha256';
 import { pictureCache } from './picture-cache';

@@ -1,6 +1,6 @@
-import type { ResolvedImage } from '../../content/page-data';
-import { FOLDERS } from '../../content/reserved';
-import type { PictureFacts, SiteSources } from '../../content/source';
+import type { ResolvedImage } from '../../content/model/page-data';
+import { FOLDERS } from '../../content/model/reserved';
+import type { PictureFacts, SiteSources } from '../../content/model/source';
 
 /** Where pictures stand in a pages folder, and in the address of the site. */
 export const MEDIA = FOLDERS.media;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PictureFacts } from '../../content/source';
+import type { PictureFacts } from '../../content/model/source';
 import { examine } from './examine';
 import { inspectPictures } from './inspect';
 import { createMediaLookup, devAddresses } from './lookup';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { ResolvedImage } from '../../content/page-data';
-import { type PictureFacts, MAX_PICTURE_WIDTH } from '../../content/source';
+import type { ResolvedImage } from '../../content/model/page-data';
+import { type PictureFacts, MAX_PICTURE_WIDTH } from '../../content/model/source';
 import { MEDIA } from './lookup';
 import { VERSIONS } from './recipe';
 

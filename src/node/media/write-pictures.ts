@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import type { PictureFacts } from '../../content/source';
+import type { PictureFacts } from '../../content/model/source';
 import { CommandProblem } from '../command-problem';
 import { mapLimited } from '../map-limited';
 import { sha256 } from '../sha256';

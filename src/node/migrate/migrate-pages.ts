@@ -1,4 +1,4 @@
-import { type Migrated, type Migration, migrate } from '../../content/migrate/migrate';
+import { type Migrated, type Migration, migrate } from '../../content/edit/migrate/migrate';
 import { changeFiles } from '../change-files/change-files';
 import { readSite } from '../read-site';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { glob } from 'tinyglobby';
-import type { Migration } from '../../content/migrate/migrate';
+import type { Migration } from '../../content/edit/migrate/migrate';
 import { PROJECT_ROOT } from '../project';
 
 /** Where migrations stand: each a folder `<version>-<what>` with its documents before and after. */

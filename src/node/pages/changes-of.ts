@@ -1,4 +1,4 @@
-import type { SiteSources } from '../../content/source';
+import type { SiteSources } from '../../content/model/source';
 import type { Change } from '../change-files/journal';
 
 /**

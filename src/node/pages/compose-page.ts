@@ -1,9 +1,9 @@
 import { readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
-import { blockTypesOf, compose } from '../../content/scaffold/compositions';
-import { placeholdersFor } from '../../content/scaffold/placeholders';
-import type { Schemas } from '../../content/source';
-import type { ValidationResult } from '../../content/validate';
+import { blockTypesOf, compose } from '../../content/edit/pages/compositions';
+import { placeholdersFor } from '../../content/edit/pages/placeholders';
+import type { Schemas } from '../../content/model/source';
+import type { ValidationResult } from '../../content/check/validate';
 import { CommandProblem } from '../command-problem';
 import { PROJECT_ROOT } from '../project';
 import type { PageOrder } from './page-order';

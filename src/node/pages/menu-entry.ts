@@ -1,4 +1,4 @@
-import { type MenuPlace, placeOf, placesNamed } from '../../content/scaffold/menu';
+import { type MenuPlace, placeOf, placesNamed } from '../../content/edit/pages/menu';
 import { CommandProblem } from '../command-problem';
 import type { Ask } from './ask';
 

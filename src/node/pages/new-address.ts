@@ -1,10 +1,10 @@
 import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isRecord } from '../../content/is-record';
+import { isRecord } from '../../content/util/is-record';
 import { locate } from '../../content/json/locate';
-import { reservedFolder } from '../../content/reserved';
-import { HOME, suggestPath, routeOf } from '../../content/route';
-import type { SiteIndex } from '../../content/site-index';
+import { reservedFolder } from '../../content/model/reserved';
+import { HOME, suggestPath, routeOf } from '../../content/model/route';
+import type { SiteIndex } from '../../content/documents/site-index';
 import { CommandProblem } from '../command-problem';
 
 /** An address that no page has yet, and the path of its document inside the pages folder. */

@@ -1,10 +1,10 @@
-import type { IssueCode } from '../../content/issue-code';
-import { addEntry } from '../../content/scaffold/add-entry';
-import { menuPlaces } from '../../content/scaffold/menu';
-import { openSite } from '../../content/scaffold/open-site';
-import { fileOf, withTexts } from '../../content/with-texts';
-import { SITE_PATH } from '../../content/source';
-import { createValidator } from '../../content/validate';
+import type { IssueCode } from '../../content/model/issue-code';
+import { addEntry } from '../../content/edit/pages/add-entry';
+import { menuPlaces } from '../../content/edit/pages/menu';
+import { openSite } from '../../content/edit/pages/open-site';
+import { fileOf, withTexts } from '../../content/documents/with-texts';
+import { SITE_PATH } from '../../content/model/source';
+import { createValidator } from '../../content/check/validate';
 import { changeFiles } from '../change-files/change-files';
 import { CommandProblem } from '../command-problem';
 import { loadValidatorConfig } from '../validator-config';

@@ -1,5 +1,5 @@
-import { isPageKind, PAGE_KINDS, type PageKind } from '../../content/scaffold/compositions';
-import type { SiteIndex } from '../../content/site-index';
+import { isPageKind, PAGE_KINDS, type PageKind } from '../../content/edit/pages/compositions';
+import type { SiteIndex } from '../../content/documents/site-index';
 import { CommandProblem } from '../command-problem';
 import type { Ask } from './ask';
 import { type NewAddress, newAddress } from './new-address';

@@ -1,6 +1,6 @@
-import type { Issue } from '../../content/issue';
-import type { MenuPlace } from '../../content/scaffold/menu';
-import { PLACEHOLDER_PREFIX } from '../../content/scaffold/placeholders';
+import type { Issue } from '../../content/model/issue';
+import type { MenuPlace } from '../../content/edit/pages/menu';
+import { PLACEHOLDER_PREFIX } from '../../content/edit/pages/placeholders';
 import { DEV_PORT } from '../port';
 import { namesOf, NONE } from './menu-entry';
 import type { PageOrder } from './page-order';

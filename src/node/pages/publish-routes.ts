@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { NOT_FOUND } from '../../content/route';
+import { NOT_FOUND } from '../../content/model/route';
 import { isRoute } from '../../content/rules/removed-route/rule';
-import { openDocument } from '../../content/document';
-import { LEDGER_PATH } from '../../content/source';
-import { openSite } from '../../content/scaffold/open-site';
+import { openDocument } from '../../content/documents/open-document';
+import { LEDGER_PATH } from '../../content/model/source';
+import { openSite } from '../../content/edit/pages/open-site';
 import { changeFiles } from '../change-files/change-files';
 import { CommandProblem } from '../command-problem';
 import { readSite } from '../read-site';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { tempSite } from '../../../tests/support/temp-site';
-import { createValidator } from '../../content/validate';
+import { createValidator } from '../../content/check/validate';
 import { loadValidatorConfig } from '../validator-config';
 import { readSources } from '../read-sources';
 import { renamePage } from './rename-page';

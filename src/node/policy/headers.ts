@@ -1,4 +1,4 @@
-import { FOLDERS } from '../../content/reserved';
+import { FOLDERS } from '../../content/model/reserved';
 
 /** A header's name and value. */
 export type Header = readonly [name: string, value: string];

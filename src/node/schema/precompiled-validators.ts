@@ -4,7 +4,7 @@ import { compileFunction } from 'node:vm';
 import { _, type CodeKeywordDefinition } from 'ajv';
 import ucs2length from 'ajv/dist/runtime/ucs2length.js';
 import { CHECKED, schemaCompiler, schemaName } from '../../content/schema/compile';
-import type { PrecompiledValidators, Schemas } from '../../content/source';
+import type { PrecompiledValidators, Schemas } from '../../content/model/source';
 import { createCache } from '../cache';
 import { PROJECT_ROOT } from '../project';
 import { sha256 } from '../sha256';

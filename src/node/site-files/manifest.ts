@@ -1,4 +1,4 @@
-import { HOME } from '../../content/route';
+import { HOME } from '../../content/model/route';
 
 export interface ManifestIcon {
   src: string;

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { SiteFiles } from '../../content/page-data';
+import type { SiteFiles } from '../../content/model/page-data';
 import { canvasColour } from '../canvas-colour';
 import type { Logo } from '../logo';
 import { icoOf } from './ico';

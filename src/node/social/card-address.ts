@@ -1,7 +1,7 @@
-import type { SocialPicture } from '../../content/page-data';
-import { FOLDERS } from '../../content/reserved';
-import { HOME } from '../../content/route';
-import type { SocialCard } from '../../content/social-card';
+import type { SocialPicture } from '../../content/model/page-data';
+import { FOLDERS } from '../../content/model/reserved';
+import { HOME } from '../../content/model/route';
+import type { SocialCard } from '../../content/resolve/social-card';
 import { sha256 } from '../sha256';
 import { CARD } from './card-size';
 

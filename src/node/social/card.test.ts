@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { SocialCard } from '../../content/social-card';
+import type { SocialCard } from '../../content/resolve/social-card';
 import { type CardWriter, createCardWriter } from './card';
 import { CARD } from './card-size';
 import { loadFonts } from './fonts';

@@ -1,4 +1,4 @@
-import type { SocialCard } from '../../content/social-card';
+import type { SocialCard } from '../../content/resolve/social-card';
 import type { Field } from '../../generated/documents';
 import { fields } from '../cloth/fields';
 import { CARD } from './card-size';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { SocialCard } from '../../content/social-card';
+import type { SocialCard } from '../../content/resolve/social-card';
 import { canvasColour } from '../canvas-colour';
 import { drawLogo, type Logo } from '../logo';
 import { createCardWriter, LOGO } from './card';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { SocialCard } from '../../content/social-card';
+import type { SocialCard } from '../../content/resolve/social-card';
 import { seal } from '../seal.mjs';
 import { addressOfCard } from './card-address';
 import { createSocialPictures } from './social-pictures';

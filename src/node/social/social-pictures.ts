@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { SocialPicture } from '../../content/page-data';
-import type { SocialCard } from '../../content/social-card';
+import type { SocialPicture } from '../../content/model/page-data';
+import type { SocialCard } from '../../content/resolve/social-card';
 import { createCache } from '../cache';
 import { mapLimited } from '../map-limited';
 import type { Logo } from '../logo';

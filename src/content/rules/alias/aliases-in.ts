@@ -1,6 +1,6 @@
-import { isRecord } from '../../is-record';
+import { isRecord } from '../../util/is-record';
 import { pointerTo } from '../../json/locate';
-import { extractOnce } from '../document-fact';
+import { extractOnce } from '../../documents/document-fact';
 
 const LIST = '/aliases';
 

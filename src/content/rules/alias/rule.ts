@@ -1,7 +1,7 @@
-import { isAddress } from '../../aliases';
-import type { OpenDocument } from '../../document';
-import { reservedFolder } from '../../reserved';
-import type { SiteIndex } from '../../site-index';
+import { isAddress } from '../../documents/aliases';
+import type { OpenDocument } from '../../documents/open-document';
+import { reservedFolder } from '../../model/reserved';
+import type { SiteIndex } from '../../documents/site-index';
 import type { DocumentRule } from '../rule';
 import { aliasesIn } from './aliases-in';
 

@@ -1,5 +1,5 @@
-import type { PictureFault } from '../../source';
-import type { SiteIndex } from '../../site-index';
+import type { PictureFault } from '../../model/source';
+import type { SiteIndex } from '../../documents/site-index';
 import { firstNamedPictures } from '../pictures';
 import type { DocumentRule } from '../rule';
 

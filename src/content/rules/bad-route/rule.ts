@@ -1,4 +1,4 @@
-import { suggestPath } from '../../route';
+import { suggestPath } from '../../model/route';
 import type { OwnRule } from '../rule';
 
 /** The file's name is the page's address, so it has small letters, digits and hyphens only. */

@@ -1,5 +1,5 @@
-import type { Finding } from '../../finding';
-import { isBlank } from '../../is-blank';
+import type { Finding } from '../../model/finding';
+import { isBlank } from '../../util/is-blank';
 import { suspectTexts } from '../suspect-texts';
 import type { OwnRule } from '../rule';
 

@@ -1,6 +1,6 @@
-import type { OpenDocument } from '../../document';
-import { isRecord } from '../../is-record';
-import { extractOnce } from '../document-fact';
+import type { OpenDocument } from '../../documents/open-document';
+import { isRecord } from '../../util/is-record';
+import { extractOnce } from '../../documents/document-fact';
 import { wasMisspelt } from '../was-misspelt';
 
 /**

@@ -1,10 +1,10 @@
-import type { OpenDocument } from '../../document';
-import type { Finding } from '../../finding';
-import { HOME } from '../../route';
-import { suggest } from '../../suggest';
+import type { OpenDocument } from '../../documents/open-document';
+import type { Finding } from '../../model/finding';
+import { HOME } from '../../model/route';
+import { suggest } from '../../util/suggest';
 import { anchorsIn } from './anchors-in';
 import { internalLinks, targetsOf } from '../links';
-import type { SiteIndex } from '../../site-index';
+import type { SiteIndex } from '../../documents/site-index';
 import type { DocumentRule } from '../rule';
 
 /** The part of a link after # is the id of a block, or of a section of text, on the page it leads to. */

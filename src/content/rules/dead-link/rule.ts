@@ -1,6 +1,6 @@
-import type { Finding } from '../../finding';
-import { HOME, NOT_FOUND } from '../../route';
-import { suggest } from '../../suggest';
+import type { Finding } from '../../model/finding';
+import { HOME, NOT_FOUND } from '../../model/route';
+import { suggest } from '../../util/suggest';
 import { renamedRoutes } from '../alias/renamed';
 import { internalLinks, targetsOf } from '../links';
 import type { DocumentRule } from '../rule';

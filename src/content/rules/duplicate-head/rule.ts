@@ -1,7 +1,7 @@
-import type { OpenDocument } from '../../document';
-import { isRecord } from '../../is-record';
-import { memoizePerSite } from '../../memoize-per-site';
-import { extractOnce } from '../document-fact';
+import type { OpenDocument } from '../../documents/open-document';
+import { isRecord } from '../../util/is-record';
+import { memoizePerSite } from '../../documents/memoize-per-site';
+import { extractOnce } from '../../documents/document-fact';
 import type { DocumentRule } from '../rule';
 
 const NAMES = [

@@ -1,5 +1,5 @@
 import type { Node } from 'jsonc-parser';
-import type { Finding } from '../../finding';
+import type { Finding } from '../../model/finding';
 import { pointerTo } from '../../json/locate';
 import type { Lines } from '../../json/lines';
 import { propertiesOf } from '../../json/parse';

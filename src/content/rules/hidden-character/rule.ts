@@ -1,5 +1,5 @@
-import { isBlank } from '../../is-blank';
-import { spanOfText } from '../../json/span-of-text';
+import { isBlank } from '../../util/is-blank';
+import { spanOfText } from '../../json/syntax/span-of-text';
 import { suspectTexts } from '../suspect-texts';
 import type { OwnRule } from '../rule';
 

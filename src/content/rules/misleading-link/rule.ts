@@ -1,7 +1,7 @@
-import type { OpenDocument } from '../../document';
-import type { Finding } from '../../finding';
-import { isRecord } from '../../is-record';
-import type { RuleContext } from '../../site-index';
+import type { OpenDocument } from '../../documents/open-document';
+import type { Finding } from '../../model/finding';
+import { isRecord } from '../../util/is-record';
+import type { RuleContext } from '../../documents/site-index';
 import type { OwnRule } from '../rule';
 import { type Misleading, misleading } from './misleading';
 

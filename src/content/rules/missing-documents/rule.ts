@@ -1,5 +1,5 @@
-import { HOME, NOT_FOUND } from '../../route';
-import { SITE_PATH } from '../../source';
+import { HOME, NOT_FOUND } from '../../model/route';
+import { SITE_PATH } from '../../model/source';
 import type { SiteRule } from '../rule';
 
 /** A site has a site document, a home page and a page for addresses that do not exist. */

@@ -1,5 +1,5 @@
-import type { Finding } from '../../finding';
-import { suggest } from '../../suggest';
+import type { Finding } from '../../model/finding';
+import { suggest } from '../../util/suggest';
 import { unshownFormat } from './unshown-format';
 
 /** Names that the schemas allow; only such a one helps as a suggestion. */

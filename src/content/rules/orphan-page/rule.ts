@@ -1,5 +1,5 @@
-import { memoizePerSite } from '../../memoize-per-site';
-import { HOME, NOT_FOUND } from '../../route';
+import { memoizePerSite } from '../../documents/memoize-per-site';
+import { HOME, NOT_FOUND } from '../../model/route';
 import { targetsOf } from '../links';
 import type { DocumentRule } from '../rule';
 

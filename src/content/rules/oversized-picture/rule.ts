@@ -1,4 +1,4 @@
-import { MAX_SVG_BYTES, MAX_PHOTO_BYTES, type PictureFacts, MAX_PICTURE_WIDTH } from '../../source';
+import { MAX_SVG_BYTES, MAX_PHOTO_BYTES, type PictureFacts, MAX_PICTURE_WIDTH } from '../../model/source';
 import { firstNamedPictures } from '../pictures';
 import type { DocumentRule } from '../rule';
 

@@ -1,6 +1,6 @@
-import { isBlank } from '../../is-blank';
+import { isBlank } from '../../util/is-blank';
 import { pointerTo } from '../../json/locate';
-import { suggest } from '../../suggest';
+import { suggest } from '../../util/suggest';
 import type { DocumentRule } from '../rule';
 
 /** A token whose real value is not known yet: nobody should publish it by accident. */

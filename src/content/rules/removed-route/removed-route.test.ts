@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadValidatorConfig } from '../../../node/validator-config';
 import { PROJECT_ROOT } from '../../../node/project';
 import { readSources } from '../../../node/read-sources';
-import { createValidator } from '../../validate';
+import { createValidator } from '../../check/validate';
 
 const validator = createValidator(await loadValidatorConfig());
 const base = await readSources('tests/invalid/_base', PROJECT_ROOT);

@@ -1,8 +1,8 @@
-import { isAddress } from '../../aliases';
-import type { Finding } from '../../finding';
+import { isAddress } from '../../documents/aliases';
+import type { Finding } from '../../model/finding';
 import { pointerTo } from '../../json/locate';
-import { memoizePerSite } from '../../memoize-per-site';
-import { HOME } from '../../route';
+import { memoizePerSite } from '../../documents/memoize-per-site';
+import { HOME } from '../../model/route';
 import { aliasesIn } from '../alias/aliases-in';
 import type { DocumentRule } from '../rule';
 

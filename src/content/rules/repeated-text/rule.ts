@@ -1,9 +1,9 @@
-import type { OpenDocument } from '../../document';
-import type { TextEntry } from '../../entries';
-import { isRecord } from '../../is-record';
-import { digestOf } from '../../digest';
-import { memoizePerSite } from '../../memoize-per-site';
-import { extractOnce } from '../document-fact';
+import type { OpenDocument } from '../../documents/open-document';
+import type { TextEntry } from '../../documents/entries';
+import { isRecord } from '../../util/is-record';
+import { digestOf } from '../../util/digest';
+import { memoizePerSite } from '../../documents/memoize-per-site';
+import { extractOnce } from '../../documents/document-fact';
 import type { DocumentRule } from '../rule';
 
 /** Between words: a text of fewer than nine may well be said twice. */

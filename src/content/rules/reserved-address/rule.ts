@@ -1,6 +1,6 @@
-import type { OpenDocument } from '../../document';
-import type { Finding } from '../../finding';
-import { reservedFolder } from '../../reserved';
+import type { OpenDocument } from '../../documents/open-document';
+import type { Finding } from '../../model/finding';
+import { reservedFolder } from '../../model/reserved';
 import { aliasesIn } from '../alias/aliases-in';
 import type { OwnRule } from '../rule';
 

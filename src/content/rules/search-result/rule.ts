@@ -1,6 +1,6 @@
-import { isRecord } from '../../is-record';
-import { replaceTokens } from '../../tokens';
-import { extractOnce } from '../document-fact';
+import { isRecord } from '../../util/is-record';
+import { replaceTokens } from '../../resolve/tokens';
+import { extractOnce } from '../../documents/document-fact';
 import type { DocumentRule } from '../rule';
 
 /**

@@ -1,5 +1,5 @@
-import { FOLDERS } from '../../reserved';
-import type { Stray } from '../../source';
+import { FOLDERS } from '../../model/reserved';
+import type { Stray } from '../../model/source';
 import type { SiteFinding, SiteRule } from '../rule';
 
 /** Nothing that somebody put into the pages folder as a part of the site is passed over without a word. */

@@ -1,5 +1,5 @@
-import { BRAND } from '../../icon-names';
-import { suggestions } from '../../suggest';
+import { BRAND } from '../../model/icon-names';
+import { suggestions } from '../../util/suggest';
 
 const STYLE = /-(?:thin|light|bold|fill|duotone)$/;
 

@@ -1,9 +1,9 @@
-import type { OpenDocument } from '../../document';
-import type { TextEntry } from '../../entries';
-import { numbered, spanOfText } from '../../json/span-of-text';
-import { suggest } from '../../suggest';
-import { misspeltTokens, SLIDE_TOKENS, tokensIn } from '../../tokens';
-import { extractOnce } from '../document-fact';
+import type { OpenDocument } from '../../documents/open-document';
+import type { TextEntry } from '../../documents/entries';
+import { numbered, spanOfText } from '../../json/syntax/span-of-text';
+import { suggest } from '../../util/suggest';
+import { misspeltTokens, SLIDE_TOKENS, tokensIn } from '../../resolve/tokens';
+import { extractOnce } from '../../documents/document-fact';
 import type { DocumentRule } from '../rule';
 
 const SLIDE_LABEL = '/labels/slideOf';

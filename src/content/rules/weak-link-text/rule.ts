@@ -1,8 +1,8 @@
-import type { OpenDocument } from '../../document';
-import type { Finding } from '../../finding';
+import type { OpenDocument } from '../../documents/open-document';
+import type { Finding } from '../../model/finding';
 import { pointerTo } from '../../json/locate';
-import { numbered, spanOfText } from '../../json/span-of-text';
-import type { RichNode } from '../../page-data';
+import { numbered, spanOfText } from '../../json/syntax/span-of-text';
+import type { RichNode } from '../../model/page-data';
 import { plainText } from '../../rich-text/plain-text';
 import type { OwnRule } from '../rule';
 

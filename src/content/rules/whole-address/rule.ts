@@ -1,6 +1,6 @@
-import type { Finding } from '../../finding';
-import { NOT_FOUND } from '../../route';
-import type { SiteIndex } from '../../site-index';
+import type { Finding } from '../../model/finding';
+import { NOT_FOUND } from '../../model/route';
+import type { SiteIndex } from '../../documents/site-index';
 import { hrefsOf, internalLinks } from '../links';
 import type { DocumentRule } from '../rule';
 import { addressHere } from './address-here';

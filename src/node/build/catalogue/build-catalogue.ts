@@ -2,7 +2,7 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CATALOGUE } from '../../../content/catalogue/addresses';
 import { examplePage } from '../../../content/catalogue/catalogue';
-import { type AssetLookup, resolvePage, resolveSite } from '../../../content/resolve';
+import { type AssetLookup, resolvePage, resolveSite } from '../../../content/resolve/resolve';
 import type { SiteDocument } from '../../../generated/documents';
 import { uiIcons } from '../../../ui/ui-icons';
 import type { SitePolicy } from '../../policy/policy';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
 import type { CatalogueEntry } from '../../../content/catalogue/catalogue-entry';
-import type { PageData, SiteData } from '../../../content/page-data';
+import type { PageData, SiteData } from '../../../content/model/page-data';
 import { configFor, inProduction, MODULES } from '../bundle';
 import { SHARED_FIRST } from '../chunks';
 import type { RenderedPage } from '../template';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import { CATALOGUE } from '../../../content/catalogue/addresses';
-import type { ResolvedImage } from '../../../content/page-data';
+import type { ResolvedImage } from '../../../content/model/page-data';
 import { PROJECT_ROOT } from '../../project';
 
 /** The picture that stands for every picture of the examples: they may name some that a site does not have. */

@@ -1,6 +1,6 @@
 import createPurifier from 'dompurify';
 import { JSDOM } from 'jsdom';
-import { MAX_PICTURE_BYTES } from '../../../content/source';
+import { MAX_PICTURE_BYTES } from '../../../content/model/source';
 import { makeSmall } from './make-small';
 import { readSvg } from './read-svg';
 import { Refusal } from './refusal';

@@ -1,5 +1,5 @@
 import { imageSize } from 'image-size';
-import { type PictureFault, MAX_PICTURE_PIXELS } from '../../../content/source';
+import { type PictureFault, MAX_PICTURE_PIXELS } from '../../../content/model/source';
 import type { Examined } from '../examine';
 import { firstLine } from '../first-line';
 import { type ReadSvg, readSvg } from './read-svg';

@@ -1,5 +1,5 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import { SVG_LIMITS } from '../../../content/source';
+import { SVG_LIMITS } from '../../../content/model/source';
 import { dangersInCss } from './css-dangers';
 import { dangersInTag, isTwice } from './dangers';
 import { countDrawn, type Part, referencesIn } from './drawn-parts';

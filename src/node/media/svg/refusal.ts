@@ -1,4 +1,4 @@
-import type { PictureFault } from '../../../content/source';
+import type { PictureFault } from '../../../content/model/source';
 
 /** Why a drawing is not read any further. */
 export class Refusal extends Error {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { SVG_LIMITS as MOST } from '../../../content/source';
+import { SVG_LIMITS as MOST } from '../../../content/model/source';
 import { examine } from '../examine';
 import { cleanSvg } from './clean-svg';
 

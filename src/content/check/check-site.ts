@@ -1,0 +1,123 @@
+import type { CheckedDocument } from './check-document';
+import type { OpenDocument } from '../documents/open-document';
+import type { Finding } from '../model/finding';
+import { documentRules, ledgerRules, polishRules, crossDocumentFacts } from '../rules/all-rules';
+import { isRaised, withLevel } from '../rules/levels';
+import { withMeantPicture } from '../rules/missing-picture/meant-picture';
+import type { DocumentRule } from '../rules/rule';
+import { withAddressHere } from '../rules/whole-address/rule';
+import type { SiteSources, SourceFile } from '../model/source';
+import type { SiteIndex } from '../documents/site-index';
+
+/** A site with everything that was found in its documents. */
+export interface CheckedSite {
+  sources: SiteSources;
+  checked: readonly CheckedDocument[];
+  ledger: OpenDocument | undefined;
+  siteIndex: SiteIndex;
+  /** By document, the ledger too. */
+  findings: ReadonlyMap<OpenDocument, readonly Finding[]>;
+}
+
+/**
+ * Holds each document against all others.
+ *
+ * @param polish whether to look for what could be better, too: only on a site without errors
+ */
+export function checkSite(site: Omit<CheckedSite, 'findings'>, polish: boolean): CheckedSite {
+  const { checked, ledger, siteIndex } = site;
+  const findings = new Map<OpenDocument, readonly Finding[]>();
+  for (const each of checked) findings.set(each.document, findingsOf(each, siteIndex));
+  if ((polish || isRaised(siteIndex)) && [...findings.values()].every(hasNoErrors)) {
+    for (const { document, polish: own } of checked) {
+      const ruleFindings = [...withLevels(own, siteIndex), ...runRules(polishRules, document, siteIndex)];
+      if (ruleFindings.length > 0)
+        findings.set(document, [...(findings.get(document) ?? []), ...ruleFindings]);
+      document.release();
+    }
+  }
+  if (ledger) findings.set(ledger, [...ledger.findings, ...runRules(ledgerRules, ledger, siteIndex)]);
+  return { ...site, findings };
+}
+
+/** A page document in its version before, and as it is now. */
+interface Change {
+  before: OpenDocument;
+  now: CheckedDocument;
+}
+
+export interface RecheckedSite {
+  site: CheckedSite;
+  changes: readonly Change[];
+}
+
+/**
+ * The same for a site in which nothing has changed but the texts of pages, and these look to the others as they did: what
+ * was found in the others still holds.
+ *
+ * @param site as it was checked before, without what could be better
+ * @returns undefined where more has changed
+ */
+export function recheckSite(
+  site: CheckedSite,
+  sources: SiteSources,
+  check: (source: SourceFile) => CheckedDocument,
+): RecheckedSite | undefined {
+  const before = site.sources;
+  const isSame = (['dir', 'site', 'ledger', 'media', 'pictures', 'strays'] as const).every(
+    (name) => sources[name] === before[name],
+  );
+  if (!isSame || isRaised(site.siteIndex) || sources.pages.length !== before.pages.length) return undefined;
+  const checked = [...site.checked];
+  const documents = [...site.siteIndex.documents];
+  const changes: Change[] = [];
+  for (const [index, source] of sources.pages.entries()) {
+    const old = site.checked[index];
+    if (!old || source.path !== old.document.source.path) return undefined;
+    if (source === before.pages[index]) continue;
+    const now = check(source);
+    if (now === old) continue;
+    if (!hasSameFacts(now.document, old.document)) return undefined;
+    checked[index] = now;
+    documents[index] = now.document;
+    changes.push({ before: old.document, now });
+  }
+  const routes = new Map(site.siteIndex.routes);
+  const findings = new Map(site.findings);
+  const siteIndex = { ...site.siteIndex, documents, routes };
+  for (const { before: old, now } of changes) {
+    const { route = '' } = old;
+    if (routes.get(route) === old) routes.set(route, now.document);
+    findings.delete(old);
+  }
+  for (const { now } of changes) findings.set(now.document, findingsOf(now, siteIndex));
+  return { site: { ...site, sources, checked, siteIndex, findings }, changes };
+}
+
+export const hasNoErrors = (findings: readonly Finding[] = []) =>
+  findings.every(({ severity }) => severity === 'warning');
+
+function findingsOf({ document, ruleFindings }: CheckedDocument, siteIndex: SiteIndex): Finding[] {
+  const shape = document.findings.map((finding) => withMeantPicture(finding, siteIndex.media));
+  const own = [...shape, ...withLevels(ruleFindings, siteIndex)].map((finding) =>
+    withAddressHere(finding, siteIndex),
+  );
+  const findings = [...own, ...runRules(documentRules, document, siteIndex)];
+  document.release();
+  return findings;
+}
+
+function runRules(rules: readonly DocumentRule[], document: OpenDocument, siteIndex: SiteIndex): Finding[] {
+  const ruleFindings: Finding[] = [];
+  for (const rule of rules) for (const finding of rule(document, siteIndex)) ruleFindings.push(finding);
+  return withLevels(ruleFindings, siteIndex);
+}
+
+const withLevels = (ruleFindings: readonly Finding[], siteIndex: SiteIndex) =>
+  ruleFindings.flatMap((finding) => withLevel(finding, siteIndex));
+
+function hasSameFacts(document: OpenDocument, before: OpenDocument): boolean {
+  const look = (open: OpenDocument) => JSON.stringify(crossDocumentFacts.map((fact) => fact(open)));
+  const isSame = document.source.file === before.source.file && document.isJson === before.isJson;
+  return isSame && look(document) === look(before);
+}

@@ -1,0 +1,50 @@
+import type { Node } from 'jsonc-parser';
+import type { OpenDocument } from '../documents/open-document';
+import type { Finding } from '../model/finding';
+import type { Issue } from '../model/issue';
+import { type Located, locate, type Span } from '../json/locate';
+import { propertiesOf } from '../json/parse';
+import type { SiteFinding } from '../rules/rule';
+
+/** Gives a finding its place in the file. */
+export function issueAt({ source, tree, text, lines }: OpenDocument, finding: Finding): Issue {
+  const { code, severity = 'error', pointer, args = {} } = finding;
+  const span = finding.highlight === 'file' ? undefined : (finding.span ?? spanOf(tree, finding));
+  if (!span) return { code, severity, file: source.file, pointer, line: 1, column: 1, length: 0, args };
+  const { line, column } = lines.positionAt(span.offset);
+  const rest = lines.textOf(line).length - (column - 1);
+  const wanted = Math.min(span.length, text.length - span.offset + 1);
+  const length = span.length === 0 ? 0 : Math.max(1, Math.min(wanted, rest));
+  return { code, severity, file: source.file, pointer, line, column, length, args };
+}
+
+/** An issue about what is no document. */
+export function issueOfSite(dir: string, { code, path, args }: SiteFinding): Issue {
+  const file = [dir, path].filter(Boolean).join('/') || '.';
+  return {
+    code,
+    severity: 'error',
+    file,
+    pointer: '',
+    line: 1,
+    column: 1,
+    length: 0,
+    args: { dir: dir || '.', ...args },
+  };
+}
+
+function spanOf(tree: Node | undefined, { pointer, highlight = 'value' }: Finding): Span | undefined {
+  const place = tree && locate(tree, pointer);
+  if (!place) return undefined;
+  if (highlight === 'key') return place.key ?? place.value;
+  return highlight === 'object' ? nameOf(place) : place.value;
+}
+
+/** What a reader knows an object by: its type, the picture's file, its key, or the bracket it begins with. */
+function nameOf({ key, value }: Located): Span {
+  const properties = propertiesOf(value);
+  const telling = ['type', 'src'].flatMap((name) =>
+    properties.filter((property) => property.key.value === name),
+  );
+  return telling[0]?.value ?? key ?? { offset: value.offset, length: 1 };
+}

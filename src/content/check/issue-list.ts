@@ -1,0 +1,42 @@
+import type { OpenDocument } from '../documents/open-document';
+import type { Finding } from '../model/finding';
+import type { Issue } from '../model/issue';
+import { issueAt, issueOfSite } from './issue-at';
+import { siteRules } from '../rules/all-rules';
+import type { CheckedSite } from './check-site';
+
+/**
+ * Gives what is told of a site its places, in their order. To find a place its document is parsed once more: what was
+ * told before keeps the places that it has.
+ *
+ * @returns lists the issues of the documents at the paths that are wanted; of all where none are given
+ */
+export function issueList(): (site: CheckedSite, only: ReadonlySet<string> | undefined) => Issue[] {
+  const known = new WeakMap<readonly Finding[], Issue[]>();
+
+  function issuesIn(document: OpenDocument, findings: readonly Finding[]): Issue[] {
+    const issues = known.get(findings) ?? findings.map((finding) => issueAt(document, finding));
+    known.set(findings, issues);
+    document.release();
+    return issues;
+  }
+
+  return ({ findings, siteIndex }, only) => {
+    const isWanted = (path: string) => !only || only.has(path);
+    const issues = siteRules
+      .flatMap((rule) => Array.from(rule(siteIndex)))
+      .filter(({ path }) => isWanted(path))
+      .map((finding) => issueOfSite(siteIndex.dir, finding));
+    for (const [document, own] of findings) {
+      if (own.length === 0 || !isWanted(document.source.path)) continue;
+      for (const issue of issuesIn(document, own)) issues.push(issue);
+    }
+    return issues.sort(byPlace);
+  };
+}
+
+function byPlace(a: Issue, b: Issue): number {
+  return compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.code, b.code);
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));

@@ -1,0 +1,66 @@
+import type { SiteDocument } from '../../generated/documents';
+import type { OpenDocument } from '../documents/open-document';
+import { isInvalidPage } from '../documents/invalid-page';
+import type { PageOutline } from '../model/page-outline';
+import { hasNoErrors, type RecheckedSite, type CheckedSite } from './check-site';
+import { invalidPage, namesOf, type ValidPage, validPage } from '../documents/valid-page';
+
+/** What of a site can be shown. */
+export interface SitePages {
+  /** By route: the documents without errors of their own. */
+  pages: ReadonlyMap<string, ValidPage>;
+  /** The same, by route, in short. */
+  outlines: ReadonlyMap<string, PageOutline>;
+  /** By route, for dev: documents that have errors, but are objects with a list of blocks. */
+  invalidPages: ReadonlyMap<string, ValidPage>;
+  /** The site document, if it has no errors. */
+  site: SiteDocument | undefined;
+}
+
+export function pagesOf({ findings, siteIndex }: CheckedSite): SitePages {
+  const pages = new Map<string, ValidPage>();
+  const outlines = new Map<string, PageOutline>();
+  const invalidPages = new Map<string, ValidPage>();
+  for (const document of siteIndex.documents) {
+    const { route, isSite } = document;
+    if (isSite || route === undefined) continue;
+    if (hasNoErrors(findings.get(document))) {
+      pages.set(route, validPage(document, route));
+      outlines.set(route, outlineOf(document, route));
+    } else if (isInvalidPage(document) && !invalidPages.has(route))
+      invalidPages.set(route, invalidPage(document, route));
+  }
+  const { site } = siteIndex;
+  return {
+    pages,
+    outlines,
+    invalidPages,
+    site: site && hasNoErrors(findings.get(site)) ? siteOf(site) : undefined,
+  };
+}
+
+/**
+ * The same where some texts have changed: ten thousand pages are not told apart once more for one of them.
+ *
+ * @returns undefined where a document is right that was not, or the other way round
+ */
+export function renewPages(before: SitePages, { site, changes }: RecheckedSite): SitePages | undefined {
+  const pages = new Map(before.pages);
+  const outlines = new Map(before.outlines);
+  for (const { now } of changes) {
+    const { document } = now;
+    const { route = '' } = document;
+    if (!hasNoErrors(site.findings.get(document)) || !pages.has(route)) return undefined;
+    pages.set(route, validPage(document, route));
+    outlines.set(route, outlineOf(document, route));
+  }
+  return { ...before, pages, outlines };
+}
+
+// The schemas have nothing against it, which is what the type says.
+export const siteOf = ({ value }: OpenDocument) => value as SiteDocument;
+
+const outlineOf = (document: OpenDocument, route: string): PageOutline => ({
+  route,
+  document: namesOf(document),
+});

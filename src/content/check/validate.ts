@@ -1,0 +1,113 @@
+import type { SiteDocument } from '../../generated/documents';
+import { type CheckedDocument, createDocumentCheck } from './check-document';
+import { openDocument } from '../documents/open-document';
+import type { CheckCache } from './check-cache';
+import { isInvalidPage } from '../documents/invalid-page';
+import type { Issue } from '../model/issue';
+import { issueList } from './issue-list';
+import type { IssueCode } from '../model/issue-code';
+import { pagesOf, renewPages, type SitePages, siteOf } from './site-pages';
+import { hasNoErrors, recheckSite, type CheckedSite, checkSite } from './check-site';
+import type { ValidatorConfig, SiteSources, SourceFile } from '../model/source';
+import { invalidPage, type ValidPage, validPage } from '../documents/valid-page';
+import { indexSite } from '../documents/site-index';
+
+export interface ValidationResult extends SitePages {
+  /** Sorted by file, line and column. */
+  issues: Issue[];
+  /** How many documents the issues are about. */
+  documents: number;
+  /** Their names, as the user knows them. */
+  files: string[];
+}
+
+export interface Validator {
+  /**
+   * Checks a whole site. A document that is the same as the last time is not looked at again, but for what the others
+   * have to do with it.
+   *
+   * @param only paths inside the pages folder: issues of these alone are answered, though the whole site is known
+   */
+  validate(sources: SiteSources, only?: ReadonlySet<string>): ValidationResult;
+  /** Looks at the documents ahead of `validate`, which then has less to do. One step is one document. */
+  checkAhead(sources: SiteSources): Generator<void>;
+  /** A page by itself, as far as it can be shown, whatever its links lead to; undefined where nothing can. */
+  pageAlone(source: SourceFile): ValidPage | undefined;
+  /** The site document by itself; undefined where it has errors. */
+  siteAlone(source: SourceFile): SiteDocument | undefined;
+}
+
+interface ValidatorOptions {
+  /** Rules whose errors are warnings: a page that is being written is shown in dev, and is not published. */
+  lenient?: ReadonlySet<IssueCode>;
+  /** Whether to tell what could be better, too. Where it is not told, the site may still make an error of it. */
+  polish?: boolean;
+  checkCache?: CheckCache;
+}
+
+/** Makes a validator, which remembers the site that it has checked last. */
+export function createValidator(
+  config: ValidatorConfig,
+  { lenient = new Set(), polish = true, checkCache }: ValidatorOptions = {},
+): Validator {
+  const { ruleContext, check } = createDocumentCheck(config, checkCache);
+  const issuesOf = issueList();
+  let known = new Map<string, CheckedDocument>();
+  let last: { site: CheckedSite; pages: SitePages } | undefined;
+
+  function checkOnce(source: SourceFile): CheckedDocument {
+    const before = known.get(source.path);
+    if (before && isSame(before.document.source, source)) return before;
+    const checked = check(source);
+    known.set(source.path, checked);
+    return checked;
+  }
+
+  function checkAll(sources: SiteSources): CheckedSite {
+    const checked = allOf(sources).map(checkOnce);
+    known = new Map(checked.map((each) => [each.document.source.path, each]));
+    const documents = checked.map(({ document }) => document);
+    const ledger = sources.ledger && openDocument(sources.ledger);
+    const siteIndex = indexSite(sources, { documents, ledger }, { ...ruleContext, lenient });
+    return checkSite({ sources, checked, ledger, siteIndex }, polish);
+  }
+
+  return {
+    validate(sources, only) {
+      const again = last && !polish ? recheckSite(last.site, sources, checkOnce) : undefined;
+      const site = again?.site ?? checkAll(sources);
+      const pages = (again && last && renewPages(last.pages, again)) ?? pagesOf(site);
+      last = { site, pages };
+      const { documents } = site.siteIndex;
+      const wanted = documents.filter(({ source }) => !only || only.has(source.path));
+      return {
+        ...pages,
+        issues: issuesOf(site, only),
+        documents: wanted.length,
+        files: wanted.map(({ source }) => source.file),
+      };
+    },
+    *checkAhead(sources) {
+      for (const source of allOf(sources)) yield void checkOnce(source);
+    },
+    pageAlone(source) {
+      const { document } = checkOnce(source);
+      const { route } = document;
+      if (route === undefined) return undefined;
+      if (hasNoErrors(document.findings)) return validPage(document, route);
+      return isInvalidPage(document) ? invalidPage(document, route) : undefined;
+    },
+    siteAlone(source) {
+      const { document } = checkOnce(source);
+      return hasNoErrors(document.findings) ? siteOf(document) : undefined;
+    },
+  };
+}
+
+const allOf = ({ pages, site }: SiteSources) => [...pages, ...(site ? [site] : [])];
+
+function isSame(one: SourceFile, other: SourceFile): boolean {
+  if (one === other) return true;
+  if (one.file !== other.file || !('text' in one.content && 'text' in other.content)) return false;
+  return one.content.text === other.content.text;
+}

@@ -1,0 +1,89 @@
+import { isRecord } from '../util/is-record';
+import { pointerTo } from '../json/locate';
+
+/** A text, number, list … inside a document, with the name of its property (of an item, its list's). */
+export interface Entry {
+  readonly pointer: string;
+  readonly name: string;
+  readonly value: unknown;
+}
+
+export interface TextEntry extends Entry {
+  readonly value: string;
+}
+
+interface ObjectEntry extends Entry {
+  readonly value: Readonly<Record<string, unknown>>;
+}
+
+/** The names that rules ask for. */
+const NAMED = [
+  'aliases',
+  'href',
+  'icon',
+  'id',
+  'placeholders',
+  'plannedRoutes',
+  'richText',
+  'src',
+  'type',
+] as const;
+
+type Name = (typeof NAMED)[number];
+
+/** The values of a document that have the shape they should, in the order of the text. */
+export interface Entries {
+  /** The objects with properties. */
+  objects: readonly ObjectEntry[];
+  texts: readonly TextEntry[];
+  /** Those of one name. */
+  named(name: Name): readonly Entry[];
+}
+
+/** @param invalidPointers pointers of the values that do not have the shape they should: they and what is in them are left out */
+export function entriesOf(value: unknown, invalidPointers: ReadonlySet<string>): Entries {
+  const found: Collection = { objects: [], texts: [], named: new Map(NAMED.map((name) => [name, []])) };
+  if (isRecord(value)) collect(new Place(undefined, '', '', value), invalidPointers, found);
+  const { objects, texts, named } = found;
+  return { objects, texts, named: (name) => named.get(name) ?? [] };
+}
+
+interface Collection {
+  objects: ObjectEntry[];
+  texts: TextEntry[];
+  named: ReadonlyMap<string, Entry[]>;
+}
+
+/** Hardly any rule asks hardly any value where it stands: its pointer is made when it is asked for. */
+class Place<Value> implements Entry {
+  constructor(
+    readonly parent: Place<unknown> | undefined,
+    readonly segment: string | number,
+    readonly name: string,
+    readonly value: Value,
+  ) {}
+
+  get pointer(): string {
+    return this.parent ? pointerTo(this.parent.pointer, this.segment) : '';
+  }
+}
+
+function collect(place: Place<unknown>, invalidPointers: ReadonlySet<string>, found: Collection): void {
+  if (invalidPointers.size > 0 && invalidPointers.has(place.pointer)) return;
+  const { name, value } = place;
+  found.named.get(name)?.push(place);
+  if (isText(place)) found.texts.push(place);
+  else if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index++)
+      collect(new Place(place, index, name, value[index]), invalidPointers, found);
+  } else if (isObject(place)) {
+    found.objects.push(place);
+    for (const key of Object.keys(place.value))
+      collect(new Place(place, key, key, place.value[key]), invalidPointers, found);
+  }
+}
+
+const isText = (place: Place<unknown>): place is Place<string> => typeof place.value === 'string';
+
+const isObject = (place: Place<unknown>): place is Place<Readonly<Record<string, unknown>>> =>
+  isRecord(place.value);

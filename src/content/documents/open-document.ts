@@ -1,0 +1,156 @@
+import type { Node } from 'jsonc-parser';
+import { type Entries, entriesOf } from './entries';
+import type { Finding } from '../model/finding';
+import { hasByteOrderMark, withoutByteOrderMark } from '../json/byte-order-mark';
+import { type Lines, linesOf } from '../json/lines';
+import { type ParsedJson, type ParseResult, parseJson, type TextProblem } from '../json/parse';
+import { type LinkedText, linkedTextsOf, type RichLink, richLinksOf } from '../rich-text/links';
+import { suggestPath, routeOf } from '../model/route';
+import { SITE_PATH, type SourceFile } from '../model/source';
+
+/** A document as far as it could be read. What is made of its text is made when it is asked for. */
+export interface OpenDocument {
+  source: SourceFile;
+  isSite: boolean;
+  /** The page's address; where the file's name cannot be one, the address it should have. */
+  route: string | undefined;
+  /** Whether the file's name can be an address. */
+  hasValidPath: boolean;
+  text: string;
+  readonly lines: Lines;
+  readonly tree: Node | undefined;
+  readonly value: unknown;
+  /** The values that have the shape they should; to be asked for once `unsound` is known. */
+  readonly entries: Entries;
+  /** Its rich texts in which there may be links. */
+  readonly linkedTexts: readonly LinkedText[];
+  /** The links inside its rich texts. */
+  readonly richLinks: readonly RichLink[];
+  /** Whether it is JSON. */
+  isJson: boolean;
+  /** Whether a property may stand twice in one object of it. */
+  mayRepeatKeys: boolean;
+  /** What is wrong with it whatever the other documents say, as far as it was looked for. */
+  findings: readonly Finding[];
+  /** Pointers of values that do not have the shape they should; the rules leave these alone. */
+  invalidPointers: ReadonlySet<string>;
+  /** Frees what was made of the text; it is made again when it is asked for. */
+  release(): void;
+}
+
+/** Reads one file's text as JSON and notes what prevents it. */
+export function openDocument(source: SourceFile): OpenDocument {
+  return new TextDocument(source);
+}
+
+/** The same of a document that is known to be right in its form: its text is not parsed before something in it is asked for. */
+export function openValidDocument(source: SourceFile): OpenDocument {
+  return new TextDocument(source, { isRight: true });
+}
+
+class TextDocument implements OpenDocument {
+  readonly isSite: boolean;
+  readonly route: string | undefined;
+  readonly hasValidPath: boolean;
+  readonly text: string;
+  readonly isJson: boolean;
+  readonly mayRepeatKeys: boolean;
+  findings: readonly Finding[];
+  invalidPointers: ReadonlySet<string> = NONE;
+  #lines: Lines | undefined;
+  #parsed: ParsedJson | undefined;
+  #entries: Entries | undefined;
+  #linkedTexts: readonly LinkedText[] | undefined;
+  #richLinks: readonly RichLink[] | undefined;
+
+  constructor(
+    readonly source: SourceFile,
+    { isRight: isValid = false } = {},
+  ) {
+    const content = readable(source.content);
+    const raw = 'text' in content ? content.text : '';
+    const route = routeOf(source.path);
+    this.isSite = source.path === SITE_PATH;
+    this.route = route ?? routeOf(suggestPath(source.path) ?? '');
+    this.hasValidPath = route !== undefined;
+    this.text = withoutByteOrderMark(raw);
+    const result = 'text' in content && !isValid ? parseJson(this.text) : undefined;
+    this.#parsed = result && asJson(result);
+    this.isJson = isValid || this.#parsed !== undefined;
+    this.mayRepeatKeys = this.#parsed?.mayRepeatKeys ?? false;
+    this.findings =
+      'problem' in content
+        ? [{ code: content.problem, pointer: '', highlight: 'file', args: { detail: content.detail } }]
+        : [
+            ...byteOrderMarkFindings(raw),
+            ...(result && 'problem' in result ? [textFinding(result.problem, this)] : []),
+          ];
+  }
+
+  get lines(): Lines {
+    this.#lines ??= linesOf(this.text);
+    return this.#lines;
+  }
+
+  get tree(): Node | undefined {
+    return this.#again()?.tree;
+  }
+
+  get value(): unknown {
+    return this.#again()?.value;
+  }
+
+  get entries(): Entries {
+    this.#entries ??= entriesOf(this.value, this.invalidPointers);
+    return this.#entries;
+  }
+
+  get linkedTexts(): readonly LinkedText[] {
+    this.#linkedTexts ??= linkedTextsOf(this);
+    return this.#linkedTexts;
+  }
+
+  get richLinks(): readonly RichLink[] {
+    this.#richLinks ??= richLinksOf(this);
+    return this.#richLinks;
+  }
+
+  release(): void {
+    this.#lines = undefined;
+    this.#parsed = undefined;
+    this.#entries = undefined;
+    this.#linkedTexts = undefined;
+    this.#richLinks = undefined;
+  }
+
+  #again(): ParsedJson | undefined {
+    if (this.isJson) this.#parsed ??= asJson(parseJson(this.text));
+    return this.#parsed;
+  }
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+const asJson = (result: ParseResult) => ('value' in result ? result : undefined);
+
+/** Text in UTF-16 without its mark reads as UTF-8 too, but every second character is then U+0000. */
+function readable(content: SourceFile['content']): SourceFile['content'] {
+  const isUtf16 = 'text' in content && content.text.slice(0, 100).includes('\0');
+  return isUtf16 ? { problem: 'not-utf8', detail: '' } : content;
+}
+
+function byteOrderMarkFindings(raw: string): Finding[] {
+  return hasByteOrderMark(raw)
+    ? [{ code: 'byte-order-mark', pointer: '', span: { offset: 0, length: 0 } }]
+    : [];
+}
+
+function textFinding(problem: TextProblem, { lines }: Pick<OpenDocument, 'lines'>): Finding {
+  if (problem.code === 'empty-file') return { code: problem.code, pointer: '', highlight: 'file' };
+  if (problem.code !== 'not-json') {
+    return { code: problem.code, pointer: '', span: { offset: problem.offset, length: 1 } };
+  }
+  const { reason, what, offset, length, noticedAt } = problem;
+  const noticedLine = noticedAt === undefined ? 0 : lines.positionAt(noticedAt).line;
+  return { code: 'not-json', pointer: '', span: { offset, length }, args: { reason, what, noticedLine } };
+}

@@ -1,0 +1,12 @@
+import type { SiteDocument } from '../../generated/documents';
+import { NOT_FOUND } from '../model/route';
+import { replaceTokens } from '../resolve/tokens';
+import type { PageOutline } from '../model/page-outline';
+
+/** Every page that visitors can go to, with its short name, in the order of the addresses. */
+export function routeNames(pages: Iterable<PageOutline>, { tokens }: SiteDocument) {
+  return [...pages]
+    .filter(({ route }) => route !== NOT_FOUND)
+    .map(({ route, document }) => ({ route, name: replaceTokens(document.name ?? document.title, tokens) }))
+    .sort((one, other) => (one.route < other.route ? -1 : 1));
+}

@@ -1,0 +1,99 @@
+import type { OpenDocument } from './open-document';
+import { isRecord } from '../util/is-record';
+import type { IssueCode } from '../model/issue-code';
+import { wasMisspelt } from '../rules/was-misspelt';
+import type { SiteSources, Stray } from '../model/source';
+
+/** What rules know whatever stands on a site. */
+export interface RuleContext {
+  icons: ReadonlySet<string>;
+  /** The block types that hold a page's main heading. */
+  openings: ReadonlySet<string>;
+  linkForm: LinkForm;
+}
+
+/** The whole site, as rules see it. What a broken document would have told is `undefined`: not known. */
+export interface SiteIndex extends RuleContext {
+  dir: string;
+  documents: readonly OpenDocument[];
+  site: OpenDocument | undefined;
+  /** Where the site is published: `https://www.example.com`. */
+  url: string | undefined;
+  /** Page documents by route; of two for one route, the first. */
+  routes: ReadonlyMap<string, OpenDocument>;
+  plannedRoutes: ReadonlySet<string> | undefined;
+  /** What the ledger lists: routes that stood on the site once. */
+  published: ReadonlySet<string>;
+  tokens: Readonly<Record<string, unknown>> | undefined;
+  media: ReadonlySet<string>;
+  pictures: SiteSources['pictures'];
+  strays: readonly Stray[];
+  /** What the site document says of rules, by issue code. */
+  choices: Readonly<Record<string, unknown>>;
+  /** Rules whose errors are warnings here. */
+  lenient: ReadonlySet<IssueCode>;
+}
+
+/** What the schemas ask of every link. */
+export interface LinkForm {
+  allows(href: string): boolean;
+  /** The schema's own words about it. */
+  words: string;
+}
+
+/**
+ * Gathers what rules need to know, once for all of them.
+ *
+ * @param documents the site document among them has been held against its schema
+ */
+export function indexSite(
+  sources: SiteSources,
+  { documents, ledger }: { documents: readonly OpenDocument[]; ledger: OpenDocument | undefined },
+  known: RuleContext & Pick<SiteIndex, 'lenient'>,
+): SiteIndex {
+  const site = documents.find((document) => document.isSite);
+  const tokens = siteValue(site, 'tokens');
+  const choices = siteValue(site, 'rules');
+  return {
+    dir: sources.dir,
+    documents,
+    site,
+    url: urlOf(site),
+    routes: routesOf(documents),
+    plannedRoutes: plannedRoutesOf(site),
+    published: new Set(Array.isArray(ledger?.value) ? ledger.value : []),
+    tokens: isRecord(tokens) ? tokens : undefined,
+    media: sources.media,
+    pictures: sources.pictures,
+    strays: sources.strays ?? [],
+    choices: isRecord(choices) ? choices : {},
+    ...known,
+  };
+}
+
+function routesOf(documents: readonly OpenDocument[]): Map<string, OpenDocument> {
+  const routes = new Map<string, OpenDocument>();
+  const validPaths = documents.filter((document) => document.hasValidPath);
+  const invalidPaths = documents.filter((document) => !document.hasValidPath);
+  for (const document of [...validPaths, ...invalidPaths]) {
+    if (document.isSite || document.route === undefined || routes.has(document.route)) continue;
+    routes.set(document.route, document);
+  }
+  return routes;
+}
+
+function urlOf(site: OpenDocument | undefined): string | undefined {
+  const url = siteValue(site, 'url');
+  return typeof url === 'string' && /^https:\/\/[^/\s]+$/.test(url) ? url : undefined;
+}
+
+function plannedRoutesOf(site: OpenDocument | undefined): ReadonlySet<string> | undefined {
+  if (!site || !isRecord(site.value) || wasMisspelt(site, 'plannedRoutes')) return undefined;
+  const planned = siteValue(site, 'plannedRoutes');
+  if (planned === undefined) return new Set();
+  return Array.isArray(planned) ? new Set(planned.filter((route) => typeof route === 'string')) : undefined;
+}
+
+function siteValue(site: OpenDocument | undefined, name: string): unknown {
+  return isRecord(site?.value) && Object.hasOwn(site.value, name) ? site.value[name] : undefined;
+}

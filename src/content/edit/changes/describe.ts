@@ -1,0 +1,65 @@
+import type { Block } from '../../../generated/documents';
+import type { BlockChange } from './compare-blocks';
+import type { PageChange, SiteChanges } from './compare-sites';
+
+/**
+ * Changes in plain words, as a list that reads well in a terminal and, as Markdown, in a summary on GitHub.
+ *
+ * @param since what the state before is called: `main`
+ */
+export function describeChanges({ pages, site, pictures }: SiteChanges, since: string): string {
+  const lines = [
+    ...section('Pages added', pages.filter((page) => page.kind === 'added').map(nameOf)),
+    ...section('Pages removed', pages.filter((page) => page.kind === 'removed').map(nameOf)),
+    ...section('Pages changed', pages.flatMap(changesOf)),
+    ...section(
+      'Documents that cannot be read',
+      pages.flatMap((page) =>
+        page.kind === 'unreadable' ? [`${page.path}: validation says what is wrong`] : [],
+      ),
+    ),
+    ...section('On every page', site.length === 0 ? [] : [`the site document: ${listOf(site)}`]),
+    ...section('Pictures', [
+      ...pictures.added.map((name) => `${name} added`),
+      ...pictures.changed.map((name) => `${name} changed`),
+      ...pictures.removed.map((name) => `${name} removed`),
+    ]),
+  ];
+  return lines.length === 0 ? `Nothing that visitors see has changed since ${since}.\n` : lines.join('\n');
+}
+
+function section(title: string, entries: readonly string[]): string[] {
+  return entries.length === 0 ? [] : [`### ${title}`, '', ...entries.map((entry) => `- ${entry}`), ''];
+}
+
+function nameOf(page: PageChange): string {
+  return page.kind === 'added' || page.kind === 'removed' ? `${page.route}: ${page.title}` : page.path;
+}
+
+function changesOf(page: PageChange): string[] {
+  if (page.kind !== 'changed') return [];
+  const properties = page.properties.length === 0 ? [] : [`${listOf(page.properties)} edited`];
+  const details = [...properties, ...page.blocks.map(wordsOf)];
+  return [[page.route, ...details.map((detail) => `  - ${detail}`)].join('\n')];
+}
+
+function wordsOf(change: BlockChange): string {
+  const block = blockName(change.block);
+  switch (change.kind) {
+    case 'moved':
+      return `${block} moved from place ${change.from} to ${change.to}`;
+    case 'edited':
+      return `${block} edited: ${listOf(change.properties)}`;
+    default:
+      return `${block} ${change.kind}, at place ${change.place}`;
+  }
+}
+
+/** A block by its type and what stands at its head: `faq "Questions"`. */
+function blockName(block: Block): string {
+  const { title, heading }: Readonly<Record<string, unknown>> = { ...block };
+  const head = [title, heading].find((text) => typeof text === 'string');
+  return head === undefined ? block.type : `${block.type} “${head}”`;
+}
+
+const listOf = (names: readonly string[]) => names.join(', ');

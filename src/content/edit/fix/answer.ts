@@ -1,0 +1,50 @@
+import type { Issue } from '../../model/issue';
+import type { IssueCode } from '../../model/issue-code';
+import type { ValidatorConfig } from '../../model/source';
+import { nearest } from '../../util/suggest';
+
+/** One text that has to become another. */
+export interface Answer {
+  from: string;
+  to: string;
+}
+
+/** Texts among what an issue tells. */
+type Args = Issue['args'];
+
+const ANSWERS: Readonly<
+  Partial<Record<IssueCode, (args: Args, config: ValidatorConfig) => Answer | undefined>>
+> = {
+  'unknown-property': (args) => misspelt(text(args.name), args),
+  'unknown-block-type': (args) => misspelt(text(args.value), args),
+  'not-allowed': (args) => misspelt(text(args.value), args),
+  'unknown-icon': ({ icon, suggestion }, { icons }) => {
+    const [from, to] = [text(icon), text(suggestion)];
+    // A style is no part of the name: `timer-bold` is `timer`.
+    return from.startsWith(`${to}-`) ? { from, to } : misspelt(from, { suggestion: to, allowed: [...icons] });
+  },
+  'bad-link': ({ kind, link, suggestion }) =>
+    (kind === 'insecure' && /^https:\/\/\S+$/.test(text(suggestion))) ||
+    (kind === 'whole-address' && /^\/\S*$/.test(text(suggestion)))
+      ? { from: text(link), to: text(suggestion) }
+      : undefined,
+  'whole-address': ({ href, suggestion }) => ({ from: text(href), to: text(suggestion) }),
+  'dead-link': ({ renamed, href, suggestion }) =>
+    renamed === 1 ? { from: text(href), to: text(suggestion) } : undefined,
+};
+
+/** The one right answer to an issue; undefined where there is none, or a person has to choose. */
+export function answerTo({ code, args }: Issue, config: ValidatorConfig): Answer | undefined {
+  const answer = ANSWERS[code]?.(args, config);
+  return answer && answer.to !== '' && answer.to !== answer.from ? answer : undefined;
+}
+
+/** A name is misspelt when the suggestion is the nearest of all that are possible, and the only one so near. */
+function misspelt(from: string, { suggestion, allowed }: Args): Answer | undefined {
+  const to = text(suggestion);
+  const names = new Set([to, ...(Array.isArray(allowed) ? allowed : [])]);
+  const near = nearest(from, names);
+  return near.length === 1 && near[0] === to ? { from, to } : undefined;
+}
+
+const text = (value: Args[string] | undefined) => (typeof value === 'string' ? value : '');

@@ -1,0 +1,114 @@
+import type { Issue } from '../../model/issue';
+import { hasByteOrderMark, withoutByteOrderMark } from '../../json/byte-order-mark';
+import { linesOf } from '../../json/lines';
+import { parseJson } from '../../json/parse';
+import { type ValidatorConfig, SITE_PATH, type SiteSources, type SourceFile } from '../../model/source';
+import type { Validator } from '../../check/validate';
+import { withTexts } from '../../documents/with-texts';
+import { type FixedText, applyFixes } from './apply-fixes';
+import { propertyOrder } from './property-order';
+import { tidy } from './tidy';
+
+/** What fixed words reveal is fixed too: a misspelt "type" hides the misspelt name after it. */
+const ROUNDS = 10;
+
+interface FixOptions {
+  validator: Validator;
+  config: ValidatorConfig;
+  /** Paths inside the pages folder that may be touched; all unless said otherwise. */
+  only?: ReadonlySet<string>;
+  /** The way from the pages folder to the schemas, for documents without `$schema`; undefined leaves them without. */
+  schemaDir: string | undefined;
+}
+
+/** A document that has to be saved anew, and why. */
+export interface FixedDocument extends FixedText {
+  source: SourceFile;
+}
+
+/** What could be fixed of a site. */
+export interface FixedSite {
+  fixed: FixedDocument[];
+  /** Documents that were left alone, since they are not JSON. */
+  unreadable: SourceFile[];
+}
+
+/**
+ * Fixes what has one right answer, and nothing else. What was fixed once is not changed a second time.
+ *
+ * @returns the new texts; nothing is written anywhere
+ */
+export function fixSite(sources: SiteSources, options: FixOptions): FixedSite {
+  const { only, config, schemaDir } = options;
+  const wanted = allOf(sources).filter(({ path }) => !only || only.has(path));
+  const readable = new Set(wanted.filter(isJson));
+  const fixed = new Map<string, FixedDocument>();
+  const fixEach = (fix: (source: SourceFile, text: string) => FixedText) => {
+    const before = countFixes(fixed);
+    for (const source of readable) {
+      const known = fixed.get(source.path);
+      const { text, fixes } = withMark(known?.text ?? textOf(source), (plain) => fix(source, plain));
+      if (fixes.length === 0) continue;
+      fixed.set(source.path, { source, text, fixes: [...(known?.fixes ?? []), ...fixes] });
+    }
+    return countFixes(fixed) > before;
+  };
+
+  for (let round = 0; round < ROUNDS; round++) {
+    const issues = byFile(
+      options.validator.validate(withTexts(sources, textsOf(fixed.values())), only).issues,
+    );
+    const fixIssues = ({ file }: SourceFile, text: string) =>
+      applyFixes(text, linesOf(text), issues.get(file) ?? [], config);
+    if (!fixEach(fixIssues)) break;
+  }
+  const orderOf = propertyOrder(config.schemas);
+  fixEach(({ path }, text) => {
+    const kind = path === SITE_PATH ? 'site' : 'page';
+    const schema = schemaDir === undefined ? undefined : schemaPath(path, schemaDir, kind);
+    return tidy(text, { schema, orderOf: (tree) => orderOf(tree, kind) });
+  });
+  return {
+    fixed: [...fixed.values()],
+    unreadable: wanted.filter((source) => !readable.has(source)),
+  };
+}
+
+/** The texts of documents by their path. */
+export function textsOf(documents: Iterable<FixedDocument>): Map<string, string> {
+  return new Map(Array.from(documents, ({ source, text }) => [source.path, text]));
+}
+
+/** What editors count in has no byte order mark; the document keeps it. */
+function withMark(text: string, fix: (plain: string) => FixedText): FixedText {
+  const { text: plain, fixes } = fix(withoutByteOrderMark(text));
+  return { text: hasByteOrderMark(text) ? text.charAt(0) + plain : plain, fixes };
+}
+
+function byFile(issues: readonly Issue[]): Map<string, Issue[]> {
+  const found = new Map<string, Issue[]>();
+  for (const issue of issues) {
+    const known = found.get(issue.file);
+    if (known) known.push(issue);
+    else found.set(issue.file, [issue]);
+  }
+  return found;
+}
+
+function isJson({ content }: SourceFile): boolean {
+  return 'text' in content && 'tree' in parseJson(withoutByteOrderMark(content.text));
+}
+
+function countFixes(fixed: ReadonlyMap<string, FixedDocument>): number {
+  return [...fixed.values()].reduce((count, { fixes }) => count + fixes.length, 0);
+}
+
+/** `../../schema/page.schema.json`, as seen from the document. */
+function schemaPath(path: string, schemaDir: string, kind: 'page' | 'site'): string {
+  const up = '../'.repeat(path.split('/').length - 1);
+  return `${up}${schemaDir}/${kind}.schema.json`;
+}
+
+const textOf = ({ content }: SourceFile) => ('text' in content ? content.text : '');
+
+const allOf = ({ pages, site }: SiteSources) => [...pages, ...(site ? [site] : [])];

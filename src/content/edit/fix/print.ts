@@ -1,0 +1,49 @@
+import type { Node } from 'jsonc-parser';
+import { propertiesOf } from '../../json/parse';
+
+const INDENT = '  ';
+
+/** A group or list that stood on one line stays on one while it is no longer than this. */
+const WIDEST = 110;
+
+/** The properties of a group, in the order in which they are to be printed. */
+export type Arrange = (node: Node) => { key: Node; value: Node }[];
+
+/**
+ * Prints a tree with two spaces for each step inwards, one property or entry a line. Names, texts and numbers stay as
+ * they are written, letter for letter.
+ *
+ * @param text from which the tree was read
+ * @returns the document with line feeds, and one at its end
+ */
+export function print(tree: Node, text: string, arrange: Arrange = propertiesOf): string {
+  const raw = (node: Node) => text.slice(node.offset, node.offset + node.length);
+
+  function oneLine(node: Node): string {
+    if (node.type === 'array') return `[${(node.children ?? []).map(oneLine).join(', ')}]`;
+    if (node.type !== 'object') return raw(node);
+    const parts = arrange(node).map(({ key, value }) => `${raw(key)}: ${oneLine(value)}`);
+    return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;
+  }
+
+  /** @param lead what stands before the value on its line */
+  function lines(node: Node, lead: string, indent: string): string {
+    if (!node.children) return raw(node);
+    const isShort = node !== tree && !/[\r\n]/.test(raw(node));
+    const short = node.children.length === 0 || isShort ? oneLine(node) : '';
+    // A comma may follow.
+    if (node.children.length === 0 || (short !== '' && lead.length + short.length + 1 <= WIDEST))
+      return short;
+    const inner = indent + INDENT;
+    const parts =
+      node.type === 'array'
+        ? node.children.map((item) => inner + lines(item, inner, inner))
+        : arrange(node).map(({ key, value }) => {
+            const name = `${inner}${raw(key)}: `;
+            return name + lines(value, name, inner);
+          });
+    const [open, close] = node.type === 'array' ? '[]' : '{}';
+    return `${open}\n${parts.join(',\n')}\n${indent}${close}`;
+  }
+  return `${lines(tree, '', '')}\n`;
+}

@@ -1,0 +1,70 @@
+import type { Node } from 'jsonc-parser';
+import { linesOf } from '../../json/lines';
+import { parseJson, propertiesOf } from '../../json/parse';
+import type { AppliedFix, FixedText } from './apply-fixes';
+import { print } from './print';
+import type { PropertyOrder } from './property-order';
+
+interface TidyOptions {
+  /** The address of the document's schema, as it stands in the document; undefined where none is to be added. */
+  schema: string | undefined;
+  orderOf(tree: Node): PropertyOrder;
+}
+
+/**
+ * Puts a document into the form of the others: `$schema`, the order of properties, indents. Line ends stay what they are.
+ *
+ * @param text a document without its byte order mark
+ */
+export function tidy(text: string, { schema, orderOf }: TidyOptions): FixedText {
+  const fixes: AppliedFix[] = [];
+  const note = (kind: AppliedFix['kind'], lines: readonly number[] = []) =>
+    fixes.push({ lines, kind, from: '', to: kind === 'schema' ? (schema ?? '') : '' });
+  const complete = schema === undefined ? text : withSchema(text, schema);
+  if (complete !== text) note('schema');
+
+  const parsed = parseJson(complete);
+  if ('problem' in parsed || parsed.tree.type !== 'object') return { text, fixes: [] };
+  const order = orderOf(parsed.tree);
+  const moved = [...order.keys()].filter((group) => arranged(group, order) !== undefined);
+  if (moved.length > 0) note('order', linesBefore(text, complete, moved));
+
+  const isWindows = (text.match(/\r\n/g) ?? []).length > (text.match(/(?<!\r)\n/g) ?? []).length;
+  const ended = (plain: string) => (isWindows ? plain.replaceAll('\n', '\r\n') : plain);
+  if (complete === text && ended(print(parsed.tree, text)) !== text) note('layout');
+  const arrange = (group: Node) => arranged(group, order) ?? propertiesOf(group);
+  return { text: ended(print(parsed.tree, complete, arrange)), fixes };
+}
+
+/** The properties of a group in order; undefined where they are so already, or where one stands twice or is unknown. */
+function arranged(group: Node, order: PropertyOrder): ReturnType<typeof propertiesOf> | undefined {
+  const names = order.get(group);
+  const properties = propertiesOf(group);
+  const isTwice = new Set(properties.map(({ key }) => key.value)).size < properties.length;
+  if (!names || isTwice) return undefined;
+  const ranks = new Map(names.map((name, rank) => [name, rank]));
+  if (properties.some(({ key }) => !ranks.has(key.value))) return undefined;
+  const rankOf = ({ key }: { key: Node }) => ranks.get(key.value) ?? 0;
+  const sorted = properties.toSorted((one, other) => rankOf(one) - rankOf(other));
+  return sorted.every((property, index) => property === properties[index]) ? undefined : sorted;
+}
+
+/** Adds the line at the top, where the document is a group that has none. */
+function withSchema(text: string, schema: string): string {
+  const parsed = parseJson(text);
+  if ('problem' in parsed || parsed.tree.type !== 'object') return text;
+  const { tree } = parsed;
+  const names = propertiesOf(tree).map(({ key }) => key.value);
+  if (names.includes('$schema')) return text;
+  const start = tree.offset + 1;
+  const line = `\n  "$schema": ${JSON.stringify(schema)}${names.length > 0 ? ',' : ''}`;
+  return text.slice(0, start) + line + text.slice(start);
+}
+
+/** On which lines groups began, before anything was added at the top. */
+function linesBefore(text: string, complete: string, groups: readonly Node[]): number[] {
+  const lines = linesOf(text);
+  const added = complete.length - text.length;
+  const isTop = (group: Node) => group.parent === undefined;
+  return groups.map((group) => lines.positionAt(isTop(group) ? group.offset : group.offset - added).line);
+}

@@ -1,0 +1,30 @@
+import type { OpenDocument } from '../../documents/open-document';
+import { appendTo } from '../../json/edit';
+import { locate } from '../../json/locate';
+import { type MenuPlace, pageOf } from './menu';
+import { applySteps, plannedSteps, type Step } from './move-page';
+
+interface NewEntry {
+  route: string;
+  label: string;
+  /** Where it goes; undefined where it goes nowhere. */
+  place: MenuPlace | undefined;
+  /** The page whose icon it gets, where that has one there. */
+  like: string | undefined;
+}
+
+/**
+ * Gives a new page its entry in the site document, and takes it off the list of planned pages.
+ *
+ * @returns the whole text and the line of each change, or undefined where nothing changes
+ */
+export function addEntry(site: OpenDocument, { route, label, place, like }: NewEntry) {
+  const steps: Step[] = plannedSteps(site, route);
+  const list = site.tree && place && locate(site.tree, place.pointer)?.value;
+  if (list) {
+    const icon = place.links.find(({ href }) => pageOf(href) === like)?.icon;
+    const entry = { label, href: route, ...(icon !== undefined && { icon }) };
+    steps.push({ edit: appendTo(list, entry, site.text), what: `"${label}" in ${place.name}` });
+  }
+  return steps.length > 0 ? applySteps(site, steps) : undefined;
+}

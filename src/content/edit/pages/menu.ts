@@ -1,0 +1,74 @@
+import type { NavLink, SiteDocument } from '../../../generated/documents';
+import { pointerTo } from '../../json/locate';
+
+/** A list of links on every page that a new page can get an entry in. */
+export interface MenuPlace {
+  /** As it is named to people: `Products/Management`. */
+  name: string;
+  /** JSON pointer to the list in the site document. */
+  pointer: string;
+  links: readonly NavLink[];
+  /** In the bar at the top; otherwise in the footer. */
+  isMain: boolean;
+}
+
+/** Every list of links in the navigation and in the footer. */
+export function menuPlaces({ navigation, footer }: SiteDocument): MenuPlace[] {
+  const main = navigation.items.flatMap((item, index) => {
+    if (item.type === 'link') return [];
+    const lists = 'groups' in item ? item.groups : item.categories;
+    const part = 'groups' in item ? 'groups' : 'categories';
+    return lists.map((list, at) => ({
+      name: `${item.label}/${'heading' in list ? list.heading : list.label}`,
+      pointer: pathTo('navigation', 'items', index, part, at, 'links'),
+      links: list.links,
+      isMain: true,
+    }));
+  });
+  const columns = footer.columns.map(({ heading, links }, index) => ({
+    name: `footer/${heading}`,
+    pointer: pathTo('footer', 'columns', index, 'links'),
+    links,
+    isMain: false,
+  }));
+  const legal = { name: 'footer/legal', pointer: '/footer/legal', links: footer.legal ?? [], isMain: false };
+  return [...main, ...columns, ...(footer.legal ? [legal] : [])];
+}
+
+/** The places that a person may have meant: one of that name, of that last part, or the only one of a menu. */
+export function placesNamed(places: readonly MenuPlace[], written: string): MenuPlace[] {
+  const name = written.trim().toLowerCase();
+  const whole = places.filter((place) => place.name.toLowerCase() === name);
+  if (whole.length > 0) return whole;
+  return places.filter((place) => place.name.toLowerCase().split('/').includes(name));
+}
+
+/**
+ * Where a page belongs as far as can be known: where the page it is like stands, or else where all pages of its folder
+ * stand.
+ *
+ * @returns undefined where that is nowhere, or more than one place
+ */
+export function placeOf(
+  places: readonly MenuPlace[],
+  { route, like }: { route: string; like: string | undefined },
+): MenuPlace | undefined {
+  const holding = (isMeant: (linked: string) => boolean) =>
+    places.filter(({ links }) => links.some(({ href }) => isMeant(pageOf(href))));
+  if (like !== undefined) {
+    const found = holding((linked) => linked === like);
+    return only(found.filter(({ isMain }) => isMain)) ?? only(found);
+  }
+  const folder = folderOf(route);
+  if (folder === '') return undefined;
+  return only(holding((linked) => folderOf(linked) === folder).filter(({ isMain }) => isMain));
+}
+
+/** The address in a link without the place on its page. */
+export const pageOf = (href: string) => href.replace(/[?#].*$/, '');
+
+const folderOf = (route: string) => route.slice(0, route.lastIndexOf('/'));
+
+const only = (places: readonly MenuPlace[]) => (places.length === 1 ? places[0] : undefined);
+
+const pathTo = (...segments: (string | number)[]) => segments.reduce<string>(pointerTo, '');

@@ -1,0 +1,90 @@
+import { isRecord } from '../../util/is-record';
+import { choicesOf, refTargets, type SchemaNode } from '../../schema/guide';
+import type { Schemas } from '../../model/source';
+
+/** How a text begins that is still to be written; the rule leftover-text finds it. */
+export const PLACEHOLDER_PREFIX = 'TODO: ';
+
+/** Makes a page document of the same shape in which each text says what should be written in its place. */
+export type FillWithPlaceholders = (page: object) => Record<string, unknown>;
+
+/**
+ * Prepares to fill page documents with placeholders. Links, names of pictures and icons, ids, choices and the length of
+ * lists stay; each text becomes the sentence that its schema describes it with.
+ */
+export function placeholdersFor(schemas: Schemas): FillWithPlaceholders {
+  const targets = refTargets(schemas);
+
+  function followed(schema: unknown): SchemaNode {
+    if (!isRecord(schema)) return {};
+    const target = targets.get(schema);
+    return target === undefined ? schema : followed(target);
+  }
+
+  function fill(value: unknown, schema: SchemaNode, owner: SchemaNode): unknown {
+    if (Array.isArray(value)) {
+      const items = followed(schema.items);
+      return value.map((item) => fill(item, items, schema));
+    }
+    if (isRecord(value)) return fillObject(value, variantOf(schema, value.type));
+    return isFreeText(schema) ? placeholder(schema, owner) : value;
+  }
+
+  function fillObject(value: object, schema: SchemaNode): Record<string, unknown> {
+    const properties = isRecord(schema.properties) ? schema.properties : {};
+    const filled = Object.entries(value).map(([name, part]) => {
+      return [name, name === 'icon' ? part : fill(part, followed(properties[name]), schema)];
+    });
+    return Object.fromEntries(filled);
+  }
+
+  function variantOf(schema: SchemaNode, type: unknown): SchemaNode {
+    const choices = choicesOf(schema);
+    if (choices.length < 2) return schema;
+    const variants = choices.map(followed);
+    return variants.find(({ properties }) => isRecord(properties) && constOf(properties.type) === type) ?? {};
+  }
+
+  return (page) => fillObject(page, followed(schemas.page));
+}
+
+const constOf = (schema: unknown) => (isRecord(schema) ? schema.const : undefined);
+
+/** A text that may be anything: no choice, and no form that only links, ids and names of files have. */
+function isFreeText({ type, enum: choices, const: only, pattern }: SchemaNode): boolean {
+  return type === 'string' && choices === undefined && only === undefined && pattern === undefined;
+}
+
+/** The description of a text as a note to its writer, with what it is a part of where there is room. */
+function placeholder(schema: SchemaNode, owner: SchemaNode): string {
+  // What a rich text stands in says more than how it is written.
+  const isRich = schema.title === 'RichText';
+  const hint = hintOf(isRich ? owner : schema);
+  const most = typeof schema.maxLength === 'number' ? schema.maxLength : Number.POSITIVE_INFINITY;
+  const whole = PLACEHOLDER_PREFIX + (isRich ? '' : partName(owner)) + hint;
+  return whole.length <= most ? whole : cut(PLACEHOLDER_PREFIX + hint, most);
+}
+
+/** `RelatedPage` is `Related page: `; blocks and pages are known by where one is. */
+function partName({ title }: SchemaNode): string {
+  if (typeof title !== 'string' || /(?:Block|Document)$/.test(title)) return '';
+  const words = title.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return `${words}: `;
+}
+
+/** A description without what would be read as a token or a link, and without its limit, which the note keeps to. */
+function hintOf({ description }: SchemaNode): string {
+  const text = typeof description === 'string' ? description : '';
+  return text.replace(/, at most \d+ characters/g, '').replace(/[{}[\]]/g, '');
+}
+
+/** The whole sentences of a note that fit, or else as many words as do. */
+function cut(note: string, most: number): string {
+  if (note.length <= most) return note;
+  const sentences = note.slice(0, most).match(/^.*[.!?](?=\s)/s)?.[0];
+  if (sentences) return sentences;
+  const words = note.replace(/^(\S+) (?:The|An?) /, '$1 ').split(' ');
+  while (words.length > 1 && words.join(' ').length > most) words.pop();
+  const short = words.join(' ');
+  return short.length < most ? `${short}…` : short;
+}

@@ -1,0 +1,32 @@
+import type { OpenDocument } from '../../documents/open-document';
+import { locate, type Span } from '../locate';
+
+/**
+ * Where a piece of a value stands in the document.
+ *
+ * @param nth how many equal pieces stand before it
+ * @returns undefined where it is written with escapes, and so is not found as it is
+ */
+export function spanOfText(
+  { tree, text }: OpenDocument,
+  pointer: string,
+  piece: string,
+  nth: number,
+): Span | undefined {
+  const node = tree && locate(tree, pointer)?.value;
+  if (!node) return undefined;
+  const raw = text.slice(node.offset, node.offset + node.length);
+  let index = raw.indexOf(piece);
+  for (let count = 0; count < nth && index >= 0; count++) index = raw.indexOf(piece, index + 1);
+  return index < 0 ? undefined : { offset: node.offset + index, length: piece.length };
+}
+
+/** Each piece with how many equal ones stand before it. */
+export function numbered(pieces: readonly string[]): { piece: string; nth: number }[] {
+  const seen = new Map<string, number>();
+  return pieces.map((piece) => {
+    const nth = seen.get(piece) ?? 0;
+    seen.set(piece, nth + 1);
+    return { piece, nth };
+  });
+}

@@ -1,0 +1,95 @@
+import type { Block, PageDocument, SiteDocument } from '../../generated/documents';
+
+/** An icon ready to draw: the inside of an `<svg>` of that many units. */
+export interface IconData {
+  body: string;
+  width: number;
+  height: number;
+}
+
+/** Icons by the drawing's whole name: `truck-duotone`, `brand:react`. */
+export type Icons = Readonly<Record<string, IconData>>;
+
+/** A picture ready to show: its address on the site and its size in pixels. */
+export interface ResolvedImage {
+  url: string;
+  width: number;
+  height: number;
+  /** The same picture in all its widths, for `srcset`; an SVG has none. */
+  srcSet?: string;
+}
+
+/** The picture that social networks show for a page: its address on the site, size in pixels and media type. */
+export interface SocialPicture {
+  url: string;
+  width: number;
+  height: number;
+  type: string;
+}
+
+/** Addresses of what browsers ask for beside a page: pictures made from the mark, where there is one, and the manifest. */
+export interface SiteFiles {
+  icon?: string;
+  touchIcon?: string;
+  manifest: string;
+}
+
+/** A piece of rich text, with what is inside it. */
+export type RichNode =
+  | { type: 'text'; text: string }
+  | { type: 'paragraph' | 'item' | 'strong' | 'emphasis'; children: readonly RichNode[] }
+  /** A list; `start` is the first number, where that is not 1. */
+  | { type: 'list'; ordered: boolean; start?: number; children: readonly RichNode[] }
+  | { type: 'link'; href: string; children: readonly RichNode[] };
+
+/** What the names in a document stand for: pictures by file, rich texts by the name that `resolve` gave them. */
+export interface Assets {
+  images: Readonly<Record<string, ResolvedImage>>;
+  /** Rich texts, parsed. In the blocks of a resolved page `richText` is a name in this list. */
+  texts: Readonly<Record<string, readonly RichNode[]>>;
+}
+
+/** One step of the way from the home page; the last one, the page itself, has no address. */
+export interface Crumb {
+  label: string;
+  href?: string;
+}
+
+/** A page document made ready to render: tokens replaced, names looked up. Plain JSON. */
+export interface PageData {
+  /** The page's address: `/`, `/services/erp`, `/404`. */
+  route: string;
+  title: string;
+  description: string;
+  entrance?: PageDocument['entrance'];
+  breadcrumbs: readonly Crumb[];
+  blocks: readonly Block[];
+  assets: Assets;
+  /** Only in a built site. */
+  social?: SocialPicture;
+  /** The drawings that its icons need. Not in the data inside HTML, which has them in its sprite. */
+  icons?: Icons;
+  /** Only in a built site: which build made it. Pages of two builds do not fit together. */
+  build?: string;
+  /** Only in dev: where each block of `blocks` stands in its file. */
+  source?: { file: string; lines: readonly number[] };
+}
+
+/** What of the site document visitors see; the rest is for validation, breadcrumbs and tokens at build. */
+export type Site = Omit<
+  SiteDocument,
+  '$schema' | 'tokens' | 'placeholders' | 'plannedRoutes' | 'rules' | 'sections' | 'footer'
+> & {
+  /** Not in the script of a built site, since the footer stands in the HTML of every page. */
+  footer?: SiteDocument['footer'];
+};
+
+/** The site document made ready to render, with the icons and pictures of header and footer. */
+export interface SiteData {
+  site: Site;
+  assets: Assets;
+  /** Only in a built site. */
+  files?: SiteFiles;
+  /** The drawings of all icons that do not come from pages. Not in the script, since every page's sprite has them. */
+  icons?: Icons;
+}

@@ -1,0 +1,21 @@
+import type { Issue } from '../../model/issue';
+import { countIssues } from '../summary';
+import { messageOf, wordsFor } from '../words-for';
+
+/** Issues for programs, as one JSON object with a line break at its end. */
+export function formatJson(issues: readonly Issue[], documents: number): string {
+  const report = {
+    issues: issues.map((issue) => ({
+      file: issue.file,
+      line: issue.line,
+      column: issue.column,
+      pointer: issue.pointer,
+      code: issue.code,
+      severity: issue.severity,
+      message: messageOf(issue),
+      fix: wordsFor(issue).fix,
+    })),
+    summary: countIssues(issues, documents),
+  };
+  return `${JSON.stringify(report, null, 2)}\n`;
+}

@@ -1,0 +1,35 @@
+import type { SiteDocument } from '../../generated/documents';
+import type { Crumb } from '../model/page-data';
+import { HOME, NOT_FOUND } from '../model/route';
+import type { PageOutline } from '../model/page-outline';
+import type { ValidPage } from '../documents/valid-page';
+
+/**
+ * The way from the home page: home, then each folder that is a page or a named section, then the page.
+ *
+ * @param pages the other pages by route
+ * @returns nothing for the home page and the page for unknown addresses
+ */
+export function breadcrumbsOf(
+  page: ValidPage,
+  site: SiteDocument,
+  pages: Pick<ReadonlyMap<string, Pick<PageOutline, 'document'>>, 'get'>,
+): Crumb[] {
+  if (page.route === HOME || page.route === NOT_FOUND) return [];
+  const folders = foldersOf(page.route).flatMap((folder): Crumb[] => {
+    const above = pages.get(folder);
+    if (above) return [{ label: nameOf(above), href: folder }];
+    const section = Object.hasOwn(site.sections, folder) ? site.sections[folder] : undefined;
+    return section ? [{ label: section.label, href: section.href }] : [];
+  });
+  return [{ label: site.labels.home, href: HOME }, ...folders, { label: nameOf(page) }];
+}
+
+/** What a page is called where others speak of it. */
+export const nameOf = ({ document }: Pick<PageOutline, 'document'>) => document.name ?? document.title;
+
+/** `/products/hardware/rfid-readers` stands in `/products` and `/products/hardware`. */
+export function foldersOf(route: string): string[] {
+  const segments = route.split('/').slice(1, -1);
+  return segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`);
+}

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import type { SiteDocument } from '../../generated/documents';
+import siteJson from '../../../tests/invalid/_base/_site.json';
+import { type AssetLookup, resolvePage, resolveSite } from './resolve';
+import type { ValidPage } from '../documents/valid-page';
+
+const site: SiteDocument = {
+  ...JSON.parse(JSON.stringify(siteJson)),
+  mark: 'mark.svg',
+  tokens: { company: 'Cobbler & $1', phone: '+00 123 456', number: 'seven' },
+};
+const lookup: AssetLookup = {
+  icon: (name) => (name.startsWith('missing') ? undefined : { body: name, width: 256, height: 256 }),
+  image: (src) => (src === 'gone.webp' ? undefined : { url: `/media/${src}`, width: 2, height: 1 }),
+};
+const page: ValidPage = {
+  route: '/services/soles/rubber',
+  file: 'pages/services/soles/rubber.json',
+  blockLines: [4],
+  document: {
+    title: 'Rubber soles of {company}',
+    description: 'Call {phone}.',
+    name: 'Rubber of {company}',
+    blocks: [
+      {
+        type: 'hero',
+        title: '{company} {unknown}',
+        lead: 'x',
+        actions: [
+          { label: 'Call {phone}', href: 'tel:{phone}' },
+          { label: 'Write', href: 'mailto:a@example.com' },
+        ],
+        facts: [
+          { icon: 'truck', text: 'x' },
+          { icon: 'x-logo', text: 'x' },
+          { icon: 'missing-icon', text: 'x' },
+        ],
+        picture: {
+          field: 'green',
+          cloth: 'kente',
+          image: { src: 'soles.webp', alt: 'x' },
+          overlay: { src: 'gone.webp', alt: 'x' },
+        },
+      },
+    ],
+  },
+};
+const soles = { ...page, document: { ...page.document, name: 'Soles of {company}' } };
+const pages = new Map([['/services/soles', soles]]);
+
+test('tokens are replaced in every text', () => {
+  const data = resolvePage(page, site, { lookup, pages });
+  expect([data.title, data.description]).toEqual(['Rubber soles of Cobbler & $1', 'Call +00 123 456.']);
+  expect(data.blocks[0]).toMatchObject({
+    title: 'Cobbler & $1 {unknown}',
+    actions: [{ label: 'Call +00 123 456', href: 'tel:+00 123 456' }, { href: 'mailto:a@example.com' }],
+  });
+  expect(page.document.title).toBe('Rubber soles of {company}');
+});
+
+test('what a token has in it is never markup in a rich text', () => {
+  const questions = [{ question: 'x', richText: '*{company}* [Call](tel:{phone})' }];
+  const document = { ...page.document, blocks: [{ type: 'faq' as const, heading: 'x', questions }] };
+  const tokens = { company: '**Cobbler**', phone: '+00123456' };
+  const data = resolvePage({ ...page, document }, { ...site, tokens }, { lookup, pages });
+  expect(data.blocks[0]).toMatchObject({ questions: [{ richText: 't1' }] });
+  expect(data.assets.texts.t1?.[0]).toMatchObject({
+    children: [
+      { type: 'emphasis', children: [{ type: 'text', text: '**Cobbler**' }] },
+      { type: 'text', text: ' ' },
+      { type: 'link', href: 'tel:+00123456', children: [{ type: 'text', text: 'Call' }] },
+    ],
+  });
+});
+
+test('content has two-tone icons, logos regular ones, each under its whole name; what is not found is left out', () => {
+  const { assets, icons = {} } = resolvePage(page, site, { lookup, pages });
+  expect(Object.entries(icons).map(([name, { body }]) => [name, body])).toEqual([
+    ['truck-duotone', 'truck-duotone'],
+    ['x-logo', 'x-logo'],
+  ]);
+  expect(assets.images).toEqual({ 'soles.webp': { url: '/media/soles.webp', width: 2, height: 1 } });
+});
+
+test('breadcrumbs lead over sections and pages to the page itself', () => {
+  expect(resolvePage(page, site, { lookup, pages }).breadcrumbs).toEqual([
+    { label: 'Home', href: '/' },
+    { label: 'Services', href: '/#services' },
+    { label: 'Soles of Cobbler & $1', href: '/services/soles' },
+    { label: 'Rubber of Cobbler & $1' },
+  ]);
+});
+
+test.each(['/', '/404'])('%s has no breadcrumbs', (route) => {
+  expect(resolvePage({ ...page, route }, site, { lookup, pages }).breadcrumbs).toEqual([]);
+});
+
+test('a folder that is neither a section nor a page is left out', () => {
+  const { breadcrumbs } = resolvePage({ ...page, route: '/constructor/a' }, site, { lookup, pages });
+  expect(breadcrumbs.map(({ label }) => label)).toEqual(['Home', 'Rubber of Cobbler & $1']);
+});
+
+test('where blocks stand is told in dev only', () => {
+  expect(resolvePage(page, site, { lookup, pages })).not.toHaveProperty('source');
+  const { source } = resolvePage(page, site, { lookup, pages, withSource: true });
+  expect(source).toEqual({ file: page.file, lines: [4] });
+});
+
+test('the site has the icons of header and footer, its mark, and the names of slides as they are', () => {
+  const { site: resolved, assets, icons = {} } = resolveSite(site, lookup, ['x', 'list']);
+  expect(resolved.footer?.smallPrint).toBe('© Cobbler & $1');
+  expect(resolved.labels.slideOf).toBe('{number} of {total}');
+  expect(Object.keys(icons)).toEqual(['x', 'list', 'sneaker-duotone']);
+  expect(Object.keys(assets.images)).toEqual(['mark.svg']);
+});

@@ -1,0 +1,119 @@
+import type { SiteDocument } from '../../generated/documents';
+import { breadcrumbsOf } from './breadcrumbs';
+import { iconInContent } from '../model/icon-names';
+import { eachValue, mapValues } from '../util/map-values';
+import type {
+  Assets,
+  Icons,
+  IconData,
+  ResolvedImage,
+  PageData,
+  SiteData,
+  SiteFiles,
+  SocialPicture,
+} from '../model/page-data';
+import type { PageOutline } from '../model/page-outline';
+import { pageField, withCategoryPictures, withPictureDefaults } from './picture-defaults';
+import { takeTexts } from '../rich-text/take-texts';
+import { type SocialCard, socialCard } from './social-card';
+import { replaceTokens, SLIDE_TOKENS } from './tokens';
+import type { ValidPage } from '../documents/valid-page';
+
+/** Where icons and pictures are found. Icon names are whole: `truck-duotone`, `brand:react`. */
+export interface AssetLookup {
+  icon(name: string): IconData | undefined;
+  image(src: string): ResolvedImage | undefined;
+  /** Left out where no social pictures are made, as in dev. */
+  social?(card: SocialCard): SocialPicture;
+  /** What is made of the mark; left out where nothing is, as in dev. */
+  files?(hasLogo: boolean): SiteFiles;
+}
+
+export interface PageContext {
+  lookup: AssetLookup;
+  /** The other pages by route, whose names breadcrumbs show. */
+  pages: Pick<ReadonlyMap<string, Pick<PageOutline, 'document'>>, 'get'>;
+  /** Whether to say where each block stands in its file (dev only). */
+  withSource?: boolean;
+}
+
+/**
+ * Makes a page document ready to render: tokens replaced, icons and pictures looked up, rich texts parsed, each
+ * picture with its field and cloth.
+ */
+export function resolvePage(page: ValidPage, site: SiteDocument, context: PageContext): PageData {
+  // Texts are parsed before tokens are filled in: what a token's value has in it is never markup.
+  const woven = withPictureDefaults(page.document, pageField(page.route, site));
+  const { document, texts } = fillIn(takeTexts(woven), site.tokens);
+  const { icons, ...assets } = collectAssets(document, context.lookup);
+  const crumbs = breadcrumbsOf(page, site, context.pages);
+  return {
+    route: page.route,
+    title: document.title,
+    description: document.description,
+    entrance: document.entrance,
+    breadcrumbs: fillIn(crumbs, site.tokens),
+    blocks: document.blocks,
+    assets: { ...assets, texts },
+    icons,
+    social: context.lookup.social?.(socialCard({ ...document, route: page.route })),
+    ...(context.withSource && { source: { file: page.file, lines: page.blockLines } }),
+  };
+}
+
+/**
+ * Makes the site document ready to render.
+ *
+ * @param uiIcons names of icons that header and footer use, in the regular style
+ */
+export function resolveSite(site: SiteDocument, lookup: AssetLookup, uiIcons: readonly string[]): SiteData {
+  const { $schema, tokens, placeholders, plannedRoutes, rules, sections, ...shown } = site;
+  const filled = withCategoryPictures(fillIn(shown, tokens));
+  const kept = Object.entries(tokens).filter(([name]) => !SLIDE_TOKENS.includes(name));
+  filled.labels.slideOf = replaceTokens(site.labels.slideOf, Object.fromEntries(kept));
+  const highlight = filled.mark === undefined ? [] : [filled.mark];
+  const { icons, ...assets } = collectAssets(filled, lookup, { icons: uiIcons, images: highlight });
+  return {
+    site: filled,
+    assets: { ...assets, texts: {} },
+    icons,
+    files: lookup.files?.(highlight.some((src) => assets.images[src])),
+  };
+}
+
+/** A copy with every text's tokens replaced. */
+function fillIn<T>(value: T, tokens: Readonly<Record<string, string>>): T {
+  return mapValues(value, (part) => (typeof part === 'string' ? replaceTokens(part, tokens) : part));
+}
+
+/**
+ * The drawings and pictures of everything that a document names.
+ *
+ * @param more whole names of drawings, and pictures, that are shown with it
+ */
+function collectAssets(
+  document: object,
+  lookup: AssetLookup,
+  more: { icons: readonly string[]; images: readonly string[] } = { icons: [], images: [] },
+): Omit<Assets, 'texts'> & { icons: Icons } {
+  const icons = new Set(more.icons);
+  const images = new Set(more.images);
+  eachValue(document, (part, key) => {
+    if (typeof part !== 'string') return;
+    if (key === 'icon') icons.add(iconInContent(part));
+    if (key === 'src') images.add(part);
+  });
+  return {
+    icons: found(icons, (name) => lookup.icon(name)),
+    images: found(images, (src) => lookup.image(src)),
+  };
+}
+
+function found<T>(names: ReadonlySet<string>, look: (name: string) => T | undefined): Record<string, T> {
+  const entries: [string, T][] = [];
+  for (const name of names) {
+    const data = look(name);
+    if (data !== undefined) entries.push([name, data]);
+  }
+  return Object.fromEntries(entries);
+}

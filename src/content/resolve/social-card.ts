@@ -1,0 +1,41 @@
+import type { Block, Cloth, Field } from '../../generated/documents';
+
+/** What the picture that social networks show for a page is made of. */
+export interface SocialCard {
+  route: string;
+  title: string;
+  field: Field;
+  cloth: Cloth;
+}
+
+interface Panel {
+  field: Field;
+  cloth: Cloth;
+}
+
+/** For pages without a picture, such as the unknown-route page (the visual brief, section 2). */
+const PLAIN: Panel = { field: 'slate', cloth: 'steps' };
+
+/**
+ * The social picture's parts, from a page whose tokens are replaced. Its colour and weave are those of the page's
+ * first picture: pictures stand in the order of the document, and the first is that of the opening.
+ */
+export function socialCard(page: { route: string; title: string; blocks: readonly Block[] }): SocialCard {
+  const { field, cloth } = firstPanel(page.blocks) ?? PLAIN;
+  return { route: page.route, title: page.title, field, cloth };
+}
+
+function firstPanel(part: unknown): Panel | undefined {
+  if (typeof part !== 'object' || part === null) return undefined;
+  if (isPanel(part)) return part;
+  for (const inner of Object.values(part)) {
+    const found = firstPanel(inner);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Schemas give both names these values only, wherever they stand together. */
+function isPanel(part: object): part is Panel {
+  return 'field' in part && 'cloth' in part;
+}
