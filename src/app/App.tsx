@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Header } from '../chrome/header/Header';
+import { Header } from '../layout/header/Header';
 import type { PageData, SiteData } from '../content/model/page-data';
-import { NavigationProvider } from '../ui/navigation-context';
-import { SiteProvider } from '../ui/site-context';
+import { NavigationProvider } from '../ui/contexts/navigation-context';
+import { SiteProvider } from '../ui/contexts/site-context';
 import { routeOfPathname } from './addresses';
 import { Head } from './Head';
 import { Pages } from './Pages';
-import { usePrefetch } from './prefetch';
-import { announceReady } from '../ui/ready';
-import { addToSprite } from './add-to-sprite';
-import { usePageNavigation } from './use-page-navigation';
+import { usePrefetch } from './navigation/prefetch';
+import { announceReady } from '../ui/behaviours/ready';
+import { addToSprite } from './client/add-to-sprite';
+import { usePageNavigation } from './navigation/use-page-navigation';
 
 /** What changes under the visitor's eyes while documents are edited. */
 export interface DevUpdate {

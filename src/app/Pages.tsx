@@ -1,8 +1,8 @@
 import { Activity, useEffect, useRef } from 'react';
-import { landmarks } from '../chrome/landmarks';
+import { landmarks } from '../layout/landmarks';
 import type { PageData } from '../content/model/page-data';
-import { Page } from '../render/Page';
-import { prerenderNextPage, PRERENDERED } from './prerender-next-page';
+import { Page } from './render/Page';
+import { prerenderNextPage, PRERENDERED } from './navigation/prerender-next-page';
 
 interface PagesProps {
   page: PageData;

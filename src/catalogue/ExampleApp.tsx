@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { landmarks } from '../chrome/landmarks';
+import { landmarks } from '../layout/landmarks';
 import type { PageData, SiteData } from '../content/model/page-data';
-import { Page } from '../render/Page';
-import { NavigationProvider } from '../ui/navigation-context';
-import { SiteProvider } from '../ui/site-context';
+import { Page } from '../app/render/Page';
+import { NavigationProvider } from '../ui/contexts/navigation-context';
+import { SiteProvider } from '../ui/contexts/site-context';
 
 /** One example as it stands on a page of the site, without header and footer. */
 export function ExampleApp({

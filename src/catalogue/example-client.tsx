@@ -2,9 +2,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import site from 'virtual:pagewright/site';
 import '../theme/theme.css';
 import { APP_ID, PAGE_DATA_ID } from '../app/addresses';
-import { announceReady } from '../ui/ready';
+import { announceReady } from '../ui/behaviours/ready';
 import type { PageData } from '../content/model/page-data';
-import { loadAll } from '../render/components';
+import { loadAll } from '../app/render/components';
 import { ExampleApp } from './ExampleApp';
 import { stayHere } from './stay-here';
 

@@ -13,7 +13,7 @@ import type { Block, PageDocument } from '../../src/generated/documents';
 import { loadValidatorConfig } from '../../src/node/validator-config';
 import { PROJECT_ROOT } from '../../src/node/project';
 import { readSources } from '../../src/node/read-sources';
-import { uiIcons } from '../../src/ui/ui-icons';
+import { uiIcons } from '../../src/ui/components/icon/ui-icons';
 import { blockTypes } from '../support/block-types';
 import { htmlRules } from '../support/html-rules';
 import { SiteStub, stubSite } from '../support/SiteStub';
@@ -126,8 +126,8 @@ function pageOf(block: Block): PageDocument {
 
 async function render(block: Block): Promise<string> {
   const [{ Page }, { loadAll: fetchAll }] = await Promise.all([
-    import('../../src/render/Page'),
-    import('../../src/render/components'),
+    import('../../src/app/render/Page'),
+    import('../../src/app/render/components'),
   ]);
   await fetchAll();
   const page = { route: '/services/example', file: 'example.json', document: pageOf(block), blockLines: [1] };

@@ -6,7 +6,7 @@ import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { App } from '../../src/app/App';
 import { Head } from '../../src/app/Head';
-import { Footer } from '../../src/chrome/footer/Footer';
+import { Footer } from '../../src/layout/footer/Footer';
 import { isRecord } from '../../src/content/util/is-record';
 import { pointerTo } from '../../src/content/json/locate';
 import { resolvePage, resolveSite } from '../../src/content/resolve/resolve';
@@ -17,7 +17,7 @@ import { withTexts } from '../../src/content/documents/with-texts';
 import { createTemplate, structuredDataScript } from '../../src/node/build/template';
 import { loadValidatorConfig } from '../../src/node/validator-config';
 import { PROJECT_ROOT } from '../../src/node/project';
-import { uiIcons } from '../../src/ui/ui-icons';
+import { uiIcons } from '../../src/ui/components/icon/ui-icons';
 import { blockTypes } from '../support/block-types';
 import { baseSources } from '../support/invalid-cases';
 

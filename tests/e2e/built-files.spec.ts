@@ -4,8 +4,8 @@ import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { imageSize } from 'image-size';
 import { APP_ID } from '../../src/app/addresses';
-import { uiIcons } from '../../src/ui/ui-icons';
-import { SPRITE_ID, symbolId } from '../../src/ui/sprite';
+import { uiIcons } from '../../src/ui/components/icon/ui-icons';
+import { SPRITE_ID, symbolId } from '../../src/ui/components/icon/sprite';
 import { htmlRules } from '../support/html-rules';
 import { routes, site } from './support';
 

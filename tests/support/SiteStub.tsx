@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { PageData, SiteData } from '../../src/content/model/page-data';
 import type { SiteDocument } from '../../src/generated/documents';
-import { PageProvider } from '../../src/ui/page-context';
-import { SiteProvider } from '../../src/ui/site-context';
+import { PageProvider } from '../../src/ui/contexts/page-context';
+import { SiteProvider } from '../../src/ui/contexts/site-context';
 
 /** A site of nobody in particular, for tests of components. */
 export const stubSite: SiteDocument = {

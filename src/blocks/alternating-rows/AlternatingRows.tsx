@@ -1,6 +1,6 @@
-import { Heading } from '../../ui/Heading';
-import { Section } from '../../ui/Section';
-import { Stage, type StageSizes } from '../../ui/Stage';
+import { Heading } from '../../ui/components/text/Heading';
+import { Section } from '../../ui/components/section/Section';
+import { Stage, type StageSizes } from '../../ui/components/picture/Stage';
 import type { BlockProps } from '../block-props';
 import styles from './alternating-rows.module.css';
 

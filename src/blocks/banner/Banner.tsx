@@ -1,6 +1,6 @@
-import { Breadcrumbs } from '../../ui/Breadcrumbs';
-import { Cloth } from '../../ui/Cloth';
-import { unbroken } from '../../ui/unbroken';
+import { Breadcrumbs } from '../../ui/components/link/Breadcrumbs';
+import { Cloth } from '../../ui/components/picture/Cloth';
+import { unbroken } from '../../ui/components/text/unbroken';
 import type { BlockProps } from '../block-props';
 import styles from './banner.module.css';
 

@@ -1,6 +1,6 @@
-import { HairlineGrid } from '../../ui/HairlineGrid';
-import { IconCell } from '../../ui/IconCell';
-import { Section } from '../../ui/Section';
+import { HairlineGrid } from '../../ui/components/section/HairlineGrid';
+import { IconCell } from '../../ui/components/icon/IconCell';
+import { Section } from '../../ui/components/section/Section';
 import type { BlockProps } from '../block-props';
 
 /** What the customer gains: blocks with an icon, a title and a text in a hairline grid. */

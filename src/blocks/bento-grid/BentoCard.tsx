@@ -1,9 +1,9 @@
 import type { BentoCard as BentoCardData } from '../../generated/documents';
-import { Cloth } from '../../ui/Cloth';
-import { Heading } from '../../ui/Heading';
-import { UiIcon } from '../../ui/Icon';
-import { Link } from '../../ui/Link';
-import { Picture, type PictureSizes } from '../../ui/Picture';
+import { Cloth } from '../../ui/components/picture/Cloth';
+import { Heading } from '../../ui/components/text/Heading';
+import { UiIcon } from '../../ui/components/icon/Icon';
+import { Link } from '../../ui/components/link/Link';
+import { Picture, type PictureSizes } from '../../ui/components/picture/Picture';
 import styles from './bento-grid.module.css';
 
 /** As bento-grid.module.css has it. */

@@ -1,4 +1,4 @@
-import { Section } from '../../ui/Section';
+import { Section } from '../../ui/components/section/Section';
 import type { BlockProps } from '../block-props';
 import { BentoCard } from './BentoCard';
 import styles from './bento-grid.module.css';

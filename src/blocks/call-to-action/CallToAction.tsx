@@ -1,5 +1,5 @@
-import { Actions } from '../../ui/ActionLink';
-import { Panel } from '../../ui/Panel';
+import { Actions } from '../../ui/components/link/ActionLink';
+import { Panel } from '../../ui/components/section/Panel';
 import type { BlockProps } from '../block-props';
 import styles from './call-to-action.module.css';
 

@@ -1,5 +1,5 @@
-import { Section } from '../../ui/Section';
-import { useSite } from '../../ui/site-context';
+import { Section } from '../../ui/components/section/Section';
+import { useSite } from '../../ui/contexts/site-context';
 import type { BlockProps } from '../block-props';
 import { ContactForm } from './ContactForm';
 import styles from './contact.module.css';

@@ -1,6 +1,6 @@
 import type { ContactForm as ContactFormData } from '../../generated/documents';
-import { UiIcon } from '../../ui/Icon';
-import { useSite } from '../../ui/site-context';
+import { UiIcon } from '../../ui/components/icon/Icon';
+import { useSite } from '../../ui/contexts/site-context';
 import styles from './contact-form.module.css';
 import { FormField } from './FormField';
 import { PhoneInput } from './PhoneInput';
@@ -69,7 +69,7 @@ export function ContactForm({ form, topic }: { form: ContactFormData; topic: str
         {sending !== 'resting' && labels[sending]}
       </p>
       {sending === 'resting' && (
-        // Shown where app/bootstrap.ts has marked the form: the script is late, and the browser opens the mail program.
+        // Shown where app/client/bootstrap.ts has marked the form: the script is late, and the browser opens the mail program.
         <p role="alert" className={styles.late}>
           {labels.mailOpened}
         </p>

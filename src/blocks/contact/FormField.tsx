@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, type ReactNode, useId, useState } from 'react';
-import { UiIcon } from '../../ui/Icon';
-import { useSite } from '../../ui/site-context';
+import { UiIcon } from '../../ui/components/icon/Icon';
+import { useSite } from '../../ui/contexts/site-context';
 import styles from './contact-form.module.css';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

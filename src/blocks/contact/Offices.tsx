@@ -1,8 +1,8 @@
 import type { Office } from '../../generated/documents';
-import { Cloth } from '../../ui/Cloth';
-import { Heading } from '../../ui/Heading';
-import { UiIcon } from '../../ui/Icon';
-import { Link } from '../../ui/Link';
+import { Cloth } from '../../ui/components/picture/Cloth';
+import { Heading } from '../../ui/components/text/Heading';
+import { UiIcon } from '../../ui/components/icon/Icon';
+import { Link } from '../../ui/components/link/Link';
 import styles from './offices.module.css';
 
 /** Offices with their addresses; neighbours of the same field and cloth stand under one strip of it. */

@@ -1,7 +1,7 @@
-import type { UiIconName } from '../../ui/ui-icons';
-import { UiIcon } from '../../ui/Icon';
-import { Link } from '../../ui/Link';
-import { useSite } from '../../ui/site-context';
+import type { UiIconName } from '../../ui/components/icon/ui-icons';
+import { UiIcon } from '../../ui/components/icon/Icon';
+import { Link } from '../../ui/components/link/Link';
+import { useSite } from '../../ui/contexts/site-context';
 import styles from './offices.module.css';
 
 /** Telephone numbers, e-mail addresses and opening hours of the company as a whole. */

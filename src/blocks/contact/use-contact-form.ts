@@ -1,6 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import type { ContactForm } from '../../generated/documents';
-import { useSite } from '../../ui/site-context';
+import { useSite } from '../../ui/contexts/site-context';
 import { mailLink, readMessage } from './contact-message';
 import { deliver } from './deliver';
 

@@ -1,7 +1,7 @@
-import { Heading, Subsection } from '../../ui/Heading';
-import { UiIcon } from '../../ui/Icon';
-import { RichText } from '../../ui/RichText';
-import { Section } from '../../ui/Section';
+import { Heading, Subsection } from '../../ui/components/text/Heading';
+import { UiIcon } from '../../ui/components/icon/Icon';
+import { RichText } from '../../ui/components/text/RichText';
+import { Section } from '../../ui/components/section/Section';
 import type { BlockProps } from '../block-props';
 import styles from './faq.module.css';
 

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import type { FeatureGroup } from '../../generated/documents';
-import { Heading } from '../../ui/Heading';
-import { TabList } from '../../ui/TabList';
-import { TabPanel } from '../../ui/TabPanel';
+import { Heading } from '../../ui/components/text/Heading';
+import { TabList } from '../../ui/components/tabs/TabList';
+import { TabPanel } from '../../ui/components/tabs/TabPanel';
 import styles from './chosen-group.module.css';
 import { Features } from './Features';
 

@@ -1,4 +1,4 @@
-import { Section } from '../../ui/Section';
+import { Section } from '../../ui/components/section/Section';
 import type { BlockProps } from '../block-props';
 import { ChosenGroup } from './ChosenGroup';
 import { StackedGroups } from './StackedGroups';

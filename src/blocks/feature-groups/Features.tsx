@@ -1,5 +1,5 @@
 import type { Feature } from '../../generated/documents';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/components/icon/Icon';
 import styles from './features.module.css';
 
 /** The features of one group. Many have nothing below their name, so names are no headings. */

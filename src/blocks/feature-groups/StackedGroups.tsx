@@ -1,6 +1,6 @@
 import type { FeatureGroup } from '../../generated/documents';
-import { Heading } from '../../ui/Heading';
-import { Icon } from '../../ui/Icon';
+import { Heading } from '../../ui/components/text/Heading';
+import { Icon } from '../../ui/components/icon/Icon';
 import { Features } from './Features';
 import styles from './stacked-groups.module.css';
 

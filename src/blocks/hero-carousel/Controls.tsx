@@ -1,5 +1,5 @@
-import { UiIcon } from '../../ui/Icon';
-import { useSite } from '../../ui/site-context';
+import { UiIcon } from '../../ui/components/icon/Icon';
+import { useSite } from '../../ui/contexts/site-context';
 import styles from './hero-carousel.module.css';
 
 interface ControlsProps {

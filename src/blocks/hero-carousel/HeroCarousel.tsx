@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { useSite } from '../../ui/site-context';
+import { useSite } from '../../ui/contexts/site-context';
 import type { BlockProps } from '../block-props';
 import { Controls } from './Controls';
 import styles from './hero-carousel.module.css';

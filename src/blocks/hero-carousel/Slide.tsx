@@ -1,8 +1,8 @@
 import type { Slide as SlideData } from '../../generated/documents';
-import { Actions } from '../../ui/ActionLink';
-import { Stage, type StageSizes } from '../../ui/Stage';
-import { useSite } from '../../ui/site-context';
-import { unbroken } from '../../ui/unbroken';
+import { Actions } from '../../ui/components/link/ActionLink';
+import { Stage, type StageSizes } from '../../ui/components/picture/Stage';
+import { useSite } from '../../ui/contexts/site-context';
+import { unbroken } from '../../ui/components/text/unbroken';
 import styles from './hero-carousel.module.css';
 
 /** As hero-carousel.module.css has it. */

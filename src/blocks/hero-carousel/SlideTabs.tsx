@@ -1,6 +1,6 @@
 import type { Slide } from '../../generated/documents';
-import { useSite } from '../../ui/site-context';
-import { tabKeys } from '../../ui/tab-keys';
+import { useSite } from '../../ui/contexts/site-context';
+import { tabKeys } from '../../ui/behaviours/tab-keys';
 import styles from './hero-carousel.module.css';
 
 interface SlideTabsProps {

@@ -1,8 +1,8 @@
-import { Actions } from '../../ui/ActionLink';
-import { Breadcrumbs } from '../../ui/Breadcrumbs';
-import { Icon } from '../../ui/Icon';
-import { Stage, type StageSizes } from '../../ui/Stage';
-import { unbroken } from '../../ui/unbroken';
+import { Actions } from '../../ui/components/link/ActionLink';
+import { Breadcrumbs } from '../../ui/components/link/Breadcrumbs';
+import { Icon } from '../../ui/components/icon/Icon';
+import { Stage, type StageSizes } from '../../ui/components/picture/Stage';
+import { unbroken } from '../../ui/components/text/unbroken';
 import type { BlockProps } from '../block-props';
 import styles from './hero.module.css';
 

@@ -1,5 +1,5 @@
-import { Icon } from '../../ui/Icon';
-import { Section } from '../../ui/Section';
+import { Icon } from '../../ui/components/icon/Icon';
+import { Section } from '../../ui/components/section/Section';
 import type { BlockProps } from '../block-props';
 import styles from './icon-board.module.css';
 

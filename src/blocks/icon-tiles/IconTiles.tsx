@@ -1,6 +1,6 @@
-import { Icon } from '../../ui/Icon';
-import { Section } from '../../ui/Section';
-import { unbroken } from '../../ui/unbroken';
+import { Icon } from '../../ui/components/icon/Icon';
+import { Section } from '../../ui/components/section/Section';
+import { unbroken } from '../../ui/components/text/unbroken';
 import type { BlockProps } from '../block-props';
 import styles from './icon-tiles.module.css';
 

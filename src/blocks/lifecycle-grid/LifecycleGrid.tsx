@@ -1,7 +1,7 @@
-import { HairlineGrid } from '../../ui/HairlineGrid';
-import { Heading } from '../../ui/Heading';
-import { Icon } from '../../ui/Icon';
-import { Section } from '../../ui/Section';
+import { HairlineGrid } from '../../ui/components/section/HairlineGrid';
+import { Heading } from '../../ui/components/text/Heading';
+import { Icon } from '../../ui/components/icon/Icon';
+import { Section } from '../../ui/components/section/Section';
 import type { BlockProps } from '../block-props';
 import { KnotRow } from './KnotRow';
 import styles from './lifecycle-grid.module.css';

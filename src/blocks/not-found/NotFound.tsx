@@ -1,5 +1,5 @@
-import { Actions } from '../../ui/ActionLink';
-import { unbroken } from '../../ui/unbroken';
+import { Actions } from '../../ui/components/link/ActionLink';
+import { unbroken } from '../../ui/components/text/unbroken';
 import type { BlockProps } from '../block-props';
 import styles from './not-found.module.css';
 import { Suggestions } from './Suggestions';

@@ -1,7 +1,7 @@
-import { HairlineGrid } from '../../ui/HairlineGrid';
-import { IconCell } from '../../ui/IconCell';
-import { Picture, type PictureSizes } from '../../ui/Picture';
-import { Section } from '../../ui/Section';
+import { HairlineGrid } from '../../ui/components/section/HairlineGrid';
+import { IconCell } from '../../ui/components/icon/IconCell';
+import { Picture, type PictureSizes } from '../../ui/components/picture/Picture';
+import { Section } from '../../ui/components/section/Section';
 import type { Field, Image } from '../../generated/documents';
 import type { BlockProps } from '../block-props';
 import styles from './offer-cards.module.css';

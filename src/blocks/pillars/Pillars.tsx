@@ -1,5 +1,5 @@
-import { Heading } from '../../ui/Heading';
-import { Section } from '../../ui/Section';
+import { Heading } from '../../ui/components/text/Heading';
+import { Section } from '../../ui/components/section/Section';
 import type { BlockProps } from '../block-props';
 import styles from './pillars.module.css';
 

@@ -1,6 +1,6 @@
-import { Heading, Subsection } from '../../ui/Heading';
-import { Icon } from '../../ui/Icon';
-import { Section } from '../../ui/Section';
+import { Heading, Subsection } from '../../ui/components/text/Heading';
+import { Icon } from '../../ui/components/icon/Icon';
+import { Section } from '../../ui/components/section/Section';
 import type { BlockProps } from '../block-props';
 import styles from './point-list.module.css';
 

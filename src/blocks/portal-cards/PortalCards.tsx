@@ -1,7 +1,7 @@
-import { ActionLink } from '../../ui/ActionLink';
-import { HairlineGrid } from '../../ui/HairlineGrid';
-import { IconCell } from '../../ui/IconCell';
-import { Section } from '../../ui/Section';
+import { ActionLink } from '../../ui/components/link/ActionLink';
+import { HairlineGrid } from '../../ui/components/section/HairlineGrid';
+import { IconCell } from '../../ui/components/icon/IconCell';
+import { Section } from '../../ui/components/section/Section';
 import type { BlockProps } from '../block-props';
 import styles from './portal-cards.module.css';
 

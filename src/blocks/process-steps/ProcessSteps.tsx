@@ -1,6 +1,6 @@
-import { Heading } from '../../ui/Heading';
-import { Icon } from '../../ui/Icon';
-import { Section } from '../../ui/Section';
+import { Heading } from '../../ui/components/text/Heading';
+import { Icon } from '../../ui/components/icon/Icon';
+import { Section } from '../../ui/components/section/Section';
 import type { BlockProps } from '../block-props';
 import styles from './process-steps.module.css';
 

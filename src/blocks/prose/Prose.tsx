@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { Heading } from '../../ui/Heading';
-import { UiIcon } from '../../ui/Icon';
-import { Link } from '../../ui/Link';
-import { OPEN_WHEN_WIDE } from '../../ui/open-when-wide';
-import { RichText } from '../../ui/RichText';
-import { Section } from '../../ui/Section';
+import { Heading } from '../../ui/components/text/Heading';
+import { UiIcon } from '../../ui/components/icon/Icon';
+import { Link } from '../../ui/components/link/Link';
+import { OPEN_WHEN_WIDE } from '../../ui/behaviours/open-when-wide';
+import { RichText } from '../../ui/components/text/RichText';
+import { Section } from '../../ui/components/section/Section';
 import type { BlockProps } from '../block-props';
 import styles from './prose.module.css';
 

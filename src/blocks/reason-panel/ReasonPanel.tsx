@@ -1,4 +1,4 @@
-import { Panel } from '../../ui/Panel';
+import { Panel } from '../../ui/components/section/Panel';
 import type { BlockProps } from '../block-props';
 import styles from './reason-panel.module.css';
 

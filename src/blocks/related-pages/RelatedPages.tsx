@@ -1,8 +1,8 @@
-import { HairlineGrid } from '../../ui/HairlineGrid';
-import { Heading } from '../../ui/Heading';
-import { UiIcon } from '../../ui/Icon';
-import { Link } from '../../ui/Link';
-import { Section } from '../../ui/Section';
+import { HairlineGrid } from '../../ui/components/section/HairlineGrid';
+import { Heading } from '../../ui/components/text/Heading';
+import { UiIcon } from '../../ui/components/icon/Icon';
+import { Link } from '../../ui/components/link/Link';
+import { Section } from '../../ui/components/section/Section';
 import type { BlockProps } from '../block-props';
 import styles from './related-pages.module.css';
 

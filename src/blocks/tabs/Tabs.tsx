@@ -1,9 +1,9 @@
 import { useCallback, useId, useRef, useState } from 'react';
-import { Heading, Subsection } from '../../ui/Heading';
-import { TabList } from '../../ui/TabList';
-import { TabPanel } from '../../ui/TabPanel';
-import { usePage } from '../../ui/page-context';
-import { useRevealed } from '../../ui/use-revealed';
+import { Heading, Subsection } from '../../ui/components/text/Heading';
+import { TabList } from '../../ui/components/tabs/TabList';
+import { TabPanel } from '../../ui/components/tabs/TabPanel';
+import { usePage } from '../../ui/contexts/page-context';
+import { useRevealed } from '../../ui/behaviours/use-revealed';
 import type { BlockProps } from '../block-props';
 import styles from './tabs.module.css';
 

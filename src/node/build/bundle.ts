@@ -12,7 +12,7 @@ export const MODULES = { output: { entryFileNames: '[name].mjs', chunkFileNames:
 
 /** What threads run that make pages: what renders them, and what asks it to. */
 const SERVER = {
-  'entry-server': 'src/app/entry-server.tsx',
+  'entry-server': 'src/app/server/entry-server.tsx',
   'page-worker': 'src/node/build/page-worker.ts',
 };
 

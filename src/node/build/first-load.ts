@@ -5,7 +5,7 @@ import { sha256 } from '../sha256';
 import type { Files } from './bundle';
 import { ofModules } from './page-styles';
 
-const EARLY = 'src/app/bootstrap.ts';
+const EARLY = 'src/app/client/bootstrap.ts';
 
 /** As Vite writes them. */
 const SCRIPT = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/;

@@ -7,7 +7,7 @@ import { resolvePage } from '../../content/resolve/resolve';
 import type { SocialCard } from '../../content/resolve/social-card';
 import { structuredData } from '../../content/resolve/structured-data';
 import type { PageDocument } from '../../generated/documents';
-import { leadPicture } from '../../ui/lead-picture';
+import { leadPicture } from '../../ui/components/picture/lead-picture';
 import { securePage } from '../policy/policy';
 import { codeOf } from '../os-errors';
 import { sha256 } from '../sha256';

@@ -1,5 +1,5 @@
 import type { ViteDevServer } from 'vite';
-import { DEV_EVENTS } from '../../overlay/protocol';
+import { DEV_EVENTS } from '../../app/overlay/protocol';
 import { SITE_MODULE } from '../vite-plugin';
 import type { DevSite } from './dev-site';
 

@@ -10,8 +10,8 @@ import type { SiteSources, SourceFile } from '../../content/model/source';
 import type { ValidPage } from '../../content/documents/valid-page';
 import type { ValidationResult, Validator } from '../../content/check/validate';
 import type { SiteDocument } from '../../generated/documents';
-import type { DevView } from '../../overlay/protocol';
-import { uiIcons } from '../../ui/ui-icons';
+import type { DevView } from '../../app/overlay/protocol';
+import { uiIcons } from '../../ui/components/icon/ui-icons';
 import { createMediaLookup, devAddresses, type MediaLookup } from '../media/lookup';
 
 interface DevSiteOptions {

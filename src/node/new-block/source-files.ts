@@ -5,8 +5,8 @@ export function componentText({ type, component, words }: BlockNames, isContaine
   const [list, entry] = isContainer ? ['parts', 'part'] : ['items', 'item'];
   const props = isContainer ? '{ block, renderBlocks }' : '{ block }';
   const headings = isContainer ? 'Heading, Subsection' : 'Heading';
-  return `import { ${headings} } from '../../ui/Heading';
-import { Section } from '../../ui/Section';
+  return `import { ${headings} } from '../../ui/components/text/Heading';
+import { Section } from '../../ui/components/section/Section';
 import type { BlockProps } from '../block-props';
 import styles from './${type}.module.css';
 

@@ -1,4 +1,4 @@
-import { SPRITE_POLICY } from '../../ui/sprite';
+import { SPRITE_POLICY } from '../../ui/components/icon/sprite';
 import type { InlineCode } from './inline-code';
 
 /**

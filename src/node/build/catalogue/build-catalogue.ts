@@ -4,7 +4,7 @@ import { CATALOGUE } from '../../../content/catalogue/addresses';
 import { examplePage } from '../../../content/catalogue/catalogue';
 import { type AssetLookup, resolvePage, resolveSite } from '../../../content/resolve/resolve';
 import type { SiteDocument } from '../../../generated/documents';
-import { uiIcons } from '../../../ui/ui-icons';
+import { uiIcons } from '../../../ui/components/icon/ui-icons';
 import type { SitePolicy } from '../../policy/policy';
 import { createTemplate } from '../template';
 import { bundleCatalogue } from './bundle-catalogue';

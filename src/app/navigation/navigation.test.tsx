@@ -1,0 +1,331 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BrowserRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
+import type { PageData } from '../../content/model/page-data';
+import { Link } from '../../ui/components/link/Link';
+import { NavigationProvider } from '../../ui/contexts/navigation-context';
+import { SPRITE_ID, symbolsOf } from '../../ui/components/icon/sprite';
+import { SMOOTH_SCROLL_DELAY } from './scroll-and-focus';
+import { loadFullPage, reloadFullPage, stopFullPageLoad } from './full-page-load';
+import { usePageNavigation } from './use-page-navigation';
+
+// jsdom cannot load pages.
+vi.mock('./full-page-load', () => ({ loadAddress: vi.fn(), reload: vi.fn(), stopLoading: vi.fn() }));
+
+// Blocks are no part of these tests.
+vi.mock('../render/components', () => ({ loadAll: async () => {} }));
+
+const assets = { images: {}, texts: {} };
+
+function pageAt(route: string, title: string): PageData {
+  return { route, title, description: '', breadcrumbs: [], blocks: [], assets };
+}
+
+const home = pageAt('/', 'Home');
+const repairs = pageAt('/repairs', 'Repairs');
+
+/** The smallest app: a page with its heading, a place on it, and links of every kind. */
+function TestApp() {
+  const { page, navigation, announcement } = usePageNavigation(home);
+  return (
+    <NavigationProvider value={navigation}>
+      <main>
+        <h1>{page.title}</h1>
+        <section id="prices">Prices</section>
+      </main>
+      <Link href="/">To home</Link>
+      <Link href="/repairs">To repairs</Link>
+      <Link href="/paints">To paints</Link>
+      <Link href="/repairs#prices">To prices of repairs</Link>
+      <Link href="#prices">To prices</Link>
+      <Link href="/repairs" target="_blank">
+        To repairs elsewhere
+      </Link>
+      <Link href="/media/plan.pdf">To a file</Link>
+      <Link href="/repairs" download>
+        To a download
+      </Link>
+      <Link href="https://example.com/" newTab>
+        To another site
+      </Link>
+      <p role="status">{announcement}</p>
+    </NavigationProvider>
+  );
+}
+
+type Answer = (data: unknown, status?: number) => void;
+let asked: { url: string; signal: AbortSignal; answer: Answer; fail: () => void }[];
+let scrollTo: ReturnType<typeof vi.fn>;
+let scrollIntoView: Mock<Element['scrollIntoView']>;
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/');
+  asked = [];
+  vi.stubGlobal('fetch', (url: string, { signal }: { signal: AbortSignal }) => {
+    return new Promise((resolve, reject) => {
+      const answer: Answer = (data, status = 200) => resolve(new Response(JSON.stringify(data), { status }));
+      const fail = () => reject(new TypeError('no network'));
+      signal.addEventListener('abort', () => reject(signal.reason));
+      asked.push({ url, signal, answer, fail });
+    });
+  });
+  scrollTo = vi.fn();
+  vi.stubGlobal('scrollTo', scrollTo);
+  scrollIntoView = vi.fn<Element['scrollIntoView']>();
+  Element.prototype.scrollIntoView = scrollIntoView;
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  Object.assign(document, { fonts: [] });
+  render(
+    <BrowserRouter useTransitions={false}>
+      <TestApp />
+    </BrowserRouter>,
+  );
+});
+
+afterEach(() => {
+  cleanup();
+  Reflect.deleteProperty(document, 'startViewTransition');
+  vi.clearAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const click = (name: string) => userEvent.click(screen.getByRole('link', { name }));
+const heading = () => screen.getByRole('heading', { level: 1 });
+
+describe('going to another page', () => {
+  it('keeps the old page and address until the data is there', async () => {
+    await click('To repairs');
+    expect(asked.map(({ url }) => url)).toEqual(['/_data/repairs.json']);
+    expect(heading().textContent).toBe('Home');
+    expect(window.location.pathname).toBe('/');
+
+    asked[0]?.answer(repairs);
+    await waitFor(() => expect(heading().textContent).toBe('Repairs'));
+    expect(window.location.pathname).toBe('/repairs');
+  });
+
+  it('scrolls to the top, moves focus to the heading, and tells the title', async () => {
+    await click('To repairs');
+    expect(screen.getByRole('status').textContent).toBe('');
+    asked[0]?.answer(repairs);
+    await waitFor(() => expect(document.activeElement).toBe(heading()));
+    expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
+    expect(screen.getByRole('status').textContent).toBe('Repairs');
+  });
+
+  it('adds the drawings that the document does not have before the page shows', async () => {
+    const icon = (body: string) => ({ body, width: 2, height: 1 });
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<svg id="${SPRITE_ID}">${symbolsOf({ old: icon('') })}</svg>`,
+    );
+    await click('To repairs');
+    asked[0]?.answer({ ...repairs, icons: { old: icon('<g/>'), new: icon('<path d="M0 0"/>') } });
+    await waitFor(() => expect(heading().textContent).toBe('Repairs'));
+    const sprite = document.getElementById(SPRITE_ID);
+    expect(sprite?.innerHTML).toBe(
+      '<symbol id="_icon-old" viewBox="0 0 2 1"></symbol>' +
+        '<symbol id="_icon-new" viewBox="0 0 2 1"><path d="M0 0"></path></symbol>',
+    );
+    expect(sprite?.lastElementChild?.namespaceURI).toBe('http://www.w3.org/2000/svg');
+    sprite?.remove();
+  });
+
+  it('marks links to the page in view', async () => {
+    await click('To repairs');
+    asked[0]?.answer(repairs);
+    await waitFor(() => expect(screen.getByRole('link', { name: 'To repairs' }).ariaCurrent).toBe('page'));
+    expect(screen.getByRole('link', { name: 'To home' }).hasAttribute('aria-current')).toBe(false);
+  });
+
+  it('lets a newer click win', async () => {
+    await click('To repairs');
+    await click('To paints');
+    expect(asked[0]?.signal.aborted).toBe(true);
+    asked[1]?.answer(pageAt('/paints', 'Paints'));
+    await waitFor(() => expect(heading().textContent).toBe('Paints'));
+    expect(loadFullPage).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['the network fails', (request: (typeof asked)[number]) => request.fail()],
+    ['there is no such file', (request: (typeof asked)[number]) => request.answer({}, 404)],
+    ['the answer is something else', (request: (typeof asked)[number]) => request.answer({ title: 'Hello' })],
+    ['the answer is another page', (request: (typeof asked)[number]) => request.answer(home)],
+  ])('loads the page in the ordinary way when %s', async (_name, respond) => {
+    await click('To repairs');
+    const [request] = asked;
+    if (request) respond(request);
+    await waitFor(() =>
+      expect(loadFullPage).toHaveBeenCalledExactlyOnceWith(new URL('http://localhost:3000/repairs')),
+    );
+    expect(heading().textContent).toBe('Home');
+  });
+
+  it('restores the place on the way back', async () => {
+    await click('To repairs');
+    Object.assign(window, { scrollY: 420 });
+    asked[0]?.answer(repairs);
+    await waitFor(() => expect(window.location.pathname).toBe('/repairs'));
+    window.history.back();
+    await waitFor(() => expect(asked[1]?.url).toBe('/_data/index.json'));
+    asked[1]?.answer(home);
+    await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith({ top: 420, behavior: 'instant' }));
+    expect(heading().textContent).toBe('Home');
+  });
+
+  it('loads the page that the browser went back to in the ordinary way when its data cannot be had', async () => {
+    await click('To repairs');
+    asked[0]?.answer(repairs);
+    await waitFor(() => expect(window.location.pathname).toBe('/repairs'));
+    window.history.back();
+    await waitFor(() => expect(asked).toHaveLength(2));
+    asked[1]?.fail();
+    await waitFor(() => expect(reloadFullPage).toHaveBeenCalledOnce());
+  });
+});
+
+describe('back and forward while something else is under way', () => {
+  /** From home to repairs and to paints; the first page's data is asked for again on the way back. */
+  async function goTwice() {
+    await click('To repairs');
+    asked.at(-1)?.answer(repairs);
+    await waitFor(() => expect(heading().textContent).toBe('Repairs'));
+    await click('To paints');
+    asked.at(-1)?.answer(pageAt('/paints', 'Paints'));
+    await waitFor(() => expect(heading().textContent).toBe('Paints'));
+  }
+
+  /** Lets the test say when the browser begins a change, which it does a frame after it was asked. */
+  function holdChanges() {
+    const held: (() => void)[] = [];
+    const startViewTransition = (change: () => void) => {
+      held.push(change);
+      return { ready: Promise.resolve() };
+    };
+    Object.assign(document, { startViewTransition });
+    return held;
+  }
+
+  async function traverse(delta: number) {
+    const heard = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    window.history.go(delta);
+    await act(() => heard);
+  }
+
+  it('back, then forward before the change begins: the page stays', async () => {
+    await goTwice();
+    const held = holdChanges();
+    await traverse(-1);
+    asked.at(-1)?.answer(repairs);
+    await waitFor(() => expect(held).toHaveLength(1));
+    await traverse(1);
+    for (const change of held) act(change);
+    expect(window.location.pathname).toBe('/paints');
+    expect(heading().textContent).toBe('Paints');
+  });
+
+  it('a click, then back before the change begins: the page that the visitor went back to', async () => {
+    await goTwice();
+    const held = holdChanges();
+    await click('To home');
+    asked.at(-1)?.answer(home);
+    await waitFor(() => expect(held).toHaveLength(1));
+    await traverse(-1);
+    asked.at(-1)?.answer(repairs);
+    await waitFor(() => expect(held).toHaveLength(2));
+    for (const change of held) act(change);
+    expect(window.location.pathname).toBe('/repairs');
+    expect(heading().textContent).toBe('Repairs');
+  });
+
+  it('a click on the page that is left, before the one gone back to is there', async () => {
+    await goTwice();
+    await traverse(-1);
+    await click('To paints');
+    asked.at(-1)?.answer(pageAt('/paints', 'Paints again'));
+    await waitFor(() => expect(heading().textContent).toBe('Paints again'));
+    expect(window.location.pathname).toBe('/paints');
+  });
+
+  it('under reduced motion address and page change in one piece', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    const push = window.history.pushState.bind(window.history);
+    const seen: (string | null)[] = [];
+    vi.spyOn(window.history, 'pushState').mockImplementation((...given) => {
+      push(...given);
+      queueMicrotask(() => seen.push(heading().textContent));
+    });
+    await click('To repairs');
+    asked[0]?.answer(repairs);
+    await waitFor(() => expect(seen).toEqual(['Repairs']));
+    vi.mocked(window.history.pushState).mockRestore();
+  });
+
+  it('what the browser loads instead is ended where the visitor goes elsewhere before it is there', async () => {
+    await click('To repairs');
+    asked[0]?.fail();
+    await waitFor(() => expect(loadFullPage).toHaveBeenCalledOnce());
+    vi.mocked(stopFullPageLoad).mockClear();
+    await click('To paints');
+    expect(stopFullPageLoad).toHaveBeenCalledOnce();
+  });
+});
+
+describe('places on pages', () => {
+  it('scrolls smoothly on the page in view, and notes it in the address', async () => {
+    await click('To prices');
+    await waitFor(() => expect(scrollIntoView).toHaveBeenCalledWith({ behavior: 'smooth', block: 'start' }));
+    expect(window.location.hash).toBe('#prices');
+    expect(document.activeElement?.id).toBe('prices');
+    expect(asked).toEqual([]);
+  });
+
+  it('jumps under reduced motion', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    await click('To prices');
+    await waitFor(() => expect(scrollIntoView).toHaveBeenCalledWith({ behavior: 'auto', block: 'start' }));
+  });
+
+  it('goes to the other page first, and scrolls a moment later', async () => {
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    await click('To prices of repairs');
+    asked[0]?.answer(repairs);
+    await waitFor(() => expect(scrollIntoView).toHaveBeenCalledOnce());
+    expect(heading().textContent).toBe('Repairs');
+    expect(timers.mock.calls.filter(([, delay]) => delay === SMOOTH_SCROLL_DELAY)).toHaveLength(1);
+    timers.mockRestore();
+    expect(window.location.href).toMatch(/\/repairs#prices$/);
+    expect(document.activeElement?.id).toBe('prices');
+  });
+});
+
+describe('links that the browser follows itself', () => {
+  it.each(['To repairs elsewhere', 'To a file', 'To a download', 'To another site'])('%s', async (name) => {
+    const link = screen.getByRole('link', { name });
+    const followed = vi.fn((event: Event) => {
+      expect(event.defaultPrevented).toBe(false);
+      event.preventDefault();
+    });
+    document.addEventListener('click', followed, { once: true });
+    await userEvent.click(link);
+    expect(followed).toHaveBeenCalledOnce();
+    expect(asked).toEqual([]);
+  });
+
+  it.each(['Control', 'Meta', 'Shift', 'Alt'])('any, with the key %s', async (key) => {
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    const user = userEvent.setup();
+    await user.keyboard(`{${key}>}`);
+    await user.click(screen.getByRole('link', { name: 'To repairs' }));
+    expect(asked).toEqual([]);
+  });
+
+  it('opens new tabs without handing anything over', () => {
+    const link = screen.getByRole('link', { name: 'To another site' });
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+  });
+});

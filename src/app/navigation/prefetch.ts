@@ -1,0 +1,74 @@
+import { useEffect } from 'react';
+import type { PageData } from '../../content/model/page-data';
+import { pageLinkAt } from '../../ui/behaviours/page-links';
+import { routeOfPathname } from '../addresses';
+import { prefetchData, prefetchPage } from './load-page';
+
+/** So many links in view are fetched for at most; a page of links would fetch half the site. */
+const MAX_LINKS_IN_VIEW = 6;
+
+/** Signs that a visitor is about to follow a link: a tenth of a second and more before the click. */
+const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart', 'pointerdown'] as const;
+
+/**
+ * Fetches pages ahead: the one whose link the visitor points to, focuses or touches, and where the connection is known
+ * to be fast, those whose links come into view in the main content. None where the visitor saves data.
+ *
+ * @param page the one in view
+ * @param prepare called with a page that the visitor still means when it is there
+ */
+export function usePrefetch({ route, build }: PageData, prepare: (page: PageData) => void) {
+  useEffect(() => {
+    if (connection().saveData) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    const otherAt = (target: EventTarget | null) => {
+      const next = routeAt(target);
+      return next === route ? undefined : next;
+    };
+    const follow = async ({ target }: { target: EventTarget | null }) => {
+      const next = otherAt(target);
+      if (next === undefined) return;
+      // Going there asks again.
+      const page = await prefetchPage(next, build).catch(() => undefined);
+      if (page && !signal.aborted && isPointedAt(target)) prepare(page);
+    };
+    for (const sign of INTENT_EVENTS) document.addEventListener(sign, follow, { signal });
+    // What the visitor already points to when this begins.
+    for (const target of document.querySelectorAll('a:hover')) follow({ target });
+    if (connection().effectiveType === '4g') {
+      const stopWatching = watchLinks((link) => {
+        const next = otherAt(link);
+        if (next !== undefined) prefetchData(next).catch(() => {});
+      });
+      signal.addEventListener('abort', stopWatching);
+    }
+    return () => stop.abort();
+  }, [route, build, prepare]);
+}
+
+const isPointedAt = (target: EventTarget | null) =>
+  target instanceof Element && !!target.closest('a')?.matches(':hover, :focus, :active');
+
+function watchLinks(onSeen: (link: Element) => void): () => void {
+  let left = MAX_LINKS_IN_VIEW;
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      if (left-- > 0) onSeen(target);
+    }
+  });
+  for (const link of document.querySelectorAll('main a[href]')) observer.observe(link);
+  return () => observer.disconnect();
+}
+
+function routeAt(target: EventTarget | null): string | undefined {
+  const href = pageLinkAt(target);
+  return href && !href.startsWith('#') ? routeOfPathname(new URL(href, location.href).pathname) : undefined;
+}
+
+/** Network Information API, which not every browser has: without it nothing is known. */
+function connection(): { saveData?: boolean; effectiveType?: string } {
+  return 'connection' in navigator && navigator.connection instanceof Object ? navigator.connection : {};
+}

@@ -1,0 +1,168 @@
+import {
+  startTransition,
+  useCallback,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import {
+  type Location,
+  NavigationType,
+  UNSAFE_NavigationContext as NavigationContext,
+  useLocation,
+  useNavigationType,
+} from 'react-router-dom';
+import type { PageData } from '../../content/model/page-data';
+import { routeOfPathname } from '../addresses';
+import {
+  scrollToAnchor,
+  restoreScroll,
+  scrollToTop,
+  scrollBackToTop,
+  SMOOTH_SCROLL_DELAY,
+} from './scroll-and-focus';
+import { loadPage } from './load-page';
+import { loadFullPage, reloadFullPage, stopFullPageLoad } from './full-page-load';
+import { useAfterFrame } from './use-after-frame';
+import { useScrollMemory } from './use-scroll-memory';
+import { changePage } from './view-transition';
+
+interface Shown {
+  page: PageData;
+  /** The page that the visitor is about to go to, to be made while nothing else is to be done. */
+  next?: PageData;
+  /** What to do once this page is on the screen: scroll and move focus. */
+  arrive?: () => void;
+  /** What screen readers are told; empty until the visitor goes to another page. */
+  announcement: string;
+}
+
+/**
+ * Changes pages in place. The old page stays until the next one's data is there; then page and address
+ * change together. Whatever fails becomes an ordinary page load of the same address. Back and forward change the address
+ * first: whatever is under way then is given up, and the page follows.
+ *
+ * @param first the page that came with the document
+ * @returns the page to show, the one to have ready, how to go elsewhere, how to have a page ready, and how to show another
+ * version of the same page
+ */
+export function usePageNavigation(first: PageData) {
+  const location = useLocation();
+  const cause = useNavigationType();
+  // Without useNavigate, which brings along the reading of relative addresses and routes: a kilobyte for every visitor.
+  const { navigator } = useContext(NavigationContext);
+  const { build } = first;
+  const [shown, setShown] = useState<Shown>({ page: first, announcement: '' });
+
+  /** The history entry of the page on the screen; back and forward change `location` earlier. */
+  const entry = useRef(location);
+  const memory = useScrollMemory(useCallback(() => keyOf(entry.current), []));
+  const { begin, later } = useAttempts();
+
+  const leaveFor = useCallback(
+    (page: PageData | undefined, arrive: () => void) => {
+      memory.keep(keyOf(entry.current), window.scrollY);
+      setShown((old) => (page ? { page, arrive, announcement: page.title } : { ...old, arrive }));
+    },
+    [memory],
+  );
+
+  const navigateTo = useCallback(
+    async (href: string) => {
+      const url = new URL(href, window.location.href);
+      const id = url.hash.slice(1);
+      const attempt = begin();
+      const isHere = url.pathname === entry.current.pathname && url.pathname === window.location.pathname;
+      const page = isHere ? undefined : await loadOr(() => loadFullPage(url), url.pathname, build, attempt);
+      if (attempt.aborted || (!isHere && !page)) return;
+
+      changePage(isHere, attempt, () => {
+        leaveFor(page, () => {
+          if (isHere) return id ? scrollToAnchor(id) : scrollBackToTop();
+          scrollToTop();
+          if (id) later(() => scrollToAnchor(id), SMOOTH_SCROLL_DELAY);
+        });
+        const isSame = url.href === window.location.href;
+        navigator[isSame ? 'replace' : 'push'](url.pathname + url.search + url.hash);
+      });
+    },
+    [begin, build, later, leaveFor, navigator],
+  );
+
+  const goBackOrForward = useEffectEvent(async () => {
+    const attempt = begin();
+    if (keyOf(location) === keyOf(entry.current)) return;
+    const place = memory.placeOf(keyOf(location));
+    const isHere = location.pathname === entry.current.pathname;
+    const page = isHere ? undefined : await loadOr(reloadFullPage, location.pathname, build, attempt);
+    if (attempt.aborted || (!isHere && !page)) return;
+    changePage(isHere, attempt, () => {
+      leaveFor(page, () => {
+        if (!isHere || place !== undefined) restoreScroll(place ?? 0);
+      });
+    });
+  });
+
+  useEffect(() => {
+    if (cause === NavigationType.Pop && location) goBackOrForward();
+  }, [cause, location]);
+
+  const settle = useEffectEvent(() => {
+    // Page and address change in one piece (changePage).
+    entry.current = location;
+  });
+  useLayoutEffect(() => {
+    if (!shown.arrive) return;
+    settle();
+    shown.arrive();
+  }, [shown.arrive]);
+
+  const replacePage = useCallback((page: PageData) => setShown((old) => ({ ...old, page })), []);
+  const preparePage = useCallback((next: PageData) => {
+    const isNews = (old: Shown) => next !== old.next && next.route !== old.page.route;
+    startTransition(() => setShown((old) => (isNews(old) ? { ...old, next } : old)));
+  }, []);
+  // The header marks its links to the page in view a moment after that is there.
+  const route = useAfterFrame(shown.page.route);
+  const navigation = useMemo(() => ({ route, navigateTo }), [route, navigateTo]);
+  return { ...shown, navigation, preparePage, replacePage };
+}
+
+/** One attempt at a time: beginning a new one ends the last one's request and timer. */
+function useAttempts() {
+  const controller = useRef<AbortController>(undefined);
+  const timer = useRef<number>(undefined);
+  const begin = useCallback(() => {
+    controller.current?.abort();
+    window.clearTimeout(timer.current);
+    stopFullPageLoad();
+    controller.current = new AbortController();
+    return controller.current.signal;
+  }, []);
+  const later = useCallback((action: () => void, delay: number) => {
+    timer.current = window.setTimeout(action, delay);
+  }, []);
+  return { begin, later };
+}
+
+/** The page's data; when it cannot be had and is still wanted, the browser is asked instead. */
+async function loadOr(
+  fallBack: () => void,
+  pathname: string,
+  build: string | undefined,
+  attempt: AbortSignal,
+) {
+  try {
+    return await loadPage(routeOfPathname(pathname), build, attempt);
+  } catch {
+    if (!attempt.aborted) fallBack();
+    return undefined;
+  }
+}
+
+/** The first entry of every document has the same key, hence the path. */
+const keyOf = (entry: Location) => `${entry.key} ${entry.pathname}`;

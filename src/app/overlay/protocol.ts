@@ -1,0 +1,24 @@
+import type { IssueText } from '../../content/report/issue-text';
+import type { PageData, SiteData } from '../../content/model/page-data';
+
+/** In dev: what the browser is to show at a route, as the documents are now. */
+export interface DevView {
+  route: string;
+  /** The last good version, else what can be made of a draft. */
+  page: PageData;
+  /** Absent until the site document was valid once; then nothing but the issues can be shown. */
+  site?: SiteData;
+  /** The errors of all documents, those of this page first. */
+  issues: readonly IssueText[];
+}
+
+/** Names of the events between dev server and browser. */
+export const DEV_EVENTS = {
+  /** Browser to server: this is the route in view; tell me about it. */
+  watch: 'pagewright:watch',
+  /** Server to browser: a view, at once and after each change. */
+  view: 'pagewright:view',
+} as const;
+
+/** In dev: the address of the page that explains each message; a message's code is its anchor there. */
+export const GUIDE_PAGE = '/_messages';

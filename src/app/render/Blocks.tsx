@@ -1,0 +1,67 @@
+import type { PageData } from '../../content/model/page-data';
+import type { Block, LeafBlock } from '../../generated/documents';
+import { SKIP_HYDRATION } from '../../ui/behaviours/skip-hydration';
+import { BlockBoundary } from './BlockBoundary';
+import type { Place } from './BlockCard';
+import { BlockMarker } from './BlockMarker';
+import { componentOf } from './components';
+import { runsOf, type StaticBlocks } from './static-blocks';
+import { UnknownBlock } from './UnknownBlock';
+
+interface BlocksProps {
+  blocks: readonly (Block | StaticBlocks)[];
+  source?: PageData['source'];
+  /** In dev: whether each block gets a button that leads to its place in the document. */
+  marked?: boolean;
+}
+
+/** Blocks in their order; those that need no script stand together, so that the browser can leave them as they are. */
+export function Blocks({ blocks, source, marked = false }: BlocksProps) {
+  return runsOf(blocks).map(({ first, isInteractive, blocks: run }) => {
+    if (!run) {
+      return <div key={first} data-still="" {...SKIP_HYDRATION} />;
+    }
+    const shown = run.map((block, index) => {
+      const place = source && { file: source.file, line: source.lines[first + index] ?? 1 };
+      // Blocks have no identity but their place; the same place and type keeps its state while a document is edited.
+      return <AnyBlock key={`${first + index} ${block.type}`} block={block} place={place} marked={marked} />;
+    });
+    if (isInteractive) return shown;
+    return (
+      <div key={first} data-still="">
+        {shown}
+      </div>
+    );
+  });
+}
+
+interface AnyBlockProps {
+  block: Block;
+  place: Place | undefined;
+  marked: boolean;
+}
+
+/** A block inside a boundary of its own: one that throws loses only itself. */
+function AnyBlock({ block, place, marked }: AnyBlockProps) {
+  const shown = (
+    <BlockBoundary block={block} place={place}>
+      <KnownBlock block={block} place={place} />
+    </BlockBoundary>
+  );
+  if (!import.meta.env.DEV || !place || !marked) return shown;
+  return (
+    <BlockMarker type={block.type} place={place}>
+      {shown}
+    </BlockMarker>
+  );
+}
+
+function KnownBlock({ block, place }: { block: Block; place: Place | undefined }) {
+  const Component = componentOf(block.type);
+  if (!Component) return <UnknownBlock type={block.type} place={place} />;
+  // Blocks inside are pointed to by the line of the block that holds them.
+  const renderBlocks = (blocks: readonly LeafBlock[]) => (
+    <Blocks blocks={blocks} source={place && { file: place.file, lines: blocks.map(() => place.line) }} />
+  );
+  return <Component block={block} renderBlocks={renderBlocks} />;
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { PageData } from '../../content/model/page-data';
+import type { Block } from '../../generated/documents';
+import { interactiveTypes, runsOf, withoutStaticBlocks } from './static-blocks';
+
+const statements: Block = { type: 'statements', statements: [{ label: 'Rye', text: 'Dark and dense.' }] };
+const hero: Block = {
+  type: 'hero',
+  title: 'Bread',
+  lead: 'Fresh',
+  picture: { image: { src: 'oven.webp', alt: 'An oven' } },
+};
+const tabs: Block = {
+  type: 'tabs',
+  heading: 'Ovens',
+  tabs: [{ label: 'Stone', blocks: [statements] }],
+};
+
+const page: PageData = {
+  route: '/bread',
+  title: 'Bread',
+  description: 'Bread from the oven',
+  breadcrumbs: [],
+  blocks: [hero, statements, tabs, statements],
+  assets: {
+    images: { 'oven.webp': { url: '/media/oven.webp', width: 10, height: 10 } },
+    texts: {},
+  },
+  icons: {},
+};
+
+test('neighbouring blocks that need no script stand together', () => {
+  const runs = runsOf(page.blocks).map(({ first, isInteractive, blocks }) => [
+    first,
+    isInteractive,
+    blocks?.length,
+  ]);
+  expect(runs).toEqual([
+    [0, false, 2],
+    [2, true, 1],
+    [3, false, 1],
+  ]);
+});
+
+test('the page carries the data of its live blocks alone, and of nothing that only still ones show', () => {
+  const needed = withoutStaticBlocks(page) as PageData;
+  expect(needed.blocks).toEqual([
+    { static: true, picture: { src: '', alt: '' } },
+    { ...tabs, tabs: [{ label: 'Stone', blocks: [{ static: true }] }] },
+    { static: true },
+  ]);
+  expect(needed.assets.images).toEqual({});
+  expect(needed).not.toHaveProperty('icons');
+  expect(needed.title).toBe('Bread');
+});
+
+test('live blocks are found in what the page carries, once each', () => {
+  const gone: Block = { type: 'not-found', code: '404', title: 'Gone', text: 'Not here', actions: [] };
+  expect([...interactiveTypes([tabs, gone, tabs])]).toEqual(['tabs', 'not-found']);
+  expect([...interactiveTypes([hero])]).toEqual([]);
+});

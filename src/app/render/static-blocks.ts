@@ -1,0 +1,71 @@
+import { isInteractive, type InteractiveType } from '../../blocks/interactive-types';
+import type { PageData } from '../../content/model/page-data';
+import type { Block } from '../../generated/documents';
+import { leadPicture } from '../../ui/components/picture/lead-picture';
+
+/**
+ * In the place of neighbouring blocks that need no script: their HTML stands in the document and stays as it is.
+ * `picture` is there when they show the page's first picture.
+ */
+export interface StaticBlocks {
+  static: true;
+  picture?: { src: ''; alt: '' };
+}
+
+/** Neighbouring blocks that need no script, or one that does. */
+export interface Run {
+  /** The place of its first block among all. */
+  first: number;
+  isInteractive: boolean;
+  /** Left out where they stand in the document already. */
+  blocks?: Block[];
+}
+
+/** Blocks in their order, those that need no script put together. */
+export function runsOf(blocks: readonly (Block | StaticBlocks)[]): Run[] {
+  const runs: Run[] = [];
+  for (const [first, block] of blocks.entries()) {
+    const last = runs.at(-1);
+    if ('static' in block) runs.push({ first, isInteractive: false });
+    else if (last?.blocks && !last.isInteractive && !isInteractive(block.type)) last.blocks.push(block);
+    else runs.push({ first, isInteractive: isInteractive(block.type), blocks: [block] });
+  }
+  return runs;
+}
+
+/**
+ * A page's data as its own HTML carries it: only what its live blocks need. React leaves the rest of the page untouched.
+ */
+export function withoutStaticBlocks({ icons, ...page }: PageData): object {
+  const blocks = interactivePart(page.blocks);
+  const text = JSON.stringify(blocks);
+  const named = <T>(assets: Readonly<Record<string, T>>) =>
+    Object.fromEntries(Object.entries(assets).filter(([name]) => text.includes(JSON.stringify(name))));
+  const assets = { images: named(page.assets.images), texts: named(page.assets.texts) };
+  return { ...page, blocks, assets };
+}
+
+function interactivePart(blocks: readonly Block[]): object[] {
+  return runsOf(blocks).flatMap(({ isInteractive, blocks }): object[] => {
+    if (isInteractive) return (blocks ?? []).map(withInteractivePart);
+    const staticBlocks: StaticBlocks = { static: true };
+    return [leadPicture(blocks) ? { ...staticBlocks, picture: { src: '', alt: '' } } : staticBlocks];
+  });
+}
+
+/** Containers have their blocks in a property called `blocks`. */
+function withInteractivePart(block: Block): object {
+  return JSON.parse(
+    JSON.stringify(block, (key, value) => (key === 'blocks' ? interactivePart(value) : value)),
+  );
+}
+
+/** The types of the live blocks in the data that a page's HTML carries, those inside other blocks included. */
+export function interactiveTypes(blocks: PageData['blocks']): Set<InteractiveType> {
+  const types = new Set<InteractiveType>();
+  JSON.stringify(blocks, (key, value) => {
+    if (key === 'type' && isInteractive(value)) types.add(value);
+    return value;
+  });
+  return types;
+}

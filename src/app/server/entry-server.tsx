@@ -1,0 +1,9 @@
+import site from 'virtual:pagewright/site';
+import { registry } from '../../blocks/registry';
+import { addComponents } from '../render/components';
+import { createRenderer } from './renderer';
+
+addComponents(registry);
+
+/** The module that threads load, which render pages. */
+export const { render, renderWhole } = createRenderer(site);

@@ -1,0 +1,27 @@
+import { useAssets } from '../ui/contexts/assets-context';
+import { Link } from '../ui/components/link/Link';
+import { useSite } from '../ui/contexts/site-context';
+import knot from './knot.module.css';
+import styles from './logo.module.css';
+
+/** The company's mark and name, leading home. Without a picture, a knot stands in its place. */
+export function Logo() {
+  const { name, mark, labels } = useSite();
+  const picture = useAssets().images[mark ?? ''];
+  return (
+    <Link href="/" className={styles.mark} aria-label={`${name}, ${labels.home}`}>
+      {picture ? (
+        <img
+          className={styles.picture}
+          src={picture.url}
+          width={picture.width}
+          height={picture.height}
+          alt=""
+        />
+      ) : (
+        <span className={`${knot.knot} ${styles.knot}`} />
+      )}
+      <span className={styles.name}>{name}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link } from '../../ui/components/link/Link';
+import { useSite } from '../../ui/contexts/site-context';
+import { landmarks } from '../landmarks';
+import { Logo } from '../Logo';
+import { FarOffices } from './FarOffices';
+import { FooterColumns } from './FooterColumns';
+import styles from './footer.module.css';
+import { SocialLinks } from './SocialLinks';
+
+/** The foot of every page, dark in both themes. */
+export function Footer() {
+  const { footer } = useSite();
+  if (!footer) return null;
+  const { sentence, serves, columns, social, legal, smallPrint } = footer;
+  return (
+    <footer id={landmarks.footer} tabIndex={-1} className={styles.footer} data-field="slate">
+      <div className={styles.teeth} data-field="green" aria-hidden="true" />
+      <div className={styles.container}>
+        <div className={styles.main}>
+          <div className={styles.company}>
+            <div className={styles.about}>
+              <Logo />
+              <p className={styles.sentence}>{sentence}</p>
+              {serves && <p className={styles.serves}>{serves}</p>}
+            </div>
+            <div className={styles.about}>
+              <FarOffices />
+              <SocialLinks networks={social} />
+            </div>
+          </div>
+          <FooterColumns columns={columns} />
+        </div>
+        <div className={styles.last}>
+          <p>{smallPrint}</p>
+          {legal && (
+            <ul className={styles.legal}>
+              {legal.map((link, index) => (
+                <li key={index}>
+                  <Link href={link.href} className={styles.legalLink}>
+                    {link.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </footer>
+  );
+}

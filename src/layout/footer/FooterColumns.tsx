@@ -1,0 +1,25 @@
+import type { SiteDocument } from '../../generated/documents';
+import { Link } from '../../ui/components/link/Link';
+import styles from './columns.module.css';
+
+/** The footer's columns of links. */
+export function FooterColumns({ columns }: { columns: SiteDocument['footer']['columns'] }) {
+  return (
+    <div className={styles.columns}>
+      {columns.map((column, index) => (
+        <div key={index}>
+          <h2 className={styles.heading}>{column.heading}</h2>
+          <ul>
+            {column.links.map((link, place) => (
+              <li key={place}>
+                <Link href={link.href} className={styles.link}>
+                  {link.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

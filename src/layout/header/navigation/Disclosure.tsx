@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { UiIcon } from '../../../ui/components/icon/Icon';
+import entry from './entry.module.css';
+
+interface DisclosureProps {
+  label: string;
+  isCurrent: boolean;
+  /** True for what spans the window and dims the page. */
+  wide?: boolean;
+  onToggle?: () => void;
+  children: ReactNode;
+}
+
+/** An entry of the bar that opens. Its name makes the browser keep one of them open at most. */
+export function Disclosure({ label, isCurrent, wide, onToggle, children }: DisclosureProps) {
+  return (
+    <details name="site-nav" data-wide={wide || undefined} onToggle={onToggle}>
+      <summary className={entry.entry} aria-current={isCurrent ? 'true' : undefined}>
+        {label}
+        <UiIcon name="caret-down" size={16} className={entry.caret} />
+      </summary>
+      {children}
+    </details>
+  );
+}

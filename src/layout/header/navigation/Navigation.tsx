@@ -1,0 +1,49 @@
+import { memo, type Ref } from 'react';
+import type { Navigation as NavigationData } from '../../../generated/documents';
+import { ActionLink } from '../../../ui/components/link/ActionLink';
+import { Link } from '../../../ui/components/link/Link';
+import { useCurrentRoute } from '../../../ui/contexts/navigation-context';
+import { useSite } from '../../../ui/contexts/site-context';
+import { landmarks } from '../../landmarks';
+import { currentEntry } from './current';
+import entry from './entry.module.css';
+import floating from '../floating.module.css';
+import { MenuEntry } from './MenuEntry';
+import styles from './navigation.module.css';
+import { PanelEntry } from './PanelEntry';
+
+/** The entries of the bar, which on phones are a menu over the page; the main action ends that menu. */
+export const Navigation = memo(function Navigation({ ref }: { ref: Ref<HTMLElement> }) {
+  const { navigation, labels } = useSite();
+  const current = currentEntry(navigation.items, useCurrentRoute());
+  return (
+    <nav
+      ref={ref}
+      id={landmarks.navigation}
+      popover="auto"
+      aria-label={labels.primaryNavigation}
+      className={`${styles.navigation} ${floating.drop}`}
+    >
+      <ul className={styles.entries}>
+        {navigation.items.map((item, index) => (
+          <li key={index} className={styles.entry}>
+            <Entry item={item} isCurrent={index === current} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.action}>
+        <ActionLink action={navigation.action} />
+      </div>
+    </nav>
+  );
+});
+
+function Entry({ item, isCurrent }: { item: NavigationData['items'][number]; isCurrent: boolean }) {
+  if (item.type === 'menu') return <MenuEntry item={item} isCurrent={isCurrent} />;
+  if (item.type === 'panel') return <PanelEntry item={item} isCurrent={isCurrent} />;
+  return (
+    <Link href={item.href} className={entry.entry} aria-current={isCurrent ? 'page' : undefined}>
+      {item.label}
+    </Link>
+  );
+}

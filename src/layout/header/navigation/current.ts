@@ -1,0 +1,32 @@
+import type { Navigation } from '../../../generated/documents';
+
+type NavItem = Navigation['items'][number];
+
+/**
+ * Which entry of the bar stands for the page in view: the first that leads to the page itself, else the first that
+ * leads to a place on it (`/#about`), else the first that leads into its folder, as for a page that no menu names.
+ *
+ * @param route the route of the page in view
+ * @returns the entry's index, or -1
+ */
+export function currentEntry(items: readonly NavItem[], route: string | undefined): number {
+  const leadingTo = (matches: (href: string) => boolean) =>
+    items.findIndex((item) => addressesOf(item).some(matches));
+  const itself = leadingTo((href) => href === route);
+  if (itself >= 0) return itself;
+  const place = leadingTo((href) => pageOf(href) === route);
+  if (place >= 0) return place;
+  const folder = route && FOLDER.exec(route)?.[0];
+  return folder ? leadingTo((href) => href.startsWith(folder)) : -1;
+}
+
+function addressesOf(item: NavItem): string[] {
+  if (item.type === 'link') return [item.href];
+  const groups = item.type === 'menu' ? item.groups : item.categories;
+  return groups.flatMap((group) => group.links.map((link) => link.href));
+}
+
+/** `/products/` of `/products/sensors/door`; nothing for a page at the top. */
+const FOLDER = /^\/[^/]+\//;
+
+const pageOf = (href: string) => href.replace(/[?#].*$/, '');

@@ -1,0 +1,27 @@
+import type { Icons } from '../../../content/model/page-data';
+
+/** The id of the hidden `<svg>` of a document that holds each drawing once, as a `<symbol>`. */
+export const SPRITE_ID = '_icons';
+
+/** The Trusted Types policy by which drawings become markup: the only one that a site's policy allows. */
+export const SPRITE_POLICY = 'drawings';
+
+/**
+ * The id of a drawing's symbol. Like all ids of the engine it begins with _, which ids in documents never do.
+ *
+ * @param drawing its whole name: `truck-duotone`
+ */
+export const symbolId = (drawing: string) => `_icon-${drawing}`;
+
+/**
+ * Drawings as the symbols of a sprite. Names and bodies come from the icon sets, never from a document, hence
+ * nothing is escaped.
+ */
+export function symbolsOf(icons: Icons): string {
+  return Object.entries(icons)
+    .map(
+      ([name, { body, width, height }]) =>
+        `<symbol id="${symbolId(name)}" viewBox="0 0 ${width} ${height}">${body}</symbol>`,
+    )
+    .join('');
+}

@@ -1,0 +1,37 @@
+import type { Picture as PictureData } from '../../../generated/documents';
+import { Cloth } from './Cloth';
+import { Picture, type PictureSizes } from './Picture';
+import styles from './stage.module.css';
+
+/** How wide a stage shows its window, wide or tall, one that stays whole, and what lies over it. */
+export interface StageSizes extends PictureSizes {
+  whole?: string;
+  overlay: string;
+}
+
+interface StageProps {
+  picture: PictureData;
+  /** The widths that the block's style sheet gives with --window-w, --tall-w and --overlay-w. */
+  sizes: StageSizes;
+  className?: string;
+  /** True where the cloth begins inside a panel of its own field: its left edge frays. */
+  frayed?: boolean;
+}
+
+/**
+ * A woven cloth on its field with a product screen, and at most one object over it.
+ * The block places them with the custom properties --window-x, --window-y, --window-w (the same for overlay, and for
+ * a tall picture), and asks `data-focus` what stays in view where the stage is too small.
+ */
+export function Stage({ picture, sizes, className, frayed = false }: StageProps) {
+  const { field, cloth, image, overlay, focus } = picture;
+  const same = (width: string): PictureSizes => ({ wide: width, tall: width });
+  const windowSizes = focus === 'whole' && sizes.whole ? same(sizes.whole) : sizes;
+  return (
+    <div className={`${styles.stage} ${className ?? ''}`} data-field={field} data-focus={focus}>
+      <Cloth field={field} cloth={cloth} frayed={frayed} className={styles.cloth} />
+      {image && <Picture image={image} sizes={windowSizes} className={styles.window} />}
+      {overlay && <Picture image={overlay} sizes={same(sizes.overlay)} className={styles.overlay} />}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { FadeIn } from './FadeIn';
+import { type Animate, loadAnimate } from '../../behaviours/load-animate';
+import { announceReady } from '../../behaviours/ready';
+
+vi.mock('../../behaviours/load-animate', () => ({ fetchAnimate: vi.fn() }));
+
+const NOW = 5000;
+const animate = vi.fn(() => ({ stop() {} }));
+const app = <FadeIn>Words</FadeIn>;
+
+interface Day {
+  /** When the document came on the screen, in milliseconds; undefined where the browser does not tell. */
+  painted?: number;
+  /** For how long the library is on its way, in milliseconds. */
+  late?: number;
+  calm?: boolean;
+}
+
+function prepare({ painted, late = 0, calm = false }: Day) {
+  let now = NOW;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const entries = painted === undefined ? [] : [{ startTime: painted }];
+  Object.assign(performance, { getEntriesByName: () => entries });
+  vi.stubGlobal('matchMedia', () => ({ matches: calm }));
+  vi.mocked(loadAnimate).mockImplementation(async () => {
+    now += late;
+    return animate as unknown as Animate;
+  });
+}
+
+afterEach(() => {
+  cleanup();
+  delete document.documentElement.dataset.ready;
+  vi.clearAllMocks();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it.each<[string, boolean, Day]>([
+  ['has been on the screen for 1.2 seconds', false, { painted: NOW - 1200 }],
+  ['has been on the screen for 0.2 seconds', false, { painted: NOW - 200 }],
+  ['came on the screen just now', true, { painted: NOW - 50 }],
+  ['came on the screen just now, and the library is late', false, { painted: NOW - 50, late: 80 }],
+  ['may have been on the screen for long: the browser does not tell', false, {}],
+  ['came on the screen just now, for who prefers reduced motion', false, { painted: NOW - 50, calm: true }],
+])('a page that came with the document and %s: fades in is %s', async (_, fades, day) => {
+  prepare(day);
+  render(app);
+  await vi.waitFor(() => expect(loadAnimate).toHaveBeenCalledTimes(day.calm ? 0 : 1));
+  await Promise.resolve();
+  expect(animate).toHaveBeenCalledTimes(fades ? 1 : 0);
+});
+
+it.each<[string, boolean, Day]>([
+  ['the library is there', true, { painted: 100 }],
+  ['the browser does not tell of paints', true, {}],
+  ['the library is late', false, { painted: 100, late: 900 }],
+])('a page that the visitor went to, when %s: fades in is %s', async (_, fades, day) => {
+  prepare(day);
+  announceReady();
+  render(app);
+  await vi.waitFor(() => expect(loadAnimate).toHaveBeenCalledOnce());
+  await Promise.resolve();
+  expect(animate).toHaveBeenCalledTimes(fades ? 1 : 0);
+});

@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { loadAnimate } from '../../behaviours/load-animate';
+import { isReady } from '../../behaviours/ready';
+
+const SECONDS = 0.3;
+
+/**
+ * Milliseconds for which content may have been on the screen: to fade in later would take it away again, which is seen as a
+ * blink. What follows within a tenth of a second is seen as one change (Nielsen, Usability Engineering, chapter 5).
+ */
+const UNNOTICED = 100;
+
+/**
+ * Fades its content in after mount, by framer-motion, which is fetched only where this is used.
+ * The static HTML is fully visible: without script, and before it arrives, the page is readable. Where this comes later than the
+ * first paint, or the library is late or missing, the content simply stays.
+ */
+export function FadeIn({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    // Not ready yet: the content came with the document.
+    const shown = isReady() ? performance.now() : firstPaint();
+    let stop = () => {};
+    let gone = false;
+    loadAnimate().then(
+      (animate) => {
+        if (gone || performance.now() - shown > UNNOTICED) return;
+        const animation = animate(element, { opacity: [0, 1] }, { duration: SECONDS, ease: 'easeOut' });
+        stop = () => animation.stop();
+      },
+      () => {},
+    );
+    return () => {
+      gone = true;
+      stop();
+    };
+  }, []);
+  return <div ref={ref}>{children}</div>;
+}
+
+/** When the document came on the screen, in milliseconds; its beginning, where the browser does not tell, or not yet. */
+const firstPaint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;

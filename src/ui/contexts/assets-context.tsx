@@ -1,0 +1,20 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { Assets } from '../../content/model/page-data';
+
+const AssetsContext = createContext<Assets>({ images: {}, texts: {} });
+
+/** Makes pictures and rich texts known by name to everything inside, beside those known already. */
+export function AssetsProvider({ assets, children }: { assets: Assets; children: ReactNode }) {
+  const outer = useContext(AssetsContext);
+  const merged = useMemo(
+    () => ({
+      images: { ...outer.images, ...assets.images },
+      texts: { ...outer.texts, ...assets.texts },
+    }),
+    [outer, assets],
+  );
+  return <AssetsContext value={merged}>{children}</AssetsContext>;
+}
+
+/** The pictures and rich texts that can be shown here, by name. */
+export const useAssets = () => useContext(AssetsContext);

@@ -1,0 +1,33 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { PageData } from '../../content/model/page-data';
+import { AssetsProvider } from './assets-context';
+import { leadPicture } from '../components/picture/lead-picture';
+
+const PageContext = createContext<PageData | undefined>(undefined);
+const LeadContext = createContext<object | undefined>(undefined);
+
+/** Hands the page in view and its pictures to everything inside. */
+export function PageProvider({ data, children }: { data: PageData; children: ReactNode }) {
+  const lead = useMemo(() => leadPicture(data.blocks), [data]);
+  return (
+    <PageContext value={data}>
+      <LeadContext value={lead}>
+        <AssetsProvider assets={data.assets}>{children}</AssetsProvider>
+      </LeadContext>
+    </PageContext>
+  );
+}
+
+/** The picture of the page in view that is seen first, as it stands in the page's blocks. */
+export const useLeadPicture = () => useContext(LeadContext);
+
+/**
+ * The page in view.
+ *
+ * @throws Error outside a PageProvider
+ */
+export function usePage(): PageData {
+  const page = useContext(PageContext);
+  if (!page) throw new Error('usePage needs a PageProvider around it.');
+  return page;
+}
