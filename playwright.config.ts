@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { BROWSER_FLAGS, BROWSER_HELP, findBrowser } from './src/node/browser';
+import { BROWSER_FLAGS, BROWSER_HELP, findBrowser } from './scripts/browsers/browser';
 import { freePort } from './tests/support/free-port';
 import { timed } from './tests/support/timed';
 

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { plainImports } from './src/node/plain-imports';
-import { slimRouter } from './src/node/slim-router';
+import { plainImports } from './src/node/bundle/plain-imports';
+import { slimRouter } from './src/node/bundle/slim-router';
 
 /** Lightning CSS writes a browser's version with its major part in the third byte. */
 const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
@@ -27,7 +27,7 @@ export default defineConfig({
     target: ['chrome100', 'safari15.4', 'firefox100'],
     cssTarget: ['chrome100', 'safari15.4', 'firefox100'],
     cssMinify: 'lightningcss',
-    // One style sheet, cached for the whole site; each page carries its own part of it (src/node/build/first-load.ts).
+    // One style sheet, cached for the whole site; each page carries its own part of it (src/node/bundle/first-load.ts).
     cssCodeSplit: false,
     // Files stay files: a cloth tile is fetched once, not repeated in the stylesheet of every visitor.
     assetsInlineLimit: 0,

@@ -1,9 +1,9 @@
 import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
-import { bench } from '../src/node/bench/bench';
-import { tableOf } from '../src/node/bench/table';
-import { CommandProblem } from '../src/node/command-problem';
-import { runCommand } from '../src/node/run-command';
+import { bench } from './bench/bench';
+import { tableOf } from './bench/table';
+import { CommandProblem } from '../src/node/commands/command-problem';
+import { runCommand } from '../src/node/commands/run-command';
 
 const HELP = `Measures how long sites of many documents take to check and to build, beside the least that React could take.
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildSite } from '../src/node/build/build';
 import { shardNamed } from '../src/node/build/shard';
-import { runCommand } from '../src/node/run-command';
+import { runCommand } from '../src/node/commands/run-command';
 
 const HELP = `Checks the documents and builds the site.
 

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { compareSites } from '../src/content/edit/changes/compare-sites';
 import { describeChanges } from '../src/content/edit/changes/describe';
-import { snapshotOfCommit, snapshotOfFolder } from '../src/node/changes/snapshots';
-import { CommandProblem } from '../src/node/command-problem';
-import { runCommand } from '../src/node/run-command';
+import { snapshotOfCommit, snapshotOfFolder } from '../src/node/commands/snapshots';
+import { CommandProblem } from '../src/node/commands/command-problem';
+import { runCommand } from '../src/node/commands/run-command';
 
 const HELP = `Says in plain words what has changed on the site since a commit: pages added, changed and removed,
 their blocks added, moved, edited and removed, and pictures. The text is Markdown.

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { startDev } from '../src/node/dev/dev';
-import { portOf } from '../src/node/port';
-import { runCommand } from '../src/node/run-command';
+import { portOf } from '../src/node/system/port';
+import { runCommand } from '../src/node/commands/run-command';
 
 const HELP = `Shows the pages while you edit them: every saved document is in the open page at once.
 

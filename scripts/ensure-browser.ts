@@ -1,5 +1,5 @@
-import { BROWSER_HELP, findBrowser } from '../src/node/browser';
-import { installBrowser } from '../src/node/install-browser';
+import { BROWSER_HELP, findBrowser } from './browsers/browser';
+import { installBrowser } from './browsers/install-browser';
 
 try {
   const found = (await findBrowser()) ?? (await install());

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { CommandProblem } from '../src/node/command-problem';
-import { runCommand } from '../src/node/run-command';
+import { CommandProblem } from '../src/node/commands/command-problem';
+import { runCommand } from '../src/node/commands/run-command';
 import { node } from './run.mjs';
 
 const HELP = `Tries documents that nobody would write: made from the schemas, changed and damaged at random.

@@ -2,8 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { PROJECT_ROOT } from '../src/node/project';
-import { runCommand } from '../src/node/run-command';
-import { generateFiles } from '../src/node/schema/generate';
+import { runCommand } from '../src/node/commands/run-command';
+import { generateFiles } from './generate/generate';
 
 const HELP = `Remakes what follows from schema/ and the icon packages.
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { migratePages } from '../src/node/migrate/migrate-pages';
-import { readMigrations } from '../src/node/migrate/read-migrations';
-import { runCommand } from '../src/node/run-command';
+import { migratePages } from '../src/node/commands/migrate/migrate-pages';
+import { readMigrations } from '../src/node/commands/migrate/read-migrations';
+import { runCommand } from '../src/node/commands/run-command';
 
 const HELP = `Brings page documents up to date when the schemas have given something a new name.
 

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { CommandProblem } from '../src/node/command-problem';
-import { openDialogue } from '../src/node/pages/ask';
-import { newPage } from '../src/node/pages/new-page';
-import { runCommand } from '../src/node/run-command';
+import { CommandProblem } from '../src/node/commands/command-problem';
+import { openDialogue } from '../src/node/commands/new-page/ask';
+import { newPage } from '../src/node/commands/new-page/new-page';
+import { runCommand } from '../src/node/commands/run-command';
 
 const HELP = `Makes a page: a document whose texts say what to write, and its entry in the navigation.
 What is not given is asked for; answers can be piped in, one a line.

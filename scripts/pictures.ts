@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { BROWSER_HELP, findBrowser } from '../src/node/browser';
-import { writeCloth } from '../src/node/cloth/write';
-import { CommandProblem } from '../src/node/command-problem';
-import { type RenderedPicture, renderPictures } from '../src/node/pictures/render';
-import { runCommand } from '../src/node/run-command';
+import { BROWSER_HELP, findBrowser } from './browsers/browser';
+import { writeCloth } from './pictures/write-patterns';
+import { CommandProblem } from '../src/node/commands/command-problem';
+import { type RenderedPicture, renderPictures } from './pictures/render';
+import { runCommand } from '../src/node/commands/run-command';
 
 const HELP = `Redraws the woven cloth and the product screens.
 
@@ -20,8 +20,8 @@ await runCommand(HELP, async () => {
 });
 
 async function main(names: string[]) {
-  const cloth = await writeCloth('src/theme/cloth');
-  console.log(`${cloth.length} files of cloth in src/theme/cloth`);
+  const cloth = await writeCloth('src/theme/patterns/woven');
+  console.log(`${cloth.length} files of cloth in src/theme/patterns/woven`);
 
   const browserPath = await findBrowser();
   if (!browserPath)

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { CommandProblem } from '../src/node/command-problem';
-import { renamePage } from '../src/node/pages/rename-page';
-import { runCommand } from '../src/node/run-command';
+import { CommandProblem } from '../src/node/commands/command-problem';
+import { renamePage } from '../src/node/commands/pages/rename-page';
+import { runCommand } from '../src/node/commands/run-command';
 
 const HELP = `Moves a page to another address, with every link to it; the old address becomes an alias.
 

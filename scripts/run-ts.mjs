@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { createFolderCache } from '../src/node/folder-cache.mjs';
-import { ADVICE, REASONS } from '../src/node/os-error-words.mjs';
+import { createFolderCache } from '../src/node/cache/folder-cache.mjs';
+import { ADVICE, REASONS } from '../src/node/system/os-error-words.mjs';
 
 /**
  * Runs a program of this project that is written in TypeScript, with the arguments that follow:

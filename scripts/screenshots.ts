@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { BROWSER_HELP, findBrowser } from '../src/node/browser';
-import { CommandProblem } from '../src/node/command-problem';
-import { runCommand } from '../src/node/run-command';
-import { takeScreenshots } from '../src/node/screenshots';
+import { BROWSER_HELP, findBrowser } from './browsers/browser';
+import { CommandProblem } from '../src/node/commands/command-problem';
+import { runCommand } from '../src/node/commands/run-command';
+import { takeScreenshots } from './browsers/screenshots';
 
 const HELP = `Takes pictures of pages of a built site, as a telephone and as a desk screen show them.
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { portOf } from '../src/node/port';
-import { runCommand } from '../src/node/run-command';
-import { serve } from '../src/node/serve';
+import { portOf } from '../src/node/system/port';
+import { runCommand } from '../src/node/commands/run-command';
+import { serve } from '../src/node/hosting/serve/serve';
 
 const HELP = `Serves the built site on this machine.
 

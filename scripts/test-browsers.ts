@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { CommandProblem } from '../src/node/command-problem';
-import { BROWSER_WORDS, type BrowserWord, ensureBrowser, OTHER_BROWSERS } from '../src/node/other-browsers';
-import { runCommand } from '../src/node/run-command';
+import { CommandProblem } from '../src/node/commands/command-problem';
+import { BROWSER_WORDS, type BrowserWord, ensureBrowser, OTHER_BROWSERS } from './browsers/other-browsers';
+import { runCommand } from '../src/node/commands/run-command';
 import { node } from './run.mjs';
 
 const HELP = `Takes a visitor's journeys through the built site in Firefox and in WebKit (run npm run build before it).

@@ -4,16 +4,16 @@ import { formatFixes, formatRefusals } from '../src/content/report/fix-report';
 import { summaryOf } from '../src/content/report/summary';
 import type { SiteSources } from '../src/content/model/source';
 import { createValidator } from '../src/content/check/validate';
-import { CommandProblem } from '../src/node/command-problem';
-import { openCheckCache } from '../src/node/check-cache';
-import { fixDocuments } from '../src/node/fix-documents';
-import { guideAddress } from '../src/node/guide-address';
-import { loadValidatorConfig } from '../src/node/validator-config';
-import { readSite } from '../src/node/read-site';
-import { runCommand } from '../src/node/run-command';
-import { wantedDocuments } from '../src/node/wanted-documents';
-import { wantsColor } from '../src/node/wants-color';
-import { watchSite } from '../src/node/watch-site';
+import { CommandProblem } from '../src/node/commands/command-problem';
+import { openCheckCache } from '../src/node/cache/check-cache';
+import { fixDocuments } from '../src/node/commands/fix-documents';
+import { guideAddress } from '../src/node/commands/guide-address';
+import { loadValidatorConfig } from '../src/node/read/validator-config';
+import { readSite } from '../src/node/read/read-site';
+import { runCommand } from '../src/node/commands/run-command';
+import { wantedDocuments } from '../src/node/read/wanted-documents';
+import { wantsColor } from '../src/node/system/wants-color';
+import { watchSite } from '../src/node/read/watch/watch-site';
 
 const HELP = `Checks page documents and says what is wrong with them, where, and how to fix it.
 

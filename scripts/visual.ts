@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildSite } from '../src/node/build/build';
-import { CommandProblem } from '../src/node/command-problem';
-import { runCommand } from '../src/node/run-command';
-import { serve } from '../src/node/serve';
+import { CommandProblem } from '../src/node/commands/command-problem';
+import { runCommand } from '../src/node/commands/run-command';
+import { serve } from '../src/node/hosting/serve/serve';
 import { node } from './run.mjs';
 
 const HELP = `Compares every block type, drawn from its examples, with the pictures in tests/visual/baselines.

@@ -5,7 +5,7 @@ import { finishBegun } from './change-files/finish-begun';
 import type { Change } from './change-files/journal';
 import { reasonFor } from './change-files/obstacle';
 import { expectPossible } from './change-files/stage';
-import { mapLimited } from './map-limited';
+import { mapLimited } from './system/map-limited';
 
 /** A document to be saved: what stands there, and what is to stand there. */
 export interface Save extends Change {

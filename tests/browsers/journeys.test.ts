@@ -1,4 +1,4 @@
-import { BROWSER_WORDS } from '../../src/node/other-browsers';
+import { BROWSER_WORDS } from '../../scripts/browsers/other-browsers';
 import { aroundTheSite } from './journeys/around-the-site';
 import { contactForm } from './journeys/contact-form';
 import { partsOfAPage } from './journeys/parts-of-a-page';

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type BrowserWord, OTHER_BROWSERS } from '../../src/node/other-browsers';
+import { type BrowserWord, OTHER_BROWSERS } from '../../scripts/browsers/other-browsers';
 import { startFirefox } from './firefox';
 import { type ListeningServer, serveAndListen } from './listening-server';
 import type { Browser, Settings, Tab } from './tab';

@@ -4,7 +4,7 @@ import type { CatalogueExample, PropertyGuide } from '../../src/content/catalogu
 import { IndexPage } from '../../src/catalogue/IndexPage';
 import { kindInWords } from '../../src/catalogue/words';
 import { readCatalogue } from '../../src/node/build/catalogue/read-catalogue';
-import { loadSchemas } from '../../src/node/validator-config';
+import { loadSchemas } from '../../src/node/read/validator-config';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { blockTypes } from '../support/block-types';

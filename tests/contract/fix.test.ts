@@ -3,8 +3,8 @@ import { fixSite, textsOf } from '../../src/content/edit/fix/fix';
 import type { SiteSources } from '../../src/content/model/source';
 import { createValidator } from '../../src/content/check/validate';
 import { withTexts } from '../../src/content/documents/with-texts';
-import { loadValidatorConfig } from '../../src/node/validator-config';
-import { readSources } from '../../src/node/read-sources';
+import { loadValidatorConfig } from '../../src/node/read/validator-config';
+import { readSources } from '../../src/node/read/read-sources';
 import { caseNames, readCase } from '../support/invalid-cases';
 
 const config = await loadValidatorConfig();

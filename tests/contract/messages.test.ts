@@ -5,7 +5,7 @@ import { formatReport } from '../../src/content/report/format';
 import { codeWords } from '../../src/content/report/words/code-words';
 import type { Issue } from '../../src/content/model/issue';
 import { createValidator } from '../../src/content/check/validate';
-import { loadValidatorConfig } from '../../src/node/validator-config';
+import { loadValidatorConfig } from '../../src/node/read/validator-config';
 import { PROJECT_ROOT } from '../../src/node/project';
 import { caseNames, readCase } from '../support/invalid-cases';
 

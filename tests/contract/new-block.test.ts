@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newBlock } from '../../src/node/new-block/new-block';
+import { newBlock } from '../../scripts/new-block/new-block';
 import { PROJECT_ROOT } from '../../src/node/project';
 
 /** What a block is made of, and made in. */

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { PROJECT_ROOT } from '../../src/node/project';
+import { glob } from 'tinyglobby';
 import { DAMAGES } from '../support/damages';
 
 /** A project of its own, so that nothing is damaged that others use. */
@@ -36,8 +37,7 @@ afterAll(() => rm(root, { recursive: true }));
 
 /** Plain JavaScript of the engine, which starts before there is a bundle. */
 async function modules(): Promise<string[]> {
-  const names = await readdir(path.join(PROJECT_ROOT, 'src/node'));
-  return names.filter((name) => name.endsWith('.mjs')).map((name) => `src/node/${name}`);
+  return glob('src/node/**/*.mjs', { cwd: PROJECT_ROOT });
 }
 
 const write = (word: string) =>
@@ -66,7 +66,7 @@ test('a program in TypeScript runs as if it stood alone, is bundled once, and ag
   expect(await run()).toEqual(['other', place, [program]]);
 });
 
-/** The others are tried on the cache itself (src/node/cache.test.ts). */
+/** The others are tried on the cache itself (src/node/cache/cache.test.ts). */
 const SOME = ['is empty', 'has one wrong byte at its end', 'is a link to another one'];
 
 test.each(SOME)('a program of which a file %s runs all the same', async (name) => {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createValidator } from '../../src/content/check/validate';
-import { loadValidatorConfig } from '../../src/node/validator-config';
-import { readSources } from '../../src/node/read-sources';
+import { loadValidatorConfig } from '../../src/node/read/validator-config';
+import { readSources } from '../../src/node/read/read-sources';
 import { routeOf } from '../../src/content/model/route';
 import type { Block, PageDocument, SiteDocument } from '../../src/generated/documents';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ICON_PACKAGES } from '../../src/node/icons';
+import { ICON_PACKAGES } from '../../src/node/read/icons';
 
 interface LockedPackage {
   license?: string;
@@ -75,7 +75,7 @@ describe('packages', () => {
     expect(sets).toEqual([...ICON_PACKAGES]);
     for (const set of sets) {
       const { license }: LockedPackage = JSON.parse(readFileSync(`node_modules/${set}/package.json`, 'utf8'));
-      const text = readFileSync(`src/node/licences/${path.basename(set)}.txt`, 'utf8');
+      const text = readFileSync(`src/node/assets/licences/${path.basename(set)}.txt`, 'utf8');
       expect(text, set).toMatch(license === 'MIT' ? /^MIT License\n\nCopyright/ : /^# CC0 1\.0 Universal/);
     }
   });

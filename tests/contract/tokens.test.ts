@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
-import { themed } from '../../src/node/canvas-colour';
+import { themed } from '../../src/node/assets/canvas-colour';
 import { PROJECT_ROOT } from '../../src/node/project';
 
 /**

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { serve } from '../../src/node/serve';
+import { serve } from '../../src/node/hosting/serve/serve';
 import { blockTypes } from '../support/block-types';
 import { fillWithLongWords, runningOut } from '../support/long-words';
 import { test as base, expect, hydrated, violations } from './support';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { serve } from '../../src/node/serve';
+import { serve } from '../../src/node/hosting/serve/serve';
 import { buildEndpointSite, ENDPOINT } from '../support/endpoint-site';
 import { hydrated, stopClock } from './support';
 

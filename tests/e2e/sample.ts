@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createRandom } from '../../src/node/bench/random';
+import { createRandom } from '../../scripts/bench/random';
 
 /** Tests with this tag look at what `npm test` leaves out; `npm run test:rest` runs them. */
 export const REST = { tag: '@rest' };

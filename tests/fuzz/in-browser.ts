@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { rm } from 'node:fs/promises';
 import { chromium, type Page } from 'playwright';
-import { BROWSER_FLAGS, BROWSER_HELP, findBrowser } from '../../src/node/browser';
+import { BROWSER_FLAGS, BROWSER_HELP, findBrowser } from '../../scripts/browsers/browser';
 import { buildSite } from '../../src/node/build/build';
-import { CommandProblem } from '../../src/node/command-problem';
-import { loadValidatorConfig } from '../../src/node/validator-config';
-import { runCommand } from '../../src/node/run-command';
-import { serve } from '../../src/node/serve';
+import { CommandProblem } from '../../src/node/commands/command-problem';
+import { loadValidatorConfig } from '../../src/node/read/validator-config';
+import { runCommand } from '../../src/node/commands/run-command';
+import { serve } from '../../src/node/hosting/serve/serve';
 import { tempSite } from '../support/temp-site';
 import { pageDocuments } from './documents';
 

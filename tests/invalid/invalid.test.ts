@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { formatReport } from '../../src/content/report/format';
 import { createValidator } from '../../src/content/check/validate';
-import { loadValidatorConfig } from '../../src/node/validator-config';
+import { loadValidatorConfig } from '../../src/node/read/validator-config';
 import { baseSources, CASES_DIR, caseNames, readCase } from '../support/invalid-cases';
 
 const UPDATE = process.env.UPDATE_EXPECTED === '1';

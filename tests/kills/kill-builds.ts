@@ -5,7 +5,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { removeLeftovers } from '../../src/node/build/staging';
+import { removeLeftovers } from '../../src/node/build/output/staging';
 import { tempSite } from '../support/temp-site';
 
 /**

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { findNginx, NGINX_HELP } from '../../src/node/nginx';
+import { findNginx, NGINX_HELP } from '../../scripts/browsers/nginx';
 
 /**
  * Makes a folder from which a real nginx serves a built site, by the configuration that the build has written.

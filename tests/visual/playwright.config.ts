@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { BROWSER_FLAGS, BROWSER_HELP, findBrowser } from '../../src/node/browser';
+import { BROWSER_FLAGS, BROWSER_HELP, findBrowser } from '../../scripts/browsers/browser';
 import { timed } from '../support/timed';
 
 const executablePath = await findBrowser();

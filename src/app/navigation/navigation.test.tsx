@@ -12,7 +12,11 @@ import { loadFullPage, reloadFullPage, stopFullPageLoad } from './full-page-load
 import { usePageNavigation } from './use-page-navigation';
 
 // jsdom cannot load pages.
-vi.mock('./full-page-load', () => ({ loadAddress: vi.fn(), reload: vi.fn(), stopLoading: vi.fn() }));
+vi.mock('./full-page-load', () => ({
+  loadFullPage: vi.fn(),
+  reloadFullPage: vi.fn(),
+  stopFullPageLoad: vi.fn(),
+}));
 
 // Blocks are no part of these tests.
 vi.mock('../render/components', () => ({ loadAll: async () => {} }));

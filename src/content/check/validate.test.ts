@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadValidatorConfig } from '../../node/validator-config';
-import { readSources } from '../../node/read-sources';
+import { loadValidatorConfig } from '../../node/read/validator-config';
+import { readSources } from '../../node/read/read-sources';
 import type { SiteSources } from '../model/source';
 import { createValidator } from './validate';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { loadValidatorConfig } from '../../node/validator-config';
-import { readSources } from '../../node/read-sources';
+import { loadValidatorConfig } from '../../node/read/validator-config';
+import { readSources } from '../../node/read/read-sources';
 import type { CheckCache } from './check-cache';
 import type { SiteSources } from '../model/source';
 import { createValidator, type ValidationResult } from './validate';

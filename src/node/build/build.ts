@@ -13,37 +13,37 @@ import type { SiteDocument } from '../../generated/documents';
 import { uiIcons } from '../../ui/components/icon/ui-icons';
 import { ROUTE_LIST } from '../../ui/behaviours/route-list';
 import { writeHosting } from '../hosting/write-hosting';
-import { openCheckCache } from '../check-cache';
-import { hashCode } from '../code-hash';
-import { loadValidatorConfig } from '../validator-config';
-import { type Logo, readLogo } from '../logo';
-import { createMediaLookup, type MediaLookup } from '../media/lookup';
-import { builtAddresses } from '../media/sizes';
-import { writePictures } from '../media/write-pictures';
-import { createPolicy, type SitePolicy } from '../policy/policy';
-import { readSite } from '../read-site';
-import { siteFiles, writeSiteFiles } from '../site-files/site-files';
-import type { SocialPictures } from '../social/social-pictures';
-import { wantsColor } from '../wants-color';
-import { writeAliases } from './aliases';
-import { openRecord, type BuildRecord, type RecordedPage } from './build-record';
-import { openCacheFolder, OWN_CACHE } from './cache-safety';
-import { compressOutput } from './compress';
-import { type IconStore, openIconStore } from './icon-store';
-import { loadBundle } from './bundle-cache';
-import { lastChanges } from './last-changes';
-import { whileBundling } from './while-bundling';
-import { checkOutput, checkStrangers } from './output-safety';
-import { noteOwnFiles } from './own-files';
-import { jobsOf } from './page-jobs';
+import { openCheckCache } from '../cache/check-cache';
+import { hashCode } from '../cache/code-hash';
+import { loadValidatorConfig } from '../read/validator-config';
+import { type Logo, readLogo } from '../assets/site-files/logo';
+import { createMediaLookup, type MediaLookup } from '../assets/pictures/lookup';
+import { builtAddresses } from '../assets/pictures/sizes';
+import { writePictures } from '../assets/pictures/write-pictures';
+import { createPolicy, type SitePolicy } from '../hosting/policy/policy';
+import { readSite } from '../read/read-site';
+import { siteFiles, writeSiteFiles } from '../assets/site-files/site-files';
+import type { SocialPictures } from '../assets/social/social-pictures';
+import { wantsColor } from '../system/wants-color';
+import { writeAliases } from './lists/aliases';
+import { openRecord, type BuildRecord, type RecordedPage } from './record/build-record';
+import { openCacheFolder, OWN_CACHE } from './output/cache-safety';
+import { compressOutput } from './output/compress';
+import { type IconStore, openIconStore } from '../assets/icons/icon-store';
+import { loadBundle } from '../bundle/bundle-cache';
+import { lastChanges } from './record/last-changes';
+import { whileBundling } from '../bundle/while-bundling';
+import { checkOutput, checkStrangers } from './output/output-safety';
+import { noteOwnFiles } from './output/own-files';
+import { jobsOf } from './pages/page-jobs';
 import { createProgress } from './progress';
-import { type Report, writePages } from './write-pages';
-import { copySchemas } from './schemas';
-import { robots, sitemap } from './search-engines';
+import { type Report, writePages } from './pages/write-pages';
+import { copySchemas } from './lists/schemas';
+import { robots, sitemap } from './lists/search-engines';
 import { isFirst, type Shard, WHOLE } from './shard';
-import { removeLeftovers, diskProblem, stageOutput } from './staging';
+import { removeLeftovers, diskProblem, stageOutput } from './output/staging';
 import { summarize } from './summary';
-import { collectIcons } from './collect-icons';
+import { collectIcons } from '../assets/icons/collect-icons';
 
 /** From so many documents on, pages are made while others are yet to be looked at: nobody sees them before all are right. */
 const MIN_LARGE_SITE = 500;
@@ -143,7 +143,7 @@ export async function buildSite({
 
 /** Fonts and the library of pictures take half a second to load. */
 async function socialPictures(site: SiteDocument, logo: Logo | undefined): Promise<SocialPictures> {
-  const { createSocialPictures } = await import('../social/social-pictures');
+  const { createSocialPictures } = await import('../assets/social/social-pictures');
   return createSocialPictures(site, { logo });
 }
 

@@ -19,7 +19,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { DAMAGES } from '../../../tests/support/damages';
 import { stubSite } from '../../../tests/support/SiteStub';
 import { buildSite } from './build';
-import { strangersIn } from './own-files';
+import { strangersIn } from './output/own-files';
 import { WHOLE } from './shard';
 
 // A build is bundled first, on machines that do other things too.

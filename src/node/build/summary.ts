@@ -5,9 +5,9 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { glob } from 'tinyglobby';
 import { CATALOGUE } from '../../content/catalogue/addresses';
-import { type Cache, createCache } from '../cache';
-import { mapLimited } from '../map-limited';
-import { sha256 } from '../sha256';
+import { type Cache, createCache } from '../cache/cache';
+import { mapLimited } from '../system/map-limited';
+import { sha256 } from '../system/sha256';
 
 const compress = promisify(brotliCompress);
 

@@ -18,7 +18,7 @@ import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { giveAway, withoutRights } from '../../../tests/support/without-rights';
-import { sha256 } from '../sha256';
+import { sha256 } from '../system/sha256';
 import { changeFiles } from './change-files';
 import { finishBegun } from './finish-begun';
 import type { Change } from './journal';

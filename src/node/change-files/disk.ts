@@ -1,6 +1,6 @@
 import * as disk from 'node:fs/promises';
 import path from 'node:path';
-import { sha256 } from '../sha256';
+import { sha256 } from '../system/sha256';
 import { NOTHING, OTHER, type State } from './journal';
 
 /** What stands at a path of a folder now. */

@@ -1,5 +1,5 @@
 import { isRecord } from '../../content/util/is-record';
-import { sha256 } from '../sha256';
+import { sha256 } from '../system/sha256';
 
 /** A file that is to be made, changed or removed. */
 export interface Change {

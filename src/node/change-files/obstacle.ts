@@ -1,4 +1,4 @@
-import { reasonOf } from '../os-errors';
+import { reasonOf } from '../system/os-errors';
 
 /** The file, by its path inside the folder, that could not be changed, and what was thrown. */
 export class Obstacle extends Error {

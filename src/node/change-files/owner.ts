@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
-import { sha256 } from '../sha256';
+import { sha256 } from '../system/sha256';
 
 /** Changes that this process is making at the moment. */
 const ours = new Set<string>();

@@ -1,6 +1,6 @@
 import type { ViteDevServer } from 'vite';
 import { DEV_EVENTS } from '../../app/overlay/protocol';
-import { SITE_MODULE } from '../vite-plugin';
+import { SITE_MODULE } from '../bundle/vite-plugin';
 import type { DevSite } from './dev-site';
 
 /** The browsers that show the site while it is edited. */

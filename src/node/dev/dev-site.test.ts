@@ -5,7 +5,7 @@ import home from '../../../tests/invalid/_base/index.json';
 import soles from '../../../tests/invalid/_base/services/soles.json';
 import type { SourceFile } from '../../content/model/source';
 import { createValidator } from '../../content/check/validate';
-import { loadValidatorConfig } from '../validator-config';
+import { loadValidatorConfig } from '../read/validator-config';
 import { DevSite } from './dev-site';
 
 const validator = createValidator(await loadValidatorConfig());

@@ -12,7 +12,7 @@ import type { ValidationResult, Validator } from '../../content/check/validate';
 import type { SiteDocument } from '../../generated/documents';
 import type { DevView } from '../../app/overlay/protocol';
 import { uiIcons } from '../../ui/components/icon/ui-icons';
-import { createMediaLookup, devAddresses, type MediaLookup } from '../media/lookup';
+import { createMediaLookup, devAddresses, type MediaLookup } from '../assets/pictures/lookup';
 
 interface DevSiteOptions {
   validator: Validator;

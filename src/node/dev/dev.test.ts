@@ -56,7 +56,7 @@ const ADDRESSES = [
   '/__open-in-editor',
   '/media/soles.webp',
   '/@vite/client',
-  '/src/app/entry-client.tsx',
+  '/src/app/client/entry-client.tsx',
 ];
 
 /** What makes an address malformed, or leads out of where it stands. */
@@ -138,7 +138,7 @@ describe('the server for editing', () => {
     { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'script' },
     { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' },
   ])('answers no page of another site, on this machine or elsewhere: %o', async (headers) => {
-    for (const path of ['/', '/_data/index.json', '/src/app/entry-client.tsx', '/media/soles.webp']) {
+    for (const path of ['/', '/_data/index.json', '/src/app/client/entry-client.tsx', '/media/soles.webp']) {
       const answer = await get(path, headers);
       expect([path, answer.status]).toEqual([path, 403]);
       expect(answer.headers['access-control-allow-origin']).toBeUndefined();

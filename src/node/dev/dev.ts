@@ -5,18 +5,18 @@ import { formatReport } from '../../content/report/format';
 import type { IssueCode } from '../../content/model/issue-code';
 import type { SiteSources } from '../../content/model/source';
 import { createValidator, type ValidationResult } from '../../content/check/validate';
-import { CommandProblem } from '../command-problem';
-import { loadIconSet } from '../icons';
-import { loadValidatorConfig } from '../validator-config';
-import { DEV_PORT } from '../port';
+import { CommandProblem } from '../commands/command-problem';
+import { loadIconSet } from '../read/icons';
+import { loadValidatorConfig } from '../read/validator-config';
+import { DEV_PORT } from '../system/port';
 import { PROJECT_ROOT } from '../project';
-import { sitePlugin } from '../vite-plugin';
-import { wantsColor } from '../wants-color';
+import { sitePlugin } from '../bundle/vite-plugin';
+import { wantsColor } from '../system/wants-color';
 import { createBrowsers } from './browsers';
-import { devPlugin } from './dev-plugin';
-import { followSite } from './follow-site';
+import { devPlugin } from './server/dev-plugin';
+import { followSite } from './follow/follow-site';
 import { DevSite } from './dev-site';
-import { createTraffic } from './traffic';
+import { createTraffic } from './follow/traffic';
 
 export interface DevOptions {
   pagesDir: string;

@@ -1,4 +1,4 @@
-import { ASKED_AFTER, CACHED, HASHED_FOLDERS, type Header } from '../policy/headers';
+import { ASKED_AFTER, CACHED, HASHED_FOLDERS, type Header } from './policy/headers';
 import type { Redirect } from './nginx';
 
 /**

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { CACHED, HASHED_FOLDERS, type Header } from '../policy/headers';
-import { rereadFile } from '../reread-file';
+import { CACHED, HASHED_FOLDERS, type Header } from './policy/headers';
+import { rereadFile } from '../read/reread-file';
 
 /** The list of headers, as Netlify, Cloudflare Pages and others read it. */
 export const HEADERS = '_headers';

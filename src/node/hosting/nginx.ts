@@ -1,4 +1,4 @@
-import { ASKED_AFTER, CACHED, HASHED_FOLDERS, type Header } from '../policy/headers';
+import { ASKED_AFTER, CACHED, HASHED_FOLDERS, type Header } from './policy/headers';
 
 /** An old address and the one that visitors are sent on to. */
 export type Redirect = readonly [from: string, to: string];

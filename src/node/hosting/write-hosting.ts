@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Alias } from '../../content/documents/aliases';
-import type { Header } from '../policy/headers';
+import type { Header } from './policy/headers';
 import { caddyText } from './caddy';
 import { HEADERS, headersText } from './headers-file';
 import { nginxText, type Redirect } from './nginx';

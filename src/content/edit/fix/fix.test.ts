@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { baseSources } from '../../../../tests/support/invalid-cases';
 import { heels } from '../../../../tests/invalid/case';
-import { loadValidatorConfig } from '../../../node/validator-config';
+import { loadValidatorConfig } from '../../../node/read/validator-config';
 import type { SourceFile } from '../../model/source';
 import { createValidator } from '../../check/validate';
 import { fixSite } from './fix';

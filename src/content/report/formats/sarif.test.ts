@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { caseNames, readCase } from '../../../../tests/support/invalid-cases';
-import { loadValidatorConfig } from '../../../node/validator-config';
+import { loadValidatorConfig } from '../../../node/read/validator-config';
 import type { Issue } from '../../model/issue';
 import { createValidator } from '../../check/validate';
 import { formatSarif } from './sarif';

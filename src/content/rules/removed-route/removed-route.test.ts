@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { loadValidatorConfig } from '../../../node/validator-config';
+import { loadValidatorConfig } from '../../../node/read/validator-config';
 import { PROJECT_ROOT } from '../../../node/project';
-import { readSources } from '../../../node/read-sources';
+import { readSources } from '../../../node/read/read-sources';
 import { createValidator } from '../../check/validate';
 
 const validator = createValidator(await loadValidatorConfig());

@@ -1,8 +1,8 @@
 import type { SiteDocument } from '../../../generated/documents';
-import { loadIconSet } from '../../icons';
-import type { MediaLookup } from '../../media/lookup';
-import type { SitePolicy } from '../../policy/policy';
-import { shrinkIcons } from '../shrink-icons';
+import { loadIconSet } from '../../read/icons';
+import type { MediaLookup } from '../../assets/pictures/lookup';
+import type { SitePolicy } from '../../hosting/policy/policy';
+import { shrinkIcons } from '../../assets/icons/shrink-icons';
 import { buildCatalogue } from './build-catalogue';
 
 /** Adds the catalogue of blocks to a site. Few builds want it, hence what it takes is loaded for these only. */

@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
 import type { CatalogueEntry } from '../../../content/catalogue/catalogue-entry';
 import type { PageData, SiteData } from '../../../content/model/page-data';
-import { configFor, inProduction, MODULES } from '../bundle';
-import { SHARED_FIRST } from '../chunks';
-import type { RenderedPage } from '../template';
+import { configFor, inProduction, MODULES } from '../../bundle/bundle';
+import { SHARED_FIRST } from '../../bundle/chunks';
+import type { RenderedPage } from '../pages/template';
 
 /** What the catalogue is made of; in dev, Vite serves the same files. */
 export const SOURCES = {

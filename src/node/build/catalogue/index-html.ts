@@ -1,4 +1,4 @@
-import type { RenderedPage } from '../template';
+import type { RenderedPage } from '../pages/template';
 
 /** Fills the catalogue's own page: it is complete as HTML and carries no data. */
 export function indexHtmlOf(indexHtml: string, { html, head }: RenderedPage): string {

@@ -7,10 +7,10 @@ import { linesOf } from '../../../content/json/lines';
 import { locate, pointerTo } from '../../../content/json/locate';
 import { parseJson } from '../../../content/json/parse';
 import type { Block } from '../../../generated/documents';
-import { CommandProblem } from '../../command-problem';
-import { loadSchemas } from '../../validator-config';
+import { CommandProblem } from '../../commands/command-problem';
+import { loadSchemas } from '../../read/validator-config';
 import { PROJECT_ROOT } from '../../project';
-import { reasonOf } from '../../os-errors';
+import { reasonOf } from '../../system/os-errors';
 
 /**
  * Reads the catalogue of blocks from `schema/`, as it is now.

@@ -5,7 +5,7 @@ import { FadeIn } from './FadeIn';
 import { type Animate, loadAnimate } from '../../behaviours/load-animate';
 import { announceReady } from '../../behaviours/ready';
 
-vi.mock('../../behaviours/load-animate', () => ({ fetchAnimate: vi.fn() }));
+vi.mock('../../behaviours/load-animate', () => ({ loadAnimate: vi.fn() }));
 
 const NOW = 5000;
 const animate = vi.fn(() => ({ stop() {} }));

@@ -1,0 +1,145 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, statfs } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { glob } from 'tinyglobby';
+import { findBrowser } from '../browsers/browser';
+import { PROJECT_ROOT } from '../../src/node/project';
+import { changeOneWord, makeSite } from './make-site';
+import type { Row } from './table';
+import { type Cost, runWatched } from './watch-process';
+
+/** A file system in memory: disks swing by two or three times from run to run. */
+const IN_MEMORY = '/dev/shm';
+
+export interface BenchOptions {
+  documents: number;
+  runs: number;
+  seed: number;
+  /** Told what is measured next. */
+  report: (text: string) => void;
+}
+
+/**
+ * Measures builds of so many documents beside the least that they could take, in turns, so that what else the machine
+ * does falls on all of them alike.
+ */
+export async function bench({ documents, runs, seed, report }: BenchOptions): Promise<Row[]> {
+  const work = await mkdtemp(path.join(existsSync(IN_MEMORY) ? IN_MEMORY : tmpdir(), 'pagewright-bench-'));
+  try {
+    const at = (name: string) => path.join(work, name);
+    await makeSite(at('pages'), documents, seed);
+    const hasBrowser = (await findBrowser()) !== undefined;
+    if (!hasBrowser) report('There is no browser: "dev, save to painted" is left out.');
+    const costs = new Map<string, Cost[]>();
+    for (let run = 0; run < runs; run++) {
+      for (const { name, prepare, needs, measure } of measures(at, documents, hasBrowser)) {
+        report(`${documents} documents, run ${run + 1} of ${runs}: ${name}`);
+        await prepare?.(seed + run + 1);
+        if (needs && !(await fits(needs, work))) {
+          report(`There is no room for it in ${work}: it is left out.`);
+          continue;
+        }
+        costs.set(name, [...(costs.get(name) ?? []), await measure()]);
+      }
+    }
+    return [...costs].map(([name, all]) => ({ name, documents, costs: all }));
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+interface Measure {
+  name: string;
+  prepare?: (seed: number) => Promise<void>;
+  /** A folder of which a second one must fit beside it. */
+  needs?: string;
+  measure: () => Promise<Cost>;
+}
+
+function measures(at: (name: string) => string, documents: number, hasBrowser: boolean): Measure[] {
+  const remove = (name: string) => rm(at(name), { recursive: true, force: true });
+  const build = () =>
+    node('scripts/run-ts.mjs', 'scripts/build.ts', '--no-social', ...options({ pages: 'pages', out: 'out' }));
+  const options = (folders: { pages: string; out: string }) =>
+    Object.entries({ ...folders, cache: 'cache' }).flatMap(([name, folder]) => [`--${name}`, at(folder)]);
+  const raw = async (threads: number) => {
+    const server = await serverModule(at('cache'));
+    const program = path.join(import.meta.dirname, 'raw-render.mjs');
+    return inside(await node(program, server, at('out/_data'), at('raw'), String(threads)));
+  };
+  const validate = () => node('scripts/run-ts.mjs', 'scripts/validate.ts', '--pages', at('pages'));
+  const dev = async (what: 'first' | 'save') => {
+    const program = path.join(import.meta.dirname, 'time-dev.ts');
+    return inside(await node('scripts/run-ts.mjs', program, at('pages'), String(documents), what));
+  };
+  return [
+    {
+      name: 'build, cold',
+      prepare: async () => {
+        await Promise.all(['out', 'cache'].map(remove));
+      },
+      measure: build,
+    },
+    { name: 'build, nothing changed', measure: build },
+    {
+      name: 'build, one document changed',
+      prepare: (seed) => changeOneWord(at('pages'), documents, seed),
+      measure: build,
+    },
+    {
+      name: 'build, code bundled before',
+      prepare: async () => {
+        await Promise.all(['out', 'cache/checks'].map(remove));
+      },
+      measure: build,
+    },
+    { name: 'raw renderToString', prepare: () => remove('raw'), measure: () => raw(1) },
+    { name: 'raw renderToString, 2 workers', prepare: () => remove('raw'), measure: () => raw(2) },
+    {
+      name: 'copy of the same bytes',
+      prepare: async () => {
+        await Promise.all(['copy', 'raw'].map(remove));
+      },
+      needs: at('out'),
+      measure: () => runWatched('cp', ['-r', at('out'), at('copy')], PROJECT_ROOT),
+    },
+    {
+      name: 'validation after start-up',
+      measure: async () => {
+        const program = path.join(import.meta.dirname, 'time-validation.ts');
+        return inside(await node('scripts/run-ts.mjs', program, at('pages')));
+      },
+    },
+    {
+      name: 'npm run validate, first time',
+      prepare: () => rm(path.join(PROJECT_ROOT, '.cache/checks'), { recursive: true, force: true }),
+      measure: validate,
+    },
+    { name: 'npm run validate, again', measure: validate },
+    { name: 'dev, first page answered', measure: () => dev('first') },
+    ...(hasBrowser ? [{ name: 'dev, save to painted', measure: () => dev('save') }] : []),
+  ];
+}
+
+/** Whether what is in one folder fits once more into the file system of another. */
+async function fits(folder: string, into: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(into);
+  const { output } = await runWatched('du', ['-s', '--block-size=1', folder], PROJECT_ROOT);
+  return Number.parseInt(output, 10) < bavail * bsize;
+}
+
+const node = (...args: string[]) => runWatched(process.execPath, args, PROJECT_ROOT);
+
+/** A program that tells its own time, without the start of the process. */
+function inside(cost: Cost): Cost {
+  const told = /^took ([\d.]+)$/m.exec(cost.output)?.[1];
+  if (told === undefined) throw new Error(`A measured program did not say what it took.\n${cost.output}`);
+  return { ...cost, seconds: Number(told) / 1000 };
+}
+
+async function serverModule(cacheDir: string): Promise<string> {
+  const [module = ''] = await glob('bundles/*/server/entry-server.mjs', { cwd: cacheDir, absolute: true });
+  return pathToFileURL(module).href;
+}

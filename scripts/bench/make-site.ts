@@ -1,0 +1,128 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { NavLink, SiteDocument } from '../../src/generated/documents';
+import { HOME, NOT_FOUND } from '../../src/content/model/route';
+import { SITE_PATH } from '../../src/content/model/source';
+import { makePage } from './make-page';
+import { createRandom } from './random';
+import { createWords } from './words';
+
+/** So many pages stand in one folder. */
+const IN_A_FOLDER = 100;
+
+/** So many pages are in the navigation, which every page carries. */
+const NAVIGATION_LINKS = 60;
+
+/** So many of them in one category of the panel. */
+const IN_A_CATEGORY = 20;
+
+/** The page that is changed. */
+const CHANGED = routeAt(1);
+
+/**
+ * Writes a pages folder of so many documents, home page and page for unknown addresses among them: the same ones for
+ * the same seed.
+ */
+export async function makeSite(dir: string, count: number, seed: number): Promise<void> {
+  const random = createRandom(seed);
+  const routes = [HOME, NOT_FOUND, ...Array.from({ length: count - 2 }, (_, index) => routeAt(index))];
+  const folders = new Set(routes.map((route) => path.dirname(path.join(dir, fileOf(route)))));
+  for (const folder of folders) await mkdir(folder, { recursive: true });
+  await write(dir, SITE_PATH, siteOf(routes.slice(2, 2 + NAVIGATION_LINKS)));
+  for (const [index, route] of routes.entries()) {
+    const next = routes[index + 1] ?? routes[2] ?? HOME;
+    await write(dir, fileOf(route), makePage({ route, next: next === NOT_FOUND ? HOME : next }, random));
+  }
+}
+
+/**
+ * Changes one document, another way each time.
+ *
+ * @param dir a folder that `makeSite` has written
+ */
+export async function changeOneWord(dir: string, count: number, seed: number): Promise<void> {
+  await write(dir, fileOf(CHANGED), changedPage(dir, count, seed).document);
+}
+
+/** What `changeOneWord` would write, and where. */
+export function changedPage(dir: string, count: number, seed: number) {
+  const document = makePage({ route: CHANGED, next: routeAt(Math.min(2, count - 3)) }, createRandom(seed));
+  return { route: CHANGED, file: path.join(dir, fileOf(CHANGED)), document };
+}
+
+function routeAt(index: number): string {
+  return `/part-${Math.floor(index / IN_A_FOLDER) + 1}/page-${index + 1}`;
+}
+
+const fileOf = (route: string) => `${route === HOME ? '/index' : route}.json`.slice(1);
+
+const write = (dir: string, name: string, document: object) =>
+  writeFile(path.join(dir, name), `${JSON.stringify(document, null, 2)}\n`);
+
+function siteOf(routes: readonly string[]): SiteDocument {
+  const { phrase, sentence } = createWords(createRandom(1));
+  const links = routes.map((href): NavLink => ({ label: phrase(2), href, icon: 'globe' }));
+  const categories = Array.from({ length: Math.ceil(links.length / IN_A_CATEGORY) }, (_, index) => ({
+    label: phrase(1),
+    hue: 'green' as const,
+    links: links.slice(index * IN_A_CATEGORY, (index + 1) * IN_A_CATEGORY),
+  }));
+  const home = { label: phrase(1), href: HOME };
+  return {
+    url: 'https://bench.example',
+    language: 'en',
+    name: phrase(2),
+    tokens: {},
+    sections: {},
+    navigation: {
+      items: [
+        { type: 'link', ...home },
+        { type: 'panel', label: phrase(1), categories },
+      ],
+      action: home,
+    },
+    contact: {
+      email: ['desk@bench.example'],
+      phone: ['+00 000 0000'],
+      hours: phrase(3),
+      offices: [{ name: phrase(2), address: [phrase(2)], country: 'IN', field: 'green', cloth: 'phula' }],
+    },
+    footer: {
+      sentence: sentence(8),
+      columns: [{ heading: phrase(1), links: [home] }],
+      social: [{ label: phrase(1), href: 'https://social.example/', icon: 'globe' }],
+      legal: [home],
+      smallPrint: phrase(4),
+    },
+    labels: labelsOf(phrase),
+  };
+}
+
+function labelsOf(phrase: (count: number) => string): SiteDocument['labels'] {
+  return {
+    skipToNavigation: phrase(3),
+    skipToMain: phrase(3),
+    skipToFooter: phrase(3),
+    primaryNavigation: phrase(2),
+    openMenu: phrase(1),
+    home: phrase(1),
+    breadcrumbs: phrase(2),
+    darkTheme: phrase(2),
+    opensInNewTab: phrase(3),
+    pause: phrase(2),
+    play: phrase(2),
+    previousSlide: phrase(2),
+    nextSlide: phrase(2),
+    carousel: phrase(2),
+    chooseSlide: phrase(2),
+    slideOf: '{number} / {total}',
+    required: phrase(1),
+    sending: phrase(1),
+    sent: phrase(1),
+    failed: phrase(2),
+    mailOpened: phrase(3),
+    openingHours: phrase(2),
+    telephone: phrase(1),
+    email: phrase(1),
+  };
+}

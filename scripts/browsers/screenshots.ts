@@ -1,0 +1,63 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { type Browser, chromium } from 'playwright';
+import { HOME } from '../../src/content/model/route';
+import { BROWSER_FLAGS } from './browser';
+import { serve } from '../../src/node/hosting/serve/serve';
+
+/** In CSS pixels: a telephone and a desk. */
+const WIDTHS = [390, 1440] as const;
+
+/** Text, not a function: Node's own type check does not know `document`. */
+const LOAD_PICTURES = `Promise.all(
+  [...document.images].map((image) => {
+    image.loading = 'eager';
+    return image.decode().catch(() => {});
+  }),
+)`;
+
+export interface ScreenshotOptions {
+  /** The folder that a build has made. */
+  dir: string;
+  /** Receives `services-erp-390.png` and the like; made if it is missing. */
+  outDir: string;
+  routes: readonly string[];
+  /** Path of a Chromium executable. */
+  browserPath: string;
+}
+
+/**
+ * Takes pictures of whole pages of a built site, as a telephone and as a desk screen show them.
+ *
+ * @returns the files written; a route that the build does not have is left out
+ */
+export async function takeScreenshots(options: ScreenshotOptions): Promise<string[]> {
+  await mkdir(options.outDir, { recursive: true });
+  const server = await serve({ dir: options.dir });
+  const browser = await chromium.launch({ executablePath: options.browserPath, args: [...BROWSER_FLAGS] });
+  try {
+    const files: string[] = [];
+    for (const route of options.routes)
+      for (const width of WIDTHS)
+        files.push(...(await takeOne(browser, server.url, route, width, options.outDir)));
+    return files;
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+async function takeOne(browser: Browser, site: string, route: string, width: number, outDir: string) {
+  const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+  try {
+    const answer = await page.goto(new URL(route, site).href, { waitUntil: 'networkidle' });
+    if (!answer?.ok()) return [];
+    await page.evaluate(LOAD_PICTURES);
+    const name = route === HOME ? 'home' : route.slice(1).replaceAll('/', '-');
+    const file = path.join(outDir, `${name}-${width}.png`);
+    await page.screenshot({ path: file, fullPage: true });
+    return [file];
+  } finally {
+    await page.close();
+  }
+}

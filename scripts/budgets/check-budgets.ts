@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { glob } from 'tinyglobby';
+import { CATALOGUE } from '../../src/content/catalogue/addresses';
+import { createScales, isMoving, KINDS, type Kind, type Weight } from './weigh-page';
+
+/** Bytes that no page may exceed, by kind; `scriptWhereThingsMove` takes the place of `script` on pages that move. */
+export type Budgets = Record<Kind | 'scriptWhereThingsMove', number>;
+
+/**
+ * Compares every page of a built site with the budgets.
+ *
+ * @param dir the folder that a build has made
+ * @returns one line for each page and kind that is too heavy, with what it consists of; and the heaviest page of each kind
+ */
+export async function checkBudgets(
+  dir: string,
+  budgets: Budgets,
+): Promise<{ faults: string[]; heaviest: string[] }> {
+  const weigh = createScales(dir);
+  const pages = await glob('**/*.html', {
+    cwd: dir,
+    ignore: [`${CATALOGUE.slice(1)}*/**`, `${CATALOGUE.slice(1)}.html`],
+  });
+  const faults: string[] = [];
+  const most = new Map<Kind, { page: string; bytes: number }>();
+  for (const page of pages.sort()) {
+    const html = await readFile(path.join(dir, page), 'utf8');
+    const weights = weigh(html);
+    for (const kind of KINDS) {
+      const bytes = sum(weights[kind]);
+      const budget = budgets[kind === 'script' && isMoving(html) ? 'scriptWhereThingsMove' : kind];
+      if (bytes > budget) faults.push(faultOf(page, kind, bytes, budget, weights[kind]));
+      if (bytes > (most.get(kind)?.bytes ?? 0)) most.set(kind, { page, bytes });
+    }
+  }
+  const heaviest = [...most].map(([kind, { page, bytes }]) => `${kind}: ${bytes} bytes (${page})`);
+  return { faults, heaviest };
+}
+
+function faultOf(page: string, kind: Kind, bytes: number, budget: number, parts: Weight[]): string {
+  const list = [...parts]
+    .sort((one, other) => other.bytes - one.bytes)
+    .map((part) => `\n    ${String(part.bytes).padStart(7)}  ${part.what}`);
+  return `${page}: ${kind} is ${bytes} bytes, ${bytes - budget} more than the budget of ${budget}.${list.join('')}`;
+}
+
+const sum = (parts: readonly Weight[]) => parts.reduce((total, { bytes }) => total + bytes, 0);

@@ -1,0 +1,155 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { compile, type JSONSchema } from 'json-schema-to-typescript';
+import { loadIconSet } from '../../src/node/read/icons';
+import { ICON_NAMES } from '../../src/node/read/validator-config';
+
+const BANNER = 'Generated from schema/ by `npm run generate`. Do not edit.';
+/** The same words as in each block's own schema: an editor shows one message where text and place are equal. */
+const NOT_A_TYPE = 'This is not a block type. Press Ctrl+Space here to choose one from the list.';
+const EXAMPLES = '.examples.json';
+const SCHEMA = '.schema.json';
+
+/** A file that `npm run generate` makes: its path from the project's root, and its whole text. */
+export interface GeneratedFile {
+  path: string;
+  text: string;
+}
+
+/**
+ * Makes everything that follows from the schemas by hand, the union of blocks and the TypeScript types, and the list of
+ * the icons that documents can name.
+ *
+ * @param root the project's root folder, which holds `schema/`
+ * @returns the files with their text; nothing is written
+ * @throws Error when a block type has no examples, naming the file to add
+ */
+export async function generateFiles(root: string): Promise<GeneratedFile[]> {
+  const [union, names] = await Promise.all([unionOfBlocks(path.join(root, 'schema', 'blocks')), iconNames()]);
+  const types = await typesOf(path.join(root, 'schema'), union, names);
+  return [
+    { path: 'schema/block.schema.json', text: `${JSON.stringify(union, null, 2)}\n` },
+    { path: 'src/generated/documents.ts', text: types },
+    { path: `schema/${ICON_NAMES}`, text: `${JSON.stringify(names, null, 2)}\n` },
+  ];
+}
+
+/** Examples, and no enumeration: a wrong name gets suggestions from validation, not a list of thousands. */
+async function iconNames() {
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    $comment: BANNER,
+    title: 'IconNames',
+    description: 'The names of all icons that documents can use.',
+    type: 'string',
+    examples: (await loadIconSet()).contentNames,
+  };
+}
+
+interface BlockEntry {
+  type: string;
+  description: string;
+  isContainer: boolean;
+  example: object;
+}
+
+async function unionOfBlocks(dir: string) {
+  const names = (await readdir(dir)).filter((name) => name.endsWith(SCHEMA)).sort();
+  const blocks = await Promise.all(names.map((name) => readBlock(dir, name.slice(0, -SCHEMA.length))));
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    $comment: BANNER,
+    ...union('Block', 'One part of a page. Its type says which kind of block it is.', blocks),
+    definitions: {
+      leafBlock: union(
+        'LeafBlock',
+        'One part of a page inside another block. It cannot hold blocks itself.',
+        blocks.filter((block) => !block.isContainer),
+      ),
+    },
+  };
+}
+
+async function readBlock(dir: string, type: string): Promise<BlockEntry> {
+  const text = await readFile(path.join(dir, type + SCHEMA), 'utf8');
+  const examples = await readFile(path.join(dir, type + EXAMPLES), 'utf8').catch(() => {
+    throw new Error(`Block type ${type} has no examples: add schema/blocks/${type}${EXAMPLES}`);
+  });
+  return {
+    type,
+    description: JSON.parse(text).description,
+    isContainer: text.includes('block.schema.json#'),
+    example: JSON.parse(examples).default,
+  };
+}
+
+/**
+ * The shape that VS Code's JSON service and Ajv both read well: a head with the enumeration of types, and for each type
+ * what then holds. Of a misspelt type only that is said; a `oneOf` guesses at a type and says what that would lack.
+ */
+function union(title: string, description: string, blocks: BlockEntry[]) {
+  const types = blocks.map((block) => block.type);
+  return {
+    title,
+    description,
+    type: 'object',
+    required: ['type'],
+    properties: {
+      type: {
+        description: 'Which kind of block this is.',
+        enum: types,
+        markdownEnumDescriptions: blocks.map((block) => block.description),
+        errorMessage: NOT_A_TYPE,
+      },
+    },
+    defaultSnippets: blocks.map((block) => ({
+      label: block.type,
+      description: block.description,
+      body: block.example,
+    })),
+    allOf: blocks.map((block) => ({
+      if: { type: 'object', required: ['type'], properties: { type: { const: block.type } } },
+      // biome-ignore lint/suspicious/noThenProperty: JSON Schema's own word
+      then: { $ref: `blocks/${block.type}${SCHEMA}` },
+    })),
+  };
+}
+
+type Union = ReturnType<typeof union>;
+
+/** The same for the compiler of types, which makes a union of a `oneOf` only. */
+function forTypes({ allOf, ...head }: Union) {
+  return { ...head, oneOf: allOf.map((each) => each.then) };
+}
+
+/** One compile for page and site, so that the parts they share are declared once. */
+async function typesOf(
+  schemaDir: string,
+  blocks: Awaited<ReturnType<typeof unionOfBlocks>>,
+  names: object,
+): Promise<string> {
+  const { leafBlock } = blocks.definitions;
+  const blockUnion = { ...forTypes(blocks), definitions: { leafBlock: forTypes(leafBlock) } };
+  const entry: JSONSchema = {
+    title: 'Documents',
+    description: 'Every kind of document, by its name.',
+    type: 'object',
+    required: ['page', 'site'],
+    additionalProperties: false,
+    properties: { page: { $ref: 'page.schema.json' }, site: { $ref: 'site.schema.json' } },
+  };
+  // As they are made now, not as they may still be on disk.
+  const fresh = {
+    order: 1,
+    canRead: ({ url }: { url: string }) => /\/(?:block|icon-names)\.schema\.json$/.test(url),
+    read: ({ url }: { url: string }) => JSON.stringify(url.endsWith(ICON_NAMES) ? names : blockUnion),
+  };
+  return compile(entry, 'Documents', {
+    cwd: schemaDir,
+    $refOptions: { resolve: { fresh } },
+    additionalProperties: false,
+    ignoreMinAndMaxItems: true,
+    bannerComment: `/* ${BANNER} */`,
+    style: { singleQuote: true, printWidth: 110 },
+  });
+}

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ICON_PACKAGES } from '../../read/icons';
+import { PROJECT_ROOT } from '../../project';
+
+/** What the licences of packages ask for: that their notices go with what visitors get of them. */
+export const LICENCES = 'licences.txt';
+
+/** Licences as their owners publish them, of packages that have no copy: `<last part of the name>.txt`. */
+const COPIES = 'src/node/assets/licences';
+
+const LICENCE_FILE = /^licen[cs]e(?:\.(?:md|txt))?$/i;
+
+interface Package {
+  name: string;
+  version: string;
+  license: string;
+}
+
+/**
+ * The licences of what a site has beside script: of the packages that its files come from, such as fonts, and of
+ * the icon sets, whose drawings stand in pages.
+ *
+ * @param files that the bundler has copied, as paths inside the project
+ * @returns the text to stand below the licences of what is in the script
+ * @throws Error naming the package, where there is no text of its licence
+ */
+export async function licencesOf(files: readonly string[]): Promise<string> {
+  const icons = ICON_PACKAGES.map((name) => path.join(PROJECT_ROOT, 'node_modules', name));
+  const folders = new Set([...files.flatMap(packageOf), ...icons]);
+  const texts = await Promise.all([...folders].sort().map(licenceOf));
+  return texts.join('');
+}
+
+/** The folder of the package that a file belongs to; nothing for a file of ours. */
+function packageOf(file: string): string[] {
+  const inside = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file.replaceAll('\\', '/'))?.[1];
+  return inside === undefined ? [] : [path.resolve(PROJECT_ROOT, inside)];
+}
+
+async function licenceOf(folder: string): Promise<string> {
+  const { name, version, license }: Package = JSON.parse(
+    await readFile(path.join(folder, 'package.json'), 'utf8'),
+  );
+  const own = (await readdir(folder)).find((file) => LICENCE_FILE.test(file));
+  const copy = path.join(PROJECT_ROOT, COPIES, `${path.basename(name)}.txt`);
+  if (!own && !existsSync(copy))
+    throw new Error(
+      `${name} comes without the text of its licence. Add it as ${COPIES}/${path.basename(name)}.txt.`,
+    );
+  const text = await readFile(own ? path.join(folder, own) : copy, 'utf8');
+  return `\n## ${name} - ${version} (${license})\n\n${text.trim()}\n`;
+}

@@ -1,0 +1,14 @@
+import { sha256 } from '../../system/sha256';
+import { pictureCache } from './picture-cache';
+import { VERSIONS } from './recipe';
+
+/**
+ * An SVG as it is shipped; made once for each content.
+ *
+ * @throws Error when it is no drawing, or one that validation refuses
+ */
+export function cleanSvgFile(bytes: Buffer): Promise<Buffer> {
+  return pictureCache.cached(`drawing, ${VERSIONS}, ${sha256(bytes)}`, async () =>
+    (await import('../../read/svg/clean-svg')).cleanSvg(bytes),
+  );
+}

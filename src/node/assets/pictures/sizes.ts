@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import type { ResolvedImage } from '../../../content/model/page-data';
+import { type PictureFacts, MAX_PICTURE_WIDTH } from '../../../content/model/source';
+import { MEDIA } from './lookup';
+import { VERSIONS } from './recipe';
+
+/**
+ * Widths in pixels that a picture is offered in, apart from its own. A telephone shows an object of ours at 480 to
+ * 560 and a window at 1040 to 1560 pixels, a desktop at 450 to 1130, or twice that.
+ */
+const LADDER: readonly number[] = [480, 800, 1200];
+
+/** A width is worth a file of its own where it is below this share of the widest. */
+const WORTH_A_FILE = 0.85;
+
+export interface Size {
+  width: number;
+  /** The address on the site. Another content, or another way to make it, has another one. */
+  url: string;
+}
+
+/** The files that a picture becomes, from narrow to wide; it is never enlarged. An SVG is one file for all widths. */
+export function sizesOf(name: string, { format, width, hash }: PictureFacts): [...Size[], Size] {
+  const stem = name.slice(0, -path.posix.extname(name).length);
+  const key = createHash('sha256').update(`${hash}, ${VERSIONS}`).digest('hex').slice(0, 8);
+  const address = `/${MEDIA}/${stem}.${key}`;
+  if (format === 'svg') return [{ width, url: `${address}.svg` }];
+  const top = Math.min(width, MAX_PICTURE_WIDTH);
+  const below = LADDER.filter((step) => step < top * WORTH_A_FILE);
+  const sizeOf = (step: number) => ({ width: step, url: `${address}-${step}.webp` });
+  return [...below.map(sizeOf), sizeOf(top)];
+}
+
+/** In a build: the widest file, and all of them to choose from. */
+export function builtAddresses(name: string, picture: PictureFacts): ResolvedImage {
+  const { format, width, height } = picture;
+  const sizes = sizesOf(name, picture);
+  const widest = sizes[sizes.length - 1] ?? sizes[0];
+  return {
+    url: widest.url,
+    width: widest.width,
+    height: Math.round((height * widest.width) / width),
+    ...(format !== 'svg' && { srcSet: sizes.map((size) => `${size.url} ${size.width}w`).join(', ') }),
+  };
+}

@@ -1,0 +1,75 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import type { PictureFacts } from '../../../content/model/source';
+import { CommandProblem } from '../../commands/command-problem';
+import { mapLimited } from '../../system/map-limited';
+import { sha256 } from '../../system/sha256';
+import { pictureCache } from './picture-cache';
+import { MEDIA, type MediaLookup } from './lookup';
+import { DENSE, VERSIONS, WEBP } from './recipe';
+import { sizesOf } from './sizes';
+
+/** Bytes per pixel: what our own screens have at most. */
+const LIGHT = 0.06;
+
+interface Job {
+  picture: PictureFacts;
+  /** The picture in the media folder. */
+  source: string;
+  target: string;
+  /** Pixels. */
+  width: number;
+}
+
+/**
+ * Writes the pictures that pages show, in all their sizes, to the addresses that they show them at.
+ *
+ * @param pagesDir the pages folder, which holds `media/`
+ * @param dir the output folder
+ * @throws CommandProblem when a picture was changed since it was looked at
+ */
+export async function writePictures(used: MediaLookup['used'], pagesDir: string, dir: string): Promise<void> {
+  const jobs = [...used].flatMap(([name, picture]) =>
+    sizesOf(name, picture).map(({ url, width }): Job => {
+      return { picture, width, source: path.join(pagesDir, MEDIA, name), target: path.join(dir, url) };
+    }),
+  );
+  await Promise.all([...new Set(jobs.map(({ target }) => path.dirname(target)))].map(makeFolder));
+  await mapLimited(jobs, write, availableParallelism());
+}
+
+const makeFolder = (folder: string) => mkdir(folder, { recursive: true });
+
+async function write(job: Job): Promise<void> {
+  const { picture, width, target } = job;
+  const key = `file, ${VERSIONS}, ${width}, ${picture.hash}`;
+  await writeFile(target, await pictureCache.cached(key, () => make(job)));
+}
+
+async function make({ picture, width, source }: Job): Promise<Buffer> {
+  const bytes = await readFile(source);
+  if (sha256(bytes) !== picture.hash)
+    throw new CommandProblem(`${source} was changed while the site was built. Build it again.`);
+  try {
+    if (picture.format === 'svg') return (await import('../../read/svg/clean-svg')).cleanSvg(bytes);
+    return isLight(picture, bytes) && width === picture.width ? bytes : await encode(bytes, width);
+  } catch (error) {
+    throw new Error(`${source} could not be made ready.`, { cause: error });
+  }
+}
+
+/** A second encoding of the same pixels would blur them, and save nothing where the first was a good one. */
+const isLight = ({ isPlain, width, height }: PictureFacts, bytes: Buffer) =>
+  isPlain && bytes.length <= width * height * LIGHT;
+
+/** Without the notes of the camera, turned as they ask, in the colours of the web. */
+async function encode(bytes: Buffer, width: number): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  // Pictures are made side by side instead.
+  sharp.concurrency(1);
+  const small = sharp(bytes, { failOn: 'error' }).autoOrient().resize({ width });
+  const made = await small.clone().webp(WEBP).toBuffer();
+  if (made.length <= DENSE.bytes) return made;
+  return small.webp({ ...WEBP, quality: DENSE.quality }).toBuffer();
+}

@@ -1,0 +1,83 @@
+import { formatHex, wcagContrast } from 'culori';
+import sharp from 'sharp';
+import { canvasColour, themeColour } from '../canvas-colour';
+import { drawLogo, type Logo } from './logo';
+
+/** The mark in the sizes that devices ask for, as PNGs. */
+export interface Icons {
+  /** 32 pixels, for browser tabs. */
+  small: Buffer;
+  /** 180 pixels on a ground, for home screens: iOS cuts the corners round and fills what is transparent with black. */
+  touch: Buffer;
+  /** By pixels, on no ground. */
+  plain: ReadonlyMap<number, Buffer>;
+  /** 512 pixels on a ground, for systems that cut any shape out of it. */
+  maskable: Buffer;
+}
+
+export const SMALL = 32;
+export const TOUCH = 180;
+export const PLAIN = [192, 512] as const;
+export const MASKABLE = 512;
+
+/** How much of a side the mark takes on a ground. */
+const TOUCH_SHARE = 7 / 9;
+
+/** A square that fits into the circle that is never cut off: 0.8 of the side (W3C Manifest, "maskable") over √2. */
+const MASKABLE_SHARE = 9 / 16;
+
+/**
+ * Draws the icons of a site.
+ *
+ * @throws CommandProblem when the mark cannot be drawn
+ */
+export async function drawIcons(logo: Logo): Promise<Icons> {
+  const [brand, canvas] = await Promise.all([themeColour('--brand', 'light'), canvasColour('light')]);
+  const ground = await groundOf(logo, { brand, canvas });
+  const onGround = ground === brand ? canvas : brand;
+
+  async function on(size: number, share: number): Promise<Buffer> {
+    const input = await drawLogo(logo, Math.round(size * share), onGround);
+    const empty = sharp({ create: { width: size, height: size, channels: 3, background: ground } });
+    return empty.composite([{ input }]).png().toBuffer();
+  }
+  const plain = PLAIN.map(async (size) => [size, await drawLogo(logo, size, brand)] as const);
+  const [small, touch, maskable] = await Promise.all([
+    drawLogo(logo, SMALL, brand),
+    on(TOUCH, TOUCH_SHARE),
+    on(MASKABLE, MASKABLE_SHARE),
+  ]);
+  return { small, touch, maskable, plain: new Map(await Promise.all(plain)) };
+}
+
+const OPAQUE = 255;
+
+/** Pixels of a side: enough to know a mark's colours. */
+const SAMPLE = 64;
+
+/** What must be seen stands out so much from what is beside it: WCAG 1.4.11. */
+const ENOUGH_CONTRAST = 3;
+
+/** A mark with a ground of its own goes on in it; others stand on the brand's colour, or where they would not be seen there, on the page's. */
+async function groundOf(logo: Logo, { brand, canvas }: { brand: string; canvas: string }): Promise<string> {
+  const pixels = await sharp(await drawLogo(logo, SAMPLE, canvas))
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
+  if (pixels[3] === OPAQUE) return meanColour(pixels.subarray(0, 4));
+  return wcagContrast(meanColour(pixels), brand) >= ENOUGH_CONTRAST ? brand : canvas;
+}
+
+/** @param pixels four bytes each: red, green, blue, and how much is seen of it */
+function meanColour(pixels: Uint8Array): string {
+  const sums = [0, 0, 0, 0];
+  for (let at = 0; at < pixels.length; at += 4) {
+    const alpha = pixels[at + 3] ?? 0;
+    for (const channel of [0, 1, 2])
+      sums[channel] = (sums[channel] ?? 0) + (pixels[at + channel] ?? 0) * alpha;
+    sums[3] = (sums[3] ?? 0) + OPAQUE * alpha;
+  }
+  const [r = 0, g = 0, b = 0, weight = 1] = sums;
+  const share = weight || 1;
+  return formatHex({ mode: 'rgb', r: r / share, g: g / share, b: b / share });
+}

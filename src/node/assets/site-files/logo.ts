@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { CommandProblem } from '../../commands/command-problem';
+import { cleanSvgFile } from '../pictures/clean-svg-file';
+import { MEDIA } from '../pictures/lookup';
+import { pictureCache } from '../pictures/picture-cache';
+import { VERSIONS } from '../pictures/recipe';
+import { sha256 } from '../../system/sha256';
+
+/** The company's mark, as its file in the media folder. */
+export interface Logo {
+  name: string;
+  bytes: Buffer;
+}
+
+/**
+ * Reads the mark; a drawing is cleaned, and drawn once to see that it can be.
+ *
+ * @param name of a picture that exists
+ * @throws CommandProblem when it cannot be drawn
+ */
+export async function readLogo(pagesDir: string, name: string): Promise<Logo> {
+  const bytes = await readFile(path.join(pagesDir, MEDIA, name));
+  if (!name.endsWith('.svg')) return { name, bytes };
+  const clean = await cleanSvgFile(bytes);
+  await pictureCache.cached(`drawn, ${VERSIONS}, ${sha256(clean)}`, () => tryToDraw({ name, bytes: clean }));
+  return { name, bytes: clean };
+}
+
+/** Pixels of a side: the largest that the mark is drawn in. Smaller ones take less. */
+const LARGEST = 512;
+
+/** Seconds of a processor, not of the clock: an ordinary mark takes a twentieth of one. */
+const MOST_SECONDS = 3;
+
+/**
+ * Draws a mark where it can be stopped.
+ *
+ * @param seconds of a processor that it may take
+ * @throws CommandProblem when it takes more, or cannot be drawn
+ */
+export function tryToDraw(logo: Logo, seconds = MOST_SECONDS): Promise<Buffer> {
+  const program = fileURLToPath(new URL('./draw-svg.mjs', import.meta.url));
+  return new Promise((resolve, reject) => {
+    const child = execFile(
+      process.execPath,
+      [program, String(LARGEST), String(seconds)],
+      (error, _stdout, stderr) => {
+        if (!error) return resolve(Buffer.from('drawn'));
+        reject(
+          cannotBeDrawn(
+            logo.name,
+            error.signal ? 'it takes too long, and needs fewer and simpler shapes' : stderr,
+          ),
+        );
+      },
+    );
+    // A child that has ended already says more by its exit.
+    child.stdin?.on('error', () => {}).end(logo.bytes);
+  });
+}
+
+function cannotBeDrawn(name: string, reason: string): CommandProblem {
+  return new CommandProblem(
+    `${MEDIA}/${name} cannot be drawn as an icon: ${reason.split('\n')[0]}. Save the mark anew, or take "mark" out of _site.json.`,
+  );
+}
+
+/**
+ * The mark in pixels, whole, on a transparent square.
+ *
+ * @param size pixels of a side
+ * @param ink what `currentColor` means in a mark that is drawn with it
+ * @returns a PNG
+ * @throws CommandProblem when the picture cannot be drawn
+ */
+export async function drawLogo({ name, bytes }: Logo, size: number, ink: string): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  try {
+    return await sharp(bytes, { svg: { stylesheet: `svg { color: ${ink}; }` } })
+      .resize(size, size, { fit: 'contain', background: 'transparent' })
+      .png()
+      .toBuffer();
+  } catch (error) {
+    throw cannotBeDrawn(name, error instanceof Error ? error.message : String(error));
+  }
+}

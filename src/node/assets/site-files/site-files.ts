@@ -1,0 +1,51 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { SiteFiles } from '../../../content/model/page-data';
+import { canvasColour } from '../canvas-colour';
+import type { Logo } from './logo';
+import { icoOf } from './ico';
+import { type ManifestIcon, manifestText } from './manifest';
+
+const MANIFEST = '/manifest.webmanifest';
+
+/** Where browsers look of their own accord. */
+const ICON = '/favicon.ico';
+const TOUCH_ICON = '/apple-touch-icon.png';
+
+const MASKABLE_ICON = '/icon-maskable.png';
+const plainIcon = (size: number) => `/icon-${size}.png`;
+
+/** The addresses of what `writeSiteFiles` writes. */
+export function siteFiles(hasLogo: boolean): SiteFiles {
+  return hasLogo ? { icon: ICON, touchIcon: TOUCH_ICON, manifest: MANIFEST } : { manifest: MANIFEST };
+}
+
+/**
+ * Writes the manifest and, of the mark, the icons that browsers and devices ask for. Their names do not change
+ * with their content: they are asked for without a page that could name them.
+ *
+ * @param logo left out where the company has none; then there are no icons
+ * @throws CommandProblem when the mark cannot be drawn
+ */
+export async function writeSiteFiles(
+  dir: string,
+  { name, language }: { name: string; language: string },
+  logo: Logo | undefined,
+): Promise<void> {
+  const write = (address: string, content: string | Buffer) => writeFile(path.join(dir, address), content);
+  const icons: ManifestIcon[] = [];
+  if (logo) {
+    // The library that draws them takes a moment to load.
+    const { drawIcons, MASKABLE, SMALL } = await import('./icons');
+    const { small, touch, plain, maskable } = await drawIcons(logo);
+    await write(ICON, icoOf(small, SMALL));
+    await write(TOUCH_ICON, touch);
+    for (const [size, png] of plain) {
+      await write(plainIcon(size), png);
+      icons.push({ src: plainIcon(size), size });
+    }
+    await write(MASKABLE_ICON, maskable);
+    icons.push({ src: MASKABLE_ICON, size: MASKABLE, isMaskable: true });
+  }
+  await write(MANIFEST, manifestText({ name, language, canvas: await canvasColour('light'), icons }));
+}

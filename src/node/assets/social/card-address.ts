@@ -1,0 +1,23 @@
+import type { SocialPicture } from '../../../content/model/page-data';
+import { FOLDERS } from '../../../content/model/reserved';
+import { HOME } from '../../../content/model/route';
+import type { SocialCard } from '../../../content/resolve/social-card';
+import { sha256 } from '../../system/sha256';
+import { CARD } from './card-size';
+
+/** Where social pictures stand in the address of the site. */
+export const SOCIAL = FOLDERS.social;
+
+/** What all social pictures of a site depend on beside their cards: how they are drawn, and the company. Plain JSON. */
+export type CardContext = readonly unknown[];
+
+/** The address of a picture, which changes with what it shows, and the key that it is kept under. */
+export function addressOfCard(
+  context: CardContext,
+  card: SocialCard,
+): { picture: SocialPicture; key: string } {
+  const key = sha256(JSON.stringify([...context, card]));
+  const name = card.route === HOME ? '/index' : card.route;
+  const url = `/${SOCIAL}${name}.${key.slice(0, 8)}.png`;
+  return { picture: { url, ...CARD, type: 'image/png' }, key };
+}

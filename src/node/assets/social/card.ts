@@ -1,0 +1,89 @@
+import type { SocialCard } from '../../../content/resolve/social-card';
+import type { Field } from '../../../generated/documents';
+import { fields } from '../../../theme/patterns/fields';
+import { CARD } from './card-size';
+import { clothPanel } from './cloth-panel';
+import { createLettering } from './text/lettering';
+import type { Fonts } from './text/fonts';
+import type { Inks } from './inks';
+import { setTitle } from './text/title-lines';
+
+/** Where the company's mark stands, in pixels. */
+export const LOGO = { x: 72, y: 64, size: 56 } as const;
+
+/** What the social pictures of a site have in common. */
+export interface CardFrame {
+  siteName: string;
+  /** The site's address as people say it, for the last line. */
+  domain: string;
+  hasLogo: boolean;
+  /** The ground outside the stepped corner. */
+  canvas: string;
+  inks: (field: Field) => Inks;
+}
+
+/** The words keep to the left of the cloth. */
+const TITLE = { top: 166, bottom: 486, width: 690 };
+const CLOTH_X = 824;
+const CELL = 8;
+const STAIR = 3 * CELL;
+
+export interface CardWriter {
+  /** A social picture as SVG, without the mark, which may be no SVG. */
+  draw(card: SocialCard): string;
+  /** Letters that cannot be drawn. */
+  missing(text: string): string[];
+}
+
+/** Lays out social pictures. The same input gives the same text on every machine. */
+export function createCardWriter(fonts: Fonts, frame: CardFrame): CardWriter {
+  const display = createLettering(fonts.display, -0.028);
+  const small = createLettering(fonts.text, 0);
+
+  function titleOutlines(title: string): string {
+    const { top, bottom, width } = TITLE;
+    const { lines, size, leading } = setTitle(title, display.widthOf, { width, height: bottom - top });
+    const first = (top + bottom - leading * lines.length) / 2 + size * BASELINE;
+    return lines
+      .map((line, index) => display.outline(line, { x: LOGO.x, y: first + index * leading, size }))
+      .join('');
+  }
+
+  function draw({ route, title, field, cloth }: SocialCard): string {
+    const { strong, quiet } = frame.inks(field);
+    const { width, height } = CARD;
+    const nameX = frame.hasLogo ? LOGO.x + LOGO.size + 18 : LOGO.x;
+    const name = fitted(frame.siteName, { x: nameX, y: LOGO.y + 39, size: 32 }, display.widthOf);
+    const domain = fitted(frame.domain, { x: LOGO.x + 34, y: FOOT, size: 26 }, small.widthOf);
+    return [
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+      `<rect width="${width}" height="${height}" fill="${fields[field].field}"/>`,
+      clothPanel({ field, cloth, seed: route, x: CLOTH_X, height, cell: CELL }),
+      `<path fill="${frame.canvas}" shape-rendering="crispEdges" d="${STAIRS}"/>`,
+      `<path fill="${strong}" d="${display.outline(frame.siteName, name)}${titleOutlines(title)}"/>`,
+      `<path fill="${fields[field].knot}" d="M${LOGO.x} ${FOOT - 9}l9-9l9 9l-9 9z"/>`,
+      `<path fill="${quiet}" d="${small.outline(frame.domain, domain)}"/>`,
+      '</svg>',
+    ].join('');
+  }
+  return { draw, missing: display.missing };
+}
+
+/** From a line's upper end to its baseline, in ems: the letters stand in the middle of their line. */
+const BASELINE = 0.86;
+
+/** The baseline of the last line. */
+const FOOT = 570;
+
+/** One corner of the panel in three stairs, as on the pages (the visual brief, section 4). */
+const STAIRS = `M${CARD.width} ${CARD.height}V${CARD.height - 3 * STAIR}${`h-${STAIR}v${STAIR}`.repeat(3)}z`;
+
+/** A line that is too wide for the words' column is set smaller. */
+function fitted(
+  text: string,
+  { x, y, size }: { x: number; y: number; size: number },
+  widthOf: (text: string) => number,
+): { x: number; y: number; size: number } {
+  const room = LOGO.x + TITLE.width - x;
+  return { x, y, size: Math.min(size, room / widthOf(text)) };
+}

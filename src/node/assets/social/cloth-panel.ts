@@ -1,0 +1,48 @@
+import type { Cloth, Field } from '../../../generated/documents';
+import { fields } from '../../../theme/patterns/fields';
+import { frayPath, fraySize } from '../../../theme/patterns/fray';
+import { motifs } from '../../../theme/patterns/motifs';
+import { chance } from '../../../theme/patterns/slip';
+import { threadPath } from '../../../theme/patterns/weave';
+
+export interface ClothPanel {
+  field: Field;
+  cloth: Cloth;
+  /** Decides where in the weave the panel begins, so that neighbours differ. */
+  seed: string;
+  /** Pixels from the left; the panel runs off the right side. */
+  x: number;
+  height: number;
+  /** Pixels of a cell. */
+  cell: number;
+}
+
+/** Columns that the fray eats: no knot stands in them (the visual brief, section 6). */
+const FRAYED_COLUMNS = 6;
+
+/** A woven panel with a frayed left edge, as SVG elements. */
+export function clothPanel({ field, cloth, seed, x, height, cell }: ClothPanel): string {
+  const motif = motifs[cloth];
+  const colours = fields[field];
+  const path = (kind: 'a' | 'b' | 'knot') =>
+    `fill="${colours[kind]}" d="${threadPath(motif, `${field}-${cloth}.svg`, kind)}"`;
+  const rows = Math.ceil(height / cell);
+  const start = -Math.floor(chance(seed, 0) * motif.rows);
+  const repeats = (id: string) => stack(id, { start, step: motif.rows, rows });
+  return [
+    `<defs><g id="threads"><path ${path('b')}/><path ${path('a')}/></g><path id="knots" ${path('knot')}/>`,
+    `<path id="frayed" d="${frayPath()}"/>`,
+    `<clipPath id="fray">${stack('frayed', { start: 0, step: fraySize.rows, rows })}</clipPath>`,
+    `<clipPath id="knotted"><path d="M${FRAYED_COLUMNS} 0H${fraySize.columns}V${rows}H${FRAYED_COLUMNS}z"/></clipPath></defs>`,
+    `<g transform="translate(${x} 0) scale(${cell})" clip-path="url(#fray)" shape-rendering="crispEdges">`,
+    `<rect width="${fraySize.columns}" height="${rows}" fill="${colours.deep}"/>`,
+    `${repeats('threads')}<g clip-path="url(#knotted)">${repeats('knots')}</g></g>`,
+  ].join('');
+}
+
+/** One drawing below the other until the rows are filled. */
+function stack(id: string, { start, step, rows }: { start: number; step: number; rows: number }): string {
+  let uses = '';
+  for (let y = start; y < rows; y += step) uses += `<use href="#${id}" y="${y}"/>`;
+  return uses;
+}

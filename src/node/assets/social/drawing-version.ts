@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { glob } from 'tinyglobby';
+import { PROJECT_ROOT } from '../../project';
+import { TOKENS } from './inks';
+import { FONT_FILES } from './text/fonts';
+
+const CODE = [
+  'src/node/assets/social/**/*.ts',
+  'src/theme/patterns/*.ts',
+  'src/node/assets/site-files/logo.ts',
+];
+
+/**
+ * A digest of everything that decides how social pictures look, beside what is on them: the code that draws them,
+ * the fonts, the colours and the library that makes pixels of them. Nobody has to remember to raise a number.
+ */
+export async function drawingVersion(): Promise<string> {
+  const code = await glob(CODE, { cwd: PROJECT_ROOT, absolute: true, ignore: '**/*.test.ts' });
+  const contents = await Promise.all([...code.sort(), ...FONT_FILES, TOKENS].map((file) => readFile(file)));
+  const hash = createHash('sha256').update(JSON.stringify(sharp.versions));
+  for (const content of contents) hash.update(createHash('sha256').update(content).digest());
+  return hash.digest('hex');
+}

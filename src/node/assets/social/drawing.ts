@@ -1,0 +1,46 @@
+import sharp from 'sharp';
+import type { SocialCard } from '../../../content/resolve/social-card';
+import { canvasColour } from '../canvas-colour';
+import { drawLogo, type Logo } from '../site-files/logo';
+import { createCardWriter, LOGO } from './card';
+import { loadFonts } from './text/fonts';
+import { readInks } from './inks';
+
+export interface Drawn {
+  /** A PNG. */
+  picture: Buffer;
+  /** Letters that could not be drawn. */
+  missing: readonly string[];
+}
+
+export type Drawing = (card: SocialCard) => Promise<Drawn>;
+
+/**
+ * Makes pixels of social pictures.
+ *
+ * @throws CommandProblem from the answered function, when the mark cannot be drawn
+ */
+export async function createDrawing(
+  frame: { siteName: string; domain: string },
+  logo: Logo | undefined,
+): Promise<Drawing> {
+  const [fonts, inks, canvas] = await Promise.all([loadFonts(), readInks(), canvasColour('light')]);
+  const writer = createCardWriter(fonts, { ...frame, inks, canvas, hasLogo: logo !== undefined });
+  const logos = new Map<string, Promise<Buffer>>();
+  function markIn(ink: string): Promise<Buffer> | undefined {
+    if (!logo) return undefined;
+    const drawn = logos.get(ink) ?? drawLogo(logo, LOGO.size, ink);
+    logos.set(ink, drawn);
+    return drawn;
+  }
+  return async (card) => {
+    const picture = sharp(Buffer.from(writer.draw(card)));
+    const input = await markIn(inks(card.field).strong);
+    if (input) picture.composite([{ input, left: LOGO.x, top: LOGO.y }]);
+    return {
+      // Flat colours: smaller than JPEG, and sharp.
+      picture: await picture.removeAlpha().png({ compressionLevel: 9 }).toBuffer(),
+      missing: writer.missing(card.title + frame.siteName),
+    };
+  };
+}

@@ -1,0 +1,70 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { imageSize } from 'image-size';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { SocialCard } from '../../../content/resolve/social-card';
+import { seal } from '../../cache/seal.mjs';
+import { addressOfCard } from './card-address';
+import { createSocialPictures } from './social-pictures';
+
+const site = { name: 'Cobbler', url: 'https://www.cobbler.example' };
+const card: SocialCard = { route: '/soles/rubber', title: 'Rubber soles', field: 'indigo', cloth: 'kente' };
+
+let root: string;
+let cacheDir: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'social-'));
+  cacheDir = path.join(root, 'cache');
+});
+afterEach(() => rm(root, { recursive: true }));
+
+/** Makes the picture of a page as a build does. */
+async function build(page: SocialCard = card) {
+  const pictures = await createSocialPictures(site, { cacheDir });
+  const { url } = pictures.pictureOf(page);
+  const problems = await pictures.write(path.join(root, 'out'));
+  return { url, problems, picture: await readFile(path.join(root, 'out', url)) };
+}
+
+test('a picture stands at the address that was told, in the size that was told', async () => {
+  const pictures = await createSocialPictures(site, { cacheDir });
+  const told = pictures.pictureOf(card);
+  const { url, picture } = await build();
+  expect(url).toMatch(/^\/social\/soles\/rubber\.[0-9a-f]{8}\.png$/);
+  expect(told).toEqual({ url, width: 1200, height: 630, type: 'image/png' });
+  expect(imageSize(picture)).toMatchObject({ width: 1200, height: 630, type: 'png' });
+  expect(picture.length).toBeLessThan(100_000);
+});
+
+test('the home page has one too, and another title has another address', async () => {
+  const pictures = await createSocialPictures(site, { cacheDir });
+  expect(pictures.pictureOf({ ...card, route: '/' }).url).toMatch(/^\/social\/index\./);
+  expect(pictures.pictureOf({ ...card, title: 'Leather soles' }).url).not.toBe(pictures.pictureOf(card).url);
+});
+
+test('the second build takes the picture from the cache', async () => {
+  await build();
+  const [name = ''] = await readdir(cacheDir);
+  const { context } = await createSocialPictures(site, { cacheDir });
+  // Sealed by hand, so that it shows where the picture came from.
+  const kept = seal(addressOfCard(context, card).key, 'kept');
+  await writeFile(path.join(cacheDir, name), kept);
+  expect(String((await build()).picture)).toBe('kept');
+});
+
+test('a cache that cannot be written does not stop the build', async () => {
+  await writeFile(cacheDir, 'a file where the folder should be');
+  expect(imageSize((await build()).picture).width).toBe(1200);
+});
+
+test('letters that cannot be drawn are told in every build', async () => {
+  for (const _ of ['first', 'second']) {
+    const { problems, picture } = await build({ ...card, title: 'Soles 靴' });
+    expect(problems).toEqual([
+      "The social picture of /soles/rubber leaves out 靴: the site's fonts have no such letters. The page itself is not affected.",
+    ]);
+    expect(imageSize(picture).width).toBe(1200);
+  }
+});

@@ -1,0 +1,87 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { SocialPicture } from '../../../content/model/page-data';
+import type { SocialCard } from '../../../content/resolve/social-card';
+import { createCache } from '../../cache/cache';
+import { mapLimited } from '../../system/map-limited';
+import type { Logo } from '../site-files/logo';
+import { PROJECT_ROOT } from '../../project';
+import { sha256 } from '../../system/sha256';
+import { addressOfCard, type CardContext } from './card-address';
+import { createDrawing, type Drawing, type Drawn } from './drawing';
+import { drawingVersion } from './drawing-version';
+
+const CACHE_DIR = path.join(PROJECT_ROOT, '.cache/social');
+
+export interface SocialPictures {
+  context: CardContext;
+  /** The picture of a page, which `write` will make; the address changes with what it shows. */
+  pictureOf(card: SocialCard): SocialPicture;
+  /**
+   * Writes every picture that was asked for.
+   *
+   * @param dir the output folder
+   * @returns in words, what could not be drawn
+   */
+  write(dir: string): Promise<string[]>;
+}
+
+interface Wanted {
+  card: SocialCard;
+  url: string;
+  key: string;
+}
+
+/**
+ * Makes the pictures that social networks show for pages; one that was made before comes from the cache.
+ *
+ * @param site its name and its address
+ * @param mark left out where the company has none
+ */
+export async function createSocialPictures(
+  site: { name: string; url: string },
+  { logo, cacheDir = CACHE_DIR }: { logo?: Logo; cacheDir?: string },
+): Promise<SocialPictures> {
+  const frame = { siteName: site.name, domain: new URL(site.url).host.replace(/^www\./, '') };
+  const context = [await drawingVersion(), frame, logo && sha256(logo.bytes)];
+  const cache = createCache(cacheDir);
+  const wanted: Wanted[] = [];
+
+  let drawing: Promise<Drawing> | undefined;
+  async function pictureFor({ card, key }: Wanted): Promise<Drawn> {
+    const kept = await cache.read(key);
+    if (kept) return { picture: kept, missing: [] };
+    // Fonts are read only when there is something to draw.
+    drawing ??= createDrawing(frame, logo);
+    const drawn = await (await drawing)(card);
+    // A picture that lacks letters is drawn anew each time, so that each build says so.
+    if (drawn.missing.length === 0) await cache.keep(key, drawn.picture);
+    return drawn;
+  }
+
+  return {
+    context,
+    pictureOf(card) {
+      const { picture, key } = addressOfCard(context, card);
+      wanted.push({ card, url: picture.url, key });
+      return picture;
+    },
+    async write(dir) {
+      const problems = await mapLimited(wanted, async (each) => {
+        const { picture, missing } = await pictureFor(each);
+        const file = path.join(dir, each.url);
+        await mkdir(path.dirname(file), { recursive: true });
+        await writeFile(file, picture);
+        return missing.length === 0 ? [] : [missingWords(each.card, missing)];
+      });
+      return problems.flat();
+    },
+  };
+}
+
+function missingWords({ route }: SocialCard, letters: readonly string[]): string {
+  return (
+    `The social picture of ${route} leaves out ${letters.join(' ')}: the site's fonts have no such letters. ` +
+    'The page itself is not affected.'
+  );
+}

@@ -1,0 +1,62 @@
+import type { ResolvedImage, IconData, SiteData } from '../../../content/model/page-data';
+import type { SocialCard } from '../../../content/resolve/social-card';
+import type { SiteDocument } from '../../../generated/documents';
+import type { InlineCode } from '../../hosting/policy/inline-code';
+import type { CardContext } from '../../assets/social/card-address';
+
+/** What every page of a build is made with. */
+export interface PageSetting {
+  /** The output folder. */
+  dir: string;
+  /** The address of the module that renders pages. */
+  serverModule: string;
+  indexHtml: string;
+  /** All rules of the site. */
+  css: string;
+  site: SiteDocument;
+  siteData: SiteData;
+  /** By name: every picture that can be shown. */
+  images: ReadonlyMap<string, ResolvedImage>;
+  /** Left out where no social pictures are made. */
+  cards?: CardContext;
+}
+
+/** One page that is to be made. */
+export interface PageJob {
+  route: string;
+  /** The file as the user knows it. */
+  file: string;
+  /** The document, which is known to be right. */
+  text: string;
+  /** The pages in the folders above, whose names the page shows. */
+  above: readonly NamedPage[];
+}
+
+/** A page as others speak of it. */
+export interface NamedPage {
+  route: string;
+  name: string;
+}
+
+/** A page that was made. */
+export interface MadePage {
+  route: string;
+  /** The SHA-256 of each file that was written: the page and its data. */
+  digests: readonly [page: string, data: string];
+  /** The pictures that it shows, with the addresses that it names. */
+  pictures: readonly (readonly [string, ResolvedImage])[];
+  card?: SocialCard;
+  /** What the site's policy must allow for its sake. */
+  code: InlineCode;
+}
+
+/** What the threads that make pages are asked, and what they answer. */
+export type ToWorker =
+  | { kind: 'jobs'; jobs: readonly PageJob[] }
+  | { kind: 'drawings'; icons: readonly (readonly [string, IconData | undefined])[] };
+
+export type FromWorker =
+  | { kind: 'made'; pages: readonly MadePage[] }
+  | { kind: 'draw'; names: readonly string[] }
+  /** Of an error that goes from one thread to another only the text arrives: what the system has refused stands beside it. */
+  | { kind: 'failed'; route: string; error: unknown; code: string | undefined };

@@ -1,0 +1,63 @@
+import { PAGE_DATA_ID } from '../../../app/addresses';
+import type { Icons, PageData } from '../../../content/model/page-data';
+import { SPRITE_ID, symbolsOf } from '../../../ui/components/icon/sprite';
+
+export interface RenderedPage {
+  html: string;
+  head: string;
+  /** The part of the page's data that its HTML must carry; left out, all of it. */
+  needed?: object;
+}
+
+const PLACES = ['%lang%', '<!--head-->', '<!--app-->', '<!--icons-->', '<!--page-data-->'] as const;
+
+/**
+ * Takes index.html apart at its placeholders.
+ *
+ * @param siteIcons the drawings that every page has, whatever its own document names
+ * @returns makes a page's whole HTML of its data and what was rendered
+ * @throws Error when a placeholder is missing or out of order
+ */
+export function createTemplate(indexHtml: string, language: string, siteIcons: Icons = {}) {
+  const [start, beforeHead, beforeApp, beforeIcons, beforeData, end] = cut(indexHtml);
+  return ({ icons, ...data }: PageData, { html, head, needed = data }: RenderedPage): string => {
+    const app = beforeApp + html + beforeIcons + sprite({ ...siteIcons, ...icons });
+    return start + language + beforeHead + head + app + beforeData + dataScript(JSON.stringify(needed)) + end;
+  };
+}
+
+/**
+ * Every drawing of the page, once. After the app, so that words come first; outside of it, because React would
+ * carry it in the script. The `hidden` of HTML does not hide an `<svg>`, hence the box.
+ */
+function sprite(icons: Icons): string {
+  return `<div hidden><svg id="${SPRITE_ID}">${symbolsOf(icons)}</svg></div>`;
+}
+
+/** The page's data for hydration. */
+function dataScript(data: string): string {
+  return `<script type="application/json" id="${PAGE_DATA_ID}">${forScript(data)}</script>`;
+}
+
+/** What a page is about, for search engines; nothing where there is nothing to say. */
+export function structuredDataScript(things: object | undefined): string {
+  return things ? `<script type="application/ld+json">${forScript(JSON.stringify(things))}</script>` : '';
+}
+
+/** JSON inside a script element: only `<` could end the element early. */
+const forScript = (json: string) => json.replaceAll('<', '\\u003c');
+
+/** Comments that are no placeholders are for developers and do not travel. */
+function cut(indexHtml: string) {
+  let rest = indexHtml.replace(/\s*<!--[\s\S]*?-->/g, (comment) =>
+    PLACES.some((p) => p === comment.trim()) ? comment : '',
+  );
+  const parts = PLACES.map((place) => {
+    const at = rest.indexOf(place);
+    if (at < 0) throw new Error(`index.html has no ${place} in its place.`);
+    const part = rest.slice(0, at);
+    rest = rest.slice(at + place.length);
+    return part;
+  });
+  return [...parts, rest];
+}

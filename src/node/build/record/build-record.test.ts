@@ -1,0 +1,60 @@
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { sha256 } from '../../system/sha256';
+import { openRecord } from './build-record';
+
+let root: string;
+let target: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'record-'));
+  target = path.join(root, 'out');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** The folder of a build with one page, as it is before it is put in its place. */
+function built(name: string, text: string): string {
+  const dir = path.join(root, name);
+  mkdirSync(path.join(dir, '_data'), { recursive: true });
+  for (const file of ['rye.html', '_data/rye.json']) writeFileSync(path.join(dir, file), text);
+  return dir;
+}
+
+const pageOf = (text: string) => ({
+  ...{ route: '/rye', key: 'key', digests: [sha256(text), sha256(text)] as const },
+  ...{ pictures: [], code: { scripts: [], styles: [], frames: false } },
+});
+
+const open = (dir: string) => openRecord(target, dir, path.join(root, 'cache'));
+
+function putInPlace(dir: string) {
+  rmSync(target, { recursive: true, force: true });
+  renameSync(dir, target);
+}
+
+async function isTaken(): Promise<boolean> {
+  const next = path.join(root, 'next');
+  mkdirSync(next);
+  const taken = (await open(next)).take('/rye', 'key', new Map());
+  expect(existsSync(path.join(next, 'rye.html'))).toBe(taken !== undefined);
+  return taken !== undefined;
+}
+
+it('takes a page that is as it was made', async () => {
+  const dir = built('new', 'mine');
+  const record = await open(dir);
+  putInPlace(dir);
+  await record.keep([pageOf('mine')]);
+  expect(await isTaken()).toBe(true);
+});
+
+it('does not take the page of another build that has put its folder there meanwhile', async () => {
+  const dir = built('new', 'mine');
+  const record = await open(dir);
+  putInPlace(dir);
+  putInPlace(built('others', 'theirs'));
+  await record.keep([pageOf('mine')]);
+  expect(await isTaken()).toBe(false);
+});

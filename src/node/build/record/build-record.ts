@@ -1,0 +1,116 @@
+import { linkSync, lstatSync, mkdirSync, type Stats } from 'node:fs';
+import path from 'node:path';
+import { dataAddress } from '../../../app/addresses';
+import type { ResolvedImage } from '../../../content/model/page-data';
+import { createCache } from '../../cache/cache';
+import { readPlainFile } from '../../cache/seal.mjs';
+import { sha256 } from '../../system/sha256';
+import { htmlFile } from '../pages/html-file';
+import type { MadePage } from '../pages/page-job';
+
+/** A page that an earlier build made, with a digest of all that it was made of apart from pictures. */
+export interface RecordedPage extends MadePage {
+  key: string;
+}
+
+/** The page with what tells that its files are still those that were written. */
+interface KeptPage extends RecordedPage {
+  stamps: readonly (Stamp | undefined)[];
+}
+
+/** Size, and when content and entry were changed: nobody can set the last by hand. */
+type Stamp = readonly [bytes: number, changed: number, entryChanged: number];
+
+export interface BuildRecord {
+  /**
+   * Puts a page of the last build into the new output, where all that it was made of is the same and nobody has touched
+   * its files since.
+   *
+   * @param pictureOf what a picture is now
+   * @returns undefined where the page has to be made anew
+   */
+  take(route: string, key: string, images: ReadonlyMap<string, ResolvedImage>): RecordedPage | undefined;
+  /** To be called when the new output is in its place and the old one gone, since both change its files' stamps. */
+  keep(pages: readonly RecordedPage[]): Promise<void>;
+}
+
+/**
+ * What the last build into an output folder was made of.
+ *
+ * @param target the output folder
+ * @param dir the folder that will replace it, on the same disk
+ */
+export async function openRecord(target: string, dir: string, cacheDir: string): Promise<BuildRecord> {
+  const cache = createCache(cacheDir);
+  const place = `build 2, ${target}`;
+  const kept = await cache.read(place);
+  const last: KeptPage[] = kept ? JSON.parse(kept.toString()) : [];
+  const pages = new Map(last.map((page) => [page.route, page]));
+  const own = numberOf(dir);
+  /** Another build may have put its folder there meanwhile. */
+  const isOurs = () => numberOf(target) === own;
+  return {
+    take(route, key, images) {
+      const page = pages.get(route);
+      if (page?.key !== key || !page.pictures.every(([name, shown]) => isSame(images.get(name), shown)))
+        return;
+      const { stamps, ...recorded } = page;
+      const isTaken = filesOf(route).every((file, index) =>
+        take(file, { digest: page.digests[index], stamp: stamps[index] }, { target, dir }),
+      );
+      return isTaken ? recorded : undefined;
+    },
+    keep(made) {
+      const stamped = made.map((page): KeptPage => {
+        const stamps = filesOf(page.route).map((file) => stampOf(path.join(target, file)));
+        return { ...page, stamps };
+      });
+      const known = isOurs() ? stamped : made.map((page): KeptPage => ({ ...page, stamps: [] }));
+      return cache.keep(place, Buffer.from(JSON.stringify(known)));
+    },
+  };
+}
+
+/** A folder keeps its number when it is moved. */
+const numberOf = (folder: string) => lstatSync(folder, { throwIfNoEntry: false })?.ino;
+
+const filesOf = (route: string) => [htmlFile(route), dataAddress(route)];
+
+const isSame = (one: ResolvedImage | undefined, other: ResolvedImage) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** A second name for the same file on the disk; the first one goes with the old folder. */
+function take(
+  file: string,
+  known: { digest: string | undefined; stamp: Stamp | undefined },
+  { target, dir }: { target: string; dir: string },
+): boolean {
+  const old = path.join(target, file);
+  const wanted = path.join(dir, file);
+  try {
+    if (!isUntouched(old, known)) return false;
+    mkdirSync(path.dirname(wanted), { recursive: true });
+    linkSync(old, wanted);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A file that was only copied, or brought back, has another stamp: it is read. */
+function isUntouched(
+  file: string,
+  { digest, stamp }: { digest: string | undefined; stamp: Stamp | undefined },
+): boolean {
+  const found = stampOf(file);
+  if (!found) return false;
+  if (stamp && String(found) === String(stamp)) return true;
+  const content = readPlainFile(file);
+  return content !== undefined && sha256(content) === digest;
+}
+
+/** Undefined for a link, which would go into the output in place of a page. */
+function stampOf(file: string): Stamp | undefined {
+  const found: Stats | undefined = lstatSync(file, { throwIfNoEntry: false });
+  return found?.isFile() ? [found.size, found.mtimeMs, found.ctimeMs] : undefined;
+}

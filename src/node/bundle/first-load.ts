@@ -1,0 +1,69 @@
+import { build } from 'vite';
+import config from '../../../vite.config';
+import { PROJECT_ROOT } from '../project';
+import { sha256 } from '../system/sha256';
+import type { Files } from './bundle';
+import { ofModules } from '../build/pages/page-styles';
+
+const EARLY = 'src/app/client/bootstrap.ts';
+
+/** As Vite writes them. */
+const SCRIPT = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/;
+const SHEET = /\s*<link rel="stylesheet"[^>]* href="([^"]+)">/;
+const MODULES = /\s*<link rel="modulepreload"[^>]*>/g;
+
+export interface FirstLoad {
+  /** The built index.html, in which nothing waits for a script or a style sheet. */
+  indexHtml: string;
+  /** All rules of the site, of which each page gets its own (page-styles.ts). */
+  css: string;
+}
+
+/**
+ * Lets a built page show before anything else is fetched: its own rules stand in it, and instead of the app a small
+ * script that fetches it in time. The style sheet in the output then has only what pages do not have for sure.
+ *
+ * @param files what Vite has made for the browser; index.html is taken out, and the style sheet exchanged
+ * @throws Error when index.html does not name script and style sheet as expected
+ */
+export async function prepareFirstLoad(files: Files): Promise<FirstLoad> {
+  const indexHtml = take(files, 'index.html');
+  const script = SCRIPT.exec(indexHtml);
+  const sheet = SHEET.exec(indexHtml);
+  if (!script?.[1] || !sheet?.[1]) throw new Error('The built index.html names no script or no style sheet.');
+  const css = take(files, sheet[1].slice(1));
+  const more = ofModules(css);
+  const hash = sha256(more).slice(0, 8);
+  const styles = `/assets/blocks-${hash}.css`;
+  files.set(styles.slice(1), Buffer.from(more));
+
+  const early = await bundleEarly();
+  return {
+    indexHtml: indexHtml
+      .replace(MODULES, '')
+      .replace(sheet[0], '')
+      .replace(script[0], () => `<script data-app="${script[1]}" data-styles="${styles}">${early}</script>`),
+    css,
+  };
+}
+
+function take(files: Files, name: string): string {
+  const content = files.get(name);
+  if (!content) throw new Error(`The bundler has made no ${name}.`);
+  files.delete(name);
+  return Buffer.from(content).toString();
+}
+
+/** The script that stands in every page, for use between its tags. */
+async function bundleEarly(): Promise<string> {
+  const { target } = config.build ?? {};
+  const result = await build({
+    configFile: false,
+    root: PROJECT_ROOT,
+    logLevel: 'warn',
+    build: { write: false, target, rolldownOptions: { input: EARLY, output: { format: 'iife' } } },
+  });
+  const [chunk] = [result].flat().flatMap((each) => ('output' in each ? each.output : []));
+  if (chunk?.type !== 'chunk') throw new Error(`${EARLY} could not be bundled.`);
+  return chunk.code.trim();
+}

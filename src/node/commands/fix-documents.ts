@@ -1,0 +1,46 @@
+import { realpath } from 'node:fs/promises';
+import path from 'node:path';
+import { type FixedDocument, fixSite, textsOf } from '../../content/edit/fix/fix';
+import type { ValidatorConfig, SiteSources, SourceFile } from '../../content/model/source';
+import type { Validator } from '../../content/check/validate';
+import { withTexts } from '../../content/documents/with-texts';
+import { PROJECT_ROOT } from '../project';
+import { type Refused, saveDocuments } from '../save-documents';
+
+interface FixDocumentsOptions {
+  pagesDir: string;
+  validator: Validator;
+  config: ValidatorConfig;
+  only: ReadonlySet<string> | undefined;
+}
+
+/** What fixing a pages folder led to. */
+export interface FixResult {
+  /** The documents as they now stand on the disk. */
+  sources: SiteSources;
+  saved: FixedDocument[];
+  unreadable: SourceFile[];
+  refused: Refused[];
+}
+
+/** Fixes what has one right answer, on the disk. */
+export async function fixDocuments(sources: SiteSources, options: FixDocumentsOptions): Promise<FixResult> {
+  const root = await realpath(options.pagesDir);
+  const { fixed, unreadable } = fixSite(sources, { ...options, schemaDir: await schemaDirFrom(root) });
+  const saves = fixed.flatMap(({ source, text }) => {
+    const { file, content } = source;
+    return 'text' in content ? [{ file, path: source.path, before: content.text, after: text }] : [];
+  });
+  const refused = await saveDocuments(options.pagesDir, saves, 'validate --fix');
+  const left = new Set(refused.map(({ file }) => file));
+  const saved = fixed.filter(({ source }) => !left.has(source.file));
+  return { sources: withTexts(sources, textsOf(saved)), saved, unreadable, refused };
+}
+
+/** The way from the pages folder to the schemas; a folder outside this project has no lasting one. */
+async function schemaDirFrom(root: string): Promise<string | undefined> {
+  const project = await realpath(PROJECT_ROOT);
+  const inside = path.relative(project, root);
+  if (inside.startsWith('..') || path.isAbsolute(inside)) return undefined;
+  return path.relative(root, path.join(project, 'schema')).split(path.sep).join('/');
+}

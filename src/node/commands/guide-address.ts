@@ -1,0 +1,18 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { GUIDE } from '../../content/report/guide';
+import { PROJECT_ROOT } from '../project';
+
+/**
+ * The address of the page that explains each message: on GitHub the file of the very commit that is checked, elsewhere
+ * the file on this disk.
+ *
+ * @param environment has what GitHub tells every step of a workflow
+ * (https://docs.github.com/actions/reference/variables-reference)
+ */
+export function guideAddress(environment: NodeJS.ProcessEnv = process.env): string {
+  const { GITHUB_WORKSPACE, GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA } = environment;
+  const isOnGithub = GITHUB_WORKSPACE !== undefined && path.resolve(GITHUB_WORKSPACE) === PROJECT_ROOT;
+  if (isOnGithub) return `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/blob/${GITHUB_SHA}/${GUIDE}`;
+  return pathToFileURL(path.join(PROJECT_ROOT, GUIDE)).href;
+}

@@ -1,0 +1,33 @@
+import { type Migrated, type Migration, migrate } from '../../../content/edit/migrate/migrate';
+import { changeFiles } from '../../change-files/change-files';
+import { readSite } from '../../read/read-site';
+
+/** A document that has old names. */
+export interface BehindDocument {
+  /** Path as the user knows it. */
+  file: string;
+  done: readonly Migrated[];
+}
+
+/**
+ * Brings the page documents of a folder up to date.
+ *
+ * @param write false only looks
+ * @returns the documents that are, or were, behind
+ * @throws CommandProblem when the folder cannot be read or a document cannot be saved; then nothing was changed
+ */
+export async function migratePages(
+  pagesDir: string,
+  migrations: readonly Migration[],
+  write: boolean,
+): Promise<BehindDocument[]> {
+  const { pages } = await readSite(pagesDir);
+  const behind = pages.flatMap(({ file, path: name, content }) => {
+    if (!('text' in content)) return [];
+    const { text, done } = migrate(content.text, migrations);
+    if (done.length === 0) return [];
+    return [{ file, done, path: name, before: content.text, after: text }];
+  });
+  if (write) await changeFiles(pagesDir, behind, 'migrate');
+  return behind;
+}

@@ -1,0 +1,63 @@
+import { readFile, realpath } from 'node:fs/promises';
+import path from 'node:path';
+import { blockTypesOf, compose } from '../../../content/edit/pages/compositions';
+import { placeholdersFor } from '../../../content/edit/pages/placeholders';
+import type { Schemas } from '../../../content/model/source';
+import type { ValidationResult } from '../../../content/check/validate';
+import { CommandProblem } from '../command-problem';
+import { PROJECT_ROOT } from '../../project';
+import type { PageOrder } from './page-order';
+
+interface ComposeContext {
+  pagesDir: string;
+  schemas: Schemas;
+  /** The site as it is. */
+  now: ValidationResult;
+}
+
+/**
+ * The text of a new page document: the blocks that it begins with, and in the place of each text what to write.
+ *
+ * @throws CommandProblem when the page that it is to be like has errors
+ */
+export async function composePage(
+  order: PageOrder,
+  { pagesDir, schemas, now }: ComposeContext,
+): Promise<string> {
+  const filled = placeholdersFor(schemas)(await modelOf(order, now));
+  const page = {
+    $schema: await wayToSchema(pagesDir, order.address.path),
+    title: order.title,
+    description: filled.description,
+    name: order.name,
+    kind: filled.kind,
+    entrance: filled.entrance,
+    blocks: filled.blocks,
+  };
+  return `${JSON.stringify(page, null, 2)}\n`;
+}
+
+async function modelOf({ start }: PageOrder, { pages }: ValidationResult): Promise<object> {
+  if ('kind' in start) return compose(start.kind, await readExamples(blockTypesOf(start.kind)));
+  const model = pages.get(start.like);
+  if (model) return model.document;
+  throw new CommandProblem(
+    `The page ${start.like} has errors, which a page made from it would have too. Run npm run validate and fix them first.`,
+  );
+}
+
+/** The first example of each block type. */
+async function readExamples(types: readonly string[]): Promise<object[]> {
+  return Promise.all(
+    types.map(async (type) => {
+      const file = path.join(PROJECT_ROOT, `schema/blocks/${type}.examples.json`);
+      return JSON.parse(await readFile(file, 'utf8')).default;
+    }),
+  );
+}
+
+/** Editors find the schema by it; between folders of one disk the way never changes. */
+async function wayToSchema(pagesDir: string, inside: string): Promise<string> {
+  const folder = path.dirname(path.join(await realpath(pagesDir), inside));
+  return path.relative(folder, path.join(PROJECT_ROOT, 'schema/page.schema.json')).split(path.sep).join('/');
+}

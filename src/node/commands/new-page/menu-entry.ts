@@ -1,0 +1,41 @@
+import { type MenuPlace, placeOf, placesNamed } from '../../../content/edit/pages/menu';
+import { CommandProblem } from '../command-problem';
+import type { Ask } from './ask';
+
+/** What is written for a page that is to get no entry. */
+export const NONE = 'none';
+
+interface MenuWish {
+  /** The place's name, or `none`; what is not said is found out, or asked. */
+  menu: string | undefined;
+  route: string;
+  like: string | undefined;
+  ask: Ask | undefined;
+}
+
+/**
+ * Where a new page gets its entry.
+ *
+ * @returns `none` where that was said, undefined where nobody said anything and it cannot be known
+ * @throws CommandProblem when there is no such place, or more than one
+ */
+export async function choosePlace(
+  places: readonly MenuPlace[],
+  { menu, route, like, ask }: MenuWish,
+): Promise<MenuPlace | typeof NONE | undefined> {
+  const known = menu === undefined ? placeOf(places, { route, like }) : undefined;
+  if (known) return known;
+  const question = `Menu for its entry: ${namesOf(places)}, or ${NONE}? Enter alone takes ${NONE}.`;
+  const name = menu ?? (await ask?.(question));
+  if (name === undefined) return undefined;
+  if (name === NONE || name === '') return NONE;
+  const [place, ...others] = placesNamed(places, name);
+  if (place && others.length === 0) return place;
+  throw new CommandProblem(
+    `${place ? `"${name}" is more than one menu` : `There is no menu "${name}"`}. ` +
+      `Choose one of: ${namesOf(place ? [place, ...others] : places)}; or ${NONE}.`,
+  );
+}
+
+/** `A/B, A/C` */
+export const namesOf = (places: readonly MenuPlace[]) => places.map(({ name }) => name).join(', ');

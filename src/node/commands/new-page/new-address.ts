@@ -1,0 +1,77 @@
+import { lstat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isRecord } from '../../../content/util/is-record';
+import { locate } from '../../../content/json/locate';
+import { reservedFolder } from '../../../content/model/reserved';
+import { HOME, suggestPath, routeOf } from '../../../content/model/route';
+import type { SiteIndex } from '../../../content/documents/site-index';
+import { CommandProblem } from '../command-problem';
+
+/** An address that no page has yet, and the path of its document inside the pages folder. */
+export interface NewAddress {
+  route: string;
+  path: string;
+}
+
+/**
+ * Reads an address that a person gave for a page; the slash at its beginning may be left out.
+ *
+ * @param mover the page that will stand there, whose own aliases are not in its way
+ * @throws CommandProblem when no page can stand there, or something else does
+ */
+export function newAddress(written: string, siteIndex: SiteIndex, mover?: string): NewAddress {
+  const name = written.replace(/^\//, '') || 'index';
+  const path = `${name}.json`;
+  const route = routeOf(path);
+  if (route === undefined || (name !== 'index' && route !== `/${name}`)) {
+    const legal = routeOf(suggestPath(name.replace(/(?<!\/)\/+$|\.json$/g, '')) ?? '');
+    throw new CommandProblem(
+      `"${written}" cannot be the address of a page: it has small letters, digits and single hyphens only.` +
+        (legal === undefined || legal === HOME ? '' : ` Write ${legal} instead.`),
+    );
+  }
+  const folder = reservedFolder(route);
+  if (folder)
+    throw new CommandProblem(
+      `${route} cannot be a page: ${folder} is needed for something else. Write another address.`,
+    );
+  const page = siteIndex.routes.get(route);
+  if (page) throw new CommandProblem(`There is a page at ${route} already: ${page.source.file}.`);
+  const alias = aliasOwner(siteIndex, route);
+  if (alias && alias.path !== mover) {
+    throw new CommandProblem(
+      `${route} sends visitors on to ${alias.route} already: it is an alias in ${alias.place}. Delete it there first.`,
+    );
+  }
+  return { route, path };
+}
+
+/**
+ * Makes sure that a new document will stand in the pages folder itself. Documents behind links are not read, and what is
+ * written there would change a place outside.
+ *
+ * @throws CommandProblem when a folder on the way is a link or no folder, or the file exists
+ */
+export async function expectFree(pagesDir: string, inside: string): Promise<void> {
+  const parts = inside.split('/');
+  for (const [index] of parts.entries()) {
+    const shown = join(pagesDir, ...parts.slice(0, index + 1));
+    const found = await lstat(shown).catch(() => undefined);
+    if (!found) return;
+    if (found.isSymbolicLink())
+      throw new CommandProblem(`${shown} is a link to another place; pages stand in ${pagesDir} itself.`);
+    if (index === parts.length - 1) throw new CommandProblem(`${shown} exists already.`);
+    if (!found.isDirectory()) throw new CommandProblem(`${shown} is in the way: it is not a folder.`);
+  }
+}
+
+function aliasOwner({ documents }: SiteIndex, route: string) {
+  for (const { isSite, value, tree, lines, source, route: own } of documents) {
+    if (isSite || !tree || !isRecord(value) || !Array.isArray(value.aliases)) continue;
+    const node = locate(tree, `/aliases/${value.aliases.indexOf(route)}`)?.value;
+    if (!node) continue;
+    const { line } = lines.positionAt(node.offset);
+    return { path: source.path, route: own ?? source.file, place: `${source.file}:${line}` };
+  }
+  return undefined;
+}

@@ -1,0 +1,277 @@
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { tempSite } from '../../../../tests/support/temp-site';
+import { withTexts } from '../../../content/documents/with-texts';
+import { createValidator } from '../../../content/check/validate';
+import { loadValidatorConfig } from '../../read/validator-config';
+import { PROJECT_ROOT } from '../../project';
+import { readSources } from '../../read/read-sources';
+import { composePage } from './compose-page';
+import { type NewPageOptions, newPage } from './new-page';
+
+const config = await loadValidatorConfig();
+const validator = createValidator(config);
+const folders: string[] = [];
+afterEach(async () => {
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
+});
+
+/** A site with a menu of two groups, one of which has the page for soles. */
+async function site(documents: Record<string, unknown> = {}) {
+  const made = await tempSite();
+  folders.push(made.dir);
+  const document = JSON.parse(await made.read('_site.json'));
+  const link = (label: string, href: string, icon?: string) => ({ label, href, icon });
+  document.navigation.items.push({
+    type: 'menu',
+    label: 'Services',
+    groups: [
+      { heading: 'Repairs', links: [link('Soles', '/services/soles#prices', 'sneaker')] },
+      { heading: 'Advice', links: [link('Ask', '/#contact')] },
+    ],
+  });
+  document.plannedRoutes = ['/services/heels', '/services/seams'];
+  await made.write('_site.json', document);
+  for (const [name, content] of Object.entries(documents)) await made.write(name, content);
+  const printed: string[] = [];
+  const make = (options: Omit<NewPageOptions, 'pagesDir' | 'print'>) =>
+    newPage({ pagesDir: made.dir, print: (text) => printed.push(text), ...options });
+  const issues = async () => {
+    const found = validator.validate(await readSources(made.dir)).issues;
+    return new Set(found.filter(({ severity }) => severity === 'error').map(({ code }) => code));
+  };
+  const groups = async () => JSON.parse(await made.read('_site.json')).navigation.items[1].groups;
+  return { ...made, make, issues, groups, printed };
+}
+
+const heels = { route: '/services/heels', title: 'Heels for every shoe', like: '/services/soles' };
+
+test('the last of the planned addresses, all on one line, becomes a page', async () => {
+  const { make, read, write } = await site();
+  const text = (await read('_site.json')).replace(
+    /("plannedRoutes": )\[[^\]]*\]/,
+    '$1["/a", "/services/heels"]',
+  );
+  await write('_site.json', text);
+  await make(heels);
+  expect(await read('_site.json')).toContain('"plannedRoutes": ["/a"]');
+});
+
+test('a page has the blocks of the one it is like, with notes in the place of texts', async () => {
+  const { make, read, issues } = await site();
+  await make(heels);
+  const page = JSON.parse(await read('services/heels.json'));
+  const [hero, statements] = page.blocks;
+  expect([page.title, page.name]).toEqual([heels.title, heels.title]);
+  expect(page.description).toMatch(/^TODO: What search results show/);
+  expect(hero).toEqual({
+    type: 'hero',
+    title: "TODO: The page's main heading.",
+    lead: expect.stringMatching(/^TODO: /),
+    actions: [
+      { label: expect.stringMatching(/^TODO: /), href: 'tel:{phone}' },
+      { label: expect.stringMatching(/^TODO: /), href: '#prices' },
+    ],
+    picture: {
+      field: 'green',
+      cloth: 'kente',
+      image: { src: 'soles.webp', alt: 'Three pairs of shoes on a bench' },
+    },
+  });
+  expect([statements.id, statements.statements.length]).toEqual(['prices', 2]);
+  expect(await issues()).toEqual(new Set(['leftover-text']));
+});
+
+test('its entry stands where the page it is like stands, and it is no longer planned', async () => {
+  const { make, read, groups, printed } = await site();
+  await make(heels);
+  const [repairs, advice] = await groups();
+  expect(repairs.links[1]).toEqual({ label: heels.title, href: heels.route, icon: 'sneaker' });
+  expect(advice.links).toHaveLength(1);
+  const text = await read('_site.json');
+  expect(JSON.parse(text).plannedRoutes).toEqual(['/services/seams']);
+  const line = text.split('\n').findIndex((row) => row.includes(heels.title));
+  expect(printed.join()).toContain(`_site.json:${line}  "${heels.title}" in Services/Repairs`);
+});
+
+test('what is said: the file, where to see it, and what to write in order, with lines', async () => {
+  const { make, read, printed } = await site();
+  await make(heels);
+  const lines = (await read('services/heels.json')).split('\n');
+  const notes = lines.flatMap((text, index) => (text.includes('"TODO: ') ? [index + 1] : []));
+  const [told = ''] = printed;
+  expect(told).toMatch(/services\/heels\.json is made\.\n/);
+  expect(told).toContain('then http://localhost:5173/services/heels\n');
+  const toldLines = Array.from(told.matchAll(/heels\.json:(\d+) {2}/g), (match) => Number(match[1]));
+  expect(toldLines).toEqual(notes.slice(0, 10));
+});
+
+test('a menu can be named, by its whole name or a part that only it has', async () => {
+  for (const menu of ['Services/Advice', 'advice']) {
+    const { make, groups } = await site();
+    await make({ ...heels, menu });
+    expect((await groups())[1].links[1].href).toBe(heels.route);
+  }
+});
+
+test('where a page belongs in no one place, it gets no entry, and how to add one is said', async () => {
+  const { make, read, printed } = await site();
+  const before = await read('_site.json');
+  await make({ route: '/about', title: 'About the shop', kind: 'page' });
+  expect(await read('_site.json')).toBe(before);
+  expect(printed.join()).toContain(
+    'No menu has an entry for it yet. Add { "label": "About the shop", "href": "/about" } to a list in ',
+  );
+  expect(printed.join()).toContain(
+    'Services/Repairs, Services/Advice, footer/Services.\nNext time, name one with --menu.',
+  );
+});
+
+test.each([{ menu: 'none' }, { ask: async () => '' }])(
+  'who wants no entry is not told to add one (%j)',
+  async (answer) => {
+    const { make, read, printed } = await site();
+    const before = await read('_site.json');
+    await make({ route: '/about', title: 'About the shop', kind: 'page', ...answer });
+    expect(await read('_site.json')).toBe(before);
+    expect(printed.join()).toContain('No menu leads to it, as you said: put a link to it on another page.\n');
+    expect(printed.join()).not.toContain('--menu');
+  },
+);
+
+test('what is missing is asked for', async () => {
+  const { make, read, groups } = await site();
+  const questions: string[] = [];
+  const answers = [
+    '/about',
+    'A shop on the High Street since the days of the horse',
+    'About us',
+    'page',
+    'Advice',
+  ];
+  await make({ ask: async (question) => answers[questions.push(question) - 1] ?? '' });
+  expect(questions.map((question) => question.split(/[ ,?]/)[0])).toEqual([
+    'Address',
+    'Title',
+    'Short',
+    'Address',
+    'Menu',
+  ]);
+  expect(JSON.parse(await read('about.json')).name).toBe('About us');
+  expect((await groups())[1].links[1].label).toBe('About us');
+});
+
+test('a title that menus could show in two lines only may stay', async () => {
+  const { make, read } = await site();
+  const questions: string[] = [];
+  const order = { route: '/about', title: 'The shop on the High Street', kind: 'page', menu: 'none' };
+  const ask = async (question: string) => {
+    questions.push(question);
+    return '';
+  };
+  await make({ ...order, ask });
+  expect(questions).toEqual([expect.stringMatching(/^Short name .* Enter alone takes the title\.$/)]);
+  expect(JSON.parse(await read('about.json')).name ?? order.title).toBe(order.title);
+});
+
+test.each([
+  [{ title: 'x', kind: 'page' }, 'The address is missing.'],
+  [{ route: '/about', kind: 'page' }, 'Add it with --title'],
+  [{ route: '/about', title: 'About' }, 'Add --like with the address of a page, or --kind'],
+  [{ route: '/about', title: 'x'.repeat(41), kind: 'page' }, 'Add a short name'],
+  [{ route: '/about', title: 'x'.repeat(71), kind: 'page' }, 'The title has 71 characters; at most 70'],
+  [
+    { route: '/about', title: 'About', kind: 'shop' },
+    'There is no kind "shop". Choose one of: software, service',
+  ],
+  [{ route: '/about', title: 'About', like: '/none' }, 'There is no page at /none to begin from.'],
+  [{ route: '/about', title: 'About', like: '/', kind: 'page' }, '--like and --kind cannot both'],
+  [{ ...heels, route: '/services/soles' }, 'There is a page at /services/soles already: '],
+  [{ ...heels, route: '/Über uns' }, 'Write /uber-uns instead.'],
+  [{ ...heels, route: '/old-soles' }, '/old-soles sends visitors on to /laces already'],
+  [{ ...heels, route: '/_about' }, 'Write /about instead.'],
+  [{ ...heels, route: `/${'x'.repeat(300)}` }, 'its name is too long. Nothing was changed.'],
+  [{ ...heels, menu: 'Shop' }, 'There is no menu "Shop". Choose one of: Services/Repairs, '],
+  [{ ...heels, menu: 'services' }, '"services" is more than one menu. Choose one of: '],
+  [{ ...heels, like: '/laces' }, 'The page /laces has errors'],
+])('%j is refused, and nothing changes', async (options, message) => {
+  const { make, all } = await site({ 'laces.json': { title: 'Laces', aliases: ['/old-soles'] } });
+  const before = await all();
+  await expect(make(options)).rejects.toThrow(message);
+  expect(await all()).toEqual(before);
+});
+
+test('a full menu is no reason for half a page', async () => {
+  const { make, all, read, write } = await site();
+  const document = JSON.parse(await read('_site.json'));
+  const { links } = document.navigation.items[1].groups[0];
+  while (links.length < 20) links.push(links[0]);
+  await write('_site.json', document);
+  const before = await all();
+  await expect(make(heels)).rejects.toThrow(
+    /That would be a mistake in .*_site\.json:\d+\..* Nothing was changed\.$/,
+  );
+  expect(await all()).toEqual(before);
+});
+
+test('a folder that is a link to a place outside is not written through', async () => {
+  const outside = await mkdtemp(path.join(tmpdir(), 'pagewright-'));
+  folders.push(outside);
+  const { make, all, dir } = await site();
+  await mkdir(path.join(outside, 'inner'));
+  await symlink(outside, path.join(dir, 'elsewhere'), 'dir');
+  const before = await all();
+  await expect(make({ ...heels, route: '/elsewhere/inner/heels' })).rejects.toThrow(/elsewhere is a link/);
+  expect(await all()).toEqual(before);
+});
+
+describe('the site in this repository', async () => {
+  const sources = await readSources('pages', PROJECT_ROOT);
+  const now = validator.validate(sources);
+  const draft = (
+    route: string,
+    start: { like: string } | { kind: 'legal' | 'page' | 'product' | 'service' | 'software' },
+  ) => {
+    const order = {
+      address: { route, path: `${route.slice(1)}.json` },
+      title: `A draft ${route}`,
+      name: 'A draft',
+      start,
+    };
+    return composePage(order, { pagesDir: path.join(PROJECT_ROOT, 'pages'), schemas: config.schemas, now });
+  };
+
+  test('any page, and any kind, gives a page that is right apart from its notes', async () => {
+    const likes = [...now.pages.keys()].map((like) => ({ like }));
+    const kinds = (['legal', 'page', 'product', 'service', 'software'] as const).map((kind) => ({ kind }));
+    const texts = new Map<string, string>();
+    for (const [index, start] of [...likes, ...kinds].entries())
+      texts.set(`draft-${index}.json`, await draft(`/draft-${index}`, start));
+    expect(texts.size).toBe(now.pages.size + kinds.length);
+    const { issues } = validator.validate(withTexts(sources, texts));
+    const drafts = issues.filter(({ file }) => file.startsWith('pages/draft-'));
+    const errors = drafts.filter(({ severity }) => severity === 'error');
+    expect(new Set(errors.map(({ code }) => code))).toEqual(new Set(['leftover-text']));
+    expect(new Set(errors.map(({ file }) => file)).size).toBe(texts.size);
+  });
+
+  test('nothing that a visitor reads is taken over from the page it is like', async () => {
+    const text = await draft('/products/tailor', { like: '/products/billing' });
+    const model = now.pages.get('/products/billing')?.document;
+    const kept = new Set(textsIn(model).filter((sentence) => text.includes(JSON.stringify(sentence))));
+    const silent = [...kept].filter((sentence) => sentence.split(' ').length > 3);
+    const alts = JSON.stringify(model).match(/(?<="alt":")[^"]+/g) ?? [];
+    expect(silent.sort()).toEqual([...new Set(alts)].sort());
+  });
+});
+
+function textsIn(value: unknown): string[] {
+  const texts: string[] = [];
+  JSON.stringify(value, (_, part: unknown) => {
+    if (typeof part === 'string') texts.push(part);
+    return part;
+  });
+  return texts;
+}

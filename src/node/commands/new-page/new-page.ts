@@ -1,0 +1,75 @@
+import type { IssueCode } from '../../../content/model/issue-code';
+import { addEntry } from '../../../content/edit/pages/add-entry';
+import { menuPlaces } from '../../../content/edit/pages/menu';
+import { openSite } from '../../../content/edit/pages/open-site';
+import { fileOf, withTexts } from '../../../content/documents/with-texts';
+import { SITE_PATH } from '../../../content/model/source';
+import { createValidator } from '../../../content/check/validate';
+import { changeFiles } from '../../change-files/change-files';
+import { CommandProblem } from '../command-problem';
+import { loadValidatorConfig } from '../../read/validator-config';
+import { readSite } from '../../read/read-site';
+import type { Ask } from './ask';
+import { changesOf } from '../pages/changes-of';
+import { composePage } from './compose-page';
+import { expectNoNewErrors } from '../pages/expect-no-new-errors';
+import { choosePlace, NONE } from './menu-entry';
+import { expectFree } from './new-address';
+import { completeOrder, type PageWishes } from './page-order';
+import { newPageReport } from './page-report';
+
+export interface NewPageOptions extends PageWishes {
+  pagesDir: string;
+  /** Where the page gets its entry: `Products/Management`, or `none`. */
+  menu?: string;
+  /** Where nobody can answer, it is left out. */
+  ask?: Ask;
+  print?: (text: string) => void;
+}
+
+/** The new page is full of them. */
+const PLACEHOLDERS: ReadonlySet<IssueCode> = new Set<IssueCode>(['leftover-text']);
+
+/**
+ * Makes a page whose texts say what to write, and its entry in the navigation.
+ *
+ * @throws CommandProblem when that cannot be done; then nothing was changed
+ */
+export async function newPage(options: NewPageOptions): Promise<0> {
+  const { pagesDir, menu, ask, print = console.log, ...wishes } = options;
+  const [sources, config] = await Promise.all([readSite(pagesDir), loadValidatorConfig()]);
+  const siteIndex = openSite(sources);
+  const validator = createValidator(config, { lenient: PLACEHOLDERS });
+  const now = validator.validate(sources);
+  if (!now.site || !siteIndex.site) {
+    const file = fileOf(sources.dir, SITE_PATH);
+    throw new CommandProblem(`${file} is missing or has errors. Run npm run validate and fix them first.`);
+  }
+  const order = await completeOrder(wishes, siteIndex, ask);
+  const { route, path: inside } = order.address;
+  await expectFree(pagesDir, inside);
+
+  const places = menuPlaces(now.site);
+  const like = 'like' in order.start ? order.start.like : undefined;
+  const chosen = await choosePlace(places, { menu, route, like, ask });
+  const place = chosen === NONE ? undefined : chosen;
+  const entry = addEntry(siteIndex.site, { route, label: order.name, place, like });
+  const texts = new Map([[inside, await composePage(order, { pagesDir, schemas: config.schemas, now })]]);
+  if (entry) texts.set(SITE_PATH, entry.text);
+  const { issues } = validator.validate(withTexts(sources, texts));
+  expectNoNewErrors(now.issues, issues);
+
+  await changeFiles(pagesDir, changesOf(sources, texts), `new:page ${route}`);
+  const file = fileOf(sources.dir, inside);
+  const report = newPageReport({
+    order,
+    file,
+    siteFile: fileOf(sources.dir, SITE_PATH),
+    siteLines: entry?.lines ?? [],
+    places,
+    chosen,
+    issues: issues.filter((issue) => issue.file === file),
+  });
+  print(report);
+  return 0;
+}

@@ -1,0 +1,101 @@
+import { isPageKind, PAGE_KINDS, type PageKind } from '../../../content/edit/pages/compositions';
+import type { SiteIndex } from '../../../content/documents/site-index';
+import { CommandProblem } from '../command-problem';
+import type { Ask } from './ask';
+import { type NewAddress, newAddress } from './new-address';
+
+/** What a person said of a page that is to be made; whatever is missing is asked for. */
+export interface PageWishes {
+  route?: string;
+  title?: string;
+  /** The short name for menus and breadcrumbs. */
+  name?: string;
+  /** The address of a page that it is to be like. */
+  like?: string;
+  kind?: string;
+}
+
+/** The same, complete. */
+export interface PageOrder {
+  address: NewAddress;
+  title: string;
+  name: string;
+  start: { like: string } | { kind: PageKind };
+}
+
+/** In characters, as the schema has it. */
+const LONGEST_TITLE = 70;
+const LONGEST_NAME = 40;
+
+/** A longer name takes two lines in most menus: whoever can be asked may have a better one. */
+const EASY_NAME = 24;
+
+/**
+ * Completes an order by asking.
+ *
+ * @param ask undefined where nobody can answer
+ * @throws CommandProblem when an answer is missing or impossible
+ */
+export async function completeOrder(
+  wishes: PageWishes,
+  siteIndex: SiteIndex,
+  ask: Ask | undefined,
+): Promise<PageOrder> {
+  const need = async (given: string | undefined, question: string, otherwise: string) => {
+    const answer = given ?? (await ask?.(question));
+    if (answer?.trim()) return answer.trim();
+    throw new CommandProblem(otherwise);
+  };
+  const route = await need(
+    wishes.route,
+    'Address of the new page, such as /products/new-one?',
+    'The address is missing. Write for example: npm run new:page -- /products/new-one --title "A new one"',
+  );
+  const address = newAddress(route, siteIndex);
+  const title = await need(
+    wishes.title,
+    'Title, as search results show it?',
+    'The title is missing. Add it with --title "…".',
+  );
+  expectShort(title, LONGEST_TITLE, 'title');
+  const name = await nameOf(title, wishes.name, ask);
+  if (wishes.like !== undefined && wishes.kind !== undefined)
+    throw new CommandProblem('--like and --kind cannot both say how the page begins. Leave one of them out.');
+  const start = await need(
+    wishes.like ?? wishes.kind,
+    `Address of a page that it is like, or one of the kinds ${PAGE_KINDS.join(', ')}?`,
+    `How the page begins is missing. Add --like with the address of a page, or --kind with one of: ${PAGE_KINDS.join(', ')}.`,
+  );
+  return { address, title, name, start: startOf(start, wishes, siteIndex) };
+}
+
+/** What menus call a page: what was said, else the title where that is short enough. */
+async function nameOf(title: string, given: string | undefined, ask: Ask | undefined): Promise<string> {
+  const isPossible = title.length <= LONGEST_NAME;
+  const question = `Short name for menus, at most ${LONGEST_NAME} characters?${isPossible ? ' Enter alone takes the title.' : ''}`;
+  const answer = given ?? (title.length > EASY_NAME ? await ask?.(question) : undefined);
+  const name = answer?.trim() || (isPossible && given === undefined ? title : '');
+  if (name === '') {
+    throw new CommandProblem(
+      `The title is too long for menus. Add a short name, at most ${LONGEST_NAME} characters, with --name "…".`,
+    );
+  }
+  expectShort(name, LONGEST_NAME, 'name');
+  return name;
+}
+
+function startOf(written: string, { like, kind }: PageWishes, siteIndex: SiteIndex): PageOrder['start'] {
+  if (like === undefined && isPageKind(written)) return { kind: written };
+  const route = written.startsWith('/') ? written : `/${written}`;
+  if (kind === undefined && siteIndex.routes.has(route)) return { like: route };
+  throw new CommandProblem(
+    kind === undefined && (like !== undefined || written.startsWith('/'))
+      ? `There is no page at ${route} to begin from.`
+      : `There is no kind "${written}". Choose one of: ${PAGE_KINDS.join(', ')}.`,
+  );
+}
+
+function expectShort(text: string, most: number, what: string): void {
+  if (text.length <= most) return;
+  throw new CommandProblem(`The ${what} has ${text.length} characters; at most ${most} are possible.`);
+}

@@ -1,0 +1,56 @@
+import type { Issue } from '../../../content/model/issue';
+import type { MenuPlace } from '../../../content/edit/pages/menu';
+import { PLACEHOLDER_PREFIX } from '../../../content/edit/pages/placeholders';
+import { DEV_PORT } from '../../system/port';
+import { namesOf, NONE } from './menu-entry';
+import type { PageOrder } from './page-order';
+
+interface NewPageReport {
+  order: PageOrder;
+  /** The page document and the site document, as the user knows them. */
+  file: string;
+  siteFile: string;
+  siteLines: readonly { line: number; what: string }[];
+  /** Where an entry could be. */
+  places: readonly MenuPlace[];
+  /** Undefined where nobody said anything. */
+  chosen: MenuPlace | typeof NONE | undefined;
+  /** Of the new document. */
+  issues: readonly Issue[];
+}
+
+/** So many placeholders are named; whoever writes meets the others on the way. */
+const FIRST = 10;
+
+/** What a person is told who has made a page: where it is, and what to write. */
+export function newPageReport({ order, file, siteFile, siteLines, ...more }: NewPageReport): string {
+  const { address, name, start } = order;
+  const notes = more.issues.filter(({ code }) => code === 'leftover-text');
+  const rest = notes.length - FIRST;
+  return [
+    `${file} is made.`,
+    ...siteLines.map(({ line, what }) => `${siteFile}:${line}  ${what}`),
+    ...(more.chosen === NONE ? ['No menu leads to it, as you said: put a link to it on another page.'] : []),
+    ...(more.chosen ? [] : missingEntry(siteFile, { label: name, href: address.route }, more.places)),
+    '',
+    `See it: npm run dev, then http://localhost:${DEV_PORT}${address.route}`,
+    '',
+    `Write first, in the place of each text that begins with ${PLACEHOLDER_PREFIX.trim()}`,
+    ...notes.slice(0, FIRST).map(({ line, args }) => `  ${file}:${line}  ${noteOf(args.value)}`),
+    ...(rest > 0 ? [`  … and ${rest} more further down.`] : []),
+    ...('like' in start
+      ? [`Links, pictures and icons are still those of ${start.like}: choose your own.`]
+      : ['Links lead to the home page, and there are no pictures yet: choose your own.']),
+    'Then run npm run validate: until the last of them is written, the site cannot be built.',
+  ].join('\n');
+}
+
+function missingEntry(siteFile: string, entry: object, places: readonly MenuPlace[]): string[] {
+  const written = JSON.stringify(entry, null, 1).replace(/\n\s*/g, ' ');
+  return [
+    `No menu has an entry for it yet. Add ${written} to a list in ${siteFile}: ${namesOf(places)}.`,
+    'Next time, name one with --menu.',
+  ];
+}
+
+const noteOf = (value: unknown) => String(value).slice(PLACEHOLDER_PREFIX.length);

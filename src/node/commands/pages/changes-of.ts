@@ -1,0 +1,18 @@
+import type { SiteSources } from '../../../content/model/source';
+import type { Change } from '../../change-files/journal';
+
+/**
+ * From documents as they were read to what is to be done on the disk.
+ *
+ * @param texts by path inside the pages folder; undefined for a document that goes
+ */
+export function changesOf(
+  { pages, site, ledger }: SiteSources,
+  texts: ReadonlyMap<string, string | undefined>,
+): Change[] {
+  const known = new Map([...pages, site, ledger].map((source) => [source?.path, source?.content]));
+  return [...texts].map(([path, after]) => {
+    const content = known.get(path);
+    return { path, before: content && 'text' in content ? content.text : undefined, after };
+  });
+}

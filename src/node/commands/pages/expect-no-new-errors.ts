@@ -1,0 +1,18 @@
+import { messageOf } from '../../../content/report/words-for';
+import type { Issue } from '../../../content/model/issue';
+import { CommandProblem } from '../command-problem';
+
+/**
+ * Holds what a change would make of a site against what it is now, before anything is written.
+ *
+ * @throws CommandProblem when the change would bring an error
+ */
+export function expectNoNewErrors(before: readonly Issue[], after: readonly Issue[]): void {
+  const keyOf = (issue: Issue) => `${issue.code} ${messageOf(issue)}`;
+  const known = new Set(before.map(keyOf));
+  const added = after.find((issue) => issue.severity === 'error' && !known.has(keyOf(issue)));
+  if (!added) return;
+  throw new CommandProblem(
+    `That would be a mistake in ${added.file}:${added.line}. ${messageOf(added)} Nothing was changed.`,
+  );
+}

@@ -1,0 +1,37 @@
+import { rm } from 'node:fs/promises';
+import { afterEach, expect, test } from 'vitest';
+import { tempSite } from '../../../../tests/support/temp-site';
+import { publishRoutes } from './publish-routes';
+
+const folders: string[] = [];
+afterEach(async () => {
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
+});
+
+async function site(documents: Record<string, unknown> = {}) {
+  const made = await tempSite(documents);
+  folders.push(made.dir);
+  const printed: string[] = [];
+  return { ...made, printed, publish: () => publishRoutes(made.dir, (text) => printed.push(text)) };
+}
+
+test('the ledger begins with the pages that there are, without the one for unknown addresses', async () => {
+  const { publish, read, printed } = await site();
+  await publish();
+  expect(await read('_published.json')).toBe('[\n  "/",\n  "/services/soles"\n]\n');
+  expect(printed.join()).toContain('lists 2 addresses, 2 of them new');
+});
+
+test('it grows, stays in order, and loses nothing', async () => {
+  const { publish, read, printed } = await site({ '_published.json': ['/zebra', '/services/soles'] });
+  await publish();
+  expect(JSON.parse(await read('_published.json'))).toEqual(['/', '/services/soles', '/zebra']);
+  await publish();
+  expect(printed[1]).toContain('lists 3 addresses, 0 of them new');
+});
+
+test.each(['{}', '[1]', '["services"]', '[', ''])('%j is refused and left as it is', async (text) => {
+  const { publish, read } = await site({ '_published.json': text });
+  await expect(publish()).rejects.toThrow(/_published\.json is not a list of addresses/);
+  expect(await read('_published.json')).toBe(text);
+});

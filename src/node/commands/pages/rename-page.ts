@@ -1,0 +1,94 @@
+import { isRecord } from '../../../content/util/is-record';
+import { HOME, NOT_FOUND } from '../../../content/model/route';
+import { movePage } from '../../../content/edit/pages/move-page';
+import { openSite } from '../../../content/edit/pages/open-site';
+import { fileOf, withTexts } from '../../../content/documents/with-texts';
+import { suggest } from '../../../content/util/suggest';
+import { createValidator } from '../../../content/check/validate';
+import type { SiteIndex } from '../../../content/documents/site-index';
+import { changeFiles } from '../../change-files/change-files';
+import { CommandProblem } from '../command-problem';
+import { loadValidatorConfig } from '../../read/validator-config';
+import { readSite } from '../../read/read-site';
+import { changesOf } from './changes-of';
+import { expectNoNewErrors } from './expect-no-new-errors';
+import { expectFree, newAddress } from '../new-page/new-address';
+
+export interface RenameOptions {
+  pagesDir: string;
+  from: string;
+  to: string;
+  print?: (text: string) => void;
+}
+
+/**
+ * Moves a page to another address: its document, every link to it, and an alias for whoever comes by the old address.
+ *
+ * @throws CommandProblem when that cannot be done; then nothing was changed
+ */
+export async function renamePage({ pagesDir, from, to, print = console.log }: RenameOptions): Promise<0> {
+  const sources = await readSite(pagesDir);
+  const siteIndex = openSite(sources);
+  const already = movedBefore(siteIndex, from, to);
+  if (already) {
+    print(already);
+    return 0;
+  }
+  const page = pageAt(siteIndex, from);
+  const { route: oldRoute = '', source } = page;
+  const address = newAddress(to, siteIndex, source.path);
+  await expectFree(pagesDir, address.path);
+  expectReadable(siteIndex);
+
+  const moved = movePage(siteIndex, page, { from: oldRoute, to: address.route, path: address.path });
+  const [unclear] = moved.unclear;
+  if (unclear) {
+    throw new CommandProblem(
+      `${unclear.file}:${unclear.line} links to ${oldRoute} in a form that cannot be changed safely. ` +
+        `Write the link as [words](${oldRoute}) and try again. Nothing was changed.`,
+    );
+  }
+  const validator = createValidator(await loadValidatorConfig());
+  const before = validator.validate(sources).issues;
+  expectNoNewErrors(before, validator.validate(withTexts(sources, moved.texts)).issues);
+
+  const changes = changesOf(sources, moved.texts).map((change) =>
+    change.path === address.path ? { ...change, modeOf: source.path } : change,
+  );
+  await changeFiles(pagesDir, changes, `rename:page ${oldRoute} ${address.route}`);
+  const rows = moved.changes.map(({ file, line, what }) => `  ${file}:${line}  ${what}`);
+  const head = `${oldRoute} is ${address.route} now: ${source.file} became ${fileOf(sources.dir, address.path)}.`;
+  print([head, ...rows].join('\n'));
+  return 0;
+}
+
+/** The same command again, for one that was interrupted and then finished by another. */
+function movedBefore({ routes, documents }: SiteIndex, from: string, to: string): string | undefined {
+  const [oldRoute, newRoute] = [from, to].map((written) => `/${written.replace(/^\//, '')}`);
+  const page = documents.find(({ route, isSite }) => !isSite && route === newRoute);
+  const aliases = isRecord(page?.value) ? page.value.aliases : undefined;
+  if (!page || routes.has(oldRoute ?? '') || !Array.isArray(aliases) || !aliases.includes(oldRoute))
+    return undefined;
+  return `${oldRoute} is ${newRoute} already: ${page.source.file}. Nothing was changed.`;
+}
+
+function pageAt(siteIndex: SiteIndex, written: string) {
+  const route = `/${written.replace(/^\//, '')}`;
+  const page = siteIndex.routes.get(route);
+  if (route === HOME || route === NOT_FOUND)
+    throw new CommandProblem(`${route} cannot move: every site has a page there.`);
+  if (page) return page;
+  const meant = suggest(route, siteIndex.routes.keys());
+  throw new CommandProblem(
+    `There is no page at ${route}.${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
+  );
+}
+
+/** A document that cannot be read may hold a link to the page. */
+function expectReadable({ documents }: SiteIndex): void {
+  const broken = documents.find(({ value }) => value === undefined);
+  if (!broken) return;
+  throw new CommandProblem(
+    `${broken.source.file} cannot be read, and may link to the page. Run npm run validate, fix it, and try again.`,
+  );
+}

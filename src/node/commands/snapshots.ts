@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { glob } from 'tinyglobby';
+import type { Snapshot } from '../../content/edit/changes/compare-sites';
+import { finishBegun } from '../change-files/finish-begun';
+import { CommandProblem } from './command-problem';
+import { mapLimited } from '../system/map-limited';
+import { MEDIA } from '../assets/pictures/lookup';
+
+const run = promisify(execFile);
+
+/** So much may `git` answer: a file of a pages folder has 10 MB at most. */
+const MOST_BYTES = 64_000_000;
+
+/** The pages folder as it is on disk. */
+export async function snapshotOfFolder(pagesDir: string): Promise<Snapshot> {
+  await finishBegun(pagesDir);
+  const names = await glob(['**/*.json', `${MEDIA}/**/*`], { cwd: pagesDir });
+  return snapshotOf(names, (name) => readFile(path.join(pagesDir, name)));
+}
+
+/**
+ * The pages folder as it was at a commit.
+ *
+ * @param base a branch, tag or commit
+ * @throws CommandProblem when there is no such commit, or the folder is not kept by git
+ */
+export async function snapshotOfCommit(pagesDir: string, base: string): Promise<Snapshot> {
+  const git = async (...args: string[]) => {
+    const { stdout } = await run('git', args, { cwd: pagesDir, maxBuffer: MOST_BYTES, encoding: 'buffer' });
+    return stdout;
+  };
+  const commit = await git('rev-parse', '--verify', '--quiet', '--end-of-options', `${base}^{commit}`).catch(
+    () => {
+      throw new CommandProblem(
+        `There is no commit called ${base} here. Write a branch, a tag or a commit, for example main.`,
+      );
+    },
+  );
+  const id = String(commit).trim();
+  const listed = String(await git('ls-tree', '-r', '-z', '--name-only', id, '.'));
+  return snapshotOf(listed.split('\0').filter(Boolean), (name) => git('show', `${id}:./${name}`));
+}
+
+async function snapshotOf(
+  names: readonly string[],
+  read: (name: string) => Promise<Buffer>,
+): Promise<Snapshot> {
+  const documents = new Map<string, string>();
+  const pictures = new Map<string, string>();
+  await mapLimited(names, async (name) => {
+    if (name.startsWith(`${MEDIA}/`))
+      pictures.set(
+        name,
+        createHash('sha256')
+          .update(await read(name))
+          .digest('hex'),
+      );
+    else if (name.endsWith('.json')) documents.set(name, String(await read(name)));
+  });
+  return { documents, pictures };
+}

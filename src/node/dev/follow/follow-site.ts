@@ -1,0 +1,103 @@
+import path from 'node:path';
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { SiteSources } from '../../../content/model/source';
+import type { ValidationResult, Validator } from '../../../content/check/validate';
+import { finishBegun } from '../../change-files/finish-begun';
+import { followFolder } from '../../read/watch/follow-folder';
+import { readSite } from '../../read/read-site';
+import { coalesce } from '../../system/coalesce';
+import type { DevSite } from '../dev-site';
+import { reread } from './reread';
+
+/** Milliseconds that documents are checked at a stretch; then a request is noticed, and answered first. */
+const STRETCH = 10;
+
+interface FollowOptions {
+  site: DevSite;
+  validator: Validator;
+  /** Waits until there is nothing more urgent to do. */
+  quiet: () => Promise<void>;
+  /** Called whenever there may be something else to show. */
+  onChange: () => void;
+  /** Told what was found, once all documents are checked and after every change. */
+  onResult: (result: ValidationResult, sources: SiteSources) => void;
+  /** Told what went wrong later on; a folder that cannot be read for a moment ends nothing. */
+  onError: (error: unknown) => void;
+}
+
+/**
+ * Opens the documents of a pages folder, so that each can be shown. After a change only what has changed is read again,
+ * and checked.
+ *
+ * @returns how to check all documents for the first time, and how to stop; until they are checked each stands for itself
+ * @throws CommandProblem when the folder cannot be read or watched
+ */
+export async function followSite(
+  pagesDir: string,
+  { site, validator, quiet, onChange, onResult, onError }: FollowOptions,
+): Promise<{ check: () => Promise<void>; stop: () => void }> {
+  const changed = new Set<string>();
+  let isStopped = false;
+  let sources: SiteSources | undefined;
+  const renew = coalesce(async () => {
+    let names: string[] = [];
+    try {
+      // A page that moves changes many documents, one after the other: what is shown is how they end.
+      await finishBegun(pagesDir);
+      names = [...changed];
+      changed.clear();
+      sources = sources ? await reread(sources, pagesDir, names) : await readSite(pagesDir);
+      if (site.isChecked) update(sources);
+      else site.open(sources);
+      onChange();
+    } catch (error) {
+      // Everything is read the next time.
+      changed.add('');
+      onError(error);
+    }
+  }, 0);
+  // Before the folder is read: what changes meanwhile is not missed.
+  const stopFollowing = followFolder(pagesDir, note, onError);
+  try {
+    sources = await readSite(pagesDir);
+  } catch (error) {
+    stopFollowing();
+    throw error;
+  }
+  const opened = sources;
+  site.open(opened);
+  return { check: () => checkAll(opened), stop };
+
+  function note(place = pagesDir) {
+    // Text editors keep notes under names that begin with a dot; no document has one.
+    if (place !== pagesDir && path.basename(place).startsWith('.')) return;
+    changed.add(path.relative(pagesDir, place).split(path.sep).join('/'));
+    renew();
+  }
+
+  function update(now: SiteSources) {
+    onResult(site.update(now), now);
+  }
+
+  /** In stretches, between which the server answers; what has changed meanwhile is looked at after the rest. */
+  async function checkAll(opened: SiteSources): Promise<void> {
+    let since = performance.now();
+    for (let looked: SiteSources | undefined; looked !== (sources ?? opened); ) {
+      looked = sources ?? opened;
+      for (const _ of validator.checkAhead(looked)) {
+        if (performance.now() - since < STRETCH) continue;
+        await breathe();
+        await quiet();
+        since = performance.now();
+        if (isStopped) return;
+      }
+    }
+    update(sources ?? opened);
+    onChange();
+  }
+
+  function stop() {
+    isStopped = true;
+    stopFollowing();
+  }
+}

@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import { routeOfPathname } from '../../../app/addresses';
+import { isInCatalogue } from '../../../content/catalogue/addresses';
+import { HOME, NOT_FOUND } from '../../../content/model/route';
+import { GUIDE_PAGE } from '../../../app/overlay/protocol';
+import { createTemplate } from '../../build/pages/template';
+import { ROUTE_LIST } from '../../../ui/behaviours/route-list';
+import { MEDIA } from '../../assets/pictures/lookup';
+import { PROJECT_ROOT } from '../../project';
+import { requestPath, requestSearch } from '../../hosting/serve/request-path';
+import type { Browsers } from '../browsers';
+import { editorGate, OPEN_IN_EDITOR } from './editor-gate';
+import { guidePage } from './guide-page';
+import { passOnFaults } from './pass-on-faults';
+import { refuseOtherSites } from './refuse-other-sites';
+import type { Traffic } from '../follow/traffic';
+import { serveMedia, staticFiles } from './serve-media';
+import { sendCatalogue } from './dev-catalogue';
+import type { DevSite } from '../dev-site';
+
+/** The path of a page's data; the group is the route without its first slash. */
+const DATA = /^\/_data\/(.+)\.json$/;
+
+const ENTRY = '/src/app/client/entry-client.tsx';
+
+/** Stands in for the app until the site document is valid: without it there is no header to show. */
+const WAITING = '/src/app/overlay/waiting.ts';
+
+interface DevOptions {
+  pagesDir: string;
+  site: DevSite;
+  /** The moment when all documents are checked. */
+  checked: Promise<void>;
+  browsers: Browsers;
+  traffic: Traffic;
+  /** Called when the server stops. */
+  onClose: () => void;
+}
+
+/** Serves a site while it is edited: its pages, their data and pictures, and news of every change. */
+export function devPlugin({ pagesDir, site, checked, browsers, traffic, onClose }: DevOptions): Plugin {
+  // Of a page that is there nothing else need be known; what is not may be an alias.
+  const known = async (route: string) => {
+    if (!site.has(route)) await traffic.waitFor(checked);
+  };
+  return {
+    name: 'pagewright:dev',
+    configureServer(server) {
+      browsers.attach(server);
+      server.middlewares.use(refuseOtherSites);
+      server.middlewares.use(traffic.middleware);
+      server.httpServer?.once('close', onClose);
+      server.middlewares.use(OPEN_IN_EDITOR, editorGate(pagesDir));
+      server.middlewares.use(staticFiles(MEDIA));
+      server.middlewares.use(
+        `/${MEDIA}`,
+        serveMedia(path.join(pagesDir, MEDIA), (name) => site.hasPicture(name)),
+      );
+      server.middlewares.use(
+        passOnFaults(async (request, response, next) => {
+          const pathname = requestPath(request.url);
+          const route = pathname && DATA.exec(pathname)?.[1];
+          if (pathname === ROUTE_LIST) {
+            await traffic.waitFor(checked);
+            sendJson(response, site.routeNames());
+          } else if (route) sendData(response, site, route === 'index' ? HOME : `/${route}`);
+          else next();
+        }),
+      );
+      // After Vite's own files: whatever is left is the address of a page.
+      return () => {
+        server.middlewares.use(
+          passOnFaults((request, response) => sendPage({ server, site, known }, request, response)),
+        );
+      };
+    },
+  };
+}
+
+function sendData(response: ServerResponse, site: DevSite, route: string) {
+  if (!site.has(route)) return sendText(response, 404, 'There is no such page.');
+  sendJson(response, site.pageData(route));
+}
+
+function sendJson(response: ServerResponse, value: unknown) {
+  response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+  response.end(JSON.stringify(value));
+}
+
+interface PageServer {
+  server: ViteDevServer;
+  site: DevSite;
+  /** Waits until it is known what stands at a route. */
+  known: (route: string) => Promise<void>;
+}
+
+async function sendPage(
+  { server, site, known }: PageServer,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  const pathname = requestPath(request.url);
+  // What is no address at all is that of a page that does not exist.
+  const route = routeOfPathname(pathname ?? NOT_FOUND);
+  if (route === GUIDE_PAGE) return sendHtml(response, 200, await guidePage());
+  if (isInCatalogue(route) && (await sendCatalogue(route, { server, site, response }))) return;
+  await known(route);
+  const sentOn = site.routeOfAlias(route);
+  if (sentOn) {
+    // Not for good, as in the built site: browsers would remember it after the document has changed.
+    response
+      .writeHead(302, { location: sentOn + requestSearch(request.url), 'cache-control': 'no-store' })
+      .end();
+    return;
+  }
+  const indexHtml = await readFile(path.join(PROJECT_ROOT, 'index.html'), 'utf8');
+  const siteData = site.siteData();
+  const html = await server.transformIndexHtml(
+    encodeURI(route),
+    siteData ? indexHtml : indexHtml.replace(ENTRY, WAITING),
+  );
+  const htmlOf = createTemplate(html, site.language, siteData?.icons);
+  const page = htmlOf(site.pageData(route), { html: '', head: '' });
+  sendHtml(response, pathname !== undefined && site.has(route) ? 200 : 404, page);
+}
+
+function sendHtml(response: ServerResponse, status: number, html: string) {
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
+  response.writeHead(status, headers).end(html);
+}
+
+function sendText(response: ServerResponse, status: number, text: string) {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(text);
+}

@@ -1,0 +1,33 @@
+import { SPRITE_POLICY } from '../../../ui/components/icon/sprite';
+import type { InlineCode } from './inline-code';
+
+/**
+ * The Content-Security-Policy (W3C, level 3) of a page or of a whole site: nothing is allowed but what is named.
+ *
+ * Styles in attributes are none of what is named; script sets them through the DOM, which no policy forbids.
+ *
+ * @param code what stands in the pages themselves, which is allowed by its hashes
+ * @param endpoint where the contact form is sent: the only address elsewhere
+ */
+export function contentPolicy({ scripts, styles, frames }: InlineCode, endpoint?: string): string {
+  const elsewhere = endpoint ? [new URL(endpoint).origin] : [];
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    'default-src': [`'none'`],
+    'script-src': [`'self'`, ...scripts],
+    'style-src': [`'self'`, ...styles],
+    // The stylesheet has small drawings of its own.
+    'img-src': [`'self'`, 'data:'],
+    'font-src': [`'self'`],
+    'connect-src': [`'self'`, ...elsewhere],
+    'manifest-src': [`'self'`],
+    ...(frames && { 'frame-src': [`'self'`] }),
+    // Without script the contact form leads to the visitor's mail program.
+    'form-action': ['mailto:', ...elsewhere],
+    'base-uri': [`'none'`],
+    'require-trusted-types-for': [`'script'`],
+    'trusted-types': [SPRITE_POLICY],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
+}

@@ -1,0 +1,162 @@
+import { existsSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import compression from 'compression';
+import { HOME, NOT_FOUND } from '../../../content/model/route';
+import { CommandProblem } from '../../commands/command-problem';
+import { createHeaders } from '../headers-file';
+import { ASKED_AFTER } from '../policy/headers';
+import { createRedirects } from './redirects';
+import { reasonOf } from '../../system/os-errors';
+import { requestPath, requestSearch } from './request-path';
+import { isFile, sendFile } from './send-file';
+
+const HOST = '127.0.0.1';
+const FIRST_PORT = 4173;
+const PORTS_TRIED = 20;
+
+export interface ServeOptions {
+  dir: string;
+  /** A port that must be had; left out, the first free one from 4173. */
+  port?: number;
+}
+
+/**
+ * Serves a built site as a good static host would: clean addresses, compression (what `--compress` made, as it is), the
+ * headers that the build lists, and the site's own page with status 404 for what does not exist. For looking at a build, not
+ * for the open internet.
+ *
+ * @returns the address, and how to stop
+ * @throws CommandProblem when there is no built site, or no port
+ */
+export async function serve({
+  dir,
+  port,
+}: ServeOptions): Promise<{ url: string; close: () => Promise<void> }> {
+  if (!existsSync(path.join(dir, 'index.html'))) {
+    throw new CommandProblem(`There is no built site in ${dir}. Make one with: npm run build`);
+  }
+  const server = createServer(createHandler(dir));
+  const ports =
+    port === undefined ? Array.from({ length: PORTS_TRIED }, (_, index) => FIRST_PORT + index) : [port];
+  const found = await listen(server, ports);
+  return {
+    url: `http://${HOST}:${found}`,
+    close: () => new Promise((resolve) => server.close(() => resolve()).closeAllConnections()),
+  };
+}
+
+function createHandler(dir: string) {
+  // As a method, because the type of `compression` wants Express and its code does not.
+  const step: Step = { compress: compression({ filter: isToBeCompressed }) };
+  const redirectOf = createRedirects(dir);
+  const headersOf = createHeaders(dir);
+  return answerFaults((request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const pathname = requestPath(request.url);
+    for (const [name, value] of headersOf(pathname ?? HOME)) response.setHeader(name, value);
+    const moved = pathname === undefined ? undefined : placeOf(pathname);
+    if (moved) {
+      const location = encodeURI(moved.to) + requestSearch(request.url);
+      response.writeHead(moved.status, { location }).end();
+      return;
+    }
+    step.compress(request, response, () => {
+      const file = pathname === undefined ? undefined : fileAt(dir, pathname);
+      const onMissing = () => sendNotFound(dir, request, response);
+      if (file === undefined) return onMissing();
+      if (!response.hasHeader('cache-control')) response.setHeader('cache-control', ASKED_AFTER);
+      sendFile(request, response, { dir, file, onMissing });
+    });
+  });
+
+  function placeOf(pathname: string): { status: number; to: string } | undefined {
+    const target = redirectOf(pathname);
+    if (target) return { status: 301, to: target };
+    const clean = cleanAddress(dir, pathname);
+    return clean === undefined ? undefined : { status: 308, to: clean };
+  }
+}
+
+interface Step {
+  compress(request: IncomingMessage, response: ServerResponse, next: () => void): void;
+}
+
+/** What was compressed beforehand says so itself; a part of a file is counted in the bytes of the file itself. */
+function isToBeCompressed(request: IncomingMessage, response: ServerResponse): boolean {
+  const isPart = request.headers.range !== undefined;
+  return !isPart && /\b(?:text|json|javascript|xml)\b/.test(String(response.getHeader('content-type')));
+}
+
+/** @returns the file that stands at a path, in the folder; undefined where there is none that visitors may have */
+function fileAt(dir: string, pathname: string): string | undefined {
+  if (pathname === NOT_FOUND || pathname.includes('/.')) return undefined;
+  const file = pathname === HOME ? '/index.html' : pathname;
+  const found = [file, `${file}.html`].find((each) => !each.endsWith('/') && isFile(path.join(dir, each)));
+  return found?.slice(1);
+}
+
+/**
+ * Where a page is asked for at an address that is not its own: `/services/erp/`, `/services/erp.html`.
+ *
+ * @returns the page's own address; undefined where the address is right, or nothing is there
+ */
+function cleanAddress(dir: string, pathname: string): string | undefined {
+  const clean =
+    pathname
+      .replace(/\/$/, '')
+      .replace(/\.html$/, '')
+      .replace(/^\/index$/, '') || HOME;
+  if (clean === pathname) return undefined;
+  const file = path.join(dir, clean === HOME ? 'index.html' : `${clean}.html`);
+  return isFile(file) ? clean : undefined;
+}
+
+function sendNotFound(dir: string, request: IncomingMessage, response: ServerResponse) {
+  response.setHeader('cache-control', ASKED_AFTER);
+  // While a new build takes the folder's place there is nothing for a moment.
+  if (!existsSync(dir)) return sendText(response, 503, 'A new build is being put in place. Try again.');
+  response.statusCode = 404;
+  delete request.headers.range;
+  const file = `${NOT_FOUND.slice(1)}.html`;
+  sendFile(request, response, { dir, file, onMissing: () => sendText(response, 404, 'Not found') });
+}
+
+function sendText(response: ServerResponse, status: number, text: string) {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': ASKED_AFTER });
+  response.end(text);
+}
+
+/** The last one to hear of a fault: it costs an answer, never the server. */
+function answerFaults(handle: (request: IncomingMessage, response: ServerResponse) => void) {
+  return (request: IncomingMessage, response: ServerResponse) => {
+    try {
+      handle(request, response);
+    } catch (error) {
+      console.error(error);
+      if (response.headersSent) response.destroy();
+      else sendText(response, 500, 'The server could not answer; its terminal says why.');
+    }
+  };
+}
+
+async function listen(server: Server, ports: readonly number[]): Promise<number> {
+  for (const port of ports) {
+    try {
+      await new Promise<void>((resolve, reject) => {
+        server.once('error', reject).listen(port, HOST, resolve);
+      });
+      return port;
+    } catch (error) {
+      if (reasonOf(error) === undefined) throw error;
+    } finally {
+      server.removeAllListeners('error').removeAllListeners('listening');
+    }
+  }
+  const [first, last] = [ports[0], ports.at(-1)];
+  const what = first === last ? `Port ${first} is` : `Ports ${first} to ${last} are`;
+  throw new CommandProblem(`${what} taken by other programs. Name another one with --port.`);
+}

@@ -1,0 +1,55 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  MAX_PICTURE_BYTES,
+  type PictureFacts,
+  type PictureFault,
+  type PictureFormat,
+  type SiteSources,
+} from '../../../content/model/source';
+import { mapLimited } from '../../system/map-limited';
+import { sha256 } from '../../system/sha256';
+import { pictureCache } from '../../assets/pictures/picture-cache';
+import { type Examined, examine, promisedFormat } from './examine';
+import { VERSIONS } from '../../assets/pictures/recipe';
+
+/**
+ * Looks at every picture of a media folder. Files are read and hashed each time, a few milliseconds; what takes
+ * longer, decoding a picture whole, is done once for each content.
+ *
+ * @param dir the media folder
+ * @param names files inside it; those that are no pictures by their ending are left out
+ */
+export async function inspectPictures(
+  dir: string,
+  names: Iterable<string>,
+): Promise<SiteSources['pictures']> {
+  const wanted = [...names].flatMap((name) => {
+    const promised = promisedFormat(name);
+    return promised ? [{ name, promised }] : [];
+  });
+  const found = await mapLimited(
+    wanted,
+    async ({ name, promised }) => [name, await inspect(path.join(dir, name), promised)] as const,
+  );
+  return new Map(found);
+}
+
+async function inspect(file: string, promised: PictureFormat): Promise<PictureFacts | PictureFault> {
+  let bytes: Buffer;
+  try {
+    const found = await stat(file);
+    if (!found.isFile()) return { fault: 'unreadable', detail: 'it is no file' };
+    const { size } = found;
+    if (size > MAX_PICTURE_BYTES) return { fault: 'too-large', bytes: size };
+    bytes = await readFile(file);
+  } catch (error) {
+    return { fault: 'unreadable', detail: error instanceof Error ? error.message : String(error) };
+  }
+  const hash = sha256(bytes);
+  const json = await pictureCache.cached(`facts 3, ${VERSIONS}, ${promised}, ${hash}`, async () =>
+    Buffer.from(JSON.stringify(await examine(bytes, promised))),
+  );
+  const examined: Examined = JSON.parse(json.toString());
+  return 'fault' in examined ? examined : { ...examined, bytes: bytes.length, hash };
+}

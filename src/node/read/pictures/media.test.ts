@@ -1,0 +1,204 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PictureFacts } from '../../../content/model/source';
+import { examine } from './examine';
+import { inspectPictures } from './inspect';
+import { createMediaLookup, devAddresses } from '../../assets/pictures/lookup';
+import { builtAddresses, sizesOf } from '../../assets/pictures/sizes';
+import { cleanSvg } from '../svg/clean-svg';
+import { writePictures } from '../../assets/pictures/write-pictures';
+
+let root = '';
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'media-'));
+});
+afterAll(() => rm(root, { recursive: true }));
+
+const blank = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#0e5e45' } });
+
+const svg = (inside: string) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 30 20">${inside}</svg>`,
+  );
+
+describe('what is found in a picture', () => {
+  test.each(['png', 'jpeg', 'webp', 'avif'] as const)('%s has a size', async (format) => {
+    const bytes = await blank(40, 30).toFormat(format).toBuffer();
+    expect(await examine(bytes, format)).toMatchObject({ format, width: 40, height: 30 });
+  });
+
+  test('one that the camera has noted as turned has the size that it is shown in', async () => {
+    const bytes = await blank(40, 30).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+    expect(await examine(bytes, 'jpeg')).toMatchObject({ width: 30, height: 40 });
+  });
+
+  test('only a WebP without notes can be sent as it is', async () => {
+    expect(await examine(await blank(40, 30).webp().toBuffer(), 'webp')).toMatchObject({ isPlain: true });
+    const noted = await blank(40, 30)
+      .webp()
+      .withExif({ IFD0: { Artist: 'A' } })
+      .toBuffer();
+    expect(await examine(noted, 'webp')).toMatchObject({ isPlain: false });
+  });
+
+  test('one that is cut off is damaged, as is one that is none', async () => {
+    const noise = await sharp({
+      create: {
+        width: 200,
+        height: 200,
+        channels: 3,
+        background: '#000',
+        noise: { type: 'gaussian', mean: 128, sigma: 30 },
+      },
+    })
+      .jpeg()
+      .toBuffer();
+    expect(await examine(noise.subarray(0, noise.length / 2), 'jpeg')).toMatchObject({ fault: 'corrupt' });
+    expect(await examine(Buffer.from('<!doctype html>'), 'png')).toMatchObject({ fault: 'corrupt' });
+    expect(await examine(Buffer.alloc(0), 'png')).toMatchObject({ fault: 'corrupt' });
+  });
+
+  test('one under another ending is told with the right one', async () => {
+    const png = await blank(4, 3).png().toBuffer();
+    expect(await examine(png, 'jpeg')).toEqual({ fault: 'mislabelled', format: 'png', ending: 'png' });
+    expect(await examine(svg(''), 'png')).toEqual({ fault: 'mislabelled', format: 'svg', ending: 'svg' });
+    expect(await examine(png, 'svg')).toMatchObject({ fault: 'mislabelled' });
+    const gif = await blank(4, 3).gif().toBuffer();
+    expect(await examine(gif, 'png')).toEqual({ fault: 'mislabelled', format: 'gif', ending: '' });
+  });
+
+  test.each([
+    ['heic', '\0\0\0\x18ftypmif1\0\0\0\0mif1heic'],
+    ['pdf', '%PDF-1.7\n'],
+    ['bmp', `BM\x36\x10\0\0${'\0'.repeat(40)}`],
+  ])('%s under the ending of a picture is told as what it is', async (format, beginning) => {
+    const bytes = Buffer.from(beginning, 'latin1');
+    expect(await examine(bytes, 'jpeg')).toEqual({ fault: 'mislabelled', format, ending: '' });
+  });
+
+  test('one of more than 40 megapixels is refused by its header', async () => {
+    const bytes = await blank(8000, 5001).png({ compressionLevel: 9 }).toBuffer();
+    expect(await examine(bytes, 'png')).toEqual({ fault: 'too-many-pixels', width: 8000, height: 5001 });
+  });
+});
+
+describe('an SVG', () => {
+  test.each([
+    ['<script>alert(1)</script>', '<script>'],
+    ['<g onload="alert(1)"/>', 'onload="alert(1)"'],
+    ['<a href=" java&#10;script:alert(1)"/>', 'href=" java\nscript:alert(1)"'],
+    ['<animate attributeName="x" values="#a;javascript:x"/>', 'values="#a;javascript:x"'],
+    ['<set attributeName="onclick" to="x"/>', 'attributeName="onclick"'],
+    ['<foreignObject/>', '<foreignObject>'],
+    ['<image href="https://example.com/a.png"/>', 'href="https://example.com/a.png"'],
+    ['<use xlink:href="other.svg#a"/>', 'xlink:href="other.svg#a"'],
+    ['<image href="data:image/svg+xml,x"/>', 'href="data:image/svg+xml,x"'],
+    ['<rect fill="url(//example.com/a)"/>', 'url(//example.com/a)'],
+    ['<style>a { fill: u\\72l("//example.com/a") }</style>', 'url("//example.com/a")'],
+    ['<style>@import "a.css"</style>', '@import'],
+  ])('with %s is unsafe', async (inside, found) => {
+    expect(await examine(svg(inside), 'svg')).toEqual({ fault: 'unsafe', found: [found] });
+  });
+
+  test('of many entities in one is refused at once', async () => {
+    const bomb = ['a', 'b', 'c'].map(
+      (name, index) => `<!ENTITY ${'bcd'[index]} "${`&${name};`.repeat(50)}">`,
+    );
+    const declared = `<!DOCTYPE svg [<!ENTITY a "${'x'.repeat(500)}">${bomb.join('')}]>`;
+    const bytes = Buffer.concat([Buffer.from(declared), svg('<text>&d;</text>')]);
+    expect(await examine(bytes, 'svg')).toEqual({ fault: 'doctype' });
+  });
+
+  test('that is no well-formed XML is damaged', async () => {
+    expect(await examine(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><g>'), 'svg')).toMatchObject({
+      fault: 'corrupt',
+    });
+  });
+
+  test('keeps what is drawn, and what makes it follow the theme', async () => {
+    const drawing = svg(
+      '<!-- by hand --><metadata>x</metadata><style>.a{fill:#000}@media (prefers-color-scheme:dark){.a{fill:#fff}}</style>' +
+        '<defs><linearGradient id="shade"><stop stop-color="red"/></linearGradient><path id="part" d="M0 0h9v9z"/></defs>' +
+        '<rect class="a" width="30" height="20"/><rect fill="url(#shade)" width="3" height="3"/><use xlink:href="#part"/>',
+    );
+    expect(await examine(drawing, 'svg')).toMatchObject({ format: 'svg', width: 30, height: 20 });
+    const clean = cleanSvg(drawing).toString();
+    expect(clean).not.toMatch(/by hand|metadata/);
+    expect(clean).toMatch(/viewBox="0 0 30 20".*prefers-color-scheme:dark.*<linearGradient.*<use /);
+  });
+});
+
+const facts = (width: number, height: number, more: Partial<PictureFacts> = {}): PictureFacts => ({
+  format: 'png',
+  width,
+  height,
+  bytes: 1_000,
+  hash: 'a',
+  isPlain: false,
+  ...more,
+});
+
+test.each([
+  [300, [300]],
+  [540, [540]],
+  [600, [480, 600]],
+  [1280, [480, 800, 1280]],
+  [1720, [480, 800, 1200, 1720]],
+  [6000, [480, 800, 1200, 2000]],
+])('a picture %i pixels wide is offered at %j, never larger', (width, expected) => {
+  expect(sizesOf('a.png', facts(width, 100)).map((size) => size.width)).toEqual(expected);
+});
+
+test('another content has other addresses, and the size told is that of the widest file', () => {
+  const before = builtAddresses('shop/oven.jpg', facts(4000, 3000));
+  expect(before).toMatchObject({ width: 2000, height: 1500 });
+  expect(before.url).toMatch(/^\/media\/shop\/oven\.[0-9a-f]{8}-2000\.webp$/);
+  expect(before.srcSet?.split(', ')).toHaveLength(4);
+  expect(builtAddresses('shop/oven.jpg', facts(4000, 3000, { hash: 'b' })).url).not.toBe(before.url);
+  expect(devAddresses('oven.jpg', facts(4000, 3000))).toEqual({
+    url: '/media/oven.jpg?v=a',
+    srcSet: '/media/oven.jpg?v=a 4000w',
+    width: 4000,
+    height: 3000,
+  });
+});
+
+test('pictures are written in their widths, upright and without notes; a light WebP as it is', async () => {
+  const pages = path.join(root, 'pages');
+  const out = path.join(root, 'out');
+  await mkdir(path.join(pages, 'media/shop'), { recursive: true });
+  const turned = await blank(900, 600).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+  const light = await blank(520, 300).webp().toBuffer();
+  await writeFile(path.join(pages, 'media/shop/oven.jpg'), turned);
+  await writeFile(path.join(pages, 'media/light.webp'), light);
+  await writeFile(path.join(pages, 'media/mill.svg'), svg('<!-- by hand --><path d="M0 0h9v9z"/>'));
+  await writeFile(path.join(pages, 'media/notes.txt'), 'no picture');
+
+  const names = ['shop/oven.jpg', 'light.webp', 'mill.svg', 'notes.txt'];
+  const pictures = await inspectPictures(path.join(pages, 'media'), names);
+  expect([...pictures.keys()]).toEqual(names.slice(0, 3));
+  const lookup = createMediaLookup(pictures, builtAddresses);
+  const [oven, webp, mill] = names.map((name) => lookup.image(name));
+  await writePictures(lookup.used, pages, out);
+
+  expect(await readdir(path.join(out, 'media/shop'))).toHaveLength(2);
+  const { width, height, format, orientation } = await sharp(path.join(out, oven?.url ?? '')).metadata();
+  expect({ width, height, format, orientation }).toEqual({ width: 600, height: 900, format: 'webp' });
+  expect(await readFile(path.join(out, webp?.url ?? ''))).toEqual(light);
+  expect(await readFile(path.join(out, mill?.url ?? ''), 'utf8')).not.toContain('by hand');
+
+  await writeFile(path.join(pages, 'media/light.webp'), await blank(521, 300).webp().toBuffer());
+  const changed = new Map([['light.webp', { ...facts(520, 300, { isPlain: true }), hash: 'of before' }]]);
+  await expect(writePictures(changed, pages, out)).rejects.toThrow('was changed while the site was built');
+});
+
+test('a picture above 10 MB is not read', async () => {
+  await writeFile(path.join(root, 'large.png'), Buffer.alloc(10_000_001));
+  const found = await inspectPictures(root, ['large.png', 'gone.png']);
+  expect(found.get('large.png')).toEqual({ fault: 'too-large', bytes: 10_000_001 });
+  expect(found.get('gone.png')).toMatchObject({ fault: 'unreadable' });
+});

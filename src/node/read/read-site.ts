@@ -1,0 +1,32 @@
+import { stat } from 'node:fs/promises';
+import type { SiteSources } from '../../content/model/source';
+import { finishBegun } from '../change-files/finish-begun';
+import { readSources } from './read-sources';
+import { CommandProblem } from '../commands/command-problem';
+import { reasonOf } from '../system/os-errors';
+
+/** So often the folder is read where other commands keep changing it. */
+const MAX_READS = 5;
+
+/**
+ * Reads the documents of a pages folder: as they are before a change of several files or after it, never in between.
+ *
+ * @throws CommandProblem when the folder itself cannot be read
+ */
+export async function readSite(pagesDir: string): Promise<SiteSources> {
+  try {
+    for (let turn = 1; ; turn++) {
+      await finishBegun(pagesDir);
+      const before = await lastChange(pagesDir);
+      const sources = await readSources(pagesDir);
+      if (turn === MAX_READS || before === (await lastChange(pagesDir))) return sources;
+    }
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (!reason) throw error;
+    throw new CommandProblem(`The pages folder ${pagesDir} cannot be read: ${reason}.`);
+  }
+}
+
+/** In milliseconds; a change of several files begins and ends by making and removing a folder there. */
+const lastChange = async (pagesDir: string) => (await stat(pagesDir)).mtimeMs;

@@ -1,0 +1,169 @@
+import { type Dirent, readFileSync, statSync } from 'node:fs';
+import { readdir, realpath } from 'node:fs/promises';
+import path from 'node:path';
+import { glob } from 'tinyglobby';
+import { isHiddenPath } from '../../content/model/route';
+import {
+  LEDGER_PATH,
+  MAX_DOCUMENT_BYTES,
+  SITE_PATH,
+  type SiteSources,
+  type SourceFile,
+  STRAY_ENDING,
+  type Stray,
+} from '../../content/model/source';
+import { CommandProblem } from '../commands/command-problem';
+import { mapLimited } from '../system/map-limited';
+import { promisedFormat } from './pictures/examine';
+import { inspectPictures } from './pictures/inspect';
+import { MEDIA } from '../assets/pictures/lookup';
+import { reasonOf } from '../system/os-errors';
+
+/** Folders whose names begin with _ are notes and drafts. */
+const HIDDEN = ['_*/**', '**/_*/**'];
+
+/** Read although their names begin with _. */
+const ABOUT_THE_SITE = [SITE_PATH, LEDGER_PATH];
+
+/**
+ * Reads the documents of a pages folder: every `*.json` apart from `media/` and names that begin
+ * with `_` or a dot; at the top `_site.json` is the site document and `_published.json` the ledger. Symbolic links
+ * are not followed, but named. Pictures are looked at, too.
+ *
+ * @param pagesDir the pages folder, absolute or relative to `cwd`
+ * @param cwd the folder that paths are shown relative to
+ * @throws Error (ENOENT, ENOTDIR, EACCES) when the folder itself cannot be read, CommandProblem for a
+ * folder inside it; a file that cannot be read is part of the answer instead
+ */
+export async function readSources(pagesDir: string, cwd = process.cwd()): Promise<SiteSources> {
+  const dir = await realpath(path.resolve(cwd, pagesDir));
+  const shownDir = shown(path.resolve(cwd, pagesDir), cwd);
+  const strays = await findStrays(dir, shownDir);
+  const [documents, media] = await Promise.all([listDocuments(dir), listMedia(dir)]);
+  const files = documents.map((document) => readSource(dir, shownDir, document));
+  return {
+    dir: shownDir,
+    pages: files.filter((file) => !ABOUT_THE_SITE.includes(file.path)),
+    site: files.find((file) => file.path === SITE_PATH),
+    ledger: files.find((file) => file.path === LEDGER_PATH),
+    media: new Set(media),
+    pictures: await inspectPictures(path.join(dir, MEDIA), media),
+    strays,
+  };
+}
+
+/**
+ * Looks into every folder by itself. To list files by pattern passes over symbolic links and over folders that cannot be
+ * read, and their pages would vanish without a word.
+ */
+async function findStrays(dir: string, shownDir: string): Promise<Stray[]> {
+  await readdir(dir);
+  const folders = await glob('**', {
+    cwd: dir,
+    ignore: HIDDEN,
+    followSymbolicLinks: false,
+    onlyDirectories: true,
+  });
+  const strays = await mapLimited(['', ...folders], async (folder) => {
+    const entries = await entriesIn(path.join(dir, folder), [shownDir, folder.replace(/\/$/, '')]);
+    return entries.flatMap((entry) => strayOf(folder, entry));
+  });
+  return strays.flat();
+}
+
+async function entriesIn(folder: string, shownAs: readonly string[]): Promise<Dirent[]> {
+  try {
+    return await readdir(folder, { withFileTypes: true });
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (!reason) throw error;
+    throw new CommandProblem(`The folder ${shownAs.filter(Boolean).join('/')} cannot be read: ${reason}.`);
+  }
+}
+
+function strayOf(folder: string, entry: Dirent): Stray[] {
+  const name = folder + entry.name;
+  // Text editors keep notes beside a document under names that begin with a dot, some of them links.
+  if (entry.name.startsWith('.') || (isHiddenPath(name) && !ABOUT_THE_SITE.includes(name))) return [];
+  const kind = strayKind(name, entry);
+  return kind ? [{ path: name, kind }] : [];
+}
+
+function strayKind(name: string, entry: Dirent): Stray['kind'] | undefined {
+  if (entry.isSymbolicLink()) return 'link';
+  if (entry.isFIFO()) return 'pipe';
+  if (entry.isSocket()) return 'socket';
+  if (entry.isBlockDevice() || entry.isCharacterDevice()) return 'device';
+  if (entry.isDirectory()) return isNamedAsFile(name) ? 'folder' : undefined;
+  if (inMedia(name)) return DOCUMENT.test(name) ? 'in-media' : undefined;
+  return STRAY_ENDING.test(name) ? 'ending' : undefined;
+}
+
+const isNamedAsFile = (name: string) =>
+  inMedia(name) ? promisedFormat(name) !== undefined : DOCUMENT.test(name) || STRAY_ENDING.test(name);
+
+const DOCUMENT = /\.json$/i;
+
+const inMedia = (name: string) => name.startsWith(`${MEDIA}/`);
+
+async function listDocuments(dir: string): Promise<string[]> {
+  const found = await list(dir, '**/*.json', ['media/**', ...HIDDEN]);
+  return found.filter((name) => ABOUT_THE_SITE.includes(name) || !isHiddenPath(name)).sort();
+}
+
+async function listMedia(dir: string): Promise<string[]> {
+  return (await list(dir, 'media/**/*', [])).map((name) => name.slice('media/'.length));
+}
+
+function list(dir: string, pattern: string, ignore: string[]): Promise<string[]> {
+  return glob(pattern, { cwd: dir, ignore, followSymbolicLinks: false, caseSensitiveMatch: false });
+}
+
+function readSource(dir: string, shownDir: string, name: string): SourceFile {
+  const file = shownDir === '' ? name : `${shownDir}/${name}`;
+  return { file, path: name, content: readContent(path.join(dir, name)) };
+}
+
+/**
+ * Reads one document. Not through the thread pool: to hand over ten thousand small files takes six times as long as to
+ * read them.
+ */
+export function readContent(file: string): SourceFile['content'] {
+  try {
+    const found = statSync(file);
+    // A pipe or a device may never end.
+    if (!found.isFile()) return { problem: 'unreadable', detail: 'it is no file' };
+    const { size } = found;
+    if (size > MAX_DOCUMENT_BYTES) return { problem: 'too-large', detail: megabytes(size) };
+    return decode(readFileSync(file));
+  } catch (error) {
+    return { problem: 'unreadable', detail: reason(error) };
+  }
+}
+
+/** The mark at the beginning (BOM) is kept, so that validation can name it. */
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+function decode(bytes: Uint8Array): SourceFile['content'] {
+  try {
+    return { text: utf8.decode(bytes) };
+  } catch {
+    return { problem: 'not-utf8', detail: '' };
+  }
+}
+
+/** A path as people know it: from the folder they are in, or whole where it is elsewhere. */
+export function shown(absolute: string, cwd: string): string {
+  const relative = path.relative(cwd, absolute);
+  const outside = relative.startsWith('..') || path.isAbsolute(relative);
+  return (outside ? absolute : relative).split(path.sep).join('/');
+}
+
+const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+function reason(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EACCES' || code === 'EPERM') return 'reading it is not permitted';
+  if (code === 'ENOENT') return 'it is no longer there';
+  return typeof code === 'string' ? code : 'the disk gave no reason';
+}

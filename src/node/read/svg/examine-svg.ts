@@ -1,0 +1,70 @@
+import { imageSize } from 'image-size';
+import { type PictureFault, MAX_PICTURE_PIXELS } from '../../../content/model/source';
+import type { Examined } from '../pictures/examine';
+import { firstLine } from '../pictures/first-line';
+import { type ReadSvg, readSvg } from './read-svg';
+import { Refusal } from './refusal';
+import { textOfSvg } from './text-of-svg';
+
+/** Looks at a drawing: whether it is harmless, and how large it is. It need not be drawn for that. */
+export async function examineSvg(bytes: Buffer): Promise<Examined> {
+  try {
+    const { frame, dangers, embedded } = readSvg(textOfSvg(bytes));
+    if (dangers.length > 0) return { fault: 'unsafe', found: dangers };
+    const size = await sizeOf(frame);
+    if (!size) return { fault: 'no-size' };
+    return faultOfEmbedded(embedded) ?? { format: 'svg', ...size, isPlain: false };
+  } catch (error) {
+    return error instanceof Refusal ? error.fault : { fault: 'corrupt', detail: firstLine(error) };
+  }
+}
+
+/** A longer side is a slip of the pen: more pixels than libvips counts. */
+const MAX_SIDE = 10_000_000;
+
+/** In pixels, as the library knows all units; undefined where no size is told, or none that a picture can have. */
+async function sizeOf({ width = '', height = '', viewBox = '' }: ReadSvg['frame']) {
+  const sides = [
+    width,
+    height,
+    ...viewBox
+      .trim()
+      .split(/[\s,]+/)
+      .slice(2),
+  ];
+  if (sides.some((side) => Number.parseFloat(side) > MAX_SIDE)) return undefined;
+  const told = Object.entries({ width, height, viewBox }).filter(([, value]) => /^[\w\s.,+%-]+$/.test(value));
+  const attributes = told.map(([name, value]) => ` ${name}="${value}"`).join('');
+  const empty = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg"${attributes}/>`);
+  const { default: sharp } = await import('sharp');
+  const size = await sharp(empty, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  return size && { width: size.width, height: size.height };
+}
+
+/** A few bytes can be a picture of a gigabyte: those inside a drawing may have as many pixels together as one by itself. */
+function faultOfEmbedded(addresses: readonly string[]): PictureFault | undefined {
+  let pixels = 0;
+  for (const address of addresses) {
+    const size = sizeOfPicture(Buffer.from(address.slice(address.indexOf(',') + 1), 'base64'));
+    pixels += size.width * size.height;
+    if (pixels > MAX_PICTURE_PIXELS) return { fault: 'too-many-pixels', ...size };
+  }
+  return undefined;
+}
+
+/** As the library calls what a drawing may have in it; it takes nearly any bytes for some format or other. */
+const SHOWN: ReadonlySet<string> = new Set(['png', 'jpg', 'gif', 'webp', 'avif', 'heif']);
+
+const NONE = { width: 0, height: 0 };
+
+/** By its first bytes; one that is none is not drawn either. */
+function sizeOfPicture(bytes: Buffer): { width: number; height: number } {
+  try {
+    const { width, height, type = '' } = imageSize(bytes);
+    return SHOWN.has(type) ? { width, height } : NONE;
+  } catch {
+    return NONE;
+  }
+}

@@ -1,0 +1,92 @@
+import { writeFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CommandProblem } from '../../commands/command-problem';
+import { followFolder } from './follow-folder';
+
+let folder: string;
+let stop: (() => void) | undefined;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'pagewright-follow-'));
+  await mkdir(path.join(folder, 'services'));
+});
+afterEach(async () => {
+  stop?.();
+  stop = undefined;
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Answers once the next change has been told, or that of one place. */
+function changes() {
+  const told = vi.fn();
+  stop = followFolder(folder, told, (error) => expect.unreachable(String(error)));
+  return async (change: () => Promise<unknown>, place?: string) => {
+    told.mockClear();
+    await change();
+    const isTold = () => (place ? expect(told).toHaveBeenCalledWith(place) : expect(told).toHaveBeenCalled());
+    await vi.waitFor(isTold, { timeout: 10_000 });
+  };
+}
+
+/** Writes again until it is noticed: a folder that is back is found a moment later, and all in it is read then. */
+async function noticesFileIn(place: string, noticed: ReturnType<typeof changes>) {
+  const file = path.join(place, 'heels.json');
+  const writing = setInterval(() => writeFileSync(file, '{}'), 50);
+  await noticed(() => writeFile(file, '{}'), file).finally(() => clearInterval(writing));
+}
+
+test('a file that is made, renamed, written or deleted is told, at once after the start and later', async () => {
+  const file = path.join(folder, 'services/soles.json');
+  const moved = path.join(folder, 'services/heels.json');
+  const noticed = changes();
+  await noticed(() => writeFile(file, '{}'));
+  await noticed(() => rename(file, moved));
+  await noticed(() => writeFile(moved, '{ }'));
+  await noticed(() => rm(moved));
+});
+
+test('a folder that comes later is watched too', async () => {
+  const noticed = changes();
+  await noticed(() => mkdir(path.join(folder, 'products')));
+  await noticed(() => writeFile(path.join(folder, 'products/laces.json'), '{}'));
+});
+
+test('a folder that is deleted and made anew is watched again, the whole folder and one inside it', async () => {
+  const noticed = changes();
+  const inside = path.join(folder, 'services');
+  for (const gone of [inside, folder, folder]) {
+    await noticed(() => rm(gone, { recursive: true }));
+    await noticed(() => mkdir(inside, { recursive: true }));
+    await noticesFileIn(inside, noticed);
+  }
+});
+
+test('a folder that another takes the place of at once is watched again', async () => {
+  const noticed = changes();
+  const inside = path.join(folder, 'services');
+  for (const taken of [inside, folder]) {
+    await noticed(async () => {
+      await mkdir(`${taken}-new/services`, { recursive: true });
+      await rename(taken, `${taken}-old`);
+      await rename(`${taken}-new`, taken);
+      await rm(`${taken}-old`, { recursive: true });
+    });
+    await noticesFileIn(taken, noticed);
+  }
+});
+
+test('a folder whose own name is also that of a file in it is watched on', async () => {
+  const noticed = changes();
+  await noticed(() => writeFile(path.join(folder, 'services/services'), ''));
+  await noticesFileIn(path.join(folder, 'services'), noticed);
+});
+
+test('a folder that is not there is told in one sentence', () => {
+  const missing = path.join(folder, 'gone');
+  expect(() => followFolder(missing, vi.fn(), vi.fn())).toThrow(
+    new CommandProblem(`The folder ${missing} cannot be watched: it does not exist.`),
+  );
+});

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CommandProblem } from '../../commands/command-problem';
+import { type Watching, watchSite } from './watch-site';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const settle = () => vi.advanceTimersByTimeAsync(100);
+
+/** A watched folder whose changes and end are told by hand. */
+function watched(check: () => Promise<void>) {
+  const printed: string[] = [];
+  const told = { change: () => {}, stop: () => {}, fail: (_error: unknown) => {}, isFollowed: false };
+  const watching: Watching = {
+    follow(_dir, onChange, onError) {
+      Object.assign(told, { change: onChange, fail: onError, isFollowed: true });
+      return () => Object.assign(told, { isFollowed: false });
+    },
+    onStop: (stop) => Object.assign(told, { stop }),
+    now: () => '12:00:00',
+    print: (text) => printed.push(text),
+  };
+  return { ended: watchSite('pages', check, watching), printed, told };
+}
+
+test('it checks at once, and once more after changes in quick succession', async () => {
+  const check = vi.fn(async () => {});
+  const { ended, printed, told } = watched(check);
+  await settle();
+  expect(check).toHaveBeenCalledTimes(1);
+  told.change();
+  await vi.advanceTimersByTimeAsync(99);
+  told.change();
+  await vi.advanceTimersByTimeAsync(99);
+  expect(check).toHaveBeenCalledTimes(1);
+  await settle();
+  expect(check).toHaveBeenCalledTimes(2);
+  expect(printed).toHaveLength(2);
+  expect(printed[0]).toMatch(/^\n── 12:00:00 ─+\n$/);
+  told.stop();
+  await ended;
+  expect(told.isFollowed).toBe(false);
+});
+
+test('a folder that cannot be read for a moment ends nothing', async () => {
+  const check = vi.fn(async () => {}).mockRejectedValueOnce(new CommandProblem('The pages folder is gone.'));
+  const { ended, printed, told } = watched(check);
+  await settle();
+  expect(printed.at(-1)).toBe('The pages folder is gone.');
+  told.change();
+  await settle();
+  expect(check).toHaveBeenCalledTimes(2);
+  told.stop();
+  await ended;
+});
+
+test('that the folder can no longer be watched ends it with the reason', async () => {
+  const { ended, told } = watched(async () => {});
+  const reason = new CommandProblem('The folder pages cannot be watched: it does not exist.');
+  told.fail(reason);
+  await expect(ended).rejects.toThrow(reason);
+});

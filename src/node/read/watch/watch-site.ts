@@ -1,0 +1,55 @@
+import { CommandProblem } from '../../commands/command-problem';
+import { followFolder } from './follow-folder';
+import { coalesce } from '../../system/coalesce';
+
+/** Milliseconds: a document that is saved in two steps (empty, then written) is looked at once. */
+const SETTLE = 100;
+
+/** What a watch is made of, for tests to replace. */
+export interface Watching {
+  /** Calls back after every change inside a folder. Answers how to stop. */
+  follow(dir: string, onChange: () => void, onError: (error: unknown) => void): () => void;
+  /** Calls back when the person wants an end. */
+  onStop(stop: () => void): void;
+  /** The time of day. */
+  now(): string;
+  print(text: string): void;
+}
+
+/**
+ * Checks a pages folder, and again after every change in it, until Ctrl+C.
+ *
+ * @param check tells what it finds; that the folder or a file cannot be read for a moment ends nothing
+ * @throws CommandProblem when the folder cannot be watched
+ */
+export async function watchSite(
+  pagesDir: string,
+  check: () => Promise<void>,
+  { follow, onStop, now, print }: Watching = onDisk,
+): Promise<void> {
+  const look = async () => {
+    print(`\n── ${now()} ${'─'.repeat(50)}\n`);
+    try {
+      await check();
+    } catch (error) {
+      if (!(error instanceof CommandProblem)) throw error;
+      print(error.message);
+    }
+  };
+  await new Promise<void>((resolve, reject) => {
+    const again = coalesce(look, SETTLE);
+    const stop = follow(pagesDir, again, reject);
+    onStop(() => {
+      stop();
+      resolve();
+    });
+    again();
+  });
+}
+
+const onDisk: Watching = {
+  follow: followFolder,
+  onStop: (stop) => process.once('SIGINT', stop).once('SIGTERM', stop),
+  now: () => new Date().toLocaleTimeString('en-GB'),
+  print: (text) => console.log(text),
+};
