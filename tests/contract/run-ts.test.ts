@@ -4,9 +4,9 @@ import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { glob } from 'tinyglobby';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { PROJECT_ROOT } from '../../src/node/project';
-import { glob } from 'tinyglobby';
 import { DAMAGES } from '../support/damages';
 
 /** A project of its own, so that nothing is damaged that others use. */
