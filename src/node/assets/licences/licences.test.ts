@@ -32,7 +32,7 @@ test('a package without the text of its licence is named, with where to put it',
   await mkdir(silent, { recursive: true });
   await writeFile(path.join(silent, 'package.json'), '{"name":"silent","version":"1.0.0","license":"MIT"}');
   await expect(licencesOf([path.join(silent, 'x.woff2')])).rejects.toThrow(
-    'silent comes without the text of its licence. Add it as src/node/licences/silent.txt.',
+    'silent comes without the text of its licence. Add it as src/node/assets/licences/silent.txt.',
   );
   await rm(folder, { recursive: true });
 });
