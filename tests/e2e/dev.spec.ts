@@ -163,7 +163,7 @@ const withUnknownBlock = `{
   "title": "A page with a mistake",
   "description": "A page with a block that nobody knows.",
   "blocks": [
-    { "type": "call-to-action", "heading": "Above", "text": "Above it.", "actions": [{ "label": "Home", "href": "/" }], "field": "green", "cloth": "phula" },
+    { "type": "call-to-action", "heading": "Above", "text": "Above it.", "actions": [{ "label": "Home", "href": "/" }], "color": "green", "pattern": "phula" },
     { "type": "herro" }
   ]
 }

@@ -14,7 +14,7 @@ const hero = {
   type: 'hero',
   title: 'Laces',
   lead: 'Laces.',
-  picture: { field: 'green', cloth: 'kente', image: { src: 'soles.webp', alt: 'Laces' } },
+  picture: { color: 'green', pattern: 'kente', image: { src: 'soles.webp', alt: 'Laces' } },
 };
 
 const HREFS = [

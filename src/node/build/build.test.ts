@@ -27,7 +27,7 @@ const site = {
   },
 };
 
-const picture = { field: 'green', cloth: 'phula', image: { src: 'four.png', alt: 'Le four' } };
+const picture = { color: 'green', pattern: 'phula', image: { src: 'four.png', alt: 'Le four' } };
 
 const page = (title: string) => ({
   title,
@@ -290,7 +290,7 @@ it('draws icons from the mark, and keeps the old output when it is damaged', asy
   const marked = path.join(root, 'marked');
   const target = path.join(root, 'marked-out');
   await cp(pagesDir, marked, { recursive: true });
-  await writeFile(path.join(marked, '_site.json'), JSON.stringify({ ...site, mark: 'four.png' }));
+  await writeFile(path.join(marked, '_site.json'), JSON.stringify({ ...site, logo: 'four.png' }));
   expect(await build({ pagesDir: marked, out: target }), printed).toBe(0);
   expect(await readFile(path.join(target, 'index.html'), 'utf8')).toContain(
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"/>',

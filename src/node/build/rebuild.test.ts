@@ -31,7 +31,7 @@ const site = {
   navigation: { items: [{ type: 'link', ...home }], action: home },
   footer: { ...stubSite.footer, columns: [{ heading: 'Pages', links: [home] }], legal: [home] },
 };
-const picture = { field: 'green', cloth: 'phula' };
+const picture = { color: 'green', pattern: 'phula' };
 const page = (title: string, image?: string) => ({
   title,
   description: `About ${title}`,

@@ -8,7 +8,7 @@ import { tempSite } from '../../../tests/support/temp-site';
 import { createValidator } from '../../content/check/validate';
 import { fixDocuments } from '../commands/fix-documents';
 import { loadValidatorConfig } from '../read/validator-config';
-import { migratePages } from '../commands/migrate/migrate-pages';
+import { migratePages } from '../commands/migrate-pages';
 import { newPage } from '../commands/new-page/new-page';
 import { publishRoutes } from '../commands/pages/publish-routes';
 import { renamePage } from '../commands/pages/rename-page';
@@ -54,7 +54,7 @@ const page = (more: object = {}) => ({
   description: 'Laces of cotton and of leather, cut to the length that your shoes need.',
   ...more,
   blocks: [
-    { type: 'hero', title: 'Laces', lead: 'Cut to length.', picture: { field: 'green', cloth: 'kente' } },
+    { type: 'hero', title: 'Laces', lead: 'Cut to length.', picture: { color: 'green', pattern: 'kente' } },
   ],
 });
 const linking = (href: string) => {

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { glob } from 'tinyglobby';
 import type { ValidatorConfig, Schemas } from '../../content/model/source';
 import { PROJECT_ROOT } from '../project';
+import { readMigrations } from './read-migrations';
+import { renamesOf } from '../../content/edit/migrate/migrate';
 import { loadPrecompiledValidators } from '../cache/precompiled-validators';
 
 const SCHEMA_DIR = path.join(PROJECT_ROOT, 'schema');
@@ -21,11 +23,13 @@ export const ICON_NAMES = 'icon-names.schema.json';
  * @throws Error when a schema is missing or is not JSON, which is a fault of the project, not of a document
  */
 export async function loadValidatorConfig(): Promise<ValidatorConfig> {
-  const [schemas, icons] = await Promise.all([
+  const [schemas, migrations, icons] = await Promise.all([
     loadSchemas(),
+    readMigrations(),
     readJson<{ examples: string[] }>(path.join(SCHEMA_DIR, ICON_NAMES)),
   ]);
-  return { schemas, icons: new Set(icons.examples), precompiled: await loadPrecompiledValidators(schemas) };
+  const precompiled = await loadPrecompiledValidators(schemas);
+  return { schemas, icons: new Set(icons.examples), renames: renamesOf(migrations), precompiled };
 }
 
 /** Reads the schemas, as they are now. */
