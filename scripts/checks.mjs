@@ -37,6 +37,12 @@ export const CHECKS = [
 /** What `npm run test:rest` checks after it, over the site that `npm test` has built. @type {readonly Check[]} */
 export const REST = [
   {
+    name: 'search',
+    script: 'test:search',
+    times: 'test-results/search.json',
+    covers: 'every moment at which a command can be interrupted, and more random documents and sites',
+  },
+  {
     name: 'pages',
     script: 'test:pages',
     browser: true,
