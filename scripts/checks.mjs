@@ -40,7 +40,7 @@ export const REST = [
     name: 'search',
     script: 'test:search',
     times: 'test-results/search.json',
-    covers: 'every moment at which a command can be interrupted, and more random documents and sites',
+    covers: 'every other moment of an interruption, every other malformed address, more random documents',
   },
   {
     name: 'pages',

@@ -1,16 +1,15 @@
-import { parseArgs } from 'node:util';
-import { FORMATS, type Format, formatReport } from '../src/content/format/format';
+import { formatReport } from '../src/content/format/format';
 import { formatFixes, formatRefusals } from '../src/content/format/fix-report';
 import { summaryOf } from '../src/content/format/summary';
 import type { SiteSources } from '../src/content/source';
 import { createValidator } from '../src/content/validate';
-import { CommandProblem } from '../src/node/command-problem';
 import { earlierChecks } from '../src/node/earlier-checks';
 import { fixDocuments } from '../src/node/fix-documents';
 import { guideAddress } from '../src/node/guide-address';
 import { loadKnowledge } from '../src/node/knowledge';
 import { readSite } from '../src/node/read-site';
 import { runCommand } from '../src/node/run-command';
+import { validateOptions } from '../src/node/validate-options';
 import { wantedDocuments } from '../src/node/wanted-documents';
 import { wantsColor } from '../src/node/wants-color';
 import { watchSite } from '../src/node/watch-site';
@@ -30,24 +29,11 @@ const HELP = `Checks page documents and says what is wrong with them, where, and
 Exit code: 0 no errors, 1 errors, 2 the command itself could not run.`;
 
 await runCommand(HELP, async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      pages: { type: 'string', default: 'pages' },
-      format: { type: 'string', default: 'text' },
-      fix: { type: 'boolean', default: false },
-      watch: { type: 'boolean', default: false },
-    },
-  });
-  const { pages: pagesDir, fix, watch } = values;
-  const format = formatNamed(values.format);
-  if (watch && fix) throw new CommandProblem('--watch only looks; use it without --fix.');
-  if (watch && format !== 'text')
-    throw new CommandProblem('--watch is for people: it has the format text only.');
+  const { named, pagesDir, format, fix, watch } = validateOptions(process.argv.slice(2));
 
   const read = async () => {
     const sources = await readSite(pagesDir);
-    return { sources, only: await wantedDocuments(positionals, pagesDir, sources) };
+    return { sources, only: await wantedDocuments(named, pagesDir, sources) };
   };
   let { sources, only } = await read();
   const knowledge = await loadKnowledge();
@@ -80,10 +66,3 @@ await runCommand(HELP, async () => {
   await earlier?.save();
   return hasErrors || isRefused ? 1 : 0;
 });
-
-function formatNamed(name: string): Format {
-  const format = FORMATS.find((known) => known === name);
-  if (!format)
-    throw new CommandProblem(`There is no format "${name}". Choose one of: ${FORMATS.join(', ')}.`);
-  return format;
-}

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
-import { HtmlValidate } from 'html-validate';
 import { act, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -21,6 +20,7 @@ import { createValidator } from '../../src/content/validate';
 import { withTexts } from '../../src/content/with-texts';
 import { loadKnowledge } from '../../src/node/knowledge';
 import { chromeIcons } from '../../src/ui/chrome-icons';
+import { htmlChecker } from '../support/html-checker';
 import { htmlRules } from '../support/html-rules';
 import { baseSources } from '../support/invalid-cases';
 import { pageDocuments } from './documents';
@@ -55,7 +55,7 @@ const lookup = {
   icon: () => ({ body: '<path d="M0 0h32v32H0z"/>', width: 32, height: 32 }),
   image: (src: string) => ({ url: `/media/${src}`, width: 800, height: 600 }),
 };
-const htmlValidate = new HtmlValidate({
+const faultsIn = htmlChecker({
   ...htmlRules,
   rules: {
     ...htmlRules.rules,
@@ -163,13 +163,6 @@ function examine(text: string) {
 function mend(sources: SiteSources): Map<string, string> {
   return textsOf(
     fixSite(sources, { validator, knowledge, schemaDir: '../schema', only: new Set([FILE]) }).fixed,
-  );
-}
-
-async function faultsIn(html: string): Promise<string[]> {
-  const { results } = await htmlValidate.validateString(html);
-  return results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
   );
 }
 
