@@ -14,6 +14,7 @@ export default defineConfig({
     // One for each core; by itself Vitest leaves one core idle, which is half of a small machine.
     maxWorkers: '100%',
     restoreMocks: true,
+    setupFiles: ['tests/support/leave-nothing.ts'],
     unstubEnvs: true,
     testTimeout: 20_000,
     tags: [
