@@ -111,10 +111,14 @@ type Content = Record<string, string>;
 function changesBetween(before: Content, after: Content): Change[] {
   const textOf = (found: string | undefined) =>
     found === undefined || found === 'folder' ? undefined : found.slice(found.indexOf(' ') + 1);
+  const asPath = (name: string) => name.split(path.sep).join('/');
+  // Only a page that moves leaves its place, and takes its permissions with it.
+  const left = Object.keys(before).find((name) => textOf(before[name]) !== undefined && !(name in after));
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].map((name) => ({
-    path: name.split(path.sep).join('/'),
+    path: asPath(name),
     before: textOf(before[name]),
     after: textOf(after[name]),
+    ...(left !== undefined && !(name in before) && { modeOf: asPath(left) }),
   }));
 }
 
