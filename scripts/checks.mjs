@@ -37,6 +37,12 @@ export const CHECKS = [
 /** What `npm run test:rest` checks after it, over the site that `npm test` has built. @type {readonly Check[]} */
 export const REST = [
   {
+    name: 'search',
+    script: 'test:search',
+    times: 'test-results/search.json',
+    covers: 'every other moment of an interruption, every other malformed address, more random documents',
+  },
+  {
     name: 'pages',
     script: 'test:pages',
     browser: true,
