@@ -1,12 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
 import { tabsOf } from './sample';
 
 export { expect };
 
+const withStoppedClock = new WeakSet<BrowserContext>();
+
+/** A test in the tab that it shares with others; a stopped clock would stay in it, so that such a tab is closed. */
+export const tabTest = base.extend({
+  async context({ context }, use) {
+    await use(context);
+    if (withStoppedClock.has(context)) await context.close();
+  },
+});
+
 /** A test that also fails when the page writes an error or a warning to the console, hydration's included. */
-export const test = base.extend<{ quietConsole: undefined }>({
+export const test = tabTest.extend<{ quietConsole: undefined }>({
   quietConsole: [
     async ({ page }, use) => {
       const heard: string[] = [];
@@ -59,6 +69,7 @@ export const place = (page: Page) => page.evaluate(() => scrollY);
  * machine changes nothing. An installed clock that is not stopped runs on beside the test.
  */
 export async function stopClock(page: Page) {
+  withStoppedClock.add(page.context());
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
 }
@@ -71,23 +82,33 @@ const BEYOND_GOAL = ['wcag2aaa', 'wcag21aaa', 'wcag22aaa'];
 /**
  * The rules of axe-core that the page breaks, each with the elements that break it.
  *
- * @param of all rules, or those about colours: nothing else differs where a page that was looked at changes its theme
+ * @param of rules about colours, which are the only ones that a change of theme matters to, or all others
  */
-export async function violations(page: Page, of: 'everything' | 'colours' = 'everything'): Promise<string[]> {
+export async function violations(page: Page, of: 'colours' | 'structure'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   return page.evaluate(
-    async ({ beyond, onlyColours }) => {
+    async ({ beyond, ofColours }) => {
       const { axe } = window as unknown as AxeWindow;
       const isOn = ({ tags }: AxeRule) =>
-        !tags.some((tag) => beyond.includes(tag)) && (!onlyColours || tags.includes('cat.color'));
+        !tags.some((tag) => beyond.includes(tag)) && tags.includes('cat.color') === ofColours;
       const rules = Object.fromEntries(axe.getRules().map((rule) => [rule.ruleId, { enabled: isOn(rule) }]));
       const { violations } = await axe.run({ rules, resultTypes: ['violations'] });
       return violations.map(
         (each) => `${each.id}: ${each.nodes.map((node) => node.target.join(' ')).join(', ')}`,
       );
     },
-    { beyond: BEYOND_GOAL, onlyColours: of === 'colours' },
+    { beyond: BEYOND_GOAL, ofColours: of === 'colours' },
   );
+}
+
+/** The rules about colours that the page breaks in either theme. */
+export async function colourViolations(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    found.push(...(await violations(page, 'colours')).map((each) => `${colorScheme}: ${each}`));
+  }
+  return found;
 }
 
 interface AxeRule {
@@ -172,6 +193,6 @@ export async function loadWithLateFonts(page: Page, address: string) {
 const FONTS = '**/*.woff2';
 
 /** Waits until the browser has shown something of the page. */
-async function painted(page: Page) {
+export async function painted(page: Page) {
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 }
