@@ -83,31 +83,36 @@ const BEYOND_GOAL = ['wcag2aaa', 'wcag21aaa', 'wcag22aaa'];
  * The rules of axe-core that the page breaks, each with the elements that break it.
  *
  * @param of rules about colours, which are the only ones that a change of theme matters to, or all others
+ * @param within a selector: only what is in it is looked at
  */
-export async function violations(page: Page, of: 'colours' | 'structure'): Promise<string[]> {
+export async function violations(
+  page: Page,
+  of: 'colours' | 'structure',
+  within = 'html',
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   return page.evaluate(
-    async ({ beyond, ofColours }) => {
+    async ({ beyond, ofColours, within }) => {
       const { axe } = window as unknown as AxeWindow;
       const isOn = ({ tags }: AxeRule) =>
         !tags.some((tag) => beyond.includes(tag)) && tags.includes('cat.color') === ofColours;
       const rules = Object.fromEntries(axe.getRules().map((rule) => [rule.ruleId, { enabled: isOn(rule) }]));
       // What a frame shows is looked at by itself.
-      const { violations } = await axe.run({ rules, iframes: false, resultTypes: ['violations'] });
+      const { violations } = await axe.run(within, { rules, iframes: false, resultTypes: ['violations'] });
       return violations.map(
         (each) => `${each.id}: ${each.nodes.map((node) => node.target.join(' ')).join(', ')}`,
       );
     },
-    { beyond: BEYOND_GOAL, ofColours: of === 'colours' },
+    { beyond: BEYOND_GOAL, ofColours: of === 'colours', within },
   );
 }
 
 /** The rules about colours that the page breaks in either theme. */
-export async function colourViolations(page: Page): Promise<string[]> {
+export async function colourViolations(page: Page, within?: string): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    found.push(...(await violations(page, 'colours')).map((each) => `${colorScheme}: ${each}`));
+    found.push(...(await violations(page, 'colours', within)).map((each) => `${colorScheme}: ${each}`));
   }
   return found;
 }
@@ -120,7 +125,10 @@ interface AxeRule {
 interface AxeWindow {
   axe: {
     getRules(): AxeRule[];
-    run(options: object): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
+    run(
+      within: string,
+      options: object,
+    ): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
   };
 }
 
