@@ -41,7 +41,8 @@ export const REST = [
     script: 'test:pages',
     browser: true,
     times: 'test-results/pages.json',
-    covers: 'every other page, the colours of every page in both themes and widths, more journeys by chance',
+    covers:
+      'every other page; colours of every page, and whole pages with a part open, in both themes; more random journeys',
   },
   {
     name: 'nginx',
