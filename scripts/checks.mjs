@@ -11,7 +11,7 @@
  * @property {string} [covers] what it looks at, in words for people, where it is one of the rest
  */
 
-/** What `npm test` checks: every kind of check, pages by a sample. @type {readonly Check[]} */
+/** What `npm test` checks: every kind of check, each block, each state that a visitor opens, and a sample of pages. @type {readonly Check[]} */
 export const CHECKS = [
   { name: 'format', script: 'check:format' },
   { name: 'lint', script: 'check:lint' },
@@ -47,7 +47,15 @@ export const REST = [
     script: 'test:pages',
     browser: true,
     times: 'test-results/pages.json',
-    covers: 'every other page in every theme and width',
+    covers:
+      'every other page; colours of every page, and whole pages with a part open, in both themes; more random journeys',
+  },
+  {
+    name: 'nginx',
+    script: 'test:nginx:found',
+    browser: true,
+    times: 'test-results/nginx.json',
+    covers: 'what depends on the server, over nginx, where it is',
   },
   {
     name: 'browsers',
