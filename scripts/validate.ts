@@ -37,8 +37,8 @@ await runCommand(HELP, async () => {
   };
   let { sources, only } = await read();
   const config = await loadValidatorConfig();
-  const earlier = await openCheckCache(sources);
-  const validator = createValidator(config, { checkCache: earlier });
+  const checkCache = await openCheckCache(sources);
+  const validator = createValidator(config, { checkCache });
   const check = (now: SiteSources, some: ReadonlySet<string> | undefined) => {
     const result = validator.validate(now, some);
     process.stdout.write(formatReport({ ...result, guide: guideAddress() }, now, format, wantsColor()));
@@ -63,6 +63,6 @@ await runCommand(HELP, async () => {
     process.stderr.write(formatRefusals(result.refused));
   }
   const hasErrors = check(sources, only);
-  await earlier?.save();
+  await checkCache?.save();
   return hasErrors || isRefused ? 1 : 0;
 });
