@@ -3,9 +3,9 @@ import type { OpenDocument } from '../documents/open-document';
 import type { Finding } from '../model/finding';
 import { documentRules, ledgerRules, polishRules, crossDocumentFacts } from '../rules/all-rules';
 import { isRaised, withLevel } from '../rules/levels';
-import { withMeantPicture } from '../rules/missing-picture/meant-picture';
+import { withMeantPicture } from '../rules/pictures/meant-picture';
 import type { DocumentRule } from '../rules/rule';
-import { withAddressHere } from '../rules/whole-address/rule';
+import { withAddressHere } from '../rules/links/whole-address';
 import type { SiteSources, SourceFile } from '../model/source';
 import type { SiteIndex } from '../documents/site-index';
 

@@ -1,7 +1,7 @@
 import type { OpenDocument } from './open-document';
 import { isRecord } from '../util/is-record';
 import type { IssueCode } from '../model/issue-code';
-import { wasMisspelt } from '../rules/was-misspelt';
+import { wasMisspelt } from './was-misspelt';
 import type { SiteSources, Stray } from '../model/source';
 
 /** What rules know whatever stands on a site. */

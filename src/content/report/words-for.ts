@@ -1,13 +1,13 @@
 import type { Issue } from '../model/issue';
 import { safeForTerminals } from './safe-text';
 import { fileWords } from './words/file-words';
-import { jsonWords } from './words/json-words';
+import { jsonWords } from '../messages/text-messages';
 import { ledgerWords } from './words/ledger-words';
 import { pictureWords } from './words/picture-words';
 import { polishWords } from './words/polish-words';
 import { referenceWords } from './words/reference-words';
-import { shapeWords } from './words/shape-words';
-import type { Words } from './words/words';
+import { shapeWords } from '../messages/value-messages';
+import type { Words } from '../messages/words';
 
 /** The words of every code; a code without words does not compile. */
 const WORDS = {

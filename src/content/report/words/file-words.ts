@@ -1,5 +1,5 @@
 import { MAX_DOCUMENT_BYTES, STRAY_ENDING } from '../../model/source';
-import { quote, textArg, type Wordings } from './words';
+import { quote, textArg, type Wordings } from '../../messages/words';
 
 /** Words about files and folders. */
 export const fileWords: Wordings<

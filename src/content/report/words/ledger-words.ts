@@ -1,4 +1,4 @@
-import { quote, textArg, type Wordings } from './words';
+import { quote, textArg, type Wordings } from '../../messages/words';
 
 /** Words about the ledger, the list of routes that were published. */
 export const ledgerWords: Wordings<'removed-route' | 'bad-ledger'> = {

@@ -1,5 +1,5 @@
 import type { Issue } from '../../model/issue';
-import { didYouMean, quote, textArg, type Words, writeInstead } from './words';
+import { didYouMean, quote, textArg, type Words, writeInstead } from '../../messages/words';
 
 const POSSIBLE =
   'Write a page of this site (/services/erp), a place on a page (#contact), or an address that begins with https://, mailto: or tel:.';

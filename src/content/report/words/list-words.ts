@@ -1,6 +1,6 @@
 import type { Issue } from '../../model/issue';
 import type { IssueCode } from '../../model/issue-code';
-import { quote, textArg } from './words';
+import { quote, textArg } from '../../messages/words';
 
 /** The words of many findings of one kind, said once for all of them. */
 export interface ListWords {

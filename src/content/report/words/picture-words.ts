@@ -1,7 +1,7 @@
 import type { Issue } from '../../model/issue';
 import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, MAX_PICTURE_WIDTH } from '../../model/source';
-import { unshownWords } from './unshown-words';
-import { listArg, numberArg, quote, textArg, type Words, type Wordings } from './words';
+import { unshownWords } from '../../messages/unshown-words';
+import { listArg, numberArg, quote, textArg, type Words, type Wordings } from '../../messages/words';
 
 /** Words about the files of pictures. */
 export const pictureWords: Wordings<'bad-picture' | 'oversized-picture'> = {

@@ -1,5 +1,5 @@
 import type { Issue } from '../../model/issue';
-import { listArg, numberArg, quote, textArg, type Wordings } from './words';
+import { listArg, numberArg, quote, textArg, type Wordings } from '../../messages/words';
 
 /** Words about what could be better in a document that is otherwise right. */
 export const polishWords: Wordings<

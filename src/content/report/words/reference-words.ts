@@ -1,7 +1,15 @@
 import type { Issue } from '../../model/issue';
 import { isAddress } from '../../documents/aliases';
 import { NOT_FOUND } from '../../model/route';
-import { didYouMean, listArg, numberArg, quote, textArg, type Wordings, writeInstead } from './words';
+import {
+  didYouMean,
+  listArg,
+  numberArg,
+  quote,
+  textArg,
+  type Wordings,
+  writeInstead,
+} from '../../messages/words';
 
 /** Words about what a document names: pages, places on them, pictures, icons, tokens. */
 export const referenceWords: Wordings<
