@@ -1,14 +1,15 @@
-import type { Issue } from '../model/issue';
+import type { IssueDetails } from '../model/issue-details';
 import type { SyntaxReason } from '../json/syntax/syntax-here';
-import { numberArg, quote, textArg, type Words } from './words';
+import type { Words } from './message';
+import { numberArg, quote, textArg } from './words';
 
-type SyntaxWording = (what: string, issue: Issue) => Omit<Words, 'why'> & { why?: string };
+type SyntaxWording = (what: string, issue: IssueDetails) => Omit<Words, 'why'> & { why?: string };
 
 const PAIRS: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 const UNTIL_THEN = 'Until it is fixed, the rest of the file cannot be checked.';
 
 /** Words for a text that cannot be read as JSON. */
-export function syntaxWords(issue: Issue): Words {
+export function syntaxWords(issue: IssueDetails): Words {
   return { why: UNTIL_THEN, ...SYNTAX[reasonOf(issue)](textArg(issue, 'what'), issue) };
 }
 
@@ -158,9 +159,9 @@ const SYNTAX: Readonly<Record<SyntaxReason, SyntaxWording>> = {
   }),
 };
 
-const isFirst = ({ line, column }: Issue) => line === 1 && column === 1;
+const isFirst = ({ line, column }: IssueDetails) => line === 1 && column === 1;
 
-function reasonOf(issue: Issue): SyntaxReason {
+function reasonOf(issue: IssueDetails): SyntaxReason {
   const known = Object.keys(SYNTAX).find(
     (reason): reason is SyntaxReason => reason === textArg(issue, 'reason'),
   );

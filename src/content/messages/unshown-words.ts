@@ -1,5 +1,6 @@
-import type { Issue } from '../model/issue';
-import { quote, textArg, type Words } from './words';
+import type { IssueDetails } from '../model/issue-details';
+import type { Words } from './message';
+import { quote, textArg } from './words';
 
 /** By format: why it is no picture for a page. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -15,7 +16,7 @@ const FROM_THE_START =
   'A telephone takes JPEG from the start when its camera is told to: on an iPhone under Settings, Camera, Formats, "Most Compatible"; on Android in the settings of the camera, where HEIC or "high efficiency" is switched off.';
 
 /** What to say of a picture in a format that no page shows, after what is wrong. */
-export function unshownWords(issue: Issue): Omit<Words, 'what'> {
+export function unshownWords(issue: IssueDetails): Omit<Words, 'what'> {
   const format = textArg(issue, 'format');
   const rename = textArg(issue, 'rename');
   const example = rename === '' ? '' : `, for example as ${quote(rename)}`;

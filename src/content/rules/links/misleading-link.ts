@@ -1,8 +1,9 @@
 import type { OpenDocument } from '../../documents/open-document';
-import type { Finding } from '../../model/finding';
+import type { RuleFinding } from '../../model/finding';
 import { isRecord } from '../../util/is-record';
 import type { RuleContext } from '../../documents/site-index';
-import type { OwnRule } from '../rule';
+import { ownRule } from '../rule';
+import { misleadingWords } from './misleading/misleading-words';
 import { type Misleading, misleading } from './misleading/misleading';
 
 /** There are names of sites in two scripts, and coded ones: a person has to look. */
@@ -12,30 +13,33 @@ const WARNINGS: readonly Misleading['reason'][] = ['mixed', 'coded'];
 const OF_OWN_PLACES: readonly Misleading['reason'][] = ['number', 'private'];
 
 /** A link leads where its readers think that it leads. */
-export const misleadingLink: OwnRule = function* (document, ruleContext) {
-  for (const { pointer, span, link } of linksOf(document, ruleContext)) {
-    const found = misleading(link);
-    if (!found) continue;
-    const isWarning = WARNINGS.includes(found.reason);
-    yield {
-      code: 'misleading-link',
-      ...(isWarning && { severity: 'warning' as const }),
-      pointer,
-      span: span?.(),
-      args: { link, ...found },
-    };
-  }
-  for (const { pointer, link } of ownPlaces(document)) {
-    const found = misleading(link);
-    if (found && !OF_OWN_PLACES.includes(found.reason))
-      yield { code: 'misleading-link', pointer, args: { link, ...found } };
-  }
-};
+export const misleadingLink = ownRule({
+  code: 'misleading-link',
+  meaning: 'A link leads elsewhere than it seems to, or nowhere.',
+  *check(document, ruleContext) {
+    for (const { pointer, span, link } of linksOf(document, ruleContext)) {
+      const found = misleading(link);
+      if (!found) continue;
+      const isWarning = WARNINGS.includes(found.reason);
+      yield {
+        ...(isWarning && { severity: 'warning' as const }),
+        pointer,
+        span: span?.(),
+        args: { link, ...found },
+      };
+    }
+    for (const { pointer, link } of ownPlaces(document)) {
+      const found = misleading(link);
+      if (found && !OF_OWN_PLACES.includes(found.reason)) yield { pointer, args: { link, ...found } };
+    }
+  },
+  words: misleadingWords,
+});
 
 interface Written {
   pointer: string;
   link: string;
-  span?(): Finding['span'];
+  span?(): RuleFinding['span'];
 }
 
 function* linksOf({ entries, richLinks }: OpenDocument, { linkForm }: RuleContext): Generator<Written> {

@@ -26,7 +26,10 @@ export function capitalFile(written: string, media: ReadonlySet<string>): string
 }
 
 /** Adds what was meant to what the schemas have against the name of a picture, and what its file should be called. */
-export function withMeantPicture(finding: Finding, media: ReadonlySet<string>): Finding {
+export function withMeantPicture<Code extends string>(
+  finding: Finding<Code>,
+  media: ReadonlySet<string>,
+): Finding<Code> {
   const { code, pointer, args } = finding;
   const isPicture = code === 'bad-value' && (args?.name === 'src' || pointer === SITE_LOGO);
   if (!isPicture || !args) return finding;

@@ -4,7 +4,8 @@ import { isRecord } from '../../util/is-record';
 import { digestOf } from '../../util/digest';
 import { memoizePerSite } from '../../documents/memoize-per-site';
 import { extractOnce } from '../../documents/document-fact';
-import type { DocumentRule } from '../rule';
+import { documentRule } from '../rule';
+import { textArg } from '../../messages/words';
 
 /** Between words: a text of fewer than nine may well be said twice. */
 const LEAST_GAPS = 8;
@@ -20,24 +21,8 @@ const MAY_REPEAT = ['alt', '$schema'];
 /** Has a rule of its own. */
 const DESCRIPTION = '/description';
 
-/**
- * A text stands on one page only, word for word: readers feel a template, and search engines drop one of the two. Legal
- * texts share the formulas of their trade.
- */
-export const repeatedText: DocumentRule = function* (document, siteIndex) {
-  const first = firstUses(siteIndex);
-  const isElsewhere = (digest: number) => (first.get(digest) ?? document) !== document;
-  if (!textDigests(document).some(isElsewhere)) return;
-  for (const place of textsOf(document)) {
-    const other = first.get(digestOf(place.value).digest);
-    if (!other || other === document || !isIn(other, keyOf(place.value))) continue;
-    const { pointer } = place;
-    yield { code: 'repeated-text', severity: 'warning', pointer, args: { other: other.source.file } };
-  }
-};
-
 /** The texts of a document that may stand nowhere else. */
-export const textDigests = extractOnce((document) => {
+const textDigests = extractOnce((document) => {
   const digests: number[] = [];
   if (!isChecked(document)) return digests;
   for (const { value } of textsOf(document)) {
@@ -45,6 +30,35 @@ export const textDigests = extractOnce((document) => {
     if (gaps >= LEAST_GAPS) digests.push(digest);
   }
   return digests;
+});
+
+/**
+ * A text stands on one page only, word for word: readers feel a template, and search engines drop one of the two. Legal
+ * texts share the formulas of their trade.
+ */
+export const repeatedText = documentRule({
+  code: 'repeated-text',
+  severity: 'warning',
+  meaning: 'A text stands on two pages, word for word.',
+  choice: 'The same sentence stands on two pages.',
+  polish: true,
+  factsOfOthers: [textDigests],
+  *check(document, siteIndex) {
+    const first = firstUses(siteIndex);
+    const isElsewhere = (digest: number) => (first.get(digest) ?? document) !== document;
+    if (!textDigests(document).some(isElsewhere)) return;
+    for (const place of textsOf(document)) {
+      const other = first.get(digestOf(place.value).digest);
+      if (!other || other === document || !isIn(other, keyOf(place.value))) continue;
+      const { pointer } = place;
+      yield { pointer, args: { other: other.source.file } };
+    }
+  },
+  words: (issue) => ({
+    what: `${textArg(issue, 'other')} has this text too, word for word.`,
+    why: 'Whoever reads both pages feels a template, and search engines show only one of the two.',
+    fix: 'Say it in the words of this page.',
+  }),
 });
 
 /** Where each text that stands on the site more than once stands first. */

@@ -1,5 +1,6 @@
-import type { Issue } from '../../../model/issue';
-import { quote, textArg, type Words } from '../../../messages/words';
+import type { IssueDetails } from '../../../model/issue-details';
+import type { Words } from '../../../messages/message';
+import { quote, textArg } from '../../../messages/words';
 
 type Reason = (detail: string) => Words;
 
@@ -78,7 +79,7 @@ const REASONS: Readonly<Record<string, Reason>> = {
 };
 
 /** Words for a link that leads elsewhere than it says. */
-export function misleadingWords(issue: Issue): Words {
+export function misleadingWords(issue: IssueDetails): Words {
   const words = REASONS[textArg(issue, 'reason')]?.(textArg(issue, 'detail'));
   const link = `The link ${quote(textArg(issue, 'link'))}`;
   return words

@@ -1,5 +1,5 @@
-import type { Issue } from '../../model/issue';
-import { didYouMean, quote, textArg, type Words, writeInstead } from '../../messages/words';
+import { message } from './message';
+import { textArg, quote, didYouMean, writeInstead } from './words';
 
 const POSSIBLE =
   'Write a page of this site (/services/erp), a place on a page (#contact), or an address that begins with https://, mailto: or tel:.';
@@ -18,12 +18,16 @@ const REASONS: Readonly<Record<string, string>> = {
   anchor: 'After # come small letters, digits and hyphens, and a letter is the first.',
 };
 
-/** Words for a link of a form that cannot stand in a document. */
-export function linkWords(issue: Issue): Words {
-  const reason = REASONS[textArg(issue, 'kind')] ?? textArg(issue, 'rule');
-  return {
-    what: `${quote(textArg(issue, 'link'))} cannot be a link.${didYouMean(issue)}`,
-    why: reason,
-    fix: writeInstead(issue, POSSIBLE),
-  };
-}
+/** A link of a form that cannot stand in a document. */
+export const badLink = message({
+  code: 'bad-link',
+  meaning: 'An address is not of a form that a link can have.',
+  words: (issue) => {
+    const reason = REASONS[textArg(issue, 'kind')] ?? textArg(issue, 'rule');
+    return {
+      what: `${quote(textArg(issue, 'link'))} cannot be a link.${didYouMean(issue)}`,
+      why: reason,
+      fix: writeInstead(issue, POSSIBLE),
+    };
+  },
+});
