@@ -1,10 +1,11 @@
 import type { Finding } from '../model/finding';
+import type { IssueCode } from '../messages/all-messages';
 import type { SourceFile } from '../model/source';
 
 /** What was found in a document that is right in its form, by itself. JSON can hold all of it. */
 export interface CachedCheck {
-  ruleFindings: readonly Finding[];
-  polish: readonly Finding[];
+  ruleFindings: readonly Finding<IssueCode>[];
+  polish: readonly Finding<IssueCode>[];
   /** In the order in which notes are taken; without the one property where nothing was to be noted. */
   facts: readonly { fact?: unknown }[];
 }

@@ -2,7 +2,7 @@ import type { FixedDocument } from '../edit/fix/fix';
 import type { AppliedFix } from '../edit/fix/apply-fixes';
 import type { SourceFile } from '../model/source';
 import { safeForTerminals } from './safe-text';
-import { quote } from './words/words';
+import { quote } from '../messages/words';
 
 /** So many lines are named; more would hide what was done there. */
 const MOST_LINES = 10;
