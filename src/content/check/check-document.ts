@@ -45,7 +45,7 @@ const FACTS_OF_VALID: readonly DocumentFact<unknown>[] = [...FACTS, namesOf];
  * @param checkCache what stands there is not looked for again
  */
 export function createDocumentCheck(
-  { schemas, icons, precompiled }: ValidatorConfig,
+  { schemas, icons, renames, precompiled }: ValidatorConfig,
   checkCache?: CheckCache,
 ): DocumentCheck {
   const compiled = () => compileSchemas(schemas);
@@ -54,7 +54,7 @@ export function createDocumentCheck(
     site: () => false,
     href: (link) => compiled().href(link),
   };
-  const guide = guideTo(schemas);
+  const guide = guideTo(schemas, renames);
   const ruleContext: RuleContext = {
     icons,
     openings: openingTypes(schemas),

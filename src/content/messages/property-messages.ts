@@ -1,4 +1,5 @@
-import { message, messages } from './message';
+import type { IssueDetails } from '../model/issue-details';
+import { message, messages, type Words } from './message';
 import { about, kind } from './value-names';
 import { textArg, numberArg, listArg, quote, didYouMean, writeInstead, withArticle } from './words';
 
@@ -44,14 +45,7 @@ export const propertyMessages = messages([
   {
     code: 'unknown-property',
     meaning: 'There is no property of this name here.',
-    words: (issue) => ({
-      what: `${quote(textArg(issue, 'name'))} is not a property of ${withArticle(textArg(issue, 'owner'))}.${didYouMean(issue)}`,
-      why: 'Nothing on the page would show it.',
-      fix: writeInstead(issue, 'Delete it, or use one of the names below.'),
-      ...(listArg(issue, 'allowed') !== '' && {
-        more: `${capitalised(withArticle(textArg(issue, 'owner')))} has: ${listArg(issue, 'allowed')}.`,
-      }),
-    }),
+    words: (issue) => (numberArg(issue, 'renamed') ? renamedProperty(issue) : unknownProperty(issue)),
   },
   {
     code: 'unknown-block-type',
@@ -85,6 +79,26 @@ export const propertyMessages = messages([
 ]);
 
 export type PropertyCode = (typeof propertyMessages)[number]['code'];
+
+function renamedProperty(issue: IssueDetails): Words {
+  const [from, to] = [quote(textArg(issue, 'name')), quote(textArg(issue, 'suggestion'))];
+  return {
+    what: `${from} is called ${to} now.`,
+    why: 'Nothing on the page would show what has the old name.',
+    fix: `Run npm run migrate, which renames it in every document; or write ${to} here.`,
+  };
+}
+
+function unknownProperty(issue: IssueDetails): Words {
+  const owner = withArticle(textArg(issue, 'owner'));
+  const allowed = listArg(issue, 'allowed');
+  return {
+    what: `${quote(textArg(issue, 'name'))} is not a property of ${owner}.${didYouMean(issue)}`,
+    why: 'Nothing on the page would show it.',
+    fix: writeInstead(issue, 'Delete it, or use one of the names below.'),
+    ...(allowed !== '' && { more: `${capitalised(owner)} has: ${allowed}.` }),
+  };
+}
 
 /** What a value of a type looks like. */
 const SAMPLES: Readonly<Record<string, string>> = { string: '"…"', array: '[ … ]', object: '{ … }' };

@@ -139,6 +139,8 @@ export interface ValidatorConfig {
   schemas: Schemas;
   /** Says of a document in a moment whether the schemas have anything against it; left out, they are compiled instead. */
   precompiled?: PrecompiledValidators;
+  /** Properties that the schemas have renamed, by their old name: the new ones (schema/migrations). */
+  renames?: ReadonlyMap<string, readonly string[]>;
   /** Every name that an icon can have in a document: `truck`, `brand:react`. */
   icons: ReadonlySet<string>;
 }

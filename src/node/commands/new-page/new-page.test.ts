@@ -75,8 +75,8 @@ test('a page has the blocks of the one it is like, with notes in the place of te
       { label: expect.stringMatching(/^TODO: /), href: '#prices' },
     ],
     picture: {
-      field: 'green',
-      cloth: 'kente',
+      color: 'green',
+      pattern: 'kente',
       image: { src: 'soles.webp', alt: 'Three pairs of shoes on a bench' },
     },
   });
