@@ -80,6 +80,11 @@ export const propertyMessages = messages([
 
 export type PropertyCode = (typeof propertyMessages)[number]['code'];
 
+/** What a value of a type looks like. */
+const SAMPLES: Readonly<Record<string, string>> = { string: '"…"', array: '[ … ]', object: '{ … }' };
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 function renamedProperty(issue: IssueDetails): Words {
   const [from, to] = [quote(textArg(issue, 'name')), quote(textArg(issue, 'suggestion'))];
   return {
@@ -99,8 +104,3 @@ function unknownProperty(issue: IssueDetails): Words {
     ...(allowed !== '' && { more: `${capitalised(owner)} has: ${allowed}.` }),
   };
 }
-
-/** What a value of a type looks like. */
-const SAMPLES: Readonly<Record<string, string>> = { string: '"…"', array: '[ … ]', object: '{ … }' };
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
