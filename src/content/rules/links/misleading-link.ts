@@ -3,8 +3,8 @@ import type { RuleFinding } from '../../model/finding';
 import { isRecord } from '../../util/is-record';
 import type { RuleContext } from '../../documents/site-index';
 import { ownRule } from '../rule';
-import { misleadingWords } from './misleading/misleading-words';
-import { type Misleading, misleading } from './misleading/misleading';
+import { misleading } from './misleading/misleading';
+import { type Misleading, misleadingWords } from './misleading/misleading-words';
 
 /** There are names of sites in two scripts, and coded ones: a person has to look. */
 const WARNINGS: readonly Misleading['reason'][] = ['mixed', 'coded'];

@@ -1,4 +1,4 @@
-import type { Misleading } from './misleading';
+import type { Misleading } from './misleading-words';
 
 /** The parser of the WHATWG URL Standard. Node.js and browsers have it; this folder knows the types of neither. */
 const { URL: Address } = globalThis as unknown as {

@@ -2,6 +2,27 @@ import type { IssueDetails } from '../../../model/issue-details';
 import type { Words } from '../../../messages/message';
 import { quote, textArg } from '../../../messages/words';
 
+/** Why a link leads elsewhere than its readers think, or nowhere. */
+export interface Misleading {
+  reason:
+    | 'invisible'
+    | 'encoded'
+    | 'double'
+    | 'no-host'
+    | 'user'
+    | 'port'
+    | 'host'
+    | 'number'
+    | 'private'
+    | 'mixed'
+    | 'coded'
+    | 'mail-address'
+    | 'mail-header'
+    | 'tel';
+  /** What in the link is meant: the character, the host, the number. */
+  detail: string;
+}
+
 type Reason = (detail: string) => Words;
 
 /** By reason: what is wrong goes on from the link. */

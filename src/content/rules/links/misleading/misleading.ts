@@ -1,25 +1,5 @@
 import { misleadingHost } from './misleading-host';
-
-/** Why a link leads elsewhere than its readers think, or nowhere. */
-export interface Misleading {
-  reason:
-    | 'invisible'
-    | 'encoded'
-    | 'double'
-    | 'no-host'
-    | 'user'
-    | 'port'
-    | 'host'
-    | 'number'
-    | 'private'
-    | 'mixed'
-    | 'coded'
-    | 'mail-address'
-    | 'mail-header'
-    | 'tel';
-  /** What in the link is meant: the character, the host, the number. */
-  detail: string;
-}
+import type { Misleading } from './misleading-words';
 
 /** Controls, formats, spaces but the plain one, and characters without a shape (Unicode Standard Annex 44). */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
