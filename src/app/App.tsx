@@ -28,7 +28,7 @@ interface AppProps {
   head?: boolean;
   /** False on the server for a page whose header and footer it has already. */
   layout?: boolean;
-  /** The footer itself where it is to be made, and StillFooter where it stands in the document. */
+  /** The footer itself where it is to be made, and StaticFooter where it stands in the document. */
   footer: ReactNode;
   /** Only in dev. */
   watch?: Watch;
