@@ -14,14 +14,14 @@ interface StageProps {
   /** The widths that the block's style sheet gives with --window-w, --tall-w and --overlay-w. */
   sizes: StageSizes;
   className?: string;
-  /** True where the cloth begins inside a panel of its own field: its left edge frays. */
+  /** True where the pattern begins inside a panel of its own color: its left edge frays. */
   frayed?: boolean;
 }
 
 /**
- * A woven cloth on its field with a product screen, and at most one object over it.
+ * A product screen on a color with its woven pattern, and at most one object over it.
  * The block places them with the custom properties --window-x, --window-y, --window-w (the same for overlay, and for
- * a tall picture), and asks `data-focus` what stays in view where the stage is too small.
+ * a tall picture), and reads `data-focus` for what stays in view where the stage is too small.
  */
 export function Stage({ picture, sizes, className, frayed = false }: StageProps) {
   const { field, cloth, image, overlay, focus } = picture;
