@@ -18,7 +18,7 @@ const NARROW_SIZES: PictureSizes = {
 
 /**
  * One offer. A wide card is a full field with a strip of cloth, a narrow one a flat tint. The whole
- * card can be pressed through its one link; without a link its button goes nowhere.
+ * card can be pressed through its one link; without a link its button does nothing.
  */
 export function BentoCard({ card, wide }: { card: BentoCardData; wide: boolean }) {
   const { field, cloth, image } = card.picture;

@@ -20,7 +20,7 @@ interface SlideProps {
   index: number;
   total: number;
   state: 'active' | 'leaving' | undefined;
-  /** True for the slide that is shown next: its pictures are fetched already. */
+  /** True for the slide that is shown next: its pictures are loaded already. */
   coming: boolean;
 }
 
