@@ -107,7 +107,7 @@ const COMMANDS: Record<
 
 type Content = Record<string, string>;
 
-/** What a command did, from what it left behind. */
+/** What a command did, judged by the files that it left. */
 function changesBetween(before: Content, after: Content): Change[] {
   const textOf = (found: string | undefined) =>
     found === undefined || found === 'folder' ? undefined : found.slice(found.indexOf(' ') + 1);
@@ -118,7 +118,7 @@ function changesBetween(before: Content, after: Content): Change[] {
   }));
 }
 
-/** At no time is anything missing: a document is the old one or the new one, and one that moves stands at one of its places. */
+/** At no time is a document missing: it is the old one or the new one, and a moved one is at one of its two paths. */
 function expectNothingLost(now: Content, before: Content, after: Content): void {
   for (const name of Object.keys(before).filter((each) => each in after))
     expect([before[name], after[name]]).toContain(now[name]);
@@ -179,7 +179,7 @@ describe.each(Object.entries(COMMANDS))('%s', (what, { documents, run }) => {
     }
   });
 
-  test('killed early, in the middle or late, the same command brings it to its end', async () => {
+  test('killed early, in the middle or late, the same command finishes the change', async () => {
     const { dir, after, changes, steps } = await prepared();
     const told = vi.spyOn(console, 'error').mockImplementation(quiet);
     for (const nth of [2, Math.ceil(steps / 2), steps - 4]) {

@@ -16,10 +16,10 @@ import type { DevSite } from '../dev-site';
 
 /**
  * Answers requests for the catalogue of blocks with what stands in `schema/` at that moment. A file there that cannot
- * be used is told in place of the page.
+ * be used is reported in place of the page.
  *
  * @param pathname the path that was asked for
- * @returns whether it stands in the catalogue; if not, nothing was answered
+ * @returns whether the path is in the catalogue; if not, nothing was answered
  */
 export async function sendCatalogue(
   pathname: string,
