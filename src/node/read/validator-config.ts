@@ -10,13 +10,13 @@ const PAGE = 'page.schema.json';
 const SITE = 'site.schema.json';
 
 /**
- * The names of icons, generated as a schema whose examples they are: editors offer them, and validation need not read
- * the nine megabytes of drawings.
+ * The names of icons, generated as the examples of a schema: text editors suggest them, and validation need not read
+ * the nine megabytes of icons.
  */
 export const ICON_NAMES = 'icon-names.schema.json';
 
 /**
- * Reads what validation must know: the schemas and the names of the icons.
+ * Reads what validation needs: the schemas and the names of the icons.
  *
  * @throws Error when a schema is missing or is not JSON, which is a fault of the project, not of a document
  */
