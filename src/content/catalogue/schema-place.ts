@@ -14,7 +14,7 @@ export interface SchemaPlace {
 }
 
 /**
- * Goes where a `$ref` points, as often as one stands there.
+ * Follows `$ref`s until there is none.
  *
  * @throws Error when the schema refers to nothing, which is a fault of the project, not of a document
  */

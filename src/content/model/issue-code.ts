@@ -1,4 +1,4 @@
-/** What kind of finding an issue is. Its words stand in `format/words`, one entry a code. */
+/** The kind of an issue. Its words are in `report/words`, one entry a code. */
 export type IssueCode =
   // The file
   | 'no-documents'
@@ -57,7 +57,7 @@ export type IssueCode =
   | 'bad-alias'
   | 'removed-route'
   | 'bad-ledger'
-  // What could be better
+  // Possible improvements
   | 'title-length'
   | 'description-length'
   | 'duplicate-title'

@@ -6,7 +6,7 @@ export type Severity = 'error' | 'warning';
 /**
  * A finding of validation. It is data: `format` turns code and args into words.
  * Line and column count from 1 (columns in UTF-16 units, as editors do); `length` is how many
- * units of that line are marked.
+ * units of that line are highlighted.
  */
 export interface Issue {
   code: IssueCode;

@@ -9,7 +9,7 @@ import { referenceWords } from './words/reference-words';
 import { shapeWords } from './words/shape-words';
 import type { Words } from './words/words';
 
-/** The words of every code; a code without words does not compile. */
+/** The words of every code; a missing entry does not compile. */
 const WORDS = {
   ...fileWords,
   ...jsonWords,
@@ -31,7 +31,7 @@ export function wordsFor(issue: Issue): Words {
   };
 }
 
-/** What to do about it, as a sentence that says so. */
+/** What to do about it, as a sentence. */
 export const fixSentence = (fix: string) => `Fix: ${fix}`;
 
 /** What is wrong and why, in one text. */

@@ -1,6 +1,6 @@
 import type { Block, Cloth, Field } from '../../generated/documents';
 
-/** What the picture that social networks show for a page is made of. */
+/** The content of the picture that social networks show for a page. */
 export interface SocialCard {
   route: string;
   title: string;
@@ -18,7 +18,7 @@ const PLAIN: Panel = { field: 'slate', cloth: 'steps' };
 
 /**
  * The social picture's parts, from a page whose tokens are replaced. Its colour and weave are those of the page's
- * first picture: pictures stand in the order of the document, and the first is that of the opening.
+ * lead picture: pictures come in the order of the document, and the first is that of the opening.
  */
 export function socialCard(page: { route: string; title: string; blocks: readonly Block[] }): SocialCard {
   const { field, cloth } = firstPanel(page.blocks) ?? PLAIN;

@@ -9,7 +9,7 @@ import { suggest } from '../util/suggest';
 import { editorMessage, namesIn, type SchemaGuide } from './guide';
 import { meantLink } from './meant-link';
 
-/** What is wrong with one value, as one finding. */
+/** The finding for one invalid value. */
 export function valueFinding(pointer: string, error: ErrorObject, guide: SchemaGuide): Finding {
   const name = segmentsOf(pointer).findLast((segment) => !/^\d+$/.test(segment)) ?? '';
   const about = isRecord(error.parentSchema) ? String(error.parentSchema.description ?? '') : '';

@@ -12,12 +12,12 @@ const REFERENCES: Readonly<Record<string, string>> = {
   '\r': '&#13;',
 };
 
-/** A text as it stands between two tags. */
+/** A text escaped for use between two tags. */
 export function xmlText(text: string): string {
   return text.replace(IMPOSSIBLE, '\ufffd').replace(/[&<>\r]/g, (character) => REFERENCES[character] ?? '');
 }
 
-/** A text as it stands in an attribute, where a reader would turn line breaks into spaces. */
+/** A text escaped for an attribute, where a parser would turn line breaks into spaces. */
 export function xmlAttribute(text: string): string {
   return text
     .replace(IMPOSSIBLE, '\ufffd')
