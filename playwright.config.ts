@@ -28,6 +28,9 @@ export default defineConfig({
     baseURL: ADDRESS,
     launchOptions: { executablePath, args: [...BROWSER_FLAGS] },
     screenshot: 'only-on-failure',
+    // A new context costs more than the page that is opened in it. Between tests Playwright clears cookies, storage, routes and
+    // init scripts; what it does not clear, such as permissions, a test takes back itself.
+    reuseContext: true,
   },
   projects: [{ name: 'chromium', use: devices['Desktop Chrome'] }],
   webServer: {

@@ -29,7 +29,7 @@ export default defineConfig({
     cssMinify: 'lightningcss',
     // One style sheet, cached for the whole site; each page carries its own part of it (src/node/bundle/first-load.ts).
     cssCodeSplit: false,
-    // Files stay files: a cloth tile is fetched once, not repeated in the stylesheet of every visitor.
+    // Files stay files: a pattern tile is fetched once, not repeated in the stylesheet of every visitor.
     assetsInlineLimit: 0,
     modulePreload: false,
     reportCompressedSize: false,

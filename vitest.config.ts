@@ -1,15 +1,33 @@
 import { defineConfig } from 'vitest/config';
+import { testFiles } from './tests/support/test-files';
 import { timed } from './tests/support/timed';
 
-/** Tests run in Node; one that needs a document says `// @vitest-environment jsdom` in its first line. */
+const { node, document, alone } = testFiles(import.meta.dirname, ['tests/e2e/**', 'tests/browsers/**']);
+
+/**
+ * Tests run in Node; one that needs a document says `// @vitest-environment jsdom` in its first line. Test files share a
+ * process and the modules loaded in it, since to load React, the schemas and jsdom anew takes longer than most tests.
+ */
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/**/*.test.{ts,tsx}'],
-    exclude: ['tests/e2e/**', 'tests/browsers/**'],
     reporters: timed('default'),
     // One for each core; by itself Vitest leaves one core idle, which is half of a small machine.
     maxWorkers: '100%',
     restoreMocks: true,
+    setupFiles: ['tests/support/leave-nothing.ts'],
+    unstubEnvs: true,
     testTimeout: 20_000,
+    tags: [
+      {
+        name: 'rest',
+        description: 'The rest of a search that `npm test` makes a part of.',
+        timeout: 900_000,
+      },
+    ],
+    projects: [
+      { extends: true, test: { name: 'alone', include: alone } },
+      { extends: true, test: { name: 'document', include: document, isolate: false } },
+      { extends: true, test: { name: 'node', include: node, isolate: false } },
+    ],
   },
 });

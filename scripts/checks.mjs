@@ -11,7 +11,7 @@
  * @property {string} [covers] what it checks, as text for people, where it is one of the rest
  */
 
-/** What `npm test` checks: every kind of check, pages by a sample. @type {readonly Check[]} */
+/** What `npm test` checks: every kind of check, each block, each state that a visitor opens, and a sample of pages. @type {readonly Check[]} */
 export const CHECKS = [
   { name: 'format', script: 'check:format' },
   { name: 'lint', script: 'check:lint' },
@@ -37,11 +37,25 @@ export const CHECKS = [
 /** What `npm run test:rest` checks after it, over the site that `npm test` has built. @type {readonly Check[]} */
 export const REST = [
   {
+    name: 'search',
+    script: 'test:search',
+    times: 'test-results/search.json',
+    covers: 'every other moment of an interruption, every other malformed address, more random documents',
+  },
+  {
     name: 'pages',
     script: 'test:pages',
     browser: true,
     times: 'test-results/pages.json',
-    covers: 'every other page in every theme and width',
+    covers:
+      'every other page; colours of every page, and whole pages with a part open, in both themes; more random journeys',
+  },
+  {
+    name: 'nginx',
+    script: 'test:nginx:found',
+    browser: true,
+    times: 'test-results/nginx.json',
+    covers: 'what depends on the server, over nginx, where it is',
   },
   {
     name: 'browsers',

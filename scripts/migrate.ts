@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { migratePages } from '../src/node/commands/migrate/migrate-pages';
-import { readMigrations } from '../src/node/commands/migrate/read-migrations';
+import { migratePages } from '../src/node/commands/migrate-pages';
+import { readMigrations } from '../src/node/read/read-migrations';
 import { runCommand } from '../src/node/commands/run-command';
 
 const HELP = `Brings page documents up to date when the schemas have given something a new name.

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { BROWSER_HELP, findBrowser } from './browsers/browser';
-import { writeCloth } from './pictures/write-patterns';
+import { writePatterns } from './pictures/write-patterns';
 import { CommandProblem } from '../src/node/commands/command-problem';
 import { type RenderedPicture, renderPictures } from './pictures/render';
 import { runCommand } from '../src/node/commands/run-command';
 
-const HELP = `Redraws the woven cloth and the product screens.
+const HELP = `Redraws the woven pattern and the product screens.
 
   npm run pictures -- [names]
 
@@ -20,8 +20,8 @@ await runCommand(HELP, async () => {
 });
 
 async function main(names: string[]) {
-  const cloth = await writeCloth('src/theme/patterns/woven');
-  console.log(`${cloth.length} files of cloth in src/theme/patterns/woven`);
+  const pattern = await writePatterns('src/theme/patterns/woven');
+  console.log(`${pattern.length} files of woven patterns in src/theme/patterns/woven`);
 
   const browserPath = await findBrowser();
   if (!browserPath)

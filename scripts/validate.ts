@@ -1,16 +1,15 @@
-import { parseArgs } from 'node:util';
-import { FORMATS, type Format, formatReport } from '../src/content/report/format';
+import { formatReport } from '../src/content/report/format';
 import { formatFixes, formatRefusals } from '../src/content/report/fix-report';
 import { summaryOf } from '../src/content/report/summary';
 import type { SiteSources } from '../src/content/model/source';
 import { createValidator } from '../src/content/check/validate';
-import { CommandProblem } from '../src/node/commands/command-problem';
 import { openCheckCache } from '../src/node/cache/check-cache';
 import { fixDocuments } from '../src/node/commands/fix-documents';
 import { guideAddress } from '../src/node/commands/guide-address';
 import { loadValidatorConfig } from '../src/node/read/validator-config';
 import { readSite } from '../src/node/read/read-site';
 import { runCommand } from '../src/node/commands/run-command';
+import { validateOptions } from '../src/node/commands/validate-options';
 import { wantedDocuments } from '../src/node/read/wanted-documents';
 import { wantsColor } from '../src/node/system/wants-color';
 import { watchSite } from '../src/node/read/watch/watch-site';
@@ -30,29 +29,16 @@ const HELP = `Checks page documents and says what is wrong with them, where, and
 Exit code: 0 no errors, 1 errors, 2 the command itself could not run.`;
 
 await runCommand(HELP, async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      pages: { type: 'string', default: 'pages' },
-      format: { type: 'string', default: 'text' },
-      fix: { type: 'boolean', default: false },
-      watch: { type: 'boolean', default: false },
-    },
-  });
-  const { pages: pagesDir, fix, watch } = values;
-  const format = formatNamed(values.format);
-  if (watch && fix) throw new CommandProblem('--watch only looks; use it without --fix.');
-  if (watch && format !== 'text')
-    throw new CommandProblem('--watch is for people: it has the format text only.');
+  const { named, pagesDir, format, fix, watch } = validateOptions(process.argv.slice(2));
 
   const read = async () => {
     const sources = await readSite(pagesDir);
-    return { sources, only: await wantedDocuments(positionals, pagesDir, sources) };
+    return { sources, only: await wantedDocuments(named, pagesDir, sources) };
   };
   let { sources, only } = await read();
   const config = await loadValidatorConfig();
-  const earlier = await openCheckCache(sources);
-  const validator = createValidator(config, { checkCache: earlier });
+  const checkCache = await openCheckCache(sources);
+  const validator = createValidator(config, { checkCache });
   const check = (now: SiteSources, some: ReadonlySet<string> | undefined) => {
     const result = validator.validate(now, some);
     process.stdout.write(formatReport({ ...result, guide: guideAddress() }, now, format, wantsColor()));
@@ -77,13 +63,6 @@ await runCommand(HELP, async () => {
     process.stderr.write(formatRefusals(result.refused));
   }
   const hasErrors = check(sources, only);
-  await earlier?.save();
+  await checkCache?.save();
   return hasErrors || isRefused ? 1 : 0;
 });
-
-function formatNamed(name: string): Format {
-  const format = FORMATS.find((known) => known === name);
-  if (!format)
-    throw new CommandProblem(`There is no format "${name}". Choose one of: ${FORMATS.join(', ')}.`);
-  return format;
-}

@@ -19,8 +19,8 @@ const ICONS = [
   'truck',
   'wallet',
 ] as const;
-const FIELDS = ['green', 'indigo', 'lagoon', 'laterite', 'marigold'] as const;
-const CLOTHS = ['chevron', 'kente', 'lattice', 'pasa', 'phula', 'steps'] as const;
+const COLORS = ['green', 'indigo', 'lagoon', 'laterite', 'marigold'] as const;
+const PATTERNS = ['chevron', 'kente', 'lattice', 'pasa', 'phula', 'steps'] as const;
 
 interface Place {
   route: string;
@@ -35,7 +35,7 @@ interface Place {
 export function makePage({ route, next }: Place, random: Random): PageDocument {
   const words = createWords(random);
   const { phrase, sentence } = words;
-  const panel = () => ({ field: random.oneOf(FIELDS), cloth: random.oneOf(CLOTHS) });
+  const panel = () => ({ color: random.oneOf(COLORS), pattern: random.oneOf(PATTERNS) });
   const items = (count: number) => listOf(count, () => titledItem(words, random));
   const title = `${phrase(3)} ${route.replace(/\D+/g, ' ').trim()}`.trim();
   const blocks: Block[] = [

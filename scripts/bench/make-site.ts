@@ -64,7 +64,7 @@ function siteOf(routes: readonly string[]): SiteDocument {
   const links = routes.map((href): NavLink => ({ label: phrase(2), href, icon: 'globe' }));
   const categories = Array.from({ length: Math.ceil(links.length / LINKS_PER_CATEGORY) }, (_, index) => ({
     label: phrase(1),
-    hue: 'green' as const,
+    color: 'green' as const,
     links: links.slice(index * LINKS_PER_CATEGORY, (index + 1) * LINKS_PER_CATEGORY),
   }));
   const home = { label: phrase(1), href: HOME };
@@ -85,7 +85,7 @@ function siteOf(routes: readonly string[]): SiteDocument {
       email: ['desk@bench.example'],
       phone: ['+00 000 0000'],
       hours: phrase(3),
-      offices: [{ name: phrase(2), address: [phrase(2)], country: 'IN', field: 'green', cloth: 'phula' }],
+      offices: [{ name: phrase(2), address: [phrase(2)], country: 'IN', color: 'green', pattern: 'phula' }],
     },
     footer: {
       sentence: sentence(8),

@@ -2,21 +2,21 @@ import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { formatHex, interpolate } from 'culori';
 import { expect, test } from 'vitest';
-import { fields } from '../../src/theme/patterns/fields';
+import { colors } from '../../src/theme/patterns/colors';
 import { motifs } from '../../src/theme/patterns/motifs';
 import { tileColumns, weaveTile } from '../../src/theme/patterns/weave';
-import { clothFiles } from './write-patterns';
+import { patternFiles } from './write-patterns';
 
 const committed = fileURLToPath(new URL('../../src/theme/patterns/woven/', import.meta.url));
-const files = clothFiles();
+const files = patternFiles();
 const tiles = files.filter(({ name }) => name.endsWith('.svg') && name !== 'fray.svg');
 
 test('the same input gives the same files', () => {
-  expect(clothFiles()).toEqual(files);
+  expect(patternFiles()).toEqual(files);
 });
 
 test('another seed lets other threads slip', () => {
-  expect(weaveTile(motifs.phula, fields.green, 'one')).not.toBe(weaveTile(motifs.phula, fields.green, 'two'));
+  expect(weaveTile(motifs.phula, colors.green, 'one')).not.toBe(weaveTile(motifs.phula, colors.green, 'two'));
 });
 
 test.each(tiles)('$name has at most 8 KB', ({ text }) => {
@@ -42,7 +42,7 @@ test.each(Object.entries(motifs))(
   (_, motif) => {
     const columns = tileColumns(motif);
     expect(columns % motif.columns).toBe(0);
-    const woven = cellsOf(weaveTile(motif, fields.green, 'seam'));
+    const woven = cellsOf(weaveTile(motif, colors.green, 'seam'));
     for (let column = 0; column < columns; column++) {
       const straight = Array.from({ length: motif.rows }, (_, row) =>
         motif.cell(column % motif.columns, row),
@@ -56,20 +56,20 @@ test.each(Object.entries(motifs))(
   },
 );
 
-test.each(Object.entries(fields))(
-  '%s: the ground under a fray is 55% thread b in the field',
+test.each(Object.entries(colors))(
+  '%s: the ground under a fray is 55% thread b in the color',
   (_, colours) => {
-    expect(colours.deep).toBe(formatHex(interpolate([colours.field, colours.b], 'rgb')(0.55)));
+    expect(colours.deep).toBe(formatHex(interpolate([colours.color, colours.b], 'rgb')(0.55)));
   },
 );
 
 test('the knot on marigold is the colour of the visual brief', () => {
-  expect(fields.marigold.knot).toBe(formatHex('oklch(0.520 0.150 40)'));
+  expect(colors.marigold.knot).toBe(formatHex('oklch(0.520 0.150 40)'));
 });
 
 /** Reads a tile's paths back into cells, `column row` to kind. */
 function cellsOf(svg: string): Map<string, string> {
-  const kinds = new Map(Object.entries(fields.green).map(([kind, colour]) => [colour as string, kind]));
+  const kinds = new Map(Object.entries(colors.green).map(([kind, colour]) => [colour as string, kind]));
   const cells = new Map<string, string>();
   for (const [, fill = '', path = ''] of svg.matchAll(/<path fill="(.*?)" d="(.*?)"/g)) {
     let x = 0;

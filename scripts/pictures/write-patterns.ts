@@ -1,22 +1,22 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { weaveFray } from '../../src/theme/patterns/fray';
-import { clothCss, clothTiles } from '../../src/theme/patterns/tiles';
+import { patternCss, patternTiles } from '../../src/theme/patterns/tiles';
 
-/** All generated files of the cloth, by name. */
-export function clothFiles(): { name: string; text: string }[] {
+/** All generated files of the woven patterns, by name. */
+export function patternFiles(): { name: string; text: string }[] {
   return [
-    ...clothTiles().map(({ name, svg }) => ({ name, text: svg })),
+    ...patternTiles().map(({ name, svg }) => ({ name, text: svg })),
     { name: 'fray.svg', text: weaveFray() },
-    { name: 'cloth.css', text: clothCss() },
+    { name: 'patterns.css', text: patternCss() },
   ];
 }
 
 /** Writes tiles, mask and stylesheet into a folder, which is made if missing. Out: the paths written. */
-export async function writeCloth(outDir: string): Promise<string[]> {
+export async function writePatterns(outDir: string): Promise<string[]> {
   await mkdir(outDir, { recursive: true });
   return Promise.all(
-    clothFiles().map(async ({ name, text }) => {
+    patternFiles().map(async ({ name, text }) => {
       const path = join(outDir, name);
       await writeFile(path, text);
       return path;

@@ -13,10 +13,10 @@ const page: PageData = {
   blocks: [],
   assets,
 };
-const mark = { url: '/media/mark.1f2e3d4c.svg', width: 10, height: 10 };
+const logo = { url: '/media/mark.1f2e3d4c.svg', width: 10, height: 10 };
 const site: SiteData = {
-  site: { ...stubSite, mark: 'mark.svg' },
-  assets: { ...assets, images: { 'mark.svg': mark } },
+  site: { ...stubSite, logo: 'mark.svg' },
+  assets: { ...assets, images: { 'mark.svg': logo } },
 };
 const headOf = (of: Partial<PageData>, at: SiteData) =>
   renderToStaticMarkup(<Head page={{ ...page, ...of }} site={at} />);
@@ -43,7 +43,7 @@ test('a built site names the social picture at its whole address, and the files 
   );
   expect(links).toEqual([
     ['icon', '/favicon.ico'],
-    ['icon', mark.url],
+    ['icon', logo.url],
     ['apple-touch-icon', '/apple-touch-icon.png'],
     ['manifest', '/manifest.webmanifest'],
   ]);
@@ -52,12 +52,12 @@ test('a built site names the social picture at its whole address, and the files 
 test('in dev the head names no file that only a build makes', () => {
   const head = headOf({}, site);
   expect(head).not.toMatch(/og:image|manifest|favicon\.ico|apple-touch-icon/);
-  expect(head).toContain(`<link rel="icon" href="${mark.url}" type="image/svg+xml"/>`);
+  expect(head).toContain(`<link rel="icon" href="${logo.url}" type="image/svg+xml"/>`);
 });
 
 test('a site without a logo keeps browsers from asking for an icon', () => {
-  const { mark: _, ...withoutMark } = site.site;
+  const { logo: _, ...withoutLogo } = site.site;
   const files = { manifest: '/manifest.webmanifest' };
-  const head = headOf({}, { site: withoutMark, assets, files });
+  const head = headOf({}, { site: withoutLogo, assets, files });
   expect(head.match(/rel="(?:icon|apple-touch-icon)"[^>]*/g)).toEqual(['rel="icon" href="data:,"/']);
 });

@@ -13,7 +13,7 @@ export function Head({ page, site: { site, assets, files } }: { page: PageData; 
   const title = fullTitle(page.title, site.name);
   const isKnown = page.route !== NOT_FOUND;
   const address = site.url + page.route;
-  const icon = assets.images[site.mark ?? '']?.url;
+  const icon = assets.images[site.logo ?? '']?.url;
   return (
     <>
       <title>{title}</title>

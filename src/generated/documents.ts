@@ -81,11 +81,11 @@ export type BodyText = string;
 /**
  * The colour of a panel. It is the same in the light and the dark theme.
  */
-export type Field = 'green' | 'indigo' | 'marigold' | 'lagoon' | 'laterite' | 'slate';
+export type Color = 'green' | 'indigo' | 'marigold' | 'lagoon' | 'laterite' | 'slate';
 /**
- * The woven pattern on a colour panel. Each goes with one field: phula with green, kente with indigo, pasa with marigold, chevron with lagoon, lattice with laterite, steps with slate.
+ * The woven pattern on a colour panel. Each goes with one color: phula with green, kente with indigo, pasa with marigold, chevron with lagoon, lattice with laterite, steps with slate.
  */
-export type Cloth = 'phula' | 'kente' | 'pasa' | 'chevron' | 'lattice' | 'steps';
+export type Pattern = 'phula' | 'kente' | 'pasa' | 'chevron' | 'lattice' | 'steps';
 /**
  * A short title, at most 60 characters.
  */
@@ -255,11 +255,11 @@ export interface AlternatingRow {
   picture: Picture;
 }
 /**
- * A colour field with a woven cloth, and on it a product screen. Field and cloth may be left out: the field is then that of the page's category in the navigation (slate for a page in none), the cloth the one that goes with the field.
+ * A colour panel with a woven pattern, and on it a product screen. Color and pattern may be left out: the color is then that of the page's category in the navigation (slate for a page in none), the pattern the one that goes with the color.
  */
 export interface Picture {
-  field?: Field;
-  cloth?: Cloth;
+  color?: Color;
+  pattern?: Pattern;
   image?: Image;
   overlay?: Image;
   /**
@@ -281,7 +281,7 @@ export interface Image {
   alt: string;
 }
 /**
- * The slim opening of a text page, such as a legal page: a colour field with cloth, the title and a line below it.
+ * The slim opening of a text page, such as a legal page: a colour panel with a pattern, the title and a line below it.
  */
 export interface BannerBlock {
   /**
@@ -297,8 +297,8 @@ export interface BannerBlock {
    * A line below the title, for example when the text was last changed.
    */
   note?: string;
-  field: Field;
-  cloth: Cloth;
+  color: Color;
+  pattern: Pattern;
 }
 /**
  * Blocks in a hairline grid, each with an icon, a title and a text: what the customer gains. Three or six close the grid.
@@ -395,8 +395,8 @@ export interface CallToActionBlock {
    * @maxItems 2
    */
   actions: Action[];
-  field: Field;
-  cloth: Cloth;
+  color: Color;
+  pattern: Pattern;
 }
 /**
  * A button or link that takes the reader somewhere.
@@ -564,7 +564,7 @@ export interface Feature {
   icon?: IconName;
 }
 /**
- * The home page's opening: up to eight slides on colour fields that change by themselves, each with a heading, a sentence, buttons and a product screen. Use it once, as the first block.
+ * The home page's opening: up to eight slides on colour panels that change by themselves, each with a heading, a sentence, buttons and a product screen. Use it once, as the first block.
  */
 export interface HeroCarouselBlock {
   /**
@@ -607,7 +607,7 @@ export interface Slide {
   actions?: Action[];
 }
 /**
- * The opening of an inner page: heading, a sentence, buttons, facts, and a product screen on a colour field. Use it once, as the first block.
+ * The opening of an inner page: heading, a sentence, buttons, facts, and a product screen on a colour panel. Use it once, as the first block.
  */
 export interface HeroBlock {
   /**
@@ -814,7 +814,7 @@ export interface PillarsBlock {
 export interface Pillar {
   title: ShortTitle;
   text: BodyText;
-  hue: Field;
+  color: Color;
 }
 /**
  * A short text with a list of points beside it: for one tab, or for a list of objectives.
@@ -932,7 +932,7 @@ export interface ProseSection {
   richText: RichText;
 }
 /**
- * A colour panel with a heading and a list of short reasons, with a strip of cloth at its side.
+ * A colour panel with a heading and a list of short reasons, with a woven pattern at its side.
  */
 export interface ReasonPanelBlock {
   /**
@@ -950,8 +950,8 @@ export interface ReasonPanelBlock {
    * Items: One reason, at most 90 characters.
    */
   reasons: string[];
-  field: Field;
-  cloth: Cloth;
+  color: Color;
+  pattern: Pattern;
 }
 /**
  * Two to four pages that a reader of this one may want next.
@@ -1116,9 +1116,9 @@ export interface SiteDocument {
    */
   name: string;
   /**
-   * The company's mark, a square picture in pages/media, shown beside the name, in the browser tab, on home screens and when a page is shared. A mark that follows the theme is an SVG drawn with currentColor or with a media query.
+   * The company's logo, a square picture in pages/media, shown beside the name, in the browser tab, on home screens and when a page is shared. A logo that follows the theme is an SVG drawn with currentColor or with a media query.
    */
-  mark?: string;
+  logo?: string;
   /**
    * Words that stand in many places. Where a document has {phone}, the value of phone is shown.
    */
@@ -1339,7 +1339,7 @@ export interface NavPanel {
  */
 export interface NavCategory {
   label: ShortTitle;
-  hue: Field;
+  color: Color;
   /**
    * In reading order.
    *
@@ -1426,8 +1426,8 @@ export interface Office {
    * A telephone number of this office.
    */
   phone?: string;
-  field: Field;
-  cloth: Cloth;
+  color: Color;
+  pattern: Pattern;
 }
 /**
  * The same address in its parts, for search engines. Left out, they get its lines as one text. Write only what is known.

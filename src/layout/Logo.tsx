@@ -6,7 +6,7 @@ import styles from './logo.module.css';
 
 /** The company's logo and name, linked to the home page. Without a picture, a knot is shown. */
 export function Logo() {
-  const { name, mark, labels } = useSite();
+  const { name, logo: mark, labels } = useSite();
   const picture = useAssets().images[mark ?? ''];
   return (
     <Link href="/" className={styles.mark} aria-label={`${name}, ${labels.home}`}>

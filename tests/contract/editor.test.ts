@@ -55,15 +55,15 @@ test('a value for type can be chosen from every type', async () => {
   expect([...new Set(labels)].sort()).toEqual(blockTypes);
 });
 
-test('icons, fields and cloths are offered by name', async () => {
+test('icons, fields and patterns are offered by name', async () => {
   const labelsAt = async (block: string) => (await completions(block)).map(({ label }) => label);
   expect(await labelsAt('{ "type": "feature-groups", "groups": [{ "icon": "|" }] }')).toEqual(
     expect.arrayContaining(['"truck"', '"student"', '"brand:react"']),
   );
-  expect(await labelsAt('{ "type": "banner", "field": "|" }')).toContain('"marigold"');
-  expect(await labelsAt('{ "type": "banner", "cloth": "|" }')).toContain('"kente"');
-  const cloths = await completions('{ "type": "banner", "cloth": "|" }');
-  expect(cloths.filter(({ documentation }) => !documentation)).toEqual([]);
+  expect(await labelsAt('{ "type": "banner", "color": "|" }')).toContain('"marigold"');
+  expect(await labelsAt('{ "type": "banner", "pattern": "|" }')).toContain('"kente"');
+  const patterns = await completions('{ "type": "banner", "pattern": "|" }');
+  expect(patterns.filter(({ documentation }) => !documentation)).toEqual([]);
 });
 
 test('a misspelt type is one mistake, whatever else the block lacks', async () => {

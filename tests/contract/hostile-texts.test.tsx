@@ -84,7 +84,7 @@ const check = (documents: Record<string, unknown>) => {
 };
 
 /** What decides how a document looks or where it leads, and is refused when it is changed. */
-const NAMES = /^(?:\$schema|type|id|href|src|icon|field|cloth|hue|kind|url|level|email|phone)$/;
+const NAMES = /^(?:\$schema|type|id|href|src|icon|color|pattern|kind|url|level|email|phone)$/;
 
 /**
  * A document with something hostile after each of its texts; where there is no room for both, in its place; and where

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { migrate } from '../../src/content/edit/migrate/migrate';
-import { MIGRATIONS_DIR, readMigrations } from '../../src/node/commands/migrate/read-migrations';
+import { MIGRATIONS_DIR, readMigrations } from '../../src/node/read/read-migrations';
 
 const migrations = await readMigrations();
 

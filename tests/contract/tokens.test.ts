@@ -36,7 +36,7 @@ const ROWS: readonly Row[] = [
 const FIELD_ROWS: readonly [what: string, pair: Pair, least: number][] = [
   ['text on a field', ['on', 'field'], 8.5],
   ['second text on a field', ['on-2', 'field'], 6.8],
-  ['second text on its light thread', ['on-2', 'cloth-a'], 5.4],
+  ['second text on its light thread', ['on-2', 'pattern-a'], 5.4],
 ];
 
 /** The table has one decimal, and was made from colours rounded to eight bits. */
@@ -54,7 +54,7 @@ describe.each(['light', 'dark'] as const)('contrast in the %s theme', (theme) =>
 });
 
 describe.each(HUES)('contrast on the %s field', (hue) => {
-  const field = declarations(`[data-field="${hue}"]`);
+  const field = declarations(`[data-color="${hue}"]`);
   it.each(FIELD_ROWS)('%s', (_what, pair, least) => {
     expect(failing([pair], (token) => propertyOf(field, token), least)).toEqual([]);
   });

@@ -16,9 +16,8 @@ const silent = new Set([
   'href',
   'src',
   'icon',
-  'field',
-  'cloth',
-  'hue',
+  'color',
+  'pattern',
   'kind',
   'layout',
 ]);

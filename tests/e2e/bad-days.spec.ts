@@ -1,5 +1,5 @@
-import { test as base, expect, type Page, type Route } from '@playwright/test';
-import { hydrated, open, stopClock } from './support';
+import { expect, type Page, type Route } from '@playwright/test';
+import { tabTest as base, hydrated, open, stopClock } from './support';
 
 /** Fails where script throws. What the network refuses, the browser itself reports to the console. */
 const test = base.extend<{ noFaults: undefined }>({

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { serve } from '../../src/node/hosting/serve/serve';
 import { buildEndpointSite, ENDPOINT } from '../support/endpoint-site';
-import { hydrated, stopClock } from './support';
+import { tabTest as base, hydrated, stopClock } from './support';
 
 /** A small site of its own, whose contact form has an endpoint. Built once for all tests of this file. */
 const test = base.extend<object, { address: string }>({

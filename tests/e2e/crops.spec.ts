@@ -4,7 +4,7 @@ import { expect, open, test } from './support';
 /** How much of a product screen its stage shows, in hundredths of its width and of its height. */
 async function shown(page: Page, width: number, place: string, focus = '') {
   await page.setViewportSize({ width, height: 900 });
-  return page.locator(`${place} [data-field]${focus}:has(> img) > img`).evaluateAll(([image]) => {
+  return page.locator(`${place} [data-color]${focus}:has(> img) > img`).evaluateAll(([image]) => {
     if (!image?.parentElement) throw new Error('There is no picture.');
     const whole = image.getBoundingClientRect();
     const drawn = (whole.width * Number(image.getAttribute('height'))) / Number(image.getAttribute('width'));

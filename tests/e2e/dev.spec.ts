@@ -4,24 +4,33 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
-/** A dev server of its own over a copy of the pages, so that tests may spoil documents. */
-const test = base.extend<{ pages: string; address: string }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
-  pages: async ({}, use) => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'pagewright-dev-'));
-    await cp('pages', folder, { recursive: true });
-    await use(folder);
-    await rm(folder, { recursive: true, force: true });
-  },
-  address: async ({ pages }, use) => {
-    const server = spawn(process.execPath, ['scripts/run-ts.mjs', 'scripts/dev.ts', '--pages', pages], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const address = await addressOf(server);
-    await use(address);
-    server.kill('SIGTERM');
-    await new Promise((resolve) => server.once('exit', resolve));
-  },
+/**
+ * One dev server for all tests of this file, because it compiles the whole app for its first page. It serves a copy of the
+ * pages, so that tests may spoil documents: each its own, or one that it leaves right.
+ */
+const test = base.extend<object, { pages: string; address: string }>({
+  pages: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
+    async ({}, use) => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'pagewright-dev-'));
+      await cp('pages', folder, { recursive: true });
+      await use(folder);
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  address: [
+    async ({ pages }, use) => {
+      const server = spawn(process.execPath, ['scripts/run-ts.mjs', 'scripts/dev.ts', '--pages', pages], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      const address = await addressOf(server);
+      await use(address);
+      server.kill('SIGTERM');
+      await new Promise((resolve) => server.once('exit', resolve));
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
 });
 
 function addressOf(server: ChildProcess): Promise<string> {
@@ -46,7 +55,7 @@ const isSameDocument = (page: Page) => page.evaluate(() => 'marked' in window);
 /** How wide an icon is drawn; 0 where its drawing is missing. */
 const widthOf = (icon: Locator) => icon.evaluate((use: SVGUseElement) => use.getBBox().width);
 
-// Each test starts a server, which compiles the whole app for its first page.
+// The first page waits for the app to be compiled.
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 test('a save changes the page in place; a mistake keeps it and is shown; fixing clears it', async ({
@@ -163,7 +172,7 @@ const withUnknownBlock = `{
   "title": "A page with a mistake",
   "description": "A page with a block that nobody knows.",
   "blocks": [
-    { "type": "call-to-action", "heading": "Above", "text": "Above it.", "actions": [{ "label": "Home", "href": "/" }], "field": "green", "cloth": "phula" },
+    { "type": "call-to-action", "heading": "Above", "text": "Above it.", "actions": [{ "label": "Home", "href": "/" }], "color": "green", "pattern": "phula" },
     { "type": "herro" }
   ]
 }

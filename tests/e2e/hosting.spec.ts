@@ -35,6 +35,9 @@ const test = base.extend<object, { host: string }>({
   ],
 });
 
+// One nginx for all tests, in one worker.
+test.describe.configure({ mode: 'default' });
+
 async function stylesheet() {
   const file = (await readdir('dist/assets')).find((name) => name.endsWith('.css'));
   return `assets/${file}`;

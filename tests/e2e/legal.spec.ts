@@ -5,7 +5,7 @@ for (const route of ['/privacy-policy', '/terms-of-service', '/cookie-policy']) 
     await open(page, route);
     const banner = page.locator('section', { has: page.getByRole('heading', { level: 1 }) });
     await expect(banner).toContainText('Last updated: July 3, 2025');
-    await expect(banner.locator('[data-cloth]')).toHaveCSS('background-image', /url\(/);
+    await expect(banner.locator('[data-pattern]')).toHaveCSS('background-image', /url\(/);
     const words = (await page.getByRole('main').innerText()).split(/\s+/);
     expect(words.length).toBeGreaterThan(600);
   });

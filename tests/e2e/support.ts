@@ -1,12 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
 import { tabsOf } from './sample';
 
 export { expect };
 
+const withStoppedClock = new WeakSet<BrowserContext>();
+
+/** A test in the tab that it shares with others; a stopped clock would stay in it, so that such a tab is closed. */
+export const tabTest = base.extend({
+  async context({ context }, use) {
+    await use(context);
+    if (withStoppedClock.has(context)) await context.close();
+  },
+});
+
 /** A test that also fails when the page writes an error or a warning to the console, hydration's included. */
-export const test = base.extend<{ quietConsole: undefined }>({
+export const test = tabTest.extend<{ quietConsole: undefined }>({
   quietConsole: [
     async ({ page }, use) => {
       const heard: string[] = [];
@@ -59,6 +69,7 @@ export const place = (page: Page) => page.evaluate(() => scrollY);
  * machine changes nothing. An installed clock that is not stopped runs on beside the test.
  */
 export async function stopClock(page: Page) {
+  withStoppedClock.add(page.context());
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
 }
@@ -71,23 +82,39 @@ const BEYOND_GOAL = ['wcag2aaa', 'wcag21aaa', 'wcag22aaa'];
 /**
  * The rules of axe-core that the page breaks, each with the elements that break it.
  *
- * @param of all rules, or those about colours: nothing else differs where a page that was looked at changes its theme
+ * @param of rules about colours, which are the only ones that a change of theme matters to, or all others
+ * @param within a selector: only what is in it is looked at
  */
-export async function violations(page: Page, of: 'everything' | 'colours' = 'everything'): Promise<string[]> {
+export async function violations(
+  page: Page,
+  of: 'colours' | 'structure',
+  within = 'html',
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   return page.evaluate(
-    async ({ beyond, onlyColours }) => {
+    async ({ beyond, ofColours, within }) => {
       const { axe } = window as unknown as AxeWindow;
       const isOn = ({ tags }: AxeRule) =>
-        !tags.some((tag) => beyond.includes(tag)) && (!onlyColours || tags.includes('cat.color'));
+        !tags.some((tag) => beyond.includes(tag)) && tags.includes('cat.color') === ofColours;
       const rules = Object.fromEntries(axe.getRules().map((rule) => [rule.ruleId, { enabled: isOn(rule) }]));
-      const { violations } = await axe.run({ rules, resultTypes: ['violations'] });
+      // What a frame shows is looked at by itself.
+      const { violations } = await axe.run(within, { rules, iframes: false, resultTypes: ['violations'] });
       return violations.map(
         (each) => `${each.id}: ${each.nodes.map((node) => node.target.join(' ')).join(', ')}`,
       );
     },
-    { beyond: BEYOND_GOAL, onlyColours: of === 'colours' },
+    { beyond: BEYOND_GOAL, ofColours: of === 'colours', within },
   );
+}
+
+/** The rules about colours that the page breaks in either theme. */
+export async function colourViolations(page: Page, within?: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    found.push(...(await violations(page, 'colours', within)).map((each) => `${colorScheme}: ${each}`));
+  }
+  return found;
 }
 
 interface AxeRule {
@@ -98,7 +125,10 @@ interface AxeRule {
 interface AxeWindow {
   axe: {
     getRules(): AxeRule[];
-    run(options: object): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
+    run(
+      within: string,
+      options: object,
+    ): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
   };
 }
 
@@ -146,8 +176,18 @@ export async function noteShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { shiftSoFar(): Promise<number> }).shiftSoFar());
 }
 
-/** Opens an address whose fonts come only after the first paint, as on a slow connection. */
+/**
+ * Opens an address whose fonts come only after the first paint, as on a slow connection. The document is there as a whole
+ * before: in how many pieces a browser draws it depends on the machine.
+ */
 export async function loadWithLateFonts(page: Page, address: string) {
+  const isDocument = ({ pathname }: URL) => pathname === new URL(address, site.url).pathname;
+  await page.route(isDocument, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    const body = text.replace('<head>', `<head>${WHOLE_BEFORE_PAINT}`).replace('</body>', `${LAST}</body>`);
+    await route.fulfill({ response, body });
+  });
   let send = () => {};
   let held = 0;
   const sent = new Promise<void>((resolve) => {
@@ -160,6 +200,7 @@ export async function loadWithLateFonts(page: Page, address: string) {
   });
   await page.goto(address, { waitUntil: 'commit' });
   await painted(page);
+  expect(await page.locator(`#${LAST_ID}`).count(), 'the document as a whole before the first paint').toBe(1);
   // A browser that has them in its memory would make the test one of nothing.
   await expect.poll(() => held, 'fonts that are late').toBeGreaterThan(0);
   send();
@@ -167,7 +208,13 @@ export async function loadWithLateFonts(page: Page, address: string) {
   await hydrated(page);
   await page.evaluate(() => document.fonts.ready);
   await page.unroute(FONTS);
+  await page.unroute(isDocument);
 }
+
+/** Browsers draw nothing before they have read this element, the last one. */
+const LAST_ID = 'whole-document';
+const LAST = `<i id="${LAST_ID}" hidden></i>`;
+const WHOLE_BEFORE_PAINT = `<link rel="expect" href="#${LAST_ID}" blocking="render">`;
 
 const FONTS = '**/*.woff2';
 

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
-import { HtmlValidate } from 'html-validate';
 import { act, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -21,17 +20,29 @@ import { createValidator } from '../../src/content/check/validate';
 import { withTexts } from '../../src/content/documents/with-texts';
 import { loadValidatorConfig } from '../../src/node/read/validator-config';
 import { uiIcons } from '../../src/ui/components/icon/ui-icons';
+import { htmlChecker } from '../support/html-checker';
 import { htmlRules } from '../support/html-rules';
 import { baseSources } from '../support/invalid-cases';
 import { pageDocuments } from './documents';
 import { damaged, mutated } from './mutations';
 
-/** `npm run fuzz` sets both; without it the same few documents are tried each time. */
-const runs = Number(process.env.FUZZ_RUNS ?? 20);
-const seed = Number(process.env.FUZZ_SEED ?? 1);
+interface Search {
+  runs: number;
+  seed: number;
+  tags: string[];
+}
+
+/** `npm run fuzz` sets both; without it the same few documents are tried each time, and some more by `npm run test:rest`. */
+const { FUZZ_RUNS, FUZZ_SEED = 1 } = process.env;
+const SEARCHES: Search[] = FUZZ_RUNS
+  ? [{ runs: Number(FUZZ_RUNS), seed: Number(FUZZ_SEED), tags: [] }]
+  : [
+      { runs: 8, seed: 1, tags: [] },
+      { runs: 100, seed: 2, tags: ['rest'] },
+    ];
 
 const MINUTES_A_THOUSAND_RUNS = 15;
-const timeout = 60_000 + (runs / 1000) * MINUTES_A_THOUSAND_RUNS * 60_000;
+const timeoutFor = (runs: number) => 60_000 + (runs / 1000) * MINUTES_A_THOUSAND_RUNS * 60_000;
 
 const FILE = 'heels.json';
 const ROUTE = '/heels';
@@ -44,7 +55,7 @@ const lookup = {
   icon: () => ({ body: '<path d="M0 0h32v32H0z"/>', width: 32, height: 32 }),
   image: (src: string) => ({ url: `/media/${src}`, width: 800, height: 600 }),
 };
-const htmlValidate = new HtmlValidate({
+const faultsIn = htmlChecker({
   ...htmlRules,
   rules: {
     ...htmlRules.rules,
@@ -65,68 +76,66 @@ beforeAll(() => {
 
 const siteWith = (text: string): SiteSources => withTexts(base, new Map([[FILE, text]]));
 
-const check = <T,>(values: fc.Arbitrary<T>, property: (value: T) => void | Promise<void>) =>
-  fc.assert(
-    fc.asyncProperty(values, async (value) => property(value)),
-    { seed, numRuns: runs },
-  );
+function check<T>(name: string, values: fc.Arbitrary<T>, property: (value: T) => void | Promise<void>) {
+  for (const { runs, seed, tags } of SEARCHES)
+    test(`${name} (${runs})`, { tags, timeout: timeoutFor(runs) }, () =>
+      fc.assert(
+        fc.asyncProperty(values, async (value) => property(value)),
+        { seed, numRuns: runs },
+      ),
+    );
+}
 
-test(
+check(
   'every document that the schemas allow renders, hydrates without a word, and is valid HTML',
-  { timeout },
-  () =>
-    check(documents, async (document) => {
-      const text = JSON.stringify(document);
-      const result = validator.validate(siteWith(text));
-      const errors = result.issues.filter(({ severity }) => severity === 'error');
-      expect(formatReport({ issues: errors, documents: 1 }, siteWith(text))).toBe(
-        'No errors in 1 document\n',
-      );
-      const page = result.pages.get(ROUTE);
-      if (!page || !result.site) throw new Error('The document has no errors and is no page.');
-      const site = resolveSite(result.site, lookup, uiIcons);
-      // As the browser gets it: with everything that JSON does not carry gone.
-      const data: PageData = JSON.parse(
-        JSON.stringify(resolvePage(page, result.site, { lookup, pages: result.pages })),
-      );
-      const html = renderToString(
-        <StaticRouter location={ROUTE}>
-          <App page={data} site={site} head={false} footer={<Footer />} />
-        </StaticRouter>,
-      );
-      expect(await faultsIn(html)).toEqual([]);
-      expect(await complaintsOf(html, <App page={data} site={site} footer={<StaticFooter />} />)).toEqual([]);
-    }),
+  documents,
+  async (document) => {
+    const text = JSON.stringify(document);
+    const result = validator.validate(siteWith(text));
+    const errors = result.issues.filter(({ severity }) => severity === 'error');
+    expect(formatReport({ issues: errors, documents: 1 }, siteWith(text))).toBe('No errors in 1 document\n');
+    const page = result.pages.get(ROUTE);
+    if (!page || !result.site) throw new Error('The document has no errors and is no page.');
+    const site = resolveSite(result.site, lookup, uiIcons);
+    // As the browser gets it: with everything that JSON does not carry gone.
+    const data: PageData = JSON.parse(
+      JSON.stringify(resolvePage(page, result.site, { lookup, pages: result.pages })),
+    );
+    const html = renderToString(
+      <StaticRouter location={ROUTE}>
+        <App page={data} site={site} head={false} footer={<Footer />} />
+      </StaticRouter>,
+    );
+    expect(await faultsIn(html)).toEqual([]);
+    expect(await complaintsOf(html, <App page={data} site={site} footer={<StaticFooter />} />)).toEqual([]);
+  },
 );
 
-test(
+check(
   'a document with something wrong in it gets issues in its lines, or is a page; never an exception',
-  { timeout },
-  () => check(mutated(documents), (document) => examine(JSON.stringify(document, null, 2) ?? '')),
+  mutated(documents),
+  (document) => examine(JSON.stringify(document, null, 2) ?? ''),
 );
 
-test('so does a text that is hardly JSON any more', { timeout }, () =>
-  check(damaged(documents), (text) => {
-    examine(text);
-    const parsed = parseJson(text);
-    if (!('problem' in parsed) || !('offset' in parsed.problem)) return;
-    const { offset } = parsed.problem;
-    expect(offset).toBeGreaterThanOrEqual(0);
-    expect(offset).toBeLessThanOrEqual(text.length);
-  }),
-);
+check('so does a text that is hardly JSON any more', damaged(documents), (text) => {
+  examine(text);
+  const parsed = parseJson(text);
+  if (!('problem' in parsed) || !('offset' in parsed.problem)) return;
+  const { offset } = parsed.problem;
+  expect(offset).toBeGreaterThanOrEqual(0);
+  expect(offset).toBeLessThanOrEqual(text.length);
+});
 
-test('what was fixed once is not fixed again', { timeout }, () =>
-  check(
-    fc.oneof(
-      mutated(documents).map((value) => JSON.stringify(value) ?? ''),
-      damaged(documents),
-    ),
-    (text) => {
-      const once = withTexts(siteWith(text), fix(siteWith(text)));
-      expect([...fix(once).values()]).toEqual([]);
-    },
+check(
+  'what was fixed once is not fixed again',
+  fc.oneof(
+    mutated(documents).map((value) => JSON.stringify(value) ?? ''),
+    damaged(documents),
   ),
+  (text) => {
+    const once = withTexts(siteWith(text), fix(siteWith(text)));
+    expect([...fix(once).values()]).toEqual([]);
+  },
 );
 
 /** Validates a text; whatever can be shown of it in dev is made ready to show. */
@@ -154,13 +163,6 @@ function examine(text: string) {
 function fix(sources: SiteSources): Map<string, string> {
   return textsOf(
     fixSite(sources, { validator, config, schemaDir: '../schema', only: new Set([FILE]) }).fixed,
-  );
-}
-
-async function faultsIn(html: string): Promise<string[]> {
-  const { results } = await htmlValidate.validateString(html);
-  return results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
   );
 }
 

@@ -18,7 +18,7 @@ export function pageShowing(...names: string[]): string {
   const rows = names.map((src) => ({
     title: 'A shoe',
     text: 'It has a heel.',
-    picture: { field: 'green', cloth: 'kente', image: { src, alt: 'A shoe from the side' } },
+    picture: { color: 'green', pattern: 'kente', image: { src, alt: 'A shoe from the side' } },
   }));
   const document = {
     title: 'Our heels',
@@ -39,7 +39,7 @@ export function soundPageShowing(src: string): string {
         title: 'Heels',
         lead: 'While you wait.',
         actions: [{ label: 'Home', href: '/' }],
-        picture: { field: 'green', cloth: 'kente', image: { src, alt: 'A cobbler at his bench' } },
+        picture: { color: 'green', pattern: 'kente', image: { src, alt: 'A cobbler at his bench' } },
       },
     ],
   };

@@ -17,7 +17,7 @@ const hero = {
   type: 'hero',
   title: 'Laces',
   lead: 'Cut to length.',
-  picture: { field: 'green', cloth: 'kente' },
+  picture: { color: 'green', pattern: 'kente' },
 };
 const page = (href: string) => ({
   title: 'Laces for your shoes',

@@ -24,8 +24,8 @@ export const stubSite: SiteDocument = {
         type: 'panel',
         label: 'Products',
         categories: [
-          { label: 'Tools', hue: 'green', links: [{ label: 'Hammers', href: '/products/hammers' }] },
-          { label: 'Paints', hue: 'indigo', links: [{ label: 'Blue', href: '/products/blue' }] },
+          { label: 'Tools', color: 'green', links: [{ label: 'Hammers', href: '/products/hammers' }] },
+          { label: 'Paints', color: 'indigo', links: [{ label: 'Blue', href: '/products/blue' }] },
         ],
       },
     ],
@@ -36,8 +36,14 @@ export const stubSite: SiteDocument = {
     phone: ['+00 000 0000'],
     hours: 'Monday to Friday',
     offices: [
-      { name: 'Workshop', address: ['Example town'], country: 'IN', field: 'green', cloth: 'phula' },
-      { name: 'Second workshop', address: ['Another town'], country: 'GH', field: 'indigo', cloth: 'kente' },
+      { name: 'Workshop', address: ['Example town'], country: 'IN', color: 'green', pattern: 'phula' },
+      {
+        name: 'Second workshop',
+        address: ['Another town'],
+        country: 'GH',
+        color: 'indigo',
+        pattern: 'kente',
+      },
     ],
   },
   footer: {

@@ -35,7 +35,7 @@ async function writePages(folder: string) {
     },
   };
   const page = (title: string, blocks: unknown[]) => ({ title, description: `${title} for a test.`, blocks });
-  const opening = { type: 'banner', title: 'Orders', field: 'green', cloth: 'phula' };
+  const opening = { type: 'banner', title: 'Orders', color: 'green', pattern: 'phula' };
   const contact = { ...(await example('contact')), id: 'contact' };
   await mkdir(folder);
   const write = (name: string, document: unknown) =>

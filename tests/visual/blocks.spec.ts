@@ -13,8 +13,12 @@ const PHONE = { width: 390, height: 640 };
 
 for (const type of blockTypes) {
   test(type, async ({ page }) => {
+    await show(page, `/_blocks/${type}/default?theme=${THEMES[0]}`);
     for (const theme of THEMES) {
-      await show(page, `/_blocks/${type}/default?theme=${theme}`);
+      await page.evaluate(
+        (name) => document.documentElement.classList.toggle('dark-mode', name === 'dark'),
+        theme,
+      );
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
         await expect.soft(page.getByRole('main')).toHaveScreenshot(`${type}-${theme}-${width}.png`);

@@ -18,10 +18,10 @@ const pageAt = (route: string): PageData => ({
 });
 
 test('a page with the header and footer of another page equals one rendered as a whole', () => {
-  const mark = { url: '/mark.svg', width: 32, height: 32 };
+  const logo = { url: '/mark.svg', width: 32, height: 32 };
   const site = {
-    site: { ...stubSite, mark: 'mark.svg' },
-    assets: { images: { 'mark.svg': mark }, texts: {} },
+    site: { ...stubSite, logo: 'mark.svg' },
+    assets: { images: { 'mark.svg': logo }, texts: {} },
   };
   const { render, renderWhole } = createRenderer(site);
   const routes = [

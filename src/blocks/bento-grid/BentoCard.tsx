@@ -1,5 +1,5 @@
 import type { BentoCard as BentoCardData } from '../../generated/documents';
-import { Cloth } from '../../ui/components/picture/Cloth';
+import { Pattern } from '../../ui/components/picture/Pattern';
 import { Heading } from '../../ui/components/text/Heading';
 import { UiIcon } from '../../ui/components/icon/Icon';
 import { Link } from '../../ui/components/link/Link';
@@ -17,11 +17,11 @@ const NARROW_SIZES: PictureSizes = {
 };
 
 /**
- * One offer. A wide card is a full field with a strip of cloth, a narrow one a flat tint. The whole
+ * One offer. A wide card is a full panel with a strip of its pattern, a narrow one a flat tint. The whole
  * card can be pressed through its one link; without a link its button does nothing.
  */
 export function BentoCard({ card, wide }: { card: BentoCardData; wide: boolean }) {
-  const { field, cloth, image } = card.picture;
+  const { color, pattern, image } = card.picture;
   const label = (
     <>
       {card.action.label}
@@ -31,10 +31,10 @@ export function BentoCard({ card, wide }: { card: BentoCardData; wide: boolean }
   return (
     <li
       className={`${styles.card} ${wide ? styles.wide : styles.narrow}`}
-      data-field={wide ? field : undefined}
-      data-hue={wide ? undefined : field}
+      data-color={wide ? color : undefined}
+      data-hue={wide ? undefined : color}
     >
-      {wide && <Cloth field={field} cloth={cloth} frayed className={styles.cloth} />}
+      {wide && <Pattern color={color} pattern={pattern} frayed className={styles.pattern} />}
       <div className={styles.words}>
         <Heading className={styles.title}>
           {card.title}

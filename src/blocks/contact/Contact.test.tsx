@@ -409,16 +409,16 @@ describe('beside the form', () => {
     );
   });
 
-  test('neighbouring offices of the same cloth stand under one strip', () => {
-    const office = { address: ['Town'], country: 'IN', field: 'green', cloth: 'phula' } as const;
+  test('neighbouring offices of the same pattern stand under one strip', () => {
+    const office = { address: ['Town'], country: 'IN', color: 'green', pattern: 'phula' } as const;
     show({
       offices: [
         { ...office, name: 'First', address: [...office.address] },
         { ...office, name: 'Second', address: [...office.address] },
-        { ...office, name: 'Third', address: [...office.address], field: 'indigo' },
+        { ...office, name: 'Third', address: [...office.address], color: 'indigo' },
       ],
     });
-    expect(document.querySelectorAll('[data-cloth]')).toHaveLength(2);
+    expect(document.querySelectorAll('[data-pattern]')).toHaveLength(2);
     expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
       'First',
       'Second',

@@ -1,15 +1,15 @@
 import type { Office } from '../../generated/documents';
-import { Cloth } from '../../ui/components/picture/Cloth';
+import { Pattern } from '../../ui/components/picture/Pattern';
 import { Heading } from '../../ui/components/text/Heading';
 import { UiIcon } from '../../ui/components/icon/Icon';
 import { Link } from '../../ui/components/link/Link';
 import styles from './offices.module.css';
 
-/** Offices with their addresses; neighbours of the same field and cloth stand under one strip of it. */
+/** Offices with their addresses; neighbours of the same field and pattern stand under one strip of it. */
 export function Offices({ offices }: { offices: readonly Office[] }) {
   return neighbours(offices).map((group, index) => (
     <div key={index}>
-      <Cloth field={group[0].field} cloth={group[0].cloth} className={styles.cloth} />
+      <Pattern color={group[0].color} pattern={group[0].pattern} className={styles.pattern} />
       <div className={styles.group}>
         {group.map((office, place) => (
           <div key={place}>
@@ -41,12 +41,12 @@ export function Offices({ offices }: { offices: readonly Office[] }) {
 
 type Group = [Office, ...Office[]];
 
-/** Splits the offices where field or cloth changes; their order stays. */
+/** Splits the offices where field or pattern changes; their order stays. */
 function neighbours(offices: readonly Office[]): Group[] {
   const groups: Group[] = [];
   for (const office of offices) {
     const group = groups.at(-1);
-    if (group && group[0].field === office.field && group[0].cloth === office.cloth) group.push(office);
+    if (group && group[0].color === office.color && group[0].pattern === office.pattern) group.push(office);
     else groups.push([office]);
   }
   return groups;

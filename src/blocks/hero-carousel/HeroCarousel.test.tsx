@@ -29,7 +29,7 @@ function show() {
             label,
             title: `Title ${label}`,
             description: 'Text',
-            picture: { field: 'green', cloth: 'phula' },
+            picture: { color: 'green', pattern: 'phula' },
           })),
         }}
         renderBlocks={() => null}

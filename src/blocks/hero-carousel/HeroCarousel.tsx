@@ -13,7 +13,7 @@ import { useSwipe } from './use-swipe';
 const INTERVAL = 4000;
 
 /**
- * Slides on colour fields that change by themselves (WAI-ARIA Authoring Practices, Carousel pattern
+ * Slides on colour panels that change by themselves (WAI-ARIA Authoring Practices, Carousel pattern
  * with tabs; WCAG 2.2.2). Without script the slides are side by side and can be scrolled.
  */
 export function HeroCarousel({ block }: BlockProps<'hero-carousel'>) {
@@ -33,7 +33,7 @@ export function HeroCarousel({ block }: BlockProps<'hero-carousel'>) {
       aria-roledescription="carousel"
       aria-label={labels.carousel}
       className={styles.carousel}
-      data-field={slides[active]?.picture.field}
+      data-color={slides[active]?.picture.color}
       data-running={running || undefined}
     >
       <div className={styles.strip}>

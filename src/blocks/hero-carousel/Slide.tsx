@@ -25,7 +25,7 @@ interface SlideProps {
 }
 
 /**
- * One slide: words at the left, a product screen on cloth at the right. Only the first has the page's h1; while another
+ * One slide: words at the left, a product screen on pattern at the right. Only the first has the page's h1; while another
  * is shown, its heading stands in for the hidden one, so that a screen reader always finds one of the first level.
  */
 export function Slide({ id, slide, index, total, state, coming }: SlideProps) {
@@ -38,7 +38,7 @@ export function Slide({ id, slide, index, total, state, coming }: SlideProps) {
       aria-label={labels.slideOf.replace('{number}', String(index + 1)).replace('{total}', String(total))}
       id={`${id}slide-${index}`}
       className={styles.slide}
-      data-field={slide.picture.field}
+      data-color={slide.picture.color}
       data-state={state}
       data-coming={coming || undefined}
     >

@@ -6,7 +6,7 @@ const DURATION = 0.6;
 const EASE = [0.2, 0.8, 0.2, 1] as const;
 
 /**
- * Moves from slide to slide with framer-motion: the field and cloth cross-fade, the words rise, the
+ * Moves from slide to slide with framer-motion: the color and pattern cross-fade, the words rise, the
  * picture slides in. The library is fetched after the page is in view; until then, and under
  * prefers-reduced-motion, slides change at once.
  *

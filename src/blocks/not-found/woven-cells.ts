@@ -8,7 +8,7 @@ export interface WovenCell {
   tone: 'edge' | 'core' | 'knot';
 }
 
-/** Digits on a grid of 5 by 7 knots, `#` where cloth is; each knot is woven from 4 by 4 cells. */
+/** Digits on a grid of 5 by 7 knots, `#` where pattern is; each knot is woven from 4 by 4 cells. */
 const shapes: Record<string, readonly string[]> = {
   '0': ['.###.', '#...#', '#...#', '#...#', '#...#', '#...#', '.###.'],
   '1': ['..#..', '.##..', '..#..', '..#..', '..#..', '..#..', '.###.'],
@@ -26,14 +26,14 @@ const knotSize = 4;
 const knotsWide = 5;
 const knotsHigh = 7;
 
-/** The whole cloth for a text, in cells: one empty knot between digits, one row above and below for slipped threads. */
+/** The whole pattern for a text, in cells: one empty knot between digits, one row above and below for slipped threads. */
 export function wovenSize(text: string): { columns: number; rows: number } {
   const knots = text.length * (knotsWide + 1) - 1;
   return { columns: Math.max(0, knots) * knotSize, rows: knotsHigh * knotSize + 2 };
 }
 
 /**
- * The cells of digits woven as cloth, column by column; every thread is slipped by -1, 0 or +1 cells as in ikat.
+ * The cells of digits woven as pattern, column by column; every thread is slipped by -1, 0 or +1 cells as in ikat.
  * In: digits; any other character leaves its place empty. Out: runs within `wovenSize(text)`, always the same.
  */
 export function wovenCells(text: string): WovenCell[] {

@@ -2,7 +2,7 @@ import { HairlineGrid } from '../../ui/components/section/HairlineGrid';
 import { IconCell } from '../../ui/components/icon/IconCell';
 import { Picture, type PictureSizes } from '../../ui/components/picture/Picture';
 import { Section } from '../../ui/components/section/Section';
-import type { Field, Image } from '../../generated/documents';
+import type { Color, Image } from '../../generated/documents';
 import type { BlockProps } from '../block-props';
 import styles from './offer-cards.module.css';
 
@@ -20,7 +20,7 @@ export function OfferCards({ block }: BlockProps<'offer-cards'>) {
             icon={icon}
             title={title}
             text={text}
-            picture={picture?.image && <Scene field={picture.field} image={picture.image} />}
+            picture={picture?.image && <Scene color={picture.color} image={picture.image} />}
           >
             {tags && (
               <ul className={styles.tags}>
@@ -38,9 +38,9 @@ export function OfferCards({ block }: BlockProps<'offer-cards'>) {
   );
 }
 
-function Scene({ field, image }: { field?: Field; image: Image }) {
+function Scene({ color, image }: { color?: Color; image: Image }) {
   return (
-    <div className={styles.scene} data-hue={field}>
+    <div className={styles.scene} data-hue={color}>
       <Picture image={image} sizes={SIZES} className={styles.screen} />
     </div>
   );

@@ -9,7 +9,7 @@ export function Pillars({ block }: BlockProps<'pillars'>) {
     <Section id={block.id} heading={block.heading} lead={block.lead}>
       <ul className={styles.pillars}>
         {block.pillars.map((pillar, index) => (
-          <li key={index} className={styles.pillar} data-hue={pillar.hue}>
+          <li key={index} className={styles.pillar} data-hue={pillar.color}>
             <Heading className={styles.title}>{pillar.title}</Heading>
             <p>{pillar.text}</p>
           </li>

@@ -44,7 +44,7 @@ const FACTS_OF_VALID: readonly DocumentFact<unknown>[] = [...FACTS, namesOf];
  * @param checkCache documents with an entry there are not checked again
  */
 export function createDocumentCheck(
-  { schemas, icons, precompiled }: ValidatorConfig,
+  { schemas, icons, renames, precompiled }: ValidatorConfig,
   checkCache?: CheckCache,
 ): DocumentCheck {
   const compiled = () => compileSchemas(schemas);
@@ -53,7 +53,7 @@ export function createDocumentCheck(
     site: () => false,
     href: (link) => compiled().href(link),
   };
-  const guide = guideTo(schemas);
+  const guide = guideTo(schemas, renames);
   const ruleContext: RuleContext = {
     icons,
     openings: openingTypes(schemas),

@@ -18,8 +18,8 @@ const cta = {
   type: 'call-to-action',
   heading: 'x',
   text: 'x',
-  field: 'green',
-  cloth: 'kente',
+  color: 'green',
+  pattern: 'kente',
   actions: [{ label: 'x', href: '/' }],
 };
 const sound = { title: 'Laces', description: 'x', blocks: [cta] };

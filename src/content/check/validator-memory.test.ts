@@ -14,7 +14,7 @@ const hero = {
   type: 'hero',
   title: 'Laces',
   lead: 'Laces.',
-  picture: { field: 'green', cloth: 'kente', image: { src: 'soles.webp', alt: 'Laces' } },
+  picture: { color: 'green', pattern: 'kente', image: { src: 'soles.webp', alt: 'Laces' } },
 };
 
 const HREFS = [
@@ -95,9 +95,18 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ media }) },
 );
 
-test.each([true, false])(
-  'a validator that has seen other versions of the site says what a new one says (polish: %s)',
-  (polish) => {
+/** How many sites are tried each time, and how many more by `npm run test:rest`. */
+const SEARCHES = [
+  { polish: true, seed: 1, numRuns: 8, tags: [] },
+  { polish: false, seed: 1, numRuns: 8, tags: [] },
+  { polish: true, seed: 2, numRuns: 100, tags: ['rest'] },
+  { polish: false, seed: 2, numRuns: 100, tags: ['rest'] },
+];
+
+for (const { polish, seed, numRuns, tags } of SEARCHES)
+  test(`a validator that has seen other versions of the site says what a new one says (${numRuns}, polish: ${polish})`, {
+    tags,
+  }, () => {
     const visits = fc.property(fc.array(step, { minLength: 4, maxLength: 8 }), (steps) => {
       const kept = createValidator(config, { polish });
       const checkCache = inJson();
@@ -116,9 +125,8 @@ test.each([true, false])(
         expect(plain(nextRun.validate(sources))).toEqual(expected);
       }
     });
-    fc.assert(visits, { seed: 1, numRuns: 50 });
-  },
-);
+    fc.assert(visits, { seed, numRuns });
+  });
 
 /** Results are passed on between runs as JSON. */
 function inJson(): CheckCache {

@@ -139,6 +139,8 @@ export interface ValidatorConfig {
   schemas: Schemas;
   /** Checks quickly whether a document is valid; left out, the schemas are compiled instead. */
   precompiled?: PrecompiledValidators;
+  /** Properties that the schemas have renamed, by their old name: the new ones (schema/migrations). */
+  renames?: ReadonlyMap<string, readonly string[]>;
   /** Every icon name that documents can use: `truck`, `brand:react`. */
   icons: ReadonlySet<string>;
 }

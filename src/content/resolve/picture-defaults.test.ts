@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SiteDocument } from '../../generated/documents';
 import siteJson from '../../../tests/invalid/_base/_site.json';
-import { pageField, withCategoryPictures, withPictureDefaults } from './picture-defaults';
+import { pageColor, withCategoryPictures, withPictureDefaults } from './picture-defaults';
 
 const action = { label: 'See them', href: '/soles' };
 const links = [{ label: 'Soles', href: '/soles' }];
@@ -17,8 +17,8 @@ const site: SiteDocument = {
         type: 'panel',
         label: 'Shoes',
         categories: [
-          { label: 'Mending', hue: 'laterite', links, feature },
-          { label: 'Everything', hue: 'green', links: [...links, { label: 'Heels', href: '/heels' }] },
+          { label: 'Mending', color: 'laterite', links, feature },
+          { label: 'Everything', color: 'green', links: [...links, { label: 'Heels', href: '/heels' }] },
         ],
       },
     ],
@@ -30,30 +30,33 @@ test.each([
   ['its only category', '/heels', 'green'],
   ['slate, where it is in the bar only', '/laces', 'slate'],
   ['slate, where it is in no menu', '/polish', 'slate'],
-])('the field of a page is that of %s', (_, route, field) => {
-  expect(pageField(route, site)).toBe(field);
+])('the color of a page is that of %s', (_, route, color) => {
+  expect(pageColor(route, site)).toBe(color);
 });
 
-test('a picture takes what it leaves out from the field', () => {
+test('a picture takes what it leaves out from the color', () => {
   const given = [
     { picture: {} },
-    { rows: [{ picture: { field: 'indigo' } }] },
-    { picture: { cloth: 'pasa' } },
-    { picture: { field: 'slate', cloth: 'kente' } },
+    { rows: [{ picture: { color: 'indigo' } }] },
+    { picture: { pattern: 'pasa' } },
+    { picture: { color: 'slate', pattern: 'kente' } },
     { picture: 'not a picture' },
   ];
   expect(withPictureDefaults(given, 'lagoon')).toEqual([
-    { picture: { field: 'lagoon', cloth: 'chevron' } },
-    { rows: [{ picture: { field: 'indigo', cloth: 'kente' } }] },
-    { picture: { field: 'lagoon', cloth: 'pasa' } },
-    { picture: { field: 'slate', cloth: 'kente' } },
+    { picture: { color: 'lagoon', pattern: 'chevron' } },
+    { rows: [{ picture: { color: 'indigo', pattern: 'kente' } }] },
+    { picture: { color: 'lagoon', pattern: 'pasa' } },
+    { picture: { color: 'slate', pattern: 'kente' } },
     { picture: 'not a picture' },
   ]);
 });
 
-test('the picture of a category stands on its own field', () => {
+test('the picture of a category stands on its own color', () => {
   const [, panel] = withCategoryPictures(site).navigation.items;
   expect(panel).toMatchObject({
-    categories: [{ feature: { picture: { field: 'laterite', cloth: 'lattice' } } }, { label: 'Everything' }],
+    categories: [
+      { feature: { picture: { color: 'laterite', pattern: 'lattice' } } },
+      { label: 'Everything' },
+    ],
   });
 });

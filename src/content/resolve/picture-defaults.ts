@@ -1,9 +1,9 @@
-import type { Cloth, Field, SiteDocument } from '../../generated/documents';
+import type { Pattern, Color, SiteDocument } from '../../generated/documents';
 import { isRecord } from '../util/is-record';
 import { mapValues } from '../util/map-values';
 
-/** The cloth that goes with each field (the visual brief, sections 2 and 6). */
-const CLOTH_OF: Readonly<Record<Field, Cloth>> = {
+/** The pattern that goes with each color (the visual brief, sections 2 and 6). */
+const PATTERN_OF: Readonly<Record<Color, Pattern>> = {
   green: 'phula',
   indigo: 'kente',
   marigold: 'pasa',
@@ -13,35 +13,37 @@ const CLOTH_OF: Readonly<Record<Field, Cloth>> = {
 };
 
 /** For pages in no category of the navigation (the visual brief, section 2). */
-const NO_CATEGORY: Field = 'slate';
+const NO_CATEGORY: Color = 'slate';
 
-/** The field of a page's category: of the first in the navigation that leads to the page. */
-export function pageField(route: string, site: SiteDocument): Field {
+/** The color of a page's category: of the first in the navigation that leads to the page. */
+export function pageColor(route: string, site: SiteDocument): Color {
   const categories = site.navigation.items.flatMap((item) => (item.type === 'panel' ? item.categories : []));
-  return categories.find(({ links }) => links.some(({ href }) => href === route))?.hue ?? NO_CATEGORY;
+  return categories.find(({ links }) => links.some(({ href }) => href === route))?.color ?? NO_CATEGORY;
 }
 
 /**
- * A copy in which every picture names its field and its cloth.
+ * A copy in which every picture names its color and its pattern.
  *
- * @param field what a picture stands on that names no field
+ * @param color what a picture stands on that names no color
  */
-export function withPictureDefaults<T>(value: T, field: Field): T {
-  return mapValues(value, (part, key) => (key === 'picture' && isRecord(part) ? onField(part, field) : part));
+export function withPictureDefaults<T>(value: T, color: Color): T {
+  return mapValues(value, (part, key) =>
+    key === 'picture' && isRecord(part) ? withColor(part, color) : part,
+  );
 }
 
-/** As {@link withPictureDefaults}, for the navigation: a category's picture stands on the category's own field. */
+/** As {@link withPictureDefaults}, for the navigation: a category's picture stands on the category's own color. */
 export function withCategoryPictures<T extends Pick<SiteDocument, 'navigation'>>(site: T): T {
   const items = site.navigation.items.map((item) => {
     if (item.type !== 'panel') return item;
-    return { ...item, categories: item.categories.map((one) => withPictureDefaults(one, one.hue)) };
+    return { ...item, categories: item.categories.map((one) => withPictureDefaults(one, one.color)) };
   });
   return { ...site, navigation: { ...site.navigation, items } };
 }
 
-function onField(picture: Readonly<Record<string, unknown>>, categoryField: Field) {
-  const field = isField(picture.field) ? picture.field : categoryField;
-  return { field, cloth: CLOTH_OF[field], ...picture };
+function withColor(picture: Readonly<Record<string, unknown>>, categoryColor: Color) {
+  const color = isColor(picture.color) ? picture.color : categoryColor;
+  return { color, pattern: PATTERN_OF[color], ...picture };
 }
 
-const isField = (name: unknown): name is Field => typeof name === 'string' && Object.hasOwn(CLOTH_OF, name);
+const isColor = (name: unknown): name is Color => typeof name === 'string' && Object.hasOwn(PATTERN_OF, name);

@@ -6,7 +6,7 @@ import type { ValidPage } from '../documents/valid-page';
 
 const site: SiteDocument = {
   ...JSON.parse(JSON.stringify(siteJson)),
-  mark: 'mark.svg',
+  logo: 'mark.svg',
   tokens: { company: 'Cobbler & $1', phone: '+00 123 456', number: 'seven' },
 };
 const lookup: AssetLookup = {
@@ -36,8 +36,8 @@ const page: ValidPage = {
           { icon: 'missing-icon', text: 'x' },
         ],
         picture: {
-          field: 'green',
-          cloth: 'kente',
+          color: 'green',
+          pattern: 'kente',
           image: { src: 'soles.webp', alt: 'x' },
           overlay: { src: 'gone.webp', alt: 'x' },
         },

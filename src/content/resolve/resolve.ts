@@ -13,7 +13,7 @@ import type {
   SocialPicture,
 } from '../model/page-data';
 import type { PageOutline } from '../model/page-outline';
-import { pageField, withCategoryPictures, withPictureDefaults } from './picture-defaults';
+import { pageColor, withCategoryPictures, withPictureDefaults } from './picture-defaults';
 import { takeTexts } from '../rich-text/take-texts';
 import { type SocialCard, socialCard } from './social-card';
 import { replaceTokens, SLIDE_TOKENS } from './tokens';
@@ -39,11 +39,11 @@ export interface PageContext {
 
 /**
  * Resolves a page document: tokens replaced, icons and pictures looked up, rich texts parsed, each
- * picture with its field and cloth.
+ * picture with its color and pattern.
  */
 export function resolvePage(page: ValidPage, site: SiteDocument, context: PageContext): PageData {
   // Texts are parsed before tokens are filled in, so that a token's value is never markup.
-  const woven = withPictureDefaults(page.document, pageField(page.route, site));
+  const woven = withPictureDefaults(page.document, pageColor(page.route, site));
   const { document, texts } = fillIn(takeTexts(woven), site.tokens);
   const { icons, ...assets } = collectAssets(document, context.lookup);
   const crumbs = breadcrumbsOf(page, site, context.pages);
@@ -71,7 +71,7 @@ export function resolveSite(site: SiteDocument, lookup: AssetLookup, uiIcons: re
   const filled = withCategoryPictures(fillIn(shown, tokens));
   const kept = Object.entries(tokens).filter(([name]) => !SLIDE_TOKENS.includes(name));
   filled.labels.slideOf = replaceTokens(site.labels.slideOf, Object.fromEntries(kept));
-  const highlight = filled.mark === undefined ? [] : [filled.mark];
+  const highlight = filled.logo === undefined ? [] : [filled.logo];
   const { icons, ...assets } = collectAssets(filled, lookup, { icons: uiIcons, images: highlight });
   return {
     site: filled,

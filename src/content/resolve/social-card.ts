@@ -1,28 +1,28 @@
-import type { Block, Cloth, Field } from '../../generated/documents';
+import type { Block, Pattern, Color } from '../../generated/documents';
 
 /** The content of the picture that social networks show for a page. */
 export interface SocialCard {
   route: string;
   title: string;
-  field: Field;
-  cloth: Cloth;
+  color: Color;
+  pattern: Pattern;
 }
 
 interface Panel {
-  field: Field;
-  cloth: Cloth;
+  color: Color;
+  pattern: Pattern;
 }
 
 /** For pages without a picture, such as the unknown-route page (the visual brief, section 2). */
-const PLAIN: Panel = { field: 'slate', cloth: 'steps' };
+const PLAIN: Panel = { color: 'slate', pattern: 'steps' };
 
 /**
  * The social picture's parts, from a page whose tokens are replaced. Its colour and weave are those of the page's
  * lead picture: pictures come in the order of the document, and the first is that of the opening.
  */
 export function socialCard(page: { route: string; title: string; blocks: readonly Block[] }): SocialCard {
-  const { field, cloth } = firstPanel(page.blocks) ?? PLAIN;
-  return { route: page.route, title: page.title, field, cloth };
+  const { color, pattern } = firstPanel(page.blocks) ?? PLAIN;
+  return { route: page.route, title: page.title, color, pattern };
 }
 
 function firstPanel(part: unknown): Panel | undefined {
@@ -37,5 +37,5 @@ function firstPanel(part: unknown): Panel | undefined {
 
 /** Schemas give both names these values only, wherever they stand together. */
 function isPanel(part: object): part is Panel {
-  return 'field' in part && 'cloth' in part;
+  return 'color' in part && 'pattern' in part;
 }

@@ -15,12 +15,17 @@ export interface SchemaGuide {
   choicesOf(objectSchema: unknown, property: string): string[];
   /** Whether a schema is that of a block's `type`. */
   isBlockType(schema: unknown): boolean;
+  /** What a property of this name is called since the schemas have renamed it; it may be several, by the place it is at. */
+  renamedTo(property: string): readonly string[];
   /** Every block type there is. */
   blockTypes: readonly string[];
 }
 
 /** Reads the schemas once, following each `$ref` from the file it is in. */
-export function guideTo(schemas: Schemas): SchemaGuide {
+export function guideTo(
+  schemas: Schemas,
+  renames: ReadonlyMap<string, readonly string[]> = new Map(),
+): SchemaGuide {
   const files = filesOf(schemas);
   const targets = refTargets(schemas);
   const union = files[BLOCK_FILE];
@@ -39,6 +44,7 @@ export function guideTo(schemas: Schemas): SchemaGuide {
     choicesOf: (objectSchema, property) =>
       schemasOf(objectSchema, property).flatMap((schema) => namesIn(at(schema, '/enum'))),
     isBlockType: (schema) => schema !== undefined && heads.includes(schema),
+    renamedTo: (property) => renames.get(property) ?? [],
     blockTypes: namesIn(at(typeSchemaOf(union), '/enum')),
   };
 }

@@ -24,9 +24,11 @@ export function objectFindings(
     if (error.propertyName !== undefined) findings.push(badName(pointer, error));
     if (error.keyword !== 'additionalProperties') continue;
     const name: string = error.params.additionalProperty;
-    const meant = meantBy(name, missing.keys(), error);
+    const renamed = guide.renamedTo(name).find((known) => freeNames(error).includes(known));
+    const meant = renamed ?? meantBy(name, missing.keys(), error);
     if (meant) missing.delete(meant);
-    findings.push(unknownProperty(pointer, name, meant, error));
+    const finding = unknownProperty(pointer, name, meant, error);
+    findings.push(renamed ? { ...finding, args: { ...finding.args, renamed: 1 } } : finding);
   }
   for (const [name, error] of missing) {
     const misspelt = name === 'type' ? misspeltType(error) : undefined;
@@ -79,9 +81,13 @@ function badName(pointer: string, error: ErrorObject): Finding {
 
 /** A missing property is more likely, so it may differ more. A property that exists already was not meant. */
 function meantBy(name: string, missing: Iterable<string>, error: ErrorObject): string | undefined {
+  return suggest(name, missing, { loose: true }) ?? suggest(name, freeNames(error));
+}
+
+/** The names that an object may have and does not have. */
+function freeNames(error: ErrorObject): string[] {
   const data = isRecord(error.data) ? error.data : {};
-  const free = propertyNames(error.parentSchema).filter((known) => !Object.hasOwn(data, known));
-  return suggest(name, missing, { loose: true }) ?? suggest(name, free);
+  return propertyNames(error.parentSchema).filter((known) => !Object.hasOwn(data, known));
 }
 
 function misspeltType(error: ErrorObject): string | undefined {

@@ -13,8 +13,8 @@ export function Footer() {
   if (!footer) return null;
   const { sentence, serves, columns, social, legal, smallPrint } = footer;
   return (
-    <footer id={landmarks.footer} tabIndex={-1} className={styles.footer} data-field="slate">
-      <div className={styles.teeth} data-field="green" aria-hidden="true" />
+    <footer id={landmarks.footer} tabIndex={-1} className={styles.footer} data-color="slate">
+      <div className={styles.teeth} data-color="green" aria-hidden="true" />
       <div className={styles.container}>
         <div className={styles.main}>
           <div className={styles.company}>

@@ -6,11 +6,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { stubSite } from '../../../tests/support/SiteStub';
 import { isAddress } from '../../content/documents/aliases';
 import { PROJECT_ROOT } from '../project';
-import { buildSite } from './build';
+import { type BuildOptions, buildSite } from './build';
 
 /** A company that has nothing to do with the one whose pages come with the engine. */
 const site = {
   ...stubSite,
+  mark: 'mark.png',
   url: 'https://bakery.example',
   language: 'fr-BJ',
   name: '{nom}',
@@ -27,7 +28,10 @@ const site = {
   },
 };
 
-const picture = { field: 'green', cloth: 'phula', image: { src: 'four.png', alt: 'Le four' } };
+const picture = { color: 'green', pattern: 'phula', image: { src: 'four.png', alt: 'Le four' } };
+
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 const page = (title: string) => ({
   title,
@@ -41,7 +45,7 @@ let out: string;
 let cacheDir: string;
 let printed: string;
 
-const build = (options: { pagesDir?: string; out?: string; catalogue?: boolean } = {}) =>
+const build = (options: Partial<BuildOptions> = {}) =>
   buildSite({
     pagesDir,
     out,
@@ -75,9 +79,8 @@ beforeAll(async () => {
   out = path.join(root, 'out');
   await mkdir(path.join(pagesDir, 'pains'), { recursive: true });
   await mkdir(path.join(pagesDir, 'media'));
-  const pixel =
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-  await writeFile(path.join(pagesDir, 'media/four.png'), Buffer.from(pixel, 'base64'));
+  for (const name of ['four.png', 'mark.png'])
+    await writeFile(path.join(pagesDir, 'media', name), Buffer.from(PIXEL, 'base64'));
   await write('_site.json', site);
   await write('index.json', page('Accueil'));
   await write('404.json', page('Introuvable'));
@@ -223,7 +226,7 @@ describe('a build of quite another company', () => {
   }, 90_000);
 
   it('names a picture after its content', async () => {
-    const url = / src="(\/media\/[^"]+)"/.exec(await read('index.html'))?.[1] ?? '';
+    const url = / src="(\/media\/four[^"]+)"/.exec(await read('index.html'))?.[1] ?? '';
     expect(url).toMatch(/^\/media\/four\.[0-9a-f]{8}-1\.webp$/);
     expect(existsSync(path.join(out, url))).toBe(true);
   });
@@ -240,15 +243,14 @@ describe('a build of quite another company', () => {
     expect(new Set(addresses).size).toBe(3);
   });
 
-  it('has a manifest, and without a mark no icons', async () => {
+  it('has a manifest, and icons that are drawn from the mark', async () => {
     const html = await read('index.html');
     expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest"/>');
-    expect(html).not.toContain('apple-touch-icon');
-    expect(JSON.parse(await read('manifest.webmanifest'))).toMatchObject({
-      name: 'Boulangerie du Port',
-      lang: 'fr-BJ',
-      icons: [],
-    });
+    expect(html).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png"/>');
+    expect(existsSync(path.join(out, 'apple-touch-icon.png'))).toBe(true);
+    const { name, lang, icons } = JSON.parse(await read('manifest.webmanifest'));
+    expect([name, lang]).toEqual(['Boulangerie du Port', 'fr-BJ']);
+    expect(icons).not.toEqual([]);
   });
 
   it('ships nothing that is for editors only, nor a word of the pages that come with the engine', async () => {
@@ -274,41 +276,27 @@ describe('a build of quite another company', () => {
     await rm(path.join(pagesDir, 'pains/faux.json'));
   });
 
-  it('keeps it when a picture cannot be used', async () => {
+  it.each([
+    ['a picture', 'four.png', 'not a picture'],
+    ['the mark', 'mark.png', Buffer.from(PIXEL, 'base64').subarray(0, 40)],
+  ])('keeps it when %s cannot be used', async (_, name, bytes) => {
     const before = await contentOf(out);
     const elsewhere = path.join(root, 'bad-picture');
     await cp(pagesDir, elsewhere, { recursive: true });
-    await writeFile(path.join(elsewhere, 'media/four.png'), 'not a picture');
+    await writeFile(path.join(elsewhere, 'media', name), bytes);
     expect(await build({ pagesDir: elsewhere })).toBe(1);
-    expect(printed).toContain('media/four.png is damaged');
+    expect(printed).toContain(`media/${name} is damaged`);
     expect(await contentOf(out)).toEqual(before);
-    expect((await readdir(root)).sort()).toEqual(['bad-picture', 'out', 'pages']);
+    await rm(elsewhere, { recursive: true });
+    expect((await readdir(root)).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 });
-
-it('draws icons from the mark, and keeps the old output when it is damaged', async () => {
-  const marked = path.join(root, 'marked');
-  const target = path.join(root, 'marked-out');
-  await cp(pagesDir, marked, { recursive: true });
-  await writeFile(path.join(marked, '_site.json'), JSON.stringify({ ...site, mark: 'four.png' }));
-  expect(await build({ pagesDir: marked, out: target }), printed).toBe(0);
-  expect(await readFile(path.join(target, 'index.html'), 'utf8')).toContain(
-    '<link rel="apple-touch-icon" href="/apple-touch-icon.png"/>',
-  );
-  expect(existsSync(path.join(target, 'apple-touch-icon.png'))).toBe(true);
-
-  const before = await contentOf(target);
-  const whole = await readFile(path.join(marked, 'media/four.png'));
-  await writeFile(path.join(marked, 'media/four.png'), whole.subarray(0, 40));
-  expect(await build({ pagesDir: marked, out: target })).toBe(1);
-  expect(printed).toContain('media/four.png is damaged');
-  expect(await contentOf(target)).toEqual(before);
-}, 60_000);
 
 describe('a large site, whose pages are made before all documents are looked at', () => {
   let many: string;
   let target: string;
   const file = (name: string) => path.join(many, 'pains', name);
+  const make = () => build({ pagesDir: many, out: target, social: false });
 
   beforeAll(async () => {
     printed = '';
@@ -317,7 +305,7 @@ describe('a large site, whose pages are made before all documents are looked at'
     await cp(pagesDir, many, { recursive: true });
     const names = Array.from({ length: 500 }, (_, index) => `pain-${index}`);
     for (const name of names) await writeFile(file(`${name}.json`), JSON.stringify(page(name)));
-    expect(await build({ pagesDir: many, out: target }), printed).toBe(0);
+    expect(await make(), printed).toBe(0);
     expect(printed).toMatch(/No errors.* in 504 documents/);
   }, 60_000);
 
@@ -336,7 +324,7 @@ describe('a large site, whose pages are made before all documents are looked at'
   ])('keeps the old output byte for byte when a document %s', async (_, text, code) => {
     const [before, right] = [await contentOf(target), await readFile(file('pain-7.json'), 'utf8')];
     await writeFile(file('pain-7.json'), text);
-    expect(await build({ pagesDir: many, out: target })).toBe(1);
+    expect(await make()).toBe(1);
     expect(printed).toMatch(new RegExp(`pain-7\\.json:1:\\d+ +error +${code}`));
     expect(await contentOf(target)).toEqual(before);
     expect((await readdir(root)).filter((name) => name.startsWith('.'))).toEqual([]);

@@ -103,7 +103,7 @@ export async function buildSite({
   const staging = await stageOutput(target);
   try {
     const { dir } = staging;
-    const logo = site.mark && media.image(site.mark) ? await readLogo(pagesDir, site.mark) : undefined;
+    const logo = site.logo && media.image(site.logo) ? await readLogo(pagesDir, site.logo) : undefined;
     const named = { ...site, name: replaceTokens(site.name, site.tokens) };
     const cards = social ? await socialPictures(named, logo) : undefined;
     const icons = await openIconStore(path.join(cacheDir, 'drawings'));

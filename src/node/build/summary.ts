@@ -26,7 +26,7 @@ const KINDS: readonly Kind[] = [
   { name: 'script', files: /^assets\/[^/]*\.js$/, compressed: true },
   { name: 'style', files: /^assets\/[^/]*\.css$/, compressed: true },
   { name: 'fonts', files: /^assets\/[^/]*\.woff2$/ },
-  { name: 'cloth', files: /^assets\/[^/]*\.svg$/ },
+  { name: 'pattern', files: /^assets\/[^/]*\.svg$/ },
   { name: 'pictures', files: /^media\// },
   { name: 'social pictures', files: /^social\// },
   { name: 'catalogue', files: new RegExp(`^${CATALOGUE.slice(1)}(?:\\.html$|/)`) },

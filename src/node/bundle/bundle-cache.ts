@@ -32,7 +32,7 @@ interface Bundle {
  * and the same site document there is one bundle, made once.
  *
  * @param engine a digest of the code
- * @param outDir where scripts, stylesheet, fonts and cloth go
+ * @param outDir where scripts, stylesheet, fonts and pattern go
  */
 export async function loadBundle(
   site: SiteData,

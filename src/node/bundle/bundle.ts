@@ -22,7 +22,7 @@ export type Files = Map<string, Uint8Array>;
 /**
  * Bundles the app for the browser, and for the threads that render pages. Nothing is written.
  *
- * @returns client: scripts, stylesheet, fonts and cloth, and index.html
+ * @returns client: scripts, stylesheet, fonts and pattern, and index.html
  */
 export async function bundle(site: SiteData): Promise<{ client: Files; server: Files }> {
   const make = async (options: InlineConfig['build']) =>

@@ -69,17 +69,18 @@ const expectNew = async () => {
   expect([await read('a'), await read('b'), await read('x/y/new')]).toEqual(['new a', 'new b', 'moved']);
 };
 
+/** At which change of the disk so many files are done. */
+const moments = new Map<number, number>();
+
 /** Kills the change when its journal is in place, or after so many of its files. */
 async function killed(files = 0) {
-  disk.arm();
-  const counted = await mkdtemp(path.join(tmpdir(), 'pagewright-'));
-  await rm(counted, { recursive: true });
-  for (let nth = 1; ; nth++) {
+  for (let nth = moments.get(files) ?? 1; ; nth++) {
     disk.arm('killed', nth);
     await move().catch(() => {});
     disk.arm();
     const isBegun = (await names()).includes(PLACE);
     const done = (await names()).includes('x/y/new') ? 1 + Number((await read('a')) === 'new a') : 0;
+    moments.set(files, nth);
     if (isBegun && done === files) return;
     await rm(dir, { recursive: true });
     await mkdir(at('in'), { recursive: true });

@@ -14,7 +14,7 @@ const block = (title: string) => ({
   type: 'hero',
   title,
   lead: 'New heels while you wait.',
-  picture: { field: 'green', cloth: 'kente' },
+  picture: { color: 'green', pattern: 'kente' },
 });
 const page = (title: string, more: object = {}) => ({
   title,

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { glob } from 'tinyglobby';
 import type { ValidatorConfig, Schemas } from '../../content/model/source';
 import { PROJECT_ROOT } from '../project';
+import { readMigrations } from './read-migrations';
+import { renamesOf } from '../../content/edit/migrate/migrate';
 import { loadPrecompiledValidators } from '../cache/precompiled-validators';
 
 const SCHEMA_DIR = path.join(PROJECT_ROOT, 'schema');
@@ -15,32 +17,47 @@ const SITE = 'site.schema.json';
  */
 export const ICON_NAMES = 'icon-names.schema.json';
 
+/** What was read last, and the texts it was read from. */
+let last: { texts: string; config: ValidatorConfig } | undefined;
+
 /**
- * Reads what validation needs: the schemas and the names of the icons.
+ * Reads what validation needs: the schemas and the names of the icons. While their files say the same, the answer is
+ * the same object, so that its checks are compiled once.
  *
  * @throws Error when a schema is missing or is not JSON, which is a fault of the project, not of a document
  */
 export async function loadValidatorConfig(): Promise<ValidatorConfig> {
-  const [schemas, icons] = await Promise.all([
-    loadSchemas(),
-    readJson<{ examples: string[] }>(path.join(SCHEMA_DIR, ICON_NAMES)),
-  ]);
-  return { schemas, icons: new Set(icons.examples), precompiled: await loadPrecompiledValidators(schemas) };
+  const files = await readSchemas();
+  const texts = JSON.stringify(files);
+  if (last?.texts !== texts) last = { texts, config: await configOf(files) };
+  return last.config;
 }
 
 /** Reads the schemas, as they are now. */
 export async function loadSchemas(): Promise<Schemas> {
-  const names = (await glob('**/*.schema.json', { cwd: SCHEMA_DIR })).sort();
-  const entries = await Promise.all(
-    names.map(
-      async (name): Promise<[string, object]> => [name, await readJson<object>(path.join(SCHEMA_DIR, name))],
-    ),
-  );
-  const { [PAGE]: page, [SITE]: site, ...others } = Object.fromEntries(entries);
-  if (!page || !site) throw new Error(`schema/${page ? SITE : PAGE} is missing.`);
-  return { page, site, others };
+  return schemasOf(await readSchemas());
 }
 
-async function readJson<T>(file: string): Promise<T> {
-  return JSON.parse(await readFile(file, 'utf8'));
+/** The place of a schema in `schema/`, and its text. */
+type SchemaFile = readonly [name: string, text: string];
+
+async function readSchemas(): Promise<SchemaFile[]> {
+  const names = (await glob('**/*.schema.json', { cwd: SCHEMA_DIR })).sort();
+  return Promise.all(
+    names.map(async (name) => [name, await readFile(path.join(SCHEMA_DIR, name), 'utf8')] as const),
+  );
+}
+
+async function configOf(files: readonly SchemaFile[]): Promise<ValidatorConfig> {
+  const schemas = schemasOf(files);
+  const [migrations, precompiled] = await Promise.all([readMigrations(), loadPrecompiledValidators(schemas)]);
+  const icons: { examples: string[] } = JSON.parse(new Map(files).get(ICON_NAMES) ?? '');
+  return { schemas, icons: new Set(icons.examples), renames: renamesOf(migrations), precompiled };
+}
+
+function schemasOf(files: readonly SchemaFile[]): Schemas {
+  const schemas = files.map(([name, text]): [string, object] => [name, JSON.parse(text)]);
+  const { [PAGE]: page, [SITE]: site, ...others } = Object.fromEntries(schemas);
+  if (!page || !site) throw new Error(`schema/${page ? SITE : PAGE} is missing.`);
+  return { page, site, others };
 }

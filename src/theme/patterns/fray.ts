@@ -9,7 +9,7 @@ const stepRows = 2;
 const deepest = 5;
 
 /**
- * The mask of a cloth whose left edge is frayed. Out: the text of an SVG file that is opaque where cloth stays;
+ * The mask of a pattern whose left edge is frayed. Out: the text of an SVG file that is opaque where pattern stays;
  * its left edge moves in or out every two rows, by 0 to 5% of the width, and repeats downward without a seam.
  * It stretches, so that a rule may fix the height of the steps and leave their depth to the panel's width.
  */
@@ -22,7 +22,7 @@ export function weaveFray(): string {
   ].join('');
 }
 
-/** The outline of what stays of a frayed cloth, one unit a cell. */
+/** The outline of what stays of a frayed pattern, one unit a cell. */
 export function frayPath(): string {
   const { columns, rows } = fraySize;
   const steps = rows / stepRows;

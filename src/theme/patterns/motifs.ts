@@ -1,4 +1,4 @@
-/** What one cell of cloth shows; `ground` is the bare field. */
+/** What one cell of pattern shows; `ground` is the bare color. */
 export type Cell = 'ground' | 'a' | 'b' | 'knot';
 
 /** A pattern of cells that repeats for ever in both directions. */

@@ -1,4 +1,4 @@
-import type { FieldColours } from './fields';
+import type { ColorTones } from './colors';
 import type { Cell, Motif } from './motifs';
 import { slip } from './slip';
 
@@ -16,12 +16,12 @@ export function tileColumns(motif: Motif): number {
 }
 
 /**
- * One tile of cloth.
- * In: the motif; the field's colours; a seed that decides which threads slip. Out: the text of an SVG file in
+ * One tile of pattern.
+ * In: the motif; the color's tones; a seed that decides which threads slip. Out: the text of an SVG file in
  * which one unit is a cell, one repeat high and about 112 cells wide, that joins itself on all four sides.
  * As `tile.svg#deep` its ground is the darker one that a frayed edge needs.
  */
-export function weaveTile(motif: Motif, colours: FieldColours, seed: string): string {
+export function weaveTile(motif: Motif, colours: ColorTones, seed: string): string {
   const columns = tileColumns(motif);
   const { rows } = motif;
   const size = `width="${columns * cellSize}" height="${rows * cellSize}"`;
@@ -32,7 +32,7 @@ export function weaveTile(motif: Motif, colours: FieldColours, seed: string): st
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${columns} ${rows}">`,
     `<style>:target{fill:${colours.deep}}</style>`,
-    `<rect id="deep" width="${columns}" height="${rows}" fill="${colours.field}"/>`,
+    `<rect id="deep" width="${columns}" height="${rows}" fill="${colours.color}"/>`,
     ...threads,
     '</svg>\n',
   ].join('');

@@ -23,7 +23,7 @@ export default {
         title: 'Heels for your shoes',
         description: 'New heels while you wait.',
         blocks: [
-          { type: 'banner', title: 'Heels', field: 'green', cloth: 'kente' },
+          { type: 'banner', title: 'Heels', color: 'green', pattern: 'kente' },
           {
             type: 'prose',
             contents: 'Parts',

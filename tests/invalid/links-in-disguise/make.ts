@@ -34,8 +34,8 @@ const block = (href: string) => ({
   heading: 'Bring them in',
   text: 'No appointment needed.',
   actions: [{ label: 'Find us', href }],
-  field: 'green',
-  cloth: 'kente',
+  color: 'green',
+  pattern: 'kente',
 });
 
 /** Browsers read some of these as addresses that run a program or lead elsewhere than they seem to. */

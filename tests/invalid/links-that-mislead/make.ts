@@ -24,8 +24,8 @@ const blocks = actions.map((action) => ({
   heading: 'Bring them in',
   text: 'No appointment needed.',
   actions: [action],
-  field: 'green',
-  cloth: 'kente',
+  color: 'green',
+  pattern: 'kente',
 }));
 const sections = [
   { id: 'one', heading: 'One', richText: 'See [good.com](https://good.com@evil.com) for more.' },

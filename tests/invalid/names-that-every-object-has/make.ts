@@ -1,6 +1,6 @@
 import type { Case } from '../case';
 
-const picture = { field: 'valueOf', cloth: 'hasOwnProperty' };
+const picture = { color: 'valueOf', pattern: 'hasOwnProperty' };
 
 const tile = (icon: string) => ({ name: 'Leather', icon });
 

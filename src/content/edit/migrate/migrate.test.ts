@@ -39,6 +39,18 @@ describe('migrate', () => {
     expect(migrate(both, migrations.slice(0, 1)).text).toBe(both);
   });
 
+  test('renames inside a property of that name, or in the document itself, wherever that is', () => {
+    const changes: Migration['changes'] = [
+      { rename: 'property', inside: 'sole', from: 'hue', to: 'color' },
+      { rename: 'property', inside: '', from: 'mark', to: 'logo' },
+    ];
+    const text =
+      '{ "mark": 1, "soles": [{ "hue": 1 }], "menu": { "sole": [{ "hue": 1 }, { "hue": 1, "color": 2 }, 3], "mark": 1 }, "sole": { "hue": 1 } }';
+    expect(migrate(text, [{ version: 1, changes }]).text).toBe(
+      '{ "logo": 1, "soles": [{ "hue": 1 }], "menu": { "sole": [{ "color": 1 }, { "hue": 1, "color": 2 }, 3], "mark": 1 }, "sole": { "color": 1 } }',
+    );
+  });
+
   test('keeps a byte order mark, and leaves alone what is not JSON', () => {
     expect(migrate(`\uFEFF${shelf}`, migrations).text).toBe(`\uFEFF${migrate(shelf, migrations).text}`);
     expect(migrate('{ "blocks": [', migrations)).toEqual({ text: '{ "blocks": [', done: [] });

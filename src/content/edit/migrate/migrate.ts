@@ -11,9 +11,13 @@ export interface Migration {
   changes: readonly MigrationChange[];
 }
 
-/** A new name for a property of one block type, or for the block type itself. */
+/**
+ * A new name for a property of one block type, for a property of the objects inside another property (directly or in its
+ * list; `''` is the document itself), or for a block type.
+ */
 export type MigrationChange =
   | { rename: 'property'; block: string; from: string; to: string }
+  | { rename: 'property'; inside: string; from: string; to: string }
   | { rename: 'block'; from: string; to: string };
 
 /** One change. The line counts from 1. */
@@ -46,6 +50,15 @@ export function migrate(
   return { text: apply(current, versionEdits(current, newest), done), done };
 }
 
+/** The properties that migrations rename, by their old name: the new ones. */
+export function renamesOf(migrations: readonly Migration[]): ReadonlyMap<string, readonly string[]> {
+  const renames = new Map<string, string[]>();
+  for (const change of migrations.flatMap(({ changes }) => changes))
+    if (change.rename === 'property')
+      renames.set(change.from, [...(renames.get(change.from) ?? []), change.to]);
+  return renames;
+}
+
 interface Renaming {
   node: Node;
   to: string | number;
@@ -63,16 +76,33 @@ function apply(text: string, renamings: readonly Renaming[], done: Migrated[]): 
 }
 
 function editsOf(text: string, change: MigrationChange): Renaming[] {
-  const blocks = propertyOf(treeOf(text), 'blocks');
-  if (!blocks) return [];
-  return objectsIn(blocks).flatMap((object): Renaming[] => {
-    const type = propertyOf(object, 'type');
-    if (change.rename === 'block') return type?.value === change.from ? [{ node: type, to: change.to }] : [];
+  const tree = treeOf(text);
+  if (!tree) return [];
+  if (change.rename === 'block') {
+    const types = blocksIn(tree).map((block) => propertyOf(block, 'type'));
+    return types.flatMap((type) => (type?.value === change.from ? [{ node: type, to: change.to }] : []));
+  }
+  const objects =
+    'inside' in change
+      ? objectsInside(tree, change.inside)
+      : blocksIn(tree).filter((block) => propertyOf(block, 'type')?.value === change.block);
+  return objects.flatMap((object): Renaming[] => {
     const named = propertiesOf(object).find(({ key }) => key.value === change.from);
     // A document with both names is left to validation.
-    if (type?.value !== change.block || !named || propertyOf(object, change.to)) return [];
-    return [{ node: named.key, to: change.to }];
+    return named && !propertyOf(object, change.to) ? [{ node: named.key, to: change.to }] : [];
   });
+}
+
+function blocksIn(tree: Node): Node[] {
+  const blocks = propertyOf(tree, 'blocks');
+  return blocks ? objectsIn(blocks) : [];
+}
+
+/** The objects that are the value, or in the list, of a property of this name, wherever in the document. */
+function objectsInside(tree: Node, name: string): Node[] {
+  if (name === '') return [tree];
+  const values = objectsIn(tree).flatMap((object) => propertyOf(object, name) ?? []);
+  return values.flatMap((value) => (value.type === 'array' ? (value.children ?? []) : [value]));
 }
 
 function versionEdits(text: string, newest: number): Renaming[] {

@@ -60,14 +60,8 @@ export const shapeWords: Wordings<
     why: 'It says what the picture shows, to people who cannot see it and to search engines.',
     fix: `${numberArg(issue, 'blank') ? 'Write' : 'Add "alt" and write'} in a few words what the picture shows; not the file name.`,
   }),
-  'unknown-property': (issue) => ({
-    what: `${quote(textArg(issue, 'name'))} is not a property of ${withArticle(textArg(issue, 'owner'))}.${didYouMean(issue)}`,
-    why: 'Nothing on the page would show it.',
-    fix: writeInstead(issue, 'Delete it, or use one of the names below.'),
-    ...(listArg(issue, 'allowed') !== '' && {
-      more: `${capitalised(withArticle(textArg(issue, 'owner')))} has: ${listArg(issue, 'allowed')}.`,
-    }),
-  }),
+  'unknown-property': (issue) =>
+    numberArg(issue, 'renamed') ? renamedProperty(issue) : unknownProperty(issue),
   'unknown-block-type': (issue) => ({
     what: `There is no block type ${quote(textArg(issue, 'value'))}.${didYouMean(issue)}`,
     why: 'The type decides what a block looks like, so this block cannot be shown.',
@@ -154,6 +148,26 @@ export const shapeWords: Wordings<
         };
   },
 };
+
+function renamedProperty(issue: Issue): Words {
+  const [from, to] = [quote(textArg(issue, 'name')), quote(textArg(issue, 'suggestion'))];
+  return {
+    what: `${from} is called ${to} now.`,
+    why: 'Nothing on the page would show what has the old name.',
+    fix: `Run npm run migrate, which renames it in every document; or write ${to} here.`,
+  };
+}
+
+function unknownProperty(issue: Issue): Words {
+  const owner = withArticle(textArg(issue, 'owner'));
+  const allowed = listArg(issue, 'allowed');
+  return {
+    what: `${quote(textArg(issue, 'name'))} is not a property of ${owner}.${didYouMean(issue)}`,
+    why: 'Nothing on the page would show it.',
+    fix: writeInstead(issue, 'Delete it, or use one of the names below.'),
+    ...(allowed !== '' && { more: `${capitalised(owner)} has: ${allowed}.` }),
+  };
+}
 
 function badValue(issue: Issue): Words {
   const what = `${subject(issue)} cannot be ${quote(textArg(issue, 'value'))}.${didYouMean(issue)}`;

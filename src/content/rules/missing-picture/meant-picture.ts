@@ -53,7 +53,7 @@ function legalName(file: string): string {
 const savedAs = (file: string, format: string) => file.replace(/[^.]*$/, format === 'heic' ? 'jpg' : 'png');
 
 /** The company's mark, the one picture that is not called `src`; pages have no such property. */
-export const SITE_LOGO = '/mark';
+export const SITE_LOGO = '/logo';
 
 const lastPart = (file: string) =>
   file.slice(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1).toLowerCase();

@@ -19,7 +19,7 @@ export function Category({ id, category, isActive }: CategoryProps) {
       role="group"
       aria-labelledby={`${id}-name`}
       className={styles.category}
-      data-hue={category.hue}
+      data-hue={category.color}
       data-active={isActive || undefined}
     >
       <p id={`${id}-name`} className={styles.heading}>

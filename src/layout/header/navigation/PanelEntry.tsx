@@ -23,7 +23,7 @@ export function PanelEntry({ item, isCurrent }: { item: NavPanel; isCurrent: boo
                 <button
                   type="button"
                   className={styles.choice}
-                  data-hue={category.hue}
+                  data-hue={category.color}
                   aria-expanded={index === active}
                   aria-controls={`${id}-${index}`}
                   onClick={() => setActive(index)}

@@ -64,7 +64,7 @@ export function tryToDraw(logo: Logo, seconds = MAX_CPU_SECONDS): Promise<Buffer
 
 function cannotBeDrawn(name: string, reason: string): CommandProblem {
   return new CommandProblem(
-    `${MEDIA}/${name} cannot be drawn as an icon: ${reason.split('\n')[0]}. Save the mark anew, or take "mark" out of _site.json.`,
+    `${MEDIA}/${name} cannot be drawn as an icon: ${reason.split('\n')[0]}. Save the logo anew, or take "logo" out of _site.json.`,
   );
 }
 

@@ -6,7 +6,7 @@ import { loadFonts } from './text/fonts';
 import { readInks } from './inks';
 import { createLettering, type Lettering } from './text/lettering';
 
-const card: SocialCard = { route: '/soles', title: 'Soles and heels', field: 'green', cloth: 'phula' };
+const card: SocialCard = { route: '/soles', title: 'Soles and heels', color: 'green', pattern: 'phula' };
 const at = { x: 0, y: 0, size: 100 };
 
 let writer: CardWriter;
@@ -31,7 +31,7 @@ test('the picture needs no font and no file', () => {
   expect(writer.draw(card)).not.toMatch(/<text|<image|font-|href="[^#]/);
 });
 
-test('the words keep off the cloth, the edges and each other, however long the title is', () => {
+test('the words keep off the pattern, the edges and each other, however long the title is', () => {
   for (const title of [
     'Soles',
     'A title with the seventy letters that a page document may have, or so',

@@ -1,8 +1,8 @@
 import type { SocialCard } from '../../../content/resolve/social-card';
-import type { Field } from '../../../generated/documents';
-import { fields } from '../../../theme/patterns/fields';
+import type { Color } from '../../../generated/documents';
+import { colors } from '../../../theme/patterns/colors';
 import { CARD } from './card-size';
-import { clothPanel } from './cloth-panel';
+import { patternPanel } from './pattern-panel';
 import { createLettering } from './text/lettering';
 import type { Fonts } from './text/fonts';
 import type { Inks } from './inks';
@@ -19,12 +19,12 @@ export interface CardFrame {
   hasLogo: boolean;
   /** The background outside the stepped corner. */
   canvas: string;
-  inks: (field: Field) => Inks;
+  inks: (color: Color) => Inks;
 }
 
-/** The words keep to the left of the cloth. */
+/** The words keep to the left of the pattern. */
 const TITLE = { top: 166, bottom: 486, width: 690 };
-const CLOTH_X = 824;
+const PATTERN_X = 824;
 const CELL = 8;
 const STAIR = 3 * CELL;
 
@@ -49,19 +49,19 @@ export function createCardWriter(fonts: Fonts, frame: CardFrame): CardWriter {
       .join('');
   }
 
-  function draw({ route, title, field, cloth }: SocialCard): string {
-    const { strong, quiet } = frame.inks(field);
+  function draw({ route, title, color, pattern }: SocialCard): string {
+    const { strong, quiet } = frame.inks(color);
     const { width, height } = CARD;
     const nameX = frame.hasLogo ? LOGO.x + LOGO.size + 18 : LOGO.x;
     const name = fitted(frame.siteName, { x: nameX, y: LOGO.y + 39, size: 32 }, display.widthOf);
     const domain = fitted(frame.domain, { x: LOGO.x + 34, y: FOOT, size: 26 }, small.widthOf);
     return [
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-      `<rect width="${width}" height="${height}" fill="${fields[field].field}"/>`,
-      clothPanel({ field, cloth, seed: route, x: CLOTH_X, height, cell: CELL }),
+      `<rect width="${width}" height="${height}" fill="${colors[color].color}"/>`,
+      patternPanel({ color, pattern, seed: route, x: PATTERN_X, height, cell: CELL }),
       `<path fill="${frame.canvas}" shape-rendering="crispEdges" d="${STAIRS}"/>`,
       `<path fill="${strong}" d="${display.outline(frame.siteName, name)}${titleOutlines(title)}"/>`,
-      `<path fill="${fields[field].knot}" d="M${LOGO.x} ${FOOT - 9}l9-9l9 9l-9 9z"/>`,
+      `<path fill="${colors[color].knot}" d="M${LOGO.x} ${FOOT - 9}l9-9l9 9l-9 9z"/>`,
       `<path fill="${quiet}" d="${small.outline(frame.domain, domain)}"/>`,
       '</svg>',
     ].join('');

@@ -35,7 +35,7 @@ export async function createDrawing(
   }
   return async (card) => {
     const picture = sharp(Buffer.from(writer.draw(card)));
-    const input = await markIn(inks(card.field).strong);
+    const input = await markIn(inks(card.color).strong);
     if (input) picture.composite([{ input, left: LOGO.x, top: LOGO.y }]);
     return {
       // Flat colours: smaller than JPEG, and sharp.

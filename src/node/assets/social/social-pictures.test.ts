@@ -9,7 +9,7 @@ import { addressOfCard } from './card-address';
 import { createSocialPictures } from './social-pictures';
 
 const site = { name: 'Cobbler', url: 'https://www.cobbler.example' };
-const card: SocialCard = { route: '/soles/rubber', title: 'Rubber soles', field: 'indigo', cloth: 'kente' };
+const card: SocialCard = { route: '/soles/rubber', title: 'Rubber soles', color: 'indigo', pattern: 'kente' };
 
 let root: string;
 let cacheDir: string;

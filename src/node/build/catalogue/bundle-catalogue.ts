@@ -27,7 +27,7 @@ export interface CatalogueBundle {
  * Bundles the catalogue for the browser, beside the site and apart from it: not a byte of the site's own files changes.
  *
  * @param dir the folder of the built site
- * @param assetsDir the folder inside it for scripts, stylesheet, fonts and cloth
+ * @param assetsDir the folder inside it for scripts, stylesheet, fonts and pattern
  */
 export async function bundleCatalogue(
   site: SiteData,

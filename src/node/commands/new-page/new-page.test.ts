@@ -75,8 +75,8 @@ test('a page has the blocks of its model, with placeholders in place of texts', 
       { label: expect.stringMatching(/^TODO: /), href: '#prices' },
     ],
     picture: {
-      field: 'green',
-      cloth: 'kente',
+      color: 'green',
+      pattern: 'kente',
       image: { src: 'soles.webp', alt: 'Three pairs of shoes on a bench' },
     },
   });

@@ -32,7 +32,7 @@ const page = (more: object) => ({
   description: 'Laces of cotton and of leather, cut to the length that your shoes need.',
   ...more,
   blocks: [
-    { type: 'hero', title: 'Laces', lead: 'Cut to length.', picture: { field: 'green', cloth: 'kente' } },
+    { type: 'hero', title: 'Laces', lead: 'Cut to length.', picture: { color: 'green', pattern: 'kente' } },
   ],
 });
 const prose = (richText: string) => ({
@@ -41,7 +41,7 @@ const prose = (richText: string) => ({
     description: 'What customers ask us most often about their shoes.',
   }),
   blocks: [
-    { type: 'banner', title: 'Questions', field: 'green', cloth: 'kente' },
+    { type: 'banner', title: 'Questions', color: 'green', pattern: 'kente' },
     { type: 'prose', contents: 'Here', sections: [{ id: 'one', heading: 'One', richText }] },
   ],
 });

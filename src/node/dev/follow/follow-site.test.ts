@@ -11,7 +11,7 @@ import { followSite } from './follow-site';
 import { DevSite } from '../dev-site';
 
 const config = await loadValidatorConfig();
-const block = { type: 'hero', title: 'x', lead: 'x', picture: { field: 'green', cloth: 'kente' } };
+const block = { type: 'hero', title: 'x', lead: 'x', picture: { color: 'green', pattern: 'kente' } };
 const page = (title: string, more: object = {}) => ({ title, description: 'x', blocks: [block], ...more });
 
 let end = async () => {};

@@ -23,7 +23,7 @@ interface ActionLinkProps {
   about?: string;
 }
 
-/** A link that looks like a button; on a color panel it takes the panel's colors by itself. */
+/** A link that looks like a button; on a colour panel it takes the color's tones by itself. */
 export function ActionLink({ action: { label, href }, kind = 'primary', about }: ActionLinkProps) {
   const className = `${styles.action} ${styles[kind]}`;
   const content = (

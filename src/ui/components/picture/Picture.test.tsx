@@ -24,16 +24,16 @@ const images = { 'oven.png': wide, 'loaf.jpg': tall, 'mill.svg': drawing };
 const oven: PictureData = {
   // Before the window that it lies over, as an editor may write it.
   overlay: { src: 'loaf.jpg', alt: 'A loaf' },
-  field: 'green',
-  cloth: 'kente',
+  color: 'green',
+  pattern: 'kente',
   image: { src: 'oven.png', alt: 'The oven' },
 };
 const ovenAgain: PictureData = {
-  field: 'green',
-  cloth: 'kente',
+  color: 'green',
+  pattern: 'kente',
   image: { src: 'oven.png', alt: 'The oven' },
 };
-const mill: PictureData = { field: 'green', cloth: 'kente', image: { src: 'mill.svg', alt: 'The mill' } };
+const mill: PictureData = { color: 'green', pattern: 'kente', image: { src: 'mill.svg', alt: 'The mill' } };
 
 /** The `<img>` elements of a page with these pictures, in its order, and what React preloads. */
 function markup(...pictures: PictureData[]) {

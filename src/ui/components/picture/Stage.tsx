@@ -1,5 +1,5 @@
 import type { Picture as PictureData } from '../../../generated/documents';
-import { Cloth } from './Cloth';
+import { Pattern } from './Pattern';
 import { Picture, type PictureSizes } from './Picture';
 import styles from './stage.module.css';
 
@@ -19,17 +19,17 @@ interface StageProps {
 }
 
 /**
- * A product screen on a color with its woven pattern, and at most one object over it.
+ * A woven pattern on its field with a product screen, and at most one object over it.
  * The block places them with the custom properties --window-x, --window-y, --window-w (the same for overlay, and for
  * a tall picture), and reads `data-focus` for what stays in view where the stage is too small.
  */
 export function Stage({ picture, sizes, className, frayed = false }: StageProps) {
-  const { field, cloth, image, overlay, focus } = picture;
+  const { color, pattern, image, overlay, focus } = picture;
   const same = (width: string): PictureSizes => ({ wide: width, tall: width });
   const windowSizes = focus === 'whole' && sizes.whole ? same(sizes.whole) : sizes;
   return (
-    <div className={`${styles.stage} ${className ?? ''}`} data-field={field} data-focus={focus}>
-      <Cloth field={field} cloth={cloth} frayed={frayed} className={styles.cloth} />
+    <div className={`${styles.stage} ${className ?? ''}`} data-color={color} data-focus={focus}>
+      <Pattern color={color} pattern={pattern} frayed={frayed} className={styles.pattern} />
       {image && <Picture image={image} sizes={windowSizes} className={styles.window} />}
       {overlay && <Picture image={overlay} sizes={same(sizes.overlay)} className={styles.overlay} />}
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Cloth as ClothName, Field } from '../../../generated/documents';
-import { Cloth } from '../picture/Cloth';
+import type { Pattern as ClothName, Color } from '../../../generated/documents';
+import { Pattern } from '../picture/Pattern';
 import { Heading, Subsection } from '../text/Heading';
 import styles from './panel.module.css';
 import { RISING } from '../../behaviours/reveal';
@@ -8,20 +8,20 @@ import { RISING } from '../../behaviours/reveal';
 interface PanelProps {
   id?: string;
   heading: string;
-  field: Field;
-  cloth: ClothName;
+  color: Color;
+  pattern: ClothName;
   className?: string;
   children: ReactNode;
 }
 
-/** A color panel across the page with a heading, content at the left, and a strip of its pattern at the right. */
-export function Panel({ id, heading, field, cloth, className = '', children }: PanelProps) {
+/** A colour panel across the page with a heading, content at the left, and a strip of pattern at the right. */
+export function Panel({ id, heading, color, pattern, className = '', children }: PanelProps) {
   return (
     <section
       id={id}
       className={`${styles.panel} ${className}`}
       data-surface="panel"
-      data-field={field}
+      data-color={color}
       {...RISING}
     >
       <div className={styles.container}>
@@ -30,10 +30,10 @@ export function Panel({ id, heading, field, cloth, className = '', children }: P
           <Subsection>{children}</Subsection>
         </div>
       </div>
-      <Cloth field={field} cloth={cloth} frayed={frays(cloth)} className={styles.cloth} />
+      <Pattern color={color} pattern={pattern} frayed={frays(pattern)} className={styles.pattern} />
     </section>
   );
 }
 
 /** Ikat frays at its edge; kente and pasa are woven to it and cut straight. */
-const frays = (cloth: ClothName) => cloth !== 'kente' && cloth !== 'pasa';
+const frays = (pattern: ClothName) => pattern !== 'kente' && pattern !== 'pasa';

@@ -1,6 +1,6 @@
-import { type Migrated, type Migration, migrate } from '../../../content/edit/migrate/migrate';
-import { changeFiles } from '../../change-files/change-files';
-import { readSite } from '../../read/read-site';
+import { type Migrated, type Migration, migrate } from '../../content/edit/migrate/migrate';
+import { changeFiles } from '../change-files/change-files';
+import { readSite } from '../read/read-site';
 
 /** A document that has old names. */
 export interface BehindDocument {
@@ -10,7 +10,7 @@ export interface BehindDocument {
 }
 
 /**
- * Brings the page documents of a folder up to date.
+ * Brings the documents of a folder up to date, the site document too.
  *
  * @param write false only checks
  * @returns the documents that have, or had, old names
@@ -21,8 +21,8 @@ export async function migratePages(
   migrations: readonly Migration[],
   write: boolean,
 ): Promise<BehindDocument[]> {
-  const { pages } = await readSite(pagesDir);
-  const behind = pages.flatMap(({ file, path: name, content }) => {
+  const { pages, site } = await readSite(pagesDir);
+  const behind = [...pages, ...(site ? [site] : [])].flatMap(({ file, path: name, content }) => {
     if (!('text' in content)) return [];
     const { text, done } = migrate(content.text, migrations);
     if (done.length === 0) return [];

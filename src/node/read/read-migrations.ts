@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { glob } from 'tinyglobby';
-import type { Migration } from '../../../content/edit/migrate/migrate';
-import { PROJECT_ROOT } from '../../project';
+import type { Migration } from '../../content/edit/migrate/migrate';
+import { PROJECT_ROOT } from '../project';
 
 /** The folder of migrations, each a folder `<version>-<what>` with its documents before and after. */
 export const MIGRATIONS_DIR = path.join(PROJECT_ROOT, 'schema', 'migrations');

@@ -1,13 +1,13 @@
-import type { Cloth, Field } from '../../../generated/documents';
-import { fields } from '../../../theme/patterns/fields';
+import type { Pattern, Color } from '../../../generated/documents';
+import { colors } from '../../../theme/patterns/colors';
 import { frayPath, fraySize } from '../../../theme/patterns/fray';
 import { motifs } from '../../../theme/patterns/motifs';
 import { chance } from '../../../theme/patterns/slip';
 import { threadPath } from '../../../theme/patterns/weave';
 
-export interface ClothPanel {
-  field: Field;
-  cloth: Cloth;
+export interface PatternPanel {
+  color: Color;
+  pattern: Pattern;
   /** The offset in the pattern, so that neighbours differ. */
   seed: string;
   /** Pixels from the left; the panel runs off the right side. */
@@ -21,11 +21,11 @@ export interface ClothPanel {
 const FRAYED_COLUMNS = 6;
 
 /** A woven panel with a frayed left edge, as SVG elements. */
-export function clothPanel({ field, cloth, seed, x, height, cell }: ClothPanel): string {
-  const motif = motifs[cloth];
-  const colours = fields[field];
+export function patternPanel({ color, pattern, seed, x, height, cell }: PatternPanel): string {
+  const motif = motifs[pattern];
+  const colours = colors[color];
   const path = (kind: 'a' | 'b' | 'knot') =>
-    `fill="${colours[kind]}" d="${threadPath(motif, `${field}-${cloth}.svg`, kind)}"`;
+    `fill="${colours[kind]}" d="${threadPath(motif, `${color}-${pattern}.svg`, kind)}"`;
   const rows = Math.ceil(height / cell);
   const start = -Math.floor(chance(seed, 0) * motif.rows);
   const repeats = (id: string) => stack(id, { start, step: motif.rows, rows });

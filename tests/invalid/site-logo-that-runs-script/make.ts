@@ -4,6 +4,6 @@ import type { Case } from '../case';
 const site = readFileSync(new URL('../_base/_site.json', import.meta.url), 'utf8');
 
 export default {
-  files: { '_site.json': site.replace('{', '{\n  "mark": "mark.svg",') },
+  files: { '_site.json': site.replace('{', '{\n  "logo": "mark.svg",') },
   pictures: { 'mark.svg': { fault: 'unsafe', found: ['<foreignObject>'] } },
 } satisfies Case;

@@ -1,21 +1,21 @@
-import type { Cloth as ClothName, Field } from '../../../generated/documents';
+import type { Pattern as ClothName, Color } from '../../../generated/documents';
 
-interface ClothProps {
+interface PatternProps {
   /** `resolve` gives every picture both. */
-  field?: Field;
-  cloth?: ClothName;
+  color?: Color;
+  pattern?: ClothName;
   className?: string;
   /** True where the pattern begins inside a panel of its own color: its left edge frays. */
   frayed?: boolean;
 }
 
 /** A woven pattern, purely decorative; the style sheet of its user gives its place and size. */
-export function Cloth({ field, cloth, className, frayed = false }: ClothProps) {
+export function Pattern({ color, pattern, className, frayed = false }: PatternProps) {
   return (
     <div
       className={className}
-      data-field={field}
-      data-cloth={cloth}
+      data-color={color}
+      data-pattern={pattern}
       data-fray={frayed || undefined}
       aria-hidden="true"
     />

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { CommandProblem } from './command-problem';
+import { validateOptions } from './validate-options';
+
+test('what is not said is as usual', () => {
+  expect(validateOptions(['a.json'])).toEqual({
+    ...{ named: ['a.json'], pagesDir: 'pages', format: 'text', fix: false, watch: false },
+  });
+});
+
+test.each([
+  ['--watch with --fix', ['--watch', '--fix'], /^--watch only looks/],
+  ['--watch in a form for programs', ['--watch', '--format', 'json'], /the format text only\.$/],
+  ['an unknown format', ['--format', 'xml'], /^There is no format "xml"\. Choose one of: text, json/],
+])('%s is a mistake that one sentence tells', (_, args, sentence) => {
+  expect(() => validateOptions(args)).toThrow(CommandProblem);
+  expect(() => validateOptions(args)).toThrow(sentence);
+});
+
+test.each([[['--page', 'x']], [['--pages']]])('%j is refused as Node refuses it', (args) => {
+  expect(() => validateOptions(args)).toThrow(
+    expect.objectContaining({ code: expect.stringMatching(/^ERR_PARSE_ARGS/) }),
+  );
+});

@@ -1,0 +1,40 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tempSite } from '../../../tests/support/temp-site';
+import { CommandProblem } from '../commands/command-problem';
+import { readSite } from './read-site';
+import { wantedDocuments } from './wanted-documents';
+
+let dir = '';
+beforeAll(async () => {
+  ({ dir } = await tempSite());
+});
+afterAll(() => rm(dir, { recursive: true }));
+
+const wanted = async (...names: string[]) =>
+  wantedDocuments(
+    names.map((name) => path.join(dir, name)),
+    dir,
+    await readSite(dir),
+  );
+
+test('a folder stands for the documents in it; none named means all', async () => {
+  expect(await wanted('services', 'index.json')).toEqual(new Set(['services/soles.json', 'index.json']));
+  expect(await wanted()).toBeUndefined();
+});
+
+test.each([
+  ['no such file', 'none.json', /^There is no file or folder .*none\.json\.$/],
+  ['a path outside the pages folder', '..', /is outside the pages folder, /],
+  ['a file that is no document', 'media/soles.webp', /is no page document and holds none\. /],
+])('%s is a mistake that is told', async (_, name, sentence) => {
+  await expect(wanted(name)).rejects.toThrow(CommandProblem);
+  await expect(wanted(name)).rejects.toThrow(sentence);
+});
+
+test('a file in the place of the pages folder is told', async () => {
+  const file = path.join(dir, 'index.json');
+  await expect(readSite(file)).rejects.toThrow(CommandProblem);
+  await expect(readSite(file)).rejects.toThrow(/^The pages folder .*index\.json cannot be read: .+\.$/);
+});

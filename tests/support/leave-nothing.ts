@@ -1,0 +1,15 @@
+import { afterAll, vi } from 'vitest';
+
+/** Runs with each file of tests: what the file has put in the place of globals, and in a document, is gone before the next. */
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  if (typeof document === 'undefined') return;
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  for (const element of [document.documentElement, document.body])
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+});
