@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { BROWSER_FLAGS } from '../browsers/browser';
 
 /**
- * Fetched by npm when it is first used and kept in npm's own cache: its 200 packages (185 MB) are half as much again as
+ * Fetched by npm on first use, into npm's own cache: its 200 packages (185 MB) are half as much again as
  * all others of this project, and only this command needs them.
  */
 const LIGHTHOUSE = 'lighthouse@12.8.2';

@@ -27,6 +27,6 @@ export function enableSearch() {
     status.textContent = show(field.value);
   };
   field.addEventListener('input', answer);
-  // A browser may have kept what was typed before a reload.
+  // A browser may restore the input from before a reload.
   answer();
 }

@@ -254,7 +254,7 @@ describe('back and forward while something else is under way', () => {
     expect(window.location.pathname).toBe('/paints');
   });
 
-  it('under reduced motion address and page change in one piece', async () => {
+  it('under reduced motion address and page change in one task', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     const push = window.history.pushState.bind(window.history);
     const seen: (string | null)[] = [];

@@ -185,7 +185,7 @@ describe('the telephone field', () => {
 });
 
 describe("the browser's checks", () => {
-  test('nothing is sent while a field is missing; its problem stands below it until it is fixed', async () => {
+  test('nothing is sent while a field is missing; its message is shown below it until it is fixed', async () => {
     const user = show();
     await user.click(button());
     expect(address.href).toBe('');
@@ -409,7 +409,7 @@ describe('beside the form', () => {
     );
   });
 
-  test('neighbouring offices of the same pattern stand under one strip', () => {
+  test('neighbouring offices of the same pattern share one strip', () => {
     const office = { address: ['Town'], country: 'IN', color: 'green', pattern: 'phula' } as const;
     show({
       offices: [

@@ -3,7 +3,7 @@ const SEPARATORS = /[\s().\p{Dash_Punctuation}\p{Format}]/gu;
 
 /**
  * Converts a telephone number to digits, which a number field can hold. Separators are removed, and a plus becomes the 00 that it
- * stands for (ITU-T E.123; E.164 recommends 00).
+ * means (ITU-T E.123; E.164 recommends 00).
  *
  * @param text what was typed or pasted
  * @returns undefined where that is not a telephone number, or more than one

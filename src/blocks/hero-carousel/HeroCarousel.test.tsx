@@ -53,7 +53,7 @@ test('moves on every 4000 ms and loops', () => {
   expect(selected()).toBe('One');
 });
 
-test('only the active slide is marked as such; only the first has the h1, and another stands in for it', () => {
+test('only the active slide is marked as such; only the first has the h1, and another one replaces it while hidden', () => {
   show();
   wait(4000);
   const active = screen.getAllByRole('tabpanel').filter((slide) => slide.dataset.state === 'active');

@@ -23,7 +23,7 @@ export function useSlideTransition(root: RefObject<HTMLElement | null>, active: 
       (fetched) => {
         animate.current = fetched;
       },
-      () => {}, // Without the library slides change without motion, as they do before it arrives.
+      () => {}, // Without the library slides change without motion, as they do before it is loaded.
     );
   }, []);
 

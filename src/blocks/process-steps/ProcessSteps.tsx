@@ -6,7 +6,7 @@ import styles from './process-steps.module.css';
 
 const MAX_STEPS_PER_ROW = 5;
 
-/** Steps in order along a thread with a knot for each. More than five stand in two rows. */
+/** Steps in order along a thread with a knot for each. More than five are in two rows. */
 export function ProcessSteps({ block }: BlockProps<'process-steps'>) {
   return (
     <Section id={block.id} heading={block.heading} lead={block.lead}>

@@ -5,7 +5,7 @@ import styles from './stats.module.css';
 /** In characters. A longer value would not fit its cell at full size. */
 const MAX_FULL_SIZE_LENGTH = 7;
 
-/** Large figures between two hairlines. Each label is the term that its figure explains, though it stands below. */
+/** Large figures between two hairlines. Each label is the term that its figure explains, though it is below. */
 export function Stats({ block }: BlockProps<'stats'>) {
   const isLong = block.stats.some(({ value }) => value.length > MAX_FULL_SIZE_LENGTH);
   return (

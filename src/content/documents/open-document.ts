@@ -28,7 +28,7 @@ export interface OpenDocument {
   readonly richLinks: readonly RichLink[];
   /** Whether it is JSON. */
   isJson: boolean;
-  /** Whether a property may stand twice in one object of it. */
+  /** Whether one of its objects may have duplicate keys. */
   mayRepeatKeys: boolean;
   /** The findings that do not depend on other documents, as far as they were checked. */
   findings: readonly Finding[];

@@ -71,7 +71,7 @@ export interface PageData {
   icons?: Icons;
   /** Only in a built site: the id of the build. Pages of two builds do not fit together. */
   build?: string;
-  /** Only in dev: where each block of `blocks` stands in its file. */
+  /** Only in dev: the line of each block in its file. */
   source?: { file: string; lines: readonly number[] };
 }
 

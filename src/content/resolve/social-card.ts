@@ -17,7 +17,7 @@ interface Panel {
 const PLAIN: Panel = { color: 'slate', pattern: 'steps' };
 
 /**
- * The social picture's parts, from a page whose tokens are replaced. Its colour and weave are those of the page's
+ * The social picture's parts, from a page whose tokens are replaced. Its color and pattern are those of the page's
  * lead picture: pictures come in the order of the document, and the first is that of the opening.
  */
 export function socialCard(page: { route: string; title: string; blocks: readonly Block[] }): SocialCard {
@@ -35,7 +35,7 @@ function firstPanel(part: unknown): Panel | undefined {
   return undefined;
 }
 
-/** Schemas give both names these values only, wherever they stand together. */
+/** In all schemas these two properties together have only these values. */
 function isPanel(part: object): part is Panel {
   return 'color' in part && 'pattern' in part;
 }

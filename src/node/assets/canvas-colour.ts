@@ -29,7 +29,7 @@ export async function themeColour(name: `--${string}`, theme: Theme): Promise<st
   return colour;
 }
 
-/** `light-dark(a, b)` is one of the two; any other value stands for both themes. */
+/** `light-dark(a, b)` is one of the two; any other value is used in both themes. */
 export function themed(value: string, theme: Theme): string {
   const [, light, dark] = /^light-dark\((.+?\)|[^,]+),\s*(.+)\)$/.exec(value) ?? [];
   return (theme === 'light' ? light : dark) ?? value;

@@ -23,7 +23,7 @@ import { readPlainFile, seal, unseal } from './seal.mjs';
  * @typedef {object} KeptFolder
  * @property {string} folder where it is
  * @property {ReadonlyMap<string, Uint8Array>} files what is in it, by paths with forward slashes
- * @property {unknown} note what was kept with it
+ * @property {unknown} note the data that was stored with it
  *
  * @typedef {object} FolderCache
  * @property {(key: string) => KeptFolder | undefined} find undefined where there is none, or a damaged one
@@ -42,11 +42,11 @@ const TEMP_FILE = /^[0-9a-f]{64}\.[0-9a-f]{16}$/;
 const FOLDER = /^kept-[0-9a-f]{16}$/;
 
 /**
- * @param {string} dir where they are kept; may be deleted at any time
+ * @param {string} dir the cache's folder; may be deleted at any time
  * @param {object} options
  * @param {number} options.most how many of the last ones are kept
  * @param {number} options.spare in milliseconds: nothing is removed that was used since, for its user may load more of it
- * @param {string} [options.root] the folder whose packages the modules import; they stand inside where they can
+ * @param {string} [options.root] the folder whose packages the modules import; the cache is inside it where possible
  * @returns {FolderCache}
  */
 export function createFolderCache(dir, { most, spare, root }) {

@@ -69,7 +69,7 @@ async function clearPrepared(root: string, name: string): Promise<boolean> {
   );
 }
 
-/** @returns what was done, in words; undefined where another process did it */
+/** @returns a message about what was done; undefined where another process did it */
 async function finish(place: Placed, shownDir: string): Promise<string | undefined> {
   const shownPlace = fileOf(shownDir, PLACE);
   let waiting = { id: '', until: 0 };

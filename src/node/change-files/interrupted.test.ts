@@ -134,7 +134,7 @@ const isHidden = (name: string) => name.split(path.sep).some((part) => part.star
 const withoutHidden = (content: Content) =>
   Object.fromEntries(Object.entries(content).filter(([name]) => !isHidden(name)));
 
-/** Of all moments, counted from 1, those that each run looks at, and those that are left for `npm run test:rest`. */
+/** Of all moments, counted from 1, those that each run tests, and those that are left for `npm run test:rest`. */
 const SEARCHES = [
   { moments: 'each fourth moment', isLookedAt: (nth: number) => nth % 4 === 2, tags: [] },
   { moments: 'every other moment', isLookedAt: (nth: number) => nth % 4 !== 2, tags: ['rest'] },

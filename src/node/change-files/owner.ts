@@ -22,7 +22,7 @@ export const idIn = (name: string): string | undefined => ID.exec(name)?.[0];
 
 export const endOurs = (id: string) => ours.delete(id);
 
-/** Whether the process that makes a change still works on it; `unknown` where it is one of another computer. */
+/** Whether the process that makes a change is running; `unknown` where it is one of another computer. */
 export function ownerOf(id: string): 'alive' | 'gone' | 'unknown' {
   const [host, pid] = id.split('-');
   if (host !== HERE) return 'unknown';

@@ -31,7 +31,7 @@ export const backName = (id: string) => `${id}.back.json`;
 export const textName = (id: string, index: number, side: Side) => `${id}.${index}.${side}`;
 
 /**
- * Brings all files to one side of a change, old or new, in an order in which no document is ever missing. Files that are right already stay;
+ * Brings all files to one side of a change, old or new, in an order in which no document is ever missing. Files with the right text stay;
  * doing it twice, or by two processes at once, does no harm.
  *
  * @returns the paths that were left alone, since their state is neither old nor new

@@ -75,7 +75,7 @@ export async function expectPossible(root: string, { path: inside, before }: Cha
   await disk.access(await nearestFolder(file), constants.W_OK);
 }
 
-/** @throws Unexpected where something else stands there */
+/** @throws Unexpected where the path has another state */
 export async function expectState(
   root: string,
   { path: inside, before }: { path: string; before: State },

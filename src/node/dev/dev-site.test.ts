@@ -115,7 +115,7 @@ test('errors are sent as text, those of the page in view first, and no warnings'
   });
 });
 
-test('an alias leads to its page, unless a page of its own stands there', () => {
+test('an alias leads to its page, unless a page has that address', () => {
   const { site, update } = liveSite();
   update({ 'heels.json': page('Heels', { aliases: ['/old-heels'] }) });
   expect(site.routeOfAlias('/old-heels')).toBe('/heels');

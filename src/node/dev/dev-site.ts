@@ -68,7 +68,7 @@ export class DevSite {
     return result;
   }
 
-  /** Whether a document stands at a route, valid or not. */
+  /** Whether a document has this route, valid or not. */
   has(route: string): boolean {
     return this.#fileAt(route) !== undefined;
   }

@@ -24,7 +24,7 @@ let last: { texts: string; config: ValidatorConfig } | undefined;
  * Reads what validation needs: the schemas and the names of the icons. While their files say the same, the answer is
  * the same object, so that its checks are compiled once.
  *
- * @throws Error when a schema is missing or is not JSON, which is a fault of the project, not of a document
+ * @throws Error when a schema is missing or is not JSON, which is a bug of the project, not of a document
  */
 export async function loadValidatorConfig(): Promise<ValidatorConfig> {
   const files = await readSchemas();

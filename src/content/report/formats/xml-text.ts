@@ -1,4 +1,4 @@
-/** What cannot stand in an XML document at all, not even as a reference (XML 1.0, section 2.2). */
+/** Characters that an XML document cannot contain at all, not even as a reference (XML 1.0, section 2.2). */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const IMPOSSIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu;
 

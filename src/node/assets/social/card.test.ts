@@ -23,7 +23,7 @@ beforeAll(async () => {
   lettering = createLettering((await loadFonts()).display, 0);
 });
 
-test('the same page gives the same picture, whoever draws it', async () => {
+test('the same page gives the same picture on every run', async () => {
   expect(writer.draw(card)).toBe((await newWriter()).draw(card));
 });
 

@@ -3,7 +3,7 @@ import type { Readable, Writable } from 'node:stream';
 import { CommandProblem } from '../command-problem';
 
 /**
- * Puts a question to whoever gave the command.
+ * Asks the user a question.
  *
  * @returns the answer without blanks around it; undefined where nobody answers anything
  * @throws CommandProblem when the answers end too early

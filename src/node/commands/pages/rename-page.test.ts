@@ -129,7 +129,7 @@ test.each([
   expect(await read('_site.json')).toBe(withPlanned(left));
 });
 
-test('an address in the ledger is kept by the alias', async () => {
+test('the alias covers an address in the ledger', async () => {
   const { rename, errors } = await site({ '_published.json': ['/', '/services/soles'] });
   await rename('/services/soles', '/soles');
   expect(await errors()).toEqual([]);

@@ -69,7 +69,7 @@ export async function followSite(
   return { check: () => checkAll(opened), stop };
 
   function note(place = pagesDir) {
-    // Text editors keep notes under names that begin with a dot; no document has one.
+    // Text editors create files whose names begin with a dot; no document has such a name.
     if (place !== pagesDir && path.basename(place).startsWith('.')) return;
     changed.add(path.relative(pagesDir, place).split(path.sep).join('/'));
     renew();

@@ -15,7 +15,7 @@ import { PROJECT_ROOT } from '../../project';
 import type { DevSite } from '../dev-site';
 
 /**
- * Answers requests for the catalogue of blocks with what stands in `schema/` at that moment. A file there that cannot
+ * Answers requests for the catalogue of blocks with the current contents of `schema/`. A file there that cannot
  * be used is reported in place of the page.
  *
  * @param pathname the path that was asked for

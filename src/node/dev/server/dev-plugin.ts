@@ -93,7 +93,7 @@ function sendJson(response: ServerResponse, value: unknown) {
 interface PageServer {
   server: ViteDevServer;
   site: DevSite;
-  /** Waits until it is known what stands at a route. */
+  /** Waits until it is known which document has a route. */
   known: (route: string) => Promise<void>;
 }
 
