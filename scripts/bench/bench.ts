@@ -134,9 +134,9 @@ const node = (...args: string[]) => runWatched(process.execPath, args, PROJECT_R
 
 /** Runs a program that prints its own time, without the start of the process. */
 function inside(cost: Cost): Cost {
-  const told = /^took ([\d.]+)$/m.exec(cost.output)?.[1];
-  if (told === undefined) throw new Error(`A measured program did not say what it took.\n${cost.output}`);
-  return { ...cost, seconds: Number(told) / 1000 };
+  const printed = /^took ([\d.]+)$/m.exec(cost.output)?.[1];
+  if (printed === undefined) throw new Error(`A measured program did not say what it took.\n${cost.output}`);
+  return { ...cost, seconds: Number(printed) / 1000 };
 }
 
 async function serverModule(cacheDir: string): Promise<string> {

@@ -43,8 +43,8 @@ function spanOf(tree: Node | undefined, { pointer, highlight = 'value' }: Findin
 /** The part of an object to highlight: its type, the picture's file, its key, or the opening bracket. */
 function nameOf({ key, value }: Located): Span {
   const properties = propertiesOf(value);
-  const telling = ['type', 'src'].flatMap((name) =>
+  const identifying = ['type', 'src'].flatMap((name) =>
     properties.filter((property) => property.key.value === name),
   );
-  return telling[0]?.value ?? key ?? { offset: value.offset, length: 1 };
+  return identifying[0]?.value ?? key ?? { offset: value.offset, length: 1 };
 }

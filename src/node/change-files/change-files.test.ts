@@ -89,9 +89,9 @@ async function killed(files = 0) {
 }
 
 async function next(): Promise<string[]> {
-  const told: string[] = [];
-  await finishBegun(dir, (sentence) => told.push(sentence));
-  return told;
+  const messages: string[] = [];
+  await finishBegun(dir, (sentence) => messages.push(sentence));
+  return messages;
 }
 
 async function journal(): Promise<{ file: string; text: string }> {

@@ -172,7 +172,7 @@ describe.each(Object.entries(COMMANDS))('%s', (what, { documents, run }) => {
     test(`${fault} at ${moments}, it is done wholly or not at all`, { tags }, async () => {
       const { dir, before, after, changes, steps } = site;
       expect(steps).toBeGreaterThan(5);
-      const told: string[] = [];
+      const messages: string[] = [];
       for (const nth of Array.from({ length: steps }, (_, index) => index + 1).filter(isLookedAt)) {
         const copy = await copyOf(dir);
         disk.arm(fault, nth);
@@ -188,13 +188,13 @@ describe.each(Object.entries(COMMANDS))('%s', (what, { documents, run }) => {
           if (refusal)
             expect(refusal).toMatch(/ cannot be written: the disk is full\. Nothing was changed\.$/);
         }
-        await finishBegun(copy, (sentence) => told.push(sentence));
+        await finishBegun(copy, (sentence) => messages.push(sentence));
         expect([before, after]).toContainEqual(await contentOf(copy));
         await rm(copy, { recursive: true });
       }
       if (fault === 'killed') {
-        expect(new Set(told).size).toBe(2);
-        expect(told).toContain(
+        expect(new Set(messages).size).toBe(2);
+        expect(messages).toContain(
           `An earlier command was interrupted (${what}): what it had begun is finished now.`,
         );
       }
@@ -202,19 +202,19 @@ describe.each(Object.entries(COMMANDS))('%s', (what, { documents, run }) => {
 
   test('killed early, in the middle or late, the same command finishes the change', async () => {
     const { dir, after, changes, steps } = site;
-    const told = vi.spyOn(console, 'error').mockImplementation(quiet);
+    const messages = vi.spyOn(console, 'error').mockImplementation(quiet);
     for (const nth of [2, Math.ceil(steps / 2), steps - 4]) {
       const copy = await copyOf(dir);
       disk.arm('killed', nth);
       await changeFiles(copy, changes, what).catch(quiet);
       disk.arm();
-      told.mockClear();
+      messages.mockClear();
       const again = await run(copy).then(
         () => 'done',
         (error: Error) => error.message,
       );
       expect(again).toMatch(/^done$|^There is a page at .* already/);
-      expect(told).toHaveBeenCalledOnce();
+      expect(messages).toHaveBeenCalledOnce();
       expect(await contentOf(copy)).toEqual(after);
     }
   });

@@ -44,9 +44,9 @@ export async function startDev({ pagesDir, port, print = console.log }: DevOptio
     quiet: traffic.quiet,
     onChange: browsers.renew,
     onResult: (result, sources) => {
-      const told = toldOf(result, sources);
-      if (told !== printed) print(told);
-      printed = told;
+      const report = errorReport(result, sources);
+      if (report !== printed) print(report);
+      printed = report;
     },
     onError: (error) => {
       print(error instanceof Error ? error.message : String(error));
@@ -99,7 +99,7 @@ function isNoCode(file: string): boolean {
 }
 
 /** Other warnings are for `npm run validate`; in dev they would hide the error that was just made. */
-function toldOf({ issues, documents }: ValidationResult, sources: SiteSources): string {
-  const told = issues.filter(({ severity, code }) => severity === 'error' || UNFINISHED.has(code));
-  return formatReport({ issues: told, documents }, sources, 'text', wantsColor());
+function errorReport({ issues, documents }: ValidationResult, sources: SiteSources): string {
+  const shown = issues.filter(({ severity, code }) => severity === 'error' || UNFINISHED.has(code));
+  return formatReport({ issues: shown, documents }, sources, 'text', wantsColor());
 }

@@ -47,13 +47,13 @@ test('calls during a run become one more run after it', async () => {
 });
 
 test('a run that fails is reported, and the next call runs again', async () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const failure = new Error('the disk went away');
   const action = vi.fn().mockRejectedValueOnce(failure).mockResolvedValue(undefined);
   const call = coalesce(action, DELAY);
   call();
   await wait();
-  expect(told).toHaveBeenCalledExactlyOnceWith(failure);
+  expect(logged).toHaveBeenCalledExactlyOnceWith(failure);
   call();
   await wait();
   expect(action).toHaveBeenCalledTimes(2);

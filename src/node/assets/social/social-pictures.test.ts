@@ -30,10 +30,10 @@ async function build(page: SocialCard = card) {
 
 test('a picture is written to its declared address, in its declared size', async () => {
   const pictures = await createSocialPictures(site, { cacheDir });
-  const told = pictures.pictureOf(card);
+  const declared = pictures.pictureOf(card);
   const { url, picture } = await build();
   expect(url).toMatch(/^\/social\/soles\/rubber\.[0-9a-f]{8}\.png$/);
-  expect(told).toEqual({ url, width: 1200, height: 630, type: 'image/png' });
+  expect(declared).toEqual({ url, width: 1200, height: 630, type: 'image/png' });
   expect(imageSize(picture)).toMatchObject({ width: 1200, height: 630, type: 'png' });
   expect(picture.length).toBeLessThan(100_000);
 });

@@ -101,11 +101,11 @@ test('the report names the file, where to see it, and what to write in order, wi
   await make(heels);
   const lines = (await read('services/heels.json')).split('\n');
   const notes = lines.flatMap((text, index) => (text.includes('"TODO: ') ? [index + 1] : []));
-  const [told = ''] = printed;
-  expect(told).toMatch(/services\/heels\.json is made\.\n/);
-  expect(told).toContain('then http://localhost:5173/services/heels\n');
-  const toldLines = Array.from(told.matchAll(/heels\.json:(\d+) {2}/g), (match) => Number(match[1]));
-  expect(toldLines).toEqual(notes.slice(0, 10));
+  const [report = ''] = printed;
+  expect(report).toMatch(/services\/heels\.json is made\.\n/);
+  expect(report).toContain('then http://localhost:5173/services/heels\n');
+  const reportedLines = Array.from(report.matchAll(/heels\.json:(\d+) {2}/g), (match) => Number(match[1]));
+  expect(reportedLines).toEqual(notes.slice(0, 10));
 });
 
 test('a menu can be named, by its whole name or a part that only it has', async () => {
@@ -130,7 +130,7 @@ test('where the menu is not clear, the page gets no entry, and the report says h
 });
 
 test.each([{ menu: 'none' }, { ask: async () => '' }])(
-  'who wants no entry is not told to add one (%j)',
+  'who wants no entry is not report to add one (%j)',
   async (answer) => {
     const { make, read, printed } = await site();
     const before = await read('_site.json');

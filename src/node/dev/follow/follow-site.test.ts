@@ -111,8 +111,8 @@ test('the change of a killed command is finished, and shown', async () => {
   await writeFile(inside('0.after'), texts.after);
   await writeFile(inside('json'), JSON.stringify(journal));
   await rename(path.join(dir, `.unfinished-change.${id}`), path.join(dir, '.unfinished-change'));
-  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   await writeFile(path.join(dir, 'note.json'), JSON.stringify(page('Note')));
   await changed(() => site.pageData('/heels').title, 'High heels');
-  expect(told.mock.calls.join()).toContain('what it had begun is finished now');
+  expect(logged.mock.calls.join()).toContain('what it had begun is finished now');
 });

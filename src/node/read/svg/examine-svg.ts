@@ -33,8 +33,10 @@ async function sizeOf({ width = '', height = '', viewBox = '' }: ReadSvg['frame'
       .slice(2),
   ];
   if (sides.some((side) => Number.parseFloat(side) > MAX_SIDE)) return undefined;
-  const told = Object.entries({ width, height, viewBox }).filter(([, value]) => /^[\w\s.,+%-]+$/.test(value));
-  const attributes = told.map(([name, value]) => ` ${name}="${value}"`).join('');
+  const declared = Object.entries({ width, height, viewBox }).filter(([, value]) =>
+    /^[\w\s.,+%-]+$/.test(value),
+  );
+  const attributes = declared.map(([name, value]) => ` ${name}="${value}"`).join('');
   const empty = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg"${attributes}/>`);
   const { default: sharp } = await import('sharp');
   const size = await sharp(empty, { limitInputPixels: false })

@@ -21,13 +21,14 @@ afterEach(async () => {
 
 /** Resolves at the next reported change, or at that of one path. */
 function changes() {
-  const told = vi.fn();
-  stop = followFolder(folder, told, (error) => expect.unreachable(String(error)));
+  const reported = vi.fn();
+  stop = followFolder(folder, reported, (error) => expect.unreachable(String(error)));
   return async (change: () => Promise<unknown>, place?: string) => {
-    told.mockClear();
+    reported.mockClear();
     await change();
-    const isTold = () => (place ? expect(told).toHaveBeenCalledWith(place) : expect(told).toHaveBeenCalled());
-    await vi.waitFor(isTold, { timeout: 10_000 });
+    const isReported = () =>
+      place ? expect(reported).toHaveBeenCalledWith(place) : expect(reported).toHaveBeenCalled();
+    await vi.waitFor(isReported, { timeout: 10_000 });
   };
 }
 
