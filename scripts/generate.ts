@@ -5,7 +5,7 @@ import { PROJECT_ROOT } from '../src/node/project';
 import { runCommand } from '../src/node/commands/run-command';
 import { generateFiles } from './generate/generate';
 
-const HELP = `Remakes what follows from schema/ and the icon packages.
+const HELP = `Remakes what follows from schema/, the rules and the icon packages.
 
   npm run generate -- [--check]
 

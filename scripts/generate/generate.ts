@@ -3,10 +3,12 @@ import path from 'node:path';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { loadIconSet } from '../../src/node/read/icons';
 import { ICON_NAMES } from '../../src/node/read/validator-config';
+import { withRuleChoices } from './rule-choices';
 
 const BANNER = 'Generated from schema/ by `npm run generate`. Do not edit.';
 /** The same words as in each block's own schema: an editor shows one message where text and place are equal. */
 const NOT_A_TYPE = 'This is not a block type. Press Ctrl+Space here to choose one from the list.';
+const SITE = 'site.schema.json';
 const EXAMPLES = '.examples.json';
 const SCHEMA = '.schema.json';
 
@@ -17,18 +19,25 @@ export interface GeneratedFile {
 }
 
 /**
- * Generates everything that follows from the hand-written schemas, the union of blocks and the TypeScript types, and the list of
- * the icons that documents can name.
+ * Generates everything that follows from the hand-written schemas, the union of blocks and the TypeScript types; the list of the
+ * icons that documents can name; and what the site document can choose about the rules.
  *
  * @param root the project's root folder, which holds `schema/`
  * @returns the files with their text; nothing is written
  * @throws Error when a block type has no examples, naming the file to add
  */
 export async function generateFiles(root: string): Promise<GeneratedFile[]> {
-  const [union, names] = await Promise.all([unionOfBlocks(path.join(root, 'schema', 'blocks')), iconNames()]);
-  const types = await typesOf(path.join(root, 'schema'), union, names);
+  const dir = path.join(root, 'schema');
+  const [union, names, handwritten] = await Promise.all([
+    unionOfBlocks(path.join(dir, 'blocks')),
+    iconNames(),
+    readFile(path.join(dir, SITE), 'utf8'),
+  ]);
+  const site = withRuleChoices(handwritten);
+  const types = await typesOf(dir, union, names, site);
   return [
     { path: 'schema/block.schema.json', text: `${JSON.stringify(union, null, 2)}\n` },
+    { path: `schema/${SITE}`, text: site },
     { path: 'src/generated/documents.ts', text: types },
     { path: `schema/${ICON_NAMES}`, text: `${JSON.stringify(names, null, 2)}\n` },
   ];
@@ -127,6 +136,7 @@ async function typesOf(
   schemaDir: string,
   blocks: Awaited<ReturnType<typeof unionOfBlocks>>,
   names: object,
+  site: string,
 ): Promise<string> {
   const { leafBlock } = blocks.definitions;
   const blockUnion = { ...forTypes(blocks), definitions: { leafBlock: forTypes(leafBlock) } };
@@ -136,14 +146,16 @@ async function typesOf(
     type: 'object',
     required: ['page', 'site'],
     additionalProperties: false,
-    properties: { page: { $ref: 'page.schema.json' }, site: { $ref: 'site.schema.json' } },
+    properties: { page: { $ref: 'page.schema.json' }, site: { $ref: SITE } },
   };
   // As generated now, not as they may still be on the disk.
-  const fresh = {
-    order: 1,
-    canRead: ({ url }: { url: string }) => /\/(?:block|icon-names)\.schema\.json$/.test(url),
-    read: ({ url }: { url: string }) => JSON.stringify(url.endsWith(ICON_NAMES) ? names : blockUnion),
+  const texts: Readonly<Record<string, string>> = {
+    'block.schema.json': JSON.stringify(blockUnion),
+    [ICON_NAMES]: JSON.stringify(names),
+    [SITE]: site,
   };
+  const textOf = ({ url }: { url: string }) => texts[path.posix.basename(url)];
+  const fresh = { order: 1, canRead: (file: { url: string }) => textOf(file) !== undefined, read: textOf };
   return compile(entry, 'Documents', {
     cwd: schemaDir,
     $refOptions: { resolve: { fresh } },

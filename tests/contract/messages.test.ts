@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { formatReport } from '../../src/content/report/format';
-import { codeWords } from '../../src/content/report/words/code-words';
+import { distinctMessages } from '../../src/content/messages/all-messages';
 import type { Issue } from '../../src/content/model/issue';
 import { createValidator } from '../../src/content/check/validate';
 import { loadValidatorConfig } from '../../src/node/read/validator-config';
@@ -39,10 +39,10 @@ async function examples(): Promise<ReadonlyMap<string, string>> {
 
 test('docs/messages.md has an entry with an example for each code', async () => {
   const shown = await examples();
-  const codes = Object.entries(codeWords);
-  expect(codes.filter(([code]) => !shown.has(code))).toEqual([]);
-  const entries = codes.map(
-    ([code, words]) => `## ${code}\n\n${words}\n\n\`\`\`text\n${shown.get(code)}\n\`\`\`\n`,
+  const messages = distinctMessages();
+  expect(messages.filter(({ code }) => !shown.has(code))).toEqual([]);
+  const entries = messages.map(
+    ({ code, meaning }) => `## ${code}\n\n${meaning}\n\n\`\`\`text\n${shown.get(code)}\n\`\`\`\n`,
   );
   const text = HEAD + entries.join('\n');
   if (process.env.UPDATE_EXPECTED === '1') writeFileSync(FILE, text);

@@ -21,9 +21,9 @@ const WALLS: readonly Wall[] = [
     allowed: ['./model/issue', '../generated/documents', 'ajv', 'jsonc-parser'],
   },
   {
-    file: 'src/content/rules/x/rule.ts',
+    file: 'src/content/rules/links/x.ts',
     refused: ['../../../blocks/registry', '../../../app/render/Page', '../../../app/App', '../../../theme/x'],
-    allowed: ['../../model/issue', '../y/rule', '../../../generated/documents'],
+    allowed: ['../../model/issue', '../pages/y', '../../../generated/documents'],
   },
   {
     file: 'src/ui/x.tsx',

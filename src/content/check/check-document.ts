@@ -3,9 +3,10 @@ import { type OpenDocument, openDocument, openValidDocument } from '../documents
 import { isInvalidPage } from '../documents/invalid-page';
 import type { CachedCheck, CheckCache } from './check-cache';
 import type { Finding } from '../model/finding';
-import { documentFacts as notesOfRules, ownPolishRules, ownRules } from '../rules/all-rules';
+import { documentFacts as notesOfRules, ownPolishRules, ownRules } from '../rules/rules-by-kind';
 import type { DocumentFact } from '../documents/document-fact';
-import type { OwnRule } from '../rules/rule';
+import { codedFinding, type OwnRule } from '../rules/rule';
+import type { IssueCode } from '../messages/all-messages';
 import { CHECKED, compileSchemas } from '../schema/compile';
 import { shapeFindings } from '../schema/findings';
 import { editorMessage, guideTo } from '../schema/guide';
@@ -19,9 +20,9 @@ export interface CheckedDocument {
   /** Its findings are those of parsing and of the schemas. */
   document: OpenDocument;
   /** The findings of the rules about one document. */
-  ruleFindings: readonly Finding[];
+  ruleFindings: readonly Finding<IssueCode>[];
   /** What could be better. */
-  polish: readonly Finding[];
+  polish: readonly Finding<IssueCode>[];
 }
 
 /** Checks documents one by one. */
@@ -102,8 +103,13 @@ function fromCache(source: SourceFile, { ruleFindings, polish, facts }: CachedCh
   return { document, ruleFindings, polish };
 }
 
-function runRules(rules: readonly OwnRule[], document: OpenDocument, ruleContext: RuleContext): Finding[] {
-  const ruleFindings: Finding[] = [];
-  for (const rule of rules) for (const finding of rule(document, ruleContext)) ruleFindings.push(finding);
+function runRules(
+  rules: readonly OwnRule<IssueCode>[],
+  document: OpenDocument,
+  ruleContext: RuleContext,
+): Finding<IssueCode>[] {
+  const ruleFindings: Finding<IssueCode>[] = [];
+  for (const rule of rules)
+    for (const finding of rule.check(document, ruleContext)) ruleFindings.push(codedFinding(rule, finding));
   return ruleFindings;
 }

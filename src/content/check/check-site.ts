@@ -1,11 +1,12 @@
 import type { CheckedDocument } from './check-document';
 import type { OpenDocument } from '../documents/open-document';
 import type { Finding } from '../model/finding';
-import { documentRules, ledgerRules, polishRules, crossDocumentFacts } from '../rules/all-rules';
+import { documentRules, ledgerRules, polishRules, crossDocumentFacts } from '../rules/rules-by-kind';
 import { isRaised, withLevel } from '../rules/levels';
-import { withMeantPicture } from '../rules/missing-picture/meant-picture';
-import type { DocumentRule } from '../rules/rule';
-import { withAddressHere } from '../rules/whole-address/rule';
+import { withMeantPicture } from '../rules/pictures/meant-picture';
+import { codedFinding, type DocumentRule, type LedgerRule } from '../rules/rule';
+import type { IssueCode } from '../messages/all-messages';
+import { withAddressHere } from '../rules/links/address-here';
 import type { SiteSources, SourceFile } from '../model/source';
 import type { SiteIndex } from '../documents/site-index';
 
@@ -16,7 +17,7 @@ export interface CheckedSite {
   ledger: OpenDocument | undefined;
   siteIndex: SiteIndex;
   /** By document, including the ledger. */
-  findings: ReadonlyMap<OpenDocument, readonly Finding[]>;
+  findings: ReadonlyMap<OpenDocument, readonly Finding<IssueCode>[]>;
 }
 
 /**
@@ -26,7 +27,7 @@ export interface CheckedSite {
  */
 export function checkSite(site: Omit<CheckedSite, 'findings'>, polish: boolean): CheckedSite {
   const { checked, ledger, siteIndex } = site;
-  const findings = new Map<OpenDocument, readonly Finding[]>();
+  const findings = new Map<OpenDocument, readonly Finding<IssueCode>[]>();
   for (const each of checked) findings.set(each.document, findingsOf(each, siteIndex));
   if ((polish || isRaised(siteIndex)) && [...findings.values()].every(hasNoErrors)) {
     for (const { document, polish: own } of checked) {
@@ -94,10 +95,10 @@ export function recheckSite(
   return { site: { ...site, sources, checked, siteIndex, findings }, changes };
 }
 
-export const hasNoErrors = (findings: readonly Finding[] = []) =>
+export const hasNoErrors = (findings: readonly Finding<IssueCode>[] = []) =>
   findings.every(({ severity }) => severity === 'warning');
 
-function findingsOf({ document, ruleFindings }: CheckedDocument, siteIndex: SiteIndex): Finding[] {
+function findingsOf({ document, ruleFindings }: CheckedDocument, siteIndex: SiteIndex): Finding<IssueCode>[] {
   const shape = document.findings.map((finding) => withMeantPicture(finding, siteIndex.media));
   const own = [...shape, ...withLevels(ruleFindings, siteIndex)].map((finding) =>
     withAddressHere(finding, siteIndex),
@@ -107,13 +108,18 @@ function findingsOf({ document, ruleFindings }: CheckedDocument, siteIndex: Site
   return findings;
 }
 
-function runRules(rules: readonly DocumentRule[], document: OpenDocument, siteIndex: SiteIndex): Finding[] {
-  const ruleFindings: Finding[] = [];
-  for (const rule of rules) for (const finding of rule(document, siteIndex)) ruleFindings.push(finding);
+function runRules(
+  rules: readonly (DocumentRule<IssueCode> | LedgerRule<IssueCode>)[],
+  document: OpenDocument,
+  siteIndex: SiteIndex,
+): Finding<IssueCode>[] {
+  const ruleFindings: Finding<IssueCode>[] = [];
+  for (const rule of rules)
+    for (const finding of rule.check(document, siteIndex)) ruleFindings.push(codedFinding(rule, finding));
   return withLevels(ruleFindings, siteIndex);
 }
 
-const withLevels = (ruleFindings: readonly Finding[], siteIndex: SiteIndex) =>
+const withLevels = (ruleFindings: readonly Finding<IssueCode>[], siteIndex: SiteIndex) =>
   ruleFindings.flatMap((finding) => withLevel(finding, siteIndex));
 
 function hasSameFacts(document: OpenDocument, before: OpenDocument): boolean {

@@ -1,13 +1,14 @@
 import type { Node } from 'jsonc-parser';
 import type { OpenDocument } from '../documents/open-document';
-import type { Finding } from '../model/finding';
+import type { Finding, RuleFinding } from '../model/finding';
+import type { IssueCode } from '../messages/all-messages';
 import type { Issue } from '../model/issue';
 import { type Located, locate, type Span } from '../json/locate';
 import { propertiesOf } from '../json/parse';
 import type { SiteFinding } from '../rules/rule';
 
 /** Adds the place in the file to a finding. */
-export function issueAt({ source, tree, text, lines }: OpenDocument, finding: Finding): Issue {
+export function issueAt({ source, tree, text, lines }: OpenDocument, finding: Finding<IssueCode>): Issue {
   const { code, severity = 'error', pointer, args = {} } = finding;
   const span = finding.highlight === 'file' ? undefined : (finding.span ?? spanOf(tree, finding));
   if (!span) return { code, severity, file: source.file, pointer, line: 1, column: 1, length: 0, args };
@@ -19,7 +20,7 @@ export function issueAt({ source, tree, text, lines }: OpenDocument, finding: Fi
 }
 
 /** An issue about a file that is not a document. */
-export function issueOfSite(dir: string, { code, path, args }: SiteFinding): Issue {
+export function issueOfSite(dir: string, { code, path, args }: SiteFinding<IssueCode>): Issue {
   const file = [dir, path].filter(Boolean).join('/') || '.';
   return {
     code,
@@ -33,7 +34,7 @@ export function issueOfSite(dir: string, { code, path, args }: SiteFinding): Iss
   };
 }
 
-function spanOf(tree: Node | undefined, { pointer, highlight = 'value' }: Finding): Span | undefined {
+function spanOf(tree: Node | undefined, { pointer, highlight = 'value' }: RuleFinding): Span | undefined {
   const place = tree && locate(tree, pointer);
   if (!place) return undefined;
   if (highlight === 'key') return place.key ?? place.value;

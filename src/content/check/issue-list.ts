@@ -1,8 +1,9 @@
 import type { OpenDocument } from '../documents/open-document';
 import type { Finding } from '../model/finding';
 import type { Issue } from '../model/issue';
+import type { IssueCode } from '../messages/all-messages';
 import { issueAt, issueOfSite } from './issue-at';
-import { siteRules } from '../rules/all-rules';
+import { siteRules } from '../rules/rules-by-kind';
 import type { CheckedSite } from './check-site';
 
 /**
@@ -12,9 +13,9 @@ import type { CheckedSite } from './check-site';
  * @returns a function that lists the issues of the documents at these paths; of all where none are given
  */
 export function issueList(): (site: CheckedSite, only: ReadonlySet<string> | undefined) => Issue[] {
-  const known = new WeakMap<readonly Finding[], Issue[]>();
+  const known = new WeakMap<readonly Finding<IssueCode>[], Issue[]>();
 
-  function issuesIn(document: OpenDocument, findings: readonly Finding[]): Issue[] {
+  function issuesIn(document: OpenDocument, findings: readonly Finding<IssueCode>[]): Issue[] {
     const issues = known.get(findings) ?? findings.map((finding) => issueAt(document, finding));
     known.set(findings, issues);
     document.release();
@@ -24,7 +25,7 @@ export function issueList(): (site: CheckedSite, only: ReadonlySet<string> | und
   return ({ findings, siteIndex }, only) => {
     const isWanted = (path: string) => !only || only.has(path);
     const issues = siteRules
-      .flatMap((rule) => Array.from(rule(siteIndex)))
+      .flatMap(({ code, check }) => Array.from(check(siteIndex), (finding) => ({ ...finding, code })))
       .filter(({ path }) => isWanted(path))
       .map((finding) => issueOfSite(siteIndex.dir, finding));
     for (const [document, own] of findings) {

@@ -5,7 +5,7 @@ import type { CheckCache } from './check-cache';
 import { isInvalidPage } from '../documents/invalid-page';
 import type { Issue } from '../model/issue';
 import { issueList } from './issue-list';
-import type { IssueCode } from '../model/issue-code';
+import type { IssueCode } from '../messages/all-messages';
 import { pagesOf, renewPages, type SitePages, siteOf } from './site-pages';
 import { hasNoErrors, recheckSite, type CheckedSite, checkSite } from './check-site';
 import type { ValidatorConfig, SiteSources, SourceFile } from '../model/source';

@@ -1,5 +1,8 @@
 import type { Node } from 'jsonc-parser';
 import { type Entries, entriesOf } from './entries';
+import type { PropertyCode } from '../messages/property-messages';
+import type { TextCode } from '../messages/text-messages';
+import type { ValueCode } from '../messages/value-messages';
 import type { Finding } from '../model/finding';
 import { hasByteOrderMark, withoutByteOrderMark } from '../json/byte-order-mark';
 import { type Lines, linesOf } from '../json/lines';
@@ -31,7 +34,7 @@ export interface OpenDocument {
   /** Whether one of its objects may have duplicate keys. */
   mayRepeatKeys: boolean;
   /** The findings that do not depend on other documents, as far as they were checked. */
-  findings: readonly Finding[];
+  findings: readonly Finding<TextCode | PropertyCode | ValueCode>[];
   /** Pointers of invalid values; the rules skip these. */
   invalidPointers: ReadonlySet<string>;
   /** Frees the derived values; they are computed again on demand. */
@@ -55,7 +58,7 @@ class TextDocument implements OpenDocument {
   readonly text: string;
   readonly isJson: boolean;
   readonly mayRepeatKeys: boolean;
-  findings: readonly Finding[];
+  findings: readonly Finding<TextCode | PropertyCode | ValueCode>[];
   invalidPointers: ReadonlySet<string> = NONE;
   #lines: Lines | undefined;
   #parsed: ParsedJson | undefined;
@@ -139,13 +142,13 @@ function readable(content: SourceFile['content']): SourceFile['content'] {
   return isUtf16 ? { problem: 'not-utf8', detail: '' } : content;
 }
 
-function byteOrderMarkFindings(raw: string): Finding[] {
+function byteOrderMarkFindings(raw: string): Finding<TextCode>[] {
   return hasByteOrderMark(raw)
     ? [{ code: 'byte-order-mark', pointer: '', span: { offset: 0, length: 0 } }]
     : [];
 }
 
-function textFinding(problem: TextProblem, { lines }: Pick<OpenDocument, 'lines'>): Finding {
+function textFinding(problem: TextProblem, { lines }: Pick<OpenDocument, 'lines'>): Finding<TextCode> {
   if (problem.code === 'empty-file') return { code: problem.code, pointer: '', highlight: 'file' };
   if (problem.code !== 'not-json') {
     return { code: problem.code, pointer: '', span: { offset: problem.offset, length: 1 } };

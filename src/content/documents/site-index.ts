@@ -1,7 +1,6 @@
 import type { OpenDocument } from './open-document';
 import { isRecord } from '../util/is-record';
-import type { IssueCode } from '../model/issue-code';
-import { wasMisspelt } from '../rules/was-misspelt';
+import { wasMisspelt } from './was-misspelt';
 import type { SiteSources, Stray } from '../model/source';
 
 /** What rules know independently of the site. */
@@ -31,7 +30,7 @@ export interface SiteIndex extends RuleContext {
   /** The site document's settings of rules, by issue code. */
   choices: Readonly<Record<string, unknown>>;
   /** Rules whose errors become warnings. */
-  lenient: ReadonlySet<IssueCode>;
+  lenient: ReadonlySet<string>;
 }
 
 /** The schemas' pattern for links. */

@@ -1,14 +1,12 @@
-import type { Issue, Severity } from './issue';
-import type { IssueCode } from './issue-code';
+import type { IssueArgs, Severity } from './issue-details';
 import type { Span } from '../json/locate';
 
 /** Which part of a document is highlighted: the value, the property's key, the part that identifies an object, or none. */
 export type Highlight = 'value' | 'key' | 'object' | 'file';
 
-/** What a check found in one document, before it has a line and a column. */
-export interface Finding {
-  code: IssueCode;
-  /** By default an error. */
+/** A finding of a rule in one document, before it has a line and a column. */
+export interface RuleFinding {
+  /** By default that of the rule. */
   severity?: Severity;
   /** JSON pointer (RFC 6901) to the place. */
   pointer: string;
@@ -16,5 +14,10 @@ export interface Finding {
   highlight?: Highlight;
   /** The exact stretch of the text, where it is not a whole key or value. */
   span?: Span;
-  args?: Issue['args'];
+  args?: IssueArgs;
+}
+
+/** The same with the code that has its words. */
+export interface Finding<Code extends string> extends RuleFinding {
+  code: Code;
 }

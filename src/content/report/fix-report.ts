@@ -2,7 +2,7 @@ import type { FixedDocument } from '../edit/fix/fix';
 import type { AppliedFix } from '../edit/fix/apply-fixes';
 import type { SourceFile } from '../model/source';
 import { safeForTerminals } from './safe-text';
-import { quote } from './words/words';
+import { quote } from '../messages/words';
 
 /** How many lines are listed. */
 const MAX_LINES_LISTED = 10;

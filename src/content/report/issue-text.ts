@@ -1,5 +1,5 @@
 import type { Issue } from '../model/issue';
-import type { IssueCode } from '../model/issue-code';
+import type { IssueCode } from '../messages/all-messages';
 import type { Lines } from '../json/lines';
 import { excerptRows } from './excerpt';
 import { messageOf, fixSentence, wordsFor } from './words-for';

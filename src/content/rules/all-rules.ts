@@ -1,99 +1,87 @@
-import { aliasesIn } from './alias/aliases-in';
-import { alias } from './alias/rule';
-import { altIsFileName } from './alt-is-file-name/rule';
-import { anchorsIn } from './dead-anchor/anchors-in';
-import { badLink } from './bad-link/rule';
-import { badPicture } from './bad-picture/rule';
-import { badRoute } from './bad-route/rule';
-import { blankText } from './blank-text/rule';
-import { deadAnchor } from './dead-anchor/rule';
-import { deadLink } from './dead-link/rule';
-import { duplicateHead, headOf } from './duplicate-head/rule';
-import { duplicateId } from './duplicate-id/rule';
-import { duplicateKey } from './duplicate-key/rule';
-import { duplicateRoute } from './duplicate-route/rule';
-import { headingOrder } from './heading-order/rule';
-import { hiddenCharacter } from './hidden-character/rule';
-import { leftoverText } from './leftover-text/rule';
-import { markupInText } from './markup-in-text/rule';
-import { misleadingLink } from './misleading-link/rule';
-import { missingDocuments } from './missing-documents/rule';
-import { missingPicture } from './missing-picture/rule';
-import { orphanPage } from './orphan-page/rule';
-import { oversizedPicture } from './oversized-picture/rule';
-import { placeholder } from './placeholder/rule';
-import { plannedExists } from './planned-exists/rule';
-import { removedRoute } from './removed-route/rule';
-import { repeatedText, textDigests } from './repeated-text/rule';
-import { reservedAddress } from './reserved-address/rule';
-import type { DocumentFact } from '../documents/document-fact';
-import { hrefsOf } from './links';
-import { picturesOf } from './pictures';
-import type { DocumentRule, OwnRule, SiteRule } from './rule';
-import { searchResult, searchTextsOf } from './search-result/rule';
-import { strayFile } from './stray-file/rule';
-import { unknownIcon } from './unknown-icon/rule';
-import { bracesIn, unknownToken } from './unknown-token/rule';
-import { weakLinkText } from './weak-link-text/rule';
-import { wholeAddress } from './whole-address/rule';
+import { badAlias } from './addresses/bad-alias';
+import { badRoute } from './addresses/bad-route';
+import { duplicateRoute } from './addresses/duplicate-route';
+import { plannedExists } from './addresses/planned-exists';
+import { removedRoute, badLedger } from './addresses/removed-route';
+import { reservedAddress, pageAmongMedia } from './addresses/reserved-address';
+import { noDocuments, noSite, noHome, no404 } from './files/missing-documents';
+import { strayFile, notAFile } from './files/stray-file';
+import { badLink } from './links/bad-link';
+import { deadAnchor } from './links/dead-anchor';
+import { deadLink } from './links/dead-link';
+import { misleadingLink } from './links/misleading-link';
+import { orphanPage } from './links/orphan-page';
+import { plannedLink } from './links/planned-link';
+import { weakLinkText } from './links/weak-link-text';
+import { wholeAddress } from './links/whole-address';
+import { duplicateTitle, duplicateDescription } from './pages/duplicate-head';
+import { duplicateId } from './pages/duplicate-id';
+import { duplicateKey } from './pages/duplicate-key';
+import { headingOrder } from './pages/heading-order';
+import { titleLength, descriptionLength } from './pages/search-result';
+import { unknownIcon } from './pages/unknown-icon';
+import { altIsFileName } from './pictures/alt-is-file-name';
+import { badPicture } from './pictures/bad-picture';
+import { missingPicture } from './pictures/missing-picture';
+import { oversizedPicture } from './pictures/oversized-picture';
+import { blankAlt, blankText } from './texts/blank-text';
+import { hiddenCharacter } from './texts/hidden-character';
+import { leftoverText } from './texts/leftover-text';
+import { markupInText } from './texts/markup-in-text';
+import { repeatedText } from './texts/repeated-text';
+import { placeholder, unknownPlaceholder } from './tokens/placeholder';
+import { unknownToken } from './tokens/unknown-token';
 
-/** What a schema cannot say about one document. Deleting a rule is deleting its folder and its line here. */
-export const ownRules: readonly OwnRule[] = [
+/**
+ * All rules. A rule's own file has its words and says when it is asked: a new rule is a file and its line here. The order
+ * is that of docs/messages.md and of the choices in schema/site.schema.json.
+ */
+export const allRules = [
+  // Files
+  noDocuments,
+  noSite,
+  noHome,
+  no404,
   badRoute,
   reservedAddress,
+  pageAmongMedia,
+  duplicateRoute,
+  strayFile,
+  notAFile,
+  // What stands in a document
   duplicateKey,
-  duplicateId,
+  blankAlt,
   blankText,
-  hiddenCharacter,
   badLink,
   misleadingLink,
-  unknownIcon,
-  leftoverText,
-];
-
-/** The same, where it depends on the site around the document. */
-export const documentRules: readonly DocumentRule[] = [
-  duplicateRoute,
+  hiddenCharacter,
+  // What a document names
   deadLink,
-  wholeAddress,
+  plannedLink,
   deadAnchor,
   missingPicture,
   badPicture,
+  wholeAddress,
+  duplicateId,
+  unknownIcon,
   unknownToken,
+  badAlias,
+  badLedger,
+  removedRoute,
   placeholder,
+  unknownPlaceholder,
   plannedExists,
-  alias,
-];
-
-/** What could be better on a site that has no error: first what is broken, then what can be polished. */
-export const ownPolishRules: readonly OwnRule[] = [headingOrder, weakLinkText, altIsFileName, markupInText];
-
-/** The same, where it depends on the site around the document. */
-export const polishRules: readonly DocumentRule[] = [
-  searchResult,
+  // What could be better
+  duplicateTitle,
+  duplicateDescription,
+  titleLength,
+  descriptionLength,
+  headingOrder,
+  weakLinkText,
+  altIsFileName,
   oversizedPicture,
-  duplicateHead,
   orphanPage,
+  leftoverText,
+  markupInText,
   repeatedText,
-];
-
-/** What rules keep of every document, to be taken while it is at hand. */
-export const documentFacts: readonly DocumentFact<unknown>[] = [
-  aliasesIn,
-  anchorsIn,
-  bracesIn,
-  headOf,
-  hrefsOf,
-  picturesOf,
-  searchTextsOf,
-  textDigests,
-];
-
-/** Of these, the ones that other documents are held against by `documentRules`. */
-export const crossDocumentFacts: readonly DocumentFact<unknown>[] = [aliasesIn, anchorsIn, picturesOf];
-
-/** What the ledger of published routes is held against. */
-export const ledgerRules: readonly DocumentRule[] = [removedRoute];
-
-/** What no single document can be blamed for. */
-export const siteRules: readonly SiteRule[] = [missingDocuments, strayFile];
+] as const;

@@ -3,7 +3,10 @@ import { isRecord } from '../util/is-record';
 import type { SiteIndex } from '../documents/site-index';
 
 /** What the site document makes of a finding's rule: another level, or silence. Whoever is lenient hears no error. */
-export function withLevel(finding: Finding, { choices, lenient }: SiteIndex): Finding[] {
+export function withLevel<Code extends string>(
+  finding: Finding<Code>,
+  { choices, lenient }: SiteIndex,
+): Finding<Code>[] {
   const choice = Object.hasOwn(choices, finding.code) ? choices[finding.code] : undefined;
   const level = isRecord(choice) ? choice.level : undefined;
   if (level === 'off') return [];

@@ -1,4 +1,6 @@
 import type { ErrorObject } from 'ajv';
+import type { PropertyCode } from '../messages/property-messages';
+import type { ValueCode } from '../messages/value-messages';
 import type { Finding } from '../model/finding';
 import { parentOf, pointerTo } from '../json/locate';
 import type { SchemaGuide } from './guide';
@@ -7,7 +9,7 @@ import { valueFinding } from './value-finding';
 
 /** Checks a document against the schemas: one finding for each mistake. */
 export interface ShapeFindings {
-  findings: Finding[];
+  findings: Finding<PropertyCode | ValueCode>[];
   /** Pointers of invalid values. */
   invalidPointers: Set<string>;
 }
@@ -33,7 +35,7 @@ const ECHOES = ['discriminator', 'propertyNames', 'oneOf', 'if'];
 /** Turns what Ajv reports (with `allErrors` and `verbose`) into findings. */
 export function shapeFindings(errors: readonly ErrorObject[], guide: SchemaGuide): ShapeFindings {
   const invalidPointers = new Set(errors.filter(isOverfull).map((error) => error.instancePath));
-  const findings: Finding[] = [];
+  const findings: Finding<PropertyCode | ValueCode>[] = [];
   const relevant = errors.filter(
     (error) => !ECHOES.includes(error.keyword) && !isWithin(invalidPointers, error.instancePath),
   );

@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv';
+import type { PropertyCode } from '../messages/property-messages';
 import type { Finding } from '../model/finding';
 import { isRecord } from '../util/is-record';
 import { pointerTo } from '../json/locate';
@@ -14,12 +15,12 @@ export function objectFindings(
   pointer: string,
   errors: readonly ErrorObject[],
   guide: SchemaGuide,
-): Finding[] {
+): Finding<PropertyCode>[] {
   const missing = new Map<string, ErrorObject>();
   for (const error of errors)
     if (error.keyword === 'required') missing.set(error.params.missingProperty, error);
 
-  const findings: Finding[] = [];
+  const findings: Finding<PropertyCode>[] = [];
   for (const error of errors) {
     if (error.propertyName !== undefined) findings.push(badName(pointer, error));
     if (error.keyword !== 'additionalProperties') continue;
@@ -46,7 +47,7 @@ function unknownProperty(
   name: string,
   meant: string | undefined,
   error: ErrorObject,
-): Finding {
+): Finding<PropertyCode> {
   const allowed = propertyNames(error.parentSchema).filter(
     (known) => known !== '$schema' && known !== 'type',
   );
@@ -58,7 +59,12 @@ function unknownProperty(
   };
 }
 
-function missingProperty(pointer: string, name: string, error: ErrorObject, guide: SchemaGuide): Finding {
+function missingProperty(
+  pointer: string,
+  name: string,
+  error: ErrorObject,
+  guide: SchemaGuide,
+): Finding<PropertyCode> {
   const about = guide.describe(error.parentSchema, name);
   const choices = guide.choicesOf(error.parentSchema, name);
   return {
@@ -69,7 +75,7 @@ function missingProperty(pointer: string, name: string, error: ErrorObject, guid
   };
 }
 
-function badName(pointer: string, error: ErrorObject): Finding {
+function badName(pointer: string, error: ErrorObject): Finding<PropertyCode> {
   const name = error.propertyName ?? '';
   return {
     code: 'bad-name',

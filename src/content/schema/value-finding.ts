@@ -1,7 +1,8 @@
 import type { ErrorObject } from 'ajv';
+import type { PropertyCode } from '../messages/property-messages';
+import type { ValueCode } from '../messages/value-messages';
 import type { Finding } from '../model/finding';
-import type { Issue } from '../model/issue';
-import type { IssueCode } from '../model/issue-code';
+import type { IssueArgs } from '../model/issue-details';
 import { isBlank } from '../util/is-blank';
 import { isRecord } from '../util/is-record';
 import { pointerTo, segmentsOf } from '../json/locate';
@@ -10,7 +11,11 @@ import { editorMessage, namesIn, type SchemaGuide } from './guide';
 import { meantLink } from './meant-link';
 
 /** The finding for one invalid value. */
-export function valueFinding(pointer: string, error: ErrorObject, guide: SchemaGuide): Finding {
+export function valueFinding(
+  pointer: string,
+  error: ErrorObject,
+  guide: SchemaGuide,
+): Finding<PropertyCode | ValueCode> {
   const name = segmentsOf(pointer).findLast((segment) => !/^\d+$/.test(segment)) ?? '';
   const about = isRecord(error.parentSchema) ? String(error.parentSchema.description ?? '') : '';
   const { code, args, at = pointer } = describe(pointer, name, error, guide);
@@ -18,8 +23,8 @@ export function valueFinding(pointer: string, error: ErrorObject, guide: SchemaG
 }
 
 interface Described {
-  code: IssueCode;
-  args: Issue['args'];
+  code: PropertyCode | ValueCode;
+  args: IssueArgs;
   at?: string;
 }
 
@@ -72,7 +77,7 @@ function notAllowed(pointer: string, error: ErrorObject, guide: SchemaGuide): De
   return { code: misplaced ? 'misplaced-block' : 'unknown-block-type', args: choice(error.data, allowed) };
 }
 
-function choice(data: unknown, allowed: string[]): Issue['args'] {
+function choice(data: unknown, allowed: string[]): IssueArgs {
   return { value: shown(data), allowed, suggestion: suggest(String(data), allowed) ?? '' };
 }
 

@@ -11,7 +11,7 @@ import { type BuildOptions, buildSite } from './build';
 /** A company that has nothing to do with the one whose pages come with the engine. */
 const site = {
   ...stubSite,
-  mark: 'mark.png',
+  logo: 'mark.png',
   url: 'https://bakery.example',
   language: 'fr-BJ',
   name: '{nom}',
@@ -243,7 +243,7 @@ describe('a build of quite another company', () => {
     expect(new Set(addresses).size).toBe(3);
   });
 
-  it('has a manifest, and icons that are drawn from the mark', async () => {
+  it('has a manifest, and icons that are drawn from the logo', async () => {
     const html = await read('index.html');
     expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest"/>');
     expect(html).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png"/>');
@@ -278,7 +278,7 @@ describe('a build of quite another company', () => {
 
   it.each([
     ['a picture', 'four.png', 'not a picture'],
-    ['the mark', 'mark.png', Buffer.from(PIXEL, 'base64').subarray(0, 40)],
+    ['the logo', 'mark.png', Buffer.from(PIXEL, 'base64').subarray(0, 40)],
   ])('keeps it when %s cannot be used', async (_, name, bytes) => {
     const before = await contentOf(out);
     const elsewhere = path.join(root, 'bad-picture');

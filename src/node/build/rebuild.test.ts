@@ -130,7 +130,7 @@ it('makes no page anew when nothing has changed', async () => {
   expect(await remadeAfter(async () => {})).toEqual([]);
 });
 
-it('has a manifest and no icons where the site has no mark', async () => {
+it('has a manifest and no icons where the site has no logo', async () => {
   const built = await firstBuilt();
   const textOf = (name: string) => Buffer.from(built[name] ?? '', 'base64').toString();
   expect(textOf('index.html')).toContain('<link rel="manifest" href="/manifest.webmanifest"/>');

@@ -33,7 +33,7 @@ it.each([
 });
 
 it.each([
-  ['a rule', 'src/content/rules/repeated-text/rule.ts'],
+  ['a rule', 'src/content/rules/texts/repeated-text.ts'],
   ['a schema', 'schema/parts/icon.schema.json'],
   ['the version of a package', INSTALLED],
 ])('of validation changes with %s', async (_what, file) => {

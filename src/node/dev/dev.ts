@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createServer, type InlineConfig, mergeConfig } from 'vite';
 import viteConfig from '../../../vite.config';
 import { formatReport } from '../../content/report/format';
-import type { IssueCode } from '../../content/model/issue-code';
+import type { IssueCode } from '../../content/messages/all-messages';
 import type { SiteSources } from '../../content/model/source';
 import { createValidator, type ValidationResult } from '../../content/check/validate';
 import { CommandProblem } from '../commands/command-problem';

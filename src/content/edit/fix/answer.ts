@@ -1,5 +1,5 @@
 import type { Issue } from '../../model/issue';
-import type { IssueCode } from '../../model/issue-code';
+import type { IssueCode } from '../../messages/all-messages';
 import type { ValidatorConfig } from '../../model/source';
 import { nearest } from '../../util/suggest';
 

@@ -1,8 +1,7 @@
 import type { Issue } from '../../model/issue';
-import type { IssueCode } from '../../model/issue-code';
 import { entryOf } from '../guide';
 import { messageOf, fixSentence, wordsFor } from '../words-for';
-import { codeWords } from '../words/code-words';
+import { type IssueCode, messageWithCode } from '../../messages/all-messages';
 
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 
@@ -33,7 +32,7 @@ export function formatSarif(issues: readonly Issue[], guide?: string): string {
 }
 
 function ruleOf(code: IssueCode, guide: string | undefined) {
-  const text = plainMessage(codeWords[code]);
+  const text = plainMessage(messageWithCode(code).meaning);
   const helpUri = guide === undefined ? undefined : entryOf(code, guide);
   return { id: code, shortDescription: { text }, fullDescription: { text }, help: { text }, helpUri };
 }

@@ -3,7 +3,8 @@ import type { Lines } from '../../json/lines';
 import { excerptRows } from '../excerpt';
 import { paint, type Painter } from '../paint';
 import { safeForTerminals } from '../safe-text';
-import { type ListWords, listWords } from '../words/list-words';
+import { messageWithCode } from '../../messages/all-messages';
+import type { ListWords } from '../../messages/message';
 import { inColumns, wrap } from '../layout';
 import { countOf } from '../summary';
 import { fixSentence, wordsFor } from '../words-for';
@@ -49,7 +50,7 @@ function groupAlike(issues: readonly Issue[]): Group[] {
   const lists = new Map<string, Group>();
   const groups: Group[] = [];
   for (const issue of issues) {
-    const words = listWords[issue.code];
+    const words = messageWithCode(issue.code).list;
     const key = `${issue.code} ${issue.file}`;
     const list = words && lists.get(key);
     if (list) {

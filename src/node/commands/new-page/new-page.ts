@@ -1,4 +1,4 @@
-import type { IssueCode } from '../../../content/model/issue-code';
+import type { IssueCode } from '../../../content/messages/all-messages';
 import { addEntry } from '../../../content/edit/pages/add-entry';
 import { menuPlaces } from '../../../content/edit/pages/menu';
 import { openSite } from '../../../content/edit/pages/open-site';

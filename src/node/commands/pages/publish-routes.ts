@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { NOT_FOUND } from '../../../content/model/route';
-import { isRoute } from '../../../content/rules/removed-route/rule';
+import { isRoute } from '../../../content/rules/addresses/removed-route';
 import { openDocument } from '../../../content/documents/open-document';
 import { LEDGER_PATH } from '../../../content/model/source';
 import { openSite } from '../../../content/edit/pages/open-site';

@@ -1,0 +1,33 @@
+import { message } from './message';
+import { textArg, quote, didYouMean, writeInstead } from './words';
+
+const POSSIBLE =
+  'Write a page of this site (/services/erp), a place on a page (#contact), or an address that begins with https://, mailto: or tel:.';
+
+const REASONS: Readonly<Record<string, string>> = {
+  insecure: 'Addresses that begin with http: are not protected on their way; browsers warn of them.',
+  script: 'A link goes to a place. A link that runs a program could harm visitors.',
+  'other-scheme': 'A link begins with https://, mailto: or tel:, or goes to a page of this site.',
+  spaces: 'A link has no spaces in it.',
+  capitals: 'The beginning of an address, such as https: or mailto:, is written in small letters.',
+  'whole-address': "A link to a page of this site begins with /, without the site's address.",
+  'bare-page': 'A link to a page of this site begins with /.',
+  'bare-address': 'A link to another site begins with https://.',
+  'bare-email': 'A link to an e-mail address begins with mailto:.',
+  'bare-phone': 'A link to a telephone number begins with tel: and has no spaces.',
+  anchor: 'After # come small letters, digits and hyphens, and a letter is the first.',
+};
+
+/** A link of a form that cannot stand in a document. */
+export const badLink = message({
+  code: 'bad-link',
+  meaning: 'An address is not of a form that a link can have.',
+  words: (issue) => {
+    const reason = REASONS[textArg(issue, 'kind')] ?? textArg(issue, 'rule');
+    return {
+      what: `${quote(textArg(issue, 'link'))} cannot be a link.${didYouMean(issue)}`,
+      why: reason,
+      fix: writeInstead(issue, POSSIBLE),
+    };
+  },
+});

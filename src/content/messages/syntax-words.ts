@@ -1,0 +1,169 @@
+import type { IssueDetails } from '../model/issue-details';
+import type { SyntaxReason } from '../json/syntax/syntax-here';
+import type { Words } from './message';
+import { numberArg, quote, textArg } from './words';
+
+type SyntaxWording = (what: string, issue: IssueDetails) => Omit<Words, 'why'> & { why?: string };
+
+const PAIRS: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
+const UNTIL_THEN = 'Until it is fixed, the rest of the file cannot be checked.';
+
+/** Words for a text that cannot be read as JSON. */
+export function syntaxWords(issue: IssueDetails): Words {
+  return { why: UNTIL_THEN, ...SYNTAX[reasonOf(issue)](textArg(issue, 'what'), issue) };
+}
+
+const SYNTAX: Readonly<Record<SyntaxReason, SyntaxWording>> = {
+  'no-brace': () => ({
+    what: 'The document does not begin with {.',
+    why: 'A document is one { … } with names and values in it.',
+    fix: 'Write it like the other documents; copying one is the easiest beginning.',
+  }),
+  'trailing-comma': (closer) => ({
+    what: `There is a comma after the last entry, before the closing ${closer}.`,
+    why: 'A comma says that another entry follows, and none does.',
+    fix: 'Delete this comma.',
+  }),
+  'extra-comma': () => ({
+    what: 'There is a comma too many here.',
+    why: 'A comma stands between two entries, and only one of them is here.',
+    fix: 'Delete this comma.',
+  }),
+  'missing-comma': () => ({
+    what: 'A comma is missing here.',
+    why: 'Between one entry and the next stands a comma.',
+    fix: 'Put a comma at the marked place.',
+  }),
+  'missing-colon': (name) => ({
+    what: `A colon is missing after ${name}.`,
+    why: 'Between a name and its value stands a colon.',
+    fix: `Write it like this: ${name}: "…"`,
+  }),
+  'missing-value': (name) => ({
+    what: `After ${name === '' ? 'the colon' : `${name}:`} the value is missing.`,
+    fix: 'Write the value after the colon, or delete the name as well.',
+  }),
+  'missing-name': () => ({
+    what: 'The name before this colon is missing.',
+    fix: 'Write a name in double quotation marks before the colon.',
+  }),
+  unclosed: (bracket, issue) => ({
+    what: `This ${bracket} is not closed.`,
+    why: `Each ${bracket} needs its ${PAIRS[bracket]}; that it is missing shows only on line ${numberArg(issue, 'noticedLine')}.`,
+    fix: isFirst(issue)
+      ? `Put a ${PAIRS[bracket]} at the end of the file.`
+      : `Put a ${PAIRS[bracket]} where what begins here should end.`,
+  }),
+  'extra-closing': (bracket) => ({
+    what: `This ${bracket} closes nothing: everything that was opened is closed already.`,
+    why: 'A document is one { … }, and it ended before this place.',
+    fix: `Delete this ${bracket}; or, if an earlier one stands too soon, delete that one.`,
+  }),
+  'extra-text': () => ({
+    what: 'The document has ended, but here something follows.',
+    why: 'A document is one { … } and nothing after it.',
+    fix: 'Delete what stands after the end; or, if a closing bracket stands too soon, delete that one.',
+  }),
+  'unclosed-quote': () => ({
+    what: 'This text begins with a quotation mark, but does not end with one on its line.',
+    why: 'A text stands on one line, between two double quotation marks.',
+    fix: 'Put a " at the end of the text. For a new line inside a text write \\n.',
+  }),
+  'unclosed-name': (name) => ({
+    what: 'The quotation mark after this name is missing.',
+    why: 'A name stands between two double quotation marks, and the colon after them.',
+    fix: `Write ${quote(name.slice(1, name.lastIndexOf(':')).trim())}:`,
+  }),
+  'inner-quote': () => ({
+    what: 'The text ends at this quotation mark, but more follows.',
+    why: 'A quotation mark inside a text must not look like the one that ends it.',
+    fix: 'For quotation marks inside a text write “ and ”, or \\" each time.',
+  }),
+  'single-quotes': () => ({
+    what: 'This stands in single quotation marks.',
+    why: 'Names and texts stand in double quotation marks.',
+    fix: 'Write " in the place of each \'.',
+  }),
+  'curly-quotes': () => ({
+    what: 'This stands in curly quotation marks.',
+    why: 'Word processors make them. Around names and texts stand straight ones; inside a text curly ones are welcome.',
+    fix: 'Write " before and after it.',
+  }),
+  'unquoted-name': (name) => ({
+    what: `The name ${quote(name)} stands without its quotation marks.`,
+    why: 'Each name stands in double quotation marks.',
+    fix: `Write "${name}".`,
+  }),
+  'unquoted-text': (text) => ({
+    what: `${quote(text)} stands without quotation marks around it.`,
+    why: 'A text stands in double quotation marks; without them stand only numbers, true, false and null.',
+    fix: 'Put a " before and after the text.',
+  }),
+  constant: (word) => ({
+    what: `${quote(word)} cannot stand here like this.`,
+    why: 'Yes and no are written true and false, in small letters and without quotation marks.',
+    fix: 'Write true or false; or put quotation marks around it if it is meant as a text.',
+  }),
+  comment: () => ({
+    what: 'A remark cannot stand in a document.',
+    why: 'Documents hold only what pages show.',
+    fix: 'Delete it.',
+  }),
+  'bad-number': (number) => ({
+    what: `${quote(number)} is not a number that can be read.`,
+    why: 'A number has digits, a minus before them and a point among them if needed, and nothing else.',
+    fix: 'Write it like 12 or 0.5; or put quotation marks around it if it is meant as a text.',
+  }),
+  'bad-escape': (escape) => ({
+    what: `A text cannot have ${escape} in it.`,
+    why: 'A backslash has a meaning of its own: \\n is a new line, \\" a quotation mark.',
+    fix: 'For a backslash write \\\\; if it slipped in, delete it.',
+  }),
+  'control-character': (character) => ({
+    what: `There is ${character === '\t' ? 'a tab' : 'an invisible character'} inside this text.`,
+    fix: 'Write a space in its place.',
+  }),
+  'odd-space': () => ({
+    what: 'This looks like a space, but is another, invisible character.',
+    why: 'Such characters come along when text is copied from web pages or chats.',
+    fix: 'Delete it and type a plain space.',
+  }),
+  semicolon: () => ({
+    what: 'A semicolon stands here.',
+    why: 'Between one entry and the next stands a comma.',
+    fix: 'Write a comma, or delete it after the last entry.',
+  }),
+  'name-in-list': () => ({
+    what: 'A name with a colon stands directly in a list.',
+    why: 'What stands between [ and ] has no names; names stand between { and }.',
+    fix: 'Put { before the name and } after its value, or delete the name and the colon.',
+  }),
+  'missing-opening': (name) => ({
+    what: `The { before ${name} is missing.`,
+    why: 'What stands in a list between [ and ] is a group of names and values, from its { to its }.',
+    fix: `Put a { on a line of its own above ${name}.`,
+  }),
+  'nameless-group': () => ({
+    what: 'A group { … } begins here, outside of any list and without a name.',
+    why: 'Groups stand one after the other only in a list, between [ and ]; the list before this place has ended.',
+    fix: 'Move the whole group, from its { to its }, up into the list: after its last entry, before its ].',
+  }),
+  'unfinished-merge': () => ({
+    what: 'This file holds an unfinished merge.',
+    why: 'Git found two versions of this place and put both here: one below <<<<<<<, the other below =======, up to >>>>>>>.',
+    fix: 'Keep the version that is right, and delete the other one and the three marked lines.',
+  }),
+  unexpected: (text) => ({
+    what: text === '' ? 'The file ends too soon.' : `${quote(text)} cannot stand here.`,
+    fix: 'Look at the marked place and just before it: a bracket, a comma or a quotation mark is missing or too many.',
+  }),
+};
+
+const isFirst = ({ line, column }: IssueDetails) => line === 1 && column === 1;
+
+function reasonOf(issue: IssueDetails): SyntaxReason {
+  const known = Object.keys(SYNTAX).find(
+    (reason): reason is SyntaxReason => reason === textArg(issue, 'reason'),
+  );
+  return known ?? 'unexpected';
+}

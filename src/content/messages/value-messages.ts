@@ -1,0 +1,138 @@
+import { badLink } from './bad-link';
+import { message, messages } from './message';
+import { unshownWords } from './unshown-words';
+import { about, kind, subject } from './value-names';
+import { textArg, numberArg, listArg, quote, didYouMean, writeInstead, counted } from './words';
+import type { IssueDetails } from '../model/issue-details';
+import type { Words } from './message';
+
+/** A text has something to read in it. */
+export const emptyText = message({
+  code: 'empty-text',
+  meaning: 'A text has nothing to read in it.',
+  words: (issue) => ({
+    what: numberArg(issue, 'blank')
+      ? `${subject(issue)} has nothing to read in it, only spaces or characters that do not show.`
+      : `${subject(issue)} is empty.`,
+    why: about(issue),
+    fix: 'Write the words between the quotation marks.',
+  }),
+});
+
+/** What is said of the values that properties have. */
+export const valueMessages = messages([
+  badLink,
+  emptyText,
+  {
+    code: 'wrong-type',
+    meaning: 'A value is of another kind than it should be.',
+    words: (issue) => ({
+      what: `${subject(issue)} should be ${kind(textArg(issue, 'expected'))}, but here it is ${kind(textArg(issue, 'found'))}.`,
+      why: about(issue),
+      fix: asKind(textArg(issue, 'expected'), textArg(issue, 'found'), textArg(issue, 'value')),
+    }),
+  },
+  {
+    code: 'not-allowed',
+    meaning: 'A value is none of those that are possible.',
+    words: (issue) => ({
+      what: `${subject(issue)} cannot be ${quote(textArg(issue, 'value'))}.${didYouMean(issue)}`,
+      why: about(issue),
+      fix: writeInstead(issue, 'Choose one of the values below.'),
+      more: `Possible here: ${listArg(issue, 'allowed')}.`,
+    }),
+  },
+  {
+    code: 'empty-list',
+    meaning: 'A list that needs entries is empty.',
+    words: (issue) => ({
+      what: `${quote(textArg(issue, 'name'))} is an empty list.`,
+      why: about(issue),
+      fix: `Put at least ${counted(numberArg(issue, 'limit'), 'entry', 'entries')} between [ and ].`,
+    }),
+  },
+  {
+    code: 'too-few',
+    meaning: 'A list has too few entries.',
+    words: (issue) => ({
+      what: `${quote(textArg(issue, 'name'))} has ${counted(numberArg(issue, 'count'), 'entry', 'entries')}; it needs at least ${numberArg(issue, 'limit')}.`,
+      why: about(issue),
+      fix: `Add ${counted(numberArg(issue, 'limit') - numberArg(issue, 'count'), 'entry', 'entries')}.`,
+    }),
+  },
+  {
+    code: 'too-many',
+    meaning: 'A list has too many entries.',
+    words: (issue) => ({
+      what: `${quote(textArg(issue, 'name'))} has ${counted(numberArg(issue, 'count'), 'entry', 'entries')}; at most ${numberArg(issue, 'limit')} fit.`,
+      why: about(issue),
+      fix: `Take ${counted(numberArg(issue, 'count') - numberArg(issue, 'limit'), 'entry', 'entries')} out.`,
+    }),
+  },
+  {
+    code: 'duplicate-value',
+    meaning: 'A value stands twice in a list.',
+    words: (issue) => ({
+      what: `${quote(textArg(issue, 'value'))} stands twice in ${quote(textArg(issue, 'name'))}.`,
+      why: about(issue),
+      fix: 'Delete one of the two.',
+    }),
+  },
+  {
+    code: 'too-long',
+    meaning: 'A text is too long.',
+    words: (issue) => ({
+      what: `${subject(issue)} has ${numberArg(issue, 'length')} characters; at most ${numberArg(issue, 'limit')} fit.`,
+      why: about(issue),
+      fix: `Shorten it by ${counted(numberArg(issue, 'length') - numberArg(issue, 'limit'), 'character', 'characters')}.`,
+    }),
+  },
+  {
+    code: 'out-of-range',
+    meaning: 'A number is too small or too large.',
+    words: (issue) => {
+      const bound = textArg(issue, 'comparison') === 'minimum' ? 'smallest' : 'largest';
+      return {
+        what: `${subject(issue)} is ${textArg(issue, 'value')}; the ${bound} possible is ${textArg(issue, 'limit')}.`,
+        why: about(issue),
+        fix: `Write ${textArg(issue, 'limit')} or a ${bound === 'smallest' ? 'larger' : 'smaller'} number.`,
+      };
+    },
+  },
+  {
+    code: 'bad-value',
+    meaning: 'A text is not of the form that it should have.',
+    words: badValue,
+  },
+]);
+
+export type ValueCode = (typeof valueMessages)[number]['code'];
+
+function badValue(issue: IssueDetails): Words {
+  const what = `${subject(issue)} cannot be ${quote(textArg(issue, 'value'))}.${didYouMean(issue)}`;
+  if (textArg(issue, 'format') !== '' && textArg(issue, 'suggestion') === '')
+    return { what, ...unshownWords(issue) };
+  const rename = textArg(issue, 'rename');
+  return {
+    what,
+    why: textArg(issue, 'rule') || about(issue),
+    fix: writeInstead(
+      issue,
+      rename === ''
+        ? 'Write it in the form that is described here.'
+        : `Rename the file to ${quote(rename)} and write that name here.`,
+    ),
+  };
+}
+
+function asKind(expected: string, found: string, value: string): string {
+  if (expected === 'string') {
+    const isShort = found === 'number' || found === 'boolean';
+    return isShort ? `Put it in quotation marks: "${value}".` : 'Write a text in double quotation marks.';
+  }
+  if (expected === 'array') return 'Put it between [ and ], even when there is only one.';
+  if (expected === 'object') return 'Write { }, and between them the names with their values.';
+  if (expected === 'boolean') return 'Write true or false, without quotation marks.';
+  const digits = expected === 'integer' ? 'Write a whole number' : 'Write a number';
+  return `${digits}, without quotation marks.`;
+}

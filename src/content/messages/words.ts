@@ -1,0 +1,50 @@
+import type { IssueDetails } from '../model/issue-details';
+
+/** A text among what an issue tells; empty where it is not there. */
+export function textArg({ args }: IssueDetails, name: string): string {
+  const value = args[name];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/** A number among what an issue tells; 0 where it is not there. */
+export function numberArg({ args }: IssueDetails, name: string): number {
+  const value = args[name];
+  return typeof value === 'number' ? value : 0;
+}
+
+/** A list among what an issue tells, as `a, b, c`. */
+export function listArg({ args }: IssueDetails, name: string): string {
+  const value = args[name];
+  return Array.isArray(value) ? value.join(', ') : '';
+}
+
+const MAX_QUOTED = 80;
+
+/** A name or value as it stands in a document, in quotation marks, and short. */
+export function quote(value: string): string {
+  const characters = Array.from(value.replace(/\s+/g, ' '));
+  return characters.length <= MAX_QUOTED
+    ? `"${characters.join('')}"`
+    : `"${characters.slice(0, MAX_QUOTED).join('')}…"`;
+}
+
+/** ` Did you mean "items"?`, or nothing. */
+export function didYouMean(issue: IssueDetails): string {
+  const suggestion = textArg(issue, 'suggestion');
+  return suggestion === '' ? '' : ` Did you mean ${quote(suggestion)}?`;
+}
+
+/** One thing to do when there is a suggestion, another when there is none. */
+export function writeInstead(issue: IssueDetails, otherwise: string): string {
+  const suggestion = textArg(issue, 'suggestion');
+  return suggestion === '' ? otherwise : `Write ${quote(suggestion)} instead.`;
+}
+
+/** `an image`, `a hero block`. */
+export const withArticle = (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+
+/** `1 entry`, `2 entries`. */
+export const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** Millions, with one digit after the point where that is needed. */
+export const megas = (count: number) => String(Number((count / 1_000_000).toFixed(1)));

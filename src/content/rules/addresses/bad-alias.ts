@@ -1,0 +1,70 @@
+import { isAddress } from '../../documents/aliases';
+import type { OpenDocument } from '../../documents/open-document';
+import { reservedFolder } from '../../model/reserved';
+import type { SiteIndex } from '../../documents/site-index';
+import { documentRule } from '../rule';
+import { aliasesIn } from './aliases-in';
+import { textArg, quote } from '../../messages/words';
+import type { IssueDetails } from '../../model/issue-details';
+
+/** An alias sends visitors on to one page, so it is an address that nothing else stands at. */
+export const badAlias = documentRule({
+  code: 'bad-alias',
+  meaning: 'An alias is not an address that is free.',
+  choice: 'An alias is the address of another page, or no address at all.',
+  factsOfOthers: [aliasesIn],
+  *check(document, siteIndex) {
+    if (document.isSite) return;
+    for (const { pointer, value } of aliasesIn(document)) {
+      if (reservedFolder(value)) continue;
+      const page = siteIndex.routes.get(value);
+      const other = page ?? ownersOf(siteIndex).get(value);
+      const reason = isAddress(value) ? reasonOf(document, page, other) : 'form';
+      if (!reason) continue;
+      const args = { alias: value, reason, other: other?.source.file ?? '' };
+      yield { pointer, args };
+    }
+  },
+  words: (issue) => ({
+    what: `The alias ${quote(textArg(issue, 'alias'))} ${aliasProblem(issue)}.`,
+    why: 'An alias is one more address that sends visitors on to this page, so nothing else can stand there.',
+    fix:
+      textArg(issue, 'reason') === 'form'
+        ? 'Write it as a page is addressed: /products/old-name, without a slash or hyphen at the end of a part.'
+        : 'Delete it from "aliases", or write another address.',
+  }),
+});
+
+function reasonOf(document: OpenDocument, page: OpenDocument | undefined, other: OpenDocument | undefined) {
+  if (page) return page === document ? 'own' : 'page';
+  return other && other !== document ? 'twice' : undefined;
+}
+
+const known = new WeakMap<SiteIndex, ReadonlyMap<string, OpenDocument>>();
+
+/** The first document that has each alias; the ones after it get the issue. */
+function ownersOf(siteIndex: SiteIndex): ReadonlyMap<string, OpenDocument> {
+  const found = known.get(siteIndex);
+  if (found) return found;
+  const owners = new Map<string, OpenDocument>();
+  for (const document of siteIndex.documents) {
+    if (document.isSite) continue;
+    for (const { value } of aliasesIn(document)) if (!owners.has(value)) owners.set(value, document);
+  }
+  known.set(siteIndex, owners);
+  return owners;
+}
+
+function aliasProblem(issue: IssueDetails): string {
+  const other = textArg(issue, 'other');
+  switch (textArg(issue, 'reason')) {
+    case 'own':
+      return "is this page's own address";
+    case 'page':
+      return `is the address of another page, ${other}`;
+    case 'twice':
+      return `stands in another page too, ${other}`;
+    default:
+      return 'is not an address that a page could have';
+  }
+}

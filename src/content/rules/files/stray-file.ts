@@ -1,0 +1,59 @@
+import { STRAY_ENDING } from '../../model/source';
+import { siteRule } from '../rule';
+import { textArg, quote } from '../../messages/words';
+
+/** Nothing that somebody put into the pages folder as a part of the site is passed over without a word. */
+export const strayFile = siteRule({
+  code: 'stray-file',
+  meaning: 'A link to elsewhere, or a page under another ending, is not read.',
+  *check({ strays }) {
+    for (const { path, kind } of strays)
+      if (kind === 'link' || kind === 'ending') yield { path, args: { path, kind } };
+  },
+  words: (issue) => {
+    const path = textArg(issue, 'path');
+    return textArg(issue, 'kind') === 'link'
+      ? {
+          what: `${quote(path)} is a link to a file or folder elsewhere, and is not read.`,
+          why: 'What it leads to can change or be gone without anybody noticing here, and may not be meant for visitors.',
+          fix: 'Put a copy of the file or folder itself in its place.',
+        }
+      : {
+          what: `${quote(path)} is not read, because its name does not end in .json.`,
+          why: 'It looks like a page. Some programs add an ending to a name and hide it.',
+          fix: `Rename it to ${path.replace(STRAY_ENDING, '.json')}.`,
+        };
+  },
+});
+
+/** What has the name of a file is one. */
+export const notAFile = siteRule({
+  code: 'not-a-file',
+  meaning: 'A folder, a pipe or a device stands where a file is expected.',
+  *check({ strays }) {
+    for (const { path, kind } of strays)
+      if (Object.hasOwn(THINGS, kind)) yield { path, args: { path, kind } };
+  },
+  words: (issue) => {
+    const kind = textArg(issue, 'kind');
+    const what = `${quote(textArg(issue, 'path'))} is ${THINGS[kind] ?? 'no file'}, and is not read.`;
+    return kind === 'folder'
+      ? {
+          what,
+          why: 'By its name it should be a file; what was meant to be shown is missing.',
+          fix: 'Put the file itself in its place. If it is meant as a folder, take the ending off its name.',
+        }
+      : {
+          what,
+          why: 'It holds no text or picture of its own, and a program that reads it may wait for ever.',
+          fix: 'Delete it, and put the file itself in its place.',
+        };
+  },
+});
+
+const THINGS: Readonly<Record<string, string>> = {
+  folder: 'a folder with the name of a file',
+  pipe: 'a pipe',
+  socket: 'a socket',
+  device: 'a device',
+};

@@ -1,0 +1,68 @@
+import type { OpenDocument } from '../../documents/open-document';
+import type { RuleFinding } from '../../model/finding';
+import { HOME } from '../../model/route';
+import { suggest } from '../../util/suggest';
+import { anchorsIn } from './anchors-in';
+import { internalLinks, targetsOf, hrefsOf } from './links';
+import type { SiteIndex } from '../../documents/site-index';
+import { documentRule } from '../rule';
+import { textArg, listArg, quote, didYouMean, writeInstead } from '../../messages/words';
+
+/** The part of a link after # is the id of a block, or of a section of text, on the page it leads to. */
+export const deadAnchor = documentRule({
+  code: 'dead-anchor',
+  meaning: 'A link leads to a place that its page does not have.',
+  choice: 'A link leads to a place that is not on its page.',
+  facts: [hrefsOf],
+  factsOfOthers: [anchorsIn],
+  *check(document, siteIndex) {
+    if (targetsOf(document, siteIndex).some(({ anchor }) => anchor !== ''))
+      yield* deadAnchorsIn(document, siteIndex);
+  },
+  words: (issue) => {
+    const page = textArg(issue, 'page');
+    if (page === '') {
+      return {
+        what: `The link ${quote(textArg(issue, 'href'))} does not say which page it means.${didYouMean(issue)}`,
+        why: 'What stands in the site document shows on every page, and most pages do not have this place.',
+        fix: writeInstead(issue, 'Write the page before the #, for example /#contact.'),
+      };
+    }
+    const places = listArg(issue, 'anchors');
+    return {
+      what: `No block of ${page} has the id ${quote(textArg(issue, 'anchor'))}.${didYouMean(issue)}`,
+      why: 'The link would open the page, but not lead to a place on it.',
+      fix: writeInstead(
+        issue,
+        `Add "id": ${quote(textArg(issue, 'anchor'))} to the block that is meant, or correct the link.`,
+      ),
+      more: places === '' ? 'No block of that page has an id yet.' : `The ids on that page are: ${places}.`,
+    };
+  },
+});
+
+function* deadAnchorsIn(document: OpenDocument, siteIndex: SiteIndex): Generator<RuleFinding> {
+  const home = siteIndex.routes.get(HOME);
+  const homeAnchors = home && anchorsIn(home);
+  for (const { pointer, span, href, address, route, anchor } of internalLinks(document, siteIndex)) {
+    if (anchor === '') continue;
+    if (document.isSite && route === undefined) {
+      const onHome = homeAnchors && suggest(anchor, homeAnchors);
+      const suggestion = `/#${onHome ?? anchor}`;
+      yield { pointer, args: { href, anchor, page: '', suggestion, anchors: [] } };
+      continue;
+    }
+    const target = route === undefined ? document : siteIndex.routes.get(route);
+    const anchors = target && anchorsIn(target);
+    if (!anchors || anchors.includes(anchor)) continue;
+    const prefix = address.slice(0, address.indexOf('#') + 1);
+    const near = suggest(anchor, anchors);
+    const elsewhere = route === undefined && homeAnchors?.includes(anchor) ? `/#${anchor}` : '';
+    const suggestion = near === undefined ? elsewhere : prefix + near;
+    yield {
+      pointer,
+      span: span?.(),
+      args: { href, anchor, page: target.source.file, suggestion, anchors },
+    };
+  }
+}

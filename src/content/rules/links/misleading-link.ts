@@ -1,0 +1,60 @@
+import type { OpenDocument } from '../../documents/open-document';
+import type { RuleFinding } from '../../model/finding';
+import { isRecord } from '../../util/is-record';
+import type { RuleContext } from '../../documents/site-index';
+import { ownRule } from '../rule';
+import { misleadingWords } from './misleading/misleading-words';
+import { type Misleading, misleading } from './misleading/misleading';
+
+/** There are names of sites in two scripts, and coded ones: a person has to look. */
+const WARNINGS: readonly Misleading['reason'][] = ['mixed', 'coded'];
+
+/** A site may be tried out, or its form answered, on a computer without a name. */
+const OF_OWN_PLACES: readonly Misleading['reason'][] = ['number', 'private'];
+
+/** A link leads where its readers think that it leads. */
+export const misleadingLink = ownRule({
+  code: 'misleading-link',
+  meaning: 'A link leads elsewhere than it seems to, or nowhere.',
+  *check(document, ruleContext) {
+    for (const { pointer, span, link } of linksOf(document, ruleContext)) {
+      const found = misleading(link);
+      if (!found) continue;
+      const isWarning = WARNINGS.includes(found.reason);
+      yield {
+        ...(isWarning && { severity: 'warning' as const }),
+        pointer,
+        span: span?.(),
+        args: { link, ...found },
+      };
+    }
+    for (const { pointer, link } of ownPlaces(document)) {
+      const found = misleading(link);
+      if (found && !OF_OWN_PLACES.includes(found.reason)) yield { pointer, args: { link, ...found } };
+    }
+  },
+  words: misleadingWords,
+});
+
+interface Written {
+  pointer: string;
+  link: string;
+  span?(): RuleFinding['span'];
+}
+
+function* linksOf({ entries, richLinks }: OpenDocument, { linkForm }: RuleContext): Generator<Written> {
+  for (const { pointer, value } of entries.named('href'))
+    if (typeof value === 'string') yield { pointer, link: value };
+  for (const { pointer, span, href } of richLinks)
+    if (linkForm.allows(href)) yield { pointer, span, link: href };
+}
+
+/** The site's own address, and where its form is sent. */
+function* ownPlaces({ isSite, value, invalidPointers }: OpenDocument): Generator<Written> {
+  if (!isSite || !isRecord(value)) return;
+  const { url, contact } = value;
+  if (typeof url === 'string' && !invalidPointers.has('/url')) yield { pointer: '/url', link: url };
+  const endpoint = isRecord(contact) ? contact.endpoint : undefined;
+  if (typeof endpoint === 'string' && !invalidPointers.has('/contact/endpoint'))
+    yield { pointer: '/contact/endpoint', link: endpoint };
+}

@@ -1,0 +1,81 @@
+import type { OpenDocument } from '../../documents/open-document';
+import type { SiteIndex } from '../../documents/site-index';
+import type { RuleFinding } from '../../model/finding';
+import { isRecord } from '../../util/is-record';
+import { memoizePerSite } from '../../documents/memoize-per-site';
+import { extractOnce } from '../../documents/document-fact';
+import { documentRule } from '../rule';
+import { textArg } from '../../messages/words';
+
+/** What title and description are compared by. */
+const headOf = extractOnce((document) => ({
+  title: keyOf(document, 'title'),
+  description: keyOf(document, 'description'),
+}));
+
+/** No two pages have the same title. The second of the two gets the issue. */
+export const duplicateTitle = documentRule({
+  code: 'duplicate-title',
+  severity: 'warning',
+  meaning: 'Two pages have the same title.',
+  choice: true,
+  polish: true,
+  factsOfOthers: [headOf],
+  *check(document, siteIndex) {
+    yield* duplicates('title', document, siteIndex);
+  },
+  words: (issue) => ({
+    what: `${textArg(issue, 'other')} has the same title.`,
+    why: 'In search results and in browser tabs nobody could tell the two pages apart.',
+    fix: 'Write what is different about this page.',
+  }),
+});
+
+/** The same for descriptions. */
+export const duplicateDescription = documentRule({
+  code: 'duplicate-description',
+  severity: 'warning',
+  meaning: 'Two pages have the same description.',
+  choice: true,
+  polish: true,
+  factsOfOthers: [headOf],
+  *check(document, siteIndex) {
+    yield* duplicates('description', document, siteIndex);
+  },
+  words: (issue) => ({
+    what: `${textArg(issue, 'other')} has the same description.`,
+    why: 'Search results would say the same of two pages, or leave one of them out.',
+    fix: 'Describe what only this page offers.',
+  }),
+});
+
+const NAMES = ['title', 'description'] as const;
+
+function* duplicates(
+  name: (typeof NAMES)[number],
+  document: OpenDocument,
+  siteIndex: SiteIndex,
+): Generator<RuleFinding> {
+  if (document.isSite) return;
+  const first = firstPages(siteIndex).get(headOf(document)[name]);
+  if (first && first !== document) yield { pointer: `/${name}`, args: { other: first.source.file } };
+}
+
+const firstPages = memoizePerSite((siteIndex) => {
+  const first = new Map<string, OpenDocument>();
+  for (const document of siteIndex.documents) {
+    if (document.isSite) continue;
+    for (const name of NAMES) {
+      const key = headOf(document)[name];
+      if (!first.has(key)) first.set(key, document);
+    }
+  }
+  return first;
+});
+
+function keyOf(document: OpenDocument, name: string): string {
+  const text = isRecord(document.value) ? document.value[name] : undefined;
+  // What is not there is like nothing else.
+  if (typeof text !== 'string') return `${name} of ${document.source.path}`;
+  return `${name}: ${text.trim().toLowerCase()}`;
+}

@@ -1,0 +1,86 @@
+import type { OpenDocument } from '../../documents/open-document';
+import type { SiteIndex } from '../../documents/site-index';
+import { memoizePerSite } from '../../documents/memoize-per-site';
+import type { RuleFinding } from '../../model/finding';
+import { isRecord } from '../../util/is-record';
+import { replaceTokens } from '../../resolve/tokens';
+import { extractOnce } from '../../documents/document-fact';
+import { documentRule } from '../rule';
+import { numberArg } from '../../messages/words';
+import type { IssueDetails } from '../../model/issue-details';
+
+/** What search results show of a page, as it is written. */
+const searchTextsOf = extractOnce(({ value }) => {
+  const textOf = (name: string) =>
+    isRecord(value) && typeof value[name] === 'string' ? value[name] : undefined;
+  return { title: textOf('title'), description: textOf('description') };
+});
+
+/**
+ * A title says enough and is not cut off in search results. One that is right by itself is right with the site's name
+ * after it, which is left out where there is no room (src/app/full-title.ts).
+ */
+export const titleLength = documentRule({
+  code: 'title-length',
+  severity: 'warning',
+  meaning: 'A title is too short or too long for search results.',
+  choice: 'A title is so short that it says little, or so long that search results cut it off.',
+  polish: true,
+  facts: [searchTextsOf],
+  *check(document, siteIndex) {
+    yield* lengthFindings('title', { least: 10, most: 60 }, document, siteIndex);
+  },
+  words: (issue) => lengthWords(issue, 'title', 'Say what the page offers, and to whom, in a few words.'),
+});
+
+/** A description says enough and is not cut off in search results. */
+export const descriptionLength = documentRule({
+  code: 'description-length',
+  severity: 'warning',
+  meaning: 'A description is too short or too long for search results.',
+  choice: 'A description is so short that it says little, or so long that search results cut it off.',
+  polish: true,
+  facts: [searchTextsOf],
+  *check(document, siteIndex) {
+    yield* lengthFindings('description', { least: 50, most: 160 }, document, siteIndex);
+  },
+  words: (issue) =>
+    lengthWords(issue, 'description', 'Say in one or two sentences what visitors find on the page.'),
+});
+
+/**
+ * Counts with the tokens filled in, as visitors see it.
+ *
+ * @param limits in characters: what search results show
+ */
+function* lengthFindings(
+  name: 'title' | 'description',
+  { least, most }: { least: number; most: number },
+  document: OpenDocument,
+  siteIndex: SiteIndex,
+): Generator<RuleFinding> {
+  const text = document.isSite ? undefined : searchTextsOf(document)[name];
+  if (text === undefined) return;
+  const { length } = Array.from(replaceTokens(text, tokenTexts(siteIndex)));
+  if (length < least || length > most) yield { pointer: `/${name}`, args: { length, least, most } };
+}
+
+const tokenTexts = memoizePerSite(({ tokens = {} }) =>
+  Object.fromEntries(
+    Object.entries(tokens).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  ),
+);
+
+function lengthWords(issue: IssueDetails, name: string, fix: string) {
+  const length = numberArg(issue, 'length');
+  const least = numberArg(issue, 'least');
+  const most = numberArg(issue, 'most');
+  const isShort = length < least;
+  return {
+    what: `The ${name} has ${length} characters; ${least} to ${most} are good.`,
+    why: isShort
+      ? 'Search results show it, and so little says hardly anything.'
+      : 'Search results cut off the rest.',
+    fix: isShort ? fix : `Shorten it by ${length - most} or more.`,
+  };
+}

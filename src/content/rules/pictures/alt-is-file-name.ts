@@ -1,0 +1,31 @@
+import { pointerTo } from '../../json/locate';
+import { ownRule } from '../rule';
+import { textArg } from '../../messages/words';
+
+/** The words for those who do not see a picture say what it shows, not what its file is called (WCAG 1.1.1, failure F30). */
+export const altIsFileName = ownRule({
+  code: 'alt-is-file-name',
+  severity: 'warning',
+  meaning: 'The description of a picture is the name of its file.',
+  choice: 'The description of a picture only repeats the name of its file.',
+  polish: true,
+  *check({ entries }) {
+    for (const place of entries.objects) {
+      const { value } = place;
+      if (typeof value.src !== 'string' || typeof value.alt !== 'string') continue;
+      const names = [value.src, value.src.replace(/\.[a-z]+$/i, '')].map(plainly);
+      if (!names.includes(plainly(value.alt))) continue;
+      yield {
+        pointer: pointerTo(place.pointer, 'alt'),
+        args: { src: value.src },
+      };
+    }
+  },
+  words: (issue) => ({
+    what: `The description of this picture only repeats the name of its file, ${textArg(issue, 'src')}.`,
+    why: 'It is read to those who cannot see the picture.',
+    fix: 'Say what the picture shows, as you would on the telephone.',
+  }),
+});
+
+const plainly = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

@@ -1,0 +1,49 @@
+import type { OpenDocument } from '../../documents/open-document';
+import type { SiteIndex } from '../../documents/site-index';
+import { SITE_LOGO } from './meant-picture';
+import { extractOnce } from '../../documents/document-fact';
+
+/** A picture that a document names. */
+export interface NamedPicture {
+  pointer: string;
+  /** The file inside `media/`. */
+  src: string;
+}
+
+/** The pictures of a document in their order. */
+export function* namedPictures({ entries, isSite }: OpenDocument): Generator<NamedPicture> {
+  const places = isSite ? entries.texts.filter(isSitePicture) : entries.named('src');
+  for (const { pointer, value } of places) if (typeof value === 'string') yield { pointer, src: value };
+}
+
+const isSitePicture = ({ name, pointer }: { name: string; pointer: string }) =>
+  name === 'src' || pointer === SITE_LOGO;
+
+/**
+ * Those of a document's pictures that something is wrong with, without those that an earlier document, or an earlier
+ * place in this one, has named: one picture, one mistake.
+ */
+export function* firstNamedPictures(
+  document: OpenDocument,
+  siteIndex: SiteIndex,
+  isWrong: (src: string) => boolean,
+): Generator<NamedPicture> {
+  if (!picturesOf(document).some(isWrong)) return;
+  const told = new Set<string>();
+  for (const picture of namedPictures(document)) {
+    const { src } = picture;
+    if (told.has(src) || !isWrong(src) || isNamedBefore(document, src, siteIndex)) continue;
+    told.add(src);
+    yield picture;
+  }
+}
+
+/** The files that a document names. */
+export const picturesOf = extractOnce((document) => [
+  ...new Set(Array.from(namedPictures(document), ({ src }) => src)),
+]);
+
+function isNamedBefore(document: OpenDocument, src: string, siteIndex: SiteIndex): boolean {
+  const earlier = siteIndex.documents.slice(0, siteIndex.documents.indexOf(document));
+  return earlier.some((other) => picturesOf(other).includes(src));
+}

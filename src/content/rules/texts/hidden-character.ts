@@ -1,0 +1,53 @@
+import { isBlank } from '../../util/is-blank';
+import { spanOfText } from '../../json/syntax/span-of-text';
+import { suspectTexts } from './suspect-texts';
+import { ownRule } from '../rule';
+import { textArg, numberArg } from '../../messages/words';
+
+/**
+ * Embeddings, overrides and isolates of the bidirectional algorithm (Unicode Standard Annex 9): with them a text reads
+ * as another one than it is. The marks U+200E and U+200F only help the algorithm, and texts may have them.
+ */
+const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/u;
+
+/** Half characters, control characters, and code points that are none: what HTML cannot carry, or no font shows. */
+const IMPOSSIBLE =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef\ufffe\uffff]|\p{Cs}/u;
+
+/** A text has only characters that a reader sees, or that do nothing but part words. */
+export const hiddenCharacter = ownRule({
+  code: 'hidden-character',
+  meaning: 'A text has a character that nobody sees, or that turns the direction of reading.',
+  *check(document) {
+    for (const { pointer, value } of suspectTexts(document)) {
+      if (isBlank(value)) continue;
+      const turning = BIDI_CONTROLS.exec(value)?.[0];
+      const character = turning ?? IMPOSSIBLE.exec(value)?.[0];
+      if (character === undefined) continue;
+      yield {
+        pointer,
+        span: spanOfText(document, pointer, character, 0),
+        args: { name: nameOf(character), turns: turning === undefined ? 0 : 1 },
+      };
+    }
+  },
+  words: (issue) => {
+    const name = textArg(issue, 'name');
+    return numberArg(issue, 'turns') === 1
+      ? {
+          what: `This text has an invisible character that turns the direction of reading, ${name}.`,
+          why: 'With it, words and addresses can look like others than they are.',
+          fix: 'Delete the character. Arabic and Hebrew are read in their direction without it.',
+        }
+      : {
+          what: `This text has a character that no browser can show, ${name}.`,
+          why: 'It comes from a program that did not understand the text, and may hide something that is missing.',
+          fix: 'Delete the character, and read the text around it once more.',
+        };
+  },
+});
+
+/** `U+202E`, as Unicode writes it. */
+const nameOf = (character: string) =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;

@@ -1,0 +1,95 @@
+import type { OpenDocument } from '../../documents/open-document';
+import type { TextEntry } from '../../documents/entries';
+import { isRecord } from '../../util/is-record';
+import { digestOf } from '../../util/digest';
+import { memoizePerSite } from '../../documents/memoize-per-site';
+import { extractOnce } from '../../documents/document-fact';
+import { documentRule } from '../rule';
+import { textArg } from '../../messages/words';
+
+/** Between words: a text of fewer than nine may well be said twice. */
+const LEAST_GAPS = 8;
+
+/** In characters: so many gaps, each with a word of one letter in front, and one behind the last. */
+const LEAST_LENGTH = 2 * LEAST_GAPS + 1;
+
+const SPACES = /\s+/g;
+
+/** What pictures show may be described in the same words wherever they stand. */
+const MAY_REPEAT = ['alt', '$schema'];
+
+/** Has a rule of its own. */
+const DESCRIPTION = '/description';
+
+/** The texts of a document that may stand nowhere else. */
+const textDigests = extractOnce((document) => {
+  const digests: number[] = [];
+  if (!isChecked(document)) return digests;
+  for (const { value } of textsOf(document)) {
+    const { digest, gaps } = digestOf(value);
+    if (gaps >= LEAST_GAPS) digests.push(digest);
+  }
+  return digests;
+});
+
+/**
+ * A text stands on one page only, word for word: readers feel a template, and search engines drop one of the two. Legal
+ * texts share the formulas of their trade.
+ */
+export const repeatedText = documentRule({
+  code: 'repeated-text',
+  severity: 'warning',
+  meaning: 'A text stands on two pages, word for word.',
+  choice: 'The same sentence stands on two pages.',
+  polish: true,
+  factsOfOthers: [textDigests],
+  *check(document, siteIndex) {
+    const first = firstUses(siteIndex);
+    const isElsewhere = (digest: number) => (first.get(digest) ?? document) !== document;
+    if (!textDigests(document).some(isElsewhere)) return;
+    for (const place of textsOf(document)) {
+      const other = first.get(digestOf(place.value).digest);
+      if (!other || other === document || !isIn(other, keyOf(place.value))) continue;
+      const { pointer } = place;
+      yield { pointer, args: { other: other.source.file } };
+    }
+  },
+  words: (issue) => ({
+    what: `${textArg(issue, 'other')} has this text too, word for word.`,
+    why: 'Whoever reads both pages feels a template, and search engines show only one of the two.',
+    fix: 'Say it in the words of this page.',
+  }),
+});
+
+/** Where each text that stands on the site more than once stands first. */
+const firstUses = memoizePerSite((siteIndex) => {
+  const repeated = repeatedAmong(siteIndex.documents.flatMap(textDigests));
+  const first = new Map<number, OpenDocument>();
+  for (const document of siteIndex.documents) {
+    for (const digest of textDigests(document))
+      if (repeated.has(digest) && !first.has(digest)) first.set(digest, document);
+  }
+  return first;
+});
+
+/** Hardly any text is repeated, and to sort them all is faster than to remember them all. */
+function repeatedAmong(digests: readonly number[]): ReadonlySet<number> {
+  const sorted = Float64Array.from(digests).sort();
+  return new Set(sorted.filter((digest, index) => digest === sorted[index + 1]));
+}
+
+/** Two texts may have one digest. */
+const isIn = (document: OpenDocument, key: string) =>
+  textsOf(document).some(({ value }) => keyOf(value) === key);
+
+const isChecked = ({ isSite, value }: OpenDocument) => !isSite && isRecord(value) && value.kind !== 'legal';
+
+function textsOf({ entries }: OpenDocument): TextEntry[] {
+  return entries.texts.filter((entry) => {
+    const { name, value } = entry;
+    if (value.length < LEAST_LENGTH || MAY_REPEAT.includes(name)) return false;
+    return name !== 'description' || entry.pointer !== DESCRIPTION;
+  });
+}
+
+const keyOf = (text: string) => text.replace(SPACES, ' ').trim().toLowerCase();

@@ -1,0 +1,20 @@
+import type { OpenDocument } from '../../documents/open-document';
+import type { Entries, TextEntry } from '../../documents/entries';
+
+/**
+ * What a text has at least, if the rules about characters and single words have something against it: it begins with
+ * what may be a space or have no shape; has a character that cannot be seen or turns others round; that HTML has for
+ * itself; or the beginnings of a note to oneself. One look for all these rules: hardly any text has any of it.
+ */
+const SIGN =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+  /^[^!-~]|[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ud800-\udfff\ufdd0-\ufdef\ufffe\uffff]|[<&]|[Tt](?:[Oo][Dd][Oo]|[Bb][CcDd])|[Ff][Ii][Xx][Mm][Ee]|[Ll][Oo][Rr][Ee][Mm] /;
+
+/** The texts of a document that rules about characters and single words look at. */
+export function suspectTexts({ entries }: OpenDocument): readonly TextEntry[] {
+  const found = known.get(entries) ?? entries.texts.filter(({ value }) => SIGN.test(value));
+  known.set(entries, found);
+  return found;
+}
+
+const known = new WeakMap<Entries, readonly TextEntry[]>();

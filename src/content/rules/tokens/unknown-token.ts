@@ -1,0 +1,88 @@
+import type { OpenDocument } from '../../documents/open-document';
+import type { TextEntry } from '../../documents/entries';
+import { numbered, spanOfText } from '../../json/syntax/span-of-text';
+import { suggest } from '../../util/suggest';
+import { misspeltTokens, SLIDE_TOKENS, tokensIn } from '../../resolve/tokens';
+import { extractOnce } from '../../documents/document-fact';
+import { documentRule } from '../rule';
+import { textArg, numberArg, listArg, quote } from '../../messages/words';
+import type { IssueDetails } from '../../model/issue-details';
+
+const SLIDE_LABEL = '/labels/slideOf';
+const TOKENS = '/tokens/';
+
+/** What stands in braces in a document's texts: names of tokens, each once, and whether there is anything else. */
+const bracesIn = extractOnce(({ entries }) => {
+  const texts = entries.texts.filter(hasBraces).map(({ value }) => value);
+  return {
+    names: [...new Set(texts.flatMap(tokensIn))],
+    hasOthers: texts.some((text) => misspeltTokens(text, () => true).length > 0),
+  };
+});
+
+/** A name in braces is a token of the site document. A token's own value has none: they are filled in once. */
+export const unknownToken = documentRule({
+  code: 'unknown-token',
+  meaning: 'There is no token of this name.',
+  facts: [bracesIn],
+  *check(document, { tokens }) {
+    if (!tokens || !mayBeUnknown(document, tokens)) return;
+    for (const place of document.entries.texts) {
+      if (!hasBraces(place)) continue;
+      const { pointer, value } = place;
+      const isSlideLabel = document.isSite && pointer === SLIDE_LABEL;
+      const names = [...Object.keys(tokens), ...(isSlideLabel ? SLIDE_TOKENS : [])];
+      const nested = document.isSite && pointer.startsWith(TOKENS);
+      const known = nested ? [] : names;
+      const argsOf = (token: string) => ({
+        token,
+        suggestion: suggest(token, known) ?? '',
+        nested: nested ? 1 : 0,
+        names,
+      });
+      for (const { piece: token, nth } of numbered(tokensIn(value))) {
+        if (known.includes(token)) continue;
+        const span = spanOfText(document, pointer, `{${token}}`, nth);
+        yield { pointer, span, args: argsOf(token) };
+      }
+      for (const misspelt of misspeltTokens(value, (part) => suggest(part, names) !== undefined)) {
+        const { written, index } = misspelt;
+        const nth = value.slice(0, index).split(written).length - 1;
+        const span = spanOfText(document, pointer, written, nth);
+        yield { pointer, span, args: { ...argsOf(misspelt.name), written } };
+      }
+    }
+  },
+  words: (issue) => tokenWords(issue),
+});
+
+/** Those of the site document are few, and each place of them has rules of its own. */
+function mayBeUnknown(document: OpenDocument, tokens: Readonly<Record<string, unknown>>): boolean {
+  const { names, hasOthers } = bracesIn(document);
+  return document.isSite || hasOthers || !names.every((name) => Object.hasOwn(tokens, name));
+}
+
+// An icon is named outright; that it has no such name is said once, as of every icon.
+const hasBraces = ({ name, value }: TextEntry) => name !== 'icon' && value.includes('{');
+
+function tokenWords(issue: IssueDetails) {
+  const token = textArg(issue, 'token');
+  if (numberArg(issue, 'nested')) {
+    return {
+      what: `The value of a token cannot have a token in it, as {${token}} here.`,
+      why: 'Tokens are filled in once; visitors would read the braces.',
+      fix: `Write out the value of {${token}} here.`,
+    };
+  }
+  const suggestion = textArg(issue, 'suggestion');
+  const written = textArg(issue, 'written');
+  return {
+    what: `${written === '' ? `There is no token {${token}}` : `${quote(written)} is not a token`}.${suggestion === '' ? '' : ` Did you mean {${suggestion}}?`}`,
+    why: 'A name in braces stands for a value from "tokens" in _site.json; without one, visitors would read the braces.',
+    fix:
+      suggestion === ''
+        ? `${written === '' ? `Add ${quote(token)} to "tokens" in _site.json, or use` : 'Use'} one of those below.`
+        : `Write {${suggestion}} instead.`,
+    more: `The tokens are: ${listArg(issue, 'names')}.`,
+  };
+}
