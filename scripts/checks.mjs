@@ -1,5 +1,5 @@
 /**
- * Everything that is checked, in this order. What each check runs stands once, in the `scripts` of package.json.
+ * All checks, in this order. What each one runs is defined in the `scripts` of package.json.
  *
  * @typedef {object} Check
  * @property {string} name the word for `npm test -- <name>` and in the summary
@@ -7,8 +7,8 @@
  * @property {string} [needs] another check that must not have failed before it
  * @property {boolean} [browser] whether it opens a browser
  * @property {boolean} [nginx] whether it starts an nginx
- * @property {string} [times] where it notes how long each of its tests has taken
- * @property {string} [covers] what it looks at, in words for people, where it is one of the rest
+ * @property {string} [times] the file in which it records how long each of its tests has taken
+ * @property {string} [covers] what it checks, as text for people, where it is one of the rest
  */
 
 /** What `npm test` checks: every kind of check, each block, each state that a visitor opens, and a sample of pages. @type {readonly Check[]} */

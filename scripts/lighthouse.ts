@@ -29,7 +29,7 @@ await runCommand(HELP, async () => {
   return 0;
 });
 
-/** All pages, as the built site tells search engines. */
+/** All pages, from the sitemap of the built site. */
 async function routesOf(dir: string): Promise<string[]> {
   const sitemap = await readFile(path.join(dir, 'sitemap.xml'), 'utf8').catch(() => {
     throw new CommandProblem(`There is no built site in ${dir}. Make one with: npm run build`);

@@ -6,7 +6,7 @@ import { npm } from './run.mjs';
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 /**
- * Makes a fresh clone ready: the right Node, then the packages of package-lock.json.
+ * Prepares a fresh clone: checks the version of Node, then installs the packages of package-lock.json.
  * Ends the process, saying why, where that cannot be done. Uses nothing but Node itself.
  */
 export async function prepare() {
@@ -37,7 +37,7 @@ function isAtLeast(version, wanted) {
   return major > wantedMajor || (major === wantedMajor && minor >= wantedMinor);
 }
 
-/** Whether what npm noted in node_modules is what the lock file asks for; dates say nothing after a copy. */
+/** Whether npm's record in node_modules fits the lock file; dates say nothing after a copy. */
 async function isInstalled() {
   const installed = await readJson('node_modules/.package-lock.json').catch(() => undefined);
   if (!installed) return false;

@@ -9,18 +9,18 @@ import { ADVICE, REASONS } from '../src/node/system/os-error-words.mjs';
  *
  *   node scripts/run-ts.mjs scripts/build.ts --out dist
  *
- * It is bundled, which is done once for the same files: to find and read two hundred modules one by one takes half a second.
+ * It is bundled, once for the same files: loading two hundred modules one by one takes half a second.
  * Where it cannot be started the exit code is 2, as with any command that could not run.
  */
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** In milliseconds. A program that still runs may yet load a part of the bundle that it came from. */
+/** In milliseconds. A program that is still running may load another part of its bundle. */
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
-/** Packages that most programs begin with and that ask nothing of Node: to find their modules takes longer than to read them. */
+/** Packages that most programs load and that need no Node API: resolving their modules takes longer than reading them. */
 const TAKEN_IN = /^(?:ajv|culori|fastest-levenshtein|jsonc-parser|markdown-it)(?:\/|$)/;
 
-/** What a bundle depends on beside the files that are in it. */
+/** What a bundle depends on besides the files in it. */
 const BUNDLER = ['scripts/run-ts.mjs', 'package-lock.json'];
 
 /** @typedef {readonly [file: string, changed: number, bytes: number]} Stamp */
@@ -70,7 +70,7 @@ async function makeBundle() {
   });
   const files = new Map(outputFiles.map((file) => [path.relative(ROOT, file.path), file.contents]));
   const stamps = [...Object.keys(metafile.inputs), ...BUNDLER].map(stampOf);
-  // A file that was saved meanwhile may have been read before: such a bundle serves once.
+  // A file that was saved meanwhile may have been read before: such a bundle is used only once.
   const isCurrent = stamps.every(([, changed]) => changed < started);
   return kept.keep(key, files, isCurrent ? stamps : undefined).folder;
 }
@@ -82,7 +82,7 @@ function stampOf(file) {
 }
 
 /**
- * What to tell where a program cannot be started.
+ * The message where a program cannot be started.
  *
  * @param {unknown} error
  */
@@ -97,7 +97,7 @@ function whyNot(error) {
 }
 
 /**
- * Packages stay outside, but for those that most programs begin with.
+ * Packages stay external, except for those that most programs load.
  *
  * @param {import('esbuild').PluginBuild} build
  */
@@ -109,7 +109,7 @@ function leavePackages({ onResolve }) {
 }
 
 /**
- * In a bundle each module still knows where it stood.
+ * Keeps `import.meta.dirname` of each module in a bundle.
  *
  * @param {import('esbuild').PluginBuild} build
  */

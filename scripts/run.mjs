@@ -61,7 +61,7 @@ function run(command, args, { capture = false, env = {} } = {}) {
 }
 
 /**
- * Ctrl-C reaches the child by itself; we only wait for it. A request to end is handed on.
+ * Ctrl+C reaches the child by itself; we only wait for it. SIGTERM is passed on.
  *
  * @param {import('node:child_process').ChildProcess} child
  */

@@ -42,7 +42,7 @@ await runCommand(HELP, async () => {
   return code === 0 ? 0 : 1;
 });
 
-/** @throws CommandProblem when a word is no browser's */
+/** @throws CommandProblem when a word is not the name of a browser */
 function chosen(words: readonly string[]): readonly BrowserWord[] {
   const unknown = words.filter((word) => !BROWSER_WORDS.some((each) => each === word));
   if (unknown.length > 0) {

@@ -9,7 +9,7 @@ import { slowestTests } from './slowest-tests.mjs';
  * Runs checks and ends with one summary: those of `npm test`, with `--rest` those that it leaves out, with `--all` both, or
  * only those that are named.
  */
-const SLOWEST = 10;
+const MAX_TESTS_LISTED = 10;
 
 /**
  * @typedef {import('./checks.mjs').Check} Check
@@ -19,7 +19,7 @@ const SLOWEST = 10;
 const chosen = choose(process.argv.slice(2));
 await prepare();
 const hasBrowser = !chosen.some((check) => check.browser) || (await ensure('browser'));
-// Where there is none, only the tests of it fail, and say how to get one.
+// Without it only the tests that need it fail, and say how to get one.
 if (chosen.some((check) => check.nginx)) await ensure('nginx');
 
 await rm('test-results', { recursive: true, force: true });
@@ -54,7 +54,7 @@ async function ensure(tool) {
 }
 
 /**
- * Runs one check and shows its output where it fails; that of a long one as it goes.
+ * Runs one check and shows its output where it fails; that of a long one at once.
  *
  * @param {Check} check
  * @returns {Promise<Result>}
@@ -97,7 +97,7 @@ function summarise(all) {
   }
   const slowest = slowestTests(
     all.flatMap(({ check }) => check.times ?? []),
-    SLOWEST,
+    MAX_TESTS_LISTED,
   );
   if (slowest.length > 0) console.log('\nThe slowest tests:');
   for (const { name, seconds } of slowest) console.log(`  ${seconds.toFixed(1).padStart(5)} s  ${name}`);

@@ -10,20 +10,20 @@ import { changeOneWord, makeSite } from './make-site';
 import type { Row } from './table';
 import { type Cost, runWatched } from './watch-process';
 
-/** A file system in memory: disks swing by two or three times from run to run. */
+/** A file system in memory: times of disks vary by a factor of two or three. */
 const IN_MEMORY = '/dev/shm';
 
 export interface BenchOptions {
   documents: number;
   runs: number;
   seed: number;
-  /** Told what is measured next. */
+  /** Called with what is measured next. */
   report: (text: string) => void;
 }
 
 /**
- * Measures builds of so many documents beside the least that they could take, in turns, so that what else the machine
- * does falls on all of them alike.
+ * Measures builds of so many documents and the lower bound for them, in turns, so that other load on the machine
+ * affects all of them alike.
  */
 export async function bench({ documents, runs, seed, report }: BenchOptions): Promise<Row[]> {
   const work = await mkdtemp(path.join(existsSync(IN_MEMORY) ? IN_MEMORY : tmpdir(), 'pagewright-bench-'));
@@ -53,7 +53,7 @@ export async function bench({ documents, runs, seed, report }: BenchOptions): Pr
 interface Measure {
   name: string;
   prepare?: (seed: number) => Promise<void>;
-  /** A folder of which a second one must fit beside it. */
+  /** The folder of which a copy must fit. */
   needs?: string;
   measure: () => Promise<Cost>;
 }
@@ -123,7 +123,7 @@ function measures(at: (name: string) => string, documents: number, hasBrowser: b
   ];
 }
 
-/** Whether what is in one folder fits once more into the file system of another. */
+/** Whether a copy of one folder fits into the file system of another. */
 async function fits(folder: string, into: string): Promise<boolean> {
   const { bavail, bsize } = await statfs(into);
   const { output } = await runWatched('du', ['-s', '--block-size=1', folder], PROJECT_ROOT);
@@ -132,11 +132,11 @@ async function fits(folder: string, into: string): Promise<boolean> {
 
 const node = (...args: string[]) => runWatched(process.execPath, args, PROJECT_ROOT);
 
-/** A program that tells its own time, without the start of the process. */
+/** Runs a program that prints its own time, without the start of the process. */
 function inside(cost: Cost): Cost {
-  const told = /^took ([\d.]+)$/m.exec(cost.output)?.[1];
-  if (told === undefined) throw new Error(`A measured program did not say what it took.\n${cost.output}`);
-  return { ...cost, seconds: Number(told) / 1000 };
+  const printed = /^took ([\d.]+)$/m.exec(cost.output)?.[1];
+  if (printed === undefined) throw new Error(`A measured program did not say what it took.\n${cost.output}`);
+  return { ...cost, seconds: Number(printed) / 1000 };
 }
 
 async function serverModule(cacheDir: string): Promise<string> {

@@ -24,13 +24,13 @@ const PATTERNS = ['chevron', 'kente', 'lattice', 'pasa', 'phula', 'steps'] as co
 
 interface Place {
   route: string;
-  /** Another page, which this one links to: every page is linked to by one. */
+  /** The page that this one links to: every page is linked to by one other. */
   next: string;
 }
 
 /**
  * A page of every common kind of block: opening, features, rows, tabs, figures, steps, stages, text and a call to
- * action; some ten kilobytes of JSON, and no pictures.
+ * action; some ten kilobytes of JSON, without pictures.
  */
 export function makePage({ route, next }: Place, random: Random): PageDocument {
   const words = createWords(random);

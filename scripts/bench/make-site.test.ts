@@ -7,7 +7,7 @@ import { loadValidatorConfig } from '../../src/node/read/validator-config';
 import { readSources } from '../../src/node/read/read-sources';
 import { makeSite } from './make-site';
 
-it('makes the same right documents of the same seed', async () => {
+it('makes the same valid documents from the same seed', async () => {
   const root = await mkdtemp(path.join(tmpdir(), 'bench-'));
   const dirs = ['one', 'other'].map((name) => path.join(root, name));
   for (const dir of dirs) await makeSite(dir, 80, 5);

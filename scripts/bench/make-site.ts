@@ -7,20 +7,20 @@ import { makePage } from './make-page';
 import { createRandom } from './random';
 import { createWords } from './words';
 
-/** So many pages stand in one folder. */
-const IN_A_FOLDER = 100;
+/** How many pages are in one folder. */
+const PAGES_PER_FOLDER = 100;
 
-/** So many pages are in the navigation, which every page carries. */
+/** How many pages are in the navigation, which is part of every page. */
 const NAVIGATION_LINKS = 60;
 
-/** So many of them in one category of the panel. */
-const IN_A_CATEGORY = 20;
+/** How many of them are in one category of the panel. */
+const LINKS_PER_CATEGORY = 20;
 
 /** The page that is changed. */
 const CHANGED = routeAt(1);
 
 /**
- * Writes a pages folder of so many documents, home page and page for unknown addresses among them: the same ones for
+ * Writes a pages folder of so many documents, including the home page and the 404 page: the same ones for
  * the same seed.
  */
 export async function makeSite(dir: string, count: number, seed: number): Promise<void> {
@@ -36,7 +36,7 @@ export async function makeSite(dir: string, count: number, seed: number): Promis
 }
 
 /**
- * Changes one document, another way each time.
+ * Changes one document, differently each time.
  *
  * @param dir a folder that `makeSite` has written
  */
@@ -44,14 +44,14 @@ export async function changeOneWord(dir: string, count: number, seed: number): P
   await write(dir, fileOf(CHANGED), changedPage(dir, count, seed).document);
 }
 
-/** What `changeOneWord` would write, and where. */
+/** The file and the text that `changeOneWord` would write. */
 export function changedPage(dir: string, count: number, seed: number) {
   const document = makePage({ route: CHANGED, next: routeAt(Math.min(2, count - 3)) }, createRandom(seed));
   return { route: CHANGED, file: path.join(dir, fileOf(CHANGED)), document };
 }
 
 function routeAt(index: number): string {
-  return `/part-${Math.floor(index / IN_A_FOLDER) + 1}/page-${index + 1}`;
+  return `/part-${Math.floor(index / PAGES_PER_FOLDER) + 1}/page-${index + 1}`;
 }
 
 const fileOf = (route: string) => `${route === HOME ? '/index' : route}.json`.slice(1);
@@ -62,10 +62,10 @@ const write = (dir: string, name: string, document: object) =>
 function siteOf(routes: readonly string[]): SiteDocument {
   const { phrase, sentence } = createWords(createRandom(1));
   const links = routes.map((href): NavLink => ({ label: phrase(2), href, icon: 'globe' }));
-  const categories = Array.from({ length: Math.ceil(links.length / IN_A_CATEGORY) }, (_, index) => ({
+  const categories = Array.from({ length: Math.ceil(links.length / LINKS_PER_CATEGORY) }, (_, index) => ({
     label: phrase(1),
     color: 'green' as const,
-    links: links.slice(index * IN_A_CATEGORY, (index + 1) * IN_A_CATEGORY),
+    links: links.slice(index * LINKS_PER_CATEGORY, (index + 1) * LINKS_PER_CATEGORY),
   }));
   const home = { label: phrase(1), href: HOME };
   return {

@@ -1,4 +1,4 @@
-/** Numbers that only look like chance: the same seed gives the same ones on every machine (mulberry32, public domain). */
+/** Pseudo-random numbers: the same seed gives the same ones on every machine (mulberry32, public domain). */
 export interface Random {
   /** A whole number from 0, below a limit. */
   below(limit: number): number;

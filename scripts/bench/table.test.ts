@@ -3,7 +3,7 @@ import { tableOf } from './table';
 
 const cost = (seconds: number) => ({ seconds, cpu: 2 * seconds, memory: 100, output: '' });
 
-it('holds the medians against the raw loop in two workers', () => {
+it('compares the medians with the raw loop in two workers', () => {
   const rows = [
     { name: 'build, cold', documents: 100, costs: [cost(9), cost(3), cost(4)] },
     { name: 'raw renderToString, 2 workers', documents: 100, costs: [cost(1), cost(3)] },

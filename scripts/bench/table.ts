@@ -1,13 +1,13 @@
 import type { Cost } from './watch-process';
 
-/** What one thing took, each time that it was measured. */
+/** The measurements of one row. */
 export interface Row {
   name: string;
   documents: number;
   costs: readonly Cost[];
 }
 
-/** What the others are held against. */
+/** The row with which the others are compared. */
 const UNIT = 'raw renderToString, 2 workers';
 
 const HEAD = ['documents', 'measured', 'seconds', 'ratio', 'CPU seconds', 'memory, MB'];

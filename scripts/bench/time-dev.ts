@@ -8,7 +8,7 @@ import { PROJECT_ROOT } from '../../src/node/project';
 import { changedPage } from './make-site';
 
 /**
- * Starts the server for editing and prints the milliseconds until it has answered its first page, or the median of those
+ * Starts the dev server and prints the milliseconds until it has answered its first page, or the median of those
  * between a save and the moment when a browser has painted it.
  *
  *   node scripts/run-ts.mjs scripts/bench/time-dev.ts PAGES_DIR DOCUMENTS first|save
@@ -16,8 +16,8 @@ import { changedPage } from './make-site';
 const [dir = 'pages', documents = '', what] = process.argv.slice(2);
 const SAVES = 20;
 
-/** Milliseconds between two saves: what the one before has set going is over. */
-const APART = 200;
+/** Milliseconds between two saves, so that the effects of the first are over. */
+const SAVE_INTERVAL = 200;
 
 const started = performance.now();
 const server = spawn(process.execPath, ['scripts/run-ts.mjs', 'scripts/dev.ts', '--pages', dir], {
@@ -50,7 +50,7 @@ function printed(pattern: RegExp): Promise<string> {
       if (found) resolve(found);
     };
     server.stdout.on('data', look);
-    server.once('exit', () => reject(new Error(`The server for editing has ended.\n${output}`)));
+    server.once('exit', () => reject(new Error(`The dev server has ended.\n${output}`)));
     look();
   });
 }
@@ -67,7 +67,7 @@ async function saveToPainted(address: string): Promise<number> {
     for (let seed = 1; seed <= SAVES; seed++) {
       const { file, document } = pageAt(seed);
       const painted = page.evaluate<number>(paintedWith(headingOf(document)));
-      await pause(APART);
+      await pause(SAVE_INTERVAL);
       const saved = Date.now();
       await writeFile(file, JSON.stringify(document, null, 2));
       times.push((await painted) - saved);
@@ -83,7 +83,7 @@ function headingOf({ blocks: [first] }: PageDocument): string {
   return first.title;
 }
 
-/** A program for the page: the time at which it has painted a heading. */
+/** Code for the page that returns the time at which it has painted a heading. */
 function paintedWith(heading: string): string {
   return `new Promise((resolve) => {
     const isThere = () => document.querySelector('h1')?.textContent === ${JSON.stringify(heading)};

@@ -1,19 +1,19 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What a command took. */
+/** The cost of a command. */
 export interface Cost {
   /** Seconds on the clock. */
   seconds: number;
   /** Seconds of all cores together, of the process and of those that it started. */
   cpu: number;
-  /** Megabytes that all its processes held at one moment, at most. */
+  /** The maximum memory of all its processes together, in megabytes. */
   memory: number;
   /** What it printed. */
   output: string;
 }
 
-/** Milliseconds between two looks at the processes. */
+/** Milliseconds between two samples of the processes. */
 const POLL_INTERVAL = 50;
 
 /** Ticks a second in which Linux counts processor time (`getconf CLK_TCK`); it is 100 wherever Node runs. */
@@ -22,9 +22,9 @@ const TICKS = 100;
 const PAGE_BYTES = 4096;
 
 /**
- * Runs a command and looks at it, and at all that it starts, in `/proc`.
+ * Runs a command and samples it, and all processes that it starts, in `/proc`.
  *
- * @throws Error with what it printed, when it does not end well
+ * @throws Error with its output, when its exit code is not 0
  */
 export function runWatched(command: string, args: readonly string[], cwd: string): Promise<Cost> {
   return new Promise((resolve, reject) => {
@@ -69,13 +69,13 @@ interface Process {
 function familyOf(root: number): Process[] {
   const all = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? processAt(Number(name)) : []));
   const family = new Set([root]);
-  // A child has a higher number than its parent, but for a system that has counted to its end.
+  // A child has a higher pid than its parent, unless the counter has wrapped around.
   for (const { pid, parent } of all.sort((one, other) => one.pid - other.pid))
     if (family.has(parent)) family.add(pid);
   return all.filter(({ pid }) => family.has(pid));
 }
 
-/** The fields of `/proc/PID/stat` are counted from behind the name, which may hold anything (proc(5)). */
+/** The fields of `/proc/PID/stat` are counted after the name, which may contain anything (proc(5)). */
 function processAt(pid: number): Process[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -4,7 +4,7 @@ const BEGINNINGS = ['b', 'f', 'g', 'k', 'l', 'm', 'n', 'p', 'r', 's', 't', 'v', 
 const MIDDLES = ['a', 'e', 'i', 'o', 'u', 'ai', 'ou'] as const;
 const ENDS = ['', '', 'n', 'r', 'l', 's', 'm'] as const;
 
-/** Text of words that no language has: as long and as varied as real ones, and about nobody. */
+/** Text of invented words, as long and as varied as real ones. */
 export interface Words {
   /** A word of one to three syllables. */
   word(): string;

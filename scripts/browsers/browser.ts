@@ -5,7 +5,7 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 
 const isRoot = process.getuid?.() === 0;
 
-/** How every browser of ours starts: alone with our pages, asking nothing of the network. */
+/** Flags for every browser that we start: no background requests. */
 export const BROWSER_FLAGS: readonly string[] = [
   // Chromium refuses to run its sandbox as root, which is what containers give us.
   ...(isRoot ? ['--no-sandbox'] : []),

@@ -5,9 +5,9 @@ import { findBrowser } from './browser';
 import { installFromDebian } from '../../src/node/system/debian';
 
 /**
- * Installs a Chromium: Debian's own package where we may, else the build that Playwright offers.
+ * Installs a Chromium: Debian's own package where we have the rights, otherwise Playwright's build.
  *
- * @returns the path of its executable, or undefined where neither way led to one that starts
+ * @returns the path of its executable, or undefined where neither starts
  */
 export async function installBrowser(): Promise<string | undefined> {
   if (await installFromDebian('chromium')) {

@@ -7,7 +7,7 @@ export const NGINX_PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static']
 /** What to do by hand where there is none and none can be installed. */
 export const NGINX_HELP = `Install nginx and its module brotli_static; on Debian and Ubuntu: apt-get install ${NGINX_PACKAGES.join(' ')}.`;
 
-/** A system's own programs are not on everybody's PATH. */
+/** System programs are not on every user's PATH. */
 const FOLDERS = [...(process.env.PATH ?? '').split(path.delimiter).filter(Boolean), '/usr/sbin'];
 
 const MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';

@@ -3,20 +3,20 @@ import { glob } from 'tinyglobby';
 import { installFromDebian } from '../../src/node/system/debian';
 import { firstThatStarts, placesOnPath } from '../../src/node/system/programs';
 
-/** Programs that together are one browser, by what each is for. */
+/** The programs that a browser consists of, by their purpose. */
 export type Programs = Readonly<Record<string, string>>;
 
 export interface OtherBrowser {
-  /** As people call it. */
+  /** The name for messages. */
   name: string;
-  /** The packages of Debian that bring it. */
+  /** The Debian packages that contain it. */
   packages: readonly string[];
   /** What to do by hand where there is none and none can be installed. */
   help: string;
   find(): Promise<Programs | undefined>;
 }
 
-/** The browsers beside Chromium in which a visitor's journeys are tried, by their word for `npm run test:browsers`. */
+/** The browsers besides Chromium in which the journeys run, by their name for `npm run test:browsers`. */
 export const OTHER_BROWSERS = {
   firefox: {
     name: 'Firefox',
@@ -35,7 +35,7 @@ export const OTHER_BROWSERS = {
       const [driver, screen] = ['WebKitWebDriver', 'Xvfb'].map((name) =>
         placesOnPath([name]).find(existsSync),
       );
-      // It comes with the library, in a folder for each version of its interface.
+      // It is part of the library's package, in a folder for each API version.
       const [browser] = (await glob('/usr/lib/*/webkit*gtk-*/MiniBrowser', { absolute: true })).sort();
       return driver && screen && browser ? { driver, screen, browser } : undefined;
     },
@@ -47,7 +47,7 @@ export type BrowserWord = keyof typeof OTHER_BROWSERS;
 export const BROWSER_WORDS: readonly BrowserWord[] = ['firefox', 'webkit'];
 
 /**
- * Finds a browser, or installs it where this is Debian and we may.
+ * Finds a browser, or installs it where this is Debian and we have the rights.
  *
  * @returns whether it is there
  */

@@ -4,13 +4,13 @@ import { glob } from 'tinyglobby';
 import { CATALOGUE } from '../../src/content/catalogue/addresses';
 import { createScales, isMoving, KINDS, type Kind, type Weight } from './weigh-page';
 
-/** Bytes that no page may exceed, by kind; `scriptWhereThingsMove` takes the place of `script` on pages that move. */
+/** The maximum bytes of a page, by kind; `scriptWhereThingsMove` replaces `script` on pages with animations. */
 export type Budgets = Record<Kind | 'scriptWhereThingsMove', number>;
 
 /**
  * Compares every page of a built site with the budgets.
  *
- * @param dir the folder that a build has made
+ * @param dir the folder of a built site
  * @returns one line for each page and kind that is too heavy, with what it consists of; and the heaviest page of each kind
  */
 export async function checkBudgets(

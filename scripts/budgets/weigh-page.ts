@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 export const KINDS = ['html', 'css', 'script', 'fonts', 'pictures'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** One thing that a page carries, or makes a browser fetch without the visitor's doing: compressed bytes. */
+/** One part of a page, or file that it loads without interaction: compressed bytes. */
 export interface Weight {
   what: string;
   bytes: number;
@@ -20,17 +20,17 @@ const EAGER = /<img\b[^>]*src="\/([^"]+)"[^>]*loading="eager"/g;
 const IMPORTS = /(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
 const TYPES = /"type":"([a-z-]+)"/g;
 
-/** What `framer-motion/dom/mini` is called in the output. */
+/** The file name of `framer-motion/dom/mini` in the output. */
 const MOTION = /^dom-mini-/;
 
-/** What fetches it: blocks by their names, pages by their entrance. */
+/** What loads it: some blocks, and pages with an entrance. */
 const MOVES = /"type":"hero-carousel"|"entrance":"fade-in"/;
 
 /**
- * Weighs the pages of a built site. Text counts as brotli makes it, fonts and pictures as they are; a picture counts in
+ * Weighs the pages of a built site. Text counts with brotli compression, fonts and pictures as they are; a picture counts in
  * its largest size.
  *
- * @param dir the folder that a build has made
+ * @param dir the folder of a built site
  */
 export function createScales(dir: string) {
   const read = (file: string) => readFileSync(path.join(dir, file));
@@ -50,7 +50,7 @@ export function createScales(dir: string) {
     return found;
   }
 
-  /** The app, the files of the page's live blocks, which have the names of their components, and framer-motion. */
+  /** The app, the files of the page's interactive blocks, which are named after their components, and framer-motion. */
   function scriptsOf(html: string): string[] {
     const app = all(APP, html);
     if (app.length === 0) return [];
@@ -71,7 +71,7 @@ export function createScales(dir: string) {
   });
 }
 
-/** Whether something on the page moves by framer-motion. */
+/** Whether the page uses framer-motion. */
 export const isMoving = (html: string) => MOVES.test(html);
 
 const all = (pattern: RegExp, text: string) => [...text.matchAll(pattern)].map(([, found = '']) => found);

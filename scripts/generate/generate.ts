@@ -19,7 +19,7 @@ export interface GeneratedFile {
 }
 
 /**
- * Makes everything that follows from the schemas by hand, the union of blocks and the TypeScript types; the list of the
+ * Generates everything that follows from the hand-written schemas, the union of blocks and the TypeScript types; the list of the
  * icons that documents can name; and what the site document can choose about the rules.
  *
  * @param root the project's root folder, which holds `schema/`
@@ -93,8 +93,8 @@ async function readBlock(dir: string, type: string): Promise<BlockEntry> {
 }
 
 /**
- * The shape that VS Code's JSON service and Ajv both read well: a head with the enumeration of types, and for each type
- * what then holds. Of a misspelt type only that is said; a `oneOf` guesses at a type and says what that would lack.
+ * The form that both VS Code's JSON service and Ajv handle well: an enumeration of types, and for each type
+ * its schema. A misspelt type gives one message; with a `oneOf` the service guesses a type and reports what that would lack.
  */
 function union(title: string, description: string, blocks: BlockEntry[]) {
   const types = blocks.map((block) => block.type);
@@ -126,7 +126,7 @@ function union(title: string, description: string, blocks: BlockEntry[]) {
 
 type Union = ReturnType<typeof union>;
 
-/** The same for the compiler of types, which makes a union of a `oneOf` only. */
+/** The same for json-schema-to-typescript, which makes a union only from a `oneOf`. */
 function forTypes({ allOf, ...head }: Union) {
   return { ...head, oneOf: allOf.map((each) => each.then) };
 }
@@ -148,7 +148,7 @@ async function typesOf(
     additionalProperties: false,
     properties: { page: { $ref: 'page.schema.json' }, site: { $ref: SITE } },
   };
-  // As they are made now, not as they may still be on disk.
+  // As generated now, not as they may still be on the disk.
   const texts: Readonly<Record<string, string>> = {
     'block.schema.json': JSON.stringify(blockUnion),
     [ICON_NAMES]: JSON.stringify(names),

@@ -12,7 +12,7 @@ interface LighthouseOptions {
 }
 
 const HEAD = ['page', 'LCP ms', 'bare', 'ratio', 'FCP ms', 'TBT ms', 'bare', 'script KB', 'requests'];
-const WIDEST = 44;
+const MAX_COLUMN_WIDTH = 44;
 
 /** Measures pages of a built site beside the same pages with every script removed, and prints a table line by line. */
 export async function lighthouse({ dir, routes, runs, chrome, print }: LighthouseOptions): Promise<void> {
@@ -22,7 +22,7 @@ export async function lighthouse({ dir, routes, runs, chrome, print }: Lighthous
     print(lineOf(HEAD));
     for (const route of routes) {
       const results: Measures[][] = [[], []];
-      // Turn by turn, so that whatever else the machine does meets both.
+      // In turns, so that other load on the machine affects both.
       for (let run = 0; run < runs; run++) {
         for (const [index, { url }] of sites.entries())
           results[index]?.push(await measure(url + route, chrome));
@@ -55,7 +55,7 @@ function rowOf(route: string, page: Median, bare: Median): string[] {
 }
 
 const lineOf = (cells: readonly string[]) =>
-  cells.map((cell, index) => (index === 0 ? cell.padEnd(WIDEST) : cell.padStart(10))).join('');
+  cells.map((cell, index) => (index === 0 ? cell.padEnd(MAX_COLUMN_WIDTH) : cell.padStart(10))).join('');
 
 function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((one, other) => one - other);

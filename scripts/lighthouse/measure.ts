@@ -6,12 +6,12 @@ import { promisify } from 'node:util';
 import { BROWSER_FLAGS } from '../browsers/browser';
 
 /**
- * Fetched by npm when it is first used and kept in npm's own cache: its 200 packages (185 MB) are half as much again as
+ * Fetched by npm on first use, into npm's own cache: its 200 packages (185 MB) are half as much again as
  * all others of this project, and only this command needs them.
  */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 
-/** What one run says of a page: times in milliseconds, sizes in kilobytes as they travel. */
+/** The results of one run: times in milliseconds, transferred sizes in kilobytes. */
 export interface Measures {
   fcp: number;
   lcp: number;
@@ -25,7 +25,7 @@ export interface Measures {
  * Measures a page as Lighthouse does for phones: simulated slow 4G and a processor four times slower.
  *
  * @param chrome the browser's executable
- * @throws Error when Lighthouse cannot be had, or not load the page, at the second try either
+ * @throws Error when Lighthouse cannot be installed, or fails to load the page twice
  */
 export async function measure(address: string, chrome: string): Promise<Measures> {
   const dir = await mkdtemp(path.join(tmpdir(), 'lighthouse-'));
@@ -40,7 +40,7 @@ export async function measure(address: string, chrome: string): Promise<Measures
         ['exec', '--yes', '--', LIGHTHOUSE, address, ...options, `--chrome-flags=${flags}`],
         { env: { ...process.env, CHROME_PATH: chrome }, maxBuffer: 1e8 },
       );
-    // At times it misses the beginning of a page load, and asks to be run again.
+    // Sometimes it misses the beginning of a page load and asks for another run.
     await run().catch(run);
     return measuresIn(JSON.parse(await readFile(file, 'utf8')));
   } finally {
@@ -79,7 +79,7 @@ function measuresIn({ audits }: Report): Measures {
   };
 }
 
-/** When the browser itself showed it, before Lighthouse has simulated a slow network. */
+/** The time observed in the browser, before Lighthouse's simulation of a slow network. */
 function observedLcp(audits: Report['audits']): number {
   const [metrics] = audits.metrics?.details?.items ?? [];
   const { observedLargestContentfulPaint: at } = (metrics ?? {}) as Record<string, number>;

@@ -9,8 +9,8 @@ import { htmlFile } from '../../src/node/build/pages/html-file';
 const SCRIPTS = /<script\b[\s\S]*?<\/script>/g;
 
 /**
- * Makes a site of some pages of a built one, with every script taken out of their HTML. Where that is compressed already, so
- * are they.
+ * Makes a site of some pages of a built one, with every script removed from their HTML. Where that is compressed already, so
+ * are the new files.
  *
  * @param dir the built site; its other files are linked to, not copied
  * @returns the new folder, and how to remove it

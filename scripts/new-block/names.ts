@@ -13,7 +13,7 @@ export interface BlockNames {
 /**
  * Spells the name of a new block type.
  *
- * @throws CommandProblem when it cannot be one
+ * @throws CommandProblem when it is not a valid name
  */
 export function blockNames(type: string): BlockNames {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(type)) {

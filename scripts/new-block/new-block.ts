@@ -25,7 +25,7 @@ const REGISTRY = 'src/blocks/registry.ts';
 /**
  * Makes every file of a new block type, its line in the registry, and what is generated from its schema.
  *
- * @throws CommandProblem when the type cannot be or is there; then nothing was changed
+ * @throws CommandProblem when the name is invalid or taken; then nothing was changed
  */
 export async function newBlock(options: NewBlockOptions): Promise<0> {
   const { type, isContainer, root = PROJECT_ROOT, print = console.log } = options;

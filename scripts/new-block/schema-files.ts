@@ -1,9 +1,9 @@
 import type { BlockNames } from './names';
 
-/** In characters, as schema/parts has them: heading, lead, short title, body text. */
-const LONGEST = { heading: 90, lead: 240, title: 60, text: 420 };
+/** Maximum lengths in characters, as in schema/parts: heading, lead, short title, body text. */
+const MAX_LENGTH = { heading: 90, lead: 240, title: 60, text: 420 };
 
-/** What a new block type may hold: a heading, a lead, and entries of the simplest shape; or parts that hold blocks. */
+/** The schema of a new block type: a heading, a lead, and simple entries; or parts that hold blocks. */
 export function schemaText({ type, component, words }: BlockNames, isContainer: boolean): string {
   const list = isContainer ? 'parts' : 'items';
   const does = isContainer ? 'that hold other blocks' : 'with a title and a text each';
@@ -67,7 +67,7 @@ const partSchema = (component: string) => `{
         }
       }`;
 
-/** The examples that every block type has: as it is meant, as short and as long as may be, and with markup in its texts. */
+/** The examples that every block type has: a typical one, the shortest and the longest texts, and texts with markup. */
 export function examplesText({ type, words }: BlockNames, isContainer: boolean): string {
   const block = (head: object, entries: readonly { title: string; text: string }[]) => ({
     type,
@@ -86,12 +86,12 @@ export function examplesText({ type, words }: BlockNames, isContainer: boolean):
     ]),
     'longest-text': block(
       {
-        heading: filled('Windowsillherbgardenwateringcan', LONGEST.heading),
-        lead: filled('Lead', LONGEST.lead),
+        heading: filled('Windowsillherbgardenwateringcan', MAX_LENGTH.heading),
+        lead: filled('Lead', MAX_LENGTH.lead),
       },
       Array.from({ length: 8 }, (_, index) => ({
-        title: filled(`Title ${index + 1}`, LONGEST.title),
-        text: filled(`Text ${index + 1}`, LONGEST.text),
+        title: filled(`Title ${index + 1}`, MAX_LENGTH.title),
+        text: filled(`Text ${index + 1}`, MAX_LENGTH.text),
       })),
     ),
     'markup-in-text': block({ heading: '<b>Bold</b> &amp; x', lead: '"Quoted" & \'single\' <i>lead</i>' }, [

@@ -35,7 +35,7 @@ const partMarkup = `          <div key={index} className={styles.part}>
             <Subsection>{renderBlocks(part.blocks)}</Subsection>
           </div>`;
 
-/** Its styles, in the house's tokens. */
+/** Its styles, with the theme's tokens. */
 export function cssText(isContainer: boolean): string {
   return isContainer ? partStyles : itemStyles;
 }
@@ -66,7 +66,7 @@ const partStyles = `.parts {
   grid-template-columns: minmax(0, 1fr);
   gap: var(--head-gap);
 }
-/* The blocks inside stand closer than sections of a page do. */
+/* The blocks inside are closer together than sections of a page. */
 .part {
   --sec: 1.25rem;
   --section-end: 0px;

@@ -38,7 +38,7 @@ const LOSSY_SAVING = 0.75;
 const PICTURE_FLAGS = ['--font-render-hinting=none', '--force-color-profile=srgb'];
 
 /**
- * Renders product screens from HTML to WebP with a transparent ground, in order of name.
+ * Renders product screens from HTML to WebP with a transparent background, in order of name.
  * The same sources, browser and sharp give the same bytes.
  *
  * @throws Error naming the file, if a picture is missing, has no `.picture` root, names an
@@ -94,13 +94,13 @@ async function screenshotOf(browser: Browser, file: string): Promise<Buffer> {
   }
 }
 
-/** A face whose file is missing would fall back to a system font without a word. */
+/** A font whose file is missing would silently fall back to a system font. */
 async function waitForFonts(page: Page, file: string): Promise<void> {
   const failed = await page.evaluate<string[]>(FAILED_FONTS);
   if (failed.length > 0) throw new Error(`${file}: the font ${failed[0]} did not load; run npm install`);
 }
 
-/** Flat screens come out sharper nearly lossless, at much the same size; drawn scenes may not. */
+/** Flat screens are sharper with nearly lossless compression, at a similar size; illustrations may not be. */
 async function saveAsWebp(png: Buffer, name: string, outDir: string): Promise<RenderedPicture> {
   const shared = { alphaQuality: 100, effort: 6 };
   const [lossy, nearLossless] = await Promise.all([

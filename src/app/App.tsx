@@ -12,13 +12,13 @@ import { announceReady } from '../ui/behaviours/ready';
 import { addToSprite } from './client/add-to-sprite';
 import { usePageNavigation } from './navigation/use-page-navigation';
 
-/** What changes under the visitor's eyes while documents are edited. */
+/** What a saved document changes on the page in view. */
 export interface DevUpdate {
   page: PageData;
   site: SiteData;
 }
 
-/** Tells of every change to the page at a route, until the answered function is called. */
+/** Calls `apply` at every change to the page at a route, until the returned function is called. */
 export type Watch = (route: string, apply: (update: DevUpdate) => void) => () => void;
 
 interface AppProps {
@@ -28,13 +28,13 @@ interface AppProps {
   head?: boolean;
   /** False on the server for a page whose header and footer it has already. */
   layout?: boolean;
-  /** The footer itself where it is to be made, and StillFooter where it stands in the document. */
+  /** Footer where it has to be rendered, StaticFooter where it is in the document already. */
   footer: ReactNode;
   /** Only in dev. */
   watch?: Watch;
 }
 
-/** Drawn again only for what it asks for itself, and not whenever the page changes. */
+/** A constant element: rendered again only when its own state or contexts change, not with every page. */
 const header = <Header />;
 
 /** The whole site around the page in view: header, main content, footer. */

@@ -21,7 +21,7 @@ const site: SiteData = {
 const headOf = (of: Partial<PageData>, at: SiteData) =>
   renderToStaticMarkup(<Head page={{ ...page, ...of }} site={at} />);
 
-test('a built site names the social picture at its whole address, and what is made of the mark', () => {
+test('a built site names the social picture at its whole address, and the files made from the logo', () => {
   const social = { url: '/social/soles.0a1b2c3d.png', width: 1200, height: 630, type: 'image/png' };
   const files = {
     icon: '/favicon.ico',
@@ -49,13 +49,13 @@ test('a built site names the social picture at its whole address, and what is ma
   ]);
 });
 
-test('while documents are edited nothing is named that is not there', () => {
+test('in dev the head names no file that only a build makes', () => {
   const head = headOf({}, site);
   expect(head).not.toMatch(/og:image|manifest|favicon\.ico|apple-touch-icon/);
   expect(head).toContain(`<link rel="icon" href="${logo.url}" type="image/svg+xml"/>`);
 });
 
-test('a site without a mark keeps browsers from asking for an icon', () => {
+test('a site without a logo keeps browsers from asking for an icon', () => {
   const { logo: _, ...withoutLogo } = site.site;
   const files = { manifest: '/manifest.webmanifest' };
   const head = headOf({}, { site: withoutLogo, assets, files });

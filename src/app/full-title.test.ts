@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fullTitle, LONGEST_FULL_TITLE } from './full-title';
+import { fullTitle, MAX_FULL_TITLE_LENGTH } from './full-title';
 
 const of = (count: number, letter = 'x') => letter.repeat(count);
 
@@ -18,7 +18,7 @@ test.each([
 test('no title that is good by itself is too long with the name of any site', () => {
   for (let title = 1; title <= 60; title++) {
     for (let name = 1; name <= 60; name++) {
-      expect(fullTitle(of(title), of(name, 'n')).length).toBeLessThanOrEqual(LONGEST_FULL_TITLE);
+      expect(fullTitle(of(title), of(name, 'n')).length).toBeLessThanOrEqual(MAX_FULL_TITLE_LENGTH);
     }
   }
 });

@@ -1,8 +1,8 @@
-/** In UTF-16 units: what search results show of a title, the site's name with it. */
-export const LONGEST_FULL_TITLE = 65;
+/** How much of a title search results show, including the site's name; in UTF-16 units. */
+export const MAX_FULL_TITLE_LENGTH = 65;
 
 /** `Page | Site`, or the page's title alone where it names the site already or leaves no room for it. */
 export function fullTitle(title: string, siteName: string): string {
   const both = `${title} | ${siteName}`;
-  return title.includes(siteName) || both.length > LONGEST_FULL_TITLE ? title : both;
+  return title.includes(siteName) || both.length > MAX_FULL_TITLE_LENGTH ? title : both;
 }

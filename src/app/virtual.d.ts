@@ -1,4 +1,4 @@
-/** The site document made ready to render; src/node/bundle/vite-plugin.ts makes it. */
+/** The site document after `resolve`; src/node/bundle/vite-plugin.ts provides it. */
 declare module 'virtual:pagewright/site' {
   const site: import('../content/model/page-data').SiteData;
   export default site;

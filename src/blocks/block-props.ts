@@ -4,9 +4,9 @@ import type { Block, LeafBlock } from '../generated/documents';
 /** The name of a kind of block, as documents write it in `type`. */
 export type BlockType = Block['type'];
 
-/** What a block's component is given. */
+/** The props of a block's component. */
 export interface BlockProps<T extends BlockType> {
   block: Extract<Block, { type: T }>;
-  /** Renders the blocks inside a container block; a leaf block has no use for it. */
+  /** Renders the blocks inside a container block; leaf blocks do not use it. */
   renderBlocks: (blocks: readonly LeafBlock[]) => ReactNode;
 }

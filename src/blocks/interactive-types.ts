@@ -1,7 +1,7 @@
 import type { BlockType } from './block-props';
 
 /**
- * The block types that answer the visitor by script. All others stand as HTML and need neither their code nor their data
+ * The interactive block types. All others stay static HTML and need neither their code nor their data
  * in the browser before the visitor goes to another page.
  */
 const INTERACTIVE_TYPES = [
@@ -14,7 +14,7 @@ const INTERACTIVE_TYPES = [
 
 export type InteractiveType = (typeof INTERACTIVE_TYPES)[number];
 
-/** Whether this is the name of a live block type. */
+/** Whether this is an interactive block type. */
 export function isInteractive(type: unknown): type is InteractiveType {
   return INTERACTIVE_TYPES.some((each) => each === type);
 }

@@ -5,7 +5,7 @@ import { Page } from '../app/render/Page';
 import { NavigationProvider } from '../ui/contexts/navigation-context';
 import { SiteProvider } from '../ui/contexts/site-context';
 
-/** One example as it stands on a page of the site, without header and footer. */
+/** One example as on a page of the site, without header and footer. */
 export function ExampleApp({
   page,
   site,
@@ -27,7 +27,7 @@ export function ExampleApp({
   );
 }
 
-/** Only places on the page itself are gone to: an example's other links lead nowhere. */
+/** Only anchors on the page itself are followed; an example's other links do nothing. */
 function scrollToAnchor(href: string) {
   if (href.startsWith('#')) document.getElementById(href.slice(1))?.scrollIntoView();
 }

@@ -12,7 +12,7 @@ const LOOKS = [
 interface ExampleGuideProps {
   type: string;
   example: CatalogueExample;
-  /** Whether it is shown without asking; the frames of the others load when they are opened. */
+  /** Whether it is open from the start; the frames of the others load when they are opened. */
   isOpen: boolean;
 }
 

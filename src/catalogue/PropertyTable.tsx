@@ -1,7 +1,7 @@
 import type { CatalogueEntry, PropertyGuide } from '../content/catalogue/catalogue-entry';
 import { kindInWords, words } from './words';
 
-/** What may and what must stand in a block, down to the last property. */
+/** The properties of a block, nested ones included. */
 export function PropertyTable({ entry: { type, properties } }: { entry: CatalogueEntry }) {
   const { columns } = words;
   return (

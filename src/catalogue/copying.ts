@@ -1,7 +1,7 @@
 import { words } from './words';
 
-/** Shows the buttons that copy an example. Where the clipboard is closed to us, the text is selected instead. */
-export function answerCopying() {
+/** Shows the buttons that copy an example. Where the clipboard is not available, the text is selected instead. */
+export function enableCopying() {
   for (const box of document.querySelectorAll<HTMLElement>('[data-copy]')) {
     const button = box.querySelector('button');
     const code = box.querySelector('pre');

@@ -1,8 +1,8 @@
-/** Makes every frame as high as the example in it, also when that changes: a tab is chosen, a picture arrives. */
+/** Makes every frame as high as the example in it, also when that changes because a tab is chosen or a picture is loaded. */
 export function fitFrames() {
   for (const frame of document.querySelectorAll('iframe')) {
     frame.addEventListener('load', () => follow(frame));
-    // One that was there before this script has told already.
+    // A frame that was loaded before this script has sent its message already.
     if (frame.contentDocument?.readyState === 'complete') follow(frame);
   }
 }

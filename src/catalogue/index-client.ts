@@ -1,9 +1,9 @@
 import '../theme/theme.css';
 import './catalogue.css';
-import { answerCopying } from './copying';
+import { enableCopying } from './copying';
 import { fitFrames } from './frames';
-import { answerSearch } from './searching';
+import { enableSearch } from './searching';
 
-answerSearch();
-answerCopying();
+enableSearch();
+enableCopying();
 fitFrames();

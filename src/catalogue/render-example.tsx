@@ -9,7 +9,7 @@ await loadAll();
 /** Renders one example to HTML, exactly as the browser will hydrate it. */
 export function renderExample(page: PageData): { html: string; head: string } {
   return {
-    // A preload of its picture belongs into the head of a page; in a frame that is looked at, nobody waits for it.
+    // Without the preload of its picture, which belongs into the head of a page and is not needed in a frame.
     html: renderToString(<ExampleApp page={page} site={site} />).replace(/^(?:<link[^>]*>)+/, ''),
     head: renderToStaticMarkup(<title>{page.title}</title>),
   };

@@ -1,7 +1,7 @@
 import { words } from './words';
 
 /** Shows the search field, and of the block types those whose name or purpose has every word in it. */
-export function answerSearch() {
+export function enableSearch() {
   const search = document.querySelector<HTMLElement>('[data-search]');
   const field = search?.querySelector('input');
   const status = search?.querySelector('[role=status]');
@@ -27,6 +27,6 @@ export function answerSearch() {
     status.textContent = show(field.value);
   };
   field.addEventListener('input', answer);
-  // A browser may have kept what was typed before a reload.
+  // A browser may restore the input from before a reload.
   answer();
 }

@@ -1,6 +1,6 @@
 /**
- * Keeps an example in its frame: links to other addresses do nothing, and a form is checked by the browser but not
- * sent. To be called before React listens, since what is stopped here does not reach it.
+ * Keeps an example in its frame: links to other addresses do nothing, and a form is validated by the browser but not
+ * sent. Call it before React adds its listeners, so that stopped events do not reach React.
  */
 export function stayHere() {
   document.addEventListener('click', stopLink, { capture: true });

@@ -1,6 +1,6 @@
 import type { ValueKind } from '../content/catalogue/catalogue-entry';
 
-/** Every word that the catalogue itself says; it is a tool of the engine, in plain English. */
+/** Every text of the catalogue itself, which is a tool for editors and in English whatever the site's language. */
 export const words = {
   title: 'Blocks',
   intro:

@@ -4,7 +4,7 @@ import { useSite } from '../ui/contexts/site-context';
 import knot from './knot.module.css';
 import styles from './logo.module.css';
 
-/** The company's mark and name, leading home. Without a picture, a knot stands in its place. */
+/** The company's logo and name, linked to the home page. Without a picture, a knot is shown. */
 export function Logo() {
   const { name, logo: mark, labels } = useSite();
   const picture = useAssets().images[mark ?? ''];

@@ -1,4 +1,4 @@
 import path from 'node:path';
 
-/** The folder of the engine itself, with src/, schema/ and index.html. */
+/** Pagewright's own folder, with src/, schema/ and index.html. */
 export const PROJECT_ROOT = path.resolve(import.meta.dirname, '../..');

@@ -40,13 +40,13 @@ test('a document that was changed meanwhile is left alone', async () => {
   expect((await readdir(dir)).sort()).toEqual(['a.json', 'b.json']);
 });
 
-test('a document that went is not brought back', async () => {
+test('a document that was removed meanwhile is not restored', async () => {
   await rm(at('a.json'));
   expect(await saved('a.json')).toEqual([{ file: 'a.json', reason: 'it does not exist' }]);
   expect(await readdir(dir)).toEqual(['b.json']);
 });
 
-test('a read-only folder stays as it is, and each document says why', async () => {
+test('a read-only folder stays as it is, with a reason for each document', async () => {
   await chmod(dir, 0o555);
   const refused = await withoutRights(() => saved('a.json', 'b.json'));
   const reason = 'the permissions do not allow it';

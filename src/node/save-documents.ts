@@ -7,20 +7,20 @@ import { reasonFor } from './change-files/obstacle';
 import { expectPossible } from './change-files/stage';
 import { mapLimited } from './system/map-limited';
 
-/** A document to be saved: what stands there, and what is to stand there. */
+/** A document to be saved: its expected current text, and its new text. */
 export interface Save extends Change {
   /** As the user knows it. */
   file: string;
 }
 
-/** A document that could not be saved, and why, in words. */
+/** A document that could not be saved, and why. */
 export interface Refused {
   file: string;
   reason: string;
 }
 
 /**
- * Saves those of the documents that can be saved, all at once. One that was changed meanwhile is left alone.
+ * Saves all documents that can be saved, in one change. One that was changed meanwhile is left alone.
  *
  * @param what the command, as a person would write it
  * @returns those that could not be saved

@@ -14,7 +14,7 @@ const runs = Number(process.env.FUZZ_RUNS ?? 100);
 const seed = Number(process.env.FUZZ_SEED ?? 1);
 
 /** Milliseconds until React has taken over; whatever takes longer has gone wrong. */
-const PATIENCE = 15_000;
+const LOAD_TIMEOUT_MS = 15_000;
 
 /** Builds a site of documents made from the schemas, and opens each of its pages in a browser. Run by `npm run fuzz`. */
 await runCommand('npm run fuzz', async () => {
@@ -60,11 +60,11 @@ async function listen(page: Page, address: string): Promise<string[]> {
     if (message.type() === 'error' || message.type() === 'warning') heard.push(message.text());
   });
   try {
-    await page.goto(address, { timeout: PATIENCE });
+    await page.goto(address, { timeout: LOAD_TIMEOUT_MS });
     await page.waitForFunction(
       () => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
       undefined,
-      { timeout: PATIENCE },
+      { timeout: LOAD_TIMEOUT_MS },
     );
   } catch (error) {
     heard.push(String(error));

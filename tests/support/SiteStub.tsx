@@ -5,7 +5,7 @@ import type { SiteDocument } from '../../src/generated/documents';
 import { PageProvider } from '../../src/ui/contexts/page-context';
 import { SiteProvider } from '../../src/ui/contexts/site-context';
 
-/** A site of nobody in particular, for tests of components. */
+/** A site for tests of components. */
 export const stubSite: SiteDocument = {
   url: 'https://www.example.com',
   language: 'en',
@@ -90,7 +90,7 @@ interface SiteStubProps {
   children: ReactNode;
 }
 
-/** Everything that components expect around them. */
+/** The contexts that components expect around them. */
 export function SiteStub({ site = stubSite, assets = noAssets, page, children }: SiteStubProps) {
   const data: PageData = {
     route: '/services/example',

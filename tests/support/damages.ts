@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-/** What may become of a file that is kept in a cache. The other file is an entry of its kind, or any. */
+/** Damages to a file in a cache. The other file is another entry, or any file. */
 export const DAMAGES: Readonly<Record<string, (file: string, other: string) => void>> = {
   'is empty': (file) => writeFileSync(file, ''),
   'is cut in half': (file) => truncateSync(file, Math.floor(readFileSync(file).length / 2)),

@@ -6,7 +6,7 @@ import { PROJECT_ROOT } from '../../src/node/project';
 
 const SCHEMA = pathToFileURL(path.join(PROJECT_ROOT, 'schema/page.schema.json')).href;
 
-/** What an editor who uses VS Code sees: the same service, with the schemas from disk. */
+/** The JSON service of VS Code, with the schemas from disk. */
 export function editorService() {
   const service = getLanguageService({
     schemaRequestService: (uri) => readFile(fileURLToPath(uri), 'utf8'),

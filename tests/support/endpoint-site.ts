@@ -10,7 +10,7 @@ export const ENDPOINT = 'https://forms.example.com/contact';
 /**
  * Builds a small site whose contact form has an endpoint.
  *
- * @param folder where its documents go, and what is built of them
+ * @param folder where its documents and its output go
  * @returns the folder of the built site
  */
 export async function buildEndpointSite(folder: string): Promise<string> {

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import type * as fs from 'node:fs/promises';
 
-/** What changes something on the disk. */
+/** The functions that change something on the disk. */
 const CHANGING = ['chmod', 'chown', 'copyFile', 'mkdir', 'rename', 'rm', 'rmdir', 'writeFile'] as const;
 
 /**
- * `killed`: the process ends, so nothing happens from then on, and of a file only half is written. `refused`: this once
- * the disk is full. `full`: it stays so, and takes no new file; what is there can be moved and removed.
+ * `killed`: the process ends, so nothing happens from then on, and a file is only half written. `refused`: only once
+ * the disk is full. `full`: it stays full, and takes no new file; existing files can be moved and removed.
  */
 export type Fault = 'killed' | 'refused' | 'full';
 
@@ -23,11 +23,11 @@ export function failingDisk() {
   let apart: string | undefined;
   const isApart = (file: unknown) => apart !== undefined && String(file).startsWith(apart);
   return {
-    /** From here on a folder is on another disk. */
+    /** From now on a folder is on another disk. */
     putApart(folder?: string) {
       apart = folder;
     },
-    /** Counts from here on, and fails at the nth change. */
+    /** Counts from now on, and fails at the nth change. */
     arm(what?: Fault, nth = 0) {
       [fault, at, count] = [what, nth, 0];
     },
@@ -55,7 +55,7 @@ export function failingDisk() {
           ];
         }),
       );
-      // Nothing is waited for to be on the disk: no power is lost here, and it takes most of the time.
+      // No flushing: tests do not simulate a loss of power, and it would take most of the time.
       return { ...real, ...guarded, open: async () => Promise.reject(new Error('not asked for')) };
     },
   };

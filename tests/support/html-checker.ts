@@ -17,7 +17,7 @@ class LoadedOnce extends StaticConfigLoader {
 /**
  * Makes a check of many small texts.
  *
- * @returns tells what is wrong with a text, a line for each fault
+ * @returns a function that lists what is wrong with a text, a line for each problem
  */
 export function htmlChecker(rules: ConfigData): (html: string) => Promise<string[]> {
   const htmlValidate = new HtmlValidate(new LoadedOnce(rules));

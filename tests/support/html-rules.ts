@@ -1,6 +1,6 @@
 import type { ConfigData } from 'html-validate';
 
-/** What html-validate recommends, but for what stands here. */
+/** The recommended rules of html-validate, except for these. */
 export const htmlRules = {
   extends: ['html-validate:recommended'],
   rules: {
@@ -11,7 +11,7 @@ export const htmlRules = {
     'attr-case': 'off',
     // React's useId begins with an underscore, which HTML allows.
     'valid-id': ['error', { relaxed: true }],
-    // Where a telephone number may break is for the style sheet to say, not for its text.
+    // The style sheet, not the text, decides where a telephone number may break.
     'tel-non-breaking': 'off',
   },
 } satisfies ConfigData;

@@ -4,7 +4,7 @@ import { globSync } from 'tinyglobby';
 import { LEDGER_PATH, SITE_PATH, type SiteSources, type SourceFile } from '../../src/content/model/source';
 import type { Case } from '../invalid/case';
 
-/** Where the cases stand, one folder each. */
+/** The folder of the cases, one folder each. */
 export const CASES_DIR = path.resolve(import.meta.dirname, '../invalid');
 
 /** The site that every case is added to. */

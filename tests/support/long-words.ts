@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Words that nobody breaks, of several scripts, an address of the web and one of mail. */
+/** Unbreakable words in several scripts, a URL and an e-mail address. */
 const LONG_WORDS = [
   'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
   'lentokonesuihkuturbiinimoottoriapumekaanikkoaliupseerioppilas',
@@ -24,7 +24,7 @@ export const fillWithLongWords = (page: Page) =>
     }
   }, LONG_WORDS);
 
-/** Texts that run out of the boxes around them, or of the window; what can be scrolled sideways aside. */
+/** Texts that overflow the boxes around them, or the window; except in what can be scrolled horizontally. */
 export async function runningOut(page: Page): Promise<string[]> {
   const { texts, beyond } = await page.evaluate(placesOfTexts);
   const faults = texts
@@ -34,7 +34,7 @@ export async function runningOut(page: Page): Promise<string[]> {
   return beyond > 0 ? [...faults, `the page is ${beyond} pixels wider than the window`] : faults;
 }
 
-/** Where each text in view lies, and the boxes that it lies in. */
+/** The rectangle of each text in view, and of the boxes around it. */
 function placesOfTexts() {
   const around = (element: Element | null): Element[] =>
     element ? [element, ...around(element.parentElement)] : [];
@@ -52,7 +52,7 @@ function placesOfTexts() {
       .map((box) => {
         const { overflowX, clipPath } = getComputedStyle(box);
         const { left, right } = box.getBoundingClientRect();
-        // What is scrolled, what is for the ear alone, and what the system draws.
+        // Scrollable content, text for screen readers only, and native controls.
         const isLeftOut = overflowX === 'auto' || clipPath.startsWith('inset') || box.matches('select');
         return { left, right, isLeftOut };
       });

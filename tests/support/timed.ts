@@ -1,8 +1,8 @@
-/** Where a run of tests notes how long each has taken: `npm test` names the slowest at its end. */
+/** The file in which a run of tests records how long each has taken: `npm test` lists the slowest at its end. */
 const file = process.env.PAGEWRIGHT_TIMES;
 
 /**
- * A reporter for people, and one for the times where they are wanted.
+ * The reporter for people, and one for the times where these are recorded.
  *
  * @param reporter the name of the one for people, in Vitest or in Playwright
  */

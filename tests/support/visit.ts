@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { hydrated } from '../e2e/support';
 
-/** How the script of the pages that are loaded from now on comes. `changed`: something else changes the page before it. */
+/** How the script of the pages loads from now on. `changed`: something else changes the page before it. */
 export const SCRIPTS = ['at once', 'held', 'gone', 'changed'] as const;
 export const DATA = ['at once', 'held', 'gone'] as const;
 
@@ -11,7 +11,7 @@ export type Step =
   | { do: 'script'; comes: (typeof SCRIPTS)[number] }
   | { do: 'data'; comes: (typeof DATA)[number] };
 
-/** What the visitor sees of the page, and what programs are told. */
+/** What the visitor sees of the page, and what its head says. */
 export const look = (page: Page) =>
   page.evaluate(() => ({
     address: location.pathname,
@@ -23,16 +23,16 @@ export const look = (page: Page) =>
 
 export type Seen = Awaited<ReturnType<typeof look>>;
 
-/** Waits for something that a document may take away with it while it is asked. */
+/** Retries a query that fails when the document is replaced meanwhile. */
 const until = (isSo: () => Promise<void>) =>
   expect(isSo).toPass({ intervals: [10, 20, 50], timeout: 10_000 });
 
 /** A visitor in one tab, beside a plain list of the pages visited, which says what has to be seen. */
 export class Visit {
-  /** The pages visited. Two in turn differ, so that the address tells when the browser has gone back or forward. */
+  /** The pages visited. Neighbours differ, so that the address shows when the browser has gone back or forward. */
   private readonly visited: string[] = [];
   private at = -1;
-  /** A link that was followed and whose page is held. */
+  /** A link that was followed and whose page is held back. */
   private wanted: string | undefined;
   private script: (typeof SCRIPTS)[number] = 'at once';
   private data: (typeof DATA)[number] = 'at once';
@@ -47,13 +47,14 @@ export class Visit {
     await this.page.route('**/assets/*.js', (request) => this.answer('script', request));
     await this.page.route('**/_data/**', (request) => this.answer('data', request));
     await this.page.addInitScript(() => {
-      // Nothing is fetched before it is asked for, and nothing is given up because the machine is busy.
+      // No prefetching, and no timeout because the machine is busy.
       Object.defineProperty(Object.getPrototypeOf(Reflect.get(navigator, 'connection')), 'effectiveType', {
         value: '3g',
       });
       const wait = window.setTimeout;
-      const PATIENCE = 5000;
-      const waitLonger = (run: () => void, delay = 0) => wait(run, delay === PATIENCE ? 2 ** 31 - 1 : delay);
+      const PAGE_TIMEOUT = 5000;
+      const waitLonger = (run: () => void, delay = 0) =>
+        wait(run, delay === PAGE_TIMEOUT ? 2 ** 31 - 1 : delay);
       Object.assign(window, { setTimeout: waitLonger });
     });
   }
@@ -91,7 +92,7 @@ export class Visit {
     }
   }
 
-  /** Everything that is held comes, and page and address are what they should be. */
+  /** Releases everything that is held back, and checks page and address. */
   async end() {
     await this.take({ do: 'release' });
     await this.rest();
@@ -102,7 +103,7 @@ export class Visit {
     const before = held.data.length + held.script.length;
     await until(() =>
       page.evaluate((href) => {
-        // After the answer to this, which a new document would take away.
+        // After the answer to this, which a new document would prevent.
         setTimeout(() => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click());
       }, route),
     );
@@ -127,7 +128,7 @@ export class Visit {
     this.wanted = undefined;
     this.at = at;
     const delta = direction === 'back' ? -1 : 1;
-    // After the answer to this, which a new document would take away.
+    // After the answer to this, which a new document would prevent.
     await until(() => this.page.evaluate((by) => void setTimeout(() => history.go(by)), delta));
     await this.untilAddress(this.visited[at] ?? '');
   }
@@ -157,7 +158,7 @@ export class Visit {
 
   private async rest() {
     await this.release('data');
-    // What the app still has to fetch for its first change of pages.
+    // What the app has to fetch for its first navigation.
     let isReady = false;
     await until(async () => {
       isReady = await this.page.evaluate(() => 'ready' in document.documentElement.dataset);
@@ -165,7 +166,7 @@ export class Visit {
     if (isReady) await this.release('script');
     const expected = this.truth.get(this.visited[this.at] ?? '');
     await until(async () => expect(await look(this.page)).toEqual(expected));
-    // A change that was begun is carried out in one of the next frames.
+    // A change that has begun is completed in one of the next frames.
     await until(() =>
       this.page.evaluate(async () => {
         for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);

@@ -1,7 +1,7 @@
 import type { Icons } from '../../content/model/page-data';
 import { SPRITE_POLICY, SPRITE_ID, symbolId, symbolsOf } from '../../ui/components/icon/sprite';
 
-/** Not exported, and of its name there can be but one: no other text becomes markup by it. */
+/** Not exported, and a policy's name can be used only once: no other text becomes markup through it. */
 const rules = { createHTML: (markup: string) => markup };
 
 /** Trusted Types (W3C), which TypeScript does not know; browsers without them have none. */
@@ -11,7 +11,7 @@ const trustedTypes: { createPolicy(name: string, of: typeof rules): typeof rules
 );
 const policy = trustedTypes?.createPolicy(SPRITE_POLICY, rules) ?? rules;
 
-/** Adds the drawings that the document's sprite does not have yet; icons that need them show at once. */
+/** Adds the icons that the document's sprite does not have yet; components that refer to them show them at once. */
 export function addToSprite(icons: Icons = {}): void {
   const missing = Object.entries(icons).filter(([name]) => !document.getElementById(symbolId(name)));
   if (missing.length === 0) return;

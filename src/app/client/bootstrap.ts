@@ -2,29 +2,29 @@ import { chooseTheme, isDark } from '../../layout/header/theme/theme';
 import { isReady, READY } from '../../ui/behaviours/ready';
 
 /*
- * Stands in every built page before anything else that runs, and fetches the app only when the page is shown and the
- * browser idle, or at once when the visitor turns to something. Until React answers, what the visitor does is kept and
- * then done again in its order, so that nothing is lost and nothing is done twice.
+ * Runs in every built page before any other script. It fetches the app only when the page is painted and the
+ * browser idle, or at once when the visitor interacts with something. Until React has hydrated the page, it records
+ * events and then replays them in their order, so that nothing is lost and nothing is done twice.
  */
 
-/** What the app answers and the browser does not. Links, menus and typing work by themselves. */
+/** Events that only the app can handle. Links, menus and typing work without it. */
 const REPLAYED_EVENTS = ['click', 'keydown', 'input', 'submit', 'touchstart', 'touchend'] as const;
 
 /** Signs that the app will be needed. */
 const INTENT_EVENTS = ['pointerdown', 'pointerover', 'focusin', 'keydown'] as const;
 
-/** Keys that would scroll the page or change the browser's tab before the app could use them. */
+/** Keys that would scroll the page or switch the browser's tab before the app could handle them. */
 const HANDLED_KEYS = /^(?:Arrow|Home|End)/;
 
-/** Milliseconds that a message waits for the app. Chromium takes a press as the reason for opening a program for five seconds. */
+/** Milliseconds that a message waits for the app. Chromium lets a click open another program for five seconds. */
 const SUBMIT_TIMEOUT = 4000;
 
 const app = document.currentScript?.dataset.app ?? '';
 const root = document.documentElement;
-/** The path that this page came for. */
+/** The path that this page was loaded for. */
 const { pathname } = location;
 const recordedEvents: Event[] = [];
-/** The form that was sent, however often. */
+/** The form that was submitted, once or several times. */
 let pendingForm: HTMLFormElement | undefined;
 let isFetched = false;
 
@@ -40,7 +40,7 @@ function fetchApp() {
 
 function handleIntent({ type, target }: Event) {
   if (type !== 'pointerover' || within(target, 'a, button, summary, form')) fetchApp();
-  // As layout/header/navigation/use-closing.ts does: what was opened must not cover where the visitor goes on. The veil is the header's.
+  // As layout/header/navigation/use-closing.ts does: an open menu must not cover what the visitor presses or focuses. The backdrop is the header's.
   if ((type === 'pointerdown' || type === 'focusin') && !within(target, '[popover]')) {
     document.querySelector('header [open]')?.removeAttribute('open');
   }
@@ -68,7 +68,7 @@ function isHandledKey({ key, altKey, target }: KeyboardEvent): boolean {
   return HANDLED_KEYS.test(key) ? !!within(target, '[role=tablist]') : altKey && /^\d$/.test(key);
 }
 
-/** The browser sends what waits, and what follows, in its own way. The form says so: without a mail program nothing is seen. */
+/** The browser submits this form, and any later one, itself. The form says so: without a mail program nothing would be visible. */
 function submitWithoutScript() {
   removeEventListener('submit', recordEvent, true);
   pendingForm?.setAttribute('data-late', '');
@@ -80,13 +80,13 @@ function submitPendingForm() {
   pendingForm = undefined;
 }
 
-/** Lets events pass again, and does again what was kept. */
+/** Lets events pass again, and replays the recorded ones. */
 async function replayEvents() {
   for (const type of INTENT_EVENTS) removeEventListener(type, handleIntent, true);
   for (const type of REPLAYED_EVENTS) removeEventListener(type, recordEvent, true);
   for (const event of recordedEvents) {
     dispatchAgain(event);
-    // React carries out what follows from an event before the next one comes.
+    // React applies the state changes of one event before the next one.
     await Promise.resolve();
   }
   submitPendingForm();
@@ -94,14 +94,14 @@ async function replayEvents() {
 
 function dispatchAgain(event: Event) {
   const { type, target } = event;
-  // Its kind of event takes an event of that kind as what to be like.
+  // An event's constructor accepts an event of the same kind as its options.
   const Kind = event.constructor as typeof Event;
   target?.dispatchEvent(new Kind(type, event));
 }
 
 /**
- * After a reload the browser takes pages that the app has shown for places on this one. Only the app can show another page
- * here; without it, its script not there yet or given up, the browser has to load that.
+ * After a reload the browser treats pages that the app has shown as places on this one. Only the app can show another page
+ * here; while its script is missing, or when it was given up, the browser has to load that page.
  */
 function loadOtherPage() {
   const isAnswering = isReady() && root.classList.contains('js');
@@ -117,15 +117,15 @@ document.addEventListener(READY, replayEvents, { once: true });
 addEventListener('popstate', loadOtherPage);
 addEventListener('load', () => {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  // The frame that begins then shows the picture that came last; the next begins when it is handed over.
+  // The first frame shows the picture that came last; the second begins when the first was handed over.
   if (!connection?.saveData)
     whenPainted(() => requestAnimationFrame(() => requestAnimationFrame(fetchAppWhenIdle)));
 });
 
-/** Waits until the page is on the screen, which comes some time after it is laid out; not where the browser does not tell. */
+/** Waits until the page is painted, some time after layout; does not wait in browsers that do not report it. */
 function whenPainted(goOn: () => void) {
-  const isTold = PerformanceObserver.supportedEntryTypes.includes('paint');
-  if (!isTold || performance.getEntriesByType('paint').length > 0) return goOn();
+  const isReported = PerformanceObserver.supportedEntryTypes.includes('paint');
+  if (!isReported || performance.getEntriesByType('paint').length > 0) return goOn();
   const observer = new PerformanceObserver(() => {
     observer.disconnect();
     goOn();

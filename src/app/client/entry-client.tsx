@@ -21,34 +21,34 @@ async function start(container: HTMLElement, page: PageData) {
   let watch: Watch | undefined;
   if (import.meta.env.DEV) watch = (await import('../overlay/watch')).watch;
   const appWith = (footer: ReactNode) => (
-    // The address changes with the page: in one piece where that is at once, in one transition where it is not.
+    // Address and page change in one task, or in one view transition.
     <BrowserRouter useTransitions={false}>
       <App page={page} site={site} footer={footer} watch={watch} />
     </BrowserRouter>
   );
   if (!container.hasChildNodes()) {
-    // Only in dev. What this fetches gives the style sheet of a built site the footer's rules all the same.
+    // Only in dev. The import also puts the footer's rules into the style sheet of a built site.
     const [{ Footer }] = await Promise.all([import('../../layout/footer/Footer'), loadAll()]);
     createRoot(container).render(appWith(<Footer />));
     return;
   }
-  // With what an entrance is made, so that it begins at once or not at all (ui/components/section/FadeIn.tsx).
+  // The animation library comes along, so that an entrance begins at once or not at all (ui/components/section/FadeIn.tsx).
   const motion = page.entrance && loadAnimate().catch(() => {});
   await Promise.all([loadInteractive(interactiveTypes(page.blocks)), motion]);
-  // In pieces, between which the browser can answer the visitor.
+  // In a transition React yields to the browser, which can then handle input.
   startTransition(() => hydrate(container, appWith(<StaticFooter />)));
 }
 
 /**
- * Lets React take over what stands in the document. Where something has changed that before, a translator for one, React would
- * make the page anew, without all that is still: then the page goes on as it stood.
+ * Hydrates the document. Where something has changed it before, such as a translator, React would
+ * render the page again, without the static blocks. Then the page goes on as it was, without script.
  */
 function hydrate(container: HTMLElement, app: ReactNode) {
-  const standing = [...container.childNodes];
+  const original = [...container.childNodes];
   const { title } = document;
   const giveUp = () => {
     root.unmount();
-    container.replaceChildren(...standing);
+    container.replaceChildren(...original);
     document.title = title;
     continueWithoutScript();
   };
@@ -59,18 +59,18 @@ function hydrate(container: HTMLElement, app: ReactNode) {
   });
 }
 
-/** Throws where React makes its content anew, before any of it is made: policies against markup would stop that half-way. */
+/** Throws before React renders instead of hydrating: the page's Trusted Types policy would stop that half-way. */
 function OnlyHydrated({ children }: { children: ReactNode }) {
-  // React asks the last one while it takes over what stands, and the other where it makes something.
+  // React calls the last function while it hydrates, and the second one where it renders.
   const isHydrating = useSyncExternalStore(followNothing, isReady, () => true);
   const [wasHydrated] = useState(isHydrating);
-  if (!wasHydrated) throw new Error('Changed');
+  if (!wasHydrated) throw new Error('The HTML was changed before hydration.');
   return children;
 }
 
 const followNothing = () => () => {};
 
-/** Everything is shown, and what was kept for React goes to the browser. */
+/** Shows everything, and lets bootstrap.ts give the recorded events back to the browser. */
 function continueWithoutScript() {
   document.documentElement.classList.remove('js');
   announceReady();

@@ -1,7 +1,7 @@
 /**
  * Uses the web fonts from now on, if they came too late for the first paint. Until then the page keeps its fallback
- * fonts, because changing them moves what the visitor reads (`font-display: optional`); going to another page is the
- * moment when everything changes anyway.
+ * fonts, because a swap moves what the visitor reads (`font-display: optional`); going to another page is the
+ * moment when everything changes.
  */
 export function showLateFonts() {
   const fellBack = [...document.fonts].some((face) => isFallback(face.family) && face.status === 'loaded');
@@ -10,7 +10,7 @@ export function showLateFonts() {
     const late = [...sheet.cssRules].filter(
       (rule) => rule instanceof CSSFontFaceRule && rule.cssText.includes(OPTIONAL),
     );
-    // A rule's own font-display can be set, but browsers do not look at it again.
+    // Browsers do not react when a rule's font-display is changed, so the rule is replaced.
     for (const rule of late) {
       sheet.deleteRule([...sheet.cssRules].indexOf(rule));
       sheet.insertRule(rule.cssText.replace(OPTIONAL, 'font-display: swap'));
@@ -20,5 +20,5 @@ export function showLateFonts() {
 
 const OPTIONAL = 'font-display: optional';
 
-/** By the names in fonts.css; browsers give a family with or without its quotes. */
+/** Family names as in fonts.css; browsers report them with or without quotes. */
 const isFallback = (family: string) => /fallback/i.test(family);

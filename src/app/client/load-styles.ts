@@ -2,7 +2,7 @@ let fetching: Promise<void> | undefined;
 
 /**
  * Adds the style sheet of all blocks to the document, once: the document came with the rules that it needs itself. In
- * dev there is none to add.
+ * dev there is none.
  *
  * @throws Error when it cannot be fetched
  */

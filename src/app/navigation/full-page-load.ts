@@ -1,18 +1,18 @@
 let isLoading = false;
 
-/** Leaves the app and lets the browser load an address in the ordinary way. */
+/** Leaves the app: the browser loads an address as a document. */
 export function loadFullPage(url: URL): void {
   isLoading = true;
   window.location.assign(url);
 }
 
-/** Lets the browser load the present address again. */
+/** Lets the browser load the current address again. */
 export function reloadFullPage(): void {
   isLoading = true;
   window.location.reload();
 }
 
-/** Ends what these have begun: the visitor has gone elsewhere, and what was loaded would come on top of that. */
+/** Stops such a load: the visitor has gone elsewhere, and the loaded document would replace that page. */
 export function stopFullPageLoad(): void {
   if (isLoading) window.stop();
   isLoading = false;

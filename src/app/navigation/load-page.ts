@@ -5,18 +5,18 @@ import { dataAddress } from '../addresses';
 import { loadStyles } from '../client/load-styles';
 import { addToSprite } from '../client/add-to-sprite';
 
-/** So many pages that were fetched ahead are kept, the latest ones. */
+/** How many prefetched pages are kept; the oldest go first. */
 const MAX_PREFETCHED = 20;
 
 const prefetched = new Map<string, Promise<PageData>>();
 
 /**
- * Fetches the data of a page, unless it was fetched ahead, and adds the drawings that came with it to the document's
- * sprite. The first time, what all pages are shown with is fetched beside it.
+ * Fetches the data of a page, unless it was prefetched, and adds the icons that came with it to the document's
+ * sprite. The first time, the components and styles of all blocks are fetched as well.
  *
- * @param build the one that the page in view comes from: another one's pages need its own scripts and style sheet
+ * @param build the build that the page in view comes from: pages of another build need their own scripts and style sheet
  * @param signal ends the request when the visitor has gone elsewhere
- * @throws Error when the network fails or takes too long, the answer is not a success, or it is not such a page's data
+ * @throws Error when the network fails or takes too long, the status is not a success, or the answer is not this page's data
  */
 export async function loadPage(
   route: string,
@@ -24,7 +24,7 @@ export async function loadPage(
   signal: AbortSignal,
 ): Promise<PageData> {
   const known = prefetched.get(route);
-  // Used once: who comes again later gets what the site says then.
+  // Used once: a later visit gets what the site says then.
   prefetched.delete(route);
   return await withTimeout(withAssets(known ?? fetchPage(route, { signal }), build));
 }
@@ -33,13 +33,13 @@ export async function loadPage(
 async function withAssets(page: Promise<PageData>, build: string | undefined): Promise<PageData> {
   const [data] = await Promise.all([page, loadAssets()]);
   if (data.build !== build) throw new Error(`${dataAddress(data.route)} is of another build`);
-  // With what an entrance is made, so that it begins when the page is shown (ui/components/section/FadeIn.tsx); the page does without it.
+  // The animation library, so that an entrance begins when the page is shown (ui/components/section/FadeIn.tsx); the page works without it.
   if (data.entrance) await loadAnimate().catch(() => {});
   addToSprite(data.icons);
   return data;
 }
 
-/** In milliseconds. Then the browser loads the page itself, and shows the visitor that it does. */
+/** In milliseconds. After that the browser loads the page itself, and shows the visitor that it does. */
 const PAGE_TIMEOUT = 5000;
 
 async function withTimeout<T>(promise: Promise<T>): Promise<T> {
@@ -55,7 +55,7 @@ async function withTimeout<T>(promise: Promise<T>): Promise<T> {
 }
 
 /**
- * Fetches a page that the visitor may go to next, quietly, unless it was fetched ahead already.
+ * Prefetches the data of a page that the visitor may go to next, with low priority.
  *
  * @throws Error when its data cannot be had
  */
@@ -70,10 +70,10 @@ export function prefetchData(route: string): Promise<PageData> {
 }
 
 /**
- * The same for a page that the visitor is about to go to, with what all pages are shown with.
+ * Prefetches a page that the visitor is about to go to, with the components and styles of all blocks.
  *
- * @param build the one that the page in view comes from
- * @returns the page when it could be shown at once
+ * @param build the build that the page in view comes from
+ * @returns the page, when everything is there to show it
  * @throws Error when something cannot be fetched, or the page is of another build
  */
 export const prefetchPage = (route: string, build: string | undefined): Promise<PageData> =>
@@ -90,7 +90,7 @@ async function fetchPage(route: string, options: RequestInit): Promise<PageData>
 /** The components and styles of all blocks: the document came with those that it needs itself. */
 const loadAssets = () => Promise.all([loadAll(), loadStyles()]);
 
-/** A shape that is good enough to render; what a server answers in place of our file is not. */
+/** Whether this can be rendered; an error page that a server answers in place of our file cannot. */
 function isPageData(data: unknown): data is PageData {
   if (typeof data !== 'object' || data === null) return false;
   if (!('route' in data && 'title' in data && 'blocks' in data && 'assets' in data)) return false;

@@ -110,7 +110,7 @@ describe('going to another page', () => {
     expect(window.location.pathname).toBe('/repairs');
   });
 
-  it('scrolls to the top, moves focus to the heading, and tells the title', async () => {
+  it('scrolls to the top, moves focus to the heading, and announces the title', async () => {
     await click('To repairs');
     expect(screen.getByRole('status').textContent).toBe('');
     asked[0]?.answer(repairs);
@@ -119,7 +119,7 @@ describe('going to another page', () => {
     expect(screen.getByRole('status').textContent).toBe('Repairs');
   });
 
-  it('adds the drawings that the document does not have before the page shows', async () => {
+  it('adds missing icons to the sprite before it shows the page', async () => {
     const icon = (body: string) => ({ body, width: 2, height: 1 });
     document.body.insertAdjacentHTML(
       'beforeend',
@@ -168,7 +168,7 @@ describe('going to another page', () => {
     expect(heading().textContent).toBe('Home');
   });
 
-  it('restores the place on the way back', async () => {
+  it('restores the scroll position when going back', async () => {
     await click('To repairs');
     Object.assign(window, { scrollY: 420 });
     asked[0]?.answer(repairs);
@@ -180,7 +180,7 @@ describe('going to another page', () => {
     expect(heading().textContent).toBe('Home');
   });
 
-  it('loads the page that the browser went back to in the ordinary way when its data cannot be had', async () => {
+  it('after going back, loads the full page when its data cannot be fetched', async () => {
     await click('To repairs');
     asked[0]?.answer(repairs);
     await waitFor(() => expect(window.location.pathname).toBe('/repairs'));
@@ -192,7 +192,7 @@ describe('going to another page', () => {
 });
 
 describe('back and forward while something else is under way', () => {
-  /** From home to repairs and to paints; the first page's data is asked for again on the way back. */
+  /** From home to repairs and to paints; going back requests the first page's data. */
   async function goTwice() {
     await click('To repairs');
     asked.at(-1)?.answer(repairs);
@@ -202,7 +202,7 @@ describe('back and forward while something else is under way', () => {
     await waitFor(() => expect(heading().textContent).toBe('Paints'));
   }
 
-  /** Lets the test say when the browser begins a change, which it does a frame after it was asked. */
+  /** Lets the test decide when the browser calls back for a view transition, which it does a frame after the request. */
   function holdChanges() {
     const held: (() => void)[] = [];
     const startViewTransition = (change: () => void) => {
@@ -254,7 +254,7 @@ describe('back and forward while something else is under way', () => {
     expect(window.location.pathname).toBe('/paints');
   });
 
-  it('under reduced motion address and page change in one piece', async () => {
+  it('under reduced motion address and page change in one task', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     const push = window.history.pushState.bind(window.history);
     const seen: (string | null)[] = [];
@@ -268,7 +268,7 @@ describe('back and forward while something else is under way', () => {
     vi.mocked(window.history.pushState).mockRestore();
   });
 
-  it('what the browser loads instead is ended where the visitor goes elsewhere before it is there', async () => {
+  it('stops a full page load when the visitor goes elsewhere before it ends', async () => {
     await click('To repairs');
     asked[0]?.fail();
     await waitFor(() => expect(loadFullPage).toHaveBeenCalledOnce());
@@ -279,7 +279,7 @@ describe('back and forward while something else is under way', () => {
 });
 
 describe('places on pages', () => {
-  it('scrolls smoothly on the page in view, and notes it in the address', async () => {
+  it('scrolls smoothly on the page in view, and puts the anchor into the address', async () => {
     await click('To prices');
     await waitFor(() => expect(scrollIntoView).toHaveBeenCalledWith({ behavior: 'smooth', block: 'start' }));
     expect(window.location.hash).toBe('#prices');

@@ -4,18 +4,18 @@ import { pageLinkAt } from '../../ui/behaviours/page-links';
 import { routeOfPathname } from '../addresses';
 import { prefetchData, prefetchPage } from './load-page';
 
-/** So many links in view are fetched for at most; a page of links would fetch half the site. */
+/** How many links in view are prefetched; a page of links would fetch half the site. */
 const MAX_LINKS_IN_VIEW = 6;
 
 /** Signs that a visitor is about to follow a link: a tenth of a second and more before the click. */
 const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart', 'pointerdown'] as const;
 
 /**
- * Fetches pages ahead: the one whose link the visitor points to, focuses or touches, and where the connection is known
- * to be fast, those whose links come into view in the main content. None where the visitor saves data.
+ * Prefetches pages: the one whose link the visitor points to, focuses or touches, and where the connection is known
+ * to be fast, those whose links come into view in the main content. Does nothing with Save-Data.
  *
  * @param page the one in view
- * @param prepare called with a page that the visitor still means when it is there
+ * @param prepare called with a fetched page while the visitor still points to its link
  */
 export function usePrefetch({ route, build }: PageData, prepare: (page: PageData) => void) {
   useEffect(() => {
@@ -29,12 +29,12 @@ export function usePrefetch({ route, build }: PageData, prepare: (page: PageData
     const follow = async ({ target }: { target: EventTarget | null }) => {
       const next = otherAt(target);
       if (next === undefined) return;
-      // Going there asks again.
+      // A failure does not matter here: following the link fetches again.
       const page = await prefetchPage(next, build).catch(() => undefined);
       if (page && !signal.aborted && isPointedAt(target)) prepare(page);
     };
     for (const sign of INTENT_EVENTS) document.addEventListener(sign, follow, { signal });
-    // What the visitor already points to when this begins.
+    // Links that the visitor points to already.
     for (const target of document.querySelectorAll('a:hover')) follow({ target });
     if (connection().effectiveType === '4g') {
       const stopWatching = watchLinks((link) => {
@@ -68,7 +68,7 @@ function routeAt(target: EventTarget | null): string | undefined {
   return href && !href.startsWith('#') ? routeOfPathname(new URL(href, location.href).pathname) : undefined;
 }
 
-/** Network Information API, which not every browser has: without it nothing is known. */
+/** From the Network Information API; empty in browsers that do not have it. */
 function connection(): { saveData?: boolean; effectiveType?: string } {
   return 'connection' in navigator && navigator.connection instanceof Object ? navigator.connection : {};
 }

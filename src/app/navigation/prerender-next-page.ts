@@ -1,9 +1,9 @@
-/** Marks a page that waits behind the one in view; theme/base.css hides it. */
+/** Attribute of a prerendered page behind the one in view; theme/base.css hides it. */
 export const PRERENDERED = { 'data-waiting': '' } as const;
 
 /**
- * Lets the browser lay out pages that wait, and fetch what of them will be seen first. React hides them by a style that
- * leaves all of this for the moment when they are shown; the style sheet hides them as well without it.
+ * Lets the browser lay out prerendered pages and fetch their first pictures. React hides them by `display: none`, which
+ * would delay both until they are shown; this removes it, and the style sheet hides them in another way.
  *
  * @param parent the element that holds the pages
  * @returns ends it

@@ -12,10 +12,10 @@ export function scrollToTop() {
   window.setTimeout(layOutWholePage, LAYOUT_DELAY);
 }
 
-/** In milliseconds: the change of pages is over by then. */
+/** In milliseconds: the page transition is over by then. */
 const LAYOUT_DELAY = 300;
 
-/** What lies below the window is not laid out while a page arrives (theme/base.css); from now on all is. */
+/** What is below the window is not laid out during a page transition (theme/base.css); after it, everything is. */
 function layOutWholePage() {
   delete document.documentElement.dataset.arriving;
 }
@@ -26,7 +26,7 @@ export function scrollBackToTop() {
   focusHeading();
 }
 
-/** Shows a page where the visitor had left it. */
+/** Restores the scroll position that the visitor left. */
 export function restoreScroll(top: number) {
   layOutWholePage();
   show(top);
@@ -47,7 +47,7 @@ export function scrollToAnchor(id: string) {
   const target = document.getElementById(id);
   if (!target) return scrollBackToTop();
   layOutWholePage();
-  // Whoever hides it, a panel of tabs for one, shows it before the page scrolls.
+  // A component that hides the element, such as tabs, shows it before the page scrolls.
   flushSync(() => target.dispatchEvent(new Event(REVEAL, { bubbles: true })));
   target.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
   focus(target);
@@ -63,10 +63,10 @@ function focusHeading() {
   if (target) focus(target);
 }
 
-/** On the home page the h1 stands in a slide, which may not be the one in view. */
+/** On the home page the h1 is in a slide, which may not be the one in view. */
 const isVisible = (element: HTMLElement) => getComputedStyle(element).visibility === 'visible';
 
-/** Focus without scrolling; an element that cannot hold focus by itself is made able to. */
+/** Moves focus without scrolling; makes the element focusable if it is not. */
 function focus(target: HTMLElement) {
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });

@@ -12,7 +12,7 @@ function storageWith(text: string | null) {
   return storage;
 }
 
-test('a place outlasts the document', () => {
+test('a position outlasts the document', () => {
   const storage = storageWith(null);
   const memory = createScrollMemory(storage);
   memory.keep('a', 420);
@@ -22,7 +22,7 @@ test('a place outlasts the document', () => {
   expect(['a', 'b', 'never left'].map(later.placeOf)).toEqual([420, 0, undefined]);
 });
 
-test('of more than a hundred places those left longest ago go', () => {
+test('of more than a hundred positions the oldest are dropped', () => {
   const memory = createScrollMemory(storageWith(null));
   memory.keep('first', 1);
   memory.keep('second', 2);

@@ -3,7 +3,7 @@ const MAX_POSITIONS = 100;
 
 /**
  * Remembers how far each entry of the browser's history was scrolled, also across a reload.
- * The browser's own memory cannot be used: it scrolls before the page it goes back to is there.
+ * The browser's own scroll restoration cannot be used: it scrolls before the page it goes back to is there.
  */
 export function createScrollMemory(storage: Pick<Storage, 'getItem' | 'setItem'> | undefined) {
   const places = new Map<string, number>(read(storage));
@@ -16,12 +16,12 @@ export function createScrollMemory(storage: Pick<Storage, 'getItem' | 'setItem'>
     },
     /** Undefined for an entry that was never left. */
     placeOf: (key: string) => places.get(key),
-    /** Writes everything down before the document goes away. */
+    /** Saves all positions before the document is unloaded. */
     save() {
       try {
         storage?.setItem(STORE, JSON.stringify([...places]));
       } catch {
-        // Full or forbidden: the place is lost, the page is not.
+        // Storage is full or forbidden: only the scroll position is lost.
       }
     },
   };

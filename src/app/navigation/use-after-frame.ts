@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * Follows a value for what need not change in the frame that shows it first: once that is drawn, and while nothing else is to
+ * Follows a value with a delay, for updates that can wait until after the frame that shows the change, when nothing else is to
  * be done.
  */
 export function useAfterFrame(value: string): string {

@@ -33,27 +33,27 @@ import { changePage } from './view-transition';
 
 interface Shown {
   page: PageData;
-  /** The page that the visitor is about to go to, to be made while nothing else is to be done. */
+  /** The page that the visitor is about to go to, to be prerendered at idle. */
   next?: PageData;
   /** What to do once this page is on the screen: scroll and move focus. */
   arrive?: () => void;
-  /** What screen readers are told; empty until the visitor goes to another page. */
+  /** What screen readers announce; empty until the visitor goes to another page. */
   announcement: string;
 }
 
 /**
  * Changes pages in place. The old page stays until the next one's data is there; then page and address
- * change together. Whatever fails becomes an ordinary page load of the same address. Back and forward change the address
- * first: whatever is under way then is given up, and the page follows.
+ * change together. When something fails, the browser loads the full page. Back and forward change the address
+ * first: a running attempt is aborted, and the page follows.
  *
  * @param first the page that came with the document
- * @returns the page to show, the one to have ready, how to go elsewhere, how to have a page ready, and how to show another
+ * @returns the page to show, the one to prerender, how to navigate, how to prerender a page, and how to show another
  * version of the same page
  */
 export function usePageNavigation(first: PageData) {
   const location = useLocation();
   const cause = useNavigationType();
-  // Without useNavigate, which brings along the reading of relative addresses and routes: a kilobyte for every visitor.
+  // Not useNavigate, which also brings relative addresses and routes: a kilobyte for every visitor.
   const { navigator } = useContext(NavigationContext);
   const { build } = first;
   const [shown, setShown] = useState<Shown>({ page: first, announcement: '' });
@@ -112,7 +112,7 @@ export function usePageNavigation(first: PageData) {
   }, [cause, location]);
 
   const settle = useEffectEvent(() => {
-    // Page and address change in one piece (changePage).
+    // Page and address change in one task (changePage).
     entry.current = location;
   });
   useLayoutEffect(() => {
@@ -126,13 +126,13 @@ export function usePageNavigation(first: PageData) {
     const isNews = (old: Shown) => next !== old.next && next.route !== old.page.route;
     startTransition(() => setShown((old) => (isNews(old) ? { ...old, next } : old)));
   }, []);
-  // The header marks its links to the page in view a moment after that is there.
+  // The header marks its links to the new page after that page's first frame.
   const route = useAfterFrame(shown.page.route);
   const navigation = useMemo(() => ({ route, navigateTo }), [route, navigateTo]);
   return { ...shown, navigation, preparePage, replacePage };
 }
 
-/** One attempt at a time: beginning a new one ends the last one's request and timer. */
+/** One attempt at a time: a new one aborts the last one's request and timer. */
 function useAttempts() {
   const controller = useRef<AbortController>(undefined);
   const timer = useRef<number>(undefined);
@@ -149,7 +149,7 @@ function useAttempts() {
   return { begin, later };
 }
 
-/** The page's data; when it cannot be had and is still wanted, the browser is asked instead. */
+/** The page's data; where it cannot be fetched and the attempt still counts, calls `fallBack`. */
 async function loadOr(
   fallBack: () => void,
   pathname: string,

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { createScrollMemory, tabStorage } from './scroll-memory';
 
 /**
- * The scroll memory of this tab. While the document is in view it alone restores places; when the
- * document goes away the browser takes over again, for reloads and ways back from other sites.
+ * The scroll memory of this tab. While the document is in view only it restores scroll positions; when the
+ * document is unloaded the browser does so again, for reloads and for going back from other sites.
  *
- * @param currentKey tells the key of the history entry in view
+ * @param currentKey returns the key of the history entry in view
  */
 export function useScrollMemory(currentKey: () => string) {
   const [memory] = useState(() => createScrollMemory(tabStorage()));
@@ -19,7 +19,7 @@ export function useScrollMemory(currentKey: () => string) {
       memory.save();
       window.history.scrollRestoration = 'auto';
     };
-    // Not before the browser has restored a reloaded page's place, which it has when it is shown.
+    // Not before the browser has restored a reloaded page's position, which it has done by `pageshow`.
     if (document.readyState === 'complete') takeOver();
     window.addEventListener('pageshow', takeOver);
     window.addEventListener('pagehide', handBack);

@@ -4,7 +4,7 @@ import type { PageData, SiteData } from '../../content/model/page-data';
 /** In dev: what the browser is to show at a route, as the documents are now. */
 export interface DevView {
   route: string;
-  /** The last good version, else what can be made of a draft. */
+  /** The last valid version, otherwise what can be shown of an invalid one. */
   page: PageData;
   /** Absent until the site document was valid once; then nothing but the issues can be shown. */
   site?: SiteData;
@@ -14,7 +14,7 @@ export interface DevView {
 
 /** Names of the events between dev server and browser. */
 export const DEV_EVENTS = {
-  /** Browser to server: this is the route in view; tell me about it. */
+  /** Browser to server: this is the route in view; send its updates. */
   watch: 'pagewright:watch',
   /** Server to browser: a view, at once and after each change. */
   view: 'pagewright:view',

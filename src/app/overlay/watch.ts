@@ -10,7 +10,7 @@ type Update = Required<Pick<DevView, 'page' | 'site'>>;
  * @returns stops following
  */
 export function watch(route: string, apply: (update: Update) => void): () => void {
-  // Spelt out, because Vite provides it only where it finds these very words.
+  // Written out, because Vite replaces exactly this expression.
   const hot = import.meta.hot;
   if (!hot) return () => {};
   let shown: Update | undefined;
@@ -20,7 +20,7 @@ export function watch(route: string, apply: (update: Update) => void): () => voi
     showIssues(view.issues);
     const { page, site } = view;
     if (!site) return;
-    // What is the same stays the same object, and React has nothing to do for it.
+    // Unchanged parts stay the same object, so that React does not render them again.
     const next = { page: kept(shown?.page, page), site: kept(shown?.site, site) };
     if (next.page === shown?.page && next.site === shown?.site) return;
     shown = next;

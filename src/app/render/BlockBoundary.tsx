@@ -13,13 +13,13 @@ interface State {
 }
 
 /**
- * Keeps a block that throws from taking the page with it. Where the place in the document is known
- * (in dev) a card says what happened and where; a visitor sees the rest of the page.
+ * An error boundary around a block: if it throws, the page stays. Where the place in the document is known
+ * (in dev), a card says what happened and where; a visitor sees the rest of the page.
  */
 export class BlockBoundary extends Component<Props, State> {
   constructor(props: Props) {
     super(props);
-    // As a class field it would bring along what older browsers need for those.
+    // A class field would be compiled to helper code for older browsers.
     this.state = { error: undefined };
   }
 
@@ -27,7 +27,7 @@ export class BlockBoundary extends Component<Props, State> {
     return { error };
   }
 
-  /** A changed document is a new chance. */
+  /** Renders the block again when its document has changed. */
   override componentDidUpdate(previous: Props) {
     if (previous.block !== this.props.block && this.state.error) this.setState({ error: undefined });
   }

@@ -1,12 +1,12 @@
 import styles from './block-card.module.css';
 
-/** Where a block stands in its document. */
+/** The place of a block in its document. */
 export interface Place {
   file: string;
   line: number;
 }
 
-/** In dev: a card in the place of a block that cannot be shown. */
+/** In dev: a card in place of a block that cannot be shown. */
 export function BlockCard({ title, detail, place }: { title: string; detail: string; place: Place }) {
   return (
     <div className={styles.card} role="note">

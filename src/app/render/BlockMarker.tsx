@@ -11,7 +11,7 @@ interface BlockMarkerProps {
 }
 
 /**
- * In dev: a button over a block that names it and opens its document at its line. It stands outside the page, so that
+ * In dev: a button over a block that names it and opens its document at its line. It is outside the page, so that
  * the page looks as visitors will see it.
  */
 export function BlockMarker({ type, place, children }: BlockMarkerProps) {
@@ -19,7 +19,7 @@ export function BlockMarker({ type, place, children }: BlockMarkerProps) {
   const [top, setTop] = useState<number>();
 
   useEffect(() => {
-    // Whatever changes a block's place changes the height of the page, or the window.
+    // A block moves only when the height of the page or the window changes.
     const observer = new ResizeObserver(() => {
       const rect = block.current?.getClientRects()[0];
       setTop(rect && rect.top + window.scrollY);

@@ -15,7 +15,7 @@ interface BlocksProps {
   marked?: boolean;
 }
 
-/** Blocks in their order; those that need no script stand together, so that the browser can leave them as they are. */
+/** Renders blocks in their order; neighbouring static blocks share one element, which hydration skips. */
 export function Blocks({ blocks, source, marked = false }: BlocksProps) {
   return runsOf(blocks).map(({ first, isInteractive, blocks: run }) => {
     if (!run) {
@@ -41,7 +41,7 @@ interface AnyBlockProps {
   marked: boolean;
 }
 
-/** A block inside a boundary of its own: one that throws loses only itself. */
+/** A block in an error boundary of its own. */
 function AnyBlock({ block, place, marked }: AnyBlockProps) {
   const shown = (
     <BlockBoundary block={block} place={place}>
@@ -59,7 +59,7 @@ function AnyBlock({ block, place, marked }: AnyBlockProps) {
 function KnownBlock({ block, place }: { block: Block; place: Place | undefined }) {
   const Component = componentOf(block.type);
   if (!Component) return <UnknownBlock type={block.type} place={place} />;
-  // Blocks inside are pointed to by the line of the block that holds them.
+  // Inner blocks have no line of their own; the line of their container is used.
   const renderBlocks = (blocks: readonly LeafBlock[]) => (
     <Blocks blocks={blocks} source={place && { file: place.file, lines: blocks.map(() => place.line) }} />
   );

@@ -8,8 +8,8 @@ import { revealOnScroll } from '../../ui/behaviours/reveal';
 import { Blocks } from './Blocks';
 
 /**
- * A whole page between header and footer: its blocks in order inside one element, with the entrance that it asks for.
- * Nothing in it depends on where the visitor is, so that it can be made before the visitor goes there.
+ * A whole page between header and footer: its blocks in order inside one element, with its entrance animation.
+ * Nothing in it depends on the address in view, so that it can be prerendered.
  */
 export const Page = memo(function Page({ data }: { data: PageData }) {
   useEffect(() => revealOnScroll(), []);

@@ -1,6 +1,6 @@
 import { BlockCard, type Place } from './BlockCard';
 
-/** A block whose type nobody knows: a card in dev, nothing for a visitor (validation stops it before). */
+/** A block of an unknown type: a card in dev, nothing for a visitor (validation stops it before). */
 export function UnknownBlock({ type, place }: { type: string; place: Place | undefined }) {
   if (!import.meta.env.DEV || !place) return null;
   return (

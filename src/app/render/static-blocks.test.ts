@@ -29,7 +29,7 @@ const page: PageData = {
   icons: {},
 };
 
-test('neighbouring blocks that need no script stand together', () => {
+test('neighbouring static blocks are grouped', () => {
   const runs = runsOf(page.blocks).map(({ first, isInteractive, blocks }) => [
     first,
     isInteractive,
@@ -42,7 +42,7 @@ test('neighbouring blocks that need no script stand together', () => {
   ]);
 });
 
-test('the page carries the data of its live blocks alone, and of nothing that only still ones show', () => {
+test('the page carries the data of its interactive blocks only, and no assets that only static ones show', () => {
   const needed = withoutStaticBlocks(page) as PageData;
   expect(needed.blocks).toEqual([
     { static: true, picture: { src: '', alt: '' } },
@@ -54,7 +54,7 @@ test('the page carries the data of its live blocks alone, and of nothing that on
   expect(needed.title).toBe('Bread');
 });
 
-test('live blocks are found in what the page carries, once each', () => {
+test('the types of interactive blocks are found in the page data, once each', () => {
   const gone: Block = { type: 'not-found', code: '404', title: 'Gone', text: 'Not here', actions: [] };
   expect([...interactiveTypes([tabs, gone, tabs])]).toEqual(['tabs', 'not-found']);
   expect([...interactiveTypes([hero])]).toEqual([]);

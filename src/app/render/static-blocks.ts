@@ -4,24 +4,24 @@ import type { Block } from '../../generated/documents';
 import { leadPicture } from '../../ui/components/picture/lead-picture';
 
 /**
- * In the place of neighbouring blocks that need no script: their HTML stands in the document and stays as it is.
- * `picture` is there when they show the page's first picture.
+ * In place of neighbouring static blocks: their HTML is in the document and stays as it is.
+ * `picture` is set when they show the page's lead picture.
  */
 export interface StaticBlocks {
   static: true;
   picture?: { src: ''; alt: '' };
 }
 
-/** Neighbouring blocks that need no script, or one that does. */
+/** Neighbouring static blocks, or one interactive block. */
 export interface Run {
-  /** The place of its first block among all. */
+  /** The index of its first block among all. */
   first: number;
   isInteractive: boolean;
-  /** Left out where they stand in the document already. */
+  /** Left out where they are in the document already. */
   blocks?: Block[];
 }
 
-/** Blocks in their order, those that need no script put together. */
+/** Groups neighbouring static blocks; the order stays. */
 export function runsOf(blocks: readonly (Block | StaticBlocks)[]): Run[] {
   const runs: Run[] = [];
   for (const [first, block] of blocks.entries()) {
@@ -34,7 +34,7 @@ export function runsOf(blocks: readonly (Block | StaticBlocks)[]): Run[] {
 }
 
 /**
- * A page's data as its own HTML carries it: only what its live blocks need. React leaves the rest of the page untouched.
+ * A page's data as its own HTML carries it: only what its interactive blocks need. React leaves the rest of the page untouched.
  */
 export function withoutStaticBlocks({ icons, ...page }: PageData): object {
   const blocks = interactivePart(page.blocks);
@@ -60,7 +60,7 @@ function withInteractivePart(block: Block): object {
   );
 }
 
-/** The types of the live blocks in the data that a page's HTML carries, those inside other blocks included. */
+/** The types of the interactive blocks in the data that a page's HTML carries, those inside other blocks included. */
 export function interactiveTypes(blocks: PageData['blocks']): Set<InteractiveType> {
   const types = new Set<InteractiveType>();
   JSON.stringify(blocks, (key, value) => {

@@ -5,5 +5,5 @@ import { createRenderer } from './renderer';
 
 addComponents(registry);
 
-/** The module that threads load, which render pages. */
+/** The module that the rendering threads load. */
 export const { render, renderWhole } = createRenderer(site);

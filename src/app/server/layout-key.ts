@@ -6,7 +6,7 @@ const PAGES_NAMED = /"(\/[^"?#]*)/g;
 const FOLDER = /^\/[^/]+\//;
 
 /**
- * Tells pages apart as far as header and footer do. These are the same on all pages but for the links that lead to the page in
+ * Tells apart pages whose header and footer differ. These are the same on all pages but for the links that lead to the page in
  * view, to a place on it, or into its folder (`currentEntry`), which are marked.
  *
  * @returns answers for a route; pages with the same answer have the same header and footer

@@ -9,7 +9,7 @@ import { createRenderer } from './renderer';
 
 addComponents(registry);
 
-/** A document that is known to be one. */
+/** Parses a document that is known to be valid. */
 const block: TabsBlock = JSON.parse(JSON.stringify(tabs.default));
 
 const pageAt = (route: string): PageData => ({
@@ -17,7 +17,7 @@ const pageAt = (route: string): PageData => ({
   ...{ blocks: [block], assets: { images: {}, texts: {} } },
 });
 
-test('a page with header and footer of another page is the same as one rendered whole', () => {
+test('a page with the header and footer of another page equals one rendered as a whole', () => {
   const logo = { url: '/mark.svg', width: 32, height: 32 };
   const site = {
     site: { ...stubSite, logo: 'mark.svg' },

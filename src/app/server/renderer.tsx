@@ -35,7 +35,7 @@ export interface Renderer {
    * @throws whatever a block's component throws
    */
   render: (page: PageData) => Rendered & { needed: object };
-  /** The inside of the app's element as React makes it of the whole tree: what `render` answers too, and takes longer for. */
+  /** The inside of the app's element as React renders the whole tree: slower, with the same result as `render`. */
   renderWhole: (page: PageData) => string;
 }
 
@@ -61,7 +61,7 @@ export function createRenderer(site: SiteData): Renderer {
     return layout;
   }
 
-  /** Of a page without blocks, since what is inside its main part is not used. */
+  /** Rendered from a page without blocks, since the content of its main element is not used. */
   function renderLayout(page: PageData): Layout {
     const { head, html } = renderApp({ ...page, blocks: [], entrance: undefined }, true);
     const start = html.indexOf('>', html.indexOf(MAIN)) + 1;

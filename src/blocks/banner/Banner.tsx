@@ -4,7 +4,7 @@ import { unbroken } from '../../ui/components/text/unbroken';
 import type { BlockProps } from '../block-props';
 import styles from './banner.module.css';
 
-/** The slim opening of a text page: the title and a line below it on a colour panel, with a pattern at the right. */
+/** The slim opening of a text page: the title and a line below it on a color panel, with its pattern at the right. */
 export function Banner({ block }: BlockProps<'banner'>) {
   const { color, pattern } = block;
   return (

@@ -3,7 +3,7 @@ import { IconCell } from '../../ui/components/icon/IconCell';
 import { Section } from '../../ui/components/section/Section';
 import type { BlockProps } from '../block-props';
 
-/** What the customer gains: blocks with an icon, a title and a text in a hairline grid. */
+/** Benefits with an icon, a title and a text in a hairline grid. */
 export function BenefitGrid({ block }: BlockProps<'benefit-grid'>) {
   return (
     <Section id={block.id} heading={block.heading} lead={block.lead}>

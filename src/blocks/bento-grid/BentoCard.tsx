@@ -18,7 +18,7 @@ const NARROW_SIZES: PictureSizes = {
 
 /**
  * One offer. A wide card is a full panel with a strip of its pattern, a narrow one a flat tint. The whole
- * card can be pressed through its one link; without a link its button goes nowhere.
+ * card can be pressed through its one link; without a link its button does nothing.
  */
 export function BentoCard({ card, wide }: { card: BentoCardData; wide: boolean }) {
   const { color, pattern, image } = card.picture;

@@ -96,7 +96,7 @@ describe('the fields', () => {
 });
 
 describe('the telephone field', () => {
-  /** As browsers announce typing and pasting; jsdom does not. The cursor stands at the end. */
+  /** Types or pastes as browsers do, with the events that jsdom does not send. The cursor is at the end. */
   function announce(data: string | null, cancelable = true) {
     const phone = field('Phone') as HTMLInputElement;
     const event = new InputEvent('beforeinput', { data, bubbles: true, cancelable });
@@ -123,7 +123,7 @@ describe('the telephone field', () => {
     expect(JSON.parse(sessionStorage.getItem(FORM_DRAFT) ?? '').phone).toBe('00233240000000');
   });
 
-  test('says what it cannot hold until it is left, and is not wrong for that', () => {
+  test('says what it cannot hold until it loses focus, and stays valid', () => {
     show();
     expect(announce('0244 ext 5')).toBe(true);
     expect(field('Phone').value).toBe('');
@@ -148,19 +148,19 @@ describe('the telephone field', () => {
     expect(field('Phone').value).toBe('');
   });
 
-  test('leaves to the browser what cannot be written in its place', () => {
+  test('leaves the input to the browser where execCommand fails', () => {
     document.execCommand = () => false;
     show();
     expect(announce('+233')).toBe(false);
   });
 
-  test('drops a space without a word', () => {
+  test('drops a space without a message', () => {
     show();
     expect(announce(' ')).toBe(true);
     expect(said()).toBeUndefined();
   });
 
-  test('has no autocomplete, of which HTML allows no word for telephones on a number field', () => {
+  test('has no autocomplete, since HTML allows none for telephones on a number field', () => {
     show();
     expect(field('Phone').hasAttribute('autocomplete')).toBe(false);
   });
@@ -172,10 +172,10 @@ describe('the telephone field', () => {
     expect(fireEvent.keyDown(field('Phone'), { key: 'ArrowLeft' })).toBe(true);
   });
 
-  test('says when it is left what the browser finds wrong in it', () => {
+  test("shows the browser's message when it loses focus", () => {
     show();
     const phone = field('Phone');
-    // As a browser has a number field in which 0244-000 was typed before the script came.
+    // The state of a number field in which 0244-000 was typed before the script was loaded.
     Object.defineProperty(phone, 'validity', { value: { badInput: true, valid: false } });
     Object.defineProperty(phone, 'validationMessage', { value: 'Please enter a number.' });
     fireEvent.blur(phone);
@@ -185,7 +185,7 @@ describe('the telephone field', () => {
 });
 
 describe("the browser's checks", () => {
-  test('nothing is sent while a field is missing; its problem stands below it until it is fixed', async () => {
+  test('nothing is sent while a field is missing; its message is shown below it until it is fixed', async () => {
     const user = show();
     await user.click(button());
     expect(address.href).toBe('');
@@ -200,7 +200,7 @@ describe("the browser's checks", () => {
     expect(explanation?.isConnected).toBe(false);
   });
 
-  test('an e-mail address that is none is pointed out when the field is left', async () => {
+  test('an invalid e-mail address is reported when the field loses focus', async () => {
     const user = show();
     await user.type(field('E-mail'), 'asha');
     expect(field('E-mail').getAttribute('aria-invalid')).toBeNull();
@@ -208,7 +208,7 @@ describe("the browser's checks", () => {
     expect(field('E-mail').getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('pressing the button says what is wrong only when it is let go, so that it stays where it is', async () => {
+  test('pressing the button shows messages only on release, so that the button does not move', async () => {
     const user = show();
     await user.type(field('E-mail'), 'asha');
     await user.pointer({ keys: '[MouseLeft>]', target: button() });
@@ -217,7 +217,7 @@ describe("the browser's checks", () => {
     expect(field('E-mail').getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('passing by an empty field is no mistake', async () => {
+  test('leaving an empty field is no error', async () => {
     const user = show();
     await user.click(field('Name'));
     await user.tab();
@@ -242,7 +242,7 @@ describe('without an endpoint', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  test('the form is a mail form of its own for visitors without script', () => {
+  test('without script the form is a mailto form', () => {
     show();
     const element = button().closest('form');
     expect(element?.getAttribute('action')).toBe('mailto:desk@example.com');
@@ -254,7 +254,7 @@ describe('without an endpoint', () => {
 describe('with an endpoint', () => {
   const endpoint = 'https://forms.example.com/contact';
 
-  test('the message goes there as JSON and its arrival is told', async () => {
+  test('the message is sent as JSON and success is shown', async () => {
     let answer = (_: Response) => {};
     fetched.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     const user = show({ endpoint });
@@ -282,7 +282,7 @@ describe('with an endpoint', () => {
 
   test.each([
     ['the server refuses', () => Promise.resolve(new Response(null, { status: 500 }))],
-    ['the line is down', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['the network is down', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('when %s, nothing typed is lost and it can be sent again', async (_, answer) => {
     fetched.mockImplementationOnce(answer);
     fetched.mockResolvedValueOnce(new Response());
@@ -295,7 +295,7 @@ describe('with an endpoint', () => {
     await waitFor(() => expect(status()).toBe('Sent'));
   });
 
-  test('a web page in place of an answer is no arrival: the words stay, also through a reload', async () => {
+  test('a web page as the answer counts as not sent: the words stay, also through a reload', async () => {
     const page = new Response('<!doctype html><p>Please log in.', {
       headers: { 'Content-Type': 'text/html' },
     });
@@ -322,7 +322,7 @@ describe('with an endpoint', () => {
     expect(sessionStorage.getItem(FORM_DRAFT)).toContain('one more thing');
   });
 
-  test('pressing twice sends once, during sending and after it', async () => {
+  test('pressing twice sends once, while sending and after it', async () => {
     fetched.mockImplementation(() => Promise.resolve(new Response()));
     const user = show({ endpoint });
     await fillIn(user);
@@ -345,7 +345,7 @@ describe('a draft', () => {
     show();
   }
 
-  test('what was typed and chosen is there after a reload', async () => {
+  test('input is restored after a reload', async () => {
     await reload(show());
     expect(typed()).toEqual(whole);
     expect(field('Phone').value).toBe('99');
@@ -371,7 +371,7 @@ describe('a draft', () => {
     expect(sessionStorage.getItem(FORM_DRAFT)).toBeNull();
   });
 
-  test('stays while the message could not be sent', async () => {
+  test('stays when the message could not be sent', async () => {
     fetched.mockRejectedValue(new TypeError('no network'));
     const user = show({ endpoint: 'https://example.com/messages' });
     await fillIn(user);
@@ -389,7 +389,7 @@ describe('a draft', () => {
     },
   );
 
-  test('is done without where the browser forbids storage', async () => {
+  test('is skipped where the browser forbids storage', async () => {
     const forbidden = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError');
     });
@@ -409,7 +409,7 @@ describe('beside the form', () => {
     );
   });
 
-  test('neighbouring offices of the same pattern stand under one strip', () => {
+  test('neighbouring offices of the same pattern share one strip', () => {
     const office = { address: ['Town'], country: 'IN', color: 'green', pattern: 'phula' } as const;
     show({
       offices: [

@@ -11,9 +11,9 @@ const MESSAGE_ROWS = 5;
 
 /**
  * The form of the specification's sections 2 and 5, checked by the browser. Without script the
- * browser hands it to the visitor's mail program as it stands.
+ * browser passes it to the visitor's mail program.
  *
- * @param topic what the subject of the mail begins with
+ * @param topic the beginning of the mail's subject
  */
 export function ContactForm({ form, topic }: { form: ContactFormData; topic: string }) {
   const { contact, labels } = useSite();
@@ -36,7 +36,9 @@ export function ContactForm({ form, topic }: { form: ContactFormData; topic: str
         {(control) => <input {...control} type="email" name="email" autoComplete="email" />}
       </FormField>
       <FormField label={form.phone}>
-        {(control, tell) => <PhoneInput control={control} onRefused={() => tell(form.onlyDigits ?? '')} />}
+        {(control, showNotice) => (
+          <PhoneInput control={control} onRefused={() => showNotice(form.onlyDigits ?? '')} />
+        )}
       </FormField>
       <FormField label={form.service.label}>
         {(control) => (
@@ -69,7 +71,7 @@ export function ContactForm({ form, topic }: { form: ContactFormData; topic: str
         {sending !== 'resting' && labels[sending]}
       </p>
       {sending === 'resting' && (
-        // Shown where app/client/bootstrap.ts has marked the form: the script is late, and the browser opens the mail program.
+        // Shown where app/client/bootstrap.ts has set `data-late`: the script is late, and the browser opens the mail program.
         <p role="alert" className={styles.late}>
           {labels.mailOpened}
         </p>

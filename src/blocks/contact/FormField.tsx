@@ -5,7 +5,7 @@ import styles from './contact-form.module.css';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What makes an input, select or textarea the control of its field. */
+/** The props that connect an input, select or textarea with its label and messages. */
 export interface ControlProps {
   id: string;
   className: string | undefined;
@@ -22,20 +22,20 @@ interface FormFieldProps {
   required?: boolean;
   /** Across both columns. */
   wide?: boolean;
-  /** `tell` shows words below the control until it is left: about what was typed and not taken. */
-  children: (control: ControlProps, tell: (words: string) => void) => ReactNode;
+  /** `showNotice` shows a text below the control until it loses focus: about input that was not accepted. */
+  children: (control: ControlProps, showNotice: (words: string) => void) => ReactNode;
 }
 
 /**
- * A control with its label above it and, once the browser has found it wrong, the browser's own
- * words below it until it is fixed. What the browser would drop without a word is told there, too.
+ * A control with its label above it and, once the browser finds it invalid, the browser's own
+ * message below it until it is fixed. Input that the browser would drop silently is reported there, too.
  */
 export function FormField({ label, required = false, wide = false, children }: FormFieldProps) {
   const { labels } = useSite();
   const id = useId();
   const [problem, setProblem] = useState('');
-  const [told, tell] = useState('');
-  const words = problem || told;
+  const [notice, showNotice] = useState('');
+  const words = problem || notice;
   const explanation = `${id}problem`;
   const control: ControlProps = {
     id,
@@ -44,18 +44,18 @@ export function FormField({ label, required = false, wide = false, children }: F
     'aria-invalid': problem ? true : undefined,
     'aria-describedby': words ? explanation : undefined,
     onInvalid: (event) => {
-      // Said once, below the field, instead of in a bubble that covers it.
+      // Shown once, below the field, instead of in a bubble that covers it.
       event.preventDefault();
       setProblem(event.currentTarget.validationMessage);
       if (isFirstInvalid(event.currentTarget)) event.currentTarget.focus();
     },
     onInput: (event) => problem && setProblem(event.currentTarget.validationMessage),
     onBlur: (event) => {
-      // Submitting checks every field. Words that came between press and release would move the button away.
+      // Submitting checks every field. A message that appeared between press and release would move the button away.
       if (isSubmit(event.relatedTarget)) return;
-      tell('');
+      showNotice('');
       const { value, validity, validationMessage } = event.currentTarget;
-      // A number field that holds something else has no value.
+      // A number field has no value while it holds anything but a number.
       if (value || validity.badInput) setProblem(validationMessage);
     },
   };
@@ -66,15 +66,15 @@ export function FormField({ label, required = false, wide = false, children }: F
           {label}
         </label>
         {required && (
-          // Hidden from screen readers: the control says so itself.
+          // Hidden from screen readers: the control's `required` says so.
           <span className={styles.required} aria-hidden="true">
             ({labels.required})
           </span>
         )}
       </div>
-      {children(control, tell)}
+      {children(control, showNotice)}
       {words && (
-        <p id={explanation} className={styles.problem} role={told ? 'alert' : undefined}>
+        <p id={explanation} className={styles.problem} role={notice ? 'alert' : undefined}>
           <UiIcon name="warning-circle" size={18} className={styles.problemIcon} />
           {words}
         </p>
@@ -85,7 +85,7 @@ export function FormField({ label, required = false, wide = false, children }: F
 
 const isSubmit = (target: Element | null) => target instanceof HTMLButtonElement && target.type === 'submit';
 
-/** The browser would have gone to the first field to fix. */
+/** Whether this is the first invalid field, to which the browser would move focus. */
 function isFirstInvalid(control: Control): boolean {
   const controls = [...(control.form?.elements ?? [])];
   return controls.find((each) => 'validity' in each && !(each as Control).validity.valid) === control;

@@ -5,7 +5,7 @@ import { UiIcon } from '../../ui/components/icon/Icon';
 import { Link } from '../../ui/components/link/Link';
 import styles from './offices.module.css';
 
-/** Offices with their addresses; neighbours of the same field and pattern stand under one strip of it. */
+/** Offices with their addresses; neighbours of the same color and pattern share one strip of it. */
 export function Offices({ offices }: { offices: readonly Office[] }) {
   return neighbours(offices).map((group, index) => (
     <div key={index}>
@@ -41,7 +41,7 @@ export function Offices({ offices }: { offices: readonly Office[] }) {
 
 type Group = [Office, ...Office[]];
 
-/** Splits the offices where field or pattern changes; their order stays. */
+/** Splits the offices where color or pattern changes; their order stays. */
 function neighbours(offices: readonly Office[]): Group[] {
   const groups: Group[] = [];
   for (const office of offices) {

@@ -25,7 +25,7 @@ const message = {
   message: 'Two loaves?\nOn Friday.',
 };
 
-/** What the mail program shows. */
+/** The subject and body that the mail program shows. */
 function shown(link: string) {
   const query = new URL(link).searchParams;
   return { subject: query.get('subject'), body: query.get('body') };
@@ -48,7 +48,7 @@ describe('readMessage', () => {
 });
 
 describe('mailLink', () => {
-  it('writes the message out, with the chosen service in words and no line for what was left empty', () => {
+  it('contains the message, with the label of the chosen service and no line for empty fields', () => {
     const link = mailLink('hello@example.com', 'Order', words, message);
     expect(link).toMatch(/^mailto:hello@example\.com\?/);
     expect(shown(link)).toEqual({
@@ -67,7 +67,7 @@ describe('mailLink', () => {
     expect(link).toMatch(/%0D%0A%0D%0Aa%20b%0D%0Ac%0D%0Ad%0D%0Ae$/);
   });
 
-  it('keeps signs that mean something in an address as they were typed', () => {
+  it('escapes characters that have a meaning in an address', () => {
     const text = '50% & more? a=b #1 ₹5 😀';
     const link = mailLink('hello@example.com', 'Order', words, { ...message, message: text });
     expect(shown(link).body).toContain(text);

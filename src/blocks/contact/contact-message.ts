@@ -5,12 +5,12 @@ export interface ContactMessage {
   name: string;
   email: string;
   phone: string;
-  /** The value of the chosen service, not its words. */
+  /** The value of the chosen service, not its label. */
   service: string;
   message: string;
 }
 
-/** Reads what stands in the form. */
+/** Reads the form's fields. */
 export function readMessage(data: FormData): ContactMessage {
   const text = (field: keyof ContactMessage) => String(data.get(field) ?? '').trim();
   return {
@@ -23,11 +23,11 @@ export function readMessage(data: FormData): ContactMessage {
 }
 
 /**
- * The link that opens a mail program with the message written out (RFC 6068: line breaks are %0D%0A).
+ * A mailto link with the message as subject and body (RFC 6068: line breaks are %0D%0A).
  *
  * @param to the address that the mail goes to
- * @param topic what the subject begins with
- * @param words the form's labels, which name the lines of the mail
+ * @param topic the beginning of the subject
+ * @param words the form's labels, which begin the lines of the mail
  */
 export function mailLink(to: string, topic: string, words: ContactForm, message: ContactMessage): string {
   const service = words.service.options.find((option) => option.value === message.service)?.label ?? '';

@@ -3,7 +3,7 @@ import { deliver } from './deliver';
 
 const endpoint = 'https://forms.example.com/contact';
 
-// The function is for browsers; nothing else of one is needed here.
+// The function is for browsers, but needs only `fetch`.
 beforeEach(() => void vi.stubGlobal('window', globalThis));
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -68,7 +68,7 @@ describe('the message has not arrived where something answers', () => {
     expect(await deliver(endpoint, '{}')).toBe(false);
   });
 
-  test('and then falls silent in the middle of the answer', async () => {
+  test('and then stops in the middle of the answer', async () => {
     vi.useFakeTimers();
     vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => {
       const start = (answer: ReadableStreamDefaultController) => {
@@ -83,7 +83,7 @@ describe('the message has not arrived where something answers', () => {
   });
 });
 
-test('a redirect is not followed: whoever is there has not got the message', async () => {
+test('a redirect is not followed: its target has not received the message', async () => {
   const fetched = answerWith(new Response());
   await deliver(endpoint, '{"name": "Asha"}');
   expect(fetched).toHaveBeenCalledWith(

@@ -6,11 +6,11 @@ const SEND_TIMEOUT = 30_000;
  *
  * @param endpoint an https address that takes JSON
  * @param body the message as JSON
- * @returns whether the endpoint has said that it has it (docs/decisions/2026-11-22-when-a-message-counts-as-sent.md)
+ * @returns whether the endpoint has confirmed it (docs/decisions/2026-11-22-when-a-message-counts-as-sent.md)
  */
 export async function deliver(endpoint: string, body: string): Promise<boolean> {
   const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
-  // Not AbortSignal.timeout, which browsers that we support do not all have.
+  // Not AbortSignal.timeout, which some supported browsers do not have.
   const patience = new AbortController();
   const timer = window.setTimeout(() => patience.abort(), SEND_TIMEOUT);
   try {
@@ -18,7 +18,7 @@ export async function deliver(endpoint: string, body: string): Promise<boolean> 
       method: 'POST',
       headers,
       body,
-      // Somewhere else nobody has the message: a network that asks to log in sends there.
+      // The target of a redirect has not received the message; networks with a login page redirect.
       redirect: 'error',
       signal: patience.signal,
     });
@@ -30,11 +30,11 @@ export async function deliver(endpoint: string, body: string): Promise<boolean> 
   }
 }
 
-/** How services say in JSON that they have not taken a message, some with status 200. */
+/** Values by which services report a failure in JSON, some of them with status 200. */
 const NO = /^(?:false|error|fail\w*)$/i;
 
 /**
- * What form services answer: nothing, or JSON that names no failure. A web page is neither, whatever it is labelled as.
+ * What form services answer: nothing, or JSON that names no failure. A web page is neither, whatever its content type.
  *
  * @throws SyntaxError where the answer is neither
  */

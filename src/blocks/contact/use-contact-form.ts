@@ -4,16 +4,16 @@ import { useSite } from '../../ui/contexts/site-context';
 import { mailLink, readMessage } from './contact-message';
 import { deliver } from './deliver';
 
-/** How far the message has come. `mailOpened`: it was handed to the visitor's mail program. */
+/** The state of sending. `mailOpened`: the visitor's mail program was opened. */
 export type Sending = 'resting' | 'sending' | 'sent' | 'failed' | 'mailOpened';
 
 /**
  * Sends the form to the site's endpoint, or opens the visitor's mail program where there is none.
- * Browsers call it only once their own checks have passed. The form is never emptied, and the same
+ * Browsers submit only once their own validation has passed. The form is never emptied, and the same
  * message is not sent twice.
  *
- * @param topic what the subject of the mail begins with
- * @param onSent called once the endpoint has all that stands in the form
+ * @param topic the beginning of the mail's subject
+ * @param onSent called once the endpoint has everything that is in the form
  */
 export function useContactForm(form: ContactForm, topic: string, onSent: () => void) {
   const { contact } = useSite();
@@ -36,7 +36,7 @@ export function useContactForm(form: ContactForm, topic: string, onSent: () => v
     setSending('sending');
     const sent = await deliver(contact.endpoint, body);
     if (!sent) last.current = undefined;
-    // What was typed meanwhile is not sent yet.
+    // Input typed while sending is not sent yet.
     else if (JSON.stringify(readMessage(new FormData(element))) === body) onSent();
     setSending(sent ? 'sent' : 'failed');
   }

@@ -5,8 +5,8 @@ import { type ContactMessage, readMessage } from './contact-message';
 export const FORM_DRAFT = 'pagewright:message';
 
 /**
- * Keeps what is typed into the form through a reload of the page, in this tab only. Where storage is
- * forbidden, the form works without.
+ * Keeps the form's input through a reload of the page, in this tab only. Where storage is
+ * forbidden, the form works without it.
  *
  * @returns `form`: the form's ref; `keep`: for every input; `forget`: once the message is sent
  */
@@ -41,13 +41,13 @@ function readDraft(): Partial<ContactMessage> | undefined {
   }
 }
 
-/** What a visitor typed before the script came is newer than the draft, and stays. */
+/** Input typed before hydration is newer than the draft, and stays. */
 function fillIn(form: HTMLFormElement, draft: Partial<ContactMessage>) {
   for (const [name, text] of Object.entries(draft)) {
     const field = form.elements.namedItem(name);
     if (!field || !('value' in field) || field.value !== '') continue;
     if (typeof text === 'string' && text !== '') field.value = text;
-    // An option that is no longer offered leaves nothing chosen, not even the placeholder.
+    // Without this, an option that is no longer offered would leave nothing chosen, not even the placeholder.
     if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.value = '';
   }
 }

@@ -5,7 +5,7 @@ import { Section } from '../../ui/components/section/Section';
 import type { BlockProps } from '../block-props';
 import styles from './faq.module.css';
 
-/** Questions that open their answers; the browser does the opening, with or without script. */
+/** Questions whose answers open natively, with or without script. */
 export function Faq({ block }: BlockProps<'faq'>) {
   return (
     <Section id={block.id} isHeaded>

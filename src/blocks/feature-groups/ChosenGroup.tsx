@@ -8,7 +8,7 @@ import { Features } from './Features';
 
 /**
  * A list of groups and beside it the chosen one (WAI-ARIA Authoring Practices, Tabs pattern, vertical,
- * automatic activation). Without script every group stands on the page.
+ * automatic activation). Without script every group is visible.
  */
 export function ChosenGroup({ heading, groups }: { heading: string; groups: readonly FeatureGroup[] }) {
   const [chosen, setChosen] = useState(0);

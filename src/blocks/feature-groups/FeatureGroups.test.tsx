@@ -51,7 +51,7 @@ test('up and down move and wrap, as left and right do where the list is a row', 
   expect(screen.getAllByRole('tab').map((each) => each.tabIndex)).toEqual([-1, -1, 0]);
 });
 
-test('stacked groups have nothing to choose: every item is there under its group', () => {
+test('stacked groups have no tabs: every item is shown under its group', () => {
   show('stack');
   expect(screen.queryByRole('tab')).toBeNull();
   expect(screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([

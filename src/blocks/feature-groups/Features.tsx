@@ -2,7 +2,7 @@ import type { Feature } from '../../generated/documents';
 import { Icon } from '../../ui/components/icon/Icon';
 import styles from './features.module.css';
 
-/** The features of one group. Many have nothing below their name, so names are no headings. */
+/** The features of one group. Many are only a name, so names are not headings. */
 export function Features({ features }: { features: readonly Feature[] }) {
   return (
     <ul className={styles.features}>

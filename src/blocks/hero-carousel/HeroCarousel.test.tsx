@@ -53,7 +53,7 @@ test('moves on every 4000 ms and loops', () => {
   expect(selected()).toBe('One');
 });
 
-test('only the active slide is marked as such; only the first has the h1, and another stands in for it', () => {
+test('only the active slide is marked as such; only the first has the h1, and another one replaces it while hidden', () => {
   show();
   wait(4000);
   const active = screen.getAllByRole('tabpanel').filter((slide) => slide.dataset.state === 'active');
@@ -64,7 +64,7 @@ test('only the active slide is marked as such; only the first has the h1, and an
   expect(within(shown).getByRole('heading', { level: 1 }).textContent).toBe('Title Two');
 });
 
-test('stops by its button and runs again by it', () => {
+test('its button stops and starts it', () => {
   show();
   press('Stop the slides');
   wait(20_000);
@@ -112,7 +112,7 @@ test('stops while one of its controls has the focus', async () => {
   expect(selected()).toBe('Two');
 });
 
-test('runs although a change of page has put the focus on its heading', () => {
+test('runs although navigation has moved focus to its heading', () => {
   show();
   const heading = screen.getByRole('heading', { level: 1 });
   heading.tabIndex = -1;

@@ -14,7 +14,7 @@ const INTERVAL = 4000;
 
 /**
  * Slides on colour panels that change by themselves (WAI-ARIA Authoring Practices, Carousel pattern
- * with tabs; WCAG 2.2.2). Without script the slides lie side by side and are scrolled.
+ * with tabs; WCAG 2.2.2). Without script the slides are side by side and can be scrolled.
  */
 export function HeroCarousel({ block }: BlockProps<'hero-carousel'>) {
   const { slides, intervalMs = INTERVAL } = block;

@@ -20,13 +20,13 @@ interface SlideProps {
   index: number;
   total: number;
   state: 'active' | 'leaving' | undefined;
-  /** True for the slide that is shown next: its pictures are fetched already. */
+  /** True for the slide that is shown next: its pictures are loaded already. */
   coming: boolean;
 }
 
 /**
- * One slide: words at the left, a product screen on pattern at the right. Only the first has the page's h1; while another
- * is shown, its heading stands in for the hidden one, so that a screen reader always finds one of the first level.
+ * One slide: words at the left, a product screen on its pattern at the right. Only the first has the page's h1; while another
+ * is shown, its heading replaces the hidden one, so that a screen reader always finds one of the first level.
  */
 export function Slide({ id, slide, index, total, state, coming }: SlideProps) {
   const { labels } = useSite();

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
 /**
- * Which slide is shown, and the clock that moves on. The clock stops while the visitor has paused it,
+ * Which slide is shown, and the timer that changes it. The timer stops while the visitor has paused it,
  * hovers or focuses the carousel, looks at another tab, or prefers reduced motion (WCAG 2.2.2).
  *
  * @param root the carousel's element; its style gets the interval as `--interval`
@@ -21,7 +21,7 @@ export function useRotation(root: RefObject<HTMLElement | null>, count: number, 
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(false);
   }, []);
 
-  // By script, since the site's policy allows no style attribute in HTML; only script sets the slides going.
+  // By script, since the site's security policy allows no style attribute in HTML; the slides move only by script anyway.
   useEffect(() => root.current?.style.setProperty('--interval', `${interval}ms`), [root, interval]);
 
   useEffect(() => (root.current ? watchHolds(root.current, setHeld) : undefined), [root]);
@@ -36,12 +36,12 @@ export function useRotation(root: RefObject<HTMLElement | null>, count: number, 
 }
 
 /**
- * Reports whether something holds the slides: the mouse over them, keyboard focus on one of their controls, a
- * hidden browser tab. Focus that a press of the mouse or a finger leaves behind, or that a change of page
+ * Whether something pauses the slides: the mouse over them, keyboard focus on one of their controls, a
+ * hidden browser tab. Focus that a press of the mouse or a finger leaves behind, or that navigation
  * puts on the heading, does not count: it would stop the slides for good.
  */
 function watchHolds(root: HTMLElement, report: (held: boolean) => void) {
-  // The mouse may have come before the script. A finger leaves the same mark behind, and goes on.
+  // The mouse may be there before the script. After a touch `:hover` matches too, so it does not count.
   let hovered = matchMedia('(hover: hover)').matches && root.matches(':hover');
   const listening = new AbortController();
   const { signal } = listening;
@@ -63,7 +63,7 @@ function watchHolds(root: HTMLElement, report: (held: boolean) => void) {
     { signal },
   );
   root.addEventListener('focusin', update, { signal });
-  // Only after this event is the focus where it goes.
+  // Focus has moved only after this event.
   root.addEventListener('focusout', () => queueMicrotask(update), { signal });
   document.addEventListener('visibilitychange', update, { signal });
   update();

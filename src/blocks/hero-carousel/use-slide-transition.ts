@@ -23,7 +23,7 @@ export function useSlideTransition(root: RefObject<HTMLElement | null>, active: 
       (fetched) => {
         animate.current = fetched;
       },
-      () => {}, // Without the library slides change without motion, as they do before it arrives.
+      () => {}, // Without the library slides change without motion, as they do before it is loaded.
     );
   }, []);
 
@@ -34,7 +34,7 @@ export function useSlideTransition(root: RefObject<HTMLElement | null>, active: 
     setLeaving(from);
     const slide = root.current.querySelector('[data-state=active]');
     const running = slide ? enter(slide, animate.current) : [];
-    // A quicker second change has put its own slide there meanwhile.
+    // A second change meanwhile has set its own leaving slide.
     const settle = () => setLeaving((now) => (now === from ? undefined : now));
     running[0]?.finished.then(settle);
     return () => {

@@ -1,10 +1,10 @@
 import { type TouchEvent, useRef } from 'react';
 
-/** How far a finger must move across, in pixels, before it is a swipe and not a tap. */
-const LEAST = 40;
+/** How far a finger must move horizontally before it is a swipe and not a tap. */
+const MIN_SWIPE_PX = 40;
 
 /**
- * Touch handlers that tell a swipe to the side from a tap or a scroll.
+ * Touch handlers that recognise a horizontal swipe.
  *
  * @param onSwipe called with 1 for the next (finger to the left) and -1 for the one before
  */
@@ -20,7 +20,7 @@ export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
       if (!touch || !start.current) return;
       const x = touch.clientX - start.current.x;
       const y = touch.clientY - start.current.y;
-      if (Math.abs(x) >= LEAST && Math.abs(x) > Math.abs(y)) onSwipe(x < 0 ? 1 : -1);
+      if (Math.abs(x) >= MIN_SWIPE_PX && Math.abs(x) > Math.abs(y)) onSwipe(x < 0 ? 1 : -1);
     },
   };
 }

@@ -14,7 +14,7 @@ const SIZES: StageSizes = {
   overlay: '(max-width: 559px) 186px, (max-width: 1023px) 206px, min(18vw, 12vw + 80px)',
 };
 
-/** The opening of an inner page: words at the left, a product screen on pattern at the right. */
+/** The opening of an inner page: words at the left, a product screen on its pattern at the right. */
 export function Hero({ block }: BlockProps<'hero'>) {
   return (
     <section id={block.id} className={styles.hero}>

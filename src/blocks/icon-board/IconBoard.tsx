@@ -3,7 +3,7 @@ import { Section } from '../../ui/components/section/Section';
 import type { BlockProps } from '../block-props';
 import styles from './icon-board.module.css';
 
-/** A checkered board of names with an icon each. Nothing stands under a name, so it is no heading. */
+/** A checkered board of names with an icon each. A name has no content below it, so it is not a heading. */
 export function IconBoard({ block }: BlockProps<'icon-board'>) {
   return (
     <Section id={block.id} heading={block.heading} lead={block.lead}>

@@ -4,7 +4,7 @@ import { unbroken } from '../../ui/components/text/unbroken';
 import type { BlockProps } from '../block-props';
 import styles from './icon-tiles.module.css';
 
-/** Names with an icon each in a hairline grid, four to a row. Nothing stands under a name, so it is no heading. */
+/** Names with an icon each in a hairline grid, four to a row. A name has no content below it, so it is not a heading. */
 export function IconTiles({ block }: BlockProps<'icon-tiles'>) {
   const { id, heading, lead, tiles } = block;
   return (
@@ -21,7 +21,7 @@ export function IconTiles({ block }: BlockProps<'icon-tiles'>) {
   );
 }
 
-/** How many tiles share the row of this one. Rows of three at the end take up what four leave over. */
+/** How many tiles share the row of this one. The last rows have three where the number is not a multiple of four. */
 function rowLength(index: number, count: number): number {
   if (count === 5) return index < 3 ? 3 : 2;
   if (count < 4) return count;

@@ -9,7 +9,7 @@ interface KnotRowProps {
   className?: string;
 }
 
-/** How far along a stage is: as many knots as there are stages, filled up to this one. The number says it in words. */
+/** The progress of a stage: one knot for each stage, filled up to this one. The stage's number says the same as text. */
 export function KnotRow({ filled, total, className }: KnotRowProps) {
   const width = (total - 1) * PITCH + KNOT + 1;
   return (

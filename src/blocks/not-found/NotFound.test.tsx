@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('pages at addresses like the one asked for are offered', async () => {
+test('pages with similar addresses are suggested', async () => {
   fetched.mockResolvedValue(new Response(JSON.stringify(routes)));
   show('Perhaps you meant');
   const heading = await screen.findByRole('heading', { name: 'Perhaps you meant' });
@@ -56,7 +56,7 @@ test.each([
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
 });
 
-test('nothing is asked where the document wants no suggestions', () => {
+test('nothing is fetched where the document asks for no suggestions', () => {
   show();
   expect(fetched).not.toHaveBeenCalled();
 });

@@ -5,7 +5,7 @@ import styles from './not-found.module.css';
 import { Suggestions } from './Suggestions';
 import { WovenDigits } from './WovenDigits';
 
-/** The page for an address that does not exist: large woven digits, and ways on. */
+/** The page for an address that does not exist: large woven digits, and links. */
 export function NotFound({ block }: BlockProps<'not-found'>) {
   return (
     <section id={block.id} className={styles.section}>

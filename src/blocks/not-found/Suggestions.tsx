@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Link } from '../../ui/components/link/Link';
 import { type ListedRoute, ROUTE_LIST } from '../../ui/behaviours/route-list';
-import { nearest } from './nearest';
+import { suggestPages } from './nearest';
 import styles from './not-found.module.css';
 
 /**
- * The pages that were perhaps meant. They are looked for once the page stands, so that it is complete
- * without them; where none is near, nothing shows.
+ * Suggests pages with similar addresses. They are fetched after the page is shown, so that it is complete
+ * without them; where none is similar, nothing is shown.
  */
 export function Suggestions({ heading }: { heading: string }) {
   const [pages, setPages] = useState<readonly ListedRoute[]>([]);
@@ -14,7 +14,7 @@ export function Suggestions({ heading }: { heading: string }) {
   useEffect(() => {
     const controller = new AbortController();
     listRoutes(controller.signal).then(
-      (routes) => setPages(nearest(window.location.pathname, routes)),
+      (routes) => setPages(suggestPages(window.location.pathname, routes)),
       () => {},
     );
     return () => controller.abort();
@@ -40,7 +40,7 @@ export function Suggestions({ heading }: { heading: string }) {
   );
 }
 
-/** @throws Error when the list cannot be had */
+/** @throws Error when the list cannot be fetched */
 async function listRoutes(signal: AbortSignal): Promise<ListedRoute[]> {
   const response = await fetch(ROUTE_LIST, { signal });
   const list: unknown = response.ok ? await response.json() : [];

@@ -4,7 +4,7 @@ import { type WovenCell, wovenCells, wovenSize } from './woven-cells';
 /** One thread's gap, in cells: 0.7px of a 12px cell (visual brief, section 6). */
 const GAP = 0.06;
 
-/** Digits woven as pattern; a drawing beside the heading that says the same. */
+/** Digits woven as a pattern; decorative, since the heading says the same. */
 export function WovenDigits({ digits, className }: { digits: string; className?: string }) {
   const { columns, rows } = wovenSize(digits);
   const cells = wovenCells(digits);

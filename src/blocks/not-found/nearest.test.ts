@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearest } from './nearest';
+import { suggestPages } from './nearest';
 
 const pages = [
   '/',
@@ -11,7 +11,7 @@ const pages = [
   '/products/laundry',
 ].map((route) => ({ route }));
 
-const found = (pathname: string) => nearest(pathname, pages).map(({ route }) => route);
+const found = (pathname: string) => suggestPages(pathname, pages).map(({ route }) => route);
 
 test.each([
   ['/contct', '/contact'],
@@ -24,7 +24,7 @@ test.each([
   expect(found(pathname)[0]).toBe(route);
 });
 
-test('no more than three, and none that are quite another', () => {
+test('no more than three, and none that are too different', () => {
   expect(found('/services/er').length).toBeLessThanOrEqual(3);
   expect(found('/wp-login.php')).toEqual([]);
   expect(found('/%E0%A4%A')).toEqual([]);

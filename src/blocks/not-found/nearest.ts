@@ -1,17 +1,21 @@
-/** Farther than this, from 0 (the same) to 1 (nothing in common), an address was not meant. */
-const FARTHEST = 0.5;
+/** Addresses at a greater distance are not suggested; 0 is the same, 1 has nothing in common. */
+const MAX_DISTANCE = 0.5;
 
 /**
- * The pages whose addresses are most like one that does not exist, nearest first.
+ * The pages whose addresses are most similar to one that does not exist, the most similar first.
  *
  * @param pathname as the visitor opened it: `/Servces/erp.html`
  * @param pages at any address
  */
-export function nearest<T extends { route: string }>(pathname: string, pages: readonly T[], count = 3): T[] {
+export function suggestPages<T extends { route: string }>(
+  pathname: string,
+  pages: readonly T[],
+  count = 3,
+): T[] {
   const asked = partsOf(pathname);
   return pages
     .map((page) => ({ page, distance: farApart(asked, partsOf(page.route)) }))
-    .filter(({ distance }) => distance <= FARTHEST)
+    .filter(({ distance }) => distance <= MAX_DISTANCE)
     .sort((one, other) => one.distance - other.distance)
     .slice(0, count)
     .map(({ page }) => page);
@@ -36,7 +40,7 @@ function decoded(pathname: string): string {
   }
 }
 
-/** A part that is missing counts as much as one that is quite another. */
+/** A missing part counts as much as a completely different one. */
 function farApart(one: readonly string[], other: readonly string[]): number {
   const longest = Math.max(one.length, other.length);
   return longest === 0 ? 0 : changes(one, other, unlike) / longest;

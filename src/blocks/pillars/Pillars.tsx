@@ -3,7 +3,7 @@ import { Section } from '../../ui/components/section/Section';
 import type { BlockProps } from '../block-props';
 import styles from './pillars.module.css';
 
-/** The main kinds of work in columns, each under a line in its own hue that starts with a knot. */
+/** The main kinds of work in columns, each under a line in its own color that starts with a knot. */
 export function Pillars({ block }: BlockProps<'pillars'>) {
   return (
     <Section id={block.id} heading={block.heading} lead={block.lead}>

@@ -5,7 +5,7 @@ import { Section } from '../../ui/components/section/Section';
 import type { BlockProps } from '../block-props';
 import styles from './portal-cards.module.css';
 
-/** One card for each kind of user of a product, in a hairline grid; its button stands at the card's foot. */
+/** One card for each kind of user of a product, in a hairline grid; its button is at the card's foot. */
 export function PortalCards({ block }: BlockProps<'portal-cards'>) {
   return (
     <Section id={block.id} heading={block.heading} lead={block.lead}>

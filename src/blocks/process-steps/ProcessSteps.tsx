@@ -4,9 +4,9 @@ import { Section } from '../../ui/components/section/Section';
 import type { BlockProps } from '../block-props';
 import styles from './process-steps.module.css';
 
-const MOST_IN_A_ROW = 5;
+const MAX_STEPS_PER_ROW = 5;
 
-/** Steps in order along a thread with a knot for each. More than five stand in two rows. */
+/** Steps in order along a thread with a knot for each. More than five are in two rows. */
 export function ProcessSteps({ block }: BlockProps<'process-steps'>) {
   return (
     <Section id={block.id} heading={block.heading} lead={block.lead}>
@@ -25,9 +25,9 @@ export function ProcessSteps({ block }: BlockProps<'process-steps'>) {
   );
 }
 
-/** How many steps share the row of this one. A shorter second row is spread, so that no thread ends in mid-air. */
+/** How many steps share the row of this one. A shorter second row is spread over the width, so that its thread reaches the end. */
 function rowLength(index: number, count: number): number {
-  if (count <= MOST_IN_A_ROW) return count;
+  if (count <= MAX_STEPS_PER_ROW) return count;
   const first = Math.ceil(count / 2);
   return index < first ? first : count - first;
 }

@@ -8,7 +8,7 @@ import { Section } from '../../ui/components/section/Section';
 import type { BlockProps } from '../block-props';
 import styles from './prose.module.css';
 
-/** A long text in sections; the list of contents beside it stays in view. On a phone it waits closed above the text. */
+/** A long text in sections; the table of contents beside it stays in view. On a phone it is closed, above the text. */
 export function Prose({ block }: BlockProps<'prose'>) {
   const label = useId();
   return (

@@ -2,12 +2,12 @@ import { Section } from '../../ui/components/section/Section';
 import type { BlockProps } from '../block-props';
 import styles from './stats.module.css';
 
-/** A value with more characters than this would not fit its cell at full size. */
-const LONG = 7;
+/** In characters. A longer value would not fit its cell at full size. */
+const MAX_FULL_SIZE_LENGTH = 7;
 
-/** Large figures between two hairlines. Each label is the term that its figure explains, though it stands below. */
+/** Large figures between two hairlines. Each label is the term that its figure explains, though it is below. */
 export function Stats({ block }: BlockProps<'stats'>) {
-  const isLong = block.stats.some(({ value }) => value.length > LONG);
+  const isLong = block.stats.some(({ value }) => value.length > MAX_FULL_SIZE_LENGTH);
   return (
     <Section id={block.id} heading={block.heading} lead={block.lead}>
       <dl className={styles.stats} data-values={isLong ? 'long' : undefined}>

@@ -9,8 +9,8 @@ import styles from './tabs.module.css';
 
 /**
  * Tabs that hold other blocks (WAI-ARIA Authoring Practices, Tabs pattern, automatic activation).
- * Without a heading they divide what the page is about, and have its title for a name. Without script every panel
- * stands on the page under its own heading.
+ * Without a heading the page's title is their accessible name. Without script every panel
+ * is visible under its own heading.
  */
 export function Tabs({ block, renderBlocks }: BlockProps<'tabs'>) {
   const { title } = usePage();

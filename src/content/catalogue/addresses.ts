@@ -1,10 +1,10 @@
-/** Where the catalogue of blocks stands. Its name begins with _, as no page's address does. */
+/** The address of the catalogue of blocks. It begins with _, as no page's address does. */
 export const CATALOGUE = '/_blocks';
 
-/** Whether a path is the catalogue's or lies below it. */
+/** Whether a path is the catalogue's or below it. */
 export const isInCatalogue = (pathname: string) => `${pathname}/`.startsWith(`${CATALOGUE}/`);
 
-/** Where one example of a block stands by itself. */
+/** The address of one example of a block. */
 export function exampleRoute(type: string, name: string): string {
   return `${CATALOGUE}/${type}/${name}`;
 }

@@ -1,17 +1,17 @@
 import type { Block } from '../../generated/documents';
 
-/** What the catalogue knows of one block type: its schema and its examples, put in order. Plain data. */
+/** The catalogue's entry of one block type, from its schema and its examples. Plain data. */
 export interface CatalogueEntry {
   type: string;
   description: string;
-  /** When to choose this type, and when another; the schema need not say it. */
+  /** When to choose this type, and when another; optional in the schema. */
   whenToUse?: string;
-  /** In the order of the schema; what stands inside a property follows it. */
+  /** In the order of the schema; nested properties follow their parent. */
   properties: readonly PropertyGuide[];
   examples: readonly CatalogueExample[];
 }
 
-/** A named example of a block, as it stands in its file. */
+/** A named example of a block, as written in its file. */
 export interface CatalogueExample {
   name: string;
   block: Block;
@@ -19,9 +19,9 @@ export interface CatalogueExample {
   line: number;
 }
 
-/** One property of a block, as a person who writes documents meets it. */
+/** One property of a block, as writers of documents see it. */
 export interface PropertyGuide {
-  /** From the block inwards: `cards`, `title`. */
+  /** The path from the block inwards: `cards`, `title`. */
   path: readonly string[];
   isRequired: boolean;
   description: string;

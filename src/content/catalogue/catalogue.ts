@@ -9,7 +9,7 @@ import { textIn } from './schema-place';
 const BLOCK = /^blocks\/(.+)\.schema\.json$/;
 
 /**
- * The catalogue of all block types, sorted by name: made of their schemas and examples, of nothing else.
+ * The catalogue of all block types, sorted by name, from their schemas and examples alone.
  *
  * @param schemas the schemas by their place in `schema/`
  * @param examples by block type; a type may have none yet
@@ -34,7 +34,7 @@ export function catalogueOf(
   return entries.sort((one, other) => (one.type < other.type ? -1 : 1));
 }
 
-/** An example as a page that holds nothing else, ready to be resolved. */
+/** An example as the only block of a page, ready to be resolved. */
 export function examplePage({ type, description }: CatalogueEntry, example: CatalogueExample): ValidPage {
   return {
     route: exampleRoute(type, example.name),

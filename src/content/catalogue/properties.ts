@@ -3,8 +3,8 @@ import type { Choice, PropertyGuide, ValueKind } from './catalogue-entry';
 import { followReference, listIn, numberIn, type Schema, type SchemaPlace, textIn } from './schema-place';
 
 /**
- * Every property that a schema describes, with those inside groups and lists. Blocks inside a block are named, not
- * unfolded: they have entries of their own.
+ * Every property that a schema describes, including those of nested objects and lists. Blocks inside a block are named, not
+ * expanded: they have entries of their own.
  *
  * @param place the schema of an object
  * @param path the names that lead to it
@@ -60,7 +60,7 @@ function kindOf(place: SchemaPlace): ValueKind {
   return { form: 'anything' };
 }
 
-/** The union of blocks is the one schema that offers snippets. */
+/** The union of blocks is the only schema with snippets. */
 const isBlock = (schema: Schema) => Array.isArray(schema.defaultSnippets);
 
 /** Editors show the texts beside an enumeration in the same order. */

@@ -14,9 +14,9 @@ export interface SchemaPlace {
 }
 
 /**
- * Goes where a `$ref` points, as often as one stands there.
+ * Follows `$ref`s until there is none.
  *
- * @throws Error when the schema refers to nothing, which is a fault of the project, not of a document
+ * @throws Error when the schema refers to nothing, which is a bug of the project, not of a document
  */
 export function followReference(place: SchemaPlace): SchemaPlace {
   const reference = textIn(place.schema, '$ref');

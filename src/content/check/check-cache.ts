@@ -2,15 +2,15 @@ import type { Finding } from '../model/finding';
 import type { IssueCode } from '../messages/all-messages';
 import type { SourceFile } from '../model/source';
 
-/** What was found in a document that is right in its form, by itself. JSON can hold all of it. */
+/** The results for a document that is valid against its schema, as plain JSON. */
 export interface CachedCheck {
   ruleFindings: readonly Finding<IssueCode>[];
   polish: readonly Finding<IssueCode>[];
-  /** In the order in which notes are taken; without the one property where nothing was to be noted. */
+  /** The facts in their fixed order; `value` is left out where there is none. */
   facts: readonly { fact?: unknown }[];
 }
 
-/** What was found when the very same text stood at the same place, in this run or before. */
+/** The cached results for the same text at the same path, from this run or an earlier one. */
 export interface CheckCache {
   find(source: SourceFile): CachedCheck | undefined;
   keep(source: SourceFile, check: CachedCheck): void;

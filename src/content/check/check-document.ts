@@ -15,11 +15,11 @@ import type { ValidatorConfig, SourceFile } from '../model/source';
 import { namesOf } from '../documents/valid-page';
 import type { RuleContext } from '../documents/site-index';
 
-/** A document with all that can be said of it whatever stands in the others. */
+/** A document with all results that do not depend on other documents. */
 export interface CheckedDocument {
-  /** Its findings are those of its text and of the schemas. */
+  /** Its findings are those of parsing and of the schemas. */
   document: OpenDocument;
-  /** What the rules found in it. */
+  /** The findings of the rules about one document. */
   ruleFindings: readonly Finding<IssueCode>[];
   /** What could be better. */
   polish: readonly Finding<IssueCode>[];
@@ -28,21 +28,21 @@ export interface CheckedDocument {
 /** Checks documents one by one. */
 export interface DocumentCheck {
   ruleContext: RuleContext;
-  /** Opens a document, looks at it and lets it go: memory holds one of them and the notes about all. */
+  /** Opens a document, checks it and releases it: memory holds one document, and the facts about all. */
   check(source: SourceFile): CheckedDocument;
 }
 
-/** What is kept of every document. */
+/** The facts that are kept of every document. */
 const FACTS: readonly DocumentFact<unknown>[] = [...notesOfRules, isInvalidPage];
 
-/** The same of one that the schemas have nothing against. */
+/** The facts of a document that is valid against its schema. */
 const FACTS_OF_VALID: readonly DocumentFact<unknown>[] = [...FACTS, namesOf];
 
 /**
- * Compiling the schemas takes far longer than using them, and is put off until one of them has something to say that
- * `quick` cannot.
+ * Compiling the schemas takes far longer than using them, and is delayed until a document is invalid:
+ * `precompiled` says only yes or no.
  *
- * @param checkCache what stands there is not looked for again
+ * @param checkCache documents with an entry there are not checked again
  */
 export function createDocumentCheck(
   { schemas, icons, renames, precompiled }: ValidatorConfig,
@@ -64,7 +64,7 @@ export function createDocumentCheck(
     },
   };
 
-  /** Notes what the schemas have against a document. */
+  /** Adds the findings of the schemas to a document. */
   function checkShape(document: OpenDocument): void {
     const kind = document.isSite ? 'site' : 'page';
     if (!document.isJson || isValid[kind](document.value)) return;

@@ -10,20 +10,20 @@ import { withAddressHere } from '../rules/links/address-here';
 import type { SiteSources, SourceFile } from '../model/source';
 import type { SiteIndex } from '../documents/site-index';
 
-/** A site with everything that was found in its documents. */
+/** A site with the findings of all its documents. */
 export interface CheckedSite {
   sources: SiteSources;
   checked: readonly CheckedDocument[];
   ledger: OpenDocument | undefined;
   siteIndex: SiteIndex;
-  /** By document, the ledger too. */
+  /** By document, including the ledger. */
   findings: ReadonlyMap<OpenDocument, readonly Finding<IssueCode>[]>;
 }
 
 /**
- * Holds each document against all others.
+ * Runs the rules about the whole site.
  *
- * @param polish whether to look for what could be better, too: only on a site without errors
+ * @param polish whether to look for possible improvements, too: only on a site without errors
  */
 export function checkSite(site: Omit<CheckedSite, 'findings'>, polish: boolean): CheckedSite {
   const { checked, ledger, siteIndex } = site;
@@ -41,7 +41,7 @@ export function checkSite(site: Omit<CheckedSite, 'findings'>, polish: boolean):
   return { ...site, findings };
 }
 
-/** A page document in its version before, and as it is now. */
+/** The previous and the current version of a page document. */
 interface Change {
   before: OpenDocument;
   now: CheckedDocument;
@@ -53,10 +53,10 @@ export interface RecheckedSite {
 }
 
 /**
- * The same for a site in which nothing has changed but the texts of pages, and these look to the others as they did: what
- * was found in the others still holds.
+ * The same for a site in which only texts of pages have changed, and not the facts that other documents need: the
+ * findings of the others stay.
  *
- * @param site as it was checked before, without what could be better
+ * @param site as it was checked before, without possible improvements
  * @returns undefined where more has changed
  */
 export function recheckSite(

@@ -7,7 +7,7 @@ import { type Located, locate, type Span } from '../json/locate';
 import { propertiesOf } from '../json/parse';
 import type { SiteFinding } from '../rules/rule';
 
-/** Gives a finding its place in the file. */
+/** Adds the place in the file to a finding. */
 export function issueAt({ source, tree, text, lines }: OpenDocument, finding: Finding<IssueCode>): Issue {
   const { code, severity = 'error', pointer, args = {} } = finding;
   const span = finding.highlight === 'file' ? undefined : (finding.span ?? spanOf(tree, finding));
@@ -19,7 +19,7 @@ export function issueAt({ source, tree, text, lines }: OpenDocument, finding: Fi
   return { code, severity, file: source.file, pointer, line, column, length, args };
 }
 
-/** An issue about what is no document. */
+/** An issue about a file that is not a document. */
 export function issueOfSite(dir: string, { code, path, args }: SiteFinding<IssueCode>): Issue {
   const file = [dir, path].filter(Boolean).join('/') || '.';
   return {
@@ -41,11 +41,11 @@ function spanOf(tree: Node | undefined, { pointer, highlight = 'value' }: RuleFi
   return highlight === 'object' ? nameOf(place) : place.value;
 }
 
-/** What a reader knows an object by: its type, the picture's file, its key, or the bracket it begins with. */
+/** The part of an object to highlight: its type, the picture's file, its key, or the opening bracket. */
 function nameOf({ key, value }: Located): Span {
   const properties = propertiesOf(value);
-  const telling = ['type', 'src'].flatMap((name) =>
+  const identifying = ['type', 'src'].flatMap((name) =>
     properties.filter((property) => property.key.value === name),
   );
-  return telling[0]?.value ?? key ?? { offset: value.offset, length: 1 };
+  return identifying[0]?.value ?? key ?? { offset: value.offset, length: 1 };
 }

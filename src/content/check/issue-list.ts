@@ -7,10 +7,10 @@ import { siteRules } from '../rules/rules-by-kind';
 import type { CheckedSite } from './check-site';
 
 /**
- * Gives what is told of a site its places, in their order. To find a place its document is parsed once more: what was
- * told before keeps the places that it has.
+ * Adds line and column to the findings of a site, and sorts them. This parses the document again, so findings that are
+ * unchanged keep the places that they have.
  *
- * @returns lists the issues of the documents at the paths that are wanted; of all where none are given
+ * @returns a function that lists the issues of the documents at these paths; of all where none are given
  */
 export function issueList(): (site: CheckedSite, only: ReadonlySet<string> | undefined) => Issue[] {
   const known = new WeakMap<readonly Finding<IssueCode>[], Issue[]>();

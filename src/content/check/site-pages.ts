@@ -5,11 +5,11 @@ import type { PageOutline } from '../model/page-outline';
 import { hasNoErrors, type RecheckedSite, type CheckedSite } from './check-site';
 import { invalidPage, namesOf, type ValidPage, validPage } from '../documents/valid-page';
 
-/** What of a site can be shown. */
+/** The pages of a site that can be shown. */
 export interface SitePages {
-  /** By route: the documents without errors of their own. */
+  /** By route: the documents without errors. */
   pages: ReadonlyMap<string, ValidPage>;
-  /** The same, by route, in short. */
+  /** The outlines of these pages, by route. */
   outlines: ReadonlyMap<string, PageOutline>;
   /** By route, for dev: documents that have errors, but are objects with a list of blocks. */
   invalidPages: ReadonlyMap<string, ValidPage>;
@@ -40,9 +40,9 @@ export function pagesOf({ findings, siteIndex }: CheckedSite): SitePages {
 }
 
 /**
- * The same where some texts have changed: ten thousand pages are not told apart once more for one of them.
+ * The same where some texts have changed, so that a change of one page does not process ten thousand.
  *
- * @returns undefined where a document is right that was not, or the other way round
+ * @returns undefined where a document has become valid or invalid
  */
 export function renewPages(before: SitePages, { site, changes }: RecheckedSite): SitePages | undefined {
   const pages = new Map(before.pages);
@@ -57,7 +57,7 @@ export function renewPages(before: SitePages, { site, changes }: RecheckedSite):
   return { ...before, pages, outlines };
 }
 
-// The schemas have nothing against it, which is what the type says.
+// It is valid against the schema, which is what the type says.
 export const siteOf = ({ value }: OpenDocument) => value as SiteDocument;
 
 const outlineOf = (document: OpenDocument, route: string): PageOutline => ({

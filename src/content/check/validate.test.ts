@@ -32,7 +32,7 @@ test('documents without errors are pages, with the line of each block', () => {
   expect(site?.name).toBe('Cobbler');
 });
 
-test('a document with errors is a draft of the blocks that can be tried', () => {
+test('a document with errors is an invalid page with the blocks that can be shown', () => {
   const { pages, invalidPages } = validator.validate(
     withPage('laces.json', { blocks: ['x', { type: 'new' }, cta] }),
   );
@@ -43,7 +43,7 @@ test('a document with errors is a draft of the blocks that can be tried', () => 
   });
 });
 
-test('a warning is no reason to hold a page back', () => {
+test('a page with warnings is valid', () => {
   const text = JSON.stringify(
     base.site && 'text' in base.site.content ? JSON.parse(base.site.content.text) : {},
   );
@@ -57,7 +57,7 @@ test('a warning is no reason to hold a page back', () => {
   expect([pages.size, document?.name]).toEqual([3, 'Cobbler']);
 });
 
-test('only the wanted documents are reported, but the whole site is known', () => {
+test('only the requested documents are reported, but the whole site is checked', () => {
   const sources = withPage('laces.json', {
     ...sound,
     blocks: [{ ...cta, actions: [{ label: 'x', href: '/services/soles' }] }],
@@ -72,7 +72,7 @@ test('only the wanted documents are reported, but the whole site is known', () =
   ]);
 });
 
-test('a page that is being written is a draft with errors, and a page with warnings for whoever is lenient', () => {
+test('an unfinished page is invalid, and valid with warnings when its rule is lenient', () => {
   const sources = withPage('laces.json', { ...sound, blocks: [{ ...cta, text: 'TODO: what they hold.' }] });
   const strict = validator.validate(sources);
   const lenient = createValidator(config, { lenient: new Set(['leftover-text'] as const) }).validate(sources);

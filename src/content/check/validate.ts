@@ -23,29 +23,29 @@ export interface ValidationResult extends SitePages {
 
 export interface Validator {
   /**
-   * Checks a whole site. A document that is the same as the last time is not looked at again, but for what the others
-   * have to do with it.
+   * Checks a whole site. An unchanged document is not checked again, except by rules about
+   * the site.
    *
-   * @param only paths inside the pages folder: issues of these alone are answered, though the whole site is known
+   * @param only paths inside the pages folder: only their issues are returned, though the whole site is checked
    */
   validate(sources: SiteSources, only?: ReadonlySet<string>): ValidationResult;
-  /** Looks at the documents ahead of `validate`, which then has less to do. One step is one document. */
+  /** Checks documents before `validate`, which then has less to do. One step is one document. */
   checkAhead(sources: SiteSources): Generator<void>;
-  /** A page by itself, as far as it can be shown, whatever its links lead to; undefined where nothing can. */
+  /** A page checked by itself, as far as it can be shown; undefined where nothing can be shown. */
   pageAlone(source: SourceFile): ValidPage | undefined;
-  /** The site document by itself; undefined where it has errors. */
+  /** The site document, checked by itself; undefined where it has errors. */
   siteAlone(source: SourceFile): SiteDocument | undefined;
 }
 
 interface ValidatorOptions {
-  /** Rules whose errors are warnings: a page that is being written is shown in dev, and is not published. */
+  /** Rules whose errors become warnings: dev shows unfinished pages, a build refuses them. */
   lenient?: ReadonlySet<IssueCode>;
-  /** Whether to tell what could be better, too. Where it is not told, the site may still make an error of it. */
+  /** Whether to report possible improvements, too. If not, those that the site has made errors are still reported. */
   polish?: boolean;
   checkCache?: CheckCache;
 }
 
-/** Makes a validator, which remembers the site that it has checked last. */
+/** Creates a validator, which caches the results of the last check. */
 export function createValidator(
   config: ValidatorConfig,
   { lenient = new Set(), polish = true, checkCache }: ValidatorOptions = {},

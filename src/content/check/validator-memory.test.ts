@@ -59,7 +59,7 @@ const rightPage = fc.record(
 
 type Page = typeof rightPage extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** What a version takes from another page: where it is one thing, nothing else gives the change away. */
+/** Properties that a version copies from another page, one at a time, so that no other change hides a missing fact. */
 const part = fc.constantFrom('all', 'aliases', 'opening', 'prose');
 
 const oddPage = fc.oneof(
@@ -87,7 +87,7 @@ const path = fc.oneof(
 );
 const media = fc.subarray(['soles.webp', 'workshop.webp', 'broken.webp']);
 
-/** What makes the validator look at everything anew is seldom, since it has nothing to remember then. */
+/** Changes that make the validator start again are rare, since they test no cached result. */
 const step = fc.oneof(
   { weight: 16, arbitrary: fc.record({ path, page: rightPage, part }) },
   { weight: 2, arbitrary: fc.record({ path, text: oddPage }) },
@@ -128,7 +128,7 @@ for (const { polish, seed, numRuns, tags } of SEARCHES)
     fc.assert(visits, { seed, numRuns });
   });
 
-/** What goes from one run to the next goes through a file. */
+/** Results are passed on between runs as JSON. */
 function inJson(): CheckCache {
   const checks = new Map<string, string>();
   return {
@@ -140,7 +140,7 @@ function inJson(): CheckCache {
   };
 }
 
-test('what could be better, and what the ledger asks for, is told from what an earlier run has kept', () => {
+test('possible improvements and missing published routes are reported from cached results', () => {
   const text = 'Nine words that stand here and on another page.';
   const prose = {
     type: 'prose',

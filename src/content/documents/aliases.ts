@@ -2,7 +2,7 @@ import { reservedFolder } from '../model/reserved';
 import { routeOf } from '../model/route';
 import type { PageOutline } from '../model/page-outline';
 
-/** An address that is no page's own, and the page that visitors are sent on to. */
+/** An old address, and the page to which visitors are redirected. */
 export interface Alias {
   from: string;
   to: PageOutline;
@@ -14,7 +14,7 @@ export function aliasesOf(pages: Iterable<PageOutline>): Alias[] {
   return aliases.sort((one, other) => (one.from < other.from ? -1 : 1));
 }
 
-/** Whether a page could stand at an address: `/a//b`, `/a/` and `/index` are none that a host answers, `/media` is taken. */
+/** Whether an address is possible for a page: hosts do not answer `/a//b`, `/a/` and `/index`, and `/media` is taken. */
 export function isAddress(alias: string): boolean {
   return routeOf(`${alias.slice(1)}.json`) === alias && !reservedFolder(alias);
 }

@@ -1,19 +1,19 @@
 import type { OpenDocument } from './open-document';
 
 /**
- * What a rule about the whole site keeps of each document. It is little: of ten thousand documents all notes are in
- * memory at once, and the documents are not.
+ * What a rule about the whole site keeps of each document. It is small: the facts of ten thousand documents are in
+ * memory at once, the documents are not.
  */
 export interface DocumentFact<T> {
   (document: OpenDocument): T;
-  /** Sets what was taken of the same document before. */
+  /** Sets the fact that was extracted from the same document before. */
   set(document: OpenDocument, fact: T): void;
 }
 
 /**
- * Takes a note of a document once, when it is first asked for.
+ * Extracts a fact from a document once, on first use.
  *
- * @param extract reads nothing but the document: its note outlives every change of the others, and is what JSON can hold
+ * @param extract reads only the document, since the fact stays valid when others change; its result must be plain JSON
  */
 export function extractOnce<T>(extract: (document: OpenDocument) => T): DocumentFact<T> {
   const facts = new WeakMap<OpenDocument, { note: T }>();

@@ -16,7 +16,7 @@ interface ObjectEntry extends Entry {
   readonly value: Readonly<Record<string, unknown>>;
 }
 
-/** The names that rules ask for. */
+/** The property names that rules ask for. */
 const NAMED = [
   'aliases',
   'href',
@@ -31,16 +31,16 @@ const NAMED = [
 
 type Name = (typeof NAMED)[number];
 
-/** The values of a document that have the shape they should, in the order of the text. */
+/** The valid values of a document, in the order of the text. */
 export interface Entries {
   /** The objects with properties. */
   objects: readonly ObjectEntry[];
   texts: readonly TextEntry[];
-  /** Those of one name. */
+  /** The values of properties with this name. */
   named(name: Name): readonly Entry[];
 }
 
-/** @param invalidPointers pointers of the values that do not have the shape they should: they and what is in them are left out */
+/** @param invalidPointers pointers of invalid values: they and their contents are left out */
 export function entriesOf(value: unknown, invalidPointers: ReadonlySet<string>): Entries {
   const found: Collection = { objects: [], texts: [], named: new Map(NAMED.map((name) => [name, []])) };
   if (isRecord(value)) collect(new Place(undefined, '', '', value), invalidPointers, found);
@@ -54,7 +54,7 @@ interface Collection {
   named: ReadonlyMap<string, Entry[]>;
 }
 
-/** Hardly any rule asks hardly any value where it stands: its pointer is made when it is asked for. */
+/** Rules rarely need the pointer of a value, so it is computed on demand. */
 class Place<Value> implements Entry {
   constructor(
     readonly parent: Place<unknown> | undefined,

@@ -10,12 +10,12 @@ export function blockLines({ tree, lines }: OpenDocument): number[] {
   return (blocks?.children ?? []).map((block) => lines.positionAt(block.offset).line);
 }
 
-/** Whether anything of a document can be tried: it is an object with a list of blocks. */
+/** Whether a part of a document can be shown: it is an object with a list of blocks. */
 export const isInvalidPage = extractOnce(({ value }) => isRecord(value) && Array.isArray(value.blocks));
 
 /**
- * What of a faulty document can be tried in dev: its blocks that are objects at all. They may lack
- * anything else; the boundary around each block catches what then goes wrong.
+ * The part of an invalid document that dev can show: its blocks that are objects. They may lack
+ * properties; the error boundary around each block handles that.
  */
 export function invalidPageOf(open: OpenDocument): { document: PageDocument; blockLines: number[] } {
   const value = isRecord(open.value) ? open.value : {};
@@ -31,7 +31,7 @@ export function invalidPageOf(open: OpenDocument): { document: PageDocument; blo
     name: typeof value.name === 'string' ? value.name : undefined,
     blocks: kept.map(({ block }) => block),
   };
-  // A draft is not what the schemas ask for, and says so by being called one: only dev shows it.
+  // Not valid against the schema, as the name says: only dev shows it.
   return { document: shown as unknown as PageDocument, blockLines: kept.map(({ line }) => line) };
 }
 

@@ -1,6 +1,6 @@
 import type { SiteIndex } from './site-index';
 
-/** Computes something about a site once, however many documents ask for it. */
+/** Computes something about a site once for all documents. */
 export function memoizePerSite<T>(compute: (siteIndex: SiteIndex) => T): (siteIndex: SiteIndex) => T {
   const answers = new WeakMap<SiteIndex, { answer: T }>();
   return (siteIndex) => {

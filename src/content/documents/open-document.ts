@@ -11,19 +11,19 @@ import { type LinkedText, linkedTextsOf, type RichLink, richLinksOf } from '../r
 import { suggestPath, routeOf } from '../model/route';
 import { SITE_PATH, type SourceFile } from '../model/source';
 
-/** A document as far as it could be read. What is made of its text is made when it is asked for. */
+/** A document as far as it could be read. Derived values are computed on demand. */
 export interface OpenDocument {
   source: SourceFile;
   isSite: boolean;
-  /** The page's address; where the file's name cannot be one, the address it should have. */
+  /** The page's address; where the file's name is not valid, the address it should have. */
   route: string | undefined;
-  /** Whether the file's name can be an address. */
+  /** Whether the file's name is a valid address. */
   hasValidPath: boolean;
   text: string;
   readonly lines: Lines;
   readonly tree: Node | undefined;
   readonly value: unknown;
-  /** The values that have the shape they should; to be asked for once `unsound` is known. */
+  /** The valid values; use it only after `invalidPointers` is set. */
   readonly entries: Entries;
   /** Its rich texts in which there may be links. */
   readonly linkedTexts: readonly LinkedText[];
@@ -31,22 +31,22 @@ export interface OpenDocument {
   readonly richLinks: readonly RichLink[];
   /** Whether it is JSON. */
   isJson: boolean;
-  /** Whether a property may stand twice in one object of it. */
+  /** Whether one of its objects may have duplicate keys. */
   mayRepeatKeys: boolean;
-  /** What is wrong with it whatever the other documents say, as far as it was looked for. */
+  /** The findings that do not depend on other documents, as far as they were checked. */
   findings: readonly Finding<TextCode | PropertyCode | ValueCode>[];
-  /** Pointers of values that do not have the shape they should; the rules leave these alone. */
+  /** Pointers of invalid values; the rules skip these. */
   invalidPointers: ReadonlySet<string>;
-  /** Frees what was made of the text; it is made again when it is asked for. */
+  /** Frees the derived values; they are computed again on demand. */
   release(): void;
 }
 
-/** Reads one file's text as JSON and notes what prevents it. */
+/** Reads one file's text as JSON, with a finding where that is not possible. */
 export function openDocument(source: SourceFile): OpenDocument {
   return new TextDocument(source);
 }
 
-/** The same of a document that is known to be right in its form: its text is not parsed before something in it is asked for. */
+/** The same for a document that is known to be valid: its text is parsed only on demand. */
 export function openValidDocument(source: SourceFile): OpenDocument {
   return new TextDocument(source, { isRight: true });
 }
@@ -136,7 +136,7 @@ const NONE: ReadonlySet<string> = new Set();
 
 const asJson = (result: ParseResult) => ('value' in result ? result : undefined);
 
-/** Text in UTF-16 without its mark reads as UTF-8 too, but every second character is then U+0000. */
+/** Text in UTF-16 without a byte order mark can be read as UTF-8, but every second character is then U+0000. */
 function readable(content: SourceFile['content']): SourceFile['content'] {
   const isUtf16 = 'text' in content && content.text.slice(0, 100).includes('\0');
   return isUtf16 ? { problem: 'not-utf8', detail: '' } : content;

@@ -3,7 +3,7 @@ import { isRecord } from '../util/is-record';
 import { wasMisspelt } from './was-misspelt';
 import type { SiteSources, Stray } from '../model/source';
 
-/** What rules know whatever stands on a site. */
+/** What rules know independently of the site. */
 export interface RuleContext {
   icons: ReadonlySet<string>;
   /** The block types that hold a page's main heading. */
@@ -11,7 +11,7 @@ export interface RuleContext {
   linkForm: LinkForm;
 }
 
-/** The whole site, as rules see it. What a broken document would have told is `undefined`: not known. */
+/** The whole site, as rules see it. Facts of an unreadable document are `undefined`: not known. */
 export interface SiteIndex extends RuleContext {
   dir: string;
   documents: readonly OpenDocument[];
@@ -21,29 +21,29 @@ export interface SiteIndex extends RuleContext {
   /** Page documents by route; of two for one route, the first. */
   routes: ReadonlyMap<string, OpenDocument>;
   plannedRoutes: ReadonlySet<string> | undefined;
-  /** What the ledger lists: routes that stood on the site once. */
+  /** The published routes, from the ledger. */
   published: ReadonlySet<string>;
   tokens: Readonly<Record<string, unknown>> | undefined;
   media: ReadonlySet<string>;
   pictures: SiteSources['pictures'];
   strays: readonly Stray[];
-  /** What the site document says of rules, by issue code. */
+  /** The site document's settings of rules, by issue code. */
   choices: Readonly<Record<string, unknown>>;
-  /** Rules whose errors are warnings here. */
+  /** Rules whose errors become warnings. */
   lenient: ReadonlySet<string>;
 }
 
-/** What the schemas ask of every link. */
+/** The schemas' pattern for links. */
 export interface LinkForm {
   allows(href: string): boolean;
-  /** The schema's own words about it. */
+  /** The schema's error message for it. */
   words: string;
 }
 
 /**
- * Gathers what rules need to know, once for all of them.
+ * Collects what the rules need, once for all of them.
  *
- * @param documents the site document among them has been held against its schema
+ * @param documents among them the site document, checked against its schema
  */
 export function indexSite(
   sources: SiteSources,

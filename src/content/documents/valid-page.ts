@@ -15,16 +15,16 @@ export interface ValidPage {
 }
 
 /**
- * A document that is right. What it holds is made of the text when it is asked for.
+ * A valid document as a page. Its contents are parsed on demand.
  *
- * @param open the schemas have nothing against it
+ * @param open valid against its schema
  */
 export function validPage(open: OpenDocument, route: string): ValidPage {
   return {
     route,
     file: open.source.file,
     get document() {
-      // The schemas have nothing against it, which is what the type says.
+      // It is valid against the schema, which is what the type says.
       return open.value as PageDocument;
     },
     get blockLines() {
@@ -33,7 +33,7 @@ export function validPage(open: OpenDocument, route: string): ValidPage {
   };
 }
 
-/** The same of a document that has errors, as far as it can be tried. */
+/** The same for a document with errors, as far as it can be shown. */
 export function invalidPage(open: OpenDocument, route: string): ValidPage {
   return {
     route,
@@ -47,9 +47,9 @@ export function invalidPage(open: OpenDocument, route: string): ValidPage {
   };
 }
 
-/** What others say of a page. To be asked only where the schemas have nothing against its document. */
+/** The outline of a page. Use it only for a document that is valid against its schema. */
 export const namesOf = extractOnce(({ value }): PageOutline['document'] => {
-  // The schemas have nothing against it, which is what the type says.
+  // It is valid against the schema, which is what the type says.
   const { title, name, aliases } = value as PageDocument;
   return { title, name, aliases };
 });

@@ -1,5 +1,5 @@
 /**
- * Finds where brackets first stand deeper inside each other than a limit. It walks the text without
+ * Finds the first bracket that exceeds a limit of nesting. It scans the text without
  * recursion, so that a hostile document cannot exhaust the stack as a parser would.
  *
  * @returns the offset of the bracket that is one too deep, or undefined

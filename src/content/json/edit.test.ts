@@ -8,7 +8,7 @@ import { parseJson } from './parse';
 function nodeAt(text: string, pointer: string) {
   const parsed = parseJson(text);
   const node = 'tree' in parsed ? locate(parsed.tree, pointer)?.value : undefined;
-  if (!node) throw new Error(`nothing stands at ${pointer}`);
+  if (!node) throw new Error(`there is nothing at ${pointer}`);
   return node;
 }
 
@@ -43,7 +43,7 @@ test.each([
   expect(after(text, insertAfter(propertyAt(text, '/a'), 'n', ['y'], text))).toBe(expected);
 });
 
-test('a text is replaced as a text', () => {
+test('a string is replaced by a string', () => {
   const text = '{\n "a":  [ "x" ],\n "b" : "\\u00e9"\n}';
   expect(after(text, replaceValue(nodeAt(text, '/b'), 'é"'))).toBe(text.replace('"\\u00e9"', '"é\\""'));
 });
@@ -77,7 +77,7 @@ test.each([
   expect(after(text, takeOut(propertyAt(text, pointer)))).toBe(expected);
 });
 
-/** A list or an object as nobody would lay it out, inside a document. */
+/** A list or an object with an unusual layout, inside a document. */
 const written = fc
   .record({
     values: fc.array(fc.jsonValue({ maxDepth: 2 }), { minLength: 1, maxLength: 5 }),
@@ -100,7 +100,7 @@ const reprinted = (text: string) => JSON.stringify(JSON.parse(text));
 const keyed = (values: readonly unknown[]) =>
   values.map((value, index): [string, unknown] => [`k${index}`, value]);
 
-test('in whatever layout, one part goes and the others stay as they are', () => {
+test('in any layout, one part is removed and the others stay as they are', () => {
   fc.assert(
     fc.property(written, fc.nat(), ({ values, isList, text }, any) => {
       const at = any % values.length;
@@ -116,7 +116,7 @@ test('in whatever layout, one part goes and the others stay as they are', () => 
   );
 });
 
-test('in whatever layout, one part is added and nothing else changes', () => {
+test('in any layout, one part is added and nothing else changes', () => {
   fc.assert(
     fc.property(written, fc.jsonValue({ maxDepth: 2 }), fc.nat(), ({ values, isList, text }, value, any) => {
       const at = any % values.length;

@@ -21,8 +21,8 @@ export function insertAfter(property: Node, name: string, value: unknown, text: 
 }
 
 /**
- * Takes an entry out of a list, or a property out of an object, with the one comma that is then too many. Not by `modify` of
- * jsonc-parser: it leaves the character before the closing bracket of a list, also where that is part of the last entry.
+ * Removes an entry from a list, or a property from an object, with one comma. Not by `modify` of
+ * jsonc-parser, which keeps the character before the closing bracket of a list, even if that is part of the last entry.
  *
  * @param part an entry of a list, or the node of a property, which holds its key and its value
  */
@@ -39,7 +39,7 @@ const endOf = ({ offset, length }: Node) => offset + length;
 
 const cut = (start: number, end: number): Edit => ({ offset: start, length: end - start, content: '' });
 
-/** What stands between a value and the line or the comma before it: for most documents, a line end and an indent. */
+/** The white space between a value and the comma or bracket before it: in most documents, a line end and an indent. */
 function gapBefore({ offset }: Node, text: string): string {
   const before = text.slice(0, offset);
   const space = before.slice(before.trimEnd().length);

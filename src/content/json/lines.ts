@@ -1,4 +1,4 @@
-/** A place in a text as people count: line and column from 1, the column in UTF-16 units. */
+/** A place in a text: line and column from 1, the column in UTF-16 units. */
 export interface Position {
   line: number;
   column: number;
@@ -7,7 +7,7 @@ export interface Position {
 /** The lines of a text, to find the line of an offset. */
 export interface Lines {
   positionAt(offset: number): Position;
-  /** The way back: where a line and column are in the text. */
+  /** The inverse: the offset of a line and column. */
   offsetAt(position: Position): number;
   /** The text of a line without its end; empty where there is no such line. */
   textOf(line: number): string;

@@ -28,7 +28,7 @@ test.each(['/none', '/a~1b/2', '/a~1b/x', '/a~1b/0/0', '/__proto__', '/construct
   },
 );
 
-test('pointers are made as they are read', () => {
+test('pointers are written and read in the same form', () => {
   const pointer = pointerTo(pointerTo('', 'a/b~c'), 3);
   expect(segmentsOf(pointer)).toEqual(['a/b~c', '3']);
   expect(parentOf(parentOf(pointer))).toBe('');

@@ -7,7 +7,7 @@ export interface Span {
   length: number;
 }
 
-/** Where a JSON pointer leads: the node of its value, and of its key when it is a property. */
+/** The target of a JSON pointer: the node of its value, and of its key when it is a property. */
 export interface Located {
   value: Node;
   key: Node | undefined;
@@ -44,7 +44,7 @@ export function pointerTo(parent: string, segment: string | number): string {
 const SPECIAL = /[~/]/;
 const escaped = (segment: string) => segment.replace(/~/g, '~0').replace(/\//g, '~1');
 
-/** The pointer to what holds this; of the whole document, itself. */
+/** The pointer to the parent; of the whole document, itself. */
 export function parentOf(pointer: string): string {
   return pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')));
 }

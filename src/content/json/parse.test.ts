@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseJson } from './parse';
 
-/** What is marked, and why: a text that is not JSON gets one reason, at the place that helps. */
+/** The highlighted text and the reason: a text that is not JSON gets one reason, at the most helpful place. */
 const MISTAKES: [text: string, reason: string, marked: string][] = [
   ['{"a": [1, 2,]}', 'trailing-comma', ','],
   ['{"a": 1,, "b": 2}', 'extra-comma', ','],

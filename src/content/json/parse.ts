@@ -8,9 +8,9 @@ import { writtenKeys } from './written-keys';
 /** A text that is JSON. */
 export interface ParsedJson {
   value: unknown;
-  /** The same with positions; made when it is first asked for, since only what is told about a text needs it. */
+  /** The same with positions; computed on demand, since only issues need it. */
   readonly tree: Node;
-  /** Whether a property may stand twice in one object. */
+  /** Whether an object may have duplicate keys. */
   mayRepeatKeys: boolean;
 }
 
@@ -25,7 +25,7 @@ export type TextProblem =
 
 /**
  * Parses strict JSON: no comments, no trailing commas. The byte order mark must be taken off before. Of two equal keys
- * the last one counts. What a look at the whole does not find sound is parsed once more, to be told exactly.
+ * the last one counts. A text that JSON.parse refuses is parsed once more, to find the exact error.
  */
 export function parseJson(text: string): ParseResult {
   const value = strictValue(text);

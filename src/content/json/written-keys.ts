@@ -4,17 +4,17 @@ const COLON = ':'.charCodeAt(0);
 const SPACE = ' '.charCodeAt(0);
 
 /**
- * How many properties are written in a JSON text, those that are written twice too.
+ * How many properties are written in a JSON text, including duplicates.
  *
- * @param expected how many there are if none is written twice: a look at the colons most often tells that there are no more
+ * @param expected how many there are without duplicates: usually counting colons shows that there are no more
  */
 export function writtenKeys(text: string, expected: number): number {
   return mostKeys(text) === expected ? expected : countKeys(text);
 }
 
 /**
- * So many properties at most: the colons behind a quotation mark. Inside texts there may be such colons, too; outside of
- * them stand no others, unless there is a space in front.
+ * An upper bound: the colons after a quotation mark. Strings may contain such colons, too; outside of
+ * them there are no others, unless there is a space in front.
  */
 function mostKeys(text: string): number {
   let count = 0;
@@ -37,7 +37,7 @@ function countKeys(text: string): number {
   return keys;
 }
 
-/** The closing quotation mark of a text: the next one that no odd number of backslashes stands before. */
+/** The closing quotation mark of a string: the next one without an odd number of backslashes before it. */
 function endOfText(text: string, start: number): number {
   let end = text.indexOf('"', start + 1);
   while (isEscaped(text, end)) end = text.indexOf('"', end + 1);

@@ -1,16 +1,16 @@
 import type { IssueArgs, Severity } from './issue-details';
 import type { Span } from '../json/locate';
 
-/** Which part of a document is marked: the value, the property's key, whatever names an object best, or none. */
+/** Which part of a document is highlighted: the value, the property's key, the part that identifies an object, or none. */
 export type Highlight = 'value' | 'key' | 'object' | 'file';
 
-/** What a rule found in one document, before it has a line and a column. */
+/** A finding of a rule in one document, before it has a line and a column. */
 export interface RuleFinding {
-  /** That of the rule unless said otherwise. */
+  /** By default that of the rule. */
   severity?: Severity;
   /** JSON pointer (RFC 6901) to the place. */
   pointer: string;
-  /** The value unless said otherwise. */
+  /** By default the value. */
   highlight?: Highlight;
   /** The exact stretch of the text, where it is not a whole key or value. */
   span?: Span;

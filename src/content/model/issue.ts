@@ -4,7 +4,7 @@ import type { IssueDetails } from './issue-details';
 /**
  * A finding of validation. It is data: `report` turns code and args into words.
  * Line and column count from 1 (columns in UTF-16 units, as editors do); `length` is how many
- * units of that line are marked.
+ * units of that line are highlighted.
  */
 export interface Issue extends IssueDetails {
   code: IssueCode;

@@ -1,13 +1,13 @@
 import type { Block, PageDocument, SiteDocument } from '../../generated/documents';
 
-/** An icon ready to draw: the inside of an `<svg>` of that many units. */
+/** An icon: the content of an `<svg>` of this size. */
 export interface IconData {
   body: string;
   width: number;
   height: number;
 }
 
-/** Icons by the drawing's whole name: `truck-duotone`, `brand:react`. */
+/** Icons by their full name: `truck-duotone`, `brand:react`. */
 export type Icons = Readonly<Record<string, IconData>>;
 
 /** A picture ready to show: its address on the site and its size in pixels. */
@@ -27,7 +27,7 @@ export interface SocialPicture {
   type: string;
 }
 
-/** Addresses of what browsers ask for beside a page: pictures made from the mark, where there is one, and the manifest. */
+/** Addresses of files that browsers request besides a page: icons made from the logo, where there is one, and the manifest. */
 export interface SiteFiles {
   icon?: string;
   touchIcon?: string;
@@ -42,20 +42,20 @@ export type RichNode =
   | { type: 'list'; ordered: boolean; start?: number; children: readonly RichNode[] }
   | { type: 'link'; href: string; children: readonly RichNode[] };
 
-/** What the names in a document stand for: pictures by file, rich texts by the name that `resolve` gave them. */
+/** The assets that a document refers to: pictures by file, rich texts by the name that `resolve` gave them. */
 export interface Assets {
   images: Readonly<Record<string, ResolvedImage>>;
   /** Rich texts, parsed. In the blocks of a resolved page `richText` is a name in this list. */
   texts: Readonly<Record<string, readonly RichNode[]>>;
 }
 
-/** One step of the way from the home page; the last one, the page itself, has no address. */
+/** One breadcrumb; the last one, the page itself, has no address. */
 export interface Crumb {
   label: string;
   href?: string;
 }
 
-/** A page document made ready to render: tokens replaced, names looked up. Plain JSON. */
+/** A resolved page document: tokens replaced, names looked up. Plain JSON. */
 export interface PageData {
   /** The page's address: `/`, `/services/erp`, `/404`. */
   route: string;
@@ -67,29 +67,29 @@ export interface PageData {
   assets: Assets;
   /** Only in a built site. */
   social?: SocialPicture;
-  /** The drawings that its icons need. Not in the data inside HTML, which has them in its sprite. */
+  /** The page's icons. Not in the data inside HTML, which has them in its sprite. */
   icons?: Icons;
-  /** Only in a built site: which build made it. Pages of two builds do not fit together. */
+  /** Only in a built site: the id of the build. Pages of two builds do not fit together. */
   build?: string;
-  /** Only in dev: where each block of `blocks` stands in its file. */
+  /** Only in dev: the line of each block in its file. */
   source?: { file: string; lines: readonly number[] };
 }
 
-/** What of the site document visitors see; the rest is for validation, breadcrumbs and tokens at build. */
+/** The part of the site document that visitors see; the rest is for validation, breadcrumbs and tokens at build. */
 export type Site = Omit<
   SiteDocument,
   '$schema' | 'tokens' | 'placeholders' | 'plannedRoutes' | 'rules' | 'sections' | 'footer'
 > & {
-  /** Not in the script of a built site, since the footer stands in the HTML of every page. */
+  /** Not in the script of a built site, since the footer is in the HTML of every page. */
   footer?: SiteDocument['footer'];
 };
 
-/** The site document made ready to render, with the icons and pictures of header and footer. */
+/** The resolved site document, with the icons and pictures of header and footer. */
 export interface SiteData {
   site: Site;
   assets: Assets;
   /** Only in a built site. */
   files?: SiteFiles;
-  /** The drawings of all icons that do not come from pages. Not in the script, since every page's sprite has them. */
+  /** All icons that do not come from pages. Not in the script, since every page's sprite has them. */
   icons?: Icons;
 }

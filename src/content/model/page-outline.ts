@@ -1,6 +1,6 @@
 import type { PageDocument } from '../../generated/documents';
 
-/** Of a page, what others say of it: its names, and the addresses that lead to it. */
+/** What other pages and menus need of a page: its names and its addresses. */
 export interface PageOutline {
   route: string;
   document: Pick<PageDocument, 'title' | 'name' | 'aliases'>;

@@ -31,6 +31,6 @@ test.each([
   expect(suggestPath(path)).toBe(legal);
 });
 
-test('names that begin with _ are hidden, wherever they stand', () => {
+test('names that begin with _ are hidden, in any folder', () => {
   expect(['_a.json', 'b/_c/d.json', 'e_f.json'].map(isHiddenPath)).toEqual([true, true, false]);
 });

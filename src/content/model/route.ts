@@ -29,7 +29,7 @@ export function routeOf(path: string): string | undefined {
 /**
  * The nearest path that can be an address: `About Us.json` becomes `about-us.json`.
  *
- * @returns undefined where nothing usable remains, or an address that no page can have
+ * @returns undefined where nothing usable remains, or only a reserved address
  */
 export function suggestPath(path: string): string | undefined {
   const stem = path.replace(/\.json$/i, '');
@@ -39,7 +39,7 @@ export function suggestPath(path: string): string | undefined {
   return route === undefined || reservedFolder(route) ? undefined : legal;
 }
 
-/** A document inside a folder or with a name that begins with `_` is no page. */
+/** A document inside a folder or with a name that begins with `_` is not a page. */
 export function isHiddenPath(path: string): boolean {
   return path.split('/').some((segment) => segment.startsWith('_'));
 }

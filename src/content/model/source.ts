@@ -1,16 +1,16 @@
-/** A page document may be this large, in bytes; a larger file is refused without being read. */
+/** The maximum size of a page document; a larger file is refused without being read. */
 export const MAX_DOCUMENT_BYTES = 1_000_000;
 
-/** Lists and groups in a document may stand this deep inside each other. */
+/** The maximum nesting of lists and objects in a document. */
 export const MAX_DEPTH = 100;
 
-/** So many entries may stand in one list or group; checking more would take minutes. */
+/** The maximum number of entries in one list or object; checking more would take minutes. */
 export const MAX_ENTRIES = 5_000;
 
-/** A picture may be this large, in bytes; a larger one would never do on a web page and is not read. */
+/** The maximum size of a picture; a larger one is unusable on a web page and is not read. */
 export const MAX_PICTURE_BYTES = 10_000_000;
 
-/** A picture may have so many pixels; more take a gigabyte of memory to make smaller. */
+/** The maximum number of pixels; more take a gigabyte of memory to resize. */
 export const MAX_PICTURE_PIXELS = 40_000_000;
 
 /**
@@ -19,13 +19,13 @@ export const MAX_PICTURE_PIXELS = 40_000_000;
  */
 export const MAX_PICTURE_WIDTH = 2_000;
 
-/** A file of more bytes is heavier than need be: a photograph of 2000 by 1500 pixels in the best JPEG is below it. */
+/** A file of more bytes is heavier than necessary: a photograph of 2000 by 1500 pixels in the best JPEG is below it. */
 export const MAX_PHOTO_BYTES = 3_000_000;
 
-/** The same for an SVG, which visitors load nearly as it is: five times what any other picture may weigh for them. */
+/** The same for an SVG, which visitors load nearly as it is: five times the weight of any other picture for them. */
 export const MAX_SVG_BYTES = 300_000;
 
-/** What an SVG may hold. Beyond it browsers stop, too, or take seconds; a map of a whole country stays below. */
+/** Limits of an SVG. Beyond them browsers fail, too, or take seconds; a map of a whole country stays below. */
 export const SVG_LIMITS = {
   /** Characters, without the pictures embedded in it. */
   letters: 2_000_000,
@@ -44,7 +44,7 @@ export const SITE_PATH = '_site.json';
 /** The ledger's place in the pages folder: the list of routes that were published. */
 export const LEDGER_PATH = '_published.json';
 
-/** Why a file's text is not known. */
+/** Why a file's text could not be read. */
 export type SourceProblem = 'too-large' | 'unreadable' | 'not-utf8';
 
 /** One JSON file of the pages folder, as it was read. */
@@ -56,7 +56,7 @@ export interface SourceFile {
   content: { text: string } | { problem: SourceProblem; detail: string };
 }
 
-/** The kinds of file that can stand in `media/` as a picture. */
+/** The picture formats that are allowed in `media/`. */
 export type PictureFormat = 'png' | 'jpeg' | 'webp' | 'avif' | 'svg';
 
 /** Why a picture cannot be shown. */
@@ -64,32 +64,32 @@ export type PictureFault =
   | { fault: 'unreadable' | 'corrupt'; detail: string }
   | { fault: 'too-large'; bytes: number }
   | { fault: 'too-many-pixels'; width: number; height: number }
-  /** It is another kind of file than its name says; `ending` is the one to give, where there is one. */
+  /** Its format is not that of its name; `ending` is the right one, where there is one. */
   | { fault: 'mislabelled'; format: string; ending: string }
   /** An SVG of unknown size: without width and height or a viewBox. */
   | { fault: 'no-size' }
-  /** An SVG that declares entities or rules of its own. */
+  /** An SVG with a DOCTYPE that declares something. */
   | { fault: 'doctype' }
-  /** An SVG that holds more of something than a page can show. */
+  /** An SVG that exceeds one of SVG_LIMITS. */
   | { fault: 'too-much'; of: keyof typeof SVG_LIMITS; most: number }
   /** An SVG that can run script or fetch things from elsewhere; `found` names what in it does. */
   | { fault: 'unsafe'; found: readonly string[] };
 
-/** What is known of a picture that can be shown. */
+/** The facts about a picture that can be shown. */
 export interface PictureFacts {
   format: PictureFormat;
-  /** Pixels, as it is shown: turned as the camera noted. */
+  /** Pixels, after the rotation of its EXIF data. */
   width: number;
   height: number;
-  /** What the file weighs. */
+  /** The size of the file. */
   bytes: number;
   /** SHA-256 of the file, in hexadecimal digits. */
   hash: string;
-  /** Whether the file can be sent as it is: WebP at rest, upright, with no notes about camera or place in it. */
+  /** Whether the file can be sent as it is: a WebP without animation, rotation and metadata. */
   isPlain: boolean;
 }
 
-/** What a document is called by mistake: text editors add `.txt`, and there are kinds of JSON that are none. */
+/** Wrong endings of documents: text editors add `.txt`, and some dialects of JSON are not JSON. */
 export const STRAY_ENDING = /\.json\.txt$|\.json[c5]$/i;
 
 /** Something in the pages folder that looks as if it were part of the site, and is not read. */
@@ -103,7 +103,7 @@ export interface Stray {
   kind: 'link' | 'ending' | 'in-media' | 'folder' | 'pipe' | 'socket' | 'device';
 }
 
-/** Everything that validation reads of a site. */
+/** Everything of a site that validation needs. */
 export interface SiteSources {
   /** The pages folder as the user knows it: `pages`. */
   dir: string;
@@ -114,7 +114,7 @@ export interface SiteSources {
   ledger?: SourceFile;
   /** Names of the files inside `media/`, with forward slashes. */
   media: ReadonlySet<string>;
-  /** Of those, the ones with the ending of a picture, as they were found. */
+  /** Those with the ending of a picture, examined. */
   pictures: ReadonlyMap<string, PictureFacts | PictureFault>;
   strays?: readonly Stray[];
 }
@@ -127,20 +127,20 @@ export interface Schemas {
   others: Readonly<Record<string, object>>;
 }
 
-/** The schemas as functions that answer yes or no, made from the very same schemas beforehand. */
+/** The schemas as precompiled functions that answer yes or no. */
 export interface PrecompiledValidators {
   page(value: unknown): boolean;
   site(value: unknown): boolean;
   href(value: unknown): boolean;
 }
 
-/** What validation knows apart from the documents themselves. */
+/** What validation needs besides the documents. */
 export interface ValidatorConfig {
   schemas: Schemas;
-  /** Says of a document in a moment whether the schemas have anything against it; left out, they are compiled instead. */
+  /** Checks quickly whether a document is valid; left out, the schemas are compiled instead. */
   precompiled?: PrecompiledValidators;
   /** Properties that the schemas have renamed, by their old name: the new ones (schema/migrations). */
   renames?: ReadonlyMap<string, readonly string[]>;
-  /** Every name that an icon can have in a document: `truck`, `brand:react`. */
+  /** Every icon name that documents can use: `truck`, `brand:react`. */
   icons: ReadonlySet<string>;
 }

@@ -3,22 +3,22 @@ import type { Lines } from '../json/lines';
 import { type Painter, paint } from './paint';
 import { safeForTerminals } from './safe-text';
 
-const WIDEST = 100;
+const MAX_WIDTH = 100;
 const TAB = '  ';
 const WIDE =
   /^[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|^\p{Emoji_Presentation}/u;
 const NO_WIDTH = /^(?:\p{Mn}|\p{Me}|\p{Cf})$/u;
 
-/** The marked line as it is shown, with the line before it. */
+/** The highlighted line as it is shown, with the line before it. */
 interface Excerpt {
   before: { number: number; text: string } | undefined;
   marked: { number: number; text: string };
-  /** Spaces and carets to stand under the marked line. */
+  /** Spaces and carets for the line below. */
   underline: string;
 }
 
 /**
- * The lines around an issue with their numbers, and the mark under its place.
+ * The lines around an issue with their numbers, and carets under its place.
  *
  * @param lines of the issue's document, where they are known
  * @returns nothing where they are not, or the issue is about a file as a whole
@@ -44,10 +44,10 @@ function excerptOf(lines: Lines, { line, column, length }: Issue): Excerpt {
   const text = lines.textOf(line);
   const start = column - 1;
   const from = windowStart(text, start, length);
-  const shown = text.slice(from, from + WIDEST);
+  const shown = text.slice(from, from + MAX_WIDTH);
   const head = from > 0 ? '…' : '';
-  const tail = from + WIDEST < text.length ? '…' : '';
-  const marked = text.slice(start, Math.min(start + length, from + WIDEST));
+  const tail = from + MAX_WIDTH < text.length ? '…' : '';
+  const marked = text.slice(start, Math.min(start + length, from + MAX_WIDTH));
   return {
     before: line > 1 ? { number: line - 1, text: beginningOf(lines.textOf(line - 1)) } : undefined,
     marked: { number: line, text: head + plain(shown) + tail },
@@ -57,14 +57,14 @@ function excerptOf(lines: Lines, { line, column, length }: Issue): Excerpt {
   };
 }
 
-/** Where a long line is cut, so that the marked place is in view with something before it. */
+/** Where a long line is cut, so that the highlighted place is in view with some text before it. */
 function windowStart(text: string, start: number, length: number): number {
-  if (text.length <= WIDEST || start + Math.min(length, WIDEST / 2) <= WIDEST) return 0;
-  return Math.min(start - WIDEST / 4, text.length - WIDEST);
+  if (text.length <= MAX_WIDTH || start + Math.min(length, MAX_WIDTH / 2) <= MAX_WIDTH) return 0;
+  return Math.min(start - MAX_WIDTH / 4, text.length - MAX_WIDTH);
 }
 
 function beginningOf(text: string): string {
-  return plain(text.slice(0, WIDEST)) + (text.length > WIDEST ? '…' : '');
+  return plain(text.slice(0, MAX_WIDTH)) + (text.length > MAX_WIDTH ? '…' : '');
 }
 
 const plain = (text: string) => safeForTerminals(text.replaceAll('\t', TAB));

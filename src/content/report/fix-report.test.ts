@@ -4,7 +4,7 @@ import { formatFixes, formatRefusals } from './fix-report';
 
 const source: SourceFile = { file: 'pages/a\u001b.json', path: 'a.json', content: { text: '' } };
 
-test('each document tells what was done to it, and on which lines', () => {
+test('each document is listed with its fixes and their lines', () => {
   const lines = Array.from({ length: 12 }, (_, index) => index + 1);
   const done = { from: '', to: '' };
   const report = formatFixes(

@@ -4,10 +4,10 @@ import type { SourceFile } from '../model/source';
 import { safeForTerminals } from './safe-text';
 import { quote } from '../messages/words';
 
-/** So many lines are named; more would hide what was done there. */
-const MOST_LINES = 10;
+/** How many lines are listed. */
+const MAX_LINES_LISTED = 10;
 
-/** What was fixed, document by document, and which ones were left alone. Empty where there is nothing to say. */
+/** The fixes of each document, and the documents that were not changed. Empty where there is nothing to report. */
 export function formatFixes(
   fixed: readonly Pick<FixedDocument, 'source' | 'fixes'>[],
   unreadable: readonly SourceFile[],
@@ -23,7 +23,7 @@ export function formatFixes(
   return [...done, ...left].map((part) => `${part}\n`).join('');
 }
 
-/** What `--fix` says when documents could not be saved. */
+/** The message of `--fix` when documents could not be saved. */
 export function formatRefusals(refused: readonly { file: string; reason: string }[]): string {
   const byReason = new Map<string, string[]>();
   for (const { file, reason } of refused) byReason.set(reason, [...(byReason.get(reason) ?? []), file]);
@@ -43,8 +43,8 @@ export function formatRefusals(refused: readonly { file: string; reason: string 
 function lineWords({ lines }: AppliedFix): string {
   const [first, second] = lines;
   if (first === undefined) return '';
-  const named = lines.slice(0, MOST_LINES).join(', ');
-  const more = lines.length > MOST_LINES ? ` and ${lines.length - MOST_LINES} more` : '';
+  const named = lines.slice(0, MAX_LINES_LISTED).join(', ');
+  const more = lines.length > MAX_LINES_LISTED ? ` and ${lines.length - MAX_LINES_LISTED} more` : '';
   return second === undefined ? `line ${first}: ` : `lines ${named}${more}: `;
 }
 
@@ -62,6 +62,8 @@ function words({ kind, from, to }: AppliedFix): string {
 }
 
 function namesOf(files: readonly string[]): string {
-  const named = files.slice(0, MOST_LINES).join(', ');
-  return files.length > MOST_LINES ? `${named} and ${files.length - MOST_LINES} more.` : `${named}.`;
+  const named = files.slice(0, MAX_LINES_LISTED).join(', ');
+  return files.length > MAX_LINES_LISTED
+    ? `${named} and ${files.length - MAX_LINES_LISTED} more.`
+    : `${named}.`;
 }

@@ -103,7 +103,7 @@ describe('ten thousand errors', () => {
     ]);
   });
 
-  test('on GitHub: as many as it shows, and a word about the others', () => {
+  test('on GitHub: as many as it shows, and a notice about the others', () => {
     const lines = formatReport(report, sources, 'github').trim().split('\n');
     const kinds = lines.map((line) => /^::(\w+)/.exec(line)?.[1]);
     expect(kinds).toEqual([...Array(10).fill('error'), ...Array(3).fill('warning'), 'notice']);

@@ -10,24 +10,24 @@ import { formatSarif } from './formats/sarif';
 import { summaryOf } from './summary';
 import { formatText } from './formats/text';
 
-/** The forms in which issues can be told. */
+/** The output formats of issues. */
 export const FORMATS = ['text', 'json', 'github', 'sarif', 'junit'] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** What is told: issues, and how many documents they are about. */
+/** The content of a report: issues, and the number of checked documents. */
 interface Report {
   issues: readonly Issue[];
   documents: number;
-  /** The documents by name; those of the whole site unless said otherwise. */
+  /** The documents by name; by default those of the whole site. */
   files?: readonly string[];
   /** The address of the page that explains each message, for readers who may not have the project beside them. */
   guide?: string;
 }
 
 /**
- * Everything that is told about a validation.
+ * The report of a validation.
  *
- * @param sources where the lines come from that text shows
+ * @param sources the lines that the text format shows
  * @param color whether text has colours for a terminal
  */
 export function formatReport(
@@ -44,7 +44,7 @@ export function formatReport(
   return `${details}${details && '\n'}${summaryOf(issues, documents)}\n${whereToReadMore(issues)}`;
 }
 
-/** Every code has its entry there, with an example. */
+/** Explains every code, with an example. */
 function whereToReadMore(issues: readonly Issue[]): string {
   const [first, ...others] = [...new Set(issues.map(({ code }) => code))].map((code) => entryOf(code));
   if (first === undefined) return '';

@@ -4,8 +4,8 @@ import type { IssueCode } from '../messages/all-messages';
 export const GUIDE = 'docs/messages.md';
 
 /**
- * Where a message has its entry.
+ * The address of a message's entry.
  *
- * @param guide the page's address; its place in the project unless said otherwise
+ * @param guide the page's address; by default its path in the project
  */
 export const entryOf = (code: IssueCode, guide: string = GUIDE) => `${guide}#${code}`;

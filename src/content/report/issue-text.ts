@@ -4,14 +4,14 @@ import type { Lines } from '../json/lines';
 import { excerptRows } from './excerpt';
 import { messageOf, fixSentence, wordsFor } from './words-for';
 
-/** An issue in the same words as the command line has, in parts for a page to lay out. */
+/** An issue with the words of the command line, in parts for a page. */
 export interface IssueText {
   code: IssueCode;
   /** `pages/services/erp.json:12:7` */
   place: string;
   /** What is wrong, and why that matters. */
   message: string;
-  /** The line of the document with the place marked below it; empty where there is none. */
+  /** The line of the document with carets below its place; empty where there is none. */
   excerpt: string;
   fix: string;
 }

@@ -1,6 +1,6 @@
 import type { Issue } from '../model/issue';
 
-/** What a summary counts. */
+/** The counts of a summary. */
 interface Counts {
   documents: number;
   errors: number;

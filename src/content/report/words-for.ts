@@ -14,7 +14,7 @@ export function wordsFor(issue: Issue): Words {
   };
 }
 
-/** What to do about it, as a sentence that says so. */
+/** What to do about it, as a sentence. */
 export const fixSentence = (fix: string) => `Fix: ${fix}`;
 
 /** What is wrong and why, in one text. */

@@ -5,10 +5,10 @@ import type { PageOutline } from '../model/page-outline';
 import type { ValidPage } from '../documents/valid-page';
 
 /**
- * The way from the home page: home, then each folder that is a page or a named section, then the page.
+ * The breadcrumbs: home, then each folder that is a page or a named section, then the page.
  *
  * @param pages the other pages by route
- * @returns nothing for the home page and the page for unknown addresses
+ * @returns nothing for the home page and the 404 page
  */
 export function breadcrumbsOf(
   page: ValidPage,
@@ -25,10 +25,10 @@ export function breadcrumbsOf(
   return [{ label: site.labels.home, href: HOME }, ...folders, { label: nameOf(page) }];
 }
 
-/** What a page is called where others speak of it. */
+/** The short name of a page. */
 export const nameOf = ({ document }: Pick<PageOutline, 'document'>) => document.name ?? document.title;
 
-/** `/products/hardware/rfid-readers` stands in `/products` and `/products/hardware`. */
+/** `/products/hardware/rfid-readers` is in `/products` and `/products/hardware`. */
 export function foldersOf(route: string): string[] {
   const segments = route.split('/').slice(1, -1);
   return segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`);

@@ -11,9 +11,9 @@ export interface OpeningHours {
 }
 
 /**
- * Reads hours as the site document has them: `Mo-Sa 09:00-18:00`.
+ * Parses hours as the site document has them: `Mo-Sa 09:00-18:00`.
  *
- * @returns undefined where they are written otherwise: none are better than wrong ones
+ * @returns undefined for any other form: no hours are better than wrong ones
  */
 export function readOpeningHours(text: string | undefined): OpeningHours | undefined {
   const [, first = '', last = first, opens = '', closes = ''] = HOURS.exec(text?.trim() ?? '') ?? [];

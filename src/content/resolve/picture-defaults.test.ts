@@ -51,7 +51,7 @@ test('a picture takes what it leaves out from the color', () => {
   ]);
 });
 
-test('the picture of a category stands on its own color', () => {
+test('the picture of a category has its color', () => {
   const [, panel] = withCategoryPictures(site).navigation.items;
   expect(panel).toMatchObject({
     categories: [

@@ -24,7 +24,7 @@ export function pageColor(route: string, site: SiteDocument): Color {
 /**
  * A copy in which every picture names its color and its pattern.
  *
- * @param color what a picture stands on that names no color
+ * @param color the color of pictures that name none
  */
 export function withPictureDefaults<T>(value: T, color: Color): T {
   return mapValues(value, (part, key) =>
@@ -32,7 +32,7 @@ export function withPictureDefaults<T>(value: T, color: Color): T {
   );
 }
 
-/** As {@link withPictureDefaults}, for the navigation: a category's picture stands on the category's own color. */
+/** As {@link withPictureDefaults}, for the navigation: a category's picture has the category's color. */
 export function withCategoryPictures<T extends Pick<SiteDocument, 'navigation'>>(site: T): T {
   const items = site.navigation.items.map((item) => {
     if (item.type !== 'panel') return item;

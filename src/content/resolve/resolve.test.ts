@@ -58,7 +58,7 @@ test('tokens are replaced in every text', () => {
   expect(page.document.title).toBe('Rubber soles of {company}');
 });
 
-test('what a token has in it is never markup in a rich text', () => {
+test('the value of a token is never markup in a rich text', () => {
   const questions = [{ question: 'x', richText: '*{company}* [Call](tel:{phone})' }];
   const document = { ...page.document, blocks: [{ type: 'faq' as const, heading: 'x', questions }] };
   const tokens = { company: '**Cobbler**', phone: '+00123456' };
@@ -73,7 +73,7 @@ test('what a token has in it is never markup in a rich text', () => {
   });
 });
 
-test('content has two-tone icons, logos regular ones, each under its whole name; what is not found is left out', () => {
+test('content has two-tone icons, logos regular ones, each under its full name; unknown ones are left out', () => {
   const { assets, icons = {} } = resolvePage(page, site, { lookup, pages });
   expect(Object.entries(icons).map(([name, { body }]) => [name, body])).toEqual([
     ['truck-duotone', 'truck-duotone'],
@@ -82,7 +82,7 @@ test('content has two-tone icons, logos regular ones, each under its whole name;
   expect(assets.images).toEqual({ 'soles.webp': { url: '/media/soles.webp', width: 2, height: 1 } });
 });
 
-test('breadcrumbs lead over sections and pages to the page itself', () => {
+test('breadcrumbs list sections and pages down to the page itself', () => {
   expect(resolvePage(page, site, { lookup, pages }).breadcrumbs).toEqual([
     { label: 'Home', href: '/' },
     { label: 'Services', href: '/#services' },
@@ -100,13 +100,13 @@ test('a folder that is neither a section nor a page is left out', () => {
   expect(breadcrumbs.map(({ label }) => label)).toEqual(['Home', 'Rubber of Cobbler & $1']);
 });
 
-test('where blocks stand is told in dev only', () => {
+test('the lines of blocks are included in dev only', () => {
   expect(resolvePage(page, site, { lookup, pages })).not.toHaveProperty('source');
   const { source } = resolvePage(page, site, { lookup, pages, withSource: true });
   expect(source).toEqual({ file: page.file, lines: [4] });
 });
 
-test('the site has the icons of header and footer, its mark, and the names of slides as they are', () => {
+test('the site has the icons of header and footer, its logo, and slide labels with their tokens', () => {
   const { site: resolved, assets, icons = {} } = resolveSite(site, lookup, ['x', 'list']);
   expect(resolved.footer?.smallPrint).toBe('© Cobbler & $1');
   expect(resolved.labels.slideOf).toBe('{number} of {total}');

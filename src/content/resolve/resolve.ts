@@ -19,13 +19,13 @@ import { type SocialCard, socialCard } from './social-card';
 import { replaceTokens, SLIDE_TOKENS } from './tokens';
 import type { ValidPage } from '../documents/valid-page';
 
-/** Where icons and pictures are found. Icon names are whole: `truck-duotone`, `brand:react`. */
+/** Looks up icons and pictures. Icon names are full: `truck-duotone`, `brand:react`. */
 export interface AssetLookup {
   icon(name: string): IconData | undefined;
   image(src: string): ResolvedImage | undefined;
   /** Left out where no social pictures are made, as in dev. */
   social?(card: SocialCard): SocialPicture;
-  /** What is made of the mark; left out where nothing is, as in dev. */
+  /** The files made from the logo; left out where there are none, as in dev. */
   files?(hasLogo: boolean): SiteFiles;
 }
 
@@ -33,16 +33,16 @@ export interface PageContext {
   lookup: AssetLookup;
   /** The other pages by route, whose names breadcrumbs show. */
   pages: Pick<ReadonlyMap<string, Pick<PageOutline, 'document'>>, 'get'>;
-  /** Whether to say where each block stands in its file (dev only). */
+  /** Whether to include the line of each block in its file (dev only). */
   withSource?: boolean;
 }
 
 /**
- * Makes a page document ready to render: tokens replaced, icons and pictures looked up, rich texts parsed, each
+ * Resolves a page document: tokens replaced, icons and pictures looked up, rich texts parsed, each
  * picture with its color and pattern.
  */
 export function resolvePage(page: ValidPage, site: SiteDocument, context: PageContext): PageData {
-  // Texts are parsed before tokens are filled in: what a token's value has in it is never markup.
+  // Texts are parsed before tokens are filled in, so that a token's value is never markup.
   const woven = withPictureDefaults(page.document, pageColor(page.route, site));
   const { document, texts } = fillIn(takeTexts(woven), site.tokens);
   const { icons, ...assets } = collectAssets(document, context.lookup);
@@ -62,7 +62,7 @@ export function resolvePage(page: ValidPage, site: SiteDocument, context: PageCo
 }
 
 /**
- * Makes the site document ready to render.
+ * Resolves the site document.
  *
  * @param uiIcons names of icons that header and footer use, in the regular style
  */
@@ -87,9 +87,9 @@ function fillIn<T>(value: T, tokens: Readonly<Record<string, string>>): T {
 }
 
 /**
- * The drawings and pictures of everything that a document names.
+ * The icons and pictures of everything that a document names.
  *
- * @param more whole names of drawings, and pictures, that are shown with it
+ * @param more full names of further icons, and further pictures
  */
 function collectAssets(
   document: object,

@@ -1,6 +1,6 @@
 import type { Block, Pattern, Color } from '../../generated/documents';
 
-/** What the picture that social networks show for a page is made of. */
+/** The content of the picture that social networks show for a page. */
 export interface SocialCard {
   route: string;
   title: string;
@@ -17,8 +17,8 @@ interface Panel {
 const PLAIN: Panel = { color: 'slate', pattern: 'steps' };
 
 /**
- * The social picture's parts, from a page whose tokens are replaced. Its colour and weave are those of the page's
- * first picture: pictures stand in the order of the document, and the first is that of the opening.
+ * The social picture's parts, from a page whose tokens are replaced. Its color and pattern are those of the page's
+ * lead picture: pictures come in the order of the document, and the first is that of the opening.
  */
 export function socialCard(page: { route: string; title: string; blocks: readonly Block[] }): SocialCard {
   const { color, pattern } = firstPanel(page.blocks) ?? PLAIN;
@@ -35,7 +35,7 @@ function firstPanel(part: unknown): Panel | undefined {
   return undefined;
 }
 
-/** Schemas give both names these values only, wherever they stand together. */
+/** In all schemas these two properties together have only these values. */
 function isPanel(part: object): part is Panel {
   return 'color' in part && 'pattern' in part;
 }

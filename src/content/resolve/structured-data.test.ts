@@ -26,7 +26,7 @@ const page: PageData = {
 const home: PageData = { ...page, route: '/', breadcrumbs: [] };
 const graphOf = (...args: Parameters<typeof structuredData>) => structuredData(...args)?.['@graph'];
 
-test('the home page tells of the company and the site', () => {
+test('the home page describes the company and the site', () => {
   expect(graphOf(home, site)).toMatchObject([
     {
       '@type': 'Organization',
@@ -47,7 +47,7 @@ test('the home page tells of the company and the site', () => {
 const organizationOf = (of: Partial<SiteData['site']>, files?: SiteData['files']) =>
   graphOf(home, { ...site, site: { ...site.site, ...of }, files })?.[0];
 
-test('the logo is the mark on a ground, where there is a mark', () => {
+test('the logo has a background, where there is a logo', () => {
   const manifest = '/manifest.webmanifest';
   expect(organizationOf({}, { touchIcon: '/apple-touch-icon.png', manifest })).toHaveProperty(
     'logo',
@@ -77,7 +77,7 @@ test.each([
   else expect(organization).not.toHaveProperty('sameAs');
 });
 
-test('a site without a footer at hand has no profiles', () => {
+test('a site without a footer has no profiles', () => {
   expect(organizationOf({ footer: undefined })).not.toHaveProperty('sameAs');
 });
 
@@ -106,14 +106,14 @@ test.each([
   });
 });
 
-test('an address of lines alone is one text: no line is taken for a town', () => {
+test('an address of lines alone is one text: no line is interpreted as a town', () => {
   const offices = office ? [{ ...office, address: ['7 Mill Lane', 'Old Town', 'India'] }] : [];
   expect(organizationOf({ contact: { ...stubSite.contact, offices } })).toMatchObject({
     address: ['7 Mill Lane, Old Town, India'],
   });
 });
 
-test('an inner page tells the way to it, with whole addresses', () => {
+test('an inner page has its breadcrumbs, with absolute addresses', () => {
   expect(graphOf(page, site)?.slice(1)).toEqual([
     {
       '@type': 'BreadcrumbList',
@@ -146,7 +146,7 @@ test.each([
   expect(offering).not.toHaveProperty('offers');
 });
 
-test('a page of the kind product is a product that the company offers, at no price that anybody has named', () => {
+test('a page of the kind product is a product that the company offers, without a price', () => {
   expect(graphOf(page, site, { kind: 'product' })?.[0]).toEqual({
     ...described,
     '@type': 'Product',
@@ -163,7 +163,7 @@ test.each(['legal', undefined] as const)('a page of the kind %s is a page of the
   });
 });
 
-test('the main thing has the picture of its page, with its whole address', () => {
+test('the main entity has the picture of its page, with its absolute address', () => {
   const images = { 'bench.png': { url: '/media/bench.0a.png', width: 10, height: 10 } };
   const shown = { ...page, assets: { ...noAssets, images } };
   const image = 'https://www.example.com/media/bench.0a.png';
@@ -172,7 +172,7 @@ test('the main thing has the picture of its page, with its whole address', () =>
   expect(graphOf(page, site, { picture: 'bench.png' })?.[0]).not.toHaveProperty('image');
 });
 
-test('questions stand with their answers in plain words', () => {
+test('questions have their answers as plain text', () => {
   const withQuestions: PageData = {
     ...page,
     blocks: [{ type: 'faq', heading: 'Asked often', questions: [{ question: 'How long?', richText: 't1' }] }],
@@ -205,7 +205,7 @@ test('questions inside tabs are found too', () => {
   expect(graphOf({ ...page, blocks }, site)).toHaveLength(3);
 });
 
-test('the page for unknown addresses is about nothing', () => {
+test('the 404 page has no structured data', () => {
   expect(structuredData({ ...home, route: '/404' }, site)).toBeUndefined();
 });
 

@@ -18,17 +18,17 @@ import type { PageData, Site, SiteData } from '../model/page-data';
 import { plainText } from '../rich-text/plain-text';
 import { HOME, NOT_FOUND } from '../model/route';
 
-/** What a page is about in a word and a picture. */
+/** The kind and the picture of a page. */
 interface Subject {
-  /** The page document's own word for it. */
+  /** `kind` of the page document. */
   kind?: PageDocument['kind'];
   /** The file of the page's first picture. */
   picture?: string;
 }
 
 /**
- * What a page is about, for search engines: things of schema.org as JSON-LD. Only what the documents say. The types are
- * schema.org's own vocabulary: a property that a thing does not have, or a value it cannot have, does not compile.
+ * The structured data of a page for search engines: schema.org as JSON-LD. Only what the documents say. The types are
+ * those of schema.org: a property or value that a type does not have does not compile.
  *
  * @returns undefined where there is nothing to say
  */
@@ -50,7 +50,7 @@ export function structuredData(
 
 const idOf = (site: Site, name: string) => `${site.url}/#${name}`;
 
-/** @param logo address of a picture of the mark on a ground of its own, at least 112 pixels wide (Google, Organization) */
+/** @param logo address of a picture of the logo with a background, at least 112 pixels wide (Google, Organization) */
 function organization(site: Site, logo: string | undefined): Organization {
   const { email, phone, offices, openingHours } = site.contact;
   const hours = readOpeningHours(openingHours);
@@ -69,14 +69,14 @@ function organization(site: Site, logo: string | undefined): Organization {
       name: office.name,
       address: addressOf(office),
       telephone: office.phone,
-      // The document has one set of hours, not one for each office: they are those of the first.
+      // The document has one set of hours for all offices: they are used for the first.
       ...(index === 0 && hours && { openingHoursSpecification: hours }),
     })),
     ...(profiles.length > 0 && { sameAs: profiles }),
   };
 }
 
-/** An address with more than a host: the front page of a network is everybody's. */
+/** An address with more than a host: the front page of a network is not a profile. */
 const PROFILE = /^https?:\/\/[^/?#]+(?:\/[^/?#]|\/?\?.)/i;
 
 /** The company's own pages elsewhere. */
@@ -85,7 +85,7 @@ function profilesOf({ url, footer }: Site): string[] {
   return [...new Set(footer?.social.map(({ href }) => href).filter(isElsewhere))];
 }
 
-/** Where an address is not written in its parts, nothing is guessed: schema.org takes it as text, too. */
+/** An address without its parts is used as text, which schema.org allows; nothing is guessed. */
 function addressOf({ address, postal, country }: Office): PostalAddress | string {
   if (!postal) return address.join(', ');
   return {
@@ -123,8 +123,8 @@ function breadcrumbs(page: PageData, site: Site): BreadcrumbList[] {
 }
 
 /**
- * What the page itself is about: no price and no rating, for no document has one. Each page names the company and not
- * only its `@id`, which stands on another page.
+ * The main entity of the page, without price and rating, which no document has. Each page names the company and not
+ * only its `@id`, which is defined on another page.
  */
 function mainThing(
   page: PageData,
@@ -157,7 +157,7 @@ function mainThing(
         operatingSystem: 'Web',
       };
     case 'product':
-      // Whoever made it, the company puts it to work: schema.org's maker and brand would say more than the page does.
+      // Not `manufacturer` or `brand`: the page does not say who has made the product.
       return { '@type': 'Product', ...common, offers: { '@type': 'Offer', offeredBy: company } };
     default:
       return { '@type': 'WebPage', ...common, inLanguage: site.language, publisher: company };

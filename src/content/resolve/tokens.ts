@@ -1,4 +1,4 @@
-/** Names in `labels.slideOf` that the page fills in while it is shown. */
+/** Tokens in `labels.slideOf` that are filled in on the page. */
 export const SLIDE_TOKENS: readonly string[] = ['number', 'total'];
 
 const TOKEN = /(?<!\{)\{([A-Za-z][A-Za-z0-9]*)\}(?!\})/g;
@@ -19,8 +19,8 @@ const CLOSED = /\{{1,2}\s*(\p{L}[\p{L}\p{N}_. -]{0,60}?)\s*\}{1,2}/gu;
 const OPEN = /\{\s*(\p{L}[\p{L}\p{N}_-]{0,60})(?![^{}]*\})/gu;
 
 /**
- * What was meant as a token but is none. Braces in prose are left alone: of several words, or of a
- * brace that nothing closes, only what `isNear` knows counts.
+ * Finds text that was probably meant as a token but is not one. Braces in prose are ignored: several words, or a
+ * brace that is not closed, count only where `isNear` says so.
  */
 export function misspeltTokens(text: string, isNear: (name: string) => boolean): MisspeltToken[] {
   const found = [...text.matchAll(CLOSED), ...text.matchAll(OPEN)].map((match) => ({

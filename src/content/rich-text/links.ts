@@ -14,7 +14,7 @@ export interface LinkedText {
 export interface RichLink {
   /** To the text as a whole. */
   pointer: string;
-  /** Finds where the address stands in the document; undefined where it is written with escapes or a title. */
+  /** Finds the address's place in the document; undefined where it is written with escapes or a title. */
   span(): Span | undefined;
   /** As it is written. */
   href: string;

@@ -1,10 +1,10 @@
 import MarkdownIt from 'markdown-it';
 
-/** What of CommonMark is read as markup; all the rest stays as it was typed. */
+/** The parts of CommonMark that are supported; everything else stays as it was typed. */
 const MARKUP = ['list', 'emphasis', 'link', 'escape', 'newline'];
 
-/** In levels of tokens. Far more than a page shows, few enough for the stack. */
-const NESTING = 1000;
+/** The maximum nesting of tokens. Far more than a page shows, few enough for the stack. */
+const MAX_TOKEN_NESTING = 1000;
 
 const withLists = create(MARKUP);
 const withoutLists = create(MARKUP.filter((name) => name !== 'list'));
@@ -13,8 +13,8 @@ const withoutLists = create(MARKUP.filter((name) => name !== 'list'));
 export const markdown = (lists: boolean) => (lists ? withLists : withoutLists);
 
 function create(names: string[]) {
-  const parser = new MarkdownIt('zero', { maxNesting: NESTING }).enable(names);
-  // An address is checked by the rules for links, and must be what stands in the document.
+  const parser = new MarkdownIt('zero', { maxNesting: MAX_TOKEN_NESTING }).enable(names);
+  // Links are checked by rules, which need the address as it is written in the document.
   parser.normalizeLink = (address) => address;
   parser.validateLink = () => true;
   const { parseLinkDestination } = parser.helpers;

@@ -70,14 +70,14 @@ test.each([
   expect(shown(nodes)).not.toMatch(/ordered\d*\((?!item\()/);
 });
 
-test('a text far longer than any that can be published is not read as markup', () => {
+test('a text far longer than the schema allows is not parsed as Markdown', () => {
   const markdown = '*a_'.repeat(300_000);
   expect(parseRichText(markdown)).toEqual([
     { type: 'paragraph', children: [{ type: 'text', text: markdown }] },
   ]);
 });
 
-test('links are found wherever they stand, in order', () => {
+test('links are found in all places, in order', () => {
   expect(linksIn(parseRichText('[a](/a)\n\n- **[b](#b)**\n- [c](https://c.example)'))).toEqual([
     '/a',
     '#b',
@@ -85,7 +85,7 @@ test('links are found wherever they stand, in order', () => {
   ]);
 });
 
-test('rich texts are taken out of a document and leave their names', () => {
+test('rich texts are moved out of a document and replaced by their names', () => {
   const block = { type: 'faq', questions: [{ richText: 'One' }, { richText: '*Two*' }] };
   const { document, texts } = takeTexts({ blocks: [block] });
   expect(document.blocks[0]?.questions).toEqual([{ richText: 't1' }, { richText: 't2' }]);

@@ -3,13 +3,13 @@ import type { RichNode } from '../model/page-data';
 import { markdown } from './markdown';
 
 /**
- * A line that begins with so many list marks and spaces is in no list. The parser enters each list by a call of its own, and
- * a text of nothing but marks would exhaust the stack.
+ * A line that begins with this many list markers and spaces is not parsed as a list. The parser is recursive, and
+ * a text of only list markers would exhaust the stack.
  */
 const TOO_MANY_MARKS = /^(?:[ \t]|[-+*][ \t]|\d{1,9}[.)][ \t]){100}/m;
 
-/** Deeper than this only words stay: browsers give up on trees too deep. Even, so that no list is left without its items. */
-const DEEPEST = 30;
+/** In levels. Deeper inside only text stays, since browsers limit the depth of trees. Even, so that no list is left without its items. */
+const MAX_NESTING = 30;
 
 /** In characters. The schema refuses a text far shorter; dev also shows documents that it refuses, and this one could take hours. */
 const MAX_LENGTH = 20_000;
@@ -23,7 +23,7 @@ export function parseRichText(text: string): RichNode[] {
   return nodesOf(markdown(!TOO_MANY_MARKS.test(text)).parse(text, {}));
 }
 
-/** Whether a text can have links at all. To read thousands of texts that have none takes seconds. */
+/** Whether a text may contain links. Parsing thousands of texts without links takes seconds. */
 export const mayHaveLinks = (text: string) => text.includes('](');
 
 /** The addresses of the links in a text, in order. */
@@ -36,7 +36,7 @@ export function linksIn(nodes: readonly RichNode[]): string[] {
 
 type Parent = Exclude<RichNode, { type: 'text' }>;
 
-/** Tokens stand one after another: what opens, what is inside, what closes. */
+/** Tokens are a flat list: opening, content, closing. */
 function nodesOf(tokens: readonly Token[]): RichNode[] {
   const root: RichNode[] = [];
   const open: { parent: Parent; children: RichNode[] }[] = [];
@@ -48,13 +48,13 @@ function nodesOf(tokens: readonly Token[]): RichNode[] {
       open.push({ parent: parentOf(token, children), children });
     } else if (token.nesting === -1) {
       const closed = open.pop();
-      if (closed) inside().push(...(open.length < DEEPEST ? [finished(closed.parent)] : closed.children));
+      if (closed) inside().push(...(open.length < MAX_NESTING ? [finished(closed.parent)] : closed.children));
     } else addText(inside(), textOf(token));
   }
   return root;
 }
 
-/** Words stand one level deeper, in a token for each stretch of them. */
+/** Text is one level deeper, in inline tokens. */
 const withChildren = (token: Token) => (token.type === 'inline' ? (token.children ?? []) : [token]);
 
 const textOf = ({ type, content }: Token) => (type === 'text' ? content : '\n');

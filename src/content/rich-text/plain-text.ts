@@ -1,6 +1,6 @@
 import type { RichNode } from '../model/page-data';
 
-/** The words of a rich text, without what they look like: paragraphs and items follow on one line. */
+/** The plain text of a rich text: paragraphs and items follow on one line. */
 export function plainText(nodes: readonly RichNode[]): string {
   return nodes.map(textOf).join('').replace(/\s+/g, ' ').trim();
 }

@@ -3,7 +3,7 @@ import type { RichNode } from '../model/page-data';
 import { parseRichText } from './parse';
 
 /**
- * Takes the rich texts out of a document, so that they are carried once, and parsed.
+ * Moves the rich texts out of a document, so that each is included once, parsed.
  *
  * @returns a copy in which each `richText` is a short name, and the texts by these names: `t1`, `t2` …
  */

@@ -4,8 +4,8 @@ import type { Schemas } from '../model/source';
 
 const BASE = 'https://schema.invalid/';
 
-/** Keywords that editors, our rules, the catalogue or the compiler of types read; about a value they say nothing. */
-const SILENT_KEYWORDS = [
+/** Keywords for text editors, our rules, the catalogue or json-schema-to-typescript, which validate nothing. */
+const ANNOTATION_KEYWORDS = [
   'defaultSnippets',
   'deprecationMessage',
   'doNotSuggest',
@@ -20,7 +20,7 @@ const SILENT_KEYWORDS = [
   'whenToUse',
 ];
 
-/** The compiled checks of the two kinds of documents, and of a link that is not a value of its own. */
+/** The compiled validators of the two kinds of documents, and of a link inside a rich text. */
 export interface ShapeChecks {
   page: ValidateFunction<PageDocument>;
   site: ValidateFunction<SiteDocument>;
@@ -30,7 +30,7 @@ export interface ShapeChecks {
 /** The name of a schema inside a compiler, by its place in `schema/`. */
 export const schemaName = (place: string) => BASE + place;
 
-/** The places of the schemas that checks are made of. */
+/** The paths of the schemas that are compiled. */
 export const CHECKED = {
   page: 'page.schema.json',
   site: 'site.schema.json',
@@ -39,7 +39,7 @@ export const CHECKED = {
 
 const made = new WeakMap<Schemas, ShapeChecks>();
 
-/** Compiles the schemas to checks that tell all that is wrong: once, however many ask for the same ones. */
+/** Compiles the schemas to validators that report all errors; the same schemas are compiled only once. */
 export function compileSchemas(schemas: Schemas): ShapeChecks {
   const checks = made.get(schemas) ?? compile(schemas);
   made.set(schemas, checks);
@@ -55,10 +55,10 @@ function compile(schemas: Schemas): ShapeChecks {
   };
 }
 
-/** A compiler that knows the schemas. They refer to each other by their places in `schema/`. */
+/** An Ajv with all schemas. They refer to each other by their paths in `schema/`. */
 export function schemaCompiler({ page, site, others }: Schemas, options: Options): Ajv {
   const ajv = new Ajv({ discriminator: true, strict: true, logger: false, ...options });
-  ajv.addVocabulary(SILENT_KEYWORDS);
+  ajv.addVocabulary(ANNOTATION_KEYWORDS);
   for (const [place, schema] of Object.entries(others)) ajv.addSchema(schema, schemaName(place));
   ajv.addSchema(page, schemaName(CHECKED.page));
   ajv.addSchema(site, schemaName(CHECKED.site));

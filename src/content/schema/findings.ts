@@ -7,14 +7,14 @@ import type { SchemaGuide } from './guide';
 import { objectFindings } from './object-findings';
 import { valueFinding } from './value-finding';
 
-/** What the schemas have against a document: one finding for each mistake. */
+/** Checks a document against the schemas: one finding for each mistake. */
 export interface ShapeFindings {
   findings: Finding<PropertyCode | ValueCode>[];
-  /** Pointers of the values that are not as they should be. */
+  /** Pointers of invalid values. */
   invalidPointers: Set<string>;
 }
 
-/** Of several complaints about one value, the first in this list is the mistake; the others follow from it. */
+/** Of several errors about one value, the first in this list is the mistake; the others follow from it. */
 const PRIORITY = [
   'type',
   'const',
@@ -29,7 +29,7 @@ const PRIORITY = [
   'maximum',
 ];
 
-/** Complaints that only repeat another one. */
+/** Errors that only repeat another one. */
 const ECHOES = ['discriminator', 'propertyNames', 'oneOf', 'if'];
 
 /** Turns what Ajv reports (with `allErrors` and `verbose`) into findings. */
@@ -77,12 +77,12 @@ function isAboutProperties(error: ErrorObject): boolean {
   );
 }
 
-/** A list that lacks items or has some twice is itself sound: its items can be looked at. */
+/** A list that lacks items or has duplicates still has valid items, which can be checked. */
 function isAboutValueItself(error: ErrorObject): boolean {
   return error.keyword !== 'minItems' && error.keyword !== 'uniqueItems';
 }
 
-/** What stands in a list that is too long is not looked at: it may be anything, a hundred thousand times. */
+/** The items of a list that is too long are not checked: there may be a hundred thousand. */
 const isOverfull = (error: ErrorObject) => error.keyword === 'maxItems';
 
 function isWithin(lists: ReadonlySet<string>, pointer: string): boolean {
@@ -93,7 +93,7 @@ function isWithin(lists: ReadonlySet<string>, pointer: string): boolean {
   return false;
 }
 
-/** Where the kind of an object is not known, its other properties cannot be judged. */
+/** Where the type of an object is not known, its other properties cannot be checked. */
 function lacksType(error: ErrorObject): boolean {
   return error.keyword === 'required' && error.params.missingProperty === 'type';
 }

@@ -5,7 +5,7 @@ const BLOCK_FILE = 'block.schema.json';
 
 export type SchemaNode = Readonly<Record<string, unknown>>;
 
-/** What the schemas say to people about the properties of documents. */
+/** The descriptions in the schemas of the properties of documents. */
 export interface SchemaGuide {
   /** The sentence that describes a property of an object's schema; empty where there is none. */
   describe(objectSchema: unknown, property: string): string;
@@ -21,7 +21,7 @@ export interface SchemaGuide {
   blockTypes: readonly string[];
 }
 
-/** Reads the schemas once, following each `$ref` from the file it stands in. */
+/** Reads the schemas once, following each `$ref` from the file it is in. */
 export function guideTo(
   schemas: Schemas,
   renames: ReadonlyMap<string, readonly string[]> = new Map(),
@@ -49,7 +49,7 @@ export function guideTo(
   };
 }
 
-/** What each `$ref` of the schemas leads to, by the node that has it. */
+/** The target of each `$ref`, by the node that has it. */
 export function refTargets(schemas: Schemas): ReadonlyMap<SchemaNode, unknown> {
   const files = filesOf(schemas);
   const targets = new Map<SchemaNode, unknown>();
@@ -57,7 +57,7 @@ export function refTargets(schemas: Schemas): ReadonlyMap<SchemaNode, unknown> {
   return targets;
 }
 
-/** The schemas one of which says what an object has; none where its own schema does. */
+/** The alternatives of an object's schema; none where it has no alternatives. */
 export function choicesOf({ oneOf, allOf }: Readonly<Record<string, unknown>>): unknown[] {
   if (Array.isArray(oneOf)) return oneOf;
   if (!Array.isArray(allOf)) return [];
@@ -92,7 +92,7 @@ function followRef(files: Readonly<Record<string, object>>, from: string, ref: s
   return at(files[segments.join('/')], path);
 }
 
-/** Follows plain property names, as they stand in the schemas. */
+/** Follows plain property names through the schemas. */
 function at(node: unknown, path: string): unknown {
   return path
     .split('/')
@@ -115,7 +115,7 @@ export function namesIn(list: unknown): string[] {
   return Array.isArray(list) ? list.filter((item): item is string => typeof item === 'string') : [];
 }
 
-/** The words that the schema itself has for a text of the wrong form. */
+/** The schema's own message for a text of the wrong form. */
 export function editorMessage(schema: unknown): string {
   return textIn(schema, 'patternErrorMessage');
 }

@@ -1,4 +1,4 @@
-/** Why a link is not one that may stand in a document, and what was probably meant. */
+/** Why a link is not allowed in a document, and what was probably meant. */
 export interface MeantLink {
   link: string;
   kind:
@@ -22,7 +22,7 @@ const ALLOWED = ['https', 'mailto', 'tel'];
 const PHONE = /^\+?\d[\d\s().-]{5,}$/;
 const SCRIPTS = ['javascript', 'data', 'vbscript'];
 
-/** Guesses from the form of a link what its writer wanted. */
+/** Guesses the intended link from what was written. */
 export function meantLink(link: string): MeantLink {
   const trimmed = link.trim().replace(SCHEME, (start) => start.toLowerCase());
   // Browsers drop control characters and spaces inside a scheme: "java\nscript:" is one too.
@@ -45,7 +45,7 @@ export function meantLink(link: string): MeantLink {
   return known('other');
 }
 
-/** What is dialled; the 0 in `+44 (0) 20` is for callers from within the country only. */
+/** The number to dial; the 0 in `+44 (0) 20` is only for callers within the country. */
 const dialled = (number: string) => number.replace(/^(\+.*)\(0\)/, '$1').replace(/[^\d+]/g, '');
 
 function anchorFrom(link: string): string {

@@ -9,7 +9,7 @@ import { ownerName } from './owner-name';
 
 /**
  * What is wrong with the properties of one object: names that it does not have, and names that it
- * lacks. A lacking name that a wrong one was probably meant to be is not mentioned again.
+ * lacks. A missing name that a misspelt one was probably meant to be is not reported again.
  */
 export function objectFindings(
   pointer: string,
@@ -85,7 +85,7 @@ function badName(pointer: string, error: ErrorObject): Finding<PropertyCode> {
   };
 }
 
-/** A missing property is the likelier meaning, so it may differ more. One that stands there already was not meant. */
+/** A missing property is more likely, so it may differ more. A property that exists already was not meant. */
 function meantBy(name: string, missing: Iterable<string>, error: ErrorObject): string | undefined {
   return suggest(name, missing, { loose: true }) ?? suggest(name, freeNames(error));
 }

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { isRecord } from '../util/is-record';
 
-/** Titles that do not read as the name of one thing. */
+/** Names for schemas whose titles do not read well in a sentence. */
 const NAMES: Readonly<Record<string, string>> = {
   '': 'entry',
   PageDocument: 'page',
@@ -10,7 +10,7 @@ const NAMES: Readonly<Record<string, string>> = {
   Labels: 'group of labels',
 };
 
-/** What a reader calls the object that a complaint is about: `hero block`, `page`, `picture`. */
+/** The name for the object that an error is about: `hero block`, `page`, `picture`. */
 export function ownerName({ parentSchema, data }: ErrorObject): string {
   const title = isRecord(parentSchema) && typeof parentSchema.title === 'string' ? parentSchema.title : '';
   if (title.endsWith('Block') && isRecord(data) && typeof data.type === 'string') return `${data.type} block`;

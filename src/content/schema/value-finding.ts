@@ -10,7 +10,7 @@ import { suggest } from '../util/suggest';
 import { editorMessage, namesIn, type SchemaGuide } from './guide';
 import { meantLink } from './meant-link';
 
-/** What is wrong with one value, as one finding. */
+/** The finding for one invalid value. */
 export function valueFinding(
   pointer: string,
   error: ErrorObject,

@@ -1,11 +1,11 @@
 interface TextDigest {
   digest: number;
-  /** How many stretches of spaces it has. */
+  /** The number of words, by the runs of spaces. */
   gaps: number;
 }
 
 /**
- * A number for a text: the same for texts that differ only in capitals and in the spaces around words, and hardly ever
+ * A hash of a text: the same for texts that differ only in case and in the spaces around words, and hardly ever
  * the same for other ones. Two hashes of the kind of FNV-1a (draft-eastlake-fnv) together fill the 53 bits of a safe
  * integer.
  */
@@ -33,13 +33,13 @@ export function digestOf(text: string): TextDigest {
   return { digest: (high >>> 11) * 2 ** 32 + (low >>> 0), gaps };
 }
 
-/** Letters of all scripts as codes in ASCII, after capitals and spaces are as they are compared. */
+/** Letters of all scripts as ASCII, after case and spaces are normalized. */
 function toAscii(text: string): string {
   const plain = text.toLowerCase().replace(SPACES, ' ');
   return plain.replace(OTHERS, (character) => `\0${character.charCodeAt(0).toString(36)}\0`);
 }
 
-// As signed numbers, which need no room of their own.
+// As signed 32-bit integers, which V8 stores without allocation.
 const LOW_START = 0x811c9dc5 | 0;
 const HIGH_START = 0x9e3779b9 | 0;
 const LOW_PRIME = 0x01000193;
@@ -51,7 +51,7 @@ const SPACES = /\s+/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII
 const OTHERS = /[^\u0000-\u007f]/g;
 
-/** What each code of ASCII is compared as: capitals as small letters, all white space as a space. */
+/** The normalized code of each ASCII code: lower case, and all white space as a space. */
 const COMPARED = Uint8Array.from({ length: LAST_ASCII + 1 }, (_, code) => {
   const character = String.fromCharCode(code);
   return character.trim() === '' ? SPACE : character.toLowerCase().charCodeAt(0);

@@ -1,2 +1,2 @@
-/** Whether a text shows nothing: only spaces, and characters that have no shape. */
+/** Whether a text is invisible: only spaces and characters without a glyph. */
 export const isBlank = (text: string) => /^[\s\p{Cc}\p{Cf}]*$/u.test(text);

@@ -3,7 +3,7 @@ import { eachValue, mapValues } from './map-values';
 
 const document: unknown = JSON.parse('{"a": ["x", {"b": "y"}], "__proto__": {"c": null}}');
 
-test('every part is asked for, those inside before those around, and the original stays', () => {
+test('every part is mapped, inner ones first, and the original stays', () => {
   const asked: string[] = [];
   const copy = mapValues(document, (part, key) => {
     asked.push(key);
@@ -14,7 +14,7 @@ test('every part is asked for, those inside before those around, and the origina
   expect(JSON.stringify(document)).toBe('{"a":["x",{"b":"y"}],"__proto__":{"c":null}}');
 });
 
-test('every part is looked at, those around before those inside', () => {
+test('every part is visited, outer ones first', () => {
   const seen: string[] = [];
   eachValue(document, (_, key) => seen.push(key));
   expect(seen).toEqual(['', 'a', '0', '1', 'b', '__proto__', 'c']);

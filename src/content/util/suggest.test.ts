@@ -14,7 +14,7 @@ test.each([
   expect(suggest(written, NAMES)).toBe(meant);
 });
 
-test.each(['video', 'x', 'zz', '', '鞋', 'header'])('%j is near nothing', (written) => {
+test.each(['video', 'x', 'zz', '', '鞋', 'header'])('%j is similar to nothing', (written) => {
   expect(suggest(written, NAMES)).toBeUndefined();
 });
 

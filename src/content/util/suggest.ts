@@ -1,9 +1,9 @@
 import { distance } from 'fastest-levenshtein';
 
 export interface SuggestOptions {
-  /** A suggestion may be farther from what was written, where it is likely for another reason. */
+  /** Allows a larger distance, where a name is likely for another reason. */
   loose?: boolean;
-  /** What of a name is compared; the whole of it unless said otherwise. */
+  /** The part of a name that is compared; by default all of it. */
   by?: (name: string) => string;
 }
 
@@ -24,7 +24,7 @@ export function suggestions(written: string, names: Iterable<string>, options?: 
   return measured(written, names, options).map(({ name }) => name);
 }
 
-/** The likeliest of the `suggestions`: one, or several that are equally near. */
+/** The likeliest of the `suggestions`: one, or several at the same distance. */
 export function nearest(written: string, names: Iterable<string>): string[] {
   const near = measured(written, names);
   return near.filter(({ edits }) => edits === near[0]?.edits).map(({ name }) => name);

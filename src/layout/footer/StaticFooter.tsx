@@ -3,8 +3,8 @@ import { SKIP_HYDRATION } from '../../ui/behaviours/skip-hydration';
 import { useCurrentRoute } from '../../ui/contexts/navigation-context';
 
 /**
- * The footer that stands in the document: neither its code nor its words are needed in the browser. It is the same on
- * all pages but for the mark on links to the page in view, which is moved from outside.
+ * The footer that is in the document: neither its code nor its words are needed in the browser. It is the same on
+ * all pages except for `aria-current` on links to the page in view, which an effect moves.
  */
 export function StaticFooter() {
   const footer = useRef<HTMLElement>(null);

@@ -28,7 +28,7 @@ test('social links open in a new tab, say so, and hand nothing over', () => {
   expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
 });
 
-test('one that stands in the document stays as it is, but for the links to the page in view', () => {
+test('a footer in the document stays as it is, except for the links to the page in view', () => {
   cleanup();
   const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
   const on = (route: string, footer: ReactNode) => (

@@ -11,7 +11,7 @@ import { useClosing } from './navigation/use-closing';
 import { useScrolled } from './use-scrolled';
 import { useShortcuts } from './use-shortcuts';
 
-/** The bar at the top of every page: skip links, mark, navigation, theme switch, main action. */
+/** The bar at the top of every page: skip links, logo, navigation, theme switch, main action. */
 export function Header() {
   const { navigation } = useSite();
   const header = useRef<HTMLElement>(null);

@@ -184,7 +184,7 @@ test('Alt+1, Alt+2 and Alt+3 move focus to navigation, main and footer, from any
   expect(document.activeElement?.id).toBe(landmarks.footer);
 });
 
-test('nothing else is bound, and what Option+3 types stays typing', async () => {
+test('no other shortcut is bound, and Option+3 still types its character', async () => {
   const user = show();
   const field = screen.getByRole('textbox');
   field.focus();

@@ -6,9 +6,9 @@ import { PROJECT_ROOT } from '../project';
 export type Theme = 'light' | 'dark';
 
 /**
- * The ground of a page in a theme, for the browser's own bars.
+ * The background color of a page in a theme, for the browser's own bars.
  *
- * @returns `#rrggbb`, which every browser knows there
+ * @returns `#rrggbb`, which every browser supports there
  */
 export function canvasColour(theme: Theme): Promise<string> {
   return themeColour('--canvas', theme);
@@ -17,7 +17,7 @@ export function canvasColour(theme: Theme): Promise<string> {
 /**
  * A colour that every page has, from src/theme/tokens.css.
  *
- * @param name of its custom property
+ * @param name the name of its custom property
  * @returns `#rrggbb`
  * @throws Error when the tokens have no such colour
  */
@@ -29,7 +29,7 @@ export async function themeColour(name: `--${string}`, theme: Theme): Promise<st
   return colour;
 }
 
-/** `light-dark(a, b)` is one of the two; any other value stands for both themes. */
+/** `light-dark(a, b)` is one of the two; any other value is used in both themes. */
 export function themed(value: string, theme: Theme): string {
   const [, light, dark] = /^light-dark\((.+?\)|[^,]+),\s*(.+)\)$/.exec(value) ?? [];
   return (theme === 'light' ? light : dark) ?? value;

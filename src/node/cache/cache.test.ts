@@ -35,7 +35,7 @@ afterEach(() => {
 describe('a cache', () => {
   const made = (text: string) => async () => Buffer.from(text);
 
-  it('makes a thing once for each key', async () => {
+  it('creates a value once for each key', async () => {
     expect(String(await createCache(dir).cached('one', made('first')))).toBe('first');
     expect(String(await createCache(dir).cached('one', made('second')))).toBe('first');
     expect(String(await createCache(dir).cached('two', made('second')))).toBe('second');
@@ -66,7 +66,7 @@ describe('a cache', () => {
     expect(readFileSync(path.join(folder, 'a.mjs'), 'utf8')).toBe('a');
   });
 
-  it('keeps nothing where making fails', async () => {
+  it('stores nothing where creating fails', async () => {
     await expect(createCache(dir).cached('key', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(String(await createCache(dir).cached('key', made('yes')))).toBe('yes');
   });
@@ -78,7 +78,7 @@ describe('a cache of folders', () => {
   const folders = () => createFolderCache(dir, { most: 6, spare: 1000 });
   const noteIn = () => readdirSync(dir).find((name) => /^[0-9a-f]{64}$/.test(name)) ?? '';
 
-  it('finds what was kept, and nothing under another key', () => {
+  it('finds what was stored, and nothing under another key', () => {
     const kept = folders().keep('key', FILES, ['note']);
     const found = folders().find('key');
     expect(found).toMatchObject({ folder: kept.folder, note: ['note'] });
@@ -103,7 +103,7 @@ describe('a cache of folders', () => {
     expect(folders().find('key')?.folder).toBe(again.folder);
   });
 
-  it('finds nothing where the folder is a link, or the note is of another cache', () => {
+  it('finds nothing where the folder is a link, or the manifest is of another cache', () => {
     const { folder } = folders().keep('key', FILES);
     renameSync(folder, path.join(root, 'elsewhere'));
     symlinkSync(path.join(root, 'elsewhere'), folder);

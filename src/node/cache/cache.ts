@@ -5,19 +5,19 @@ import { isOsError } from '../system/os-errors';
 import { seal, unseal } from './seal.mjs';
 import { sha256 } from '../system/sha256';
 
-/** What was made before, by a key that says everything it was made of: content, parameters, versions. */
+/** Cached values by a key that covers everything they were made of: content, parameters, versions. */
 export interface Cache {
   /** @returns undefined where there is none, or only a damaged one */
   read(key: string): Promise<Buffer | undefined>;
-  /** Does nothing where the disk refuses: whatever is not kept is made anew. */
+  /** Does nothing where the disk refuses: a value that is not stored is made again. */
   keep(key: string, content: Buffer): Promise<void>;
-  /** What is kept under a key; otherwise it is made, and kept. */
+  /** The value of a key; made and stored where there is none. */
   cached(key: string, make: () => Promise<Buffer>): Promise<Buffer>;
 }
 
 /**
- * Keeps things in a folder, which may be deleted at any time. Each is sealed with its key (seal.mjs), so that nothing else
- * is ever taken for it.
+ * A cache in a folder, which may be deleted at any time. Each entry is sealed with its key (seal.mjs), so that nothing else
+ * is ever mistaken for it.
  */
 export function createCache(dir: string): Cache {
   const fileOf = (key: string) => path.join(dir, sha256(key));

@@ -36,7 +36,7 @@ async function open() {
   return { checks, first, second };
 }
 
-test('what one run has found the next one finds, for the same text at the same place', async () => {
+test('the next run finds cached results for the same text at the same path', async () => {
   const { checks, first, second } = await open();
   expect(checks.find(first)).toBeUndefined();
   checks.keep(first, found);
@@ -54,13 +54,13 @@ test('what one run has found the next one finds, for the same text at the same p
   expect(last.checks.find(first)).toEqual(found);
 });
 
-test('a damaged file is as good as none', async () => {
+test('a damaged file is ignored', async () => {
   const folder = path.join(cacheDir, 'checks');
   for (const name of await readdir(folder)) await writeFile(path.join(folder, name), 'no digest, no notes');
   const { checks, first } = await open();
   expect(checks.find(first)).toBeUndefined();
 });
 
-test('a small site is looked at anew', async () => {
+test('a small site is not cached', async () => {
   expect(await openCheckCache(site(199), cacheDir)).toBeUndefined();
 });

@@ -6,19 +6,19 @@ import { hashCheckCode } from './code-hash';
 import { PROJECT_ROOT } from '../project';
 import { sha256 } from '../system/sha256';
 
-/** There is one file: of the folder that was looked at last. */
+/** There is one cache file: of the folder that was checked last. */
 const CACHE_KEY = 'last';
 
-/** Fewer documents are looked at in less time than it takes to find out that they are the same. */
+/** Fewer documents are checked in less time than it takes to find out that they are unchanged. */
 const MIN_DOCUMENTS = 200;
 
 export interface StoredCheckCache extends CheckCache {
-  /** Keeps what is known of the documents that were asked for, where it has changed. */
+  /** Stores the results for the documents that were requested, if something has changed. */
   save(): Promise<void>;
 }
 
 /**
- * What the last run has found in the documents of a folder. It holds for the same text under the same code.
+ * The results of the last run for the documents of a folder. They are valid for the same text and the same code.
  *
  * @returns undefined for a small site
  */
@@ -65,7 +65,7 @@ export async function openCheckCache(
   };
 }
 
-/** One for each document: its key and what was found, which is read only when it is asked for. */
+/** One line for each document: its key and its results, which are parsed only on request. */
 const linesOf = (kept: Buffer) =>
   kept
     .toString()

@@ -16,14 +16,14 @@ import path from 'node:path';
 import { readPlainFile, seal, unseal } from './seal.mjs';
 
 /**
- * Keeps folders of modules that have to stand on the disk to be run. A sealed note under the key names the folder and the
- * digest of each file in it; all of them are checked before the folder is used. A folder is never written to again: one
- * that is damaged is left to be cleared away, and another one made.
+ * A cache of folders with modules, which have to be on the disk to be run. A sealed manifest under the key names the folder and the
+ * digest of each file in it; all of them are checked before the folder is used. A folder is never written to again: a damaged
+ * one is removed later, and another one is made.
  *
  * @typedef {object} KeptFolder
  * @property {string} folder where it is
  * @property {ReadonlyMap<string, Uint8Array>} files what is in it, by paths with forward slashes
- * @property {unknown} note what was kept with it
+ * @property {unknown} note the data that was stored with it
  *
  * @typedef {object} FolderCache
  * @property {(key: string) => KeptFolder | undefined} find undefined where there is none, or a damaged one
@@ -36,17 +36,17 @@ import { readPlainFile, seal, unseal } from './seal.mjs';
  * @property {unknown} note
  */
 
-/** Our own names, and nobody else's: a note's, a note's before it is whole, and a folder's. */
+/** Names of our own files: a manifest, a manifest that is being written, and a folder. */
 const NOTE = /^[0-9a-f]{64}$/;
 const TEMP_FILE = /^[0-9a-f]{64}\.[0-9a-f]{16}$/;
 const FOLDER = /^kept-[0-9a-f]{16}$/;
 
 /**
- * @param {string} dir where they are kept; may be deleted at any time
+ * @param {string} dir the cache's folder; may be deleted at any time
  * @param {object} options
- * @param {number} options.most so many of the last ones stay
- * @param {number} options.spare in milliseconds: nothing goes that was used since. Who uses it may load more of it
- * @param {string} [options.root] the folder whose packages the modules import; they stand inside where they can
+ * @param {number} options.most how many of the last ones are kept
+ * @param {number} options.spare in milliseconds: nothing is removed that was used since, for its user may load more of it
+ * @param {string} [options.root] the folder whose packages the modules import; the cache is inside it where possible
  * @returns {FolderCache}
  */
 export function createFolderCache(dir, { most, spare, root }) {
@@ -154,7 +154,7 @@ const usedAt = (place) => attempt(() => lstatSync(place).mtimeMs) ?? 0;
 const isPlainFolder = (folder) => attempt(() => lstatSync(folder).isDirectory()) ?? false;
 
 /**
- * A cache that the disk refuses is as good as none; any other error is a fault of ours.
+ * Where the disk refuses, the cache is not used; any other error is a bug of Pagewright.
  *
  * @template T
  * @param {() => T} action

@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(cacheDir, { recursive: true }));
 
-it('is made once for the same schemas, and anew for others', async () => {
+it('is made once for the same schemas, and again for others', async () => {
   const schemas = await loadSchemas();
   const first = await loadPrecompiledValidators(schemas, cacheDir);
   expect([first.page(page), first.page({ ...page, title: 1 }), first.href('/bread')]).toEqual([

@@ -12,19 +12,19 @@ import { versionOf } from '../system/version-of';
 
 const require = createRequire(import.meta.url);
 
-/** Counts the changes to how the code is made. */
-const RECIPE = 2;
+/** Raise this number when the way of making the code changes. */
+const RECIPE_VERSION = 2;
 
 /**
- * The schemas as code that says yes or no, ten times as fast as compiling them: made once for the same schemas and the
- * same compiler, and kept.
+ * The schemas as precompiled code that answers yes or no, ten times as fast as compiling them: made once for the same schemas and the
+ * same compiler, and cached.
  */
 export async function loadPrecompiledValidators(
   schemas: Schemas,
   cacheDir = path.join(PROJECT_ROOT, '.cache/schemas'),
 ): Promise<PrecompiledValidators> {
   const content = sha256(JSON.stringify(schemas));
-  const key = `checks, ${RECIPE}, ajv ${versionOf('ajv')}, ${content}`;
+  const key = `checks, ${RECIPE_VERSION}, ajv ${versionOf('ajv')}, ${content}`;
   const code = await createCache(cacheDir).cached(key, async () => Buffer.from(await codeOf(schemas)));
   const exported: Partial<PrecompiledValidators> = {};
   compileFunction(code.toString(), ['exports', 'require', 'module'])(exported, require, {});
@@ -43,8 +43,8 @@ async function codeOf(schemas: Schemas): Promise<string> {
 }
 
 /**
- * A text has at most as many characters as JavaScript counts units in it, and at least half as many: hardly ever must the
- * characters be counted.
+ * A text has at most as many characters as JavaScript counts units in it, and at least half as many: so the
+ * characters rarely have to be counted.
  */
 function quickLength(keyword: 'maxLength' | 'minLength'): CodeKeywordDefinition {
   return {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { lstatSync, readFileSync } from 'node:fs';
 
 /**
- * What every cache of this project rests on: an entry begins with a digest of its key and its content, so that half a file,
- * a changed one, or the file of another entry is never taken for what was asked for. Plain JavaScript, because the program
+ * Used by every cache of this project: an entry begins with a digest of its key and its content, so that half a file,
+ * a changed one, or the file of another entry is never mistaken for the requested one. Plain JavaScript, because the program
  * that bundles all others needs it, too.
  */
 
@@ -32,7 +32,7 @@ export function unseal(key, entry) {
 }
 
 /**
- * The content of a file that stands at its place itself: a link could lead anywhere, and a pipe would never end.
+ * The content of a regular file: a link could lead anywhere, and a pipe would never end.
  *
  * @param {string} file
  * @returns {Buffer | undefined} undefined where there is none, or it cannot be read

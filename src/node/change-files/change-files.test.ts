@@ -72,7 +72,7 @@ const expectNew = async () => {
 /** At which change of the disk so many files are done. */
 const moments = new Map<number, number>();
 
-/** The change is killed just when its journal is in place, or after so many of its files. */
+/** Kills the change when its journal is in place, or after so many of its files. */
 async function killed(files = 0) {
   for (let nth = moments.get(files) ?? 1; ; nth++) {
     disk.arm('killed', nth);
@@ -89,9 +89,9 @@ async function killed(files = 0) {
 }
 
 async function next(): Promise<string[]> {
-  const told: string[] = [];
-  await finishBegun(dir, (sentence) => told.push(sentence));
-  return told;
+  const messages: string[] = [];
+  await finishBegun(dir, (sentence) => messages.push(sentence));
+  return messages;
 }
 
 async function journal(): Promise<{ file: string; text: string }> {
@@ -100,7 +100,7 @@ async function journal(): Promise<{ file: string; text: string }> {
 }
 
 describe('a change of several files', () => {
-  test('makes, changes, moves and removes; permissions stay, and nothing else is left', async () => {
+  test('creates, changes, moves and removes; permissions stay, and nothing else is left', async () => {
     await move();
     await expectNew();
     const modes = await Promise.all(
@@ -156,7 +156,7 @@ describe('a change of several files', () => {
     await expectOld();
   });
 
-  test('is copied where a folder is on another disk, and leaves nothing there when it is killed', async () => {
+  test('copies files where a folder is on another disk, and leaves nothing there when it is killed', async () => {
     disk.putApart(at('x'));
     await mkdir(at('x/y'), { recursive: true });
     disk.arm();
@@ -192,7 +192,7 @@ describe('two changes at once', () => {
     await expectNew();
   });
 
-  test('are one after the other: what another process works at is waited for, until it is killed', async () => {
+  test('run one after the other: a change of another process is waited for, until that is killed', async () => {
     const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
     await killed(1);
     const { file, text } = await journal();
@@ -210,7 +210,7 @@ describe('two changes at once', () => {
     await expectNew();
   });
 
-  test('two that finish the same change do it together', async () => {
+  test('two processes may finish the same change at once', async () => {
     await killed(1);
     await Promise.all([next(), next(), next()]);
     await expectNew();
@@ -218,7 +218,7 @@ describe('two changes at once', () => {
 });
 
 describe('the next command', () => {
-  test('finishes what was begun, and says so', async () => {
+  test('finishes an interrupted change, and says so', async () => {
     await killed(1);
     expect(await next()).toEqual([
       'An earlier command was interrupted (move): what it had begun is finished now.',
@@ -235,7 +235,7 @@ describe('the next command', () => {
     expect([await names(), await read('a'), await read('b')]).toEqual([AFTER, 'new a', 'by hand']);
   });
 
-  test('does not begin what somebody has overtaken', async () => {
+  test('does not begin a change whose files were changed meanwhile', async () => {
     await killed(0);
     await writeFile(at('b'), 'by hand');
     const [sentence] = await next();
@@ -264,7 +264,7 @@ describe('the next command', () => {
     expect(await next()).toEqual([]);
   });
 
-  test('goes back where a text is lost that it would need, and stays where both are', async () => {
+  test('takes the change back where a new text is lost, and does nothing where both are lost', async () => {
     await killed(1);
     for (const name of (await readdir(at(PLACE))).filter((each) => each.endsWith('.after')))
       await rm(at(`${PLACE}/${name}`));
@@ -279,7 +279,7 @@ describe('the next command', () => {
     expect(await names()).toEqual([...BEFORE, 'x', 'x/y', 'x/y/new']);
   });
 
-  test('does not touch what a newer version has begun', async () => {
+  test('does not touch the change of a newer version', async () => {
     await killed(1);
     const { file, text } = await journal();
     await writeFile(file, text.replace('"version":1', '"version":2'));
@@ -299,7 +299,7 @@ describe('the next command', () => {
     );
   });
 
-  test('looks behind no link', async () => {
+  test('follows no symbolic link', async () => {
     await mkdir(at('c'));
     await writeFile(at('c/.gitignore'), '*');
     await symlink('c', at(PLACE));
@@ -315,7 +315,7 @@ describe('the next command', () => {
   });
 });
 
-test('who asks the process to end is obeyed when the files are whole', async () => {
+test('a signal ends the process only after the change is complete', async () => {
   const steps: string[] = [];
   const kill = (pid: number, signal?: string | number) => steps.push(`${pid} ends by ${signal}`) > 0;
   const own = Object.assign(new EventEmitter(), { pid: 7, kill });

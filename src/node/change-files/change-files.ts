@@ -7,7 +7,7 @@ import { isCode, syncFolder } from './disk';
 import { type Change, inOrder, type Journal } from './journal';
 import { Obstacle, reasonFor, Unexpected } from './obstacle';
 import { beginOurs, endOurs } from './owner';
-import { backName, carryTo, clearPlace, journalName, PLACE, type Placed } from './place';
+import { backName, applySide, clearPlace, journalName, PLACE, type Placed } from './place';
 import { finishBegun } from './finish-begun';
 import { expectState, stage } from './stage';
 import { withoutInterruption } from './without-interruption';
@@ -20,7 +20,7 @@ const POLL_INTERVAL = 10;
  * Changes files of a folder: all of them, or none, also where the process is killed in between. Then the next command that
  * reads the folder finishes it (see finishBegun). Permissions stay; folders come and go with what is in them.
  *
- * @param what the command, as a person would write it; told when it was interrupted
+ * @param what the command, as a person would write it; named in the message when it was interrupted
  * @throws ChangeRefused when that is not possible, or one of the files is no longer what it was; then nothing was changed
  */
 export async function changeFiles(folder: string, changes: readonly Change[], what: string): Promise<void> {
@@ -63,7 +63,7 @@ async function change(folder: string, changes: readonly Change[], { what, id }: 
     throw error;
   }
   try {
-    const [left] = await carryTo(place, journal, 'after');
+    const [left] = await applySide(place, journal, 'after');
     if (left !== undefined) throw new Obstacle(left, new Unexpected('it was changed meanwhile'));
   } catch (error) {
     await takeBack(folder, place, journal, error);
@@ -72,7 +72,7 @@ async function change(folder: string, changes: readonly Change[], { what, id }: 
   await clear(place, journal);
 }
 
-/** From here on the change will be made, come what may. Of two that come at once, one waits. */
+/** From here on the change will be completed in any case. Of two at once, one waits. */
 async function commit(folder: string, { prepared, dir }: { prepared: string; dir: string }) {
   for (const until = Date.now() + LOCK_TIMEOUT; ; ) {
     try {
@@ -88,7 +88,7 @@ async function commit(folder: string, { prepared, dir }: { prepared: string; dir
   }
 }
 
-/** Another change may have come in between. */
+/** Another change may have been made in between. */
 async function expectUnchanged({ root }: Placed, { entries }: Journal): Promise<void> {
   for (const entry of entries)
     await expectState(root, entry).catch((error: unknown) => {
@@ -96,12 +96,12 @@ async function expectUnchanged({ root }: Placed, { entries }: Journal): Promise<
     });
 }
 
-/** That it is taken back is noted first, and needs no room on the disk. */
+/** Records first that the change is taken back; this needs no space on the disk. */
 async function takeBack(folder: string, place: Placed, journal: Journal, why: unknown): Promise<void> {
   const { dir } = place;
   try {
     await disk.rename(path.join(dir, journalName(journal.id)), path.join(dir, backName(journal.id)));
-    await carryTo(place, journal, 'before');
+    await applySide(place, journal, 'before');
   } catch (error) {
     const refusal = refusalOf(folder, why);
     if (!refusal || !reasonFor(error)) throw error;
@@ -112,7 +112,7 @@ async function takeBack(folder: string, place: Placed, journal: Journal, why: un
 
 const NOT_YET = 'What was changed already could not be taken back; the next command does that.';
 
-/** The change is made by then: where the disk refuses this, the next command does it. */
+/** The change is complete by then: where the disk refuses the cleanup, the next command does it. */
 async function clear({ dir }: Placed, { id }: Journal): Promise<void> {
   await clearPlace(dir, id).catch(() => {});
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sha256 } from '../system/sha256';
 import { NOTHING, OTHER, type State } from './journal';
 
-/** What stands at a path of a folder now. */
+/** The current state of a path in a folder. */
 export async function stateAt(root: string, inside: string): Promise<State> {
   const parts = inside.split('/');
   try {
@@ -19,7 +19,7 @@ export async function stateAt(root: string, inside: string): Promise<State> {
   }
 }
 
-/** The folder that a path stands in, or as much of the way there as exists. */
+/** The nearest existing folder above a path. */
 export async function nearestFolder(file: string): Promise<string> {
   const folder = path.dirname(file);
   try {
@@ -31,7 +31,7 @@ export async function nearestFolder(file: string): Promise<string> {
   }
 }
 
-/** A folder that is not empty, or that may not be removed, stays. */
+/** Errors for folders that stay, since they are not empty or may not be removed. */
 const NOT_REMOVABLE = ['ENOTEMPTY', 'EEXIST', 'EACCES', 'EPERM', 'EBUSY'];
 
 /** Removes the folders that a removed file leaves empty. */
@@ -47,7 +47,7 @@ export async function removeEmptyFolders(root: string, inside: string): Promise<
   await removeEmptyFolders(root, folder);
 }
 
-/** Makes the names in a folder last through a loss of power, on systems that can. */
+/** Flushes a folder's entries to the disk, on systems that can. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await disk.open(folder, 'r').catch(() => undefined);
   await handle?.sync().catch(() => {});

@@ -6,24 +6,24 @@ import { sha256 } from '../system/sha256';
 import { CommandProblem } from '../commands/command-problem';
 import { shown } from '../read/read-sources';
 import { isCode, stateAt } from './disk';
-import { type Journal, parseJournal, type Side, wayOn } from './journal';
+import { type Journal, parseJournal, type Side, decideSide } from './journal';
 import { reasonFor, Unexpected } from './obstacle';
 import { idIn, ownerOf } from './owner';
-import { besideOf, backName, carryTo, clearPlace, PLACE, type Placed, textName } from './place';
+import { tempPathBeside, backName, applySide, clearPlace, PLACE, type Placed, textName } from './place';
 import { carriedOut, notCarriedOut, ofNewerVersion, textsLost } from './words';
 
-/** Milliseconds that a change of another process is waited for. Then it is finished for it, which does it no harm. */
+/** Milliseconds to wait for a change of another process. After that this process finishes it too, which does no harm. */
 const OWNER_TIMEOUT = 3_000;
 const POLL_INTERVAL = 10;
 
-/** Milliseconds after which what another computer has prepared will not be carried out any more. */
-const LONG_AGO = 3_600_000;
+/** Milliseconds after which a change prepared by another computer counts as abandoned. */
+const MAX_PREPARED_AGE_MS = 3_600_000;
 
 /**
- * Finishes the change of files that a command has begun in a folder and, being killed, has not ended; waits for one that
- * is being made at this moment. To be called before the folder is read.
+ * Finishes a change of files that a killed command has left in a folder; waits for one that
+ * another process is making. Call it before the folder is read.
  *
- * @param tell told in one sentence what was found and done
+ * @param tell called with one sentence about what was found and done
  * @throws CommandProblem when that is not possible
  */
 export async function finishBegun(
@@ -53,7 +53,7 @@ export async function finishBegun(
 const NEVER_BEGAN =
   'An earlier command was interrupted before it changed anything; what it had prepared is cleared away.';
 
-/** Removes what a change has prepared that was never begun. */
+/** Removes the files of a change that was prepared and never begun. */
 async function clearPrepared(root: string, name: string): Promise<boolean> {
   const id = name.startsWith(`${PLACE}.`) ? idIn(name.slice(PLACE.length + 1)) : undefined;
   if (id === undefined) return false;
@@ -61,15 +61,15 @@ async function clearPrepared(root: string, name: string): Promise<boolean> {
   const owner = ownerOf(id);
   const found = await disk.lstat(dir).catch(() => undefined);
   if (owner === 'alive' || !found) return false;
-  if (owner === 'unknown' && Date.now() - found.mtimeMs < LONG_AGO) return false;
-  // Where it cannot be removed, it is in nobody's way.
+  if (owner === 'unknown' && Date.now() - found.mtimeMs < MAX_PREPARED_AGE_MS) return false;
+  // Where it cannot be removed, it does no harm.
   return disk.rm(dir, { recursive: true }).then(
     () => true,
     () => false,
   );
 }
 
-/** @returns what was done, in words; undefined where another process did it */
+/** @returns a message about what was done; undefined where another process did it */
 async function finish(place: Placed, shownDir: string): Promise<string | undefined> {
   const shownPlace = fileOf(shownDir, PLACE);
   let waiting = { id: '', until: 0 };
@@ -99,14 +99,14 @@ interface Begun {
 
 interface Read {
   id: string;
-  /** `moving`: another process is at this moment taking the change back, or clearing it away. */
+  /** `moving`: another process is taking the change back or cleaning up. */
   journal: Journal | 'damaged' | 'newer' | 'moving';
   isTakenBack: boolean;
 }
 
 /** @returns undefined where there is no change any more, or only the last of its files is not yet cleared away */
 async function readPlace({ dir }: Placed): Promise<Read | undefined> {
-  // What is behind a link is not ours to read, and even less to clear away.
+  // A symbolic link's target is not ours to read, and even less to remove.
   if (!(await disk.lstat(dir)).isDirectory()) throw new Unexpected('it is not a folder');
   const names = (await disk.readdir(dir)).toSorted();
   const name = names.find((each) => idIn(each) !== undefined && each.endsWith('.json'));
@@ -120,17 +120,17 @@ async function readPlace({ dir }: Placed): Promise<Read | undefined> {
 
 async function goOn(place: Placed, { journal, isTakenBack }: Begun, shownDir: string): Promise<string> {
   const { root, dir } = place;
-  // First: a text that another process has put in place meanwhile is then found there.
+  // First, so that a text is found that another process puts in place meanwhile.
   const texts = await digestsIn(dir);
   const states: string[] = [];
   for (const { path: inside } of journal.entries) states.push(await stateAt(root, inside));
   const hasText = (index: number, side: Side) =>
     texts.get(textName(journal.id, index, side)) === journal.entries[index]?.[side];
-  const way = wayOn({ journal, states, isTakenBack, hasText });
+  const way = decideSide({ journal, states, isTakenBack, hasText });
   const shownAt = (inside: string) => fileOf(shownDir, inside);
-  const left = way === 'after' || way === 'before' ? await carryTo(place, journal, way) : [];
+  const left = way === 'after' || way === 'before' ? await applySide(place, journal, way) : [];
   for (const { path: inside } of journal.entries)
-    await disk.rm(besideOf(root, inside, journal.id), { force: true });
+    await disk.rm(tempPathBeside(root, inside, journal.id), { force: true });
   await clearPlace(dir, journal.id).catch(unlessGone);
   if (way === 'lost') return textsLost(shownAt(PLACE));
   if (way !== 'none') return carriedOut(journal.what, way, left.map(shownAt));

@@ -107,7 +107,7 @@ const COMMANDS: Record<
 
 type Content = Record<string, string>;
 
-/** What a command did, from what it left behind. */
+/** What a command did, judged by the files that it left. */
 function changesBetween(before: Content, after: Content): Change[] {
   const textOf = (found: string | undefined) =>
     found === undefined || found === 'folder' ? undefined : found.slice(found.indexOf(' ') + 1);
@@ -122,7 +122,7 @@ function changesBetween(before: Content, after: Content): Change[] {
   }));
 }
 
-/** At no time is anything missing: a document is the old one or the new one, and one that moves stands at one of its places. */
+/** At no time is a document missing: it is the old one or the new one, and a moved one is at one of its two paths. */
 function expectNothingLost(now: Content, before: Content, after: Content): void {
   for (const name of Object.keys(before).filter((each) => each in after))
     expect([before[name], after[name]]).toContain(now[name]);
@@ -134,7 +134,7 @@ const isHidden = (name: string) => name.split(path.sep).some((part) => part.star
 const withoutHidden = (content: Content) =>
   Object.fromEntries(Object.entries(content).filter(([name]) => !isHidden(name)));
 
-/** Of all moments, counted from 1, those that each run looks at, and those that are left for `npm run test:rest`. */
+/** Of all moments, counted from 1, those that each run tests, and those that are left for `npm run test:rest`. */
 const SEARCHES = [
   { moments: 'each fourth moment', isLookedAt: (nth: number) => nth % 4 === 2, tags: [] },
   { moments: 'every other moment', isLookedAt: (nth: number) => nth % 4 !== 2, tags: ['rest'] },
@@ -172,7 +172,7 @@ describe.each(Object.entries(COMMANDS))('%s', (what, { documents, run }) => {
     test(`${fault} at ${moments}, it is done wholly or not at all`, { tags }, async () => {
       const { dir, before, after, changes, steps } = site;
       expect(steps).toBeGreaterThan(5);
-      const told: string[] = [];
+      const messages: string[] = [];
       for (const nth of Array.from({ length: steps }, (_, index) => index + 1).filter(isLookedAt)) {
         const copy = await copyOf(dir);
         disk.arm(fault, nth);
@@ -188,33 +188,33 @@ describe.each(Object.entries(COMMANDS))('%s', (what, { documents, run }) => {
           if (refusal)
             expect(refusal).toMatch(/ cannot be written: the disk is full\. Nothing was changed\.$/);
         }
-        await finishBegun(copy, (sentence) => told.push(sentence));
+        await finishBegun(copy, (sentence) => messages.push(sentence));
         expect([before, after]).toContainEqual(await contentOf(copy));
         await rm(copy, { recursive: true });
       }
       if (fault === 'killed') {
-        expect(new Set(told).size).toBe(2);
-        expect(told).toContain(
+        expect(new Set(messages).size).toBe(2);
+        expect(messages).toContain(
           `An earlier command was interrupted (${what}): what it had begun is finished now.`,
         );
       }
     });
 
-  test('killed early, in the middle or late, the same command brings it to its end', async () => {
+  test('killed early, in the middle or late, the same command finishes the change', async () => {
     const { dir, after, changes, steps } = site;
-    const told = vi.spyOn(console, 'error').mockImplementation(quiet);
+    const messages = vi.spyOn(console, 'error').mockImplementation(quiet);
     for (const nth of [2, Math.ceil(steps / 2), steps - 4]) {
       const copy = await copyOf(dir);
       disk.arm('killed', nth);
       await changeFiles(copy, changes, what).catch(quiet);
       disk.arm();
-      told.mockClear();
+      messages.mockClear();
       const again = await run(copy).then(
         () => 'done',
         (error: Error) => error.message,
       );
       expect(again).toMatch(/^done$|^There is a page at .* already/);
-      expect(told).toHaveBeenCalledOnce();
+      expect(messages).toHaveBeenCalledOnce();
       expect(await contentOf(copy)).toEqual(after);
     }
   });

@@ -5,21 +5,21 @@ import { sha256 } from '../system/sha256';
 export interface Change {
   /** Inside the folder, with forward slashes. */
   path: string;
-  /** What stands there as far as is known; undefined: nothing. Where that is no longer so, nothing is changed. */
+  /** The expected current text; undefined: no file. If this is no longer so, nothing is changed. */
   before: string | undefined;
-  /** What is to stand there; undefined: nothing. */
+  /** The new text; undefined: no file. */
   after: string | undefined;
-  /** The file whose permissions a new one gets: the one that it replaces at another place. */
+  /** The file whose permissions a new one gets: the old path of a moved file. */
   modeOf?: string;
 }
 
-/** What stands at a path: the digest of a file, or one of the two words below. */
+/** The state of a path: the digest of a file, or one of the two words below. */
 export type State = string;
 export const NOTHING = 'nothing';
-/** A link, a folder, a place behind a link: never written to. */
+/** A link, a folder, or a path behind a link: never written to. */
 export const OTHER = 'other';
 
-/** What is done to one path. Both texts wait beside the journal as long as they are not in place. */
+/** The change of one path. Both texts are stored beside the journal until they are in place. */
 export interface Entry {
   path: string;
   before: State;
@@ -31,7 +31,7 @@ export type Side = 'before' | 'after';
 /** Everything that is needed to finish a change of several files, or to take it back. */
 export interface Journal {
   version: number;
-  /** Unlike that of any other change; all files of this one begin with it. */
+  /** Unique to this change; the names of all its files begin with it. */
   id: string;
   /** The command, as a person would write it. */
   what: string;
@@ -40,7 +40,7 @@ export interface Journal {
 
 const VERSION = 1;
 
-/** New files first and removed ones last, so that at no time anything stands nowhere. */
+/** New files first and removed ones last, so that no moved document is ever missing. */
 export function inOrder(changes: readonly Change[]): Change[] {
   const rank = ({ before, after }: Change) => (before === undefined ? 0 : after === undefined ? 2 : 1);
   return changes
@@ -79,7 +79,7 @@ export function parseJournal(text: string, named: string): Journal | 'damaged' |
   return isWhole && entries.every(isEntry) ? { version, id: named, what, entries } : 'damaged';
 }
 
-/** A journal may have come from anywhere, with the folder: it names no place outside. */
+/** A journal may have come from anywhere with the folder, so paths outside are refused. */
 function isEntry(value: unknown): value is Entry {
   if (!isRecord(value) || typeof value.path !== 'string') return false;
   const isInside = value.path
@@ -88,23 +88,23 @@ function isEntry(value: unknown): value is Entry {
   return isInside && typeof value.before === 'string' && typeof value.after === 'string';
 }
 
-/** What is known of the files of a journal, and decides how it goes on. */
+/** The state of a journal's files, from which the next step follows. */
 export interface Found {
   journal: Journal;
-  /** Of each entry. */
+  /** For each entry. */
   states: readonly State[];
-  /** Whether it is to be taken back. */
+  /** Whether the change is to be taken back. */
   isTakenBack: boolean;
-  /** Whether the text that waits for an entry is there, and whole. */
+  /** Whether the stored text of an entry is there and complete. */
   hasText: (index: number, side: Side) => boolean;
 }
 
 /**
- * How a change goes on whose command was interrupted: to one side or the other, or not at all.
+ * How an interrupted change is finished: with the new texts, the old ones, or not at all.
  *
  * @returns `none` where nothing was done yet and somebody has changed one of the files since, `lost` where texts are gone
  */
-export function wayOn({ journal, states, isTakenBack, hasText }: Found): Side | 'none' | 'lost' {
+export function decideSide({ journal, states, isTakenBack, hasText }: Found): Side | 'none' | 'lost' {
   const isBegun = journal.entries.some(({ after }, index) => states[index] === after);
   if (!isBegun && journal.entries.some(({ before }, index) => states[index] !== before)) return 'none';
   const isPossible = (side: Side) =>

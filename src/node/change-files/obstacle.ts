@@ -1,6 +1,6 @@
 import { reasonOf } from '../system/os-errors';
 
-/** The file, by its path inside the folder, that could not be changed, and what was thrown. */
+/** The path inside the folder of the file that could not be changed, and the error. */
 export class Obstacle extends Error {
   readonly path: string;
   readonly why: unknown;
@@ -12,10 +12,10 @@ export class Obstacle extends Error {
   }
 }
 
-/** At a path stands something else than what a change was planned for. */
+/** The state of a path is not the one that the change was planned for. */
 export class Unexpected extends Error {}
 
-/** Why something was not possible, in words; undefined for a fault of ours. */
+/** Why something was not possible, as text; undefined for a bug of Pagewright. */
 export function reasonFor(error: unknown): string | undefined {
   if (error instanceof Obstacle) return reasonFor(error.why);
   return error instanceof Unexpected ? error.message : reasonOf(error);

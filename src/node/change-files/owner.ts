@@ -5,10 +5,10 @@ import { sha256 } from '../system/sha256';
 /** Changes that this process is making at the moment. */
 const ours = new Set<string>();
 
-/** Where processes are numbered: another container, or another computer with the same folder, numbers its own. */
+/** Identifies the host, since another container or computer with the same folder has its own process ids. */
 const HERE = sha256(hostname()).slice(0, 8);
 
-/** An identity for a change, which tells who makes it. */
+/** An id for a change, which contains the process that makes it. */
 export function beginOurs(): string {
   const id = `${HERE}-${process.pid}-${randomBytes(6).toString('hex')}`;
   ours.add(id);
@@ -17,12 +17,12 @@ export function beginOurs(): string {
 
 const ID = /^[0-9a-f]{8}-\d+-[0-9a-f]{12}/;
 
-/** The identity that a name begins with. */
+/** The id that a name begins with. */
 export const idIn = (name: string): string | undefined => ID.exec(name)?.[0];
 
 export const endOurs = (id: string) => ours.delete(id);
 
-/** Whether the process that makes a change still works on it; `unknown` where it is one of another computer. */
+/** Whether the process that makes a change is running; `unknown` where it is one of another computer. */
 export function ownerOf(id: string): 'alive' | 'gone' | 'unknown' {
   const [host, pid] = id.split('-');
   if (host !== HERE) return 'unknown';

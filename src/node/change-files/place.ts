@@ -6,8 +6,8 @@ import { Obstacle } from './obstacle';
 import { idIn } from './owner';
 
 /**
- * The folder, inside the one whose files change, where a change stands from the moment that it is sure to be made until it
- * is. There is one at a time: to give a prepared folder this name is refused while there is another.
+ * The folder, inside the one whose files change, that holds a change from the moment that it is decided until it
+ * is complete. There is one at a time: renaming a prepared folder to this name fails while there is another.
  */
 export const PLACE = '.unfinished-change';
 
@@ -15,11 +15,11 @@ export const PLACE = '.unfinished-change';
 export interface Placed {
   /** The folder whose files change. */
   root: string;
-  /** Where the journal stands, and the texts that wait. */
+  /** The folder of the journal and the stored texts. */
   dir: string;
 }
 
-/** Git is not to keep what stands there, and a person who finds it may want to know. */
+/** Keeps the folder out of Git, and explains it to a person who finds it. */
 export const IGNORED = '.gitignore';
 export const NOTE = `# A change of several files that has begun. The next command, npm run validate for one, finishes it.
 *
@@ -31,13 +31,13 @@ export const backName = (id: string) => `${id}.back.json`;
 export const textName = (id: string, index: number, side: Side) => `${id}.${index}.${side}`;
 
 /**
- * Brings all files to one side of a change, in the order in which nothing is ever missing. What is there already stays;
- * to do it twice, or two at once, does no harm.
+ * Brings all files to one side of a change, old or new, in an order in which no document is ever missing. Files with the right text stay;
+ * doing it twice, or by two processes at once, does no harm.
  *
- * @returns the paths that were left alone, since something stands there that is neither old nor new
+ * @returns the paths that were left alone, since their state is neither old nor new
  * @throws Obstacle
  */
-export async function carryTo(place: Placed, journal: Journal, side: Side): Promise<string[]> {
+export async function applySide(place: Placed, journal: Journal, side: Side): Promise<string[]> {
   const left: string[] = [];
   const indexes = [...journal.entries.keys()];
   for (const index of side === 'after' ? indexes : indexes.reverse()) {
@@ -73,7 +73,7 @@ async function carryOne(
   try {
     await putInPlace(path.join(dir, textName(id, index, side)), {
       target,
-      beside: besideOf(root, entry.path, id),
+      beside: tempPathBeside(root, entry.path, id),
     });
     return true;
   } catch (error) {
@@ -105,13 +105,13 @@ async function copyInPlace(text: string, { target, beside }: { target: string; b
   }
 }
 
-/** Where a text waits that has to be copied from another disk. */
-export const besideOf = (root: string, inside: string, id: string) =>
+/** The temporary path of a text that has to be copied from another disk. */
+export const tempPathBeside = (root: string, inside: string, id: string) =>
   path.join(root, path.posix.dirname(inside), `${PLACE}.${id}`);
 
 /**
- * Removes what a change has left when it is over: the texts first, then the journal, then what belongs to none. A change
- * that has begun meanwhile keeps what is its own.
+ * Cleans up after a change: the texts first, then the journal, then files of no change. A change
+ * that has begun meanwhile keeps its files.
  *
  * @param id the change; undefined where nothing of it is left
  */

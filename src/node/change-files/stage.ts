@@ -9,14 +9,14 @@ import { IGNORED, journalName, NOTE, textName } from './place';
 
 interface Staged {
   root: string;
-  /** The folder to be made. */
+  /** The folder to create. */
   dir: string;
   id: string;
   what: string;
 }
 
 /**
- * Writes all that a change needs into a folder of its own, so that afterwards the disk has nothing more to refuse: both
+ * Writes everything that a change needs into a folder of its own, so that the disk cannot fail later: both
  * texts of each file, and the journal. No file is changed yet.
  *
  * @throws Obstacle for a file that cannot be changed
@@ -26,7 +26,7 @@ export async function stage(changes: readonly Change[], { root, dir, id, what }:
   await disk.writeFile(path.join(dir, IGNORED), NOTE);
   const obstacles: Obstacle[] = [];
   await mapLimited([...changes.entries()], async ([index, change]) => {
-    // All are waited for, so that nothing is written any more once this has failed.
+    // Waits for all, so that nothing is written any more once this has failed.
     if (obstacles.length > 0) return;
     const waiting = (side: 'before' | 'after') => path.join(dir, textName(id, index, side));
     await stageOne(change, { root, waiting }).catch((error: unknown) => {
@@ -56,7 +56,7 @@ async function stageOne(change: Change, { root, waiting }: Staging): Promise<voi
     const file = waiting(side);
     await disk.writeFile(file, text, { flush: side === 'after' });
     if (!like) continue;
-    // Only the superuser may give a file away; whoever may not keeps it, as when saving with any editor.
+    // Only the superuser may set the owner; otherwise the file gets ours, as when saving with any editor.
     if (like.uid !== process.geteuid?.()) await disk.chown(file, like.uid, like.gid).catch(() => {});
     await disk.chmod(file, like.mode);
   }
@@ -70,12 +70,12 @@ async function stageOne(change: Change, { root, waiting }: Staging): Promise<voi
 export async function expectPossible(root: string, { path: inside, before }: Change): Promise<void> {
   const file = path.join(root, inside);
   await expectState(root, { path: inside, before: stateOf(before) });
-  // To replace a file asks for the rights to its folder; to pass over those of the file would be a surprise.
+  // Replacing a file needs only rights to its folder; but ignoring a write-protected file would be a surprise.
   if (before !== undefined) await disk.access(file, constants.W_OK);
   await disk.access(await nearestFolder(file), constants.W_OK);
 }
 
-/** @throws Unexpected where something else stands there */
+/** @throws Unexpected where the path has another state */
 export async function expectState(
   root: string,
   { path: inside, before }: { path: string; before: State },

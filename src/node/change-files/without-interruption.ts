@@ -9,7 +9,7 @@ interface Asked {
   kill(pid: number, signal: NodeJS.Signals): unknown;
 }
 
-/** Lets a short action end before the process does, where somebody asks it to end meanwhile. */
+/** Delays signals that end the process until a short action is complete. */
 export async function withoutInterruption<T>(action: () => Promise<T>, own: Asked = process): Promise<T> {
   let asked: NodeJS.Signals | undefined;
   const note = (signal: NodeJS.Signals) => {
@@ -21,7 +21,7 @@ export async function withoutInterruption<T>(action: () => Promise<T>, own: Aske
   } finally {
     for (const signal of SIGNALS) own.off(signal, note);
     const signal = asked;
-    // Whoever else listens was told. What the command has to report comes first.
+    // Other listeners have had the signal. The command may still report its result first.
     if (signal && own.listenerCount(signal) === 0) setImmediate(() => own.kill(own.pid, signal));
   }
 }

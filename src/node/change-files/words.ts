@@ -1,6 +1,6 @@
 import type { Side } from './journal';
 
-/** What is told of a change that was begun by a command and finished, or taken back, by another one. */
+/** Messages about a change that one command has begun and another has finished or taken back. */
 export function carriedOut(what: string, side: Side, left: readonly string[]): string {
   const done = side === 'after' ? 'finished' : 'taken back';
   const stay =
@@ -17,7 +17,7 @@ export const textsLost = (place: string) =>
 export const ofNewerVersion = (place: string) =>
   `${place} holds a change of documents that a newer version of this command has begun. Run npm run validate of that version, which finishes it.`;
 
-/** So many files are named. */
+/** How many files a message names. */
 const MAX_FILES_NAMED = 3;
 
 function changedSince(files: readonly string[]): string {

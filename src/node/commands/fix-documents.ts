@@ -14,16 +14,16 @@ interface FixDocumentsOptions {
   only: ReadonlySet<string> | undefined;
 }
 
-/** What fixing a pages folder led to. */
+/** The result of fixing a pages folder. */
 export interface FixResult {
-  /** The documents as they now stand on the disk. */
+  /** The documents as they are on the disk now. */
   sources: SiteSources;
   saved: FixedDocument[];
   unreadable: SourceFile[];
   refused: Refused[];
 }
 
-/** Fixes what has one right answer, on the disk. */
+/** Fixes, on the disk, what has one right answer. */
 export async function fixDocuments(sources: SiteSources, options: FixDocumentsOptions): Promise<FixResult> {
   const root = await realpath(options.pagesDir);
   const { fixed, unreadable } = fixSite(sources, { ...options, schemaDir: await schemaDirFrom(root) });
@@ -37,7 +37,7 @@ export async function fixDocuments(sources: SiteSources, options: FixDocumentsOp
   return { sources: withTexts(sources, textsOf(saved)), saved, unreadable, refused };
 }
 
-/** The way from the pages folder to the schemas; a folder outside this project has no lasting one. */
+/** The relative path from the pages folder to the schemas; for a folder outside this project it would not last. */
 async function schemaDirFrom(root: string): Promise<string | undefined> {
   const project = await realpath(PROJECT_ROOT);
   const inside = path.relative(project, root);

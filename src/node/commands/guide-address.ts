@@ -7,7 +7,7 @@ import { PROJECT_ROOT } from '../project';
  * The address of the page that explains each message: on GitHub the file of the very commit that is checked, elsewhere
  * the file on this disk.
  *
- * @param environment has what GitHub tells every step of a workflow
+ * @param environment with the variables that GitHub sets for every step of a workflow
  * (https://docs.github.com/actions/reference/variables-reference)
  */
 export function guideAddress(environment: NodeJS.ProcessEnv = process.env): string {

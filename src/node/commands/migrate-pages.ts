@@ -12,8 +12,8 @@ export interface BehindDocument {
 /**
  * Brings the documents of a folder up to date, the site document too.
  *
- * @param write false only looks
- * @returns the documents that are, or were, behind
+ * @param write false only checks
+ * @returns the documents that have, or had, old names
  * @throws CommandProblem when the folder cannot be read or a document cannot be saved; then nothing was changed
  */
 export async function migratePages(

@@ -4,11 +4,11 @@ import { reasonOf, osErrorOf, describeOsError } from '../system/os-errors';
 
 /**
  * Runs a command and sets the exit code: what it answers, or 2 when it could not run.
- * A mistake of the user, and what the operating system refuses, is told in one line, without a stack trace; a fault of ours
- * with one.
+ * Errors of the user and of the operating system are printed in one line, without a stack trace; a bug of Pagewright
+ * is printed with one.
  *
  * @param help shown for --help instead of running
- * @param command answers 0 when all is well, 1 when documents have errors
+ * @param command returns 0 when all is well, 1 when documents have errors
  */
 export async function runCommand(help: string, command: () => Promise<0 | 1>): Promise<void> {
   if (process.argv.includes('--help') || process.argv.includes('-h')) {
@@ -33,20 +33,20 @@ function tell(error: unknown) {
   else console.error('This should not have happened; it is a fault of pagewright.\n', error);
 }
 
-/** What goes wrong beside the command, in something that it has started. */
+/** Unhandled errors in something that the command has started. */
 function stop(error: unknown): never {
   tell(error);
   process.exit(2);
 }
 
-/** Whoever reads the output may stop early, as `| head` does; the command still ends with its exit code. */
+/** The reader of the output may stop early, as `| head` does; the command still ends with its exit code. */
 function stopWriting(error: Error) {
   if ('code' in error && error.code === 'EPIPE') return;
   console.error(`The output cannot be written: ${reasonOf(error) ?? error.message}.`);
   process.exit(2);
 }
 
-/** What node's own parseArgs throws. */
+/** Whether it is an error of Node's parseArgs. */
 function isBadOption(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 }

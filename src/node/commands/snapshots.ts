@@ -12,8 +12,8 @@ import { MEDIA } from '../assets/pictures/lookup';
 
 const run = promisify(execFile);
 
-/** So much may `git` answer: a file of a pages folder has 10 MB at most. */
-const MOST_BYTES = 64_000_000;
+/** Limit for the output of `git`; a file of a pages folder has at most 10 MB. */
+const MAX_OUTPUT_BYTES = 64_000_000;
 
 /** The pages folder as it is on disk. */
 export async function snapshotOfFolder(pagesDir: string): Promise<Snapshot> {
@@ -26,11 +26,15 @@ export async function snapshotOfFolder(pagesDir: string): Promise<Snapshot> {
  * The pages folder as it was at a commit.
  *
  * @param base a branch, tag or commit
- * @throws CommandProblem when there is no such commit, or the folder is not kept by git
+ * @throws CommandProblem when there is no such commit, or the folder is not in a Git repository
  */
 export async function snapshotOfCommit(pagesDir: string, base: string): Promise<Snapshot> {
   const git = async (...args: string[]) => {
-    const { stdout } = await run('git', args, { cwd: pagesDir, maxBuffer: MOST_BYTES, encoding: 'buffer' });
+    const { stdout } = await run('git', args, {
+      cwd: pagesDir,
+      maxBuffer: MAX_OUTPUT_BYTES,
+      encoding: 'buffer',
+    });
     return stdout;
   };
   const commit = await git('rev-parse', '--verify', '--quiet', '--end-of-options', `${base}^{commit}`).catch(

@@ -3,15 +3,15 @@ import { DEV_EVENTS } from '../../app/overlay/protocol';
 import { SITE_MODULE } from '../bundle/vite-plugin';
 import type { DevSite } from './dev-site';
 
-/** The browsers that show the site while it is edited. */
+/** The browsers that are connected to the dev server. */
 export interface Browsers {
-  /** From now on answers the browsers of a server. */
+  /** Starts to answer the browsers of a server. */
   attach(server: ViteDevServer): void;
-  /** Tells each what it is to show now. */
+  /** Sends each browser its current view. */
   renew(): void;
 }
 
-/** Remembers which route each browser shows, so that a change is sent at once and need not be asked for. */
+/** Remembers which route each browser shows, so that a change is sent at once, without a request. */
 export function createBrowsers(site: DevSite): Browsers {
   const routes = new WeakMap<object, string>();
   let server: ViteDevServer | undefined;

@@ -31,7 +31,7 @@ const base = {
   'services/soles.json': soles,
 };
 
-/** A site of which each update gives some documents anew: a value, or text as it stands. */
+/** A site in which each update replaces some documents: by a value, or by a text. */
 function liveSite() {
   const site = new DevSite({ validator, icon: () => undefined });
   const update = (documents: Record<string, unknown>) => {
@@ -51,7 +51,7 @@ function liveSite() {
   return { site, update };
 }
 
-test('a mistake takes no page away: the last good version stays', () => {
+test('a document that becomes invalid keeps its last valid version', () => {
   const { site, update } = liveSite();
   update({ 'heels.json': page('Heels') });
   update({ 'heels.json': page('Soles', wrong) });
@@ -65,7 +65,7 @@ test('a mistake takes no page away: the last good version stays', () => {
   expect(site.pageData('/heels').title).toBe('Soles');
 });
 
-test('a page that was never good is shown as far as it goes, with the place of each block', () => {
+test('a page that was never valid is shown as far as possible, with the place of each block', () => {
   const { site, update } = liveSite();
   update({ 'heels.json': page('Heels', { blocks: [block('Heels'), 'no block'], ...wrong }) });
   const data = site.pageData('/heels');
@@ -75,7 +75,7 @@ test('a page that was never good is shown as far as it goes, with the place of e
   expect(site.pageData('/heels')).toMatchObject({ title: '/heels', blocks: [] });
 });
 
-test('a page whose document goes is gone, and comes back with it', () => {
+test('a page is gone while its document is', () => {
   const { site, update } = liveSite();
   update({ 'heels.json': page('Heels') });
   update({});
@@ -92,7 +92,7 @@ test('two documents that swap their names swap their pages', () => {
   expect([site.pageData('/heels').title, site.pageData('/laces').title]).toEqual(['Laces', 'Heels']);
 });
 
-test('the site document has its last good version too; before the first there is none', () => {
+test('the site document keeps its last valid version too; before the first there is none', () => {
   const { site, update } = liveSite();
   update({ '_site.json': '{' });
   expect([site.siteData(), site.language]).toEqual([undefined, 'en']);
@@ -101,7 +101,7 @@ test('the site document has its last good version too; before the first there is
   expect(site.siteData()?.site.name).toBe('Cobbler');
 });
 
-test('errors are told in words, those of the page in view first, and no warnings', () => {
+test('errors are sent as text, those of the page in view first, and no warnings', () => {
   const { site, update } = liveSite();
   update({ 'heels.json': page('Heels', wrong), 'index.json': { ...home, ...wrong } });
   const files = site.view('/heels').issues.map(({ place }) => place.split(':')[0]);
@@ -115,7 +115,7 @@ test('errors are told in words, those of the page in view first, and no warnings
   });
 });
 
-test('an alias leads to its page, unless a page of its own stands there', () => {
+test('an alias leads to its page, unless a page has that address', () => {
   const { site, update } = liveSite();
   update({ 'heels.json': page('Heels', { aliases: ['/old-heels'] }) });
   expect(site.routeOfAlias('/old-heels')).toBe('/heels');

@@ -20,15 +20,15 @@ interface DevSiteOptions {
 }
 
 /**
- * The site while its documents are edited. It remembers the last good version of each document, so
- * that a mistake takes no page away, and follows documents that come, change and go.
+ * The site while its documents are edited. It remembers the last valid version of each document, so
+ * that an error removes no page, and follows documents that are added, changed and removed.
  */
 export class DevSite {
   readonly #options: DevSiteOptions;
   #sources: SiteSources | undefined;
   #files: ReadonlyMap<string, SourceFile> = new Map();
   #result: ValidationResult | undefined;
-  /** By route: what was good once, of the pages that are not any more. */
+  /** By route: the last valid version of pages that have errors now. */
   #lastGood = new Map<string, ValidPage>();
   #aliases: readonly Alias[] | undefined;
   #site: SiteDocument | undefined;
@@ -38,12 +38,12 @@ export class DevSite {
     this.#options = options;
   }
 
-  /** Whether the documents were held against each other: before, an alias or an issue is not known. */
+  /** Whether the whole site was checked: before that, aliases and issues are unknown. */
   get isChecked(): boolean {
     return this.#result !== undefined;
   }
 
-  /** Takes in the documents before they are checked. Each can be shown at once, by itself. */
+  /** Sets the documents before they are checked. Each can be shown at once, by itself. */
   open(sources: SiteSources): void {
     this.#sources = sources;
     this.#files = new Map(sources.pages.map((page) => [page.path, page]));
@@ -51,7 +51,7 @@ export class DevSite {
     this.#media = createMediaLookup(sources.pictures, devAddresses);
   }
 
-  /** Takes in the documents as they are now. */
+  /** Sets the documents as they are now, checked. */
   update(sources: SiteSources): ValidationResult {
     const before = this.#result;
     const result = this.#options.validator.validate(sources);
@@ -68,7 +68,7 @@ export class DevSite {
     return result;
   }
 
-  /** Whether a document stands at a route, valid or not. */
+  /** Whether a document has this route, valid or not. */
   has(route: string): boolean {
     return this.#fileAt(route) !== undefined;
   }
@@ -85,7 +85,7 @@ export class DevSite {
     return this.#aliases.find(({ from }) => from === address)?.to.route;
   }
 
-  /** The site document made ready to render; undefined until it was valid once. */
+  /** The resolved site document; undefined until it was valid once. */
   siteData(): SiteData | undefined {
     return this.#site && resolveSite(this.#site, this.#lookup(), uiIcons);
   }
@@ -157,7 +157,7 @@ export class DevSite {
   }
 }
 
-/** Stands where a document cannot be shown at all, not even in part. */
+/** Shown for a document of which not even a part can be shown. */
 function emptyPage(route: string): PageData {
   return {
     route,

@@ -59,7 +59,7 @@ const ADDRESSES = [
   '/src/app/client/entry-client.tsx',
 ];
 
-/** What makes an address malformed, or leads out of where it stands. */
+/** Malformed addresses, and ones that lead out of their folder. */
 const MALFORMED = [
   '//',
   '?file=',
@@ -155,7 +155,7 @@ describe('the server for editing', () => {
     }
   });
 
-  it('lets links from elsewhere be followed, and keeps its answers out of other sites', async () => {
+  it('lets links from elsewhere be followed, and gives no answers to other sites', async () => {
     const followed = {
       'sec-fetch-site': 'cross-site',
       'sec-fetch-mode': 'navigate',
@@ -178,11 +178,11 @@ describe('the server for editing', () => {
       }
     });
 
-  it('answers a page after all that was malformed', async () => {
+  it('still answers a page after all malformed requests', async () => {
     expect((await get('/')).status).toBe(200);
   });
 
-  it('tells news of documents to its own pages, which know the token, and to no other site', async () => {
+  it('sends updates of documents to its own pages, which know the token, and to no other site', async () => {
     const token = /const wsToken = "([^"]+)"/.exec((await get('/@vite/client')).text)?.[1];
     expect(token).toBeTruthy();
     const own = { ...LIVE, origin: address.origin };
@@ -193,9 +193,9 @@ describe('the server for editing', () => {
   });
 });
 
-/** A file that somebody sent may be opened by its address before anyone has looked at what is in it. */
+/** Somebody may open a received file by its address before anyone has looked into it. */
 describe('files in the media folder', () => {
-  it('are drawings as the build ships them', async () => {
+  it('are SVG files as the build writes them', async () => {
     const { status, headers, text } = await get('/media/good.svg?v=1');
     expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml']);
     expect(text).toContain('<path d="M0 0h9v9z"/>');

@@ -25,8 +25,8 @@ export interface DevOptions {
 }
 
 /**
- * Starts the server for editing: every saved document is in the open page at once. What is wrong with the documents is
- * told when all are checked; pages are shown before.
+ * Starts the dev server: every saved document is in the open page at once. Issues are
+ * reported when all documents are checked; pages are shown before.
  *
  * @returns the address, and how to stop
  * @throws CommandProblem when the pages folder cannot be read
@@ -44,13 +44,13 @@ export async function startDev({ pagesDir, port, print = console.log }: DevOptio
     quiet: traffic.quiet,
     onChange: browsers.renew,
     onResult: (result, sources) => {
-      const told = toldOf(result, sources);
-      if (told !== printed) print(told);
-      printed = told;
+      const report = errorReport(result, sources);
+      if (report !== printed) print(report);
+      printed = report;
     },
     onError: (error) => {
       print(error instanceof Error ? error.message : String(error));
-      // What is found after it is news again.
+      // Issues found after it are printed again.
       printed = undefined;
     },
   });
@@ -89,17 +89,17 @@ export async function startDev({ pagesDir, port, print = console.log }: DevOptio
   return { url, close: () => server.close() };
 }
 
-/** A page that is being written is shown, and what is left to write is told: only a build refuses it. */
+/** An unfinished page is shown, with warnings about what is left to write: only a build refuses it. */
 const UNFINISHED: ReadonlySet<IssueCode> = new Set<IssueCode>(['leftover-text']);
 
-/** Vite looks through all that it watches before it answers: of the project that is the code alone. */
+/** Vite scans everything that it watches before it answers; so it watches only the code. */
 function isNoCode(file: string): boolean {
   const [top = ''] = path.relative(PROJECT_ROOT, file).split(path.sep);
   return top !== '' && top !== 'src' && top !== 'index.html';
 }
 
-/** Other warnings are for `npm run validate`; while editing they would bury the error that was just made. */
-function toldOf({ issues, documents }: ValidationResult, sources: SiteSources): string {
-  const told = issues.filter(({ severity, code }) => severity === 'error' || UNFINISHED.has(code));
-  return formatReport({ issues: told, documents }, sources, 'text', wantsColor());
+/** Other warnings are for `npm run validate`; in dev they would hide the error that was just made. */
+function errorReport({ issues, documents }: ValidationResult, sources: SiteSources): string {
+  const shown = issues.filter(({ severity, code }) => severity === 'error' || UNFINISHED.has(code));
+  return formatReport({ issues: shown, documents }, sources, 'text', wantsColor());
 }

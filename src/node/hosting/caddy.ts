@@ -1,15 +1,15 @@
-import { ASKED_AFTER, CACHED, HASHED_FOLDERS, type Header } from './policy/headers';
+import { REVALIDATED, CACHED, HASHED_FOLDERS, type Header } from './policy/headers';
 import type { Redirect } from './nginx';
 
 /**
- * What stands inside the site block of a Caddy (tried with 2.6) that serves the site; docs/hosting.md shows the block.
+ * The content of the site block of a Caddy (tried with 2.6) that serves the site; docs/hosting.md shows the block.
  * In a `route`, since Caddy would sort the directives by its own order.
  */
 export function caddyText(headers: readonly Header[], redirects: readonly Redirect[]): string {
   return `# Made by pagewright, for this build of the site. To be imported in a site block that names the root.
 route {
 	encode gzip
-${headers.map(([name, value]) => `\theader ${name} "${value}"\n`).join('')}	header Cache-Control "${ASKED_AFTER}"
+${headers.map(([name, value]) => `\theader ${name} "${value}"\n`).join('')}	header Cache-Control "${REVALIDATED}"
 	header -Server
 
 	map {query} {search} {
@@ -40,7 +40,7 @@ ${redirects.map(([from, to]) => `\tredir ${from} ${to}{search} 301\n`).join('')}
 	}
 }
 handle_errors {
-	header Cache-Control "${ASKED_AFTER}"
+	header Cache-Control "${REVALIDATED}"
 	rewrite * /404.html
 	file_server {
 		precompressed br gzip

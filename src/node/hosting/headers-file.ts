@@ -5,12 +5,12 @@ import { rereadFile } from '../read/reread-file';
 /** The list of headers, as Netlify, Cloudflare Pages and others read it. */
 export const HEADERS = '_headers';
 
-/** Cloudflare Pages leaves out a line that is longer, and with it the policy. */
-const LONGEST_LINE = 2000;
+/** In characters. Cloudflare Pages ignores a longer line, and with it the policy. */
+const MAX_LINE_LENGTH = 2000;
 
 /**
- * The list: `/*` and below it, indented, what every answer carries; then the folders that may be kept. The rest is
- * asked after each time, which is what these hosts do by themselves.
+ * The list: `/*` and below it, indented, the headers of every answer; then the folders that may be cached. Everything else is
+ * revalidated each time, which is the default of these hosts.
  *
  * @throws Error when a line is too long for hosts: the pages have too many different scripts or styles in them
  */
@@ -23,11 +23,11 @@ export function headersText(headers: readonly Header[]): string {
     where,
     ...set.map(([name, value]) => `  ${name}: ${value}`),
   ]);
-  const long = lines.find((line) => line.length > LONGEST_LINE);
+  const long = lines.find((line) => line.length > MAX_LINE_LENGTH);
   if (long) {
     const [name] = long.trim().split(':');
     throw new Error(
-      `The header ${name} has ${long.length} characters, and hosts read no more than ${LONGEST_LINE}: ` +
+      `The header ${name} has ${long.length} characters, and hosts read no more than ${MAX_LINE_LENGTH}: ` +
         'too many different scripts or styles stand in the pages themselves. Put them into files.',
     );
   }
@@ -35,7 +35,7 @@ export function headersText(headers: readonly Header[]): string {
 }
 
 /**
- * Which headers a built site sends, by its own list. The list is read again when it has changed.
+ * The headers that a built site sends, from its own list. The list is read again when it has changed.
  *
  * @param dir the output folder
  * @returns finds the headers of a path; none where the site has no list
@@ -47,7 +47,7 @@ export function createHeaders(dir: string): (pathname: string) => readonly Heade
 }
 
 interface Rule {
-  /** What a path begins with. */
+  /** The beginning of a path. */
   start: string;
   headers: Header[];
 }

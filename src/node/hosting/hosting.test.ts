@@ -17,7 +17,7 @@ it('finds the headers of a path in the list that it has written', async () => {
   await rm(dir, { recursive: true });
 });
 
-it('refuses a line that hosts would leave out', () => {
+it('refuses a line that hosts would ignore', () => {
   expect(() => headersText([['Content-Security-Policy', 'a'.repeat(2000)]])).toThrow(
     'The header Content-Security-Policy has 2027 characters, and hosts read no more than 2000',
   );

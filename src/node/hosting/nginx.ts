@@ -1,14 +1,14 @@
-import { ASKED_AFTER, CACHED, HASHED_FOLDERS, type Header } from './policy/headers';
+import { REVALIDATED, CACHED, HASHED_FOLDERS, type Header } from './policy/headers';
 
 /** An old address and the one that visitors are sent on to. */
 export type Redirect = readonly [from: string, to: string];
 
-/** Any address of a page: what a file of the pages folder can be called. Nothing else gets into a Location header. */
+/** Any address of a page, by the rules for file names in the pages folder. Nothing else gets into a Location header. */
 const PAGE = '(?<page>(?:/[a-z0-9_-]+)+)';
 
 /**
- * What stands inside the `server` block of an nginx (tried with 1.22) that serves the site; docs/hosting.md shows the block.
- * Headers stand at its top level alone, since a location with `add_header` would lose them; what differs is a variable.
+ * The content of the `server` block of an nginx (tried with 1.22) that serves the site; docs/hosting.md shows the block.
+ * Headers are set only at the top level, since a location with `add_header` would lose them; differences are in variables.
  */
 export function nginxText(headers: readonly Header[], redirects: readonly Redirect[]): string {
   return `# Made by pagewright, for this build of the site. To be included in a server block that names the root.
@@ -23,7 +23,7 @@ gzip_types text/css text/plain application/javascript application/json applicati
 
 ${headers.map(([name, value]) => `add_header ${name} "${value}" always;\n`).join('')}
 # An error is shown by way of a second round, which sets this anew: what is missing is never kept.
-set $caching "${ASKED_AFTER}";
+set $caching "${REVALIDATED}";
 add_header Cache-Control $caching always;
 
 error_page 404 /404.html;

@@ -6,11 +6,11 @@ import { caddyText } from './caddy';
 import { HEADERS, headersText } from './headers-file';
 import { nginxText, type Redirect } from './nginx';
 
-/** In the built site itself, since they are right for this build alone; servers do not show what begins with a dot. */
+/** In the built site itself, since the files fit only this build; servers do not serve names that begin with a dot. */
 const FOLDER = '.hosting';
 
 /**
- * Writes how a built site is to be served: a list of headers for hosts that read one, and configurations for nginx
+ * Writes the server configuration of a built site: a list of headers for hosts that read one, and files for nginx
  * and Caddy.
  *
  * @param dir the folder of the built site

@@ -4,24 +4,24 @@ import { BRAND, iconInContent } from '../../content/model/icon-names';
 import type { IconData } from '../../content/model/page-data';
 
 /**
- * The drawings of icons. Their names are whole:
+ * Finds icons by their full names:
  * - `truck`, `truck-duotone`: Phosphor, style included (@iconify-json/ph, MIT);
  * - `brand:react`: Simple Icons (@iconify-json/simple-icons, CC0-1.0; a logo stays its owner's trademark).
  */
 export interface IconSet {
-  /** What documents can write, which is without a style: `truck`, `brand:react`. */
+  /** The names that documents can use, without a style: `truck`, `brand:react`. */
   contentNames: readonly string[];
   draw(name: string): IconData | undefined;
 }
 
 const require = createRequire(import.meta.url);
 
-/** Where the drawings come from. */
+/** The packages that contain the icons. */
 export const ICON_PACKAGES = ['@iconify-json/ph', '@iconify-json/simple-icons'] as const;
 
 let loading: Promise<IconSet> | undefined;
 
-/** The icon set, several megabytes of it, read once however often it is asked for. */
+/** The icon set, several megabytes, read only once. */
 export function loadIconSet(): Promise<IconSet> {
   loading ??= read();
   return loading;
@@ -39,7 +39,7 @@ async function read(): Promise<IconSet> {
 
 interface IconEntry {
   body: string;
-  /** The collection has given it up: an icon for a better name, a logo perhaps because its owner wished so. */
+  /** Removed from the collection: an icon for a better name, a logo perhaps because its owner asked for it. */
   hidden?: boolean;
 }
 
@@ -47,7 +47,7 @@ interface CollectionFile {
   width: number;
   height: number;
   icons: Record<string, IconEntry>;
-  /** Further names of some icons. */
+  /** Aliases of some icons. */
   aliases: Record<string, { parent: string }>;
 }
 

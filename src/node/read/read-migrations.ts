@@ -4,7 +4,7 @@ import { glob } from 'tinyglobby';
 import type { Migration } from '../../content/edit/migrate/migrate';
 import { PROJECT_ROOT } from '../project';
 
-/** Where migrations stand: each a folder `<version>-<what>` with its documents before and after. */
+/** The folder of migrations, each a folder `<version>-<what>` with its documents before and after. */
 export const MIGRATIONS_DIR = path.join(PROJECT_ROOT, 'schema', 'migrations');
 
 /**

@@ -5,7 +5,7 @@ import { readSources } from './read-sources';
 import { CommandProblem } from '../commands/command-problem';
 import { reasonOf } from '../system/os-errors';
 
-/** So often the folder is read where other commands keep changing it. */
+/** How often the folder is read again while other commands change it. */
 const MAX_READS = 5;
 
 /**
@@ -28,5 +28,5 @@ export async function readSite(pagesDir: string): Promise<SiteSources> {
   }
 }
 
-/** In milliseconds; a change of several files begins and ends by making and removing a folder there. */
+/** In milliseconds. A change of several files creates a folder there first and removes it last. */
 const lastChange = async (pagesDir: string) => (await stat(pagesDir)).mtimeMs;

@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(cwd, { recursive: true }));
 
-test('documents are read; media, hidden names and what symbolic links lead to are not', async () => {
+test('documents are read; media, hidden names and targets of symbolic links are not', async () => {
   const { dir, pages, site, media } = await readSources('pages', cwd);
   expect(dir).toBe('pages');
   expect(pages.map(({ path }) => path)).toEqual([
@@ -56,7 +56,7 @@ test('documents are read; media, hidden names and what symbolic links lead to ar
   expect([...media].sort()).toEqual(['c.json', 'icons/a.svg']);
 });
 
-test('what is passed over although it looks like a part of the site is named', async () => {
+test('ignored files that look like a part of the site are named', async () => {
   const { strays = [] } = await readSources('pages', cwd);
   expect(strays.map(({ path, kind }) => `${kind} ${path}`).sort()).toEqual([
     'ending services/pos.json.txt',
@@ -67,7 +67,7 @@ test('what is passed over although it looks like a part of the site is named', a
   ]);
 });
 
-test('what is no file is named, and nothing waits for it', async () => {
+test('pipes and sockets are named, and not opened', async () => {
   const dir = path.join(cwd, 'odd');
   for (const name of ['_site.json/a', 'services/soles.json', 'media/oven.webp', 'notes.d', '_drafts/x.json'])
     await mkdir(path.join(dir, name), { recursive: true });
@@ -99,7 +99,7 @@ test.each(['/dev/zero', '/'])('%s is no document, whenever it came', (place) => 
   expect(readContent(place)).toEqual({ problem: 'unreadable', detail: 'it is no file' });
 });
 
-test('what cannot be read is said, not thrown', async () => {
+test('unreadable files are part of the answer, not thrown', async () => {
   const { pages } = await readSources('pages', cwd);
   const contentOf = (name: string) => pages.find((page) => page.path === name)?.content;
   expect(contentOf('huge.json')).toEqual({ problem: 'too-large', detail: '50.0 MB' });
@@ -107,12 +107,12 @@ test('what cannot be read is said, not thrown', async () => {
   expect(contentOf('Upper.JSON')).toEqual({ text: '\uFEFF{}' });
 });
 
-test('a folder elsewhere is shown by its whole path', async () => {
+test('a folder outside the working directory is shown by its absolute path', async () => {
   const { dir } = await readSources(at(''), path.join(cwd, 'pages', 'services'));
   expect(path.isAbsolute(dir)).toBe(true);
 });
 
-test('a folder that is not there is an error', async () => {
+test('a missing folder is an error', async () => {
   await expect(readSources('none', cwd)).rejects.toMatchObject({ code: 'ENOENT' });
   await expect(readSources('secret.json', cwd)).rejects.toMatchObject({ code: 'ENOTDIR' });
 });

@@ -19,7 +19,7 @@ import { inspectPictures } from './pictures/inspect';
 import { MEDIA } from '../assets/pictures/lookup';
 import { reasonOf } from '../system/os-errors';
 
-/** Folders whose names begin with _ are notes and drafts. */
+/** Folders whose names begin with _ are not part of the site. */
 const HIDDEN = ['_*/**', '**/_*/**'];
 
 /** Read although their names begin with _. */
@@ -28,7 +28,7 @@ const ABOUT_THE_SITE = [SITE_PATH, LEDGER_PATH];
 /**
  * Reads the documents of a pages folder: every `*.json` apart from `media/` and names that begin
  * with `_` or a dot; at the top `_site.json` is the site document and `_published.json` the ledger. Symbolic links
- * are not followed, but named. Pictures are looked at, too.
+ * are not followed, but named. Pictures are examined, too.
  *
  * @param pagesDir the pages folder, absolute or relative to `cwd`
  * @param cwd the folder that paths are shown relative to
@@ -53,8 +53,8 @@ export async function readSources(pagesDir: string, cwd = process.cwd()): Promis
 }
 
 /**
- * Looks into every folder by itself. To list files by pattern passes over symbolic links and over folders that cannot be
- * read, and their pages would vanish without a word.
+ * Lists every folder itself. A glob ignores symbolic links and folders that cannot be
+ * read, and their pages would be missing without a message.
  */
 async function findStrays(dir: string, shownDir: string): Promise<Stray[]> {
   await readdir(dir);
@@ -83,7 +83,7 @@ async function entriesIn(folder: string, shownAs: readonly string[]): Promise<Di
 
 function strayOf(folder: string, entry: Dirent): Stray[] {
   const name = folder + entry.name;
-  // Text editors keep notes beside a document under names that begin with a dot, some of them links.
+  // Text editors keep temporary files beside a document under names that begin with a dot, some of them links.
   if (entry.name.startsWith('.') || (isHiddenPath(name) && !ABOUT_THE_SITE.includes(name))) return [];
   const kind = strayKind(name, entry);
   return kind ? [{ path: name, kind }] : [];
@@ -125,8 +125,8 @@ function readSource(dir: string, shownDir: string, name: string): SourceFile {
 }
 
 /**
- * Reads one document. Not through the thread pool: to hand over ten thousand small files takes six times as long as to
- * read them.
+ * Reads one document. Synchronously: for ten thousand small files the thread pool takes six times as long as
+ * reading them.
  */
 export function readContent(file: string): SourceFile['content'] {
   try {
@@ -141,7 +141,7 @@ export function readContent(file: string): SourceFile['content'] {
   }
 }
 
-/** The mark at the beginning (BOM) is kept, so that validation can name it. */
+/** The byte order mark is kept, so that validation can report it. */
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 function decode(bytes: Uint8Array): SourceFile['content'] {
@@ -152,7 +152,7 @@ function decode(bytes: Uint8Array): SourceFile['content'] {
   }
 }
 
-/** A path as people know it: from the folder they are in, or whole where it is elsewhere. */
+/** A path for messages: relative to the working directory, or absolute where it is outside. */
 export function shown(absolute: string, cwd: string): string {
   const relative = path.relative(cwd, absolute);
   const outside = relative.startsWith('..') || path.isAbsolute(relative);

@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 
 /**
- * Keeps what a file says, and reads it again when it has changed. A file that is being replaced counts as it was.
+ * Caches what a file contains, and reads it again when it has changed. While a file is being replaced its last content counts.
  *
- * @param parse makes the answer from the file's text
- * @returns the answer for the file as it is now; undefined where there has been none yet
+ * @param parse makes the value from the file's text
+ * @returns the current value; undefined where there has been no file yet
  */
 export function rereadFile<T>(file: string, parse: (text: string) => T): () => T | undefined {
   let read: { changed: number; value: T } | undefined;
@@ -13,7 +13,7 @@ export function rereadFile<T>(file: string, parse: (text: string) => T): () => T
       const changed = statSync(file).mtimeMs;
       if (read?.changed !== changed) read = { changed, value: parse(readFileSync(file, 'utf8')) };
     } catch {
-      // Between two builds there is no such file for a moment.
+      // When a build replaces the folder, the file is missing for a moment.
     }
     return read?.value;
   };

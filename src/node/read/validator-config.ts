@@ -12,8 +12,8 @@ const PAGE = 'page.schema.json';
 const SITE = 'site.schema.json';
 
 /**
- * The names of icons, generated as a schema whose examples they are: editors offer them, and validation need not read
- * the nine megabytes of drawings.
+ * The names of icons, generated as the examples of a schema: text editors suggest them, and validation need not read
+ * the nine megabytes of icons.
  */
 export const ICON_NAMES = 'icon-names.schema.json';
 
@@ -21,10 +21,10 @@ export const ICON_NAMES = 'icon-names.schema.json';
 let last: { texts: string; config: ValidatorConfig } | undefined;
 
 /**
- * Reads what validation must know: the schemas and the names of the icons. While their files say the same, the answer is
+ * Reads what validation needs: the schemas and the names of the icons. While their files say the same, the answer is
  * the same object, so that its checks are compiled once.
  *
- * @throws Error when a schema is missing or is not JSON, which is a fault of the project, not of a document
+ * @throws Error when a schema is missing or is not JSON, which is a bug of the project, not of a document
  */
 export async function loadValidatorConfig(): Promise<ValidatorConfig> {
   const files = await readSchemas();

@@ -19,7 +19,7 @@ const wanted = async (...names: string[]) =>
     await readSite(dir),
   );
 
-test('a folder stands for the documents in it; none named means all', async () => {
+test('a folder means the documents in it; no argument means all', async () => {
   expect(await wanted('services', 'index.json')).toEqual(new Set(['services/soles.json', 'index.json']));
   expect(await wanted()).toBeUndefined();
 });
@@ -33,7 +33,7 @@ test.each([
   await expect(wanted(name)).rejects.toThrow(sentence);
 });
 
-test('a file in the place of the pages folder is told', async () => {
+test('a file in place of the pages folder is reported', async () => {
   const file = path.join(dir, 'index.json');
   await expect(readSite(file)).rejects.toThrow(CommandProblem);
   await expect(readSite(file)).rejects.toThrow(/^The pages folder .*index\.json cannot be read: .+\.$/);

@@ -11,7 +11,7 @@ afterEach(() => {
 const DELAY = 30;
 const wait = () => vi.advanceTimersByTimeAsync(DELAY);
 
-/** An action that ends when it is told to. */
+/** An action that the test ends. */
 function slowAction() {
   const ends: (() => void)[] = [];
   const action = vi.fn(() => new Promise<void>((resolve) => ends.push(resolve)));
@@ -46,14 +46,14 @@ test('calls during a run become one more run after it', async () => {
   expect(action).toHaveBeenCalledTimes(2);
 });
 
-test('a run that fails is told, and the next call runs again', async () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+test('a run that fails is reported, and the next call runs again', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const failure = new Error('the disk went away');
   const action = vi.fn().mockRejectedValueOnce(failure).mockResolvedValue(undefined);
   const call = coalesce(action, DELAY);
   call();
   await wait();
-  expect(told).toHaveBeenCalledExactlyOnceWith(failure);
+  expect(logged).toHaveBeenCalledExactlyOnceWith(failure);
   call();
   await wait();
   expect(action).toHaveBeenCalledTimes(2);

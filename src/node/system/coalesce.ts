@@ -1,7 +1,7 @@
 /**
  * Makes calls of an action follow one another: while it runs, any number of further calls become one
  * more run at its end, so that the last state always wins and none is handled twice at once.
- * A run that fails is told, and the next one is as good as any.
+ * A run that fails is reported, and the next one runs as usual.
  *
  * @param delay milliseconds to wait for more calls before a run
  */

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 
 /**
- * Installs packages of Debian, where this is Debian and we may. Ubuntu's packages of the same name are sometimes snaps,
+ * Installs packages of Debian, where this is Debian and we have the rights. Ubuntu's packages of the same name are sometimes snaps,
  * which containers cannot run.
  *
- * @returns whether it was tried; what came of it, the caller sees by looking for the program
+ * @returns whether it was tried; the caller finds out about success by looking for the program
  */
 export async function installFromDebian(...packages: string[]): Promise<boolean> {
   if (process.getuid?.() !== 0) return false;

@@ -1,8 +1,8 @@
-/** So many files are open at once unless said otherwise: far fewer than any system allows a process. */
-const AT_ONCE = 32;
+/** How many files are open at once by default: far fewer than any system allows a process. */
+const MAX_CONCURRENT = 32;
 
 /**
- * Like `Promise.all(items.map(action))`, but with few at work at a time, so that a folder of 100,000 files does
+ * Like `Promise.all(items.map(action))`, but with few running at a time, so that a folder of 100,000 files does
  * not run out of file handles.
  *
  * @returns the results in the order of the items
@@ -10,11 +10,11 @@ const AT_ONCE = 32;
 export async function mapLimited<Item, Result>(
   items: readonly Item[],
   action: (item: Item) => Promise<Result>,
-  atOnce = AT_ONCE,
+  atOnce = MAX_CONCURRENT,
 ): Promise<Result[]> {
   const results: Result[] = [];
   const waiting = items.entries();
-  // All workers take from one queue.
+  // All workers share one queue.
   const work = async () => {
     for (const [index, item] of waiting) results[index] = await action(item);
   };

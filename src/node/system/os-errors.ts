@@ -4,19 +4,19 @@ import { ADVICE, REASONS } from './os-error-words.mjs';
 /**
  * A refusal of the operating system in plain words.
  *
- * @returns undefined for anything else, which is a fault of ours
+ * @returns undefined for any other error, which is a bug of Pagewright
  */
 export function reasonOf(error: unknown): string | undefined {
   const code = codeOf(error);
   return code === undefined ? undefined : REASONS[code];
 }
 
-/** The operating system's name for what it refused, such as `ENOSPC`; undefined for any other error. */
+/** The operating system's error code, such as `ENOSPC`; undefined for any other error. */
 export function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? String(error.code) : undefined;
 }
 
-/** Whether the operating system has refused something, for whatever reason. */
+/** Whether this is an error of the operating system. */
 export const isOsError = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
 
 /** Something that the operating system refused, where the user can do something about it. */
@@ -29,9 +29,9 @@ export interface OsError {
 }
 
 /**
- * What the operating system refused; looked for in the causes of an error, too.
+ * Finds an error of the operating system, also among the causes of an error.
  *
- * @returns undefined for anything else, and for a file that is not there, which is a fault of ours
+ * @returns undefined for any other error, and for a missing file, which is a bug of Pagewright
  */
 export function osErrorOf(error: unknown): OsError | undefined {
   if (!(error instanceof Error)) return undefined;
@@ -44,14 +44,14 @@ export function osErrorOf(error: unknown): OsError | undefined {
   return { place: 'path' in error ? String(error.path) : undefined, reason, advice };
 }
 
-/** The same in sentences. */
+/** The same as sentences. */
 export function describeOsError({ place = 'A file', reason, advice }: OsError): string {
   return `${place} cannot be read or written: ${reason}. ${advice}`;
 }
 
 const errorNumbers: Readonly<Record<string, number>> = constants.errno;
 
-/** The bundler tells of a refusal in words, and names it by its number: `No space left on device (os error 28)`. */
+/** The bundler reports an error of the operating system as text, with its number: `No space left on device (os error 28)`. */
 function numberIn(message: string): number | undefined {
   const number = /\(os error (\d+)\)/.exec(message)?.[1];
   return number === undefined ? undefined : Number(number);

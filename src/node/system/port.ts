@@ -1,6 +1,6 @@
 import { CommandProblem } from '../commands/command-problem';
 
-/** Where the server for editing is, unless that port is taken. */
+/** The port of the dev server, unless it is taken. */
 export const DEV_PORT = 5173;
 
 /**

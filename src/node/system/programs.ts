@@ -4,8 +4,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 /**
- * The first of these files that is a program and starts. Asked rather than assumed: on Ubuntu `chromium-browser` and
- * `firefox` may be notes that say to install a snap.
+ * The first of these files that is a program and starts. It is tried, since on Ubuntu `chromium-browser` and
+ * `firefox` may be scripts that ask to install a snap.
  */
 export async function firstThatStarts(files: readonly string[]): Promise<string | undefined> {
   for (const file of files) {
@@ -14,7 +14,7 @@ export async function firstThatStarts(files: readonly string[]): Promise<string 
   return undefined;
 }
 
-/** Where programs of these names would be, in the order of the names and then of the PATH. */
+/** The paths that programs of these names would have, in the order of the names and then of the PATH. */
 export function placesOnPath(names: readonly string[]): string[] {
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
   return names.flatMap((name) => folders.map((folder) => path.join(folder, name)));

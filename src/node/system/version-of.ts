@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** The version of a package. Read from the disk: to load a package for it may take a second. */
+/** The version of a package. Read from package.json, since loading a package may take a second. */
 export function versionOf(name: string): string {
   for (const folder of require.resolve.paths(name) ?? []) {
     const text = textOf(path.join(folder, name, 'package.json'));

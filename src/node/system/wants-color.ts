@@ -1,4 +1,4 @@
-/** Colours only where a person looks on, and has not asked for none (https://no-color.org). */
+/** Colors only in a terminal, and unless the user has switched them off (https://no-color.org). */
 export function wantsColor(): boolean {
   return process.stdout.isTTY === true && !process.env.NO_COLOR;
 }

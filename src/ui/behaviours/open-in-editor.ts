@@ -1,9 +1,9 @@
 /**
- * In dev: opens a document in the editor that runs, at a line.
+ * In dev: opens a document at a line in the text editor that is running.
  *
  * @param place `pages/services/erp.json:12`, with or without a column
  */
 export function openInEditor(place: string): void {
-  // Vite's own address for it; the dev server lets documents pass and nothing else.
+  // Vite's address for it; the dev server allows it for documents only.
   void fetch(`/__open-in-editor?file=${encodeURIComponent(place)}`);
 }

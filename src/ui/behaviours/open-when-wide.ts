@@ -1,14 +1,14 @@
-/** Where a list of contents has a column of its own (blocks/prose/prose.module.css). */
+/** The width from which a table of contents has a column of its own (blocks/prose/prose.module.css). */
 const WIDE = '(min-width: 1024px)';
 
-/** Marks, in the HTML, a `<details>` whose inside the style sheet shows wherever there is room for it. */
+/** Attribute of a `<details>` whose content the style sheet shows wherever there is room for it. */
 export const OPEN_WHEN_WIDE = { 'data-open-when-wide': '' } as const;
 
 /**
- * Opens such elements of the page in view where the style sheet shows what is inside, so that it is said to who reads
- * by ear, and closes them where there is no room. What a visitor opens on a narrow window stays open.
+ * Opens such elements of the page in view where the style sheet shows their content, so that screen readers have it
+ * too, and closes them where there is no room. What a visitor opens in a narrow window stays open.
  *
- * @returns ends it
+ * @returns stops it
  */
 export function openWhenWide(): () => void {
   const list = matchMedia(WIDE);

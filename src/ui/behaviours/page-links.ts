@@ -1,8 +1,8 @@
 /**
- * The page of this site that a link leads to in place.
+ * The page of this site that a link leads to without a full page load.
  *
  * @param target anything inside the link
- * @returns its address as it is written; undefined outside a link, and for one that the browser follows by itself: a
+ * @returns its address as it is written; undefined outside a link, and for one that the browser has to follow: a
  * file, another site, another tab, a download
  */
 export function pageLinkAt(target: EventTarget | null): string | undefined {
@@ -13,10 +13,10 @@ export function pageLinkAt(target: EventTarget | null): string | undefined {
 }
 
 /**
- * Follows the links of the document in place, those that no script has made included.
+ * Follows links of the document without a full page load, including those in static HTML.
  *
  * @param navigateTo called for a plain click on a link to a page of this site
- * @returns ends it
+ * @returns stops it
  */
 export function followLinks(navigateTo: (href: string) => void): () => void {
   const follow = (event: MouseEvent) => {

@@ -1,11 +1,11 @@
-/** Sent to the document once React answers the visitor. */
+/** Event on the document once React has hydrated the page. */
 export const READY = 'pagewright:ready';
 
-/** Tells whoever waits, such as early.ts, that React answers from now on; the root element says it to whoever comes later. */
+/** Dispatches the event, for which bootstrap.ts waits, and sets an attribute on the root element for later code. */
 export function announceReady(): void {
   document.documentElement.dataset.ready = '';
   document.dispatchEvent(new Event(READY));
 }
 
-/** Whether that was told. */
+/** Whether React has hydrated the page. */
 export const isReady = () => 'ready' in document.documentElement.dataset;

@@ -1,19 +1,19 @@
-const RISE = 12;
-const DURATION = 400;
-const STAGGER = 60;
+const RISE_PX = 12;
+const RISE_MS = 400;
+const STAGGER_MS = 60;
 const MAX_STAGGERED = 6;
-const DRAWN_WITHIN = 800;
+const MAX_DRAWING_MS = 800;
 
-/** Marks a section that rises, in the HTML, so that it does so whether or not its block needs any script. */
+/** Attribute of a section that rises, so that sections of static blocks do so too. */
 export const RISING = { 'data-rising': '' } as const;
 
 /**
  * Lets the sections of the page in view rise once each, the first time they are scrolled to (visual brief, section 7):
  * their content's children one after another, and the `::before` of every element inside that has `data-thread` is
- * drawn, one after another. Nothing is ever hidden beforehand: the animation starts as the first pixels enter, so that
- * text is there without script, in print and in searches. Rests under prefers-reduced-motion.
+ * drawn, one after another. Nothing is hidden beforehand: the animation starts as the first pixels enter, so that
+ * text is there without script, in print and in searches. Does nothing under prefers-reduced-motion.
  *
- * @returns ends it
+ * @returns stops it
  */
 export function revealOnScroll(): (() => void) | undefined {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
@@ -25,7 +25,7 @@ export function revealOnScroll(): (() => void) | undefined {
       if (!isIntersecting) continue;
       observer.unobserve(target);
       for (const [index, part] of partsOf(target).entries())
-        rise(part, Math.min(index, MAX_STAGGERED - 1) * STAGGER);
+        rise(part, Math.min(index, MAX_STAGGERED - 1) * STAGGER_MS);
       drawThread(target.querySelectorAll('[data-thread]'));
     }
   });
@@ -39,11 +39,11 @@ const partsOf = (section: Element) => [...(section.firstElementChild?.children ?
 function rise(part: Element, delay: number) {
   part.animate(
     [
-      { opacity: 0, transform: `translateY(${RISE}px)` },
+      { opacity: 0, transform: `translateY(${RISE_PX}px)` },
       { opacity: 1, transform: 'none' },
     ],
     {
-      duration: DURATION,
+      duration: RISE_MS,
       delay,
       easing: 'cubic-bezier(.2,.8,.2,1)',
       fill: 'backwards',
@@ -53,9 +53,9 @@ function rise(part: Element, delay: number) {
 
 /** The pieces of a thread grow from their beginning, each when the one before it is whole. */
 function drawThread(pieces: NodeListOf<Element>) {
-  const duration = DRAWN_WITHIN / pieces.length;
+  const duration = MAX_DRAWING_MS / pieces.length;
   for (const [index, piece] of pieces.entries()) {
-    const options = { pseudoElement: '::before', duration, delay: STAGGER + index * duration };
+    const options = { pseudoElement: '::before', duration, delay: STAGGER_MS + index * duration };
     piece.animate([{ transform: 'scale(0)' }, { transform: 'none' }], { ...options, fill: 'backwards' });
   }
 }

@@ -1,4 +1,4 @@
-/** Where the list of all pages stands. Its name begins with _, as no page's data does. */
+/** The address of the list of all pages. Its name begins with _, as no page's data does. */
 export const ROUTE_LIST = '/_data/_routes.json';
 
 /** One page of the list. */

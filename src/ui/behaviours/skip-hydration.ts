@@ -1,2 +1,2 @@
-/** For an element whose inside stands in the document already: React neither compares nor changes it. */
+/** For an element whose content is in the document already: React neither compares nor changes it. */
 export const SKIP_HYDRATION = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };

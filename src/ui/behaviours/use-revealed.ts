@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Sent to an element, and up from it, before the page scrolls there. */
+/** Event on an element, which bubbles, before the page scrolls there. */
 export const REVEAL = 'pagewright:reveal';
 
 /**
- * Tells a component that hides parts of its content that one of them is about to be scrolled to, also when the page was
+ * For a component that hides parts of its content: calls `show` before one of them is scrolled to, also when the page was
  * opened at that place.
  *
  * @param root the component's element

@@ -1,6 +1,6 @@
 import 'react';
 
-/** Lets a component hand a value to its style sheet as a custom property. */
+/** Lets a component pass a value to its style sheet as a custom property. */
 declare module 'react' {
   interface CSSProperties {
     [name: `--${string}`]: string | number | undefined;

@@ -3,7 +3,7 @@ import type { Assets } from '../../content/model/page-data';
 
 const AssetsContext = createContext<Assets>({ images: {}, texts: {} });
 
-/** Makes pictures and rich texts known by name to everything inside, beside those known already. */
+/** Provides pictures and rich texts by name, in addition to those of the contexts around it. */
 export function AssetsProvider({ assets, children }: { assets: Assets; children: ReactNode }) {
   const outer = useContext(AssetsContext);
   const merged = useMemo(

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { followLinks } from '../behaviours/page-links';
 
-/** How pages are changed without loading everything anew. */
+/** How pages are changed without a full page load. */
 export interface Navigation {
   /** The route of the page in view. */
   route: string | undefined;
@@ -11,7 +11,7 @@ export interface Navigation {
 
 const RouteContext = createContext<string | undefined>(undefined);
 
-/** Makes every link of the document to a page of this site change the page in place. */
+/** Lets every link of the document to a page of this site change the page without a full page load. */
 export function NavigationProvider({
   value: { route, navigateTo },
   children,
@@ -23,8 +23,8 @@ export function NavigationProvider({
   return <RouteContext value={route}>{children}</RouteContext>;
 }
 
-/** Says that what is inside belongs to the page at a route, whichever page is in view. */
+/** Says that its content belongs to the page at a route, whichever page is in view. */
 export const RouteProvider = RouteContext;
 
-/** The route of the page that this belongs to, the one in view for what is around it; undefined where neither is known. */
+/** The route of the page that the component belongs to, outside of pages the one in view; undefined where neither is known. */
 export const useCurrentRoute = () => useContext(RouteContext);

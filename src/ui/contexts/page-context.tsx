@@ -6,7 +6,7 @@ import { leadPicture } from '../components/picture/lead-picture';
 const PageContext = createContext<PageData | undefined>(undefined);
 const LeadContext = createContext<object | undefined>(undefined);
 
-/** Hands the page in view and its pictures to everything inside. */
+/** Provides the page and its pictures. */
 export function PageProvider({ data, children }: { data: PageData; children: ReactNode }) {
   const lead = useMemo(() => leadPicture(data.blocks), [data]);
   return (
@@ -18,7 +18,7 @@ export function PageProvider({ data, children }: { data: PageData; children: Rea
   );
 }
 
-/** The picture of the page in view that is seen first, as it stands in the page's blocks. */
+/** The lead picture of the page: the very object in its blocks. */
 export const useLeadPicture = () => useContext(LeadContext);
 
 /**

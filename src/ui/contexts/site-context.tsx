@@ -4,7 +4,7 @@ import { AssetsProvider } from './assets-context';
 
 const SiteContext = createContext<Site | undefined>(undefined);
 
-/** Hands the site document and its pictures to everything inside. */
+/** Provides the site document and its pictures. */
 export function SiteProvider({ data, children }: { data: SiteData; children: ReactNode }) {
   return (
     <SiteContext value={data.site}>

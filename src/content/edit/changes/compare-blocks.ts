@@ -1,6 +1,6 @@
 import type { Block } from '../../../generated/documents';
 
-/** What happened to one block. Places count from 1, from the top of the page. */
+/** The change of one block. Positions count from 1, from the top of the page. */
 export type BlockChange =
   | { kind: 'added' | 'removed'; block: Block; place: number }
   | { kind: 'moved'; block: Block; from: number; to: number }
@@ -12,9 +12,9 @@ interface Pair {
 }
 
 /**
- * What was done to a page's blocks, in the order of the new page; what was taken away comes last.
+ * The changes of a page's blocks, in the order of the new page; removed blocks come last.
  *
- * Equal blocks belong together wherever they stand; of those that are left, the first of a type belongs to the first
+ * Equal blocks are matched wherever they are; of the others, the first of a type is matched with the first
  * of that type, as edited.
  */
 export function compareBlocks(before: readonly Block[], after: readonly Block[]): BlockChange[] {
@@ -39,7 +39,7 @@ export function compareBlocks(before: readonly Block[], after: readonly Block[])
   return [...changes, ...removed];
 }
 
-/** Adds a pair for each block that has none yet and finds its like; sorted by the new page's order. */
+/** Adds a pair for each unmatched block with a counterpart; sorted by the new page's order. */
 function pairUp(
   before: readonly Block[],
   after: readonly Block[],
@@ -57,7 +57,7 @@ function pairUp(
   return pairs.sort((a, b) => a.after - b.after);
 }
 
-/** The longest selection of numbers that rises: what kept its order, so that as little as possible has moved. */
+/** The longest increasing subsequence: the blocks that kept their order, so that as few as possible have moved. */
 function longestRise(numbers: readonly number[]): number[] {
   let best: number[] = [];
   const endingAt: number[][] = [];
@@ -71,7 +71,7 @@ function longestRise(numbers: readonly number[]): number[] {
   return best;
 }
 
-/** The names of the properties that one of the two has differently, or alone. */
+/** The names of the properties that differ. */
 export function changedProperties(before: object, after: object): string[] {
   const old = new Map<string, unknown>(Object.entries(before));
   const now = new Map<string, unknown>(Object.entries(after));

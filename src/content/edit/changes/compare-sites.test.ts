@@ -20,7 +20,7 @@ const inSoles = (before: object[], after: object[]) =>
   wordsOf(snapshot({ 'soles.json': page(...before) }), snapshot({ 'soles.json': page(...after) }));
 
 describe('pages', () => {
-  test('that came and went are named with their title', () => {
+  test('that were added or removed are named with their title', () => {
     const words = wordsOf(
       snapshot({ 'soles.json': page(hero) }),
       snapshot({ 'heels/index.json': page(hero) }),
@@ -30,7 +30,7 @@ describe('pages', () => {
     );
   });
 
-  test('that only look different in the file have not changed', () => {
+  test('that are only formatted differently have not changed', () => {
     const after = snapshot({ 'soles.json': JSON.stringify(page(hero), null, 4) });
     expect(wordsOf(snapshot({ 'soles.json': page(hero) }), after)).toBe(
       'Nothing that visitors see has changed since main.\n',
@@ -75,7 +75,7 @@ describe('blocks', () => {
   });
 });
 
-test('the site document and pictures are told apart', () => {
+test('the site document and pictures are compared', () => {
   const before = snapshot({ '_site.json': { name: 'Cobbler' } }, { 'a.webp': '1', 'b.webp': '1' });
   const after = snapshot({ '_site.json': { name: 'Kofi' } }, { 'b.webp': '2', 'c.webp': '1' });
   expect(wordsOf(before, after)).toBe(

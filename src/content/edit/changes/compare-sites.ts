@@ -4,14 +4,14 @@ import { routeOf } from '../../model/route';
 import { SITE_PATH } from '../../model/source';
 import { type BlockChange, changedProperties, compareBlocks } from './compare-blocks';
 
-/** A pages folder at one moment: texts of its documents and marks of its pictures, by path inside the folder. */
+/** A snapshot of a pages folder: texts of its documents and digests of its pictures, by path inside the folder. */
 export interface Snapshot {
   documents: ReadonlyMap<string, string>;
-  /** Whatever differs when a picture does: a hash of its content. */
+  /** A hash of the picture's content. */
   pictures: ReadonlyMap<string, string>;
 }
 
-/** What happened to one page. */
+/** The changes of one page. */
 export type PageChange =
   | { kind: 'added' | 'removed'; route: string; path: string; title: string }
   | {
@@ -23,7 +23,7 @@ export type PageChange =
     }
   | { kind: 'unreadable'; path: string };
 
-/** What happened to a whole site. */
+/** The changes of a whole site. */
 export interface SiteChanges {
   pages: readonly PageChange[];
   /** Properties of the site document that differ. */
@@ -74,7 +74,7 @@ function pageIn(text: string | undefined): PageDocument | undefined {
   return isPage(value) ? value : undefined;
 }
 
-/** Enough of a page to compare it; whether it is a valid one is for validation to say. */
+/** The part of a page that is compared; whether it is valid is a question for validation. */
 function isPage(value: unknown): value is PageDocument {
   return (
     isRecord(value) &&

@@ -5,7 +5,7 @@ import type { PageChange, SiteChanges } from './compare-sites';
 /**
  * Changes in plain words, as a list that reads well in a terminal and, as Markdown, in a summary on GitHub.
  *
- * @param since what the state before is called: `main`
+ * @param since the name of the earlier state: `main`
  */
 export function describeChanges({ pages, site, pictures }: SiteChanges, since: string): string {
   const lines = [
@@ -55,7 +55,7 @@ function wordsOf(change: BlockChange): string {
   }
 }
 
-/** A block by its type and what stands at its head: `faq "Questions"`. */
+/** A block by its type and its heading: `faq "Questions"`. */
 function blockName(block: Block): string {
   const { title, heading }: Readonly<Record<string, unknown>> = { ...block };
   const head = [title, heading].find((text) => typeof text === 'string');

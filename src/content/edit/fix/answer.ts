@@ -3,13 +3,13 @@ import type { IssueCode } from '../../messages/all-messages';
 import type { ValidatorConfig } from '../../model/source';
 import { nearest } from '../../util/suggest';
 
-/** One text that has to become another. */
+/** A text and its replacement. */
 export interface Answer {
   from: string;
   to: string;
 }
 
-/** Texts among what an issue tells. */
+/** The arguments of an issue that are texts. */
 type Args = Issue['args'];
 
 const ANSWERS: Readonly<
@@ -20,7 +20,7 @@ const ANSWERS: Readonly<
   'not-allowed': (args) => misspelt(text(args.value), args),
   'unknown-icon': ({ icon, suggestion }, { icons }) => {
     const [from, to] = [text(icon), text(suggestion)];
-    // A style is no part of the name: `timer-bold` is `timer`.
+    // A style is not part of the name: `timer-bold` is `timer`.
     return from.startsWith(`${to}-`) ? { from, to } : misspelt(from, { suggestion: to, allowed: [...icons] });
   },
   'bad-link': ({ kind, link, suggestion }) =>
@@ -39,7 +39,7 @@ export function answerTo({ code, args }: Issue, config: ValidatorConfig): Answer
   return answer && answer.to !== '' && answer.to !== answer.from ? answer : undefined;
 }
 
-/** A name is misspelt when the suggestion is the nearest of all that are possible, and the only one so near. */
+/** A name counts as misspelt when one suggestion is nearer than all other possible names. */
 function misspelt(from: string, { suggestion, allowed }: Args): Answer | undefined {
   const to = text(suggestion);
   const names = new Set([to, ...(Array.isArray(allowed) ? allowed : [])]);

@@ -4,17 +4,17 @@ import type { Lines } from '../../json/lines';
 import type { ValidatorConfig } from '../../model/source';
 import { type Answer, answerTo } from './answer';
 
-/** Something that was done to a document. */
+/** One fix of a document. */
 export interface AppliedFix {
-  /** The lines, from 1, on which it was, as the document stood before; none for the file as a whole. */
+  /** The lines, from 1, in the document before; none for the file as a whole. */
   lines: readonly number[];
   kind: 'replaced' | 'schema' | 'order' | 'layout';
-  /** What became what; empty where nothing was replaced. */
+  /** The replacements; empty where nothing was replaced. */
   from: string;
   to: string;
 }
 
-/** A document as far as it was fixed. */
+/** The result of fixing a document. */
 export interface FixedText {
   text: string;
   fixes: AppliedFix[];
@@ -53,7 +53,7 @@ export function applyFixes(
   return { text: fixedText + text.slice(done), fixes };
 }
 
-/** Two names of one group that would both become the same: a person has to choose. */
+/** Two names of one object that would both become the same: a person has to choose. */
 function withoutRivals(issues: readonly Issue[], config: ValidatorConfig): Issue[] {
   const wishes = new Map<string, number>();
   const wishOf = (issue: Issue) => `${parentOf(issue.pointer)} ${answerTo(issue, config)?.to}`;
@@ -62,7 +62,7 @@ function withoutRivals(issues: readonly Issue[], config: ValidatorConfig): Issue
   return issues.filter((issue) => !isName(issue) || wishes.get(wishOf(issue)) === 1);
 }
 
-/** The marked place is replaced only where it holds what the answer is about, letter for letter. */
+/** The highlighted place is replaced only where it contains exactly the expected text. */
 function editFor(text: string, lines: Lines, issue: Issue, config: ValidatorConfig): Edit[] {
   const answer = answerTo(issue, config);
   if (!answer) return [];

@@ -22,7 +22,7 @@ const sourceOf = (path: string, text: string): SourceFile => ({
   content: { text },
 });
 
-/** Fixes one document in a site that is otherwise right. */
+/** Fixes one document in a site that is otherwise valid. */
 function fix(text: string, { path = 'heels.json', others = [], schemaDir }: Options = {}) {
   const sources = { ...base, pages: [...base.pages, ...others, sourceOf(path, text)] };
   const { fixed, unreadable } = fixSite(sources, { validator, config, schemaDir, only: new Set([path]) });
@@ -33,7 +33,7 @@ const pretty = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 const right = pretty(JSON.parse(heels));
 const replaced = (line: number, from: string, to: string) => ({ lines: [line], kind: 'replaced', from, to });
 
-test('a document that is right stays as it is', () => {
+test('a valid document stays as it is', () => {
   expect(fix(right)).toEqual({ text: right, fixed: [], unreadable: [] });
 });
 
@@ -46,12 +46,12 @@ test.each([
   expect(fix(right.replace(written, wrong))).toEqual({ text: right, fixed: [done], unreadable: [] });
 });
 
-test('what a fixed type reveals is fixed too', () => {
+test('errors that appear after a type is fixed are fixed too', () => {
   const { text, fixed: fixes } = fix(right.replace('"hero"', '"heroo"').replace('"lead"', '"laed"'));
   expect([text, fixes.map(({ to }) => to)]).toEqual([right, ['hero', 'lead']]);
 });
 
-test('an icon is put right where one only is meant', () => {
+test('an icon is fixed where only one can be meant', () => {
   const withIcon = (icon: string) => {
     const page = JSON.parse(heels);
     page.blocks[0].facts = [
@@ -126,7 +126,7 @@ test('a link to the old address of a page gets its own', () => {
   expect(fix(written, { others: [moved, rival] }).fixed).toEqual([]);
 });
 
-test('properties stand in the order of the schema, "type" first', () => {
+test('properties are put in the order of the schema, "type" first', () => {
   const { title, description, blocks } = JSON.parse(heels);
   const { type, ...rest } = blocks[0];
   const { text, fixed: fixes } = fix(pretty({ blocks: [{ ...rest, type }], description, title }));
@@ -134,12 +134,12 @@ test('properties stand in the order of the schema, "type" first', () => {
   expect(fixes).toEqual([{ kind: 'order', lines: [1, 3], from: '', to: '' }]);
 });
 
-test('a group with a name twice keeps its order, and every letter', () => {
+test('an object with a duplicate key stays exactly as it is', () => {
   const twice = right.replace('"type": "hero",', '"title": "Soles",\n      "type": "hero",');
   expect(fix(twice)).toEqual({ text: twice, fixed: [], unreadable: [] });
 });
 
-test('indents become two spaces; what is written stays written, and short lines stay short', () => {
+test('indents become two spaces; values stay as written, and short lines stay one line', () => {
   const short = '"actions": [{ "label": "H\\u00f4me \\/ 1", "href": "/" }]';
   const page = right.replace(/"actions": \[[^\]]*\]/, short);
   const wild = page.replaceAll('  ', '\t').replaceAll('": ', '":').replace('"href":', '"href"  :\n');

@@ -9,32 +9,32 @@ import { type FixedText, applyFixes } from './apply-fixes';
 import { propertyOrder } from './property-order';
 import { tidy } from './tidy';
 
-/** What fixed words reveal is fixed too: a misspelt "type" hides the misspelt name after it. */
-const ROUNDS = 10;
+/** Fixes are repeated, since a misspelt "type" hides the misspelt name after it. */
+const MAX_ROUNDS = 10;
 
 interface FixOptions {
   validator: Validator;
   config: ValidatorConfig;
-  /** Paths inside the pages folder that may be touched; all unless said otherwise. */
+  /** Paths inside the pages folder that may be changed; by default all. */
   only?: ReadonlySet<string>;
-  /** The way from the pages folder to the schemas, for documents without `$schema`; undefined leaves them without. */
+  /** The relative path from the pages folder to the schemas, for documents without `$schema`; undefined leaves them without. */
   schemaDir: string | undefined;
 }
 
-/** A document that has to be saved anew, and why. */
+/** A document with a new text, and what was fixed. */
 export interface FixedDocument extends FixedText {
   source: SourceFile;
 }
 
-/** What could be fixed of a site. */
+/** The result of fixing a site. */
 export interface FixedSite {
   fixed: FixedDocument[];
-  /** Documents that were left alone, since they are not JSON. */
+  /** Documents that were not changed, since they are not JSON. */
   unreadable: SourceFile[];
 }
 
 /**
- * Fixes what has one right answer, and nothing else. What was fixed once is not changed a second time.
+ * Fixes only what has one right answer. A second run changes nothing.
  *
  * @returns the new texts; nothing is written anywhere
  */
@@ -54,7 +54,7 @@ export function fixSite(sources: SiteSources, options: FixOptions): FixedSite {
     return countFixes(fixed) > before;
   };
 
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const issues = byFile(
       options.validator.validate(withTexts(sources, textsOf(fixed.values())), only).issues,
     );
@@ -79,7 +79,7 @@ export function textsOf(documents: Iterable<FixedDocument>): Map<string, string>
   return new Map(Array.from(documents, ({ source, text }) => [source.path, text]));
 }
 
-/** What editors count in has no byte order mark; the document keeps it. */
+/** Lines and columns are counted without the byte order mark; the document keeps it. */
 function withMark(text: string, fix: (plain: string) => FixedText): FixedText {
   const { text: plain, fixes } = fix(withoutByteOrderMark(text));
   return { text: hasByteOrderMark(text) ? text.charAt(0) + plain : plain, fixes };

@@ -3,17 +3,17 @@ import { propertiesOf } from '../../json/parse';
 
 const INDENT = '  ';
 
-/** A group or list that stood on one line stays on one while it is no longer than this. */
-const WIDEST = 110;
+/** In characters. An object or list on one line stays on one line up to this length. */
+const MAX_WIDTH = 110;
 
-/** The properties of a group, in the order in which they are to be printed. */
+/** The properties of an object, in the order in which they are to be printed. */
 export type Arrange = (node: Node) => { key: Node; value: Node }[];
 
 /**
- * Prints a tree with two spaces for each step inwards, one property or entry a line. Names, texts and numbers stay as
+ * Prints a tree with an indent of two spaces, one property or entry a line. Names, texts and numbers stay as
  * they are written, letter for letter.
  *
- * @param text from which the tree was read
+ * @param text the text of the tree
  * @returns the document with line feeds, and one at its end
  */
 export function print(tree: Node, text: string, arrange: Arrange = propertiesOf): string {
@@ -26,13 +26,13 @@ export function print(tree: Node, text: string, arrange: Arrange = propertiesOf)
     return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;
   }
 
-  /** @param lead what stands before the value on its line */
+  /** @param lead the text before the value on its line */
   function lines(node: Node, lead: string, indent: string): string {
     if (!node.children) return raw(node);
     const isShort = node !== tree && !/[\r\n]/.test(raw(node));
     const short = node.children.length === 0 || isShort ? oneLine(node) : '';
     // A comma may follow.
-    if (node.children.length === 0 || (short !== '' && lead.length + short.length + 1 <= WIDEST))
+    if (node.children.length === 0 || (short !== '' && lead.length + short.length + 1 <= MAX_WIDTH))
       return short;
     const inner = indent + INDENT;
     const parts =

@@ -4,10 +4,10 @@ import { propertiesOf } from '../../json/parse';
 import { choicesOf, refTargets } from '../../schema/guide';
 import type { Schemas } from '../../model/source';
 
-/** By group of a document: the names of its properties in the order they should have. */
+/** By object of a document: the names of its properties in the right order. */
 export type PropertyOrder = ReadonlyMap<Node, readonly string[]>;
 
-/** Makes the search for the order of properties, which is that of the schemas, with `type` first. */
+/** Finds the order of properties: that of the schemas, with `type` first. */
 export function propertyOrder(schemas: Schemas): (tree: Node, kind: 'page' | 'site') => PropertyOrder {
   const targets = refTargets(schemas);
 

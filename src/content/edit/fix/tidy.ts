@@ -6,13 +6,13 @@ import { print } from './print';
 import type { PropertyOrder } from './property-order';
 
 interface TidyOptions {
-  /** The address of the document's schema, as it stands in the document; undefined where none is to be added. */
+  /** The value for `$schema`; undefined where none is to be added. */
   schema: string | undefined;
   orderOf(tree: Node): PropertyOrder;
 }
 
 /**
- * Puts a document into the form of the others: `$schema`, the order of properties, indents. Line ends stay what they are.
+ * Normalizes a document: `$schema`, the order of properties, indents. Line ends stay as they are.
  *
  * @param text a document without its byte order mark
  */
@@ -36,7 +36,7 @@ export function tidy(text: string, { schema, orderOf }: TidyOptions): FixedText 
   return { text: ended(print(parsed.tree, complete, arrange)), fixes };
 }
 
-/** The properties of a group in order; undefined where they are so already, or where one stands twice or is unknown. */
+/** The sorted properties of an object; undefined where they are sorted, or where one is a duplicate or unknown. */
 function arranged(group: Node, order: PropertyOrder): ReturnType<typeof propertiesOf> | undefined {
   const names = order.get(group);
   const properties = propertiesOf(group);
@@ -49,7 +49,7 @@ function arranged(group: Node, order: PropertyOrder): ReturnType<typeof properti
   return sorted.every((property, index) => property === properties[index]) ? undefined : sorted;
 }
 
-/** Adds the line at the top, where the document is a group that has none. */
+/** Adds the line at the top, where the document is an object without it. */
 function withSchema(text: string, schema: string): string {
   const parsed = parseJson(text);
   if ('problem' in parsed || parsed.tree.type !== 'object') return text;
@@ -61,7 +61,7 @@ function withSchema(text: string, schema: string): string {
   return text.slice(0, start) + line + text.slice(start);
 }
 
-/** On which lines groups began, before anything was added at the top. */
+/** The first lines of objects, before anything was added at the top. */
 function linesBefore(text: string, complete: string, groups: readonly Node[]): number[] {
   const lines = linesOf(text);
   const added = complete.length - text.length;

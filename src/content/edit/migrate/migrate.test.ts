@@ -26,7 +26,7 @@ describe('migrate', () => {
     expect(migrate(text, migrations)).toEqual({ text, done: [] });
   });
 
-  test('begins after the version that a document carries, and renews it', () => {
+  test('begins after the version of the document, and updates it', () => {
     const old = '{\r\n "version": 1, "blocks": [{ "type": "shelf", "items": [] }] }';
     const { text } = migrate(old, migrations);
     expect(text).toBe('{\r\n "version": 2, "blocks": [{ "type": "rack", "items": [] }] }');

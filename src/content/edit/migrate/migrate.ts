@@ -4,7 +4,7 @@ import { replaceValue } from '../../json/edit';
 import { linesOf } from '../../json/lines';
 import { parseJson, propertiesOf } from '../../json/parse';
 
-/** One step of `schema/migrations/`: what the schemas of blocks call differently from this version on. */
+/** One step of `schema/migrations/`: the names in the schemas of blocks that change with this version. */
 export interface Migration {
   /** Counts from 1. */
   version: number;
@@ -20,7 +20,7 @@ export type MigrationChange =
   | { rename: 'property'; inside: string; from: string; to: string }
   | { rename: 'block'; from: string; to: string };
 
-/** What was done at one place. The line counts from 1. */
+/** One change. The line counts from 1. */
 export interface Migrated {
   line: number;
   from: string;
@@ -30,8 +30,8 @@ export interface Migrated {
 /**
  * Brings a page document up to date. Only the names that have changed are touched; spaces and line ends stay.
  *
- * A document that carries a `version` gets the migrations after it; one that carries none gets all of them, which
- * leaves it as it is where nothing in it has an old name.
+ * A document with a `version` gets the migrations after it; one without gets all of them, which
+ * changes nothing where it has no old names.
  *
  * @param migrations by rising version
  * @returns the new text and what was done; a text that is not JSON comes back as it was
@@ -88,7 +88,7 @@ function editsOf(text: string, change: MigrationChange): Renaming[] {
       : blocksIn(tree).filter((block) => propertyOf(block, 'type')?.value === change.block);
   return objects.flatMap((object): Renaming[] => {
     const named = propertiesOf(object).find(({ key }) => key.value === change.from);
-    // A document with both names is for validation to judge.
+    // A document with both names is left to validation.
     return named && !propertyOf(object, change.to) ? [{ node: named.key, to: change.to }] : [];
   });
 }

@@ -7,14 +7,14 @@ import { applySteps, plannedSteps, type Step } from './move-page';
 interface NewEntry {
   route: string;
   label: string;
-  /** Where it goes; undefined where it goes nowhere. */
+  /** The menu for the entry; undefined for none. */
   place: MenuPlace | undefined;
-  /** The page whose icon it gets, where that has one there. */
+  /** The page whose icon is copied, where it has one in that menu. */
   like: string | undefined;
 }
 
 /**
- * Gives a new page its entry in the site document, and takes it off the list of planned pages.
+ * Adds the entry of a new page to the site document, and removes it from the list of planned routes.
  *
  * @returns the whole text and the line of each change, or undefined where nothing changes
  */

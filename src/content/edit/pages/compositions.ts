@@ -2,10 +2,10 @@ import type { Block, PageDocument } from '../../../generated/documents';
 import { isRecord } from '../../util/is-record';
 import { HOME } from '../../model/route';
 
-/** What a new page can be, where no other page is its model. */
+/** The kinds of a new page, where no other page is its model. */
 export type PageKind = NonNullable<PageDocument['kind']> | 'page';
 
-/** The blocks that a page of each kind begins its life with. */
+/** The first blocks of a new page of each kind. */
 const COMPOSITIONS: Readonly<Record<PageKind, readonly Block['type'][]>> = {
   software: ['hero', 'benefit-grid', 'feature-groups', 'faq', 'call-to-action'],
   service: ['hero', 'benefit-grid', 'process-steps', 'faq', 'call-to-action'],
@@ -18,7 +18,7 @@ export const PAGE_KINDS = Object.keys(COMPOSITIONS);
 
 export const isPageKind = (name: string): name is PageKind => Object.hasOwn(COMPOSITIONS, name);
 
-/** The types of the blocks that a page of a kind begins with, from top to bottom. */
+/** The block types of a new page of a kind, from top to bottom. */
 export const blockTypesOf = (kind: PageKind): readonly string[] => COMPOSITIONS[kind];
 
 /** A page of a kind, made of one example for each of its blocks. */
@@ -27,11 +27,11 @@ export function compose(kind: PageKind, examples: readonly object[]): object {
     const entries = Object.entries(ofAnySite(example));
     return Object.fromEntries(entries.filter(([name]) => name !== 'id'));
   });
-  // Texts become placeholders; these only say that they are there.
+  // Texts become placeholders; these only fill required properties.
   return { title: '', description: '', ...(kind !== 'page' && { kind }), blocks };
 }
 
-/** An example without what only its own site has: pictures, and pages to link to. */
+/** An example without the parts that exist only on its own site: pictures, and pages to link to. */
 function ofAnySite(part: object): object {
   const entries = Object.entries(part).filter(([name]) => name !== 'image' && name !== 'overlay');
   return Object.fromEntries(entries.map(([name, value]) => [name, name === 'href' ? HOME : portable(value)]));

@@ -7,20 +7,20 @@ import { internalLinks } from '../../rules/links/links';
 import type { SiteIndex } from '../../documents/site-index';
 import { pageOf } from './menu';
 
-/** Where a page stood and where it will. */
+/** The old and the new route of a page. */
 export interface Route {
   from: string;
   to: string;
 }
 
-/** Links of a document to a page that moves, and how each is changed. */
+/** The edits of a document's links to a page that moves. */
 export interface LinkEdits {
   edits: Edit[];
-  /** Offsets of links that are written so that they cannot be told from their text. */
+  /** Offsets of links that are written in a form that cannot be edited safely. */
   unclear: number[];
 }
 
-/** Leads every link to one page to another address; what follows the address in a link stays. */
+/** Changes every link to a page to another address; anchors in a link stay. */
 export function linkEdits(document: OpenDocument, siteIndex: SiteIndex, route: Route): LinkEdits {
   const links = [...internalLinks(document, siteIndex)].filter((link) => link.route === route.from);
   const found: LinkEdits = { edits: [], unclear: [] };
@@ -47,7 +47,7 @@ export function linkEdits(document: OpenDocument, siteIndex: SiteIndex, route: R
   return found;
 }
 
-/** Only the address, where it is written as it is; else the whole text of the link. */
+/** Only the address, where it is written without escapes; otherwise the whole text of the link. */
 function hrefEdit(text: string, node: Node, { href, to }: { href: string; to: string }): Edit {
   const page = pageOf(href);
   const isPlain = text.startsWith(page, node.offset + 1);
@@ -55,7 +55,7 @@ function hrefEdit(text: string, node: Node, { href, to }: { href: string; to: st
   return replaceValue(node, to + href.slice(page.length));
 }
 
-/** For links with a title or in angle brackets, which are not found as they stand. */
+/** For links with a title or in angle brackets, whose address is not found as written. */
 function inRichText(markdown: string, { from, to }: Route): string {
   const escaped = from.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return markdown.replace(new RegExp(`(\\]\\(\\s*<?)${escaped}(?=[\\s)#?>])`, 'g'), `$1${to}`);

@@ -1,9 +1,9 @@
 import type { NavLink, SiteDocument } from '../../../generated/documents';
 import { pointerTo } from '../../json/locate';
 
-/** A list of links on every page that a new page can get an entry in. */
+/** A menu to which the entry of a new page can be added. */
 export interface MenuPlace {
-  /** As it is named to people: `Products/Management`. */
+  /** The name for messages: `Products/Management`. */
   name: string;
   /** JSON pointer to the list in the site document. */
   pointer: string;
@@ -12,7 +12,7 @@ export interface MenuPlace {
   isMain: boolean;
 }
 
-/** Every list of links in the navigation and in the footer. */
+/** All menus in the navigation and in the footer. */
 export function menuPlaces({ navigation, footer }: SiteDocument): MenuPlace[] {
   const main = navigation.items.flatMap((item, index) => {
     if (item.type === 'link') return [];
@@ -35,7 +35,7 @@ export function menuPlaces({ navigation, footer }: SiteDocument): MenuPlace[] {
   return [...main, ...columns, ...(footer.legal ? [legal] : [])];
 }
 
-/** The places that a person may have meant: one of that name, of that last part, or the only one of a menu. */
+/** The menus that a name may mean: that of this full name, those with this last part, or the only one of a group. */
 export function placesNamed(places: readonly MenuPlace[], written: string): MenuPlace[] {
   const name = written.trim().toLowerCase();
   const whole = places.filter((place) => place.name.toLowerCase() === name);
@@ -44,8 +44,7 @@ export function placesNamed(places: readonly MenuPlace[], written: string): Menu
 }
 
 /**
- * Where a page belongs as far as can be known: where the page it is like stands, or else where all pages of its folder
- * stand.
+ * The menu of a page, if it is clear: that of its model, or else that of all pages of its folder.
  *
  * @returns undefined where that is nowhere, or more than one place
  */
@@ -64,7 +63,7 @@ export function placeOf(
   return only(holding((linked) => folderOf(linked) === folder).filter(({ isMain }) => isMain));
 }
 
-/** The address in a link without the place on its page. */
+/** The address in a link without its anchor. */
 export const pageOf = (href: string) => href.replace(/[?#].*$/, '');
 
 const folderOf = (route: string) => route.slice(0, route.lastIndexOf('/'));

@@ -8,11 +8,11 @@ import type { SiteIndex } from '../../documents/site-index';
 import { linkEdits, type Route } from './link-edits';
 import { fileOf } from '../../documents/with-texts';
 
-/** A site in which one page stands at another address. */
+/** The result of moving a page. */
 export interface MovedSite {
-  /** By path: the text of each document that changes; undefined for the one that goes. */
+  /** By path: the new text of each changed document; undefined for the removed one. */
   texts: Map<string, string | undefined>;
-  /** Each change at its place in the changed documents, from top to bottom. */
+  /** Each change with its place in the new documents, from top to bottom. */
   changes: Change[];
   /** Links to the page that cannot be changed safely. */
   unclear: Place[];
@@ -27,14 +27,14 @@ interface Change extends Place {
   what: string;
 }
 
-/** An edit, and what it does in words. */
+/** An edit with its description. */
 export interface Step {
   edit: Edit;
   what: string;
 }
 
 /**
- * Moves a page: its file, every link to it, and its old address, which becomes an alias. Whatever else a document holds
+ * Moves a page: its file, every link to it, and its old address, which becomes an alias. Everything else in a document
  * stays as it is, to the byte.
  *
  * @param path the new path of its file inside the pages folder
@@ -62,7 +62,7 @@ export function movePage(
 }
 
 /**
- * Makes changes to a document.
+ * Applies edits to a document.
  *
  * @returns its whole text, and the line of each change there, from top to bottom
  */
@@ -84,7 +84,7 @@ export function applySteps({ text, source }: OpenDocument, steps: readonly Step[
   return { text: highlight + edited, lines: places };
 }
 
-/** The old address becomes an alias, in the place of the new one where that was one. */
+/** The old address becomes an alias, replacing the new address if that was one. */
 function aliasStep({ tree, text, value }: OpenDocument, { from, to }: Route): Step[] {
   if (!tree || !isRecord(value)) return [];
   const what = `alias ${from}`;
@@ -98,7 +98,7 @@ function aliasStep({ tree, text, value }: OpenDocument, { from, to }: Route): St
   return property ? [{ edit: insertAfter(property, 'aliases', [from], text), what }] : [];
 }
 
-/** The way to the schema begins in the file's own folder. */
+/** The path to the schema is relative to the file's own folder. */
 function schemaStep({ tree, source }: OpenDocument, path: string): Step[] {
   const node = tree && locate(tree, '/$schema')?.value;
   const up = '../'.repeat(depthOf(source.path));

@@ -2,7 +2,7 @@ import { openDocument } from '../../documents/open-document';
 import type { SiteSources } from '../../model/source';
 import { type SiteIndex, indexSite } from '../../documents/site-index';
 
-/** The documents of a site, open to be looked through and changed; whether they are right is not asked. */
+/** The opened documents of a site for edits, whether or not they are valid. */
 export function openSite(sources: SiteSources): SiteIndex {
   const { pages, site } = sources;
   const documents = [...pages, ...(site ? [site] : [])].map(openDocument);

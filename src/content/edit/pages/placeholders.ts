@@ -2,7 +2,7 @@ import { isRecord } from '../../util/is-record';
 import { choicesOf, refTargets, type SchemaNode } from '../../schema/guide';
 import type { Schemas } from '../../model/source';
 
-/** How a text begins that is still to be written; the rule leftover-text finds it. */
+/** The prefix of a text that is still to be written; the rule leftover-text finds it. */
 export const PLACEHOLDER_PREFIX = 'TODO: ';
 
 /** Makes a page document of the same shape in which each text says what should be written in its place. */
@@ -50,14 +50,14 @@ export function placeholdersFor(schemas: Schemas): FillWithPlaceholders {
 
 const constOf = (schema: unknown) => (isRecord(schema) ? schema.const : undefined);
 
-/** A text that may be anything: no choice, and no form that only links, ids and names of files have. */
+/** Whether a property is free text: without an enumeration, and without the pattern of links, ids or file names. */
 function isFreeText({ type, enum: choices, const: only, pattern }: SchemaNode): boolean {
   return type === 'string' && choices === undefined && only === undefined && pattern === undefined;
 }
 
-/** The description of a text as a note to its writer, with what it is a part of where there is room. */
+/** The description of a text as a placeholder, with the name of its parent where there is room. */
 function placeholder(schema: SchemaNode, owner: SchemaNode): string {
-  // What a rich text stands in says more than how it is written.
+  // The property around a rich text says more than the format of rich texts.
   const isRich = schema.title === 'RichText';
   const hint = hintOf(isRich ? owner : schema);
   const most = typeof schema.maxLength === 'number' ? schema.maxLength : Number.POSITIVE_INFINITY;
@@ -65,20 +65,20 @@ function placeholder(schema: SchemaNode, owner: SchemaNode): string {
   return whole.length <= most ? whole : cut(PLACEHOLDER_PREFIX + hint, most);
 }
 
-/** `RelatedPage` is `Related page: `; blocks and pages are known by where one is. */
+/** `RelatedPage` is `Related page: `; blocks and pages need no prefix. */
 function partName({ title }: SchemaNode): string {
   if (typeof title !== 'string' || /(?:Block|Document)$/.test(title)) return '';
   const words = title.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return `${words}: `;
 }
 
-/** A description without what would be read as a token or a link, and without its limit, which the note keeps to. */
+/** A description without tokens and links, and without its length limit, which the placeholder obeys. */
 function hintOf({ description }: SchemaNode): string {
   const text = typeof description === 'string' ? description : '';
   return text.replace(/, at most \d+ characters/g, '').replace(/[{}[\]]/g, '');
 }
 
-/** The whole sentences of a note that fit, or else as many words as do. */
+/** As many whole sentences as fit, or else as many words. */
 function cut(note: string, most: number): string {
   if (note.length <= most) return note;
   const sentences = note.slice(0, most).match(/^.*[.!?](?=\s)/s)?.[0];

@@ -4,7 +4,7 @@ import { endOf, isText, type JsonToken } from './tokens';
 const COMMENT = /^(?:\/\/|\/\*|#)/;
 const CONSTANT = /^(?:true|false|null|none|nil|undefined|nan|infinity|yes|no)$/i;
 
-/** A remark, as programming languages have them. */
+/** A comment, as in programming languages. */
 export function comment({ text, current }: Here): Step {
   if (!current || !COMMENT.test(current.text)) return undefined;
   return {
@@ -15,7 +15,7 @@ export function comment({ text, current }: Here): Step {
   };
 }
 
-/** Something that stands without the quotation marks it needs, or with other ones. */
+/** Text without the quotation marks it needs, or with other ones. */
 export function word({ text, tokens, at, current, previous, inside }: Here): Step {
   if (!current || isText(current) || '{}[],:'.includes(current.text)) return undefined;
   const whole = { offset: current.offset, length: current.text.length, what: current.text };

@@ -16,7 +16,7 @@ export function openBefore(tokens: readonly JsonToken[], offset: number): JsonTo
 
 /**
  * Guesses which bracket was left open, as a reader would: the first whose partner is of the other
- * kind or stands further left than the line it was opened on; otherwise the innermost one that is
+ * kind or is further left than the line it was opened on; otherwise the innermost one that is
  * open at the end.
  */
 export function unclosedBracket(text: string, tokens: readonly JsonToken[]): JsonToken | undefined {
@@ -32,7 +32,7 @@ export function unclosedBracket(text: string, tokens: readonly JsonToken[]): Jso
   return open.at(-1);
 }
 
-/** Whether a token is the first on its line and stands deeper than the line on which its innermost bracket was opened. */
+/** Whether a token is the first on its line and is indented more than the line on which its innermost bracket was opened. */
 export function standsDeeper(text: string, tokens: readonly JsonToken[], token: JsonToken): boolean {
   const opener = openBefore(tokens, token.offset).at(-1);
   const before = lineBefore(text, token.offset);

@@ -2,9 +2,9 @@ import type { OpenDocument } from '../../documents/open-document';
 import { locate, type Span } from '../locate';
 
 /**
- * Where a piece of a value stands in the document.
+ * The span of a part of a value in the document.
  *
- * @param nth how many equal pieces stand before it
+ * @param nth how many equal parts are before it
  * @returns undefined where it is written with escapes, and so is not found as it is
  */
 export function spanOfText(
@@ -21,7 +21,7 @@ export function spanOfText(
   return index < 0 ? undefined : { offset: node.offset + index, length: piece.length };
 }
 
-/** Each piece with how many equal ones stand before it. */
+/** Each part with the number of equal ones before it. */
 export function numbered(pieces: readonly string[]): { piece: string; nth: number }[] {
   const seen = new Map<string, number>();
   return pieces.map((piece) => {

@@ -36,13 +36,13 @@ export interface SyntaxProblem {
   reason: SyntaxReason;
   offset: number;
   length: number;
-  /** Where the reader noticed it, when that is not the place to fix. */
+  /** Where the parser noticed it, when that is not the place to fix. */
   noticedAt?: number;
-  /** The bracket or text that is meant. */
+  /** The bracket or text that the reason is about. */
   what: string;
 }
 
-/** The place at which reading stopped, and what stands around it. */
+/** The place at which parsing stopped, and the tokens around it. */
 export interface Here {
   text: string;
   tokens: JsonToken[];
@@ -53,7 +53,7 @@ export interface Here {
   inside: string | undefined;
 }
 
-/** What one look at a place finds, if anything. */
+/** The result of one detector at a place, if any. */
 export type Step = SyntaxProblem | undefined;
 
 /** Whether a bare word begins like a number. */

@@ -53,7 +53,7 @@ function unfinishedMerge(text: string): Step {
   return { reason: 'unfinished-merge', offset: found.index, length: lineRest(text, found.index), what };
 }
 
-/** A space that looks like one but is another character, as web pages and chats have them. */
+/** A character that looks like a space but is another one, as copied from web pages and chats. */
 function oddSpace(error: ParserError, text: string): Step {
   const what = text[error.offset] ?? '';
   return ODD_SPACE.test(what) ? { reason: 'odd-space', offset: error.offset, length: 1, what } : undefined;
@@ -80,7 +80,7 @@ function inText(error: ParserError, { text, current }: Here): Step {
   return { reason, offset, length: found[0].length, what: found[0] };
 }
 
-/** A text that is no document at all. */
+/** A text that is not a document at all. */
 function noBrace({ at, current }: Here): Step {
   if (at !== 0 || !current || '{['.includes(current.text)) return undefined;
   return { reason: 'no-brace', ...range(current), what: current.text };

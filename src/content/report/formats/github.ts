@@ -3,7 +3,7 @@ import { entryOf } from '../guide';
 import { countOf } from '../summary';
 import { messageOf, wordsFor } from '../words-for';
 
-/** GitHub shows so many errors, and so many warnings, of one step, and drops the others without a word. */
+/** How many errors, and how many warnings, GitHub shows of one step; it silently drops the others. */
 const MAX_ANNOTATIONS = 10;
 
 /**

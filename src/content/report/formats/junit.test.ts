@@ -15,7 +15,7 @@ const error: Issue = {
 };
 const warning: Issue = { ...error, code: 'planned-link', severity: 'warning' };
 
-/** Reads a report as a test service would; a report that is no XML fails here. */
+/** Reads a report as a test service would; a report that is not XML fails here. */
 function read(issues: readonly Issue[], files: readonly string[] = []): Document {
   const xml = new DOMParser().parseFromString(formatJunit(issues, files), 'application/xml');
   expect(xml.querySelector('parsererror')).toBeNull();
@@ -65,7 +65,7 @@ test('several errors of a document are one failure that lists them all', () => {
   ]);
 });
 
-test('what has a meaning in XML, or no place in it, does no harm', () => {
+test('characters that are special or not allowed in XML do no harm', () => {
   const file = 'pages/<a> & "b"\u0000\u001b\n\ud800\uffff ]]>.json';
   const xml = read([{ ...error, file, args: { href: '<b>&amp;]]>', route: '/x' } }]);
   expect(xml.querySelector('testcase')?.getAttribute('name')).toBe(

@@ -95,7 +95,7 @@ test('half a character in a file name makes no bad address', () => {
   expect(placeOf({ file: 'pages/a\ud800.json' }).artifactLocation.uri).toBe('pages/a%EF%BF%BD.json');
 });
 
-test('braces and links in a message are read, not acted on', () => {
+test('braces and links in a message are escaped', () => {
   const { text } = resultOf({ args: { href: '/{phone}[a](1)', route: '/x' } }).message;
   expect(text).toContain('/{{phone}}\\[a](1)');
 });

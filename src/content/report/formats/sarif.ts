@@ -5,7 +5,7 @@ import { type IssueCode, messageWithCode } from '../../messages/all-messages';
 
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 
-/** Stands for the folder that was checked out, whatever its place on a disk (SARIF 2.1.0, section 3.4.4). */
+/** A symbol for the folder that was checked out, wherever it is (SARIF 2.1.0, section 3.4.4). */
 const ROOT = '%SRCROOT%';
 
 /** Half a character, which no address can have. */
@@ -51,7 +51,7 @@ function resultOf(issue: Issue, ruleIndex: number | undefined) {
   };
 }
 
-/** A file elsewhere on the disk has its whole address; every other is told from the root. */
+/** A file outside has an absolute address; every other is relative to the root. */
 function artifactAt(file: string) {
   const uri = file.replace(LONE, '\ufffd').split('/').map(encodeURIComponent).join('/');
   if (file.startsWith('/')) return { uri: `file://${uri}` };
@@ -65,7 +65,7 @@ function regionOf({ line, column, length }: Issue) {
     : { startLine: line, startColumn: column, endColumn: column + length };
 }
 
-/** Braces and links have a meaning in messages (sections 3.11.5 and 3.11.6); here they are only read. */
+/** Escapes braces and links, which have a meaning in messages (sections 3.11.5 and 3.11.6). */
 function plainMessage(text: string): string {
   return text.replace(/[{}]/g, '$&$&').replace(/\[(?=[^[\]]*\]\()/g, '\\[');
 }

@@ -11,18 +11,18 @@ import { fixSentence, wordsFor } from '../words-for';
 
 const INDENT = '  ';
 
-/** So many issues can be read in one go; what is left shows when these are fixed. */
+/** How many issues are printed; the others appear when these are fixed. */
 const MAX_ISSUES_PRINTED = 100;
 
 interface TextOptions {
-  /** Colours for a terminal; plain text unless asked for. */
+  /** Colors for a terminal; by default plain text. */
   color?: boolean;
-  /** The lines of a file, to show the marked place; undefined where they are not known. */
+  /** The lines of a file, to show the highlighted place; undefined where they are not known. */
   linesOf(file: string): Lines | undefined;
 }
 
 /**
- * Issues for a person at a terminal: where, the line itself with the place marked, what, why and how to fix it. Of very
+ * Issues for a person at a terminal: where, the line with its place highlighted, what, why and how to fix it. Of very
  * many, the first are listed, errors before warnings, and the others counted.
  */
 export function formatText(issues: readonly Issue[], { color = false, linesOf }: TextOptions): string {
@@ -40,7 +40,7 @@ export function formatText(issues: readonly Issue[], { color = false, linesOf }:
   return [...parts, ...(left.length > 0 ? [restOf(left)] : [])].map((part) => `${part}\n`).join('\n');
 }
 
-/** One issue, or all of one kind in one file that are told as a list. */
+/** One issue, or all of one kind in one file that are printed as a list. */
 interface Group {
   alike: [Issue, ...Issue[]];
   words: ListWords | undefined;

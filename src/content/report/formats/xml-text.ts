@@ -1,4 +1,4 @@
-/** What cannot stand in an XML document at all, not even as a reference (XML 1.0, section 2.2). */
+/** Characters that an XML document cannot contain at all, not even as a reference (XML 1.0, section 2.2). */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const IMPOSSIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu;
 
@@ -12,12 +12,12 @@ const REFERENCES: Readonly<Record<string, string>> = {
   '\r': '&#13;',
 };
 
-/** A text as it stands between two tags. */
+/** A text escaped for use between two tags. */
 export function xmlText(text: string): string {
   return text.replace(IMPOSSIBLE, '\ufffd').replace(/[&<>\r]/g, (character) => REFERENCES[character] ?? '');
 }
 
-/** A text as it stands in an attribute, where a reader would turn line breaks into spaces. */
+/** A text escaped for an attribute, where a parser would turn line breaks into spaces. */
 export function xmlAttribute(text: string): string {
   return text
     .replace(IMPOSSIBLE, '\ufffd')

@@ -11,7 +11,7 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** An entry of the bar that opens. Its name makes the browser keep one of them open at most. */
+/** An entry of the bar that opens. `name` lets the browser keep at most one of them open. */
 export function Disclosure({ label, isCurrent, wide, onToggle, children }: DisclosureProps) {
   return (
     <details name="site-nav" data-wide={wide || undefined} onToggle={onToggle}>

@@ -8,7 +8,7 @@ import styles from './panel-entry.module.css';
 
 /**
  * A panel across the window that shows one category at a time, the first whenever it opens. A disclosure, not a
- * menu: arrow keys keep their meaning. On phones, and without script, all categories stand one below another.
+ * menu: arrow keys keep their meaning. On phones, and without script, all categories are shown one below another.
  */
 export function PanelEntry({ item, isCurrent }: { item: NavPanel; isCurrent: boolean }) {
   const [active, setActive] = useState(0);

@@ -3,7 +3,7 @@ import type { Navigation } from '../../../generated/documents';
 type NavItem = Navigation['items'][number];
 
 /**
- * Which entry of the bar stands for the page in view: the first that leads to the page itself, else the first that
+ * Which entry of the bar is marked as current: the first that leads to the page itself, else the first that
  * leads to a place on it (`/#about`), else the first that leads into its folder, as for a page that no menu names.
  *
  * @param route the route of the page in view

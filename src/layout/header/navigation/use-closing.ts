@@ -5,7 +5,7 @@ import { closeAll, isMenuOpen, openEntries, PHONE } from './menu';
 /**
  * Closes what is open in the navigation when the visitor is done with it: on a change of page, a choice, a
  * press or focus elsewhere, Escape, and when the window crosses the width between menu and bar.
- * Opening is the browser's own doing (`<details>` and popover), so that it works without script.
+ * Opening is native (`<details>` and popover), so that it works without script.
  */
 export function useClosing(ref: RefObject<HTMLElement | null>) {
   const { key } = useLocation();
@@ -36,7 +36,7 @@ export function useClosing(ref: RefObject<HTMLElement | null>) {
   }, [ref]);
 }
 
-/** What was opened must not cover the place where the visitor has gone on (WCAG 2.4.11). */
+/** An open menu must not cover what has focus (WCAG 2.4.11). */
 function closeBehind(navigation: HTMLElement, target: EventTarget | null) {
   if (!(target instanceof Node)) return;
   if (isMenuOpen(navigation)) {
@@ -56,7 +56,7 @@ function closeByKey(navigation: HTMLElement) {
   }
 }
 
-/** One entry at a time, also in browsers that do not know `name` on `<details>`; a closed menu starts afresh. */
+/** One entry at a time, also in browsers that do not support `name` on `<details>`; a closed menu starts with all entries closed. */
 function closeOthers(navigation: HTMLElement, target: EventTarget | null) {
   if (target === navigation && !isMenuOpen(navigation)) closeAll(navigation);
   if (!(target instanceof HTMLDetailsElement) || !target.open) return;

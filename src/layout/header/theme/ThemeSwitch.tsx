@@ -5,8 +5,8 @@ import styles from './theme-switch.module.css';
 import { chooseTheme, isDark, watchTheme } from './theme';
 
 /**
- * Dark or light. The server does not know the visitor's theme, so the state is said after mount; CSS picks the icon.
- * app/client/bootstrap.ts answers its first clicks, which need nothing of React.
+ * Dark or light. The server does not know the visitor's theme, so the state is set after mount; CSS chooses the icon.
+ * app/client/bootstrap.ts handles clicks before hydration, which needs nothing of React.
  */
 export function ThemeSwitch() {
   const { labels } = useSite();

@@ -15,7 +15,7 @@ const colours = [...index.querySelectorAll('meta[name="theme-color"]')];
 const bars = () =>
   [...document.querySelectorAll('meta')].map((meta) => [meta.dataset.theme, meta.getAttribute('media')]);
 
-/** A page as it comes from the server, and what its head does before the first paint. */
+/** A page as the server sends it, and what its head does before the first paint. */
 function load(system: 'light' | 'dark') {
   vi.stubGlobal('matchMedia', () => ({ matches: system === 'dark' }));
   document.documentElement.className = '';

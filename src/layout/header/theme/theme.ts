@@ -1,9 +1,9 @@
-/** Where the choice is kept (specification, section 4). */
+/** The key of the choice in storage (specification, section 4). */
 const STORE = 'darkMode';
 const CLASS = 'dark-mode';
 const SWITCHING = 'data-theme-switching';
 
-/** Whether the page is dark: the class on the root element is the truth, set before the first paint. */
+/** Whether the page is dark: the class on the root element decides, and is set before the first paint. */
 export const isDark = () => document.documentElement.classList.contains(CLASS);
 
 /** Chooses a theme and remembers it. */
@@ -17,7 +17,7 @@ export function chooseTheme(dark: boolean) {
 }
 
 /**
- * Follows the system's preference for as long as nothing is chosen.
+ * Follows the system's preference until the visitor chooses a theme.
  *
  * @param onChange called whenever the page became dark or light, for whatever reason
  * @returns ends it
@@ -37,7 +37,7 @@ export function watchTheme(onChange: () => void): () => void {
 }
 
 /**
- * Colours change at once: transitions rest until the new ones are computed. The browser's own bars follow:
+ * Colors change at once: transitions are off until the new ones are computed. The browser's own bars follow:
  * of the two colours for them in the head, that of the theme counts.
  */
 function apply(dark: boolean) {

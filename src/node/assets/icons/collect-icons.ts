@@ -3,13 +3,13 @@ export type LookUp<T> = (name: string) => T | undefined;
 
 interface Source<T> {
   known: ReadonlyMap<string, T | undefined>;
-  /** Makes names known. */
+  /** Fetches icons by name, so that they are known afterwards. */
   fetch(names: readonly string[]): Promise<void>;
 }
 
 /**
- * Does something that looks drawings up, while they have to be fetched from elsewhere: it is done again, once what it
- * asked for is there.
+ * Runs an action that looks icons up, when they have to be fetched asynchronously: it runs again once the icons that it
+ * asked for are there.
  */
 export async function collectIcons<T, Result>(
   { known, fetch }: Source<T>,

@@ -2,23 +2,23 @@ import type { IconData } from '../../../content/model/page-data';
 import { createCache } from '../../cache/cache';
 import { versionOf } from '../../system/version-of';
 
-/** Counts the changes to how drawings are slimmed. */
-const RECIPE = 1;
+/** Raise this number when icons are shrunk in another way. */
+const RECIPE_VERSION = 1;
 
 const KEY = [
-  `drawings, ${RECIPE}`,
+  `drawings, ${RECIPE_VERSION}`,
   ...['@iconify-json/ph', '@iconify-json/simple-icons', 'svgo'].map((name) => `${name} ${versionOf(name)}`),
 ].join(', ');
 
-/** The drawings that a site needs, few of the many thousands that there are. */
+/** The icons that a site needs, few of the many thousands that there are. */
 export interface IconStore {
   known: ReadonlyMap<string, IconData | undefined>;
   fetch(names: readonly string[]): Promise<void>;
-  /** Keeps what was fetched for the next build. */
+  /** Stores the fetched icons for the next build. */
   keep(): Promise<void>;
 }
 
-/** Opens the store. All icons, nine megabytes, are read only for a name that no build has asked for before. */
+/** Opens the store. The full set, nine megabytes, is read only for a name that no build has asked for before. */
 export async function openIconStore(cacheDir: string): Promise<IconStore> {
   const cache = createCache(cacheDir);
   const kept = await cache.read(KEY);
@@ -38,7 +38,7 @@ export async function openIconStore(cacheDir: string): Promise<IconStore> {
   };
 }
 
-/** What this takes is loaded only when there is something to draw. */
+/** The dependencies are loaded only when an icon is missing. */
 async function loadDraw(): Promise<(name: string) => IconData | undefined> {
   const [{ loadIconSet }, { shrinkIcons: slimDrawings }] = await Promise.all([
     import('../../read/icons'),

@@ -2,11 +2,11 @@ import { optimize } from 'svgo';
 import type { IconData } from '../../../content/model/page-data';
 
 /**
- * Rounds the paths of icons to what can be seen: a two-thousandth of their width, which is a sixtieth of a pixel at
- * 32 pixels. Paths hardly compress, so every digit travels.
+ * Rounds the paths of icons to visible precision: a two-thousandth of their width, which is a sixtieth of a pixel at
+ * 32 pixels. Paths hardly compress, so every digit costs bytes.
  *
- * @param draw finds a drawing by its name
- * @returns does the same; each drawing is rounded once
+ * @param draw finds an icon by its name
+ * @returns the same function with rounded icons; each is rounded once
  */
 export function shrinkIcons(
   draw: (name: string) => IconData | undefined,

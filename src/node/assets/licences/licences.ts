@@ -4,10 +4,10 @@ import path from 'node:path';
 import { ICON_PACKAGES } from '../../read/icons';
 import { PROJECT_ROOT } from '../../project';
 
-/** What the licences of packages ask for: that their notices go with what visitors get of them. */
+/** The licences of packages require that their notices are delivered with what visitors get of them. */
 export const LICENCES = 'licences.txt';
 
-/** Licences as their owners publish them, of packages that have no copy: `<last part of the name>.txt`. */
+/** Licences of packages that contain no copy: `<last part of the name>.txt`. */
 const COPIES = 'src/node/assets/licences';
 
 const LICENCE_FILE = /^licen[cs]e(?:\.(?:md|txt))?$/i;
@@ -19,11 +19,11 @@ interface Package {
 }
 
 /**
- * The licences of what a site has beside script: of the packages that its files come from, such as fonts, and of
- * the icon sets, whose drawings stand in pages.
+ * The licences of everything but script: of the packages that the site's files come from, such as fonts, and of
+ * the icon sets, whose icons are in pages.
  *
  * @param files that the bundler has copied, as paths inside the project
- * @returns the text to stand below the licences of what is in the script
+ * @returns the text that follows the licences of the script
  * @throws Error naming the package, where there is no text of its licence
  */
 export async function licencesOf(files: readonly string[]): Promise<string> {
@@ -33,7 +33,7 @@ export async function licencesOf(files: readonly string[]): Promise<string> {
   return texts.join('');
 }
 
-/** The folder of the package that a file belongs to; nothing for a file of ours. */
+/** The folder of the package that a file belongs to; undefined for our own files. */
 function packageOf(file: string): string[] {
   const inside = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file.replaceAll('\\', '/'))?.[1];
   return inside === undefined ? [] : [path.resolve(PROJECT_ROOT, inside)];

@@ -3,9 +3,9 @@ import { pictureCache } from './picture-cache';
 import { VERSIONS } from './recipe';
 
 /**
- * An SVG as it is shipped; made once for each content.
+ * The sanitized SVG for the output; made once for each content.
  *
- * @throws Error when it is no drawing, or one that validation refuses
+ * @throws Error when it is not an SVG, or one that validation refuses
  */
 export function cleanSvgFile(bytes: Buffer): Promise<Buffer> {
   return pictureCache.cached(`drawing, ${VERSIONS}, ${sha256(bytes)}`, async () =>

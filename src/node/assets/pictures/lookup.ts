@@ -2,19 +2,19 @@ import type { ResolvedImage } from '../../../content/model/page-data';
 import { FOLDERS } from '../../../content/model/reserved';
 import type { PictureFacts, SiteSources } from '../../../content/model/source';
 
-/** Where pictures stand in a pages folder, and in the address of the site. */
+/** The folder of pictures, in the pages folder and in addresses of the site. */
 export const MEDIA = FOLDERS.media;
 
 export interface MediaLookup {
   image(name: string): ResolvedImage | undefined;
-  /** By name: the pictures that were asked for and found. */
+  /** By name: the pictures that were looked up and found. */
   used: ReadonlyMap<string, PictureFacts>;
 }
 
 /**
  * Finds pictures by name.
  *
- * @param pictures what is known of each; one with a fault is not found
+ * @param pictures the facts about each; one with a problem is not found
  * @param addressesOf where the picture and its sizes are: derived files in a build, the file itself in dev
  */
 export function createMediaLookup(
@@ -33,7 +33,7 @@ export function createMediaLookup(
   };
 }
 
-/** In dev: the file as it is. A browser fetches a changed picture anew, because its address has the hash. */
+/** In dev: the file as it is. A browser fetches a changed picture again, because its address contains the hash. */
 export function devAddresses(name: string, { hash, format, width, height }: PictureFacts): ResolvedImage {
   const url = `/${MEDIA}/${name}?v=${hash.slice(0, 8)}`;
   return { url, width, height, ...(format !== 'svg' && { srcSet: `${url} ${width}w` }) };

@@ -6,17 +6,17 @@ import { MEDIA } from './lookup';
 import { VERSIONS } from './recipe';
 
 /**
- * Widths in pixels that a picture is offered in, apart from its own. A telephone shows an object of ours at 480 to
+ * Widths in pixels that a picture is offered in, besides its own. A telephone shows an object at 480 to
  * 560 and a window at 1040 to 1560 pixels, a desktop at 450 to 1130, or twice that.
  */
-const LADDER: readonly number[] = [480, 800, 1200];
+const WIDTHS: readonly number[] = [480, 800, 1200];
 
-/** A width is worth a file of its own where it is below this share of the widest. */
-const WORTH_A_FILE = 0.85;
+/** A width gets a file of its own where it is below this share of the widest. */
+const MAX_SHARE_OF_WIDEST = 0.85;
 
 export interface Size {
   width: number;
-  /** The address on the site. Another content, or another way to make it, has another one. */
+  /** The address on the site. It changes with the content and with the way of making the file. */
   url: string;
 }
 
@@ -27,7 +27,7 @@ export function sizesOf(name: string, { format, width, hash }: PictureFacts): [.
   const address = `/${MEDIA}/${stem}.${key}`;
   if (format === 'svg') return [{ width, url: `${address}.svg` }];
   const top = Math.min(width, MAX_PICTURE_WIDTH);
-  const below = LADDER.filter((step) => step < top * WORTH_A_FILE);
+  const below = WIDTHS.filter((step) => step < top * MAX_SHARE_OF_WIDEST);
   const sizeOf = (step: number) => ({ width: step, url: `${address}-${step}.webp` });
   return [...below.map(sizeOf), sizeOf(top)];
 }

@@ -10,8 +10,8 @@ import { MEDIA, type MediaLookup } from './lookup';
 import { DENSE, VERSIONS, WEBP } from './recipe';
 import { sizesOf } from './sizes';
 
-/** Bytes per pixel: what our own screens have at most. */
-const LIGHT = 0.06;
+/** In bytes per pixel: the maximum of our own product screens. */
+const MAX_LIGHT_BYTES_PER_PIXEL = 0.06;
 
 interface Job {
   picture: PictureFacts;
@@ -23,11 +23,11 @@ interface Job {
 }
 
 /**
- * Writes the pictures that pages show, in all their sizes, to the addresses that they show them at.
+ * Writes the pictures that pages show, in all their sizes, to their addresses.
  *
  * @param pagesDir the pages folder, which holds `media/`
  * @param dir the output folder
- * @throws CommandProblem when a picture was changed since it was looked at
+ * @throws CommandProblem when a picture was changed since it was examined
  */
 export async function writePictures(used: MediaLookup['used'], pagesDir: string, dir: string): Promise<void> {
   const jobs = [...used].flatMap(([name, picture]) =>
@@ -59,14 +59,14 @@ async function make({ picture, width, source }: Job): Promise<Buffer> {
   }
 }
 
-/** A second encoding of the same pixels would blur them, and save nothing where the first was a good one. */
+/** Encoding the same pixels twice would blur them, and save little. */
 const isLight = ({ isPlain, width, height }: PictureFacts, bytes: Buffer) =>
-  isPlain && bytes.length <= width * height * LIGHT;
+  isPlain && bytes.length <= width * height * MAX_LIGHT_BYTES_PER_PIXEL;
 
-/** Without the notes of the camera, turned as they ask, in the colours of the web. */
+/** Without metadata, rotated as EXIF says, in sRGB. */
 async function encode(bytes: Buffer, width: number): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
-  // Pictures are made side by side instead.
+  // Several pictures are made at once instead.
   sharp.concurrency(1);
   const small = sharp(bytes, { failOn: 'error' }).autoOrient().resize({ width });
   const made = await small.clone().webp(WEBP).toBuffer();

@@ -1,18 +1,18 @@
 /**
- * Draws an SVG once, in a process of its own that gives up on one that takes too much: the library that draws cannot be
- * stopped from within. It counts the work done, not the time gone by, so that a slow or busy machine fails none.
+ * Renders an SVG once, in a process of its own that ends when it takes too much: librsvg cannot be
+ * interrupted. It measures processor time, not wall-clock time, so that a slow or busy machine fails nothing.
  *
  *   node draw-svg.mjs SIZE SECONDS < drawing.svg
  *
- * Ends with 0 when it is drawn, with 1 and a reason when it cannot be drawn, and by SIGKILL when it takes more than so many seconds
+ * Ends with 0 when it is rendered, with 1 and a reason when it cannot be, and by SIGKILL when it takes more than SECONDS
  * of a processor, or too much memory.
  */
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 
-const MOST_BYTES = 1_500_000_000;
+const MAX_MEMORY_BYTES = 1_500_000_000;
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const CHECK_INTERVAL = 50;
 
 const [size = 0, seconds = 0] = process.argv.slice(2).map(Number);
@@ -20,8 +20,8 @@ const drawing = await buffer(process.stdin);
 const before = process.cpuUsage();
 setInterval(() => {
   const { user, system } = process.cpuUsage(before);
-  if (user + system < seconds * 1e6 && process.memoryUsage.rss() < MOST_BYTES) return;
-  // An orderly end would wait for the drawing.
+  if (user + system < seconds * 1e6 && process.memoryUsage.rss() < MAX_MEMORY_BYTES) return;
+  // An orderly exit would wait for the rendering.
   process.kill(process.pid, 'SIGKILL');
 }, CHECK_INTERVAL).unref();
 try {

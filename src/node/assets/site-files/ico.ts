@@ -1,4 +1,4 @@
-/** Bytes of an ICO file before its first picture: the header and one entry of the directory. */
+/** Bytes of an ICO file before its first image: the header and one entry of the directory. */
 const BEFORE_PICTURE = 22;
 
 const ICON = 1;

@@ -3,15 +3,15 @@ import sharp from 'sharp';
 import { canvasColour, themeColour } from '../canvas-colour';
 import { drawLogo, type Logo } from './logo';
 
-/** The mark in the sizes that devices ask for, as PNGs. */
+/** The logo in the sizes that devices ask for, as PNGs. */
 export interface Icons {
   /** 32 pixels, for browser tabs. */
   small: Buffer;
-  /** 180 pixels on a ground, for home screens: iOS cuts the corners round and fills what is transparent with black. */
+  /** 180 pixels on a background, for home screens: iOS rounds the corners and fills transparent areas with black. */
   touch: Buffer;
-  /** By pixels, on no ground. */
+  /** By size in pixels, with a transparent background. */
   plain: ReadonlyMap<number, Buffer>;
-  /** 512 pixels on a ground, for systems that cut any shape out of it. */
+  /** 512 pixels on a background, for systems that cut any shape out of it. */
   maskable: Buffer;
 }
 
@@ -20,7 +20,7 @@ export const TOUCH = 180;
 export const PLAIN = [192, 512] as const;
 export const MASKABLE = 512;
 
-/** How much of a side the mark takes on a ground. */
+/** The logo's share of a side on a background. */
 const TOUCH_SHARE = 7 / 9;
 
 /** A square that fits into the circle that is never cut off: 0.8 of the side (W3C Manifest, "maskable") over √2. */
@@ -29,7 +29,7 @@ const MASKABLE_SHARE = 9 / 16;
 /**
  * Draws the icons of a site.
  *
- * @throws CommandProblem when the mark cannot be drawn
+ * @throws CommandProblem when the logo cannot be drawn
  */
 export async function drawIcons(logo: Logo): Promise<Icons> {
   const [brand, canvas] = await Promise.all([themeColour('--brand', 'light'), canvasColour('light')]);
@@ -52,23 +52,23 @@ export async function drawIcons(logo: Logo): Promise<Icons> {
 
 const OPAQUE = 255;
 
-/** Pixels of a side: enough to know a mark's colours. */
+/** Pixels of a side: enough to find a logo's colors. */
 const SAMPLE = 64;
 
-/** What must be seen stands out so much from what is beside it: WCAG 1.4.11. */
-const ENOUGH_CONTRAST = 3;
+/** The minimum contrast of graphics: WCAG 1.4.11. */
+const MIN_CONTRAST = 3;
 
-/** A mark with a ground of its own goes on in it; others stand on the brand's colour, or where they would not be seen there, on the page's. */
+/** A logo with a background keeps it; others are put on the brand's color, or, without enough contrast there, on the page's. */
 async function groundOf(logo: Logo, { brand, canvas }: { brand: string; canvas: string }): Promise<string> {
   const pixels = await sharp(await drawLogo(logo, SAMPLE, canvas))
     .ensureAlpha()
     .raw()
     .toBuffer();
   if (pixels[3] === OPAQUE) return meanColour(pixels.subarray(0, 4));
-  return wcagContrast(meanColour(pixels), brand) >= ENOUGH_CONTRAST ? brand : canvas;
+  return wcagContrast(meanColour(pixels), brand) >= MIN_CONTRAST ? brand : canvas;
 }
 
-/** @param pixels four bytes each: red, green, blue, and how much is seen of it */
+/** @param pixels four bytes each: red, green, blue, alpha */
 function meanColour(pixels: Uint8Array): string {
   const sums = [0, 0, 0, 0];
   for (let at = 0; at < pixels.length; at += 4) {

@@ -18,17 +18,17 @@ async function read(inside: string) {
   return readLogo(pages, 'mark.svg');
 }
 
-test('a mark is read clean, and drawn', async () => {
+test('a logo is sanitized and drawn', async () => {
   const logo = await read('<!-- note --><path fill="currentColor" d="M0 0h900v900z"/>');
   expect(logo.bytes.toString()).not.toContain('note');
   expect((await drawLogo(logo, 32, '#f00')).length).toBeGreaterThan(0);
 });
 
-/** Lines from side to side, each across all others: the library that draws looks at every crossing. */
+/** Lines from side to side that all cross each other: librsvg computes every crossing. */
 const crossing = (count: number) =>
   Array.from({ length: count }, (_, at) => `L${at % 2 ? 1000 : 0} ${(at * 7919) % 1000}.${at % 10}`).join('');
 
-test('a mark that takes too much to draw is named in a sentence', async () => {
+test('a logo that takes too long to draw is reported in a sentence', async () => {
   const logo = await read('<path d="M0 0h9v9z"/>');
   const heavy = Buffer.from(logo.bytes.toString().replace('M0 0h9v9z', `M0 0${crossing(40_000)}`));
   const trying = tryToDraw({ ...logo, bytes: heavy }, 0.3);

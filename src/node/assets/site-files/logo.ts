@@ -9,14 +9,14 @@ import { pictureCache } from '../pictures/picture-cache';
 import { VERSIONS } from '../pictures/recipe';
 import { sha256 } from '../../system/sha256';
 
-/** The company's mark, as its file in the media folder. */
+/** The company's logo, as its file in the media folder. */
 export interface Logo {
   name: string;
   bytes: Buffer;
 }
 
 /**
- * Reads the mark; a drawing is cleaned, and drawn once to see that it can be.
+ * Reads the logo; an SVG is sanitized, and rendered once as a test.
  *
  * @param name of a picture that exists
  * @throws CommandProblem when it cannot be drawn
@@ -29,24 +29,24 @@ export async function readLogo(pagesDir: string, name: string): Promise<Logo> {
   return { name, bytes: clean };
 }
 
-/** Pixels of a side: the largest that the mark is drawn in. Smaller ones take less. */
-const LARGEST = 512;
+/** Pixels of a side: the largest size in which the logo is drawn. Smaller ones take less time. */
+const MAX_SIZE = 512;
 
-/** Seconds of a processor, not of the clock: an ordinary mark takes a twentieth of one. */
-const MOST_SECONDS = 3;
+/** Seconds of processor time: an ordinary logo takes a twentieth of one. */
+const MAX_CPU_SECONDS = 3;
 
 /**
- * Draws a mark where it can be stopped.
+ * Draws a logo in a process that can be killed.
  *
- * @param seconds of a processor that it may take
+ * @param seconds processor time that it may take
  * @throws CommandProblem when it takes more, or cannot be drawn
  */
-export function tryToDraw(logo: Logo, seconds = MOST_SECONDS): Promise<Buffer> {
+export function tryToDraw(logo: Logo, seconds = MAX_CPU_SECONDS): Promise<Buffer> {
   const program = fileURLToPath(new URL('./draw-svg.mjs', import.meta.url));
   return new Promise((resolve, reject) => {
     const child = execFile(
       process.execPath,
-      [program, String(LARGEST), String(seconds)],
+      [program, String(MAX_SIZE), String(seconds)],
       (error, _stdout, stderr) => {
         if (!error) return resolve(Buffer.from('drawn'));
         reject(
@@ -57,7 +57,7 @@ export function tryToDraw(logo: Logo, seconds = MOST_SECONDS): Promise<Buffer> {
         );
       },
     );
-    // A child that has ended already says more by its exit.
+    // A child that has ended already is reported by its exit code.
     child.stdin?.on('error', () => {}).end(logo.bytes);
   });
 }
@@ -69,10 +69,10 @@ function cannotBeDrawn(name: string, reason: string): CommandProblem {
 }
 
 /**
- * The mark in pixels, whole, on a transparent square.
+ * The whole logo as a bitmap on a transparent square.
  *
  * @param size pixels of a side
- * @param ink what `currentColor` means in a mark that is drawn with it
+ * @param ink the value of `currentColor` in the logo
  * @returns a PNG
  * @throws CommandProblem when the picture cannot be drawn
  */

@@ -10,13 +10,13 @@ export interface ManifestIcon {
 interface ManifestOptions {
   name: string;
   language: string;
-  /** The ground of a page, `#rrggbb`. */
+  /** The background of a page, `#rrggbb`. */
   canvas: string;
   icons: readonly ManifestIcon[];
 }
 
 /**
- * The web app manifest (W3C), as JSON. It is a website, not an app: links open in the browser as ever, and no
+ * The web app manifest (W3C), as JSON. It is a website, not an app: links open in the browser as usual, and no
  * browser offers to install it.
  */
 export function manifestText({ name, language, canvas, icons }: ManifestOptions): string {

@@ -28,7 +28,7 @@ async function colourAt(name: string, x: number, y: number): Promise<string> {
   return `#${pixel.toString('hex')}`;
 }
 
-test('every icon has the size that it is told to have', async () => {
+test('every icon has its declared size', async () => {
   await writeSiteFiles(dir, stubSite, svg('<path fill="#fff" d="M2 2h6v6H2z"/>'));
   const { icons } = await manifest();
   expect(icons.map(({ sizes, purpose }: { sizes: string; purpose: string }) => [sizes, purpose])).toEqual([
@@ -50,7 +50,7 @@ test('every icon has the size that it is told to have', async () => {
   });
 });
 
-test('the manifest has the words of the site document and the colours of the theme', async () => {
+test('the manifest has the texts of the site document and the colors of the theme', async () => {
   await writeSiteFiles(dir, stubSite, undefined);
   const canvas = await canvasColour('light');
   expect(await manifest()).toMatchObject({
@@ -64,7 +64,7 @@ test('the manifest has the words of the site document and the colours of the the
   });
 });
 
-test('without a mark there is a manifest and no icon', async () => {
+test('without a logo there is a manifest and no icon', async () => {
   await writeSiteFiles(dir, stubSite, undefined);
   expect(await readdir(dir)).toEqual(['manifest.webmanifest']);
   expect((await manifest()).icons).toEqual([]);
@@ -94,12 +94,12 @@ test.each([
   expect(await colourAt('icon-maskable.png', 0, 0)).toBe(await ground());
 });
 
-test('the mark is seen on its ground', async () => {
+test('the logo is visible on its background', async () => {
   await writeSiteFiles(dir, stubSite, svg('<path fill="currentColor" d="M2 2h6v6H2z"/>'));
   expect(await colourAt('apple-touch-icon.png', 90, 90)).toBe(await canvasColour('light'));
 });
 
-test('a mark that cannot be drawn says which file and what to do', async () => {
+test('the error for a logo that cannot be drawn says which file and what to do', async () => {
   const logo = { name: 'mark.png', bytes: Buffer.from('no picture') };
   await expect(writeSiteFiles(dir, stubSite, logo)).rejects.toThrow(
     /^media\/mark\.png cannot be drawn as an icon: .+\. Save the logo anew, or take "logo" out of _site\.json\.$/,

@@ -8,24 +8,24 @@ import { type ManifestIcon, manifestText } from './manifest';
 
 const MANIFEST = '/manifest.webmanifest';
 
-/** Where browsers look of their own accord. */
+/** The address that browsers request by default. */
 const ICON = '/favicon.ico';
 const TOUCH_ICON = '/apple-touch-icon.png';
 
 const MASKABLE_ICON = '/icon-maskable.png';
 const plainIcon = (size: number) => `/icon-${size}.png`;
 
-/** The addresses of what `writeSiteFiles` writes. */
+/** The addresses of the files that `writeSiteFiles` writes. */
 export function siteFiles(hasLogo: boolean): SiteFiles {
   return hasLogo ? { icon: ICON, touchIcon: TOUCH_ICON, manifest: MANIFEST } : { manifest: MANIFEST };
 }
 
 /**
- * Writes the manifest and, of the mark, the icons that browsers and devices ask for. Their names do not change
- * with their content: they are asked for without a page that could name them.
+ * Writes the manifest and, from the logo, the icons that browsers and devices request. Their names do not change
+ * with their content, since they are requested without a page that could name them.
  *
  * @param logo left out where the company has none; then there are no icons
- * @throws CommandProblem when the mark cannot be drawn
+ * @throws CommandProblem when the logo cannot be drawn
  */
 export async function writeSiteFiles(
   dir: string,
@@ -35,7 +35,7 @@ export async function writeSiteFiles(
   const write = (address: string, content: string | Buffer) => writeFile(path.join(dir, address), content);
   const icons: ManifestIcon[] = [];
   if (logo) {
-    // The library that draws them takes a moment to load.
+    // The image library takes a moment to load.
     const { drawIcons, MASKABLE, SMALL } = await import('./icons');
     const { small, touch, plain, maskable } = await drawIcons(logo);
     await write(ICON, icoOf(small, SMALL));

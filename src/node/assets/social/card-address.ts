@@ -5,13 +5,13 @@ import type { SocialCard } from '../../../content/resolve/social-card';
 import { sha256 } from '../../system/sha256';
 import { CARD } from './card-size';
 
-/** Where social pictures stand in the address of the site. */
+/** The folder of social pictures in addresses of the site. */
 export const SOCIAL = FOLDERS.social;
 
-/** What all social pictures of a site depend on beside their cards: how they are drawn, and the company. Plain JSON. */
+/** What all social pictures of a site depend on besides their cards: the drawing code and the company. Plain JSON. */
 export type CardContext = readonly unknown[];
 
-/** The address of a picture, which changes with what it shows, and the key that it is kept under. */
+/** The address of a picture, which changes with what it shows, and its cache key. */
 export function addressOfCard(
   context: CardContext,
   card: SocialCard,

@@ -23,7 +23,7 @@ beforeAll(async () => {
   lettering = createLettering((await loadFonts()).display, 0);
 });
 
-test('the same page gives the same picture, whoever draws it', async () => {
+test('the same page gives the same picture on every run', async () => {
   expect(writer.draw(card)).toBe((await newWriter()).draw(card));
 });
 
@@ -49,7 +49,7 @@ test.each(['₹', '₵', 'é', 'Ł', 'ș', 'ọ', '’'])('%s is drawn', (letter
   expect(lettering.outline(letter, at)).toMatch(/^M/);
 });
 
-test('a letter that no font has is told of and left out; the others stand', () => {
+test('a letter that no font has is reported and left out; the others stay', () => {
   expect(writer.missing('a漢b😀')).toEqual(['漢', '😀']);
   expect(lettering.outline('a漢b', at)).toBe(
     lettering.outline('a', at) + shifted('b', lettering.widthOf('a')),
@@ -57,7 +57,7 @@ test('a letter that no font has is told of and left out; the others stand', () =
   expect(writer.draw({ ...card, title: '漢' })).toContain('</svg>');
 });
 
-test('what is never seen is not missed, and letters may be written in two parts', () => {
+test('invisible characters are not reported, and letters may be decomposed', () => {
   expect(writer.missing('soft\u00adhyphen\u200d\ufe0f')).toEqual([]);
   expect(lettering.outline('e\u0301', at)).toBe(lettering.outline('é', at));
 });

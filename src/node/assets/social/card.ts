@@ -8,16 +8,16 @@ import type { Fonts } from './text/fonts';
 import type { Inks } from './inks';
 import { setTitle } from './text/title-lines';
 
-/** Where the company's mark stands, in pixels. */
+/** The place of the company's logo, in pixels. */
 export const LOGO = { x: 72, y: 64, size: 56 } as const;
 
-/** What the social pictures of a site have in common. */
+/** The part that all social pictures of a site share. */
 export interface CardFrame {
   siteName: string;
   /** The site's address as people say it, for the last line. */
   domain: string;
   hasLogo: boolean;
-  /** The ground outside the stepped corner. */
+  /** The background outside the stepped corner. */
   canvas: string;
   inks: (color: Color) => Inks;
 }
@@ -29,13 +29,13 @@ const CELL = 8;
 const STAIR = 3 * CELL;
 
 export interface CardWriter {
-  /** A social picture as SVG, without the mark, which may be no SVG. */
+  /** A social picture as SVG, without the logo, which may be a bitmap. */
   draw(card: SocialCard): string;
   /** Letters that cannot be drawn. */
   missing(text: string): string[];
 }
 
-/** Lays out social pictures. The same input gives the same text on every machine. */
+/** Lays out social pictures. The same input gives the same SVG on every machine. */
 export function createCardWriter(fonts: Fonts, frame: CardFrame): CardWriter {
   const display = createLettering(fonts.display, -0.028);
   const small = createLettering(fonts.text, 0);
@@ -69,7 +69,7 @@ export function createCardWriter(fonts: Fonts, frame: CardFrame): CardWriter {
   return { draw, missing: display.missing };
 }
 
-/** From a line's upper end to its baseline, in ems: the letters stand in the middle of their line. */
+/** From a line's top to its baseline, in ems: letters are vertically centred. */
 const BASELINE = 0.86;
 
 /** The baseline of the last line. */

@@ -13,8 +13,8 @@ const CODE = [
 ];
 
 /**
- * A digest of everything that decides how social pictures look, beside what is on them: the code that draws them,
- * the fonts, the colours and the library that makes pixels of them. Nobody has to remember to raise a number.
+ * A digest of everything that decides how social pictures look, except their content: the code that draws them,
+ * the fonts, the colors and the image library. Nobody has to remember to raise a number.
  */
 export async function drawingVersion(): Promise<string> {
   const code = await glob(CODE, { cwd: PROJECT_ROOT, absolute: true, ignore: '**/*.test.ts' });

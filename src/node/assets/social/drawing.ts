@@ -16,9 +16,9 @@ export interface Drawn {
 export type Drawing = (card: SocialCard) => Promise<Drawn>;
 
 /**
- * Makes pixels of social pictures.
+ * Renders social pictures to bitmaps.
  *
- * @throws CommandProblem from the answered function, when the mark cannot be drawn
+ * @throws CommandProblem from the returned function, when the logo cannot be drawn
  */
 export async function createDrawing(
   frame: { siteName: string; domain: string },

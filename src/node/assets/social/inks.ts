@@ -9,7 +9,7 @@ export interface Inks {
   quiet: string;
 }
 
-/** Where colours are written once, for pages and pictures alike. */
+/** The file that defines the colors of pages and pictures. */
 export const TOKENS = path.join(PROJECT_ROOT, 'src/theme/tokens.css');
 
 /**

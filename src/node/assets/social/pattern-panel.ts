@@ -8,7 +8,7 @@ import { threadPath } from '../../../theme/patterns/weave';
 export interface PatternPanel {
   color: Color;
   pattern: Pattern;
-  /** Decides where in the weave the panel begins, so that neighbours differ. */
+  /** The offset in the pattern, so that neighbours differ. */
   seed: string;
   /** Pixels from the left; the panel runs off the right side. */
   x: number;
@@ -17,7 +17,7 @@ export interface PatternPanel {
   cell: number;
 }
 
-/** Columns that the fray eats: no knot stands in them (the visual brief, section 6). */
+/** Columns of the frayed edge: no knot is in them (the visual brief, section 6). */
 const FRAYED_COLUMNS = 6;
 
 /** A woven panel with a frayed left edge, as SVG elements. */
@@ -40,7 +40,7 @@ export function patternPanel({ color, pattern, seed, x, height, cell }: PatternP
   ].join('');
 }
 
-/** One drawing below the other until the rows are filled. */
+/** Repeats the tile downwards until the rows are filled. */
 function stack(id: string, { start, step, rows }: { start: number; step: number; rows: number }): string {
   let uses = '';
   for (let y = start; y < rows; y += step) uses += `<use href="#${id}" y="${y}"/>`;

@@ -28,12 +28,12 @@ async function build(page: SocialCard = card) {
   return { url, problems, picture: await readFile(path.join(root, 'out', url)) };
 }
 
-test('a picture stands at the address that was told, in the size that was told', async () => {
+test('a picture is written to its declared address, in its declared size', async () => {
   const pictures = await createSocialPictures(site, { cacheDir });
-  const told = pictures.pictureOf(card);
+  const declared = pictures.pictureOf(card);
   const { url, picture } = await build();
   expect(url).toMatch(/^\/social\/soles\/rubber\.[0-9a-f]{8}\.png$/);
-  expect(told).toEqual({ url, width: 1200, height: 630, type: 'image/png' });
+  expect(declared).toEqual({ url, width: 1200, height: 630, type: 'image/png' });
   expect(imageSize(picture)).toMatchObject({ width: 1200, height: 630, type: 'png' });
   expect(picture.length).toBeLessThan(100_000);
 });
@@ -59,7 +59,7 @@ test('a cache that cannot be written does not stop the build', async () => {
   expect(imageSize((await build()).picture).width).toBe(1200);
 });
 
-test('letters that cannot be drawn are told in every build', async () => {
+test('letters that cannot be drawn are reported in every build', async () => {
   for (const _ of ['first', 'second']) {
     const { problems, picture } = await build({ ...card, title: 'Soles 靴' });
     expect(problems).toEqual([

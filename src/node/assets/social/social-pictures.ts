@@ -15,13 +15,13 @@ const CACHE_DIR = path.join(PROJECT_ROOT, '.cache/social');
 
 export interface SocialPictures {
   context: CardContext;
-  /** The picture of a page, which `write` will make; the address changes with what it shows. */
+  /** Requests the picture of a page, which `write` makes; the address changes with what it shows. */
   pictureOf(card: SocialCard): SocialPicture;
   /**
-   * Writes every picture that was asked for.
+   * Writes every requested picture.
    *
    * @param dir the output folder
-   * @returns in words, what could not be drawn
+   * @returns messages about what could not be drawn
    */
   write(dir: string): Promise<string[]>;
 }
@@ -36,7 +36,7 @@ interface Wanted {
  * Makes the pictures that social networks show for pages; one that was made before comes from the cache.
  *
  * @param site its name and its address
- * @param mark left out where the company has none
+ * @param logo left out where the company has none
  */
 export async function createSocialPictures(
   site: { name: string; url: string },
@@ -51,10 +51,10 @@ export async function createSocialPictures(
   async function pictureFor({ card, key }: Wanted): Promise<Drawn> {
     const kept = await cache.read(key);
     if (kept) return { picture: kept, missing: [] };
-    // Fonts are read only when there is something to draw.
+    // Fonts are read only when a picture has to be drawn.
     drawing ??= createDrawing(frame, logo);
     const drawn = await (await drawing)(card);
-    // A picture that lacks letters is drawn anew each time, so that each build says so.
+    // A picture that lacks letters is not cached, so that each build reports it.
     if (drawn.missing.length === 0) await cache.keep(key, drawn.picture);
     return drawn;
   }

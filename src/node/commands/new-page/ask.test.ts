@@ -35,7 +35,7 @@ test('where the input is empty, nobody answers', async () => {
   expect(await ask('Address?')).toBeUndefined();
 });
 
-test('who gives up at a terminal is told that nothing was changed', async () => {
+test('cancelling at a terminal says that nothing was changed', async () => {
   const { input, ask } = dialogue(true);
   const answer = ask('Address?');
   input.write('\u0003');

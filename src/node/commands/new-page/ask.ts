@@ -3,7 +3,7 @@ import type { Readable, Writable } from 'node:stream';
 import { CommandProblem } from '../command-problem';
 
 /**
- * Puts a question to whoever gave the command.
+ * Asks the user a question.
  *
  * @returns the answer without blanks around it; undefined where nobody answers anything
  * @throws CommandProblem when the answers end too early
@@ -42,7 +42,7 @@ export function openDialogue(
   return { ask, close: () => reader?.close() };
 }
 
-/** One reader for all questions: with one for each, what is typed or piped before its question would be lost. */
+/** One reader for all questions: with one for each, input that comes before its question would be lost. */
 function openReader(input: Readable, output: Writable, isTerminal: boolean) {
   const reader = createInterface({ input, output: isTerminal ? output : undefined, terminal: isTerminal });
   const early: string[] = [];
@@ -50,9 +50,9 @@ function openReader(input: Readable, output: Writable, isTerminal: boolean) {
   let waiting: ((answer?: string) => void) | undefined;
   const settle = (answer?: string) => {
     const settled = waiting;
-    // At once: the next line may be of the same piece of input.
+    // Synchronously: the next line may be in the same chunk of input.
     waiting = undefined;
-    // A terminal shows what is typed by itself.
+    // A terminal echoes the input itself.
     if (settled && !(isTerminal && isOpen)) output.write(`${answer ?? ''}\n`);
     settled?.(answer);
   };
@@ -61,14 +61,14 @@ function openReader(input: Readable, output: Writable, isTerminal: boolean) {
     isOpen = false;
     settle();
   });
-  // A terminal that is read key by key no longer ends the command by itself.
+  // In raw mode a terminal does not send the signal for Ctrl+C.
   reader.on('SIGINT', () => {
     const isAsking = waiting !== undefined;
     reader.close();
     if (!isAsking) process.kill(process.pid, 'SIGINT');
   });
   return {
-    /** @returns undefined at the end of the input, or when the person gave up */
+    /** @returns undefined at the end of the input, or when the user has cancelled */
     async answerTo(question: string): Promise<string | undefined> {
       const known = early.shift();
       if (known !== undefined) output.write(`${question}${known}\n`);

@@ -11,14 +11,14 @@ import type { PageOrder } from './page-order';
 interface ComposeContext {
   pagesDir: string;
   schemas: Schemas;
-  /** The site as it is. */
+  /** The current site. */
   now: ValidationResult;
 }
 
 /**
- * The text of a new page document: the blocks that it begins with, and in the place of each text what to write.
+ * The text of a new page document: its first blocks, with a placeholder in place of each text.
  *
- * @throws CommandProblem when the page that it is to be like has errors
+ * @throws CommandProblem when the model page has errors
  */
 export async function composePage(
   order: PageOrder,
@@ -56,7 +56,7 @@ async function readExamples(types: readonly string[]): Promise<object[]> {
   );
 }
 
-/** Editors find the schema by it; between folders of one disk the way never changes. */
+/** The relative path by which text editors find the schema, with forward slashes. */
 async function wayToSchema(pagesDir: string, inside: string): Promise<string> {
   const folder = path.dirname(path.join(await realpath(pagesDir), inside));
   return path.relative(folder, path.join(PROJECT_ROOT, 'schema/page.schema.json')).split(path.sep).join('/');

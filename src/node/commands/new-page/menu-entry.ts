@@ -2,11 +2,11 @@ import { type MenuPlace, placeOf, placesNamed } from '../../../content/edit/page
 import { CommandProblem } from '../command-problem';
 import type { Ask } from './ask';
 
-/** What is written for a page that is to get no entry. */
+/** The option's value for a page without an entry. */
 export const NONE = 'none';
 
 interface MenuWish {
-  /** The place's name, or `none`; what is not said is found out, or asked. */
+  /** The menu's name, or `none`; left out, it is found or asked for. */
   menu: string | undefined;
   route: string;
   like: string | undefined;
@@ -14,10 +14,10 @@ interface MenuWish {
 }
 
 /**
- * Where a new page gets its entry.
+ * Finds the menu in which a new page gets its entry.
  *
- * @returns `none` where that was said, undefined where nobody said anything and it cannot be known
- * @throws CommandProblem when there is no such place, or more than one
+ * @returns `none` where that was chosen, undefined where nothing was chosen and it cannot be derived
+ * @throws CommandProblem when there is no such menu, or more than one
  */
 export async function choosePlace(
   places: readonly MenuPlace[],

@@ -14,10 +14,10 @@ export interface NewAddress {
 }
 
 /**
- * Reads an address that a person gave for a page; the slash at its beginning may be left out.
+ * Parses the address for a page; the slash at its beginning may be left out.
  *
- * @param mover the page that will stand there, whose own aliases are not in its way
- * @throws CommandProblem when no page can stand there, or something else does
+ * @param mover the page that moves there, whose own aliases do not conflict
+ * @throws CommandProblem when the address is invalid or taken
  */
 export function newAddress(written: string, siteIndex: SiteIndex, mover?: string): NewAddress {
   const name = written.replace(/^\//, '') || 'index';
@@ -47,8 +47,8 @@ export function newAddress(written: string, siteIndex: SiteIndex, mover?: string
 }
 
 /**
- * Makes sure that a new document will stand in the pages folder itself. Documents behind links are not read, and what is
- * written there would change a place outside.
+ * Makes sure that a new document will be in the pages folder itself. Documents behind symbolic links are not read, and what is
+ * written there would change a folder outside.
  *
  * @throws CommandProblem when a folder on the way is a link or no folder, or the file exists
  */

@@ -59,7 +59,7 @@ test('the last of the planned addresses, all on one line, becomes a page', async
   expect(await read('_site.json')).toContain('"plannedRoutes": ["/a"]');
 });
 
-test('a page has the blocks of the one it is like, with notes in the place of texts', async () => {
+test('a page has the blocks of its model, with placeholders in place of texts', async () => {
   const { make, read, issues } = await site();
   await make(heels);
   const page = JSON.parse(await read('services/heels.json'));
@@ -84,7 +84,7 @@ test('a page has the blocks of the one it is like, with notes in the place of te
   expect(await issues()).toEqual(new Set(['leftover-text']));
 });
 
-test('its entry stands where the page it is like stands, and it is no longer planned', async () => {
+test('its entry is in the menu of its model, and it is no longer planned', async () => {
   const { make, read, groups, printed } = await site();
   await make(heels);
   const [repairs, advice] = await groups();
@@ -96,16 +96,16 @@ test('its entry stands where the page it is like stands, and it is no longer pla
   expect(printed.join()).toContain(`_site.json:${line}  "${heels.title}" in Services/Repairs`);
 });
 
-test('what is said: the file, where to see it, and what to write in order, with lines', async () => {
+test('the report names the file, where to see it, and what to write in order, with lines', async () => {
   const { make, read, printed } = await site();
   await make(heels);
   const lines = (await read('services/heels.json')).split('\n');
   const notes = lines.flatMap((text, index) => (text.includes('"TODO: ') ? [index + 1] : []));
-  const [told = ''] = printed;
-  expect(told).toMatch(/services\/heels\.json is made\.\n/);
-  expect(told).toContain('then http://localhost:5173/services/heels\n');
-  const toldLines = Array.from(told.matchAll(/heels\.json:(\d+) {2}/g), (match) => Number(match[1]));
-  expect(toldLines).toEqual(notes.slice(0, 10));
+  const [report = ''] = printed;
+  expect(report).toMatch(/services\/heels\.json is made\.\n/);
+  expect(report).toContain('then http://localhost:5173/services/heels\n');
+  const reportedLines = Array.from(report.matchAll(/heels\.json:(\d+) {2}/g), (match) => Number(match[1]));
+  expect(reportedLines).toEqual(notes.slice(0, 10));
 });
 
 test('a menu can be named, by its whole name or a part that only it has', async () => {
@@ -116,7 +116,7 @@ test('a menu can be named, by its whole name or a part that only it has', async 
   }
 });
 
-test('where a page belongs in no one place, it gets no entry, and how to add one is said', async () => {
+test('where the menu is not clear, the page gets no entry, and the report says how to add one', async () => {
   const { make, read, printed } = await site();
   const before = await read('_site.json');
   await make({ route: '/about', title: 'About the shop', kind: 'page' });
@@ -130,7 +130,7 @@ test('where a page belongs in no one place, it gets no entry, and how to add one
 });
 
 test.each([{ menu: 'none' }, { ask: async () => '' }])(
-  'who wants no entry is not told to add one (%j)',
+  'who wants no entry is not report to add one (%j)',
   async (answer) => {
     const { make, read, printed } = await site();
     const before = await read('_site.json');
@@ -163,7 +163,7 @@ test('what is missing is asked for', async () => {
   expect((await groups())[1].links[1].label).toBe('About us');
 });
 
-test('a title that menus could show in two lines only may stay', async () => {
+test('a title that menus show in two lines may stay', async () => {
   const { make, read } = await site();
   const questions: string[] = [];
   const order = { route: '/about', title: 'The shop on the High Street', kind: 'page', menu: 'none' };
@@ -203,7 +203,7 @@ test.each([
   expect(await all()).toEqual(before);
 });
 
-test('a full menu is no reason for half a page', async () => {
+test('a full menu is an error before anything is written', async () => {
   const { make, all, read, write } = await site();
   const document = JSON.parse(await read('_site.json'));
   const { links } = document.navigation.items[1].groups[0];
@@ -216,7 +216,7 @@ test('a full menu is no reason for half a page', async () => {
   expect(await all()).toEqual(before);
 });
 
-test('a folder that is a link to a place outside is not written through', async () => {
+test('nothing is written through a symbolic link to a folder outside', async () => {
   const outside = await mkdtemp(path.join(tmpdir(), 'pagewright-'));
   folders.push(outside);
   const { make, all, dir } = await site();
@@ -243,7 +243,7 @@ describe('the site in this repository', async () => {
     return composePage(order, { pagesDir: path.join(PROJECT_ROOT, 'pages'), schemas: config.schemas, now });
   };
 
-  test('any page, and any kind, gives a page that is right apart from its notes', async () => {
+  test('any page as a model, and any kind, gives a page that is valid except for its placeholders', async () => {
     const likes = [...now.pages.keys()].map((like) => ({ like }));
     const kinds = (['legal', 'page', 'product', 'service', 'software'] as const).map((kind) => ({ kind }));
     const texts = new Map<string, string>();
@@ -257,7 +257,7 @@ describe('the site in this repository', async () => {
     expect(new Set(errors.map(({ file }) => file)).size).toBe(texts.size);
   });
 
-  test('nothing that a visitor reads is taken over from the page it is like', async () => {
+  test('no text is copied from the model page', async () => {
     const text = await draft('/products/tailor', { like: '/products/billing' });
     const model = now.pages.get('/products/billing')?.document;
     const kept = new Set(textsIn(model).filter((sentence) => text.includes(JSON.stringify(sentence))));

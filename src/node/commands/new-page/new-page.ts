@@ -22,12 +22,12 @@ export interface NewPageOptions extends PageWishes {
   pagesDir: string;
   /** Where the page gets its entry: `Products/Management`, or `none`. */
   menu?: string;
-  /** Where nobody can answer, it is left out. */
+  /** Left out where nobody can answer. */
   ask?: Ask;
   print?: (text: string) => void;
 }
 
-/** The new page is full of them. */
+/** The new page contains many of them. */
 const PLACEHOLDERS: ReadonlySet<IssueCode> = new Set<IssueCode>(['leftover-text']);
 
 /**

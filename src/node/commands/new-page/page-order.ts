@@ -4,13 +4,13 @@ import { CommandProblem } from '../command-problem';
 import type { Ask } from './ask';
 import { type NewAddress, newAddress } from './new-address';
 
-/** What a person said of a page that is to be made; whatever is missing is asked for. */
+/** The options for a new page; missing ones are asked for. */
 export interface PageWishes {
   route?: string;
   title?: string;
   /** The short name for menus and breadcrumbs. */
   name?: string;
-  /** The address of a page that it is to be like. */
+  /** The address of its model page. */
   like?: string;
   kind?: string;
 }
@@ -23,12 +23,12 @@ export interface PageOrder {
   start: { like: string } | { kind: PageKind };
 }
 
-/** In characters, as the schema has it. */
-const LONGEST_TITLE = 70;
-const LONGEST_NAME = 40;
+/** In characters, as in the schema. */
+const MAX_TITLE_LENGTH = 70;
+const MAX_NAME_LENGTH = 40;
 
-/** A longer name takes two lines in most menus: whoever can be asked may have a better one. */
-const EASY_NAME = 24;
+/** A longer name takes two lines in most menus, so the user is asked for a shorter one. */
+const MAX_ONE_LINE_NAME_LENGTH = 24;
 
 /**
  * Completes an order by asking.
@@ -57,7 +57,7 @@ export async function completeOrder(
     'Title, as search results show it?',
     'The title is missing. Add it with --title "…".',
   );
-  expectShort(title, LONGEST_TITLE, 'title');
+  expectShort(title, MAX_TITLE_LENGTH, 'title');
   const name = await nameOf(title, wishes.name, ask);
   if (wishes.like !== undefined && wishes.kind !== undefined)
     throw new CommandProblem('--like and --kind cannot both say how the page begins. Leave one of them out.');
@@ -69,18 +69,18 @@ export async function completeOrder(
   return { address, title, name, start: startOf(start, wishes, siteIndex) };
 }
 
-/** What menus call a page: what was said, else the title where that is short enough. */
+/** The page's name in menus: the option, or the title where that is short enough. */
 async function nameOf(title: string, given: string | undefined, ask: Ask | undefined): Promise<string> {
-  const isPossible = title.length <= LONGEST_NAME;
-  const question = `Short name for menus, at most ${LONGEST_NAME} characters?${isPossible ? ' Enter alone takes the title.' : ''}`;
-  const answer = given ?? (title.length > EASY_NAME ? await ask?.(question) : undefined);
+  const isPossible = title.length <= MAX_NAME_LENGTH;
+  const question = `Short name for menus, at most ${MAX_NAME_LENGTH} characters?${isPossible ? ' Enter alone takes the title.' : ''}`;
+  const answer = given ?? (title.length > MAX_ONE_LINE_NAME_LENGTH ? await ask?.(question) : undefined);
   const name = answer?.trim() || (isPossible && given === undefined ? title : '');
   if (name === '') {
     throw new CommandProblem(
-      `The title is too long for menus. Add a short name, at most ${LONGEST_NAME} characters, with --name "…".`,
+      `The title is too long for menus. Add a short name, at most ${MAX_NAME_LENGTH} characters, with --name "…".`,
     );
   }
-  expectShort(name, LONGEST_NAME, 'name');
+  expectShort(name, MAX_NAME_LENGTH, 'name');
   return name;
 }
 

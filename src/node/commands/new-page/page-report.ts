@@ -11,22 +11,22 @@ interface NewPageReport {
   file: string;
   siteFile: string;
   siteLines: readonly { line: number; what: string }[];
-  /** Where an entry could be. */
+  /** The menus that an entry could be in. */
   places: readonly MenuPlace[];
-  /** Undefined where nobody said anything. */
+  /** Undefined where nothing was chosen. */
   chosen: MenuPlace | typeof NONE | undefined;
   /** Of the new document. */
   issues: readonly Issue[];
 }
 
-/** So many placeholders are named; whoever writes meets the others on the way. */
-const FIRST = 10;
+/** How many placeholders are listed; the writer finds the others in the file. */
+const MAX_PLACEHOLDERS_LISTED = 10;
 
-/** What a person is told who has made a page: where it is, and what to write. */
+/** The report about a new page: where it is, and what to write. */
 export function newPageReport({ order, file, siteFile, siteLines, ...more }: NewPageReport): string {
   const { address, name, start } = order;
   const notes = more.issues.filter(({ code }) => code === 'leftover-text');
-  const rest = notes.length - FIRST;
+  const rest = notes.length - MAX_PLACEHOLDERS_LISTED;
   return [
     `${file} is made.`,
     ...siteLines.map(({ line, what }) => `${siteFile}:${line}  ${what}`),
@@ -36,7 +36,9 @@ export function newPageReport({ order, file, siteFile, siteLines, ...more }: New
     `See it: npm run dev, then http://localhost:${DEV_PORT}${address.route}`,
     '',
     `Write first, in the place of each text that begins with ${PLACEHOLDER_PREFIX.trim()}`,
-    ...notes.slice(0, FIRST).map(({ line, args }) => `  ${file}:${line}  ${noteOf(args.value)}`),
+    ...notes
+      .slice(0, MAX_PLACEHOLDERS_LISTED)
+      .map(({ line, args }) => `  ${file}:${line}  ${noteOf(args.value)}`),
     ...(rest > 0 ? [`  … and ${rest} more further down.`] : []),
     ...('like' in start
       ? [`Links, pictures and icons are still those of ${start.like}: choose your own.`]

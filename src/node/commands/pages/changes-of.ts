@@ -2,9 +2,9 @@ import type { SiteSources } from '../../../content/model/source';
 import type { Change } from '../../change-files/journal';
 
 /**
- * From documents as they were read to what is to be done on the disk.
+ * Converts new texts of documents to changes on the disk.
  *
- * @param texts by path inside the pages folder; undefined for a document that goes
+ * @param texts by path inside the pages folder; undefined for a document that is removed
  */
 export function changesOf(
   { pages, site, ledger }: SiteSources,

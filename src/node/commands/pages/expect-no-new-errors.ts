@@ -3,7 +3,7 @@ import type { Issue } from '../../../content/model/issue';
 import { CommandProblem } from '../command-problem';
 
 /**
- * Holds what a change would make of a site against what it is now, before anything is written.
+ * Checks the site as a change would leave it and compares the errors with those of now, before anything is written.
  *
  * @throws CommandProblem when the change would bring an error
  */

@@ -15,14 +15,14 @@ async function site(documents: Record<string, unknown> = {}) {
   return { ...made, printed, publish: () => publishRoutes(made.dir, (text) => printed.push(text)) };
 }
 
-test('the ledger begins with the pages that there are, without the one for unknown addresses', async () => {
+test('the first ledger lists the existing pages, without the 404 page', async () => {
   const { publish, read, printed } = await site();
   await publish();
   expect(await read('_published.json')).toBe('[\n  "/",\n  "/services/soles"\n]\n');
   expect(printed.join()).toContain('lists 2 addresses, 2 of them new');
 });
 
-test('it grows, stays in order, and loses nothing', async () => {
+test('it grows, stays sorted, and loses nothing', async () => {
   const { publish, read, printed } = await site({ '_published.json': ['/zebra', '/services/soles'] });
   await publish();
   expect(JSON.parse(await read('_published.json'))).toEqual(['/', '/services/soles', '/zebra']);

@@ -10,9 +10,9 @@ import { readSite } from '../../read/read-site';
 import { changesOf } from './changes-of';
 
 /**
- * Adds the routes of all pages to the ledger, the list of what was ever published. None is taken out.
+ * Adds the routes of all pages to the ledger, the list of all published addresses. None is removed.
  *
- * @throws CommandProblem when the ledger is not right, or cannot be written
+ * @throws CommandProblem when the ledger is invalid, or cannot be written
  */
 export async function publishRoutes(
   pagesDir: string,

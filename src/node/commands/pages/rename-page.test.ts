@@ -68,7 +68,7 @@ test('the page moves with every link to it, and leaves an alias', async () => {
   expect(rows).toContain('repairs/shoes/soles.json:4  alias /services/soles');
 });
 
-test('all else stays as it is, to the byte', async () => {
+test('everything else stays as it is, to the byte', async () => {
   const home =
     '\uFEFF{ "title" :"Shoes fixed",\r\n\t"description":\t"\\u0041 cobbler", "x": "/services/soles",\r\n';
   const link = '"href": "\\/services\\/soles#prices" , "label":"a"';
@@ -93,7 +93,7 @@ test('links in rich texts with a title or in angle brackets move too', async () 
   expect(await errors()).toEqual([]);
 });
 
-test('a page that goes back takes its alias with it, and keeps the others', async () => {
+test('a page that moves back loses that alias, and keeps the others', async () => {
   const { rename, read, errors } = await site({ 'laces.json': page({ aliases: ['/strings'] }) });
   await rename('/laces', '/cords');
   expect(JSON.parse(await read('cords.json')).aliases).toEqual(['/strings', '/laces']);
@@ -102,7 +102,7 @@ test('a page that goes back takes its alias with it, and keeps the others', asyn
   expect(await errors()).toEqual([]);
 });
 
-test('the way to the schema follows the file, and an address is no longer planned', async () => {
+test('the path to the schema follows the file, and an address is no longer planned', async () => {
   const { rename, read, write } = await site({
     'laces.json': { $schema: '../schema/page.schema.json', ...page({}) },
   });
@@ -129,7 +129,7 @@ test.each([
   expect(await read('_site.json')).toBe(withPlanned(left));
 });
 
-test('an address in the ledger is kept by the alias', async () => {
+test('the alias covers an address in the ledger', async () => {
   const { rename, errors } = await site({ '_published.json': ['/', '/services/soles'] });
   await rename('/services/soles', '/soles');
   expect(await errors()).toEqual([]);
@@ -159,14 +159,14 @@ test.each([
   expect(await all()).toEqual(before);
 });
 
-test('a document that cannot be read may hold a link, so nothing moves', async () => {
+test('an unreadable document may contain a link, so nothing is moved', async () => {
   const { rename, all } = await site({ 'broken.json': '{ "title": ' });
   const before = await all();
   await expect(rename('/services/soles', '/soles')).rejects.toThrow(/broken\.json cannot be read/);
   expect(await all()).toEqual(before);
 });
 
-test('a folder that is a link to a place outside is not written through', async () => {
+test('nothing is written through a symbolic link to a folder outside', async () => {
   const outside = await mkdtemp(path.join(tmpdir(), 'pagewright-'));
   folders.push(outside);
   const { rename, all, dir } = await site();

@@ -22,7 +22,7 @@ export interface RenameOptions {
 }
 
 /**
- * Moves a page to another address: its document, every link to it, and an alias for whoever comes by the old address.
+ * Moves a page to another address: its document, every link to it, and an alias for the old address.
  *
  * @throws CommandProblem when that cannot be done; then nothing was changed
  */
@@ -62,7 +62,7 @@ export async function renamePage({ pagesDir, from, to, print = console.log }: Re
   return 0;
 }
 
-/** The same command again, for one that was interrupted and then finished by another. */
+/** Whether this rename was already done: it was interrupted and another command finished it. */
 function movedBefore({ routes, documents }: SiteIndex, from: string, to: string): string | undefined {
   const [oldRoute, newRoute] = [from, to].map((written) => `/${written.replace(/^\//, '')}`);
   const page = documents.find(({ route, isSite }) => !isSite && route === newRoute);
@@ -84,7 +84,7 @@ function pageAt(siteIndex: SiteIndex, written: string) {
   );
 }
 
-/** A document that cannot be read may hold a link to the page. */
+/** An unreadable document may contain a link to the page. */
 function expectReadable({ documents }: SiteIndex): void {
   const broken = documents.find(({ value }) => value === undefined);
   if (!broken) return;

@@ -53,7 +53,7 @@ test('each page can be shown before all are checked, with the names of those abo
   expect(site.view('/').issues).toHaveLength(1);
 });
 
-test('what changes is shown and told, before all documents are checked and after', async () => {
+test('changes are shown and reported, before all documents are checked and after', async () => {
   const { site, check, write, onResult, onError } = await followed({ 'heels.json': page('Heels') });
   await write('heels.json', page('Soon'));
   await changed(() => site.pageData('/heels').title, 'Soon');
@@ -69,7 +69,7 @@ test('what changes is shown and told, before all documents are checked and after
   expect(onError).not.toHaveBeenCalled();
 });
 
-test('a pages folder that goes and comes back, as with another branch, is told and followed on', async () => {
+test('a pages folder that is removed and comes back, as with another branch, is reported and followed again', async () => {
   const { site, check, dir, write, onError } = await followed({ 'heels.json': page('Heels') });
   await check();
   await rename(dir, `${dir}-away`);
@@ -98,7 +98,7 @@ test('a page that moves is shown when it has moved, not while its documents chan
   expect(broken).toEqual([]);
 });
 
-test('what a killed command has begun is finished, and shown', async () => {
+test('the change of a killed command is finished, and shown', async () => {
   const { dir, site, check, read } = await followed({ 'heels.json': page('Heels') });
   await check();
   const heels = await read('heels.json');
@@ -111,8 +111,8 @@ test('what a killed command has begun is finished, and shown', async () => {
   await writeFile(inside('0.after'), texts.after);
   await writeFile(inside('json'), JSON.stringify(journal));
   await rename(path.join(dir, `.unfinished-change.${id}`), path.join(dir, '.unfinished-change'));
-  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   await writeFile(path.join(dir, 'note.json'), JSON.stringify(page('Note')));
   await changed(() => site.pageData('/heels').title, 'High heels');
-  expect(told.mock.calls.join()).toContain('what it had begun is finished now');
+  expect(logged.mock.calls.join()).toContain('what it had begun is finished now');
 });

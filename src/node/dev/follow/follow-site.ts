@@ -9,19 +9,19 @@ import { coalesce } from '../../system/coalesce';
 import type { DevSite } from '../dev-site';
 import { reread } from './reread';
 
-/** Milliseconds that documents are checked at a stretch; then a request is noticed, and answered first. */
-const STRETCH = 10;
+/** Milliseconds that documents are checked before the server may answer requests again. */
+const CHECK_SLICE_MS = 10;
 
 interface FollowOptions {
   site: DevSite;
   validator: Validator;
-  /** Waits until there is nothing more urgent to do. */
+  /** Waits until the server has no requests to answer. */
   quiet: () => Promise<void>;
-  /** Called whenever there may be something else to show. */
+  /** Called whenever the view of a page may have changed. */
   onChange: () => void;
-  /** Told what was found, once all documents are checked and after every change. */
+  /** Called with the result, once all documents are checked and after every change. */
   onResult: (result: ValidationResult, sources: SiteSources) => void;
-  /** Told what went wrong later on; a folder that cannot be read for a moment ends nothing. */
+  /** Called with later errors; a folder that cannot be read for a moment does not stop the watch. */
   onError: (error: unknown) => void;
 }
 
@@ -29,7 +29,7 @@ interface FollowOptions {
  * Opens the documents of a pages folder, so that each can be shown. After a change only what has changed is read again,
  * and checked.
  *
- * @returns how to check all documents for the first time, and how to stop; until they are checked each stands for itself
+ * @returns how to check all documents for the first time, and how to stop; until then each document is treated by itself
  * @throws CommandProblem when the folder cannot be read or watched
  */
 export async function followSite(
@@ -42,7 +42,7 @@ export async function followSite(
   const renew = coalesce(async () => {
     let names: string[] = [];
     try {
-      // A page that moves changes many documents, one after the other: what is shown is how they end.
+      // Renaming a page changes many documents one after the other: only the final state is shown.
       await finishBegun(pagesDir);
       names = [...changed];
       changed.clear();
@@ -56,7 +56,7 @@ export async function followSite(
       onError(error);
     }
   }, 0);
-  // Before the folder is read: what changes meanwhile is not missed.
+  // Before the folder is read, so that no change is missed.
   const stopFollowing = followFolder(pagesDir, note, onError);
   try {
     sources = await readSite(pagesDir);
@@ -69,7 +69,7 @@ export async function followSite(
   return { check: () => checkAll(opened), stop };
 
   function note(place = pagesDir) {
-    // Text editors keep notes under names that begin with a dot; no document has one.
+    // Text editors create files whose names begin with a dot; no document has such a name.
     if (place !== pagesDir && path.basename(place).startsWith('.')) return;
     changed.add(path.relative(pagesDir, place).split(path.sep).join('/'));
     renew();
@@ -79,13 +79,13 @@ export async function followSite(
     onResult(site.update(now), now);
   }
 
-  /** In stretches, between which the server answers; what has changed meanwhile is looked at after the rest. */
+  /** In time slices, between which the server answers; documents that changed meanwhile are checked last. */
   async function checkAll(opened: SiteSources): Promise<void> {
     let since = performance.now();
     for (let looked: SiteSources | undefined; looked !== (sources ?? opened); ) {
       looked = sources ?? opened;
       for (const _ of validator.checkAhead(looked)) {
-        if (performance.now() - since < STRETCH) continue;
+        if (performance.now() - since < CHECK_SLICE_MS) continue;
         await breathe();
         await quiet();
         since = performance.now();

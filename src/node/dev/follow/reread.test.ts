@@ -58,7 +58,7 @@ test('a folder that is gone takes its documents with it', async () => {
   expect(textOf(await reread(sources, dir, ['services']), 'services/soles.json')).toBeUndefined();
 });
 
-test('what an editor made and took away again concerns no document', async () => {
+test('temporary files of a text editor concern no document', async () => {
   await write('laces.json', '{}');
   expect(textOf(await reread(sources, dir, ['heels.json~', '4913']), 'laces.json')).toContain('Laces');
 });

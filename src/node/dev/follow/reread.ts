@@ -7,14 +7,14 @@ import { MEDIA } from '../../assets/pictures/lookup';
 import { readContent } from '../../read/read-sources';
 import { readSite } from '../../read/read-site';
 
-/** Milliseconds: an editor that saves in two steps (empty, then write) is seen once. */
-const SETTLE = 30;
+/** Milliseconds to wait, so that an editor that saves in two steps (empty, then write) causes one read. */
+const READ_DELAY_MS = 30;
 
-/** Milliseconds between two looks at a document that is half written. */
+/** How often a half-written document is read again. */
 const MAX_READS = 3;
 
 /**
- * Reads what has changed in a pages folder. Of documents that were there before nothing else is read; after any other
+ * Reads what has changed in a pages folder. After changes of known documents only these are read; after any other
  * change, of a picture or a name, the whole folder is.
  *
  * @param changed paths inside the folder, with forward slashes
@@ -34,7 +34,7 @@ export async function reread(
     const document = known.get(name);
     if (document && kind === 'file') fresh.set(name, await readWhole(pagesDir, document));
     else if (kind !== 'none' || isPartOf(sources, name)) {
-      await pause(SETTLE);
+      await pause(READ_DELAY_MS);
       return readSite(pagesDir);
     }
   }
@@ -48,17 +48,17 @@ function kindOf(place: string): 'file' | 'none' | 'other' {
   return found.isFile() ? 'file' : 'other';
 }
 
-/** Text editors make files beside a document, and take them away before anyone could look. */
+/** Text editors create files beside a document and remove them at once. */
 function isPartOf({ pages, strays = [] }: SiteSources, name: string): boolean {
   if (name === '' || name === SITE_PATH || name === LEDGER_PATH || name.split('/')[0] === MEDIA) return true;
   return [...pages, ...strays].some((each) => each.path === name || each.path.startsWith(`${name}/`));
 }
 
-/** A document as it is once it is written to its end, or after a while as it is. */
+/** Reads a document once it is written completely, or after a while as it is. */
 async function readWhole(pagesDir: string, known: SourceFile): Promise<SourceFile> {
   for (let waited = 0; ; waited += MAX_READS) {
     const content = readContent(path.join(pagesDir, known.path));
-    if (waited >= SETTLE || isWhole(content)) return { ...known, content };
+    if (waited >= READ_DELAY_MS || isWhole(content)) return { ...known, content };
     await pause(MAX_READS);
   }
 }

@@ -1,16 +1,16 @@
 import { EventEmitter, once } from 'node:events';
 import type { Connect } from 'vite';
 
-/** Milliseconds: a browser that never takes its answer holds nobody up for longer. */
+/** Milliseconds that are waited for open requests, since a browser may never read its answer. */
 const MAX_WAIT = 500;
 
-/** Knows whether a server has anything to answer. */
+/** Tracks whether a server has requests to answer. */
 export interface Traffic {
   /** Counts the requests. */
   middleware: Connect.NextHandleFunction;
-  /** Makes a request wait for something else; meanwhile it does not count. */
+  /** Lets a request wait for something else; meanwhile it does not count. */
   waitFor(other: Promise<void>): Promise<void>;
-  /** Waits until nothing is left to answer, but not for long. */
+  /** Waits until no request is open, but not for long. */
   quiet(): Promise<void>;
 }
 

@@ -15,11 +15,11 @@ import { PROJECT_ROOT } from '../../project';
 import type { DevSite } from '../dev-site';
 
 /**
- * Answers requests for the catalogue of blocks with what stands in `schema/` at that moment. A file there that cannot
- * be used is told in place of the page.
+ * Answers requests for the catalogue of blocks with the current contents of `schema/`. A file there that cannot
+ * be used is reported in place of the page.
  *
  * @param pathname the path that was asked for
- * @returns whether it stands in the catalogue; if not, nothing was answered
+ * @returns whether the path is in the catalogue; if not, nothing was answered
  */
 export async function sendCatalogue(
   pathname: string,

@@ -26,13 +26,13 @@ const DATA = /^\/_data\/(.+)\.json$/;
 
 const ENTRY = '/src/app/client/entry-client.tsx';
 
-/** Stands in for the app until the site document is valid: without it there is no header to show. */
+/** Takes the place of the app until the site document is valid: without it there is no header to show. */
 const WAITING = '/src/app/overlay/waiting.ts';
 
 interface DevOptions {
   pagesDir: string;
   site: DevSite;
-  /** The moment when all documents are checked. */
+  /** Resolves when all documents are checked. */
   checked: Promise<void>;
   browsers: Browsers;
   traffic: Traffic;
@@ -40,9 +40,9 @@ interface DevOptions {
   onClose: () => void;
 }
 
-/** Serves a site while it is edited: its pages, their data and pictures, and news of every change. */
+/** Serves a site while it is edited: its pages, their data and pictures, and updates after every change. */
 export function devPlugin({ pagesDir, site, checked, browsers, traffic, onClose }: DevOptions): Plugin {
-  // Of a page that is there nothing else need be known; what is not may be an alias.
+  // An existing page can be answered at once; another address may be an alias.
   const known = async (route: string) => {
     if (!site.has(route)) await traffic.waitFor(checked);
   };
@@ -70,7 +70,7 @@ export function devPlugin({ pagesDir, site, checked, browsers, traffic, onClose 
           else next();
         }),
       );
-      // After Vite's own files: whatever is left is the address of a page.
+      // After Vite's own files: every other address is a page's.
       return () => {
         server.middlewares.use(
           passOnFaults((request, response) => sendPage({ server, site, known }, request, response)),
@@ -93,7 +93,7 @@ function sendJson(response: ServerResponse, value: unknown) {
 interface PageServer {
   server: ViteDevServer;
   site: DevSite;
-  /** Waits until it is known what stands at a route. */
+  /** Waits until it is known which document has a route. */
   known: (route: string) => Promise<void>;
 }
 
@@ -103,14 +103,14 @@ async function sendPage(
   response: ServerResponse,
 ) {
   const pathname = requestPath(request.url);
-  // What is no address at all is that of a page that does not exist.
+  // A malformed address is treated as a page that does not exist.
   const route = routeOfPathname(pathname ?? NOT_FOUND);
   if (route === GUIDE_PAGE) return sendHtml(response, 200, await guidePage());
   if (isInCatalogue(route) && (await sendCatalogue(route, { server, site, response }))) return;
   await known(route);
   const sentOn = site.routeOfAlias(route);
   if (sentOn) {
-    // Not for good, as in the built site: browsers would remember it after the document has changed.
+    // Temporary, unlike in the built site: browsers would remember it after the document has changed.
     response
       .writeHead(302, { location: sentOn + requestSearch(request.url), 'cache-control': 'no-store' })
       .end();

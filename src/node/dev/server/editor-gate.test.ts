@@ -46,7 +46,7 @@ describe('opening in the editor', () => {
     },
   );
 
-  it('is for the page itself, not for another site', async () => {
+  it('is allowed for the page itself, not for another site', async () => {
     expect(await passes(path.join(pages, 'soles.json'), 'cross-site')).toBe(false);
   });
 });

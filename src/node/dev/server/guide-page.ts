@@ -12,7 +12,7 @@ const STYLE = `
   pre { padding: 1rem; overflow-x: auto; border: 1px solid; border-radius: 4px; line-height: 1.4 }
 `;
 
-/** Headings carry their anchors, and examples wider than the window can be reached by keyboard. */
+/** Headings have anchors, and examples wider than the window can be scrolled by keyboard. */
 const markdown = new MarkdownIt();
 markdown.renderer.rules.heading_open = (tokens, index) =>
   `<${tokens[index]?.tag} id="${tokens[index + 1]?.content}">`;

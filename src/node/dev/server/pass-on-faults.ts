@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Connect } from 'vite';
 
 /**
- * Lets a handler answer later. What goes wrong in it costs one answer: Vite says in the terminal and in the answer what
- * it was. Unheard, it would end the server.
+ * Lets a handler be asynchronous. An error in it fails one answer: Vite prints in the terminal and in the answer what
+ * it was. Without this it would end the server.
  *
  * @param handle answers a request, or calls `next`
  */

@@ -9,7 +9,7 @@ const HEADERS = [
 ] as const;
 
 /**
- * Answers nothing that a page of another site asks for, also when that site is on another port of this machine: it could
+ * Refuses requests from pages of other sites, also of one on another port of this machine: it could
  * read unpublished documents or the code. Links from elsewhere to a page may be followed.
  */
 export const refuseOtherSites: Connect.NextHandleFunction = (request, response, next) => {
@@ -19,7 +19,7 @@ export const refuseOtherSites: Connect.NextHandleFunction = (request, response, 
   response.end('This server answers its own pages only.');
 };
 
-/** Browsers say who asks (Fetch Metadata, W3C); those that do not, say from where. Other programs say neither. */
+/** Browsers send Fetch Metadata (W3C), older ones an Origin. Other programs send neither. */
 function isOwn({ headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';

@@ -7,7 +7,7 @@ import { requestPath } from '../../hosting/serve/request-path';
 import { sendFile } from '../../hosting/serve/send-file';
 import { passOnFaults } from './pass-on-faults';
 
-/** What a browser would read as a document, wherever it lies; a slash at the end changes nothing. */
+/** Files that a browser would open as a document; a slash at the end changes nothing. */
 const DOCUMENT = /\.(?:svgz?|xml|xslt?|xht(?:ml)?)\/*$/i;
 
 const DRAWING = /\.svg$/;
@@ -15,7 +15,7 @@ const DRAWING = /\.svg$/;
 /** A file that is opened by its address runs no script, fetches nothing, and does not belong to the site (CSP 3, sandbox). */
 const STATIC_FILE = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox";
 
-/** Makes files harmless that somebody may open by their address: whatever is in the media folder, and drawings elsewhere. */
+/** Makes files harmless that somebody may open by their address: all of the media folder, and SVG files elsewhere. */
 export const staticFiles =
   (media: string): Connect.NextHandleFunction =>
   (request, response, next) => {
@@ -28,8 +28,8 @@ export const staticFiles =
   };
 
 /**
- * Answers with the pictures of the site, and nothing else that lies beside them: what a link leads to is not ours to show, and
- * a pipe never ends. Drawings are sent as a build ships them; one that is no drawing, or not harmless, is not sent at all.
+ * Answers with the pictures of the site, and no other files beside them: the target of a symbolic link is not ours to show, and
+ * a pipe never ends. SVG files are sent as a build writes them; an invalid or harmful one is not sent at all.
  *
  * @param dir the media folder
  * @param isPicture whether the site has a picture of that name

@@ -2,12 +2,12 @@ import { SPRITE_POLICY } from '../../../ui/components/icon/sprite';
 import type { InlineCode } from './inline-code';
 
 /**
- * The Content-Security-Policy (W3C, level 3) of a page or of a whole site: nothing is allowed but what is named.
+ * The Content-Security-Policy (W3C, level 3) of a page or of a whole site: only what is named is allowed.
  *
- * Styles in attributes are none of what is named; script sets them through the DOM, which no policy forbids.
+ * Style attributes are not allowed; script sets styles through the DOM, which no policy forbids.
  *
- * @param code what stands in the pages themselves, which is allowed by its hashes
- * @param endpoint where the contact form is sent: the only address elsewhere
+ * @param code inline scripts and styles, which are allowed by their hashes
+ * @param endpoint where the contact form is sent: the only address on another site
  */
 export function contentPolicy({ scripts, styles, frames }: InlineCode, endpoint?: string): string {
   const elsewhere = endpoint ? [new URL(endpoint).origin] : [];
@@ -15,7 +15,7 @@ export function contentPolicy({ scripts, styles, frames }: InlineCode, endpoint?
     'default-src': [`'none'`],
     'script-src': [`'self'`, ...scripts],
     'style-src': [`'self'`, ...styles],
-    // The stylesheet has small drawings of its own.
+    // The style sheet contains small images.
     'img-src': [`'self'`, 'data:'],
     'font-src': [`'self'`],
     'connect-src': [`'self'`, ...elsewhere],

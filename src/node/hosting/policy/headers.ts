@@ -3,7 +3,7 @@ import { FOLDERS } from '../../../content/model/reserved';
 /** A header's name and value. */
 export type Header = readonly [name: string, value: string];
 
-/** What a page never uses of a device, so that nothing that gets into it can (W3C Permissions Policy). */
+/** Device features that pages never use, switched off for injected code as well (W3C Permissions Policy). */
 const UNUSED = [
   'accelerometer',
   'camera',
@@ -17,7 +17,7 @@ const UNUSED = [
   'usb',
 ];
 
-/** Two years, as the preload list of browsers asks for; of this host alone, since others are not ours to decide. */
+/** Two years, as the preload list of browsers requires; for this host only, not for its subdomains. */
 const STRICT_TRANSPORT = 'max-age=63072000';
 
 /** Folders whose files have names that change with their content. */
@@ -25,11 +25,11 @@ export const HASHED_FOLDERS = [FOLDERS.assets, FOLDERS.media, FOLDERS.social] as
 
 export const CACHED = 'public, max-age=31536000, immutable';
 
-/** Everything else is kept, but asked after each time. */
-export const ASKED_AFTER = 'no-cache';
+/** Everything else is cached, but revalidated each time. */
+export const REVALIDATED = 'no-cache';
 
 /**
- * What every answer of a site carries beside its caching; docs/hosting.md says what each one is for.
+ * The headers of every answer besides caching; docs/hosting.md says what each one is for.
  *
  * @param policy the Content-Security-Policy of the whole site
  * @param framed whether pages of the site show one another in frames

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 
 /**
- * A script or a style element with its attributes and its text, or the beginning of a frame. A `>` may stand in quotes. What is
- * written in capitals is none of ours, and is not allowed.
+ * A script or a style element with its attributes and its text, or the start tag of a frame. A `>` may be in quotes. Tags
+ * in capitals are not ours, and are not allowed.
  */
 const ELEMENT = /<(?:(script|style)\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/\1>|iframe\b)/g;
 
-/** Data, which no browser runs and no policy speaks of (HTML, 4.12.1). */
+/** Data blocks, which browsers do not run and policies do not cover (HTML, 4.12.1). */
 const IS_DATA = /\btype="application\/(?:ld\+)?json"/;
 
-/** What stands in a page itself and needs a policy's leave. */
+/** Inline code of a page that a policy has to allow. */
 export interface InlineCode {
   /** The hashes of its scripts, data excepted, in the form of a policy. */
   scripts: string[];
@@ -19,7 +19,7 @@ export interface InlineCode {
   frames: boolean;
 }
 
-/** Reads from a page's whole HTML what a policy must allow beside files. */
+/** Reads from a page's HTML which inline code a policy must allow. */
 export function inlineCodeOf(html: string): InlineCode {
   const code: InlineCode = { scripts: [], styles: [], frames: false };
   for (const [, name, attributes = '', text = ''] of html.matchAll(ELEMENT)) {

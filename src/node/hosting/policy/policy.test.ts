@@ -20,12 +20,12 @@ const directive = (policy: string, name: string) =>
     ?.slice(1);
 
 describe('the policy of a page', () => {
-  it('stands before everything that it is for, and after the character set', () => {
+  it('comes before everything that it covers, and after the character set', () => {
     const html = createPolicy(undefined).secure(page('<script>run()</script>'));
     expect(html).toMatch(/<meta charset="utf-8"\/><meta http-equiv="Content-Security-Policy" [^>]+><script>/);
   });
 
-  it('allows by their hashes the scripts and styles that stand in the page, and no data', () => {
+  it('allows inline scripts and styles by their hashes, and no data', () => {
     const html = page(
       `<script>\n run("</")\n</script><script type="module" data-a=">">start()</script>` +
         '<script src="/a.js"></script><script type="application/ld+json">{}</script>' +
@@ -36,13 +36,13 @@ describe('the policy of a page', () => {
     expect(directive(policy, 'style-src')).toEqual([`'self'`, hash('a{}')]);
   });
 
-  it('forbids what is not named, and never allows what is not known by its text', () => {
+  it('forbids what is not named, and never allows unknown inline code', () => {
     const policy = metaOf(createPolicy(undefined).secure(page('')));
     expect(directive(policy, 'default-src')).toEqual([`'none'`]);
     expect(directive(policy, 'base-uri')).toEqual([`'none'`]);
     expect(directive(policy, 'require-trusted-types-for')).toEqual([`'script'`]);
     expect(policy).not.toContain('unsafe');
-    // A browser does not heed it in a page.
+    // Browsers ignore it in a meta element.
     expect(policy).not.toContain('frame-ancestors');
   });
 
@@ -58,7 +58,7 @@ describe('the policy of a page', () => {
 });
 
 describe('the headers of a site', () => {
-  it('allow what stands in any of its pages', () => {
+  it('allow the inline code of all pages', () => {
     const policy = createPolicy(undefined);
     policy.secure(page('<script>one()</script>'));
     policy.secure(page('<script>one()</script><script>two()</script>'));

@@ -2,12 +2,12 @@ import { contentPolicy } from './content-policy';
 import { type Header, securityHeaders } from './headers';
 import { type InlineCode, inlineCodeOf } from './inline-code';
 
-/** After the character set, which must come first, and before all that a policy is for. */
+/** The policy's place: after the character set, which must come first, and before everything that it covers. */
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
 
 /**
- * Each page carries its own rules, and the hashes of all of them are longer than a header may be. So the header leaves it to
- * the pages' own policies, which name each style by its hash: a browser asks both (CSP 3, section 8.1).
+ * Each page has its own styles, and the hashes of all of them are longer than a header may be. So the header leaves styles to
+ * the pages' own policies, which name each style by its hash: browsers enforce both (CSP 3, section 8.1).
  */
 const ANY_IN_PAGE = `'unsafe-inline'`;
 
@@ -15,9 +15,9 @@ const ANY_IN_PAGE = `'unsafe-inline'`;
 export interface SitePolicy {
   /** As {@link securePage}, allowing for the whole site what the page needs. */
   secure(html: string): string;
-  /** Allows what a page needs that was secured elsewhere. */
+  /** Allows the inline code of a page that was secured in a worker. */
   allow(code: InlineCode): void;
-  /** What every answer of the site carries: a policy that all pages so far can live with. */
+  /** The headers of every answer, with a policy that fits all pages so far. */
   headers(): readonly Header[];
 }
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Alias } from '../../../content/documents/aliases';
 import { rereadFile } from '../../read/reread-file';
 
-/** The list of addresses that lead elsewhere, as Netlify, Cloudflare Pages and others read it. */
+/** The list of redirects, as Netlify, Cloudflare Pages and others read it. */
 export const REDIRECTS = '_redirects';
 
 /** One line an alias: `/old /new 301`. */
@@ -11,10 +11,10 @@ export function redirectsText(aliases: readonly Alias[]): string {
 }
 
 /**
- * Where a built site sends visitors on, by its own list. The list is read again when it has changed.
+ * The redirects of a built site, from its own list. The list is read again when it has changed.
  *
  * @param dir the output folder
- * @returns finds the address to go to, without search; undefined where the path is none of the list's
+ * @returns finds the target without search; undefined for a path that is not in the list
  */
 export function createRedirects(dir: string): (pathname: string) => string | undefined {
   const targets = rereadFile(path.join(dir, REDIRECTS), targetsIn);

@@ -1,8 +1,8 @@
 /**
- * The path of a request's address as it is meant, so that one path has one spelling: decoded, `.` and `..` resolved, without
+ * The normalized path of a request's address, so that one path has one spelling: decoded, `.` and `..` resolved, without
  * repeated slashes. It begins with a slash.
  *
- * @param address what stands in the request line; anything may stand there
+ * @param address from the request line; it may be anything
  * @returns undefined where it is not an address of a file: it cannot be decoded, or holds a NUL or a backslash
  */
 export function requestPath(address = '/'): string | undefined {

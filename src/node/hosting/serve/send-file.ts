@@ -5,7 +5,7 @@ import { contentType } from 'mime-types';
 import Negotiator from 'negotiator';
 import send from 'send';
 
-/** Endings of what `--compress` puts beside a file, by their names in HTTP; the first is preferred. */
+/** File endings of what `--compress` writes, by their names in HTTP; the first is preferred. */
 const COMPRESSED = { br: '.br', gzip: '.gz' } as const;
 
 /**
@@ -13,7 +13,7 @@ const COMPRESSED = { br: '.br', gzip: '.gz' } as const;
  *
  * @param dir the folder that holds it
  * @param file its path in the folder, with forward slashes
- * @param onMissing called when it is not there, or no longer; nothing was answered then
+ * @param onMissing called when the file does not exist; nothing was answered then
  */
 export function sendFile(
   request: IncomingMessage,
@@ -38,13 +38,13 @@ export function sendFile(
     .pipe(response);
 }
 
-/** Who asks for the last 500 bytes of a shorter file gets all of it (RFC 9110, 14.1.2); `send` would refuse. */
+/** A request for the last 500 bytes of a shorter file gets all of it (RFC 9110, 14.1.2); `send` would refuse. */
 function isMoreThanAll(request: IncomingMessage, file: string): boolean {
   const [, last] = /^bytes=-(\d+)$/.exec(request.headers.range ?? '') ?? [];
   return last !== undefined && Number(last) > (statSync(file, { throwIfNoEntry: false })?.size ?? 0);
 }
 
-/** A part of a file is counted in the bytes of the file itself. */
+/** A range is counted in the bytes of the uncompressed file. */
 function encodingFor(request: IncomingMessage, file: string): keyof typeof COMPRESSED | undefined {
   if (request.headers.range !== undefined) return undefined;
   const accepted = new Negotiator(request).encodings(Object.keys(COMPRESSED));
@@ -53,7 +53,7 @@ function encodingFor(request: IncomingMessage, file: string): keyof typeof COMPR
   );
 }
 
-/** Whether a file stands there; a folder, and a path that no file can have, is none. */
+/** Whether the path is a file; false for a folder, and for a path that no file can have. */
 export function isFile(file: string): boolean {
   try {
     return statSync(file).isFile();

@@ -138,14 +138,14 @@ describe('serve', () => {
     expect([response.status, await response.text()]).toEqual([status, text]);
   });
 
-  it('counts the parts of a file in the bytes of the file itself, not in those of a compressed one', async () => {
+  it('counts ranges in the bytes of the uncompressed file', async () => {
     const headers = { range: 'bytes=0-1', 'accept-encoding': 'br' };
     const response = await fetch(`${site.url}/assets/app.js`, { headers });
     expect(response.headers.get('content-encoding')).toBeNull();
     expect([response.headers.get('content-range'), await response.text()]).toEqual(['bytes 0-1/8', 'as']);
   });
 
-  it('lets no browser keep an answer about a missing file', async () => {
+  it('lets no browser cache an answer about a missing file', async () => {
     const { headers } = await fetch(`${site.url}/assets/gone.js`);
     expect([headers.get('cache-control'), headers.get('content-type')]).toEqual([
       'no-cache',
@@ -167,7 +167,7 @@ describe('serve', () => {
     expect(await ask('/')).toMatchObject({ status: 200 });
   });
 
-  it('goes on while a new build takes the place of the folder', async () => {
+  it('keeps serving while a new build replaces the folder', async () => {
     const away = `${dir}-away`;
     const statuses = new Set<number>();
     for (let turn = 0; turn < 25; turn++) {
@@ -181,7 +181,7 @@ describe('serve', () => {
     expect(await ask('/')).toMatchObject({ status: 200, text: 'home' });
   });
 
-  it('says for a moment without a folder that the site comes back', async () => {
+  it('answers 503 while the folder is missing for a moment', async () => {
     await rename(dir, `${dir}-away`);
     const { status } = await ask('/');
     await rename(`${dir}-away`, dir);

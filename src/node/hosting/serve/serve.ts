@@ -5,7 +5,7 @@ import compression from 'compression';
 import { HOME, NOT_FOUND } from '../../../content/model/route';
 import { CommandProblem } from '../../commands/command-problem';
 import { createHeaders } from '../headers-file';
-import { ASKED_AFTER } from '../policy/headers';
+import { REVALIDATED } from '../policy/headers';
 import { createRedirects } from './redirects';
 import { reasonOf } from '../../system/os-errors';
 import { requestPath, requestSearch } from './request-path';
@@ -17,7 +17,7 @@ const PORTS_TRIED = 20;
 
 export interface ServeOptions {
   dir: string;
-  /** A port that must be had; left out, the first free one from 4173. */
+  /** A fixed port; left out, the first free one from 4173. */
   port?: number;
 }
 
@@ -68,7 +68,7 @@ function createHandler(dir: string) {
       const file = pathname === undefined ? undefined : fileAt(dir, pathname);
       const onMissing = () => sendNotFound(dir, request, response);
       if (file === undefined) return onMissing();
-      if (!response.hasHeader('cache-control')) response.setHeader('cache-control', ASKED_AFTER);
+      if (!response.hasHeader('cache-control')) response.setHeader('cache-control', REVALIDATED);
       sendFile(request, response, { dir, file, onMissing });
     });
   });
@@ -85,13 +85,13 @@ interface Step {
   compress(request: IncomingMessage, response: ServerResponse, next: () => void): void;
 }
 
-/** What was compressed beforehand says so itself; a part of a file is counted in the bytes of the file itself. */
+/** Precompressed files have their own header; a range is counted in the bytes of the uncompressed file. */
 function isToBeCompressed(request: IncomingMessage, response: ServerResponse): boolean {
   const isPart = request.headers.range !== undefined;
   return !isPart && /\b(?:text|json|javascript|xml)\b/.test(String(response.getHeader('content-type')));
 }
 
-/** @returns the file that stands at a path, in the folder; undefined where there is none that visitors may have */
+/** @returns the file at a path, in the folder; undefined where there is none that visitors may get */
 function fileAt(dir: string, pathname: string): string | undefined {
   if (pathname === NOT_FOUND || pathname.includes('/.')) return undefined;
   const file = pathname === HOME ? '/index.html' : pathname;
@@ -100,9 +100,9 @@ function fileAt(dir: string, pathname: string): string | undefined {
 }
 
 /**
- * Where a page is asked for at an address that is not its own: `/services/erp/`, `/services/erp.html`.
+ * For a page requested at another address than its own: `/services/erp/`, `/services/erp.html`.
  *
- * @returns the page's own address; undefined where the address is right, or nothing is there
+ * @returns the page's own address; undefined where the address is right, or there is no such page
  */
 function cleanAddress(dir: string, pathname: string): string | undefined {
   const clean =
@@ -116,8 +116,8 @@ function cleanAddress(dir: string, pathname: string): string | undefined {
 }
 
 function sendNotFound(dir: string, request: IncomingMessage, response: ServerResponse) {
-  response.setHeader('cache-control', ASKED_AFTER);
-  // While a new build takes the folder's place there is nothing for a moment.
+  response.setHeader('cache-control', REVALIDATED);
+  // While a new build replaces the folder, it is missing for a moment.
   if (!existsSync(dir)) return sendText(response, 503, 'A new build is being put in place. Try again.');
   response.statusCode = 404;
   delete request.headers.range;
@@ -126,11 +126,11 @@ function sendNotFound(dir: string, request: IncomingMessage, response: ServerRes
 }
 
 function sendText(response: ServerResponse, status: number, text: string) {
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': ASKED_AFTER });
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': REVALIDATED });
   response.end(text);
 }
 
-/** The last one to hear of a fault: it costs an answer, never the server. */
+/** The last error handler: an error fails one answer, never the server. */
 function answerFaults(handle: (request: IncomingMessage, response: ServerResponse) => void) {
   return (request: IncomingMessage, response: ServerResponse) => {
     try {

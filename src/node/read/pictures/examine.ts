@@ -8,10 +8,10 @@ import {
 import { firstLine } from './first-line';
 import { foreignFormat, isMarkup, isZipped } from './foreign-format';
 
-/** What is found in a picture, apart from its hash and weight. */
+/** The facts about a picture, except its hash and size in bytes. */
 export type Examined = Omit<PictureFacts, 'hash' | 'bytes'> | PictureFault;
 
-/** The kind of picture that an ending promises. */
+/** The picture format of each file ending. */
 const ENDINGS: Readonly<Record<string, PictureFormat>> = {
   png: 'png',
   jpg: 'jpeg',
@@ -21,13 +21,13 @@ const ENDINGS: Readonly<Record<string, PictureFormat>> = {
   svg: 'svg',
 };
 
-/** The kind of picture that a file's name promises; undefined where it is no picture. */
+/** The picture format that a file's name says; undefined where it is not a picture. */
 export function promisedFormat(name: string): PictureFormat | undefined {
   return ENDINGS[name.slice(name.lastIndexOf('.') + 1)];
 }
 
 /**
- * Looks at a whole picture: whether it is what its name says, small enough, decodable to the last pixel and,
+ * Examines a whole picture: whether its format is that of its name, and it is small enough, decodable to the last pixel and,
  * as an SVG, harmless.
  */
 export async function examine(bytes: Buffer, promised: PictureFormat): Promise<Examined> {
@@ -45,7 +45,7 @@ export async function examine(bytes: Buffer, promised: PictureFormat): Promise<E
   const { width, height } = metadata.autoOrient;
   if (width * height > MAX_PICTURE_PIXELS) return { fault: 'too-many-pixels', width, height };
   try {
-    // One pixel is made of all of them: the whole file is decoded, and little of it held in memory.
+    // Scaled to one pixel: the whole file is decoded, and little of it is held in memory.
     await sharp(bytes, { failOn: 'error' }).resize(1, 1, { fit: 'fill' }).raw().toBuffer();
   } catch (error) {
     return { fault: 'corrupt', detail: firstLine(error) };
@@ -53,7 +53,7 @@ export async function examine(bytes: Buffer, promised: PictureFormat): Promise<E
   return { format: promised, width, height, isPlain: isPlain(metadata) };
 }
 
-/** Text is never handed to the decoders of pictures: one would load it as SVG, however much it is. */
+/** Text is never passed to the picture decoders: one of them would load it as SVG, whatever its size. */
 async function examineText(bytes: Buffer, promised: PictureFormat): Promise<Examined> {
   const { examineSvg } = await import('../svg/examine-svg');
   if (promised === 'svg') return examineSvg(bytes);

@@ -1,4 +1,4 @@
-/** What went wrong, as short as a library says it. */
+/** The first line of a library's error message. */
 export function firstLine(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).split('\n')[0]?.trim() ?? '';
 }

@@ -1,5 +1,5 @@
 /**
- * How files begin that people take for pictures of the web, where libvips has no name for them (for HEIC only where it can
+ * First bytes of formats that people mistake for web pictures and that libvips does not name (HEIC only where it can
  * read the rest): ISO/IEC 23008-12 annex B, ISO 32000-1 7.5.2, and the BITMAPFILEHEADER of Windows.
  */
 const BEGINNINGS: readonly (readonly [format: string, beginning: RegExp])[] = [
@@ -8,7 +8,7 @@ const BEGINNINGS: readonly (readonly [format: string, beginning: RegExp])[] = [
   ['bmp', /^BM.{4}\0{4}/s],
 ];
 
-/** The format of a file that no page can show, by its first bytes; undefined where it is none of those. */
+/** The format of a file that no page can show, by its first bytes; undefined for any other file. */
 export function foreignFormat(bytes: Buffer): string | undefined {
   const beginning = bytes.toString('latin1', 0, 64);
   return BEGINNINGS.find(([, is]) => is.test(beginning))?.[0];

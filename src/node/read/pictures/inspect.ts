@@ -14,11 +14,11 @@ import { type Examined, examine, promisedFormat } from './examine';
 import { VERSIONS } from '../../assets/pictures/recipe';
 
 /**
- * Looks at every picture of a media folder. Files are read and hashed each time, a few milliseconds; what takes
+ * Examines every picture of a media folder. Files are read and hashed each time, in a few milliseconds; what takes
  * longer, decoding a picture whole, is done once for each content.
  *
  * @param dir the media folder
- * @param names files inside it; those that are no pictures by their ending are left out
+ * @param names files inside it; those without the ending of a picture are left out
  */
 export async function inspectPictures(
   dir: string,

@@ -1,4 +1,4 @@
-/** The little of jsdom that is used here: the package comes without types. */
+/** Types for the part of jsdom that is used here: the package has none. */
 declare module 'jsdom' {
   export class JSDOM {
     constructor(text: string, options: { contentType: string });

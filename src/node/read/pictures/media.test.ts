@@ -25,18 +25,18 @@ const svg = (inside: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 30 20">${inside}</svg>`,
   );
 
-describe('what is found in a picture', () => {
+describe('the facts about a picture', () => {
   test.each(['png', 'jpeg', 'webp', 'avif'] as const)('%s has a size', async (format) => {
     const bytes = await blank(40, 30).toFormat(format).toBuffer();
     expect(await examine(bytes, format)).toMatchObject({ format, width: 40, height: 30 });
   });
 
-  test('one that the camera has noted as turned has the size that it is shown in', async () => {
+  test('a picture that EXIF data rotate has the size after rotation', async () => {
     const bytes = await blank(40, 30).jpeg().withMetadata({ orientation: 6 }).toBuffer();
     expect(await examine(bytes, 'jpeg')).toMatchObject({ width: 30, height: 40 });
   });
 
-  test('only a WebP without notes can be sent as it is', async () => {
+  test('only a WebP without metadata can be sent as it is', async () => {
     expect(await examine(await blank(40, 30).webp().toBuffer(), 'webp')).toMatchObject({ isPlain: true });
     const noted = await blank(40, 30)
       .webp()
@@ -45,7 +45,7 @@ describe('what is found in a picture', () => {
     expect(await examine(noted, 'webp')).toMatchObject({ isPlain: false });
   });
 
-  test('one that is cut off is damaged, as is one that is none', async () => {
+  test('a truncated picture is damaged, as is a file that is not a picture', async () => {
     const noise = await sharp({
       create: {
         width: 200,
@@ -62,7 +62,7 @@ describe('what is found in a picture', () => {
     expect(await examine(Buffer.alloc(0), 'png')).toMatchObject({ fault: 'corrupt' });
   });
 
-  test('one under another ending is told with the right one', async () => {
+  test('a picture under another ending is reported with the right one', async () => {
     const png = await blank(4, 3).png().toBuffer();
     expect(await examine(png, 'jpeg')).toEqual({ fault: 'mislabelled', format: 'png', ending: 'png' });
     expect(await examine(svg(''), 'png')).toEqual({ fault: 'mislabelled', format: 'svg', ending: 'svg' });
@@ -104,7 +104,7 @@ describe('an SVG', () => {
     expect(await examine(svg(inside), 'svg')).toEqual({ fault: 'unsafe', found: [found] });
   });
 
-  test('of many entities in one is refused at once', async () => {
+  test('with nested entities is refused at once', async () => {
     const bomb = ['a', 'b', 'c'].map(
       (name, index) => `<!ENTITY ${'bcd'[index]} "${`&${name};`.repeat(50)}">`,
     );
@@ -113,7 +113,7 @@ describe('an SVG', () => {
     expect(await examine(bytes, 'svg')).toEqual({ fault: 'doctype' });
   });
 
-  test('that is no well-formed XML is damaged', async () => {
+  test('that is not well-formed XML is damaged', async () => {
     expect(await examine(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><g>'), 'svg')).toMatchObject({
       fault: 'corrupt',
     });
@@ -153,7 +153,7 @@ test.each([
   expect(sizesOf('a.png', facts(width, 100)).map((size) => size.width)).toEqual(expected);
 });
 
-test('another content has other addresses, and the size told is that of the widest file', () => {
+test('other content has other addresses, and the size is that of the widest file', () => {
   const before = builtAddresses('shop/oven.jpg', facts(4000, 3000));
   expect(before).toMatchObject({ width: 2000, height: 1500 });
   expect(before.url).toMatch(/^\/media\/shop\/oven\.[0-9a-f]{8}-2000\.webp$/);
@@ -167,7 +167,7 @@ test('another content has other addresses, and the size told is that of the wide
   });
 });
 
-test('pictures are written in their widths, upright and without notes; a light WebP as it is', async () => {
+test('pictures are written in their widths, upright and without metadata; a small WebP as it is', async () => {
   const pages = path.join(root, 'pages');
   const out = path.join(root, 'out');
   await mkdir(path.join(pages, 'media/shop'), { recursive: true });

@@ -7,11 +7,11 @@ import { Refusal } from './refusal';
 import { textOfSvg } from './text-of-svg';
 
 /**
- * A clean, small copy of an SVG that has no dangers: nothing that is not drawing is left in it. What is known to be none is left
- * out while it is read, since to take it out of a document later takes jsdom a time that grows with its square.
+ * A sanitized, small copy of an SVG that has no dangers: only what is drawn stays. Everything else is left
+ * out while it is read, since removing it with jsdom takes a time that grows with its square.
  *
- * @throws Refusal where validation finds a fault
- * @throws Error where something dangerous would be left all the same
+ * @throws Refusal where validation finds a problem
+ * @throws Error where something dangerous is left nevertheless
  */
 export function cleanSvg(bytes: Buffer): Buffer {
   if (bytes.length > MAX_PICTURE_BYTES) throw new Refusal({ fault: 'too-large', bytes: bytes.length });
@@ -22,7 +22,7 @@ export function cleanSvg(bytes: Buffer): Buffer {
   createPurifier(window).sanitize(root, {
     IN_PLACE: true,
     USE_PROFILES: { svg: true, svgFilters: true },
-    // References inside the file; any other would have been a danger.
+    // References inside the file; validation refuses any other.
     ADD_TAGS: ['use'],
     ADD_DATA_URI_TAGS: ['feimage'],
   });

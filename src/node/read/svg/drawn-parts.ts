@@ -1,12 +1,12 @@
 import type { SaxesTagNS } from 'saxes';
 import { type StyleReferences, styleReferences } from './dangers/style-references';
 
-/** An element, as far as it makes others be drawn. */
+/** An element with its references to other drawn elements. */
 export interface Part {
-  /** The place of the element that it is in, in the same list. */
+  /** The index of its parent in the same list. */
   above: number | undefined;
   id: string | undefined;
-  /** Under which names a style sheet can find it. */
+  /** The selectors that match it: element name, id, classes. */
   names: readonly string[];
   /** The ids that its own attributes refer to. */
   targets: readonly string[];
@@ -27,8 +27,8 @@ export function referencesIn({ local, attributes }: SaxesTagNS): Omit<Part, 'abo
 }
 
 /**
- * How many elements are drawn, each as often as something refers to it: ten groups that each show the one before ten times are
- * ten billion. A reference in a circle counts once; browsers do not follow it.
+ * How many elements are drawn, each as often as something refers to it: ten groups that each repeat the one before ten times are
+ * ten billion. A circular reference counts once; browsers do not follow it.
  *
  * @param parts in the order of the file
  * @param sheets the style sheets of the file
@@ -51,7 +51,7 @@ export function countDrawn(parts: readonly Part[], sheets: readonly string[]): n
   return counts[0] ?? 0;
 }
 
-/** By element: what is drawn together with it. */
+/** By element: the elements that are drawn with it. */
 function edgesOf(parts: readonly Part[], sheet: StyleReferences): number[][] {
   const byId = new Map<string, number>();
   for (const [index, { id }] of parts.entries()) if (id && !byId.has(id)) byId.set(id, index);

@@ -6,7 +6,7 @@ import { type ReadSvg, readSvg } from './read-svg';
 import { Refusal } from './refusal';
 import { textOfSvg } from './text-of-svg';
 
-/** Looks at a drawing: whether it is harmless, and how large it is. It need not be drawn for that. */
+/** Examines an SVG without rendering it: whether it is harmless, and how large it is. */
 export async function examineSvg(bytes: Buffer): Promise<Examined> {
   try {
     const { frame, dangers, embedded } = readSvg(textOfSvg(bytes));
@@ -19,10 +19,10 @@ export async function examineSvg(bytes: Buffer): Promise<Examined> {
   }
 }
 
-/** A longer side is a slip of the pen: more pixels than libvips counts. */
+/** In pixels. A longer side is a typing error: libvips cannot count that many. */
 const MAX_SIDE = 10_000_000;
 
-/** In pixels, as the library knows all units; undefined where no size is told, or none that a picture can have. */
+/** In pixels, converted from any unit by the library; undefined without a valid size. */
 async function sizeOf({ width = '', height = '', viewBox = '' }: ReadSvg['frame']) {
   const sides = [
     width,
@@ -33,8 +33,10 @@ async function sizeOf({ width = '', height = '', viewBox = '' }: ReadSvg['frame'
       .slice(2),
   ];
   if (sides.some((side) => Number.parseFloat(side) > MAX_SIDE)) return undefined;
-  const told = Object.entries({ width, height, viewBox }).filter(([, value]) => /^[\w\s.,+%-]+$/.test(value));
-  const attributes = told.map(([name, value]) => ` ${name}="${value}"`).join('');
+  const declared = Object.entries({ width, height, viewBox }).filter(([, value]) =>
+    /^[\w\s.,+%-]+$/.test(value),
+  );
+  const attributes = declared.map(([name, value]) => ` ${name}="${value}"`).join('');
   const empty = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg"${attributes}/>`);
   const { default: sharp } = await import('sharp');
   const size = await sharp(empty, { limitInputPixels: false })
@@ -43,7 +45,7 @@ async function sizeOf({ width = '', height = '', viewBox = '' }: ReadSvg['frame'
   return size && { width: size.width, height: size.height };
 }
 
-/** A few bytes can be a picture of a gigabyte: those inside a drawing may have as many pixels together as one by itself. */
+/** A few bytes can be a picture of a gigabyte: all bitmaps in an SVG together may have as many pixels as a single picture. */
 function faultOfEmbedded(addresses: readonly string[]): PictureFault | undefined {
   let pixels = 0;
   for (const address of addresses) {
@@ -54,12 +56,12 @@ function faultOfEmbedded(addresses: readonly string[]): PictureFault | undefined
   return undefined;
 }
 
-/** As the library calls what a drawing may have in it; it takes nearly any bytes for some format or other. */
+/** The library's names of formats that may be embedded; it recognises nearly any bytes as some format. */
 const SHOWN: ReadonlySet<string> = new Set(['png', 'jpg', 'gif', 'webp', 'avif', 'heif']);
 
 const NONE = { width: 0, height: 0 };
 
-/** By its first bytes; one that is none is not drawn either. */
+/** By its first bytes; anything but a picture is not drawn. */
 function sizeOfPicture(bytes: Buffer): { width: number; height: number } {
   try {
     const { width, height, type = '' } = imageSize(bytes);

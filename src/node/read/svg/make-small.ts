@@ -1,9 +1,9 @@
 import { optimize } from 'svgo';
 
 /**
- * What svgo does in one pass, in a time that grows with the drawing alone. Left out is what looks up the style of every element:
- * three hundred classes take it half a minute, and five thousand all the memory. A style moved into its element would
- * also win over the media query that makes a drawing follow the theme.
+ * The svgo plugins whose time grows linearly with the file. Plugins that look up the style of every element are left out:
+ * three hundred classes take them half a minute, and five thousand all the memory. A style inlined into its element would
+ * also override the media query that makes an SVG follow the theme.
  */
 const PLUGINS = [
   'removeEditorsNSData',
@@ -19,14 +19,14 @@ const PLUGINS = [
   'sortAttrs',
 ] as const;
 
-/** Does much, but looks up styles, too, and joins steps of one kind in a time that grows with the square of their number. */
+/** Saves much, but looks up styles, too, and joins path segments in a time that grows with the square of their number. */
 const SHORTER_PATHS = 'convertPathData' as const;
 
-/** Selectors times elements, and squares of the characters of paths: each takes some two seconds. */
-const MOST_LOOKUPS = 250_000;
-const MOST_SQUARES = 1e10;
+/** Limits for it: selectors times elements, and the sum of squared path lengths; each takes some two seconds. */
+const MAX_STYLE_LOOKUPS = 250_000;
+const MAX_SQUARED_LENGTHS = 1e10;
 
-/** Makes an SVG smaller that shows the same. */
+/** Makes an SVG smaller without changing how it looks. */
 export function makeSmall(text: string): string {
   return optimize(text, { plugins: [...PLUGINS, ...(hasShortPaths(text) ? [SHORTER_PATHS] : [])] }).data;
 }
@@ -39,5 +39,5 @@ function hasShortPaths(text: string): boolean {
     0,
   );
   const squares = [...text.matchAll(/ d="([^"]*)"/g)].reduce((sum, [, d = '']) => sum + d.length ** 2, 0);
-  return selectors * elements <= MOST_LOOKUPS && squares <= MOST_SQUARES;
+  return selectors * elements <= MAX_STYLE_LOOKUPS && squares <= MAX_SQUARED_LENGTHS;
 }

@@ -1,7 +1,7 @@
 import type { SaxesAttributeNS, SaxesTagNS } from 'saxes';
 import { SVG, XLINK, XML } from './namespaces';
 
-/** The elements that draw, those that they refer to, and what is read aloud. Animations are none: pictures stand still here. */
+/** Elements that draw, that these refer to, or that screen readers read. Animations are left out. */
 const DRAWING = new Set(
   [
     'svg g defs symbol use switch a title desc style view',
@@ -15,8 +15,8 @@ const DRAWING = new Set(
 );
 
 /**
- * Whether an element is left out with all that is in it: the notes of drawing programs, animations, and what browsers
- * pass over. Text is often written twice, as HTML in a foreignObject and, for whoever cannot show that, beside it in
+ * Whether an element is left out with its content: metadata of drawing programs, animations, and what browsers
+ * ignore. Text is often written twice, as HTML in a foreignObject and, as the fallback, as SVG in
  * the same `switch`.
  */
 export function isLeftOut({ local, uri, attributes }: SaxesTagNS): boolean {
@@ -24,7 +24,7 @@ export function isLeftOut({ local, uri, attributes }: SaxesTagNS): boolean {
   return uri !== SVG || !DRAWING.has(local) || needsMore;
 }
 
-/** The start of an element as every browser reads it alike. */
+/** The start tag of an element, serialized unambiguously. */
 export function startOf(tag: SaxesTagNS, isRoot: boolean): string {
   const attributes = Object.values(tag.attributes).flatMap((each) => writtenAttribute(tag, each));
   const vocabularies = isRoot ? [` xmlns="${SVG}" xmlns:xlink="${XLINK}"`] : [];
@@ -33,7 +33,7 @@ export function startOf(tag: SaxesTagNS, isRoot: boolean): string {
 
 export const endOf = ({ local }: SaxesTagNS) => `</${local}>`;
 
-/** Letters as they stand between elements. */
+/** Text between elements, escaped. */
 export const escaped = (text: string) => text.replace(/[&<>]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 function writtenAttribute({ local: element }: SaxesTagNS, attribute: SaxesAttributeNS): string[] {

@@ -6,38 +6,38 @@ import { countDrawn, type Part, referencesIn } from './drawn-parts';
 import { endOf, escaped, isLeftOut, startOf } from './plain-svg';
 import { Refusal } from './refusal';
 
-/** What is read of an SVG. */
+/** The result of reading an SVG. */
 export interface ReadSvg {
-  /** Of the root: its size, as far as it is told. */
+  /** The size attributes of the root element. */
   frame: { width?: string; height?: string; viewBox?: string };
-  /** What can run script or fetch something from elsewhere, each as it stands in the file. */
+  /** What can run script or fetch something, each as written in the file. */
   dangers: readonly string[];
-  /** Pictures of pixels that are written into it, as `data:` addresses. */
+  /** Embedded bitmaps, as `data:` addresses. */
   embedded: readonly string[];
-  /** The drawing alone, without comments, notes of drawing programs, links and animations. */
+  /** The image alone, without comments, metadata of drawing programs, links and animations. */
   plain: string;
 }
 
-/** What Inkscape, Graphviz, draw.io and others write. It names the rules of SVG and brings none; nobody loads it. */
+/** The DOCTYPE of Inkscape, Graphviz, draw.io and others. It declares nothing, and nobody loads it. */
 const PLAIN_DOCTYPE =
   /^\s*svg(?:\s+PUBLIC\s+["']-\/\/W3C\/\/DTD SVG [^"'[\]]{1,60}["'](?:\s+["'][^"'[\]]*["'])?)?\s*$/;
 
-/** An element that is read and not yet at its end. */
+/** An open element. */
 interface Open {
   tag: SaxesTagNS;
   part: number;
-  /** Of a style element: what it holds so far. */
+  /** The text so far, of a style element. */
   css: string;
   isLeftOut: boolean;
   isHtml: boolean;
 }
 
 /**
- * Reads an SVG once from start to end, and stops where it is more than a picture of a page needs: time and memory grow
- * with its length alone.
+ * Reads an SVG once from start to end, and stops at the limits (SVG_LIMITS): time and memory grow
+ * linearly with its length.
  *
- * @throws Refusal when it is no drawing for a page
- * @throws Error when it is no well-formed XML, or its root is no svg element
+ * @throws Refusal when it exceeds a limit or has declarations
+ * @throws Error when it is not well-formed XML, or its root is no svg element
  */
 export function readSvg(text: string): ReadSvg {
   const dangers = new Set<string>();

@@ -1,6 +1,6 @@
 import type { PictureFault } from '../../../content/model/source';
 
-/** Why a drawing is not read any further. */
+/** Why an SVG is refused while it is read. */
 export class Refusal extends Error {
   readonly fault: PictureFault;
 

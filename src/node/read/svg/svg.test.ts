@@ -90,7 +90,7 @@ const many = (count: number, element: string) => element.repeat(count);
 const numbered = (count: number, element: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => element(at)).join('');
 
-describe('is refused before anything costly is done with it', () => {
+describe('is refused before any expensive step', () => {
   test.each<[name: string, of: keyof typeof MOST, inside: string]>([
     ['too much text', 'letters', `<path d="M0 0${'h1'.repeat(MOST.letters / 2)}"/>`],
     ['too many elements', 'elements', many(MOST.elements, '<g/>')],
@@ -107,7 +107,7 @@ describe('is refused before anything costly is done with it', () => {
     expect(await found(svg(inside))).toEqual({ fault: 'too-much', of, most: MOST[of] });
   });
 
-  test('an embedded picture that is a gigabyte when it is shown', async () => {
+  test('an embedded picture that is a gigabyte when decoded', async () => {
     const large = await sharp({ create: { width: 7000, height: 6000, channels: 3, background: '#fff' } })
       .toColourspace('b-w')
       .png({ compressionLevel: 1 })
@@ -116,7 +116,7 @@ describe('is refused before anything costly is done with it', () => {
     expect(await found(svg(image))).toEqual({ fault: 'too-many-pixels', width: 7000, height: 6000 });
   });
 
-  test('a size that is none', async () => {
+  test('an invalid size', async () => {
     const sizes = [
       '',
       'width="0" height="0"',
@@ -127,7 +127,7 @@ describe('is refused before anything costly is done with it', () => {
     for (const size of sizes) expect(await found(`<svg ${XMLNS} ${size}/>`)).toEqual({ fault: 'no-size' });
   });
 
-  test('references in a circle are followed once', async () => {
+  test('circular references are followed once', async () => {
     const inside = '<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/><use href="#b"/></g>';
     expect(await found(svg(inside))).toMatchObject({ format: 'svg' });
   });
@@ -139,7 +139,7 @@ const PIXEL = (
     .toBuffer()
 ).toString('base64');
 
-/** As drawing programs save it; what is drawn is red, blue and green. */
+/** Files as drawing programs save them; their shapes are red, blue and green. */
 const ORDINARY: readonly (readonly [program: string, text: string])[] = [
   [
     'Inkscape',
@@ -179,7 +179,7 @@ describe('what drawing programs save', () => {
   const drawn = (bytes: Buffer) =>
     sharp(bytes).resize(300, 200, { fit: 'fill' }).ensureAlpha().raw().toBuffer();
 
-  /** The library that draws shows no HTML, knows a list of features that SVG 2 has done away with, and reads UTF-8 here. */
+  /** librsvg shows no HTML, knows a list of features that SVG 2 has removed, and gets UTF-8 here. */
   const asRead = (text: string) =>
     text
       .replace(/^.*encoding="UTF-16"\?>/, '')
@@ -200,7 +200,7 @@ describe('what drawing programs save', () => {
   });
 });
 
-test('is small without looking up the style of each element, and says what it is when packed', async () => {
+test('is made small without looking up the style of each element; a compressed one is reported', async () => {
   const classes = numbered(1200, (at) => `.c${at}{fill:#${String(at).padStart(6, '0')}}`);
   const inside = `<style>${classes}</style>${numbered(1200, (at) => `<path class="c${at}" d="M0 0h9v9z"/>`)}`;
   expect(cleanSvg(Buffer.from(svg(inside))).toString()).toContain('class="c1199"');

@@ -1,7 +1,7 @@
 /** The encoding named in the first line: `<?xml version="1.0" encoding="windows-1252"?>`. */
 const DECLARED = /^\s*<\?xml[^>]{0,80}?encoding\s*=\s*["']([\w.:-]+)["']/;
 
-/** The first bytes of UTF-16, with its mark or at once with `<`. */
+/** The first bytes of UTF-16, with a byte order mark or with `<`. */
 const WIDE: readonly (readonly [encoding: string, beginning: string])[] = [
   ['utf-16le', 'fffe'],
   ['utf-16be', 'feff'],
@@ -10,10 +10,10 @@ const WIDE: readonly (readonly [encoding: string, beginning: string])[] = [
 ];
 
 /**
- * The text of an SVG in whatever encoding it says (XML 1.0, appendix F). Drawings are shipped in UTF-8, so that what was read
+ * The text of an SVG in the encoding that it declares (XML 1.0, appendix F). It is written in UTF-8, so that what was read
  * here is what browsers read.
  *
- * @throws Error when it is in no encoding that browsers know, or not in the one that it names
+ * @throws Error when browsers do not know the encoding, or the bytes do not fit it
  */
 export function textOfSvg(bytes: Buffer): string {
   const beginning = bytes.toString('hex', 0, 2);

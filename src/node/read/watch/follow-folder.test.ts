@@ -19,26 +19,27 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Answers once the next change has been told, or that of one place. */
+/** Resolves at the next reported change, or at that of one path. */
 function changes() {
-  const told = vi.fn();
-  stop = followFolder(folder, told, (error) => expect.unreachable(String(error)));
+  const reported = vi.fn();
+  stop = followFolder(folder, reported, (error) => expect.unreachable(String(error)));
   return async (change: () => Promise<unknown>, place?: string) => {
-    told.mockClear();
+    reported.mockClear();
     await change();
-    const isTold = () => (place ? expect(told).toHaveBeenCalledWith(place) : expect(told).toHaveBeenCalled());
-    await vi.waitFor(isTold, { timeout: 10_000 });
+    const isReported = () =>
+      place ? expect(reported).toHaveBeenCalledWith(place) : expect(reported).toHaveBeenCalled();
+    await vi.waitFor(isReported, { timeout: 10_000 });
   };
 }
 
-/** Writes again until it is noticed: a folder that is back is found a moment later, and all in it is read then. */
+/** Writes again until it is reported: a folder that is back is found a moment later. */
 async function noticesFileIn(place: string, noticed: ReturnType<typeof changes>) {
   const file = path.join(place, 'heels.json');
   const writing = setInterval(() => writeFileSync(file, '{}'), 50);
   await noticed(() => writeFile(file, '{}'), file).finally(() => clearInterval(writing));
 }
 
-test('a file that is made, renamed, written or deleted is told, at once after the start and later', async () => {
+test('a file that is created, renamed, written or deleted is reported, right after the start and later', async () => {
   const file = path.join(folder, 'services/soles.json');
   const moved = path.join(folder, 'services/heels.json');
   const noticed = changes();
@@ -48,13 +49,13 @@ test('a file that is made, renamed, written or deleted is told, at once after th
   await noticed(() => rm(moved));
 });
 
-test('a folder that comes later is watched too', async () => {
+test('a new folder is watched too', async () => {
   const noticed = changes();
   await noticed(() => mkdir(path.join(folder, 'products')));
   await noticed(() => writeFile(path.join(folder, 'products/laces.json'), '{}'));
 });
 
-test('a folder that is deleted and made anew is watched again, the whole folder and one inside it', async () => {
+test('a folder that is deleted and created again is watched again, the root and one inside it', async () => {
   const noticed = changes();
   const inside = path.join(folder, 'services');
   for (const gone of [inside, folder, folder]) {
@@ -64,7 +65,7 @@ test('a folder that is deleted and made anew is watched again, the whole folder 
   }
 });
 
-test('a folder that another takes the place of at once is watched again', async () => {
+test('a folder that is replaced at once is watched again', async () => {
   const noticed = changes();
   const inside = path.join(folder, 'services');
   for (const taken of [inside, folder]) {
@@ -84,7 +85,7 @@ test('a folder whose own name is also that of a file in it is watched on', async
   await noticesFileIn(path.join(folder, 'services'), noticed);
 });
 
-test('a folder that is not there is told in one sentence', () => {
+test('a missing folder is reported in one sentence', () => {
   const missing = path.join(folder, 'gone');
   expect(() => followFolder(missing, vi.fn(), vi.fn())).toThrow(
     new CommandProblem(`The folder ${missing} cannot be watched: it does not exist.`),

@@ -4,18 +4,18 @@ import { globSync } from 'tinyglobby';
 import { CommandProblem } from '../../commands/command-problem';
 import { reasonOf } from '../../system/os-errors';
 
-/** Milliseconds between two looks for a folder that is gone. */
-const LOOK_AGAIN = 300;
+/** Milliseconds between two checks for a folder that is gone. */
+const RETRY_INTERVAL = 300;
 
 /**
- * Calls back after every change of a file in a folder or in those inside it, also in folders that come later. Each folder
+ * Calls back after every change of a file in a folder or in those inside it, also in new ones. Each folder
  * is watched by itself: Node's own recursive watch loses files on Linux once an editor has replaced them.
  *
  * Once it returns, no change is missed. A folder that is deleted, as by a change of branch, is followed again as soon as it is back;
  * both are changes.
  *
- * @param onChange told what has changed, by its path; undefined where the system does not say
- * @param onError told what ends the watching later on, as it would be thrown at the start
+ * @param onChange called with the path that has changed; undefined where the system does not say
+ * @param onError called with an error that ends the watch later on
  * @returns how to stop
  * @throws CommandProblem when the folder cannot be watched
  */
@@ -29,18 +29,18 @@ export function followFolder(
 
   function changed(folder: string, event: string, name: string | null) {
     const place = name === null ? undefined : path.join(folder, name);
-    // A folder that is deleted says so under its own name, on Linux under the one that it was first watched by.
+    // A deleted folder reports its own name, on Linux the name under which the watch began.
     const mayBeGone = event === 'rename' && (name === path.basename(folder) || isOther(folder));
     if (mayBeGone) release(folder);
     if (mayBeGone || place === undefined || (event === 'rename' && mayBeFolder(place))) renew();
     onChange(mayBeGone ? undefined : place);
   }
 
-  /** To look for folders in all others takes long; after a file has come or gone there is no need to. */
+  /** Scanning all folders for new ones takes long, and is not needed after a change of a file. */
   const mayBeFolder = (place: string) =>
     watchers.has(place) || lstatSync(place, { throwIfNoEntry: false })?.isDirectory();
 
-  /** Whether another folder has taken the place of the one that is watched: the system goes on watching that one. */
+  /** Whether another folder has replaced the watched one: the system goes on watching the old one. */
   const isOther = (folder: string) => watchers.get(folder)?.identity !== identityOf(folder);
 
   function release(folder: string) {
@@ -60,7 +60,7 @@ export function followFolder(
     }
   }
 
-  /** What has no folder cannot be watched, on any system. */
+  /** A missing folder cannot be watched on any system. */
   function waitForRoot() {
     release(root);
     lookAgain ??= setInterval(() => {
@@ -69,7 +69,7 @@ export function followFolder(
       lookAgain = undefined;
       renew();
       onChange();
-    }, LOOK_AGAIN);
+    }, RETRY_INTERVAL);
   }
 
   function refresh() {
@@ -77,10 +77,10 @@ export function followFolder(
     for (const folder of watchers.keys()) if (!folders.has(folder) || isOther(folder)) release(folder);
     for (const folder of folders) {
       if (watchers.has(folder)) continue;
-      // Known before it is watched: if another takes its place in between, the next change tells.
+      // Taken before the watch begins: if the folder is replaced in between, the next change shows it.
       const identity = identityOf(folder);
       const watcher = watch(folder, (event, name) => changed(folder, event, name));
-      // Windows tells as an error that a folder goes.
+      // Windows reports a removed folder as an error.
       watcher.on('error', () => changed(folder, 'rename', path.basename(folder)));
       watchers.set(folder, { watcher, identity });
     }
@@ -103,7 +103,7 @@ export function followFolder(
   }
 }
 
-/** What tells a folder from one that takes its place later. */
+/** Identifies a folder, so that a replacement is noticed. */
 function identityOf(folder: string): string | undefined {
   const found = statSync(folder, { throwIfNoEntry: false });
   return found && `${found.dev}:${found.ino}`;

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const settle = () => vi.advanceTimersByTimeAsync(100);
 
-/** A watched folder whose changes and end are told by hand. */
+/** A watched folder whose changes and end the test triggers. */
 function watched(check: () => Promise<void>) {
   const printed: string[] = [];
   const told = { change: () => {}, stop: () => {}, fail: (_error: unknown) => {}, isFollowed: false };
@@ -27,7 +27,7 @@ function watched(check: () => Promise<void>) {
   return { ended: watchSite('pages', check, watching), printed, told };
 }
 
-test('it checks at once, and once more after changes in quick succession', async () => {
+test('it checks at once, and once after several quick changes', async () => {
   const check = vi.fn(async () => {});
   const { ended, printed, told } = watched(check);
   await settle();
@@ -46,7 +46,7 @@ test('it checks at once, and once more after changes in quick succession', async
   expect(told.isFollowed).toBe(false);
 });
 
-test('a folder that cannot be read for a moment ends nothing', async () => {
+test('a folder that cannot be read for a moment does not end the watch', async () => {
   const check = vi.fn(async () => {}).mockRejectedValueOnce(new CommandProblem('The pages folder is gone.'));
   const { ended, printed, told } = watched(check);
   await settle();

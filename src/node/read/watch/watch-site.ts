@@ -2,14 +2,14 @@ import { CommandProblem } from '../../commands/command-problem';
 import { followFolder } from './follow-folder';
 import { coalesce } from '../../system/coalesce';
 
-/** Milliseconds: a document that is saved in two steps (empty, then written) is looked at once. */
-const SETTLE = 100;
+/** Milliseconds to wait, so that a document that is saved in two steps (empty, then written) is checked once. */
+const CHECK_DELAY_MS = 100;
 
-/** What a watch is made of, for tests to replace. */
+/** The dependencies of a watch, for tests to replace. */
 export interface Watching {
-  /** Calls back after every change inside a folder. Answers how to stop. */
+  /** Calls back after every change inside a folder. Returns a function that stops it. */
   follow(dir: string, onChange: () => void, onError: (error: unknown) => void): () => void;
-  /** Calls back when the person wants an end. */
+  /** Calls back when the user presses Ctrl+C. */
   onStop(stop: () => void): void;
   /** The time of day. */
   now(): string;
@@ -19,7 +19,7 @@ export interface Watching {
 /**
  * Checks a pages folder, and again after every change in it, until Ctrl+C.
  *
- * @param check tells what it finds; that the folder or a file cannot be read for a moment ends nothing
+ * @param check prints what it finds; a folder or file that cannot be read for a moment does not end the watch
  * @throws CommandProblem when the folder cannot be watched
  */
 export async function watchSite(
@@ -37,7 +37,7 @@ export async function watchSite(
     }
   };
   await new Promise<void>((resolve, reject) => {
-    const again = coalesce(look, SETTLE);
+    const again = coalesce(look, CHECK_DELAY_MS);
     const stop = follow(pagesDir, again, reject);
     onStop(() => {
       stop();

@@ -23,8 +23,8 @@ export function UiIcon({ name, ...look }: IconProps<UiIconName>) {
 }
 
 /**
- * Shows a drawing of the document's sprite, which carries it once however often it is shown.
- * It stands beside words that say the same, hence it is hidden from screen readers.
+ * Shows an icon from the document's sprite, which holds it once however often it is shown.
+ * Words beside it say the same, so it is hidden from screen readers.
  */
 function SpriteIcon({ name, size = 24, className }: IconProps<string>) {
   return (

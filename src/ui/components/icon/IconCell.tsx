@@ -7,9 +7,9 @@ interface IconCellProps {
   icon: string;
   title: string;
   text: string;
-  /** What stands above the icon, from side to side. */
+  /** Content above the icon, in full width. */
   picture?: ReactNode;
-  /** What stands below the text. */
+  /** Content below the text. */
   children?: ReactNode;
 }
 

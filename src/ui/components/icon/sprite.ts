@@ -1,20 +1,20 @@
 import type { Icons } from '../../../content/model/page-data';
 
-/** The id of the hidden `<svg>` of a document that holds each drawing once, as a `<symbol>`. */
+/** The id of the hidden `<svg>` of a document that holds each icon once, as a `<symbol>`. */
 export const SPRITE_ID = '_icons';
 
-/** The Trusted Types policy by which drawings become markup: the only one that a site's policy allows. */
+/** The Trusted Types policy by which icons become markup: the only one that a site's security policy allows. */
 export const SPRITE_POLICY = 'drawings';
 
 /**
- * The id of a drawing's symbol. Like all ids of the engine it begins with _, which ids in documents never do.
+ * The id of an icon's symbol. Like all ids of Pagewright it begins with _, which ids in documents never do.
  *
- * @param drawing its whole name: `truck-duotone`
+ * @param name its whole name: `truck-duotone`
  */
-export const symbolId = (drawing: string) => `_icon-${drawing}`;
+export const symbolId = (name: string) => `_icon-${name}`;
 
 /**
- * Drawings as the symbols of a sprite. Names and bodies come from the icon sets, never from a document, hence
+ * Icons as the symbols of a sprite. Names and bodies come from the icon sets, never from a document, hence
  * nothing is escaped.
  */
 export function symbolsOf(icons: Icons): string {

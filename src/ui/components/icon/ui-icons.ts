@@ -1,4 +1,4 @@
-/** Icons that components draw themselves, whatever the documents say: Phosphor, regular. */
+/** Icons that components choose themselves, whatever the documents say: Phosphor, regular. */
 export const uiIcons = [
   'arrow-left',
   'arrow-right',

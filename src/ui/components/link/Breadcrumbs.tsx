@@ -4,7 +4,7 @@ import { Link } from './Link';
 import { usePage } from '../../contexts/page-context';
 import { useSite } from '../../contexts/site-context';
 
-/** The way from the home page to this one; nothing where there is none. */
+/** The path from the home page to this one; nothing where there is none. */
 export function Breadcrumbs() {
   const { breadcrumbs } = usePage();
   const { labels } = useSite();

@@ -3,7 +3,7 @@ import { useCurrentRoute } from '../../contexts/navigation-context';
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
-  /** Opens in a new tab, without handing over where the visitor came from. */
+  /** Opens in a new tab, without a referrer. */
   newTab?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { Pattern as ClothName, Color } from '../../../generated/documents';
 
 interface PatternProps {
-  /** Both stand in every document that is ready to show. */
+  /** `resolve` gives every picture both. */
   color?: Color;
   pattern?: ClothName;
   className?: string;
@@ -9,7 +9,7 @@ interface PatternProps {
   frayed?: boolean;
 }
 
-/** A woven surface, without meaning of its own; the style sheet of whoever uses it gives its place and size. */
+/** A woven pattern, purely decorative; the style sheet of its user gives its place and size. */
 export function Pattern({ color, pattern, className, frayed = false }: PatternProps) {
   return (
     <div

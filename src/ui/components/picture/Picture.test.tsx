@@ -22,7 +22,7 @@ const drawing: ResolvedImage = { url: '/media/mill.svg', width: 30, height: 30 }
 const images = { 'oven.png': wide, 'loaf.jpg': tall, 'mill.svg': drawing };
 
 const oven: PictureData = {
-  // Written before the window that it lies over, as an editor may.
+  // Before the window that it lies over, as an editor may write it.
   overlay: { src: 'loaf.jpg', alt: 'A loaf' },
   color: 'green',
   pattern: 'kente',
@@ -69,13 +69,13 @@ test('a tall picture and one that lies over another have sizes of their own', ()
   expect(markup(oven).images[1]).toContain('sizes="10vw"');
 });
 
-test('a drawing is one file for all widths', () => {
+test('an SVG is one file for all widths', () => {
   const [image] = markup(mill).images;
   expect(image).toContain('src="/media/mill.svg" width="30" height="30"');
   expect(image).not.toMatch(/srcset|sizes/i);
 });
 
-test('the first picture of the page comes at once and with priority, every other when it is near', () => {
+test('the lead picture is loaded at once and with priority, every other when it is near', () => {
   const { images, preloads } = markup(oven, ovenAgain, mill);
   const [first, ...others] = images;
   expect(first).toContain('alt="The oven" loading="eager" fetchPriority="high"');

@@ -10,14 +10,14 @@ export interface PictureSizes {
 
 interface PictureProps {
   image: Image;
-  /** The truth about the width that the style sheet gives it; a browser chooses its file by that. */
+  /** This must be the width that the style sheet gives it; a browser chooses the file by it. */
   sizes: PictureSizes;
   className?: string;
 }
 
 /**
- * A picture from the pages folder with its real size, so that nothing moves when it arrives. The first one of the
- * page is loaded at once and with priority, the others when the visitor comes near them.
+ * A picture from the pages folder with its real size, so that nothing moves when it is loaded. The lead picture of the
+ * page is loaded at once and with priority, the others when they come near the window.
  * `data-shape` lets a stage place a phone differently from a window.
  */
 export function Picture({ image, sizes, className }: PictureProps) {
@@ -29,7 +29,7 @@ export function Picture({ image, sizes, className }: PictureProps) {
     <img
       className={className}
       data-shape={shape}
-      // Before src: some browsers begin to load as soon as they see that.
+      // Before src: some browsers begin to load when src is set.
       sizes={data.srcSet && sizes[shape]}
       srcSet={data.srcSet}
       src={data.url}

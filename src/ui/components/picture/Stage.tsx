@@ -19,9 +19,9 @@ interface StageProps {
 }
 
 /**
- * A woven pattern on its field with a product screen, and at most one object over it.
+ * A product screen on a color with its woven pattern, and at most one object over it.
  * The block places them with the custom properties --window-x, --window-y, --window-w (the same for overlay, and for
- * a tall picture), and asks `data-focus` what stays in view where the stage is too small.
+ * a tall picture), and reads `data-focus` for what stays in view where the stage is too small.
  */
 export function Stage({ picture, sizes, className, frayed = false }: StageProps) {
   const { color, pattern, image, overlay, focus } = picture;

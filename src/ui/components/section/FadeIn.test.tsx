@@ -12,9 +12,9 @@ const animate = vi.fn(() => ({ stop() {} }));
 const app = <FadeIn>Words</FadeIn>;
 
 interface Day {
-  /** When the document came on the screen, in milliseconds; undefined where the browser does not tell. */
+  /** When the document was first painted, in milliseconds; undefined where the browser does not report it. */
   painted?: number;
-  /** For how long the library is on its way, in milliseconds. */
+  /** How long the library takes to load, in milliseconds. */
   late?: number;
   calm?: boolean;
 }

@@ -5,15 +5,15 @@ import { isReady } from '../../behaviours/ready';
 const SECONDS = 0.3;
 
 /**
- * Milliseconds for which content may have been on the screen: to fade in later would take it away again, which is seen as a
- * blink. What follows within a tenth of a second is seen as one change (Nielsen, Usability Engineering, chapter 5).
+ * Milliseconds for which content may have been visible: to fade it in later would make it
+ * blink. What follows within a tenth of a second is perceived as one change (Nielsen, Usability Engineering, chapter 5).
  */
-const UNNOTICED = 100;
+const MAX_VISIBLE_MS = 100;
 
 /**
  * Fades its content in after mount, by framer-motion, which is fetched only where this is used.
- * The static HTML is fully visible: without script, and before it arrives, the page is readable. Where this comes later than the
- * first paint, or the library is late or missing, the content simply stays.
+ * The static HTML is fully visible: without script, and before it is loaded, the page is readable. Where this runs later than the
+ * first paint, or the library is late or missing, the content stays as it is.
  */
 export function FadeIn({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function FadeIn({ children }: { children: ReactNode }) {
     let gone = false;
     loadAnimate().then(
       (animate) => {
-        if (gone || performance.now() - shown > UNNOTICED) return;
+        if (gone || performance.now() - shown > MAX_VISIBLE_MS) return;
         const animation = animate(element, { opacity: [0, 1] }, { duration: SECONDS, ease: 'easeOut' });
         stop = () => animation.stop();
       },
@@ -40,5 +40,5 @@ export function FadeIn({ children }: { children: ReactNode }) {
   return <div ref={ref}>{children}</div>;
 }
 
-/** When the document came on the screen, in milliseconds; its beginning, where the browser does not tell, or not yet. */
+/** When the document was first painted, in milliseconds; its start, where the browser does not report it, or not yet. */
 const firstPaint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;

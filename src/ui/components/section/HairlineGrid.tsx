@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './hairline-grid.module.css';
 
 interface HairlineGridProps {
-  /** `ol` where the order of the cells says something. */
+  /** `ol` where the order of the cells matters. */
   as: 'ul' | 'ol';
   /** The cells: list items. */
   children: ReactNode;

@@ -14,7 +14,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** A colour panel across the page with a heading, content at the left, and a strip of pattern at the right. */
+/** A color panel across the page with a heading, content at the left, and a strip of its pattern at the right. */
 export function Panel({ id, heading, color, pattern, className = '', children }: PanelProps) {
   return (
     <section

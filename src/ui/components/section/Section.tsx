@@ -6,10 +6,10 @@ import styles from './section.module.css';
 interface SectionProps {
   id?: string;
   heading?: string;
-  /** Says that the content has the heading, in a place of its own. */
+  /** True where the content contains the heading. */
   isHeaded?: boolean;
   lead?: string;
-  /** `band` is a quiet strip across the page; `plain` stands on the canvas. */
+  /** `band` is a muted strip across the page; `plain` has the page's background. */
   surface?: 'plain' | 'band';
   children: ReactNode;
 }
@@ -23,7 +23,7 @@ export function Section({
   surface = 'plain',
   children,
 }: SectionProps) {
-  // Without a heading it is no part of the page's outline, only a place on it.
+  // Without a heading it is not in the page's outline, only an anchor.
   const Tag = isHeaded ? 'section' : 'div';
   return (
     <Tag id={id} className={styles.section} data-surface={surface} {...RISING}>

@@ -4,7 +4,7 @@ import { tabKeys } from '../../behaviours/tab-keys';
 interface TabListProps {
   /** Start of the ids of tabs and panels: `${id}tab-0` controls `${id}panel-0`. */
   id: string;
-  /** What one chooses between, for those who cannot see what stands around. */
+  /** The accessible name of the tabs. */
   label: string;
   tabs: readonly { label: string; icon?: string }[];
   active: number;

@@ -9,7 +9,7 @@ interface TabPanelProps {
   children: ReactNode;
 }
 
-/** What one tab shows. Without script every panel stands on the page; style sheets hide those that are not active. */
+/** The content of one tab. Without script every panel is visible; style sheets hide those that are not active. */
 export function TabPanel({ id, index, isActive, className, children }: TabPanelProps) {
   return (
     <div

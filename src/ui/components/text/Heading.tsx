@@ -12,7 +12,7 @@ interface HeadingProps {
   className?: string;
 }
 
-/** A heading at the level that its place on the page asks for (WCAG 1.3.1: no level is skipped). */
+/** A heading at the level that its place on the page requires (WCAG 1.3.1: no level is skipped). */
 export function Heading({ children, id, className }: HeadingProps) {
   const Tag = tags[useContext(LevelContext)];
   return (
@@ -22,7 +22,7 @@ export function Heading({ children, id, className }: HeadingProps) {
   );
 }
 
-/** What stands below a heading: headings inside are one level deeper. */
+/** The content below a heading: headings inside are one level deeper. */
 export function Subsection({ children }: { children: ReactNode }) {
   const level = useContext(LevelContext);
   return <LevelContext value={level === 2 ? 3 : 4}>{children}</LevelContext>;

@@ -18,7 +18,7 @@ const nodes: RichNode[] = [
   },
 ];
 
-test('a text is found by its name and shown as what it is', () => {
+test('a text is found by its name and rendered with its markup', () => {
   const assets = { images: {}, texts: { t1: nodes } };
   const { container } = render(
     <SiteStub page={{ assets }}>

@@ -11,11 +11,11 @@ const COMPOUND = /([\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+)/u;
  */
 export function unbroken(text: string): ReactNode {
   if (!text.includes('-')) return text;
-  // Split by a group, a text has the group's matches at its odd places.
+  // `split` with a group puts the group's matches at odd indexes.
   const parts = text.split(COMPOUND);
   const isKept = (part: string, index: number) => index % 2 === 1 && part.length <= MAX_UNBROKEN;
   if (!parts.some(isKept)) return text;
-  // One element, whatever it stands in: in a flexible row each piece would become a column of its own.
+  // One element, since in a flex row each piece would become a column of its own.
   return (
     <span>
       {parts.map((part, index) =>

@@ -3,17 +3,17 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import * as fontkit from 'fontkit';
 
-/** The site's fonts at one weight, the first that has a letter draws it. */
+/** The site's fonts at one weight; the first that has a letter draws it. */
 export type FontStack = readonly fontkit.Font[];
 
 export interface Fonts {
   /** For the title and the site's name: Anek Latin. */
   display: FontStack;
-  /** For what is small: Figtree. */
+  /** For small text: Figtree. */
   text: FontStack;
 }
 
-/** Parts of a family in the order in which they are asked for a letter. */
+/** Subsets of a family in the order in which a letter is looked up. */
 const ANEK = ['latin', 'latin-ext', 'vietnamese'];
 const FIGTREE = ['latin', 'latin-ext'];
 
@@ -29,7 +29,7 @@ const figtree = (weight: number) => FIGTREE.map((part) => fileOf('figtree', part
 const DISPLAY_FILES = [...anek(600), ...figtree(600)];
 const TEXT_FILES = [...figtree(500), ...anek(500)];
 
-/** The file of each font, for whoever must know whether they have changed. */
+/** The file of each font, to notice changes. */
 export const FONT_FILES: readonly string[] = [...DISPLAY_FILES, ...TEXT_FILES];
 
 /** Reads the fonts from their packages, in the weights of the visual brief, section 3. */
@@ -38,7 +38,7 @@ export async function loadFonts(): Promise<Fonts> {
   return { display, text };
 }
 
-/** One weight a file: of the pages' own files, with all weights in one, fontkit cannot take a single one out. */
+/** One weight per file: fontkit cannot set the weight of the variable fonts that pages use. */
 function fileOf(family: keyof typeof PACKAGES, part: string, weight: number): string {
   return path.join(PACKAGES[family], 'files', `${family}-${part}-${weight}-normal.woff2`);
 }

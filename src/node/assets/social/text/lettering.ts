@@ -14,8 +14,8 @@ export interface Lettering {
   missing(text: string): string[];
 }
 
-/** Letters that are not seen: controls, joiners, the soft hyphen, variation selectors. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Variation_Selector}]/gu;
+/** Invisible characters: controls, joiners, the soft hyphen, variation selectors. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Variation_Selector}]/gu;
 
 interface PlacedGlyph {
   path: Path;
@@ -28,7 +28,7 @@ interface PlacedGlyph {
 /**
  * Sets lines of text in the first font that has a letter, letter by letter.
  *
- * @param tracking ems between two letters, below zero for tighter lines
+ * @param tracking letter spacing in ems, negative for tighter lines
  */
 export function createLettering(fonts: FontStack, tracking: number): Lettering {
   const set = (text: string) => setLine(text, fonts, tracking);
@@ -50,7 +50,7 @@ export function createLettering(fonts: FontStack, tracking: number): Lettering {
 }
 
 function seen(text: string): string {
-  return text.normalize('NFC').replace(UNSEEN, '');
+  return text.normalize('NFC').replace(INVISIBLE, '');
 }
 
 function fontOf(letter: string, fonts: FontStack): Font | undefined {
@@ -75,7 +75,7 @@ function setLine(text: string, fonts: FontStack, tracking: number): { glyphs: Pl
   return { glyphs, width: glyphs.length === 0 ? 0 : x - tracking };
 }
 
-/** Neighbouring letters of one font, which are shaped together. */
+/** A run of letters in one font, which are shaped together. */
 function runs(text: string, fonts: FontStack): { font: Font; letters: string }[] {
   const found: { font: Font; letters: string }[] = [];
   for (const letter of seen(text)) {

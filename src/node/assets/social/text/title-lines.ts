@@ -1,4 +1,4 @@
-/** Where a title must fit, in pixels. */
+/** The box of a title, in pixels. */
 export interface TitleBox {
   width: number;
   height: number;
@@ -12,14 +12,14 @@ export interface SetTitle {
   leading: number;
 }
 
-const LARGEST = 88;
-const MOST_LINES = 4;
+const MAX_SIZE = 88;
+const MAX_LINES = 4;
 const LEADING = 1.08;
 
-/** From one size that is tried to the next. */
-const STEP = 0.94;
+/** The factor between two font sizes that are tried. */
+const SIZE_FACTOR = 0.94;
 
-/** Where a line may end: at spaces that are not made to keep words together. */
+/** Where a line may break: at spaces other than no-break spaces. */
 const SPACES = /[^\S\u00a0\u202f]+/;
 
 /**
@@ -28,13 +28,13 @@ const SPACES = /[^\S\u00a0\u202f]+/;
  * @param measure the width of a line, in ems
  */
 export function setTitle(title: string, measure: (line: string) => number, box: TitleBox): SetTitle {
-  // A word of which nothing can be drawn takes no place.
+  // A word of which nothing can be drawn takes no space.
   const words = title.split(SPACES).filter((word) => measure(word) > 0);
   const widthOf = measureWords(words, measure);
-  for (let size = LARGEST; ; size *= STEP) {
+  for (let size = MAX_SIZE; ; size *= SIZE_FACTOR) {
     const leading = size * LEADING;
     const room = box.width / size;
-    const mostLines = Math.min(MOST_LINES, Math.floor(box.height / leading));
+    const mostLines = Math.min(MAX_LINES, Math.floor(box.height / leading));
     const count = countLines(words.length, widthOf, room);
     if (count > mostLines) continue;
     const ends = evenLines(words.length, widthOf, { room, count }).ends;
@@ -46,7 +46,7 @@ export function setTitle(title: string, measure: (line: string) => number, box: 
 /** The width of the words from one place to before another, in ems. */
 type WidthOf = (from: number, to: number) => number;
 
-/** Each word is measured once: a line is its words and what stands between them. */
+/** Each word is measured once: a line is its words and the spaces between them. */
 function measureWords(words: readonly string[], measure: (line: string) => number): WidthOf {
   const between = measure('n n') - 2 * measure('n');
   const ends = [0];
@@ -54,7 +54,7 @@ function measureWords(words: readonly string[], measure: (line: string) => numbe
   return (from, to) => (ends[to] ?? 0) - (ends[from] ?? 0) - between;
 }
 
-/** As few lines as the room allows; Infinity where a word is wider than that. */
+/** The smallest number of lines for a width; Infinity where a word is wider than that. */
 function countLines(words: number, widthOf: WidthOf, room: number): number {
   let lines = 1;
   let start = 0;
@@ -74,7 +74,7 @@ interface Lines {
   cost: number;
 }
 
-/** The lines whose widths differ least: the least sum of their squares. So no word is left alone in the last one. */
+/** The most even lines: those with the least sum of squared widths. So no word is left alone in the last one. */
 function evenLines(words: number, widthOf: WidthOf, { room, count }: { room: number; count: number }): Lines {
   const none: Lines = { ends: [], cost: Number.POSITIVE_INFINITY };
   // After each round: by number of words, the best way to set them in so many lines.

@@ -1,7 +1,7 @@
 import { ident, string, tokenize, tokenTypes, url } from 'css-tree';
 import { isOwnAddress } from './addresses';
 
-/** What a style can do with its values and selectors, without fetching anything (CSS Values 4, Color 5, Transforms 2, Filter Effects 1). */
+/** Functions in values and selectors that fetch nothing (CSS Values 4, Color 5, Transforms 2, Filter Effects 1). */
 const HARMLESS_FUNCTIONS = new Set(
   [
     'rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark device-cmyk icc-color',
@@ -16,7 +16,7 @@ const HARMLESS_FUNCTIONS = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** At-rules that bring nothing from elsewhere. */
+/** At-rules that load nothing. */
 const HARMLESS_RULES = new Set(
   ['media', 'supports', 'keyframes', '-webkit-keyframes', 'font-face', 'charset', 'namespace'].concat([
     'layer',
@@ -29,15 +29,15 @@ const HARMLESS_RULES = new Set(
   ]),
 );
 
-/** A letterform written into the file: `data:` with the type of a font, or with none, as Illustrator writes it. */
+/** An embedded font: `data:` with the type of a font, or without a type, as Illustrator writes it. */
 const FONT =
   /^data:(?:(?:font\/|application\/(?:x-)?font-|application\/vnd\.ms-fontobject|application\/octet-stream)[^,]*|;[^,]*|),/i;
 
 /**
- * What in a style could fetch something, or is unknown. It is read as browsers read it, letter by letter (CSS Syntax 3), so
+ * Finds what in a style could fetch something, or is unknown. It is tokenized as browsers do it (CSS Syntax 3), so
  * that escapes and comments hide nothing.
  *
- * @returns each as it stands there
+ * @returns each as it is written there
  */
 export function dangersInCss(css: string): string[] {
   const found: string[] = [];

@@ -3,25 +3,25 @@ import { hasScriptAddress, isOwnAddress } from './addresses';
 import { dangersInCss } from './css-dangers';
 import { NAMESPACES, SVG, XHTML, XLINK } from '../namespaces';
 
-/** Elements that run script, or bring a piece of another page with them, in whatever vocabulary. */
+/** Elements that run script or embed another page, in any namespace. */
 const DANGEROUS = /^(?:script|iframe|object|embed|handler|listener|audio|video)$/i;
 
-/** Attributes of plain text, in which brackets mean nothing. */
+/** Attributes of plain text, in which parentheses have no meaning. */
 const PLAIN_TEXT =
   /^(?:id|class|d|points|content|unicode|glyph-name|name|label|title|alt|lang|begin|end|data-.*|aria-.*)$/i;
 
-/** What an animation must not change: an address, a style, what happens on an event. */
+/** Attributes that an animation must not change: addresses, styles, event handlers. */
 const NOT_TO_ANIMATE = /^\s*(?:[\w-]+:)?(?:href|src|style|on\w*)\s*$/i;
 
-/** Whether an element holds as HTML what also stands beside it, as SVG: drawing programs write text so. */
+/** Whether an element contains HTML for which there is an SVG alternative beside it, as drawing programs write text. */
 export const isTwice = (tag: SaxesTagNS, above: SaxesTagNS | undefined) =>
   isNamed(tag, 'foreignObject') && above !== undefined && isNamed(above, 'switch');
 
 /**
- * What in an element and its attributes can run script or fetch something from elsewhere. An SVG inside `<img>` can do
+ * Finds what in an element and its attributes can run script or fetch something. An SVG inside `<img>` can do
  * neither, but the same file opened by its address can.
  *
- * @param isHtml whether it is part of a text that is written as HTML, too, and left out: then only script counts
+ * @param isHtml whether it is part of such HTML, which is left out: then only script counts
  */
 export function dangersInTag(tag: SaxesTagNS, isHtml: boolean): string[] {
   const { name, local, uri } = tag;
@@ -45,10 +45,10 @@ function runsScript({ local, value }: SaxesAttributeNS): boolean {
 function dangersInValue(tag: SaxesTagNS, attribute: SaxesAttributeNS): string[] {
   const { local, uri, value } = attribute;
   if (/^(?:href|src)$/i.test(local)) {
-    // A link in a picture on a page cannot be followed; it is taken out.
+    // A link in a picture on a page cannot be followed; it is removed.
     return isNamed(tag, 'a') || value.trim() === '' || isOwnAddress(value) ? [] : [written(attribute)];
   }
-  // What drawing programs note for themselves is left out.
+  // Metadata of drawing programs is removed.
   if ((uri !== '' && uri !== XLINK) || PLAIN_TEXT.test(local) || !value.includes('(')) return [];
   return dangersInCss(value);
 }

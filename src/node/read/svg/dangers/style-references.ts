@@ -3,7 +3,7 @@ import { ident, string, tokenize, tokenTypes, url } from 'css-tree';
 /** By what a selector names (`.shade`, `#sky`, `rect`, `*`), then by property: the id that is referred to. */
 export type StyleReferences = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** Properties that make something else be drawn. */
+/** Properties that refer to other drawn elements. */
 const DRAWING =
   /^(?:fill|stroke|filter|mask|clip-path|marker|marker-start|marker-mid|marker-end|-webkit-mask|-webkit-clip-path)$/;
 
