@@ -1,5 +1,6 @@
 import type { ValidateFunction } from 'ajv';
 import { type OpenDocument, openDocument, openValidDocument } from '../documents/open-document';
+import { iconsOf } from '../documents/icons-of';
 import { isInvalidPage } from '../documents/invalid-page';
 import type { CachedCheck, CheckCache } from './check-cache';
 import type { Finding } from '../model/finding';
@@ -35,7 +36,7 @@ export interface DocumentCheck {
 const FACTS: readonly DocumentFact<unknown>[] = [...notesOfRules, isInvalidPage];
 
 /** The same of one that the schemas have nothing against. */
-const FACTS_OF_VALID: readonly DocumentFact<unknown>[] = [...FACTS, namesOf];
+const FACTS_OF_VALID: readonly DocumentFact<unknown>[] = [...FACTS, namesOf, iconsOf];
 
 /**
  * Compiling the schemas takes far longer than using them, and is put off until one of them has something to say that

@@ -5,6 +5,7 @@ import { formatReport } from '../../content/report/format';
 import type { ResolvedImage } from '../../content/model/page-data';
 import { resolveSite } from '../../content/resolve/resolve';
 import { NOT_FOUND, routeOf } from '../../content/model/route';
+import { iconsIn } from '../../content/documents/icons-of';
 import { routeNames } from '../../content/documents/route-names';
 import type { SiteSources } from '../../content/model/source';
 import { replaceTokens } from '../../content/resolve/tokens';
@@ -43,7 +44,6 @@ import { robots, sitemap } from './lists/search-engines';
 import { isFirst, type Shard, WHOLE } from './shard';
 import { removeLeftovers, diskProblem, stageOutput } from './output/staging';
 import { summarize } from './summary';
-import { collectIcons } from '../assets/icons/collect-icons';
 
 /** From so many documents on, pages are made while others are yet to be looked at: nobody sees them before all are right. */
 const MIN_LARGE_SITE = 500;
@@ -195,9 +195,9 @@ interface Filled {
 async function fill(content: Content): Promise<Filled | undefined> {
   const { validator, judge, site, sources, media, cards, icons, codeHash, policy } = content;
   const { dir, target, shard, cacheDir } = content;
-  const siteData = await collectIcons(icons, (icon) =>
-    resolveSite(site, { icon, image: media.image, files: siteFiles }, uiIcons),
-  );
+  const siteIcons = new Map(await icons.get([...uiIcons, ...iconsIn(site)]));
+  const icon = (name: string) => siteIcons.get(name);
+  const siteData = resolveSite(site, { icon, image: media.image, files: siteFiles }, uiIcons);
   const bundling = loadBundle(siteData, {
     codeHash,
     outDir: dir,
