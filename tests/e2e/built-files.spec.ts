@@ -3,9 +3,9 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { imageSize } from 'image-size';
-import { APP_ID } from '../../src/app/addresses';
-import { uiIcons } from '../../src/ui/components/icon/ui-icons';
-import { SPRITE_ID, symbolId } from '../../src/ui/components/icon/sprite';
+import { APP_ID } from '../../src/content/model/addresses';
+import { uiIcons } from '../../src/content/model/ui-icons';
+import { SPRITE_ID, symbolId } from '../../src/content/model/sprite';
 import { htmlRules } from '../support/html-rules';
 import { routes, site } from './support';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { PageData } from '../../content/model/page-data';
 import { pageLinkAt } from '../../ui/behaviours/page-links';
-import { routeOfPathname } from '../addresses';
+import { routeOfPathname } from '../../content/model/addresses';
 import { prefetchData, prefetchPage } from './load-page';
 
 /** So many links in view are fetched for at most; a page of links would fetch half the site. */

@@ -1,6 +1,5 @@
 import type { Issue, Severity } from './issue';
 import type { IssueCode } from './issue-code';
-import type { Span } from '../json/locate';
 
 /** Which part of a document is marked: the value, the property's key, whatever names an object best, or none. */
 export type Highlight = 'value' | 'key' | 'object' | 'file';
@@ -15,6 +14,6 @@ export interface Finding {
   /** The value unless said otherwise. */
   highlight?: Highlight;
   /** The exact stretch of the text, where it is not a whole key or value. */
-  span?: Span;
+  span?: { offset: number; length: number };
   args?: Issue['args'];
 }

@@ -21,3 +21,15 @@ export interface Issue {
   /** What the words need: the misspelt name, the suggestion, the limit … */
   args: Readonly<Record<string, string | number | readonly string[]>>;
 }
+
+/** An issue in the same words as the command line has, in parts for a page to lay out. */
+export interface IssueText {
+  code: IssueCode;
+  /** `pages/services/erp.json:12:7` */
+  place: string;
+  /** What is wrong, and why that matters. */
+  message: string;
+  /** The line of the document with the place marked below it; empty where there is none. */
+  excerpt: string;
+  fix: string;
+}

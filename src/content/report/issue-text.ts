@@ -1,20 +1,7 @@
-import type { Issue } from '../model/issue';
-import type { IssueCode } from '../model/issue-code';
+import type { Issue, IssueText } from '../model/issue';
 import type { Lines } from '../json/lines';
 import { excerptRows } from './excerpt';
 import { messageOf, fixSentence, wordsFor } from './words-for';
-
-/** An issue in the same words as the command line has, in parts for a page to lay out. */
-export interface IssueText {
-  code: IssueCode;
-  /** `pages/services/erp.json:12:7` */
-  place: string;
-  /** What is wrong, and why that matters. */
-  message: string;
-  /** The line of the document with the place marked below it; empty where there is none. */
-  excerpt: string;
-  fix: string;
-}
 
 /** @param lines of the issue's document, where they are known */
 export function issueText(issue: Issue, lines: Lines | undefined): IssueText {

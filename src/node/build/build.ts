@@ -7,7 +7,7 @@ import type { SiteSources } from '../../content/model/source';
 import { resolveSite } from '../../content/resolve/resolve';
 import { replaceTokens } from '../../content/resolve/tokens';
 import type { SiteDocument } from '../../generated/documents';
-import { uiIcons } from '../../ui/components/icon/ui-icons';
+import { uiIcons } from '../../content/model/ui-icons';
 import { openIconStore } from '../assets/icons/icon-store';
 import { createMediaLookup } from '../assets/pictures/lookup';
 import { builtAddresses } from '../assets/pictures/sizes';

@@ -6,7 +6,7 @@ import type { PageOutline } from '../../../content/model/page-outline';
 import { NOT_FOUND, routeOf } from '../../../content/model/route';
 import type { SiteSources } from '../../../content/model/source';
 import type { SiteDocument } from '../../../generated/documents';
-import { ROUTE_LIST } from '../../../ui/behaviours/route-list';
+import { ROUTE_LIST } from '../../../content/model/addresses';
 import type { SitePolicy } from '../../hosting/policy/policy';
 import { lastChanges } from '../record/last-changes';
 import { writeAliases } from './aliases';

@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { dataAddress } from '../../../app/addresses';
+import { dataAddress } from '../../../content/model/addresses';
 import type { IconData, ResolvedImage, PageData } from '../../../content/model/page-data';
 import { resolvePage } from '../../../content/resolve/resolve';
 import type { SocialCard } from '../../../content/resolve/social-card';
 import { structuredData } from '../../../content/resolve/structured-data';
 import type { PageDocument } from '../../../generated/documents';
-import { leadPicture } from '../../../ui/components/picture/lead-picture';
+import { leadPicture } from '../../../content/model/lead-picture';
 import { securePage } from '../../hosting/policy/policy';
 import { codeOf } from '../../system/os-errors';
 import { sha256 } from '../../system/sha256';
