@@ -4,7 +4,7 @@ import { Header } from '../layout/header/Header';
 import type { PageData, SiteData } from '../content/model/page-data';
 import { NavigationProvider } from '../ui/contexts/navigation-context';
 import { SiteProvider } from '../ui/contexts/site-context';
-import { routeOfPathname } from './addresses';
+import { routeOfPathname } from '../content/model/addresses';
 import { Head } from './Head';
 import { Pages } from './Pages';
 import { usePrefetch } from './navigation/prefetch';

@@ -1,4 +1,4 @@
-import { examplesFile } from '../content/catalogue/addresses';
+import { examplesFile } from '../content/model/addresses';
 import type { CatalogueEntry } from '../content/catalogue/catalogue-entry';
 import { ExampleGuide } from './ExampleGuide';
 import { PropertyTable } from './PropertyTable';

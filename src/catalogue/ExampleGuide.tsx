@@ -1,4 +1,4 @@
-import { exampleRoute } from '../content/catalogue/addresses';
+import { exampleRoute } from '../content/model/addresses';
 import type { CatalogueExample } from '../content/catalogue/catalogue-entry';
 import { words } from './words';
 

@@ -1,7 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import site from 'virtual:pagewright/site';
 import '../theme/theme.css';
-import { APP_ID, PAGE_DATA_ID } from '../app/addresses';
+import { APP_ID, PAGE_DATA_ID } from '../content/model/addresses';
 import { announceReady } from '../ui/behaviours/ready';
 import type { PageData } from '../content/model/page-data';
 import { loadAll } from '../app/render/components';

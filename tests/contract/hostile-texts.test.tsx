@@ -17,7 +17,7 @@ import { withTexts } from '../../src/content/documents/with-texts';
 import { createTemplate, structuredDataScript } from '../../src/node/build/pages/template';
 import { loadValidatorConfig } from '../../src/node/read/validator-config';
 import { PROJECT_ROOT } from '../../src/node/project';
-import { uiIcons } from '../../src/ui/components/icon/ui-icons';
+import { uiIcons } from '../../src/content/model/ui-icons';
 import { blockTypes } from '../support/block-types';
 import { baseSources } from '../support/invalid-cases';
 

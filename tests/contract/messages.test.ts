@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { formatReport } from '../../src/content/report/format';
 import { distinctMessages } from '../../src/content/messages/all-messages';
-import type { Issue } from '../../src/content/model/issue';
+import type { Issue } from '../../src/content/messages/issue';
 import { createValidator } from '../../src/content/check/validate';
 import { loadValidatorConfig } from '../../src/node/read/validator-config';
 import { PROJECT_ROOT } from '../../src/node/project';

@@ -19,7 +19,7 @@ import type { ValidPage } from '../../src/content/documents/valid-page';
 import { createValidator } from '../../src/content/check/validate';
 import { withTexts } from '../../src/content/documents/with-texts';
 import { loadValidatorConfig } from '../../src/node/read/validator-config';
-import { uiIcons } from '../../src/ui/components/icon/ui-icons';
+import { uiIcons } from '../../src/content/model/ui-icons';
 import { htmlChecker } from '../support/html-checker';
 import { htmlRules } from '../support/html-rules';
 import { baseSources } from '../support/invalid-cases';

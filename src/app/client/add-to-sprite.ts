@@ -1,5 +1,5 @@
 import type { Icons } from '../../content/model/page-data';
-import { SPRITE_POLICY, SPRITE_ID, symbolId, symbolsOf } from '../../ui/components/icon/sprite';
+import { SPRITE_POLICY, SPRITE_ID, symbolId, symbolsOf } from '../../content/model/sprite';
 
 /** Not exported, and a policy's name can be used only once: no other text becomes markup through it. */
 const rules = { createHTML: (markup: string) => markup };

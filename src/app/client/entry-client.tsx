@@ -8,7 +8,7 @@ import type { PageData } from '../../content/model/page-data';
 import { loadAll, loadInteractive } from '../render/components';
 import { interactiveTypes } from '../render/static-blocks';
 import { loadAnimate } from '../../ui/behaviours/load-animate';
-import { APP_ID, PAGE_DATA_ID } from '../addresses';
+import { APP_ID, PAGE_DATA_ID } from '../../content/model/addresses';
 import { App, type Watch } from '../App';
 import { announceReady, isReady } from '../../ui/behaviours/ready';
 

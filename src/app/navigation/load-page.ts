@@ -1,7 +1,7 @@
 import type { PageData } from '../../content/model/page-data';
 import { loadAll } from '../render/components';
 import { loadAnimate } from '../../ui/behaviours/load-animate';
-import { dataAddress } from '../addresses';
+import { dataAddress } from '../../content/model/addresses';
 import { loadStyles } from '../client/load-styles';
 import { addToSprite } from '../client/add-to-sprite';
 

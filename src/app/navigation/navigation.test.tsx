@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vite
 import type { PageData } from '../../content/model/page-data';
 import { Link } from '../../ui/components/link/Link';
 import { NavigationProvider } from '../../ui/contexts/navigation-context';
-import { SPRITE_ID, symbolsOf } from '../../ui/components/icon/sprite';
+import { SPRITE_ID, symbolsOf } from '../../content/model/sprite';
 import { SMOOTH_SCROLL_DELAY } from './scroll-and-focus';
 import { loadFullPage, reloadFullPage, stopFullPageLoad } from './full-page-load';
 import { usePageNavigation } from './use-page-navigation';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { PageData } from '../../content/model/page-data';
 import { pageLinkAt } from '../../ui/behaviours/page-links';
-import { routeOfPathname } from '../addresses';
+import { routeOfPathname } from '../../content/model/addresses';
 import { prefetchData, prefetchPage } from './load-page';
 
 /** How many links in view are prefetched; a page of links would fetch half the site. */

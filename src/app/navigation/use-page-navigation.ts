@@ -17,7 +17,7 @@ import {
   useNavigationType,
 } from 'react-router-dom';
 import type { PageData } from '../../content/model/page-data';
-import { routeOfPathname } from '../addresses';
+import { routeOfPathname } from '../../content/model/addresses';
 import {
   scrollToAnchor,
   restoreScroll,

@@ -1,6 +1,6 @@
-import type { IssueText } from '../../content/report/issue-text';
+import type { IssueText } from '../../content/model/issue-details';
 import { openInEditor } from '../../ui/behaviours/open-in-editor';
-import { GUIDE_PAGE } from './protocol';
+import { GUIDE_PAGE } from '../../content/model/addresses';
 import css from './panel.css?inline';
 
 const TAG = 'pagewright-issues';

@@ -1,5 +1,5 @@
 import { showIssues } from './panel';
-import { DEV_EVENTS, type DevView } from './protocol';
+import { DEV_EVENTS, type DevView } from '../../content/model/dev-protocol';
 
 type Update = Required<Pick<DevView, 'page' | 'site'>>;
 

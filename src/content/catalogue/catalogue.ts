@@ -1,7 +1,7 @@
 import type { Schemas } from '../model/source';
 import { isRecord } from '../util/is-record';
 import type { ValidPage } from '../documents/valid-page';
-import { exampleRoute, examplesFile } from './addresses';
+import { exampleRoute, examplesFile } from '../model/addresses';
 import type { CatalogueEntry, CatalogueExample } from './catalogue-entry';
 import { propertiesOf } from './properties';
 import { textIn } from './schema-place';

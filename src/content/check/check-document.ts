@@ -1,5 +1,6 @@
 import type { ValidateFunction } from 'ajv';
 import { type OpenDocument, openDocument, openValidDocument } from '../documents/open-document';
+import { iconsOf } from '../documents/icons-of';
 import { isInvalidPage } from '../documents/invalid-page';
 import type { CachedCheck, CheckCache } from './check-cache';
 import type { Finding } from '../model/finding';
@@ -36,7 +37,7 @@ export interface DocumentCheck {
 const FACTS: readonly DocumentFact<unknown>[] = [...notesOfRules, isInvalidPage];
 
 /** The facts of a document that is valid against its schema. */
-const FACTS_OF_VALID: readonly DocumentFact<unknown>[] = [...FACTS, namesOf];
+const FACTS_OF_VALID: readonly DocumentFact<unknown>[] = [...FACTS, namesOf, iconsOf];
 
 /**
  * Compiling the schemas takes far longer than using them, and is delayed until a document is invalid:

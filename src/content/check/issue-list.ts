@@ -1,6 +1,6 @@
 import type { OpenDocument } from '../documents/open-document';
 import type { Finding } from '../model/finding';
-import type { Issue } from '../model/issue';
+import type { Issue } from '../messages/issue';
 import type { IssueCode } from '../messages/all-messages';
 import { issueAt, issueOfSite } from './issue-at';
 import { siteRules } from '../rules/rules-by-kind';

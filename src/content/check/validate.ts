@@ -1,15 +1,17 @@
 import type { SiteDocument } from '../../generated/documents';
 import { type CheckedDocument, createDocumentCheck } from './check-document';
+import { iconsOf } from '../documents/icons-of';
 import { openDocument } from '../documents/open-document';
 import type { CheckCache } from './check-cache';
 import { isInvalidPage } from '../documents/invalid-page';
-import type { Issue } from '../model/issue';
+import type { Issue } from '../messages/issue';
 import { issueList } from './issue-list';
 import type { IssueCode } from '../messages/all-messages';
 import { pagesOf, renewPages, type SitePages, siteOf } from './site-pages';
 import { hasNoErrors, recheckSite, type CheckedSite, checkSite } from './check-site';
 import type { ValidatorConfig, SiteSources, SourceFile } from '../model/source';
-import { invalidPage, type ValidPage, validPage } from '../documents/valid-page';
+import { invalidPage, namesOf, type ValidPage, validPage } from '../documents/valid-page';
+import type { PageOutline } from '../model/page-outline';
 import { indexSite } from '../documents/site-index';
 
 export interface ValidationResult extends SitePages {
@@ -19,6 +21,14 @@ export interface ValidationResult extends SitePages {
   documents: number;
   /** Their names, as the user knows them. */
   files: string[];
+}
+
+/** What a build has to know of a page before a worker makes it. */
+export interface PageSummary extends PageOutline {
+  /** Path as the user knows it. */
+  file: string;
+  /** The whole names of the icons that it shows. */
+  icons: readonly string[];
 }
 
 export interface Validator {
@@ -33,6 +43,8 @@ export interface Validator {
   checkAhead(sources: SiteSources): Generator<void>;
   /** A page checked by itself, as far as it can be shown; undefined where nothing can be shown. */
   pageAlone(source: SourceFile): ValidPage | undefined;
+  /** A page in short, without parsing the document again; undefined where it is invalid against the schemas. */
+  pageSummary(source: SourceFile): PageSummary | undefined;
   /** The site document, checked by itself; undefined where it has errors. */
   siteAlone(source: SourceFile): SiteDocument | undefined;
 }
@@ -96,6 +108,12 @@ export function createValidator(
       if (route === undefined) return undefined;
       if (hasNoErrors(document.findings)) return validPage(document, route);
       return isInvalidPage(document) ? invalidPage(document, route) : undefined;
+    },
+    pageSummary(source) {
+      const { document } = checkOnce(source);
+      const { route } = document;
+      if (route === undefined || !hasNoErrors(document.findings)) return undefined;
+      return { route, file: source.file, document: namesOf(document), icons: iconsOf(document) };
     },
     siteAlone(source) {
       const { document } = checkOnce(source);

@@ -1,5 +1,4 @@
 import type { IssueArgs, Severity } from './issue-details';
-import type { Span } from '../json/locate';
 
 /** Which part of a document is highlighted: the value, the property's key, the part that identifies an object, or none. */
 export type Highlight = 'value' | 'key' | 'object' | 'file';
@@ -13,7 +12,7 @@ export interface RuleFinding {
   /** By default the value. */
   highlight?: Highlight;
   /** The exact stretch of the text, where it is not a whole key or value. */
-  span?: Span;
+  span?: { offset: number; length: number };
   args?: IssueArgs;
 }
 

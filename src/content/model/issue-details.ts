@@ -16,3 +16,15 @@ export interface IssueDetails {
   length: number;
   args: IssueArgs;
 }
+
+/** An issue in the same words as the command line has, in parts for a page to lay out. */
+export interface IssueText {
+  code: string;
+  /** `pages/services/erp.json:12:7` */
+  place: string;
+  /** What is wrong, and why that matters. */
+  message: string;
+  /** The line of the document with the place marked below it; empty where there is none. */
+  excerpt: string;
+  fix: string;
+}

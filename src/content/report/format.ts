@@ -1,4 +1,4 @@
-import type { Issue } from '../model/issue';
+import type { Issue } from '../messages/issue';
 import { withoutByteOrderMark } from '../json/byte-order-mark';
 import { type Lines, linesOf } from '../json/lines';
 import type { SiteSources } from '../model/source';

@@ -1,4 +1,4 @@
-import type { Issue } from '../model/issue';
+import type { Issue } from '../messages/issue';
 
 /** The counts of a summary. */
 interface Counts {

@@ -1,6 +1,6 @@
 import { messageWithCode } from '../messages/all-messages';
 import type { Words } from '../messages/message';
-import type { Issue } from '../model/issue';
+import type { Issue } from '../messages/issue';
 import { safeForTerminals } from './safe-text';
 
 /** What an issue says to a person. */

@@ -1,6 +1,6 @@
 import type { SiteDocument } from '../../generated/documents';
 import { breadcrumbsOf } from './breadcrumbs';
-import { iconInContent } from '../model/icon-names';
+import { iconsIn } from '../documents/icons-of';
 import { eachValue, mapValues } from '../util/map-values';
 import type {
   Assets,
@@ -96,12 +96,10 @@ function collectAssets(
   lookup: AssetLookup,
   more: { icons: readonly string[]; images: readonly string[] } = { icons: [], images: [] },
 ): Omit<Assets, 'texts'> & { icons: Icons } {
-  const icons = new Set(more.icons);
+  const icons = new Set([...more.icons, ...iconsIn(document)]);
   const images = new Set(more.images);
   eachValue(document, (part, key) => {
-    if (typeof part !== 'string') return;
-    if (key === 'icon') icons.add(iconInContent(part));
-    if (key === 'src') images.add(part);
+    if (key === 'src' && typeof part === 'string') images.add(part);
   });
   return {
     icons: found(icons, (name) => lookup.icon(name)),

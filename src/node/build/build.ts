@@ -1,51 +1,42 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { aliasesOf } from '../../content/documents/aliases';
-import { formatReport } from '../../content/report/format';
-import type { ResolvedImage } from '../../content/model/page-data';
-import { resolveSite } from '../../content/resolve/resolve';
-import { NOT_FOUND, routeOf } from '../../content/model/route';
-import { routeNames } from '../../content/documents/route-names';
-import type { SiteSources } from '../../content/model/source';
-import { replaceTokens } from '../../content/resolve/tokens';
 import { createValidator, type ValidationResult, type Validator } from '../../content/check/validate';
+import { aliasesOf } from '../../content/documents/aliases';
+import { iconsIn } from '../../content/documents/icons-of';
+import type { ResolvedImage } from '../../content/model/page-data';
+import type { SiteSources } from '../../content/model/source';
+import { resolveSite } from '../../content/resolve/resolve';
+import { replaceTokens } from '../../content/resolve/tokens';
 import type { SiteDocument } from '../../generated/documents';
-import { uiIcons } from '../../ui/components/icon/ui-icons';
-import { ROUTE_LIST } from '../../ui/behaviours/route-list';
-import { writeHosting } from '../hosting/write-hosting';
-import { openCheckCache } from '../cache/check-cache';
-import { hashCode } from '../cache/code-hash';
-import { loadValidatorConfig } from '../read/validator-config';
-import { type Logo, readLogo } from '../assets/site-files/logo';
-import { createMediaLookup, type MediaLookup } from '../assets/pictures/lookup';
+import { uiIcons } from '../../content/model/ui-icons';
+import { openIconStore } from '../assets/icons/icon-store';
+import { createMediaLookup } from '../assets/pictures/lookup';
 import { builtAddresses } from '../assets/pictures/sizes';
 import { writePictures } from '../assets/pictures/write-pictures';
-import { createPolicy, type SitePolicy } from '../hosting/policy/policy';
-import { readSite } from '../read/read-site';
+import { type Logo, readLogo } from '../assets/site-files/logo';
 import { siteFiles, writeSiteFiles } from '../assets/site-files/site-files';
 import type { SocialPictures } from '../assets/social/social-pictures';
-import { wantsColor } from '../system/wants-color';
-import { writeAliases } from './lists/aliases';
-import { openRecord, type BuildRecord, type RecordedPage } from './record/build-record';
+import { loadBundle } from '../bundle/bundle-cache';
+import { openCheckCache } from '../cache/check-cache';
+import { hashCode } from '../cache/code-hash';
+import { createPolicy } from '../hosting/policy/policy';
+import { writeHosting } from '../hosting/write-hosting';
+import { readSite } from '../read/read-site';
+import { loadValidatorConfig } from '../read/validator-config';
+import { writeLists } from './lists/write-lists';
 import { openCacheFolder, OWN_CACHE } from './output/cache-safety';
 import { compressOutput } from './output/compress';
-import { type IconStore, openIconStore } from '../assets/icons/icon-store';
-import { loadBundle } from '../bundle/bundle-cache';
-import { lastChanges } from './record/last-changes';
-import { whileBundling } from '../bundle/while-bundling';
 import { checkOutput, checkStrangers } from './output/output-safety';
 import { noteOwnFiles } from './output/own-files';
+import { diskProblem, removeLeftovers, stageOutput } from './output/staging';
 import { jobsOf } from './pages/page-jobs';
-import { createProgress } from './progress';
 import { type Report, writePages } from './pages/write-pages';
-import { copySchemas } from './lists/schemas';
-import { robots, sitemap } from './lists/search-engines';
+import { createProgress } from './progress';
+import { type BuildRecord, openRecord, type RecordedPage } from './record/build-record';
 import { isFirst, type Shard, WHOLE } from './shard';
-import { removeLeftovers, diskProblem, stageOutput } from './output/staging';
 import { summarize } from './summary';
-import { collectIcons } from '../assets/icons/collect-icons';
+import { validateSite } from './validate-site';
 
-/** From so many documents on, pages are made while others are yet to be looked at: nobody sees them before all are right. */
+/** From so many documents on, a site is made while it is validated: nobody sees the output before all documents are right. */
 const MIN_LARGE_SITE = 500;
 
 export interface BuildOptions {
@@ -91,40 +82,25 @@ export async function buildSite({
   ]);
   const checkCache = await openCheckCache(sources, cacheDir);
   const validator = createValidator(config, { checkCache });
-  const judge = createJudge(validator, sources, print);
-  const site = sources.site && validator.siteAlone(sources.site);
+  const progress = createProgress(print);
+  const validation = validateSite(validator, sources, progress.print);
   const isLarge = sources.pages.length >= MIN_LARGE_SITE;
-  if (!site || (!isLarge && !judge())) {
-    judge();
+  const site = isLarge ? siteOf(sources, validator) : (await validation)?.site;
+  if (!site) {
+    await validation;
     return 1;
   }
 
-  const media = createMediaLookup(sources.pictures, builtAddresses);
   const staging = await stageOutput(target);
   try {
     const { dir } = staging;
-    const logo = site.logo && media.image(site.logo) ? await readLogo(pagesDir, site.logo) : undefined;
-    const named = { ...site, name: replaceTokens(site.name, site.tokens) };
-    const cards = social ? await socialPictures(named, logo) : undefined;
-    const icons = await openIconStore(path.join(cacheDir, 'drawings'));
-    const progress = createProgress(print);
-    const policy = createPolicy(site.contact.endpoint);
-    const filled = await fill({
-      ...{ validator, judge, site, sources, media, cards, icons, codeHash, policy },
-      ...{ pagesDir, dir, target, shard, cacheDir, progress },
+    const record = await openRecord(target, dir, path.join(cacheDir, 'builds'));
+    const pages = await writeSite({
+      ...{ site, sources, validator, validation, codeHash, record, report: progress.report },
+      ...{ pagesDir, dir, catalogue, social, shard, cacheDir, print },
     });
-    if (!filled) return 1;
-    const { outlines, pages, record } = filled;
-    await Promise.all([icons.keep(), checkCache?.save()]);
-    if (catalogue && isFirst(shard)) {
-      const { addCatalogue } = await import('./catalogue/add-catalogue');
-      await addCatalogue(dir, { site, policy, media });
-    }
-    if (isFirst(shard)) await writeHosting(dir, policy.headers(), aliasesOf(outlines.values()));
-    await writePictures(media.used, pagesDir, dir);
-    if (isFirst(shard)) await writeSiteFiles(dir, named, logo);
-    const problems = (await cards?.write(dir)) ?? [];
-    if (problems.length > 0) print(problems.join('\n'));
+    if (!pages) return 1;
+    await checkCache?.save();
     if (compress) await compressOutput(dir);
     noteOwnFiles(dir, shard);
     checkStrangers(out, target);
@@ -132,7 +108,7 @@ export async function buildSite({
     await record.keep(pages);
   } catch (error) {
     // A document with errors may be more than a component can bear.
-    if (!judge()) return 1;
+    if (!(await validation)) return 1;
     throw diskProblem(out, error, staging.dir) ?? error;
   } finally {
     await staging.discard();
@@ -141,102 +117,83 @@ export async function buildSite({
   return 0;
 }
 
-/** Fonts and the library of pictures take half a second to load. */
-async function socialPictures(site: SiteDocument, logo: Logo | undefined): Promise<SocialPictures> {
-  const { createSocialPictures } = await import('../assets/social/social-pictures');
-  return createSocialPictures(site, { logo });
-}
-
-/** What there is to say of the documents, printed at the first call; undefined where some have errors. */
-type Judge = () => ValidationResult | undefined;
-
-function createJudge(validator: Validator, sources: SiteSources, print: (text: string) => void): Judge {
-  let judged: { result: ValidationResult | undefined } | undefined;
-  return () => {
-    if (!judged) {
-      const result = validator.validate(sources);
-      print(formatReport(result, sources, 'text', wantsColor()));
-      const hasErrors = result.issues.some(({ severity }) => severity === 'error');
-      judged = { result: hasErrors ? undefined : result };
-    }
-    return judged.result;
-  };
-}
-
-interface Content {
-  pagesDir: string;
-  validator: Validator;
-  judge: Judge;
+interface SiteToWrite extends Required<Omit<BuildOptions, 'out' | 'compress'>> {
   site: SiteDocument;
   sources: SiteSources;
-  media: MediaLookup;
-  cards: SocialPictures | undefined;
-  icons: IconStore;
+  validator: Validator;
+  validation: Promise<ValidationResult | undefined>;
+  /** A digest of the code. */
   codeHash: string;
-  policy: SitePolicy;
-  dir: string;
-  target: string;
-  shard: Shard;
-  cacheDir: string;
-  progress: Report;
-}
-
-interface Filled {
-  outlines: ValidationResult['outlines'];
-  pages: readonly RecordedPage[];
   record: BuildRecord;
+  report: Report;
+  dir: string;
 }
 
 /**
- * Writes everything but the pictures.
+ * Writes the whole site into a folder.
  *
- * @returns undefined when documents have errors
+ * @returns the pages; undefined when documents have errors
  */
-async function fill(content: Content): Promise<Filled | undefined> {
-  const { validator, judge, site, sources, media, cards, icons, codeHash, policy } = content;
-  const { dir, target, shard, cacheDir } = content;
-  const siteData = await collectIcons(icons, (icon) =>
-    resolveSite(site, { icon, image: media.image, files: siteFiles }, uiIcons),
-  );
-  const bundling = loadBundle(siteData, {
-    codeHash,
-    outDir: dir,
-    withAssets: isFirst(shard),
-    cacheDir: path.join(cacheDir, 'bundles'),
+async function writeSite(options: SiteToWrite): Promise<readonly RecordedPage[] | undefined> {
+  const { site, sources, validator, validation, codeHash, record, report } = options;
+  const { pagesDir, dir, catalogue, social, shard, cacheDir, print } = options;
+  const media = createMediaLookup(sources.pictures, builtAddresses);
+  const logo = site.logo && media.image(site.logo) ? await readLogo(pagesDir, site.logo) : undefined;
+  const named = { ...site, name: replaceTokens(site.name, site.tokens) };
+  const cards = social ? await loadSocialPictures(named, logo) : undefined;
+  const policy = createPolicy(site.contact.endpoint);
+
+  const icons = await openIconStore(path.join(cacheDir, 'drawings'));
+  const siteIcons = new Map(await icons.get([...uiIcons, ...iconsIn(site)]));
+  const icon = (name: string) => siteIcons.get(name);
+  const siteData = resolveSite(site, { icon, image: media.image, files: siteFiles }, uiIcons);
+
+  const { indexHtml, css, serverModule, workerModule } = await loadBundle(siteData, {
+    ...{ codeHash, outDir: dir, withAssets: isFirst(shard), cacheDir: path.join(cacheDir, 'bundles') },
   });
-  await whileBundling(bundling, validator.checkAhead(sources));
-  const bundle = await bundling;
-  const record = await openRecord(target, dir, path.join(cacheDir, 'builds'));
-  const { indexHtml, css, serverModule, workerModule } = bundle;
   const setting = {
-    dir,
-    serverModule: serverModule.href,
-    indexHtml,
-    css,
-    site,
-    siteData,
+    ...{ dir, serverModule: serverModule.href, indexHtml, css, site, siteData },
     images: imagesOf(sources),
     cards: cards?.context,
   };
-  const made = await writePages(jobsOf(sources, validator, shard), {
-    codeHash,
-    setting,
-    workerModule,
-    icons,
-    record,
-    report: content.progress,
+  const pages = await writePages(jobsOf(sources, validator, shard), {
+    ...{ codeHash, setting, workerModule, icons, record, report },
   });
-  const result = judge();
-  if (!result) return;
-  for (const { pictures, card, code } of made) {
+  await icons.keep();
+
+  const result = await validation;
+  if (!result) return undefined;
+  for (const { pictures, card, code } of pages) {
     policy.allow(code);
     for (const [name] of pictures) media.image(name);
     if (card) cards?.pictureOf(card);
   }
-  if (isFirst(shard)) await writeLists(content, result);
-  return { outlines: result.outlines, pages: made, record };
+  if (isFirst(shard)) {
+    const { outlines } = result;
+    await writeLists(dir, { site, sources, outlines, policy, pagesDir });
+    if (catalogue) {
+      const { addCatalogue } = await import('./catalogue/add-catalogue');
+      await addCatalogue(dir, { site, policy, media });
+    }
+    await writeHosting(dir, policy.headers(), aliasesOf(outlines.values()));
+    await writeSiteFiles(dir, named, logo);
+  }
+  await writePictures(media.used, pagesDir, dir);
+  const problems = (await cards?.write(dir)) ?? [];
+  if (problems.length > 0) print(problems.join('\n'));
+  return pages;
 }
 
+/** The site document by itself. */
+const siteOf = ({ site }: SiteSources, validator: Validator) => site && validator.siteAlone(site);
+
+/** Fonts and the library of pictures take half a second to load. */
+async function loadSocialPictures(site: SiteDocument, logo: Logo | undefined): Promise<SocialPictures> {
+  const { createSocialPictures } = await import('../assets/social/social-pictures');
+  return createSocialPictures(site, { logo });
+}
+
+/** Every picture of the site that can be shown, by name. */
 function imagesOf({ pictures }: SiteSources): Map<string, ResolvedImage> {
   const { image } = createMediaLookup(pictures, builtAddresses);
   return new Map(
@@ -245,25 +202,4 @@ function imagesOf({ pictures }: SiteSources): Map<string, ResolvedImage> {
       return found ? [[name, found]] : [];
     }),
   );
-}
-
-/** What there is once for the whole site. */
-async function writeLists(
-  { dir, site, policy, sources, pagesDir }: Content,
-  { outlines }: ValidationResult,
-): Promise<void> {
-  await writeAliases(dir, aliasesOf(outlines.values()), { site, policy });
-
-  const names = JSON.stringify(routeNames(outlines.values(), site));
-  await mkdir(path.join(dir, path.dirname(ROUTE_LIST)), { recursive: true });
-  await writeFile(path.join(dir, ROUTE_LIST), names);
-
-  // The page for unknown addresses is none that search engines should find.
-  const routes = [...outlines.keys()].filter((route) => route !== NOT_FOUND).sort();
-  const days = await lastChanges(pagesDir);
-  const changed = new Map(sources.pages.map((page) => [routeOf(page.path), days.get(page.path)]));
-  const found = routes.map((route) => ({ route, changed: changed.get(route) }));
-  await writeFile(path.join(dir, 'sitemap.xml'), sitemap(site.url, found));
-  await writeFile(path.join(dir, 'robots.txt'), robots(site.url));
-  await copySchemas(dir);
 }

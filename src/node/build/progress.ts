@@ -13,23 +13,41 @@ interface Clock {
   overwrite(text: string): void;
 }
 
+interface Progress {
+  report: Report;
+  /** Prints something else meanwhile, in place of the line that a terminal shows. */
+  print(text: string): void;
+}
+
 /** Tells how far the pages are: on a terminal in one line that changes, elsewhere in plain lines. */
-export function createProgress(print: (text: string) => void, clock: Clock = onScreen): Report {
+export function createProgress(print: (text: string) => void, clock: Clock = onScreen): Progress {
   const started = clock.now();
   let toldAt = started;
   let tenth = 0;
-  return (done, total) => {
+  let isShown = false;
+  const overwrite = (text: string) => {
+    clock.overwrite(text);
+    isShown = text !== '';
+  };
+  const report: Report = (done, total) => {
     if (total < WORTH_TELLING) return;
     const now = clock.now();
     const line = () => lineOf(done, total, (now - started) / 1000);
     if (clock.isTerminal) {
       if (now - toldAt < PRINT_INTERVAL && done < total) return;
       toldAt = now;
-      clock.overwrite(done < total ? line() : '');
+      overwrite(done < total ? line() : '');
     } else if (Math.floor((done * 10) / total) > tenth) {
       tenth = Math.floor((done * 10) / total);
       print(line());
     }
+  };
+  return {
+    report,
+    print(text) {
+      if (isShown) overwrite('');
+      print(text);
+    },
   };
 }
 

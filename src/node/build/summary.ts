@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { glob } from 'tinyglobby';
-import { CATALOGUE } from '../../content/catalogue/addresses';
+import { CATALOGUE } from '../../content/model/addresses';
 import { type Cache, createCache } from '../cache/cache';
 import { mapLimited } from '../system/map-limited';
 import { sha256 } from '../system/sha256';

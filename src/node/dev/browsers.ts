@@ -1,5 +1,5 @@
 import type { ViteDevServer } from 'vite';
-import { DEV_EVENTS } from '../../app/overlay/protocol';
+import { DEV_EVENTS } from '../../content/model/dev-protocol';
 import { SITE_MODULE } from '../bundle/vite-plugin';
 import type { DevSite } from './dev-site';
 

@@ -1,6 +1,7 @@
 import { type Alias, aliasesOf } from '../../content/documents/aliases';
 import { linesIn } from '../../content/report/format';
-import { type IssueText, issueText } from '../../content/report/issue-text';
+import type { IssueText } from '../../content/model/issue-details';
+import { issueText } from '../../content/report/issue-text';
 import type { ResolvedImage, PageData, SiteData } from '../../content/model/page-data';
 import type { PageOutline } from '../../content/model/page-outline';
 import { type AssetLookup, resolvePage, resolveSite } from '../../content/resolve/resolve';
@@ -10,8 +11,8 @@ import type { SiteSources, SourceFile } from '../../content/model/source';
 import type { ValidPage } from '../../content/documents/valid-page';
 import type { ValidationResult, Validator } from '../../content/check/validate';
 import type { SiteDocument } from '../../generated/documents';
-import type { DevView } from '../../app/overlay/protocol';
-import { uiIcons } from '../../ui/components/icon/ui-icons';
+import type { DevView } from '../../content/model/dev-protocol';
+import { uiIcons } from '../../content/model/ui-icons';
 import { createMediaLookup, devAddresses, type MediaLookup } from '../assets/pictures/lookup';
 
 interface DevSiteOptions {

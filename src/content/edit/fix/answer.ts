@@ -1,4 +1,4 @@
-import type { Issue } from '../../model/issue';
+import type { Issue } from '../../messages/issue';
 import type { IssueCode } from '../../messages/all-messages';
 import type { ValidatorConfig } from '../../model/source';
 import { nearest } from '../../util/suggest';

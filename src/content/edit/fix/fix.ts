@@ -1,4 +1,4 @@
-import type { Issue } from '../../model/issue';
+import type { Issue } from '../../messages/issue';
 import { hasByteOrderMark, withoutByteOrderMark } from '../../json/byte-order-mark';
 import { linesOf } from '../../json/lines';
 import { parseJson } from '../../json/parse';

@@ -1,4 +1,4 @@
-import type { Issue } from '../../model/issue';
+import type { Issue } from '../../messages/issue';
 import { entryOf } from '../guide';
 import { messageOf, fixSentence, wordsFor } from '../words-for';
 import { type IssueCode, messageWithCode } from '../../messages/all-messages';

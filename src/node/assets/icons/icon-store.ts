@@ -12,8 +12,8 @@ const KEY = [
 
 /** The icons that a site needs, few of the many thousands that there are. */
 export interface IconStore {
-  known: ReadonlyMap<string, IconData | undefined>;
-  fetch(names: readonly string[]): Promise<void>;
+  /** The icon of each name; undefined where there is none of that name. */
+  get(names: readonly string[]): Promise<[name: string, icon: IconData | undefined][]>;
   /** Stores the fetched icons for the next build. */
   keep(): Promise<void>;
 }
@@ -24,12 +24,16 @@ export async function openIconStore(cacheDir: string): Promise<IconStore> {
   const kept = await cache.read(KEY);
   const entries: [string, IconData | undefined][] = kept ? Object.entries(JSON.parse(kept.toString())) : [];
   const known = new Map(entries);
-  let draw: ((name: string) => IconData | undefined) | undefined;
+  let drawing: ReturnType<typeof loadDraw> | undefined;
   return {
-    known,
-    async fetch(names) {
-      draw ??= await loadDraw();
-      for (const name of names) known.set(name, draw(name));
+    async get(names) {
+      const missing = names.filter((name) => !known.has(name));
+      if (missing.length > 0) {
+        drawing ??= loadDraw();
+        const draw = await drawing;
+        for (const name of missing) known.set(name, draw(name));
+      }
+      return names.map((name) => [name, known.get(name)]);
     },
     async keep() {
       if (known.size === entries.length) return;

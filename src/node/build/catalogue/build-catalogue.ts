@@ -1,10 +1,10 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { CATALOGUE } from '../../../content/catalogue/addresses';
+import { CATALOGUE } from '../../../content/model/addresses';
 import { examplePage } from '../../../content/catalogue/catalogue';
 import { type AssetLookup, resolvePage, resolveSite } from '../../../content/resolve/resolve';
 import type { SiteDocument } from '../../../generated/documents';
-import { uiIcons } from '../../../ui/components/icon/ui-icons';
+import { uiIcons } from '../../../content/model/ui-icons';
 import type { SitePolicy } from '../../hosting/policy/policy';
 import { createTemplate } from '../pages/template';
 import { bundleCatalogue } from './bundle-catalogue';

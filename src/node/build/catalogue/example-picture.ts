@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { imageSize } from 'image-size';
-import { CATALOGUE } from '../../../content/catalogue/addresses';
+import { CATALOGUE } from '../../../content/model/addresses';
 import type { ResolvedImage } from '../../../content/model/page-data';
 import { PROJECT_ROOT } from '../../project';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { examplesFile } from '../../../content/catalogue/addresses';
+import { examplesFile } from '../../../content/model/addresses';
 import { catalogueOf } from '../../../content/catalogue/catalogue';
 import type { CatalogueEntry, CatalogueExample } from '../../../content/catalogue/catalogue-entry';
 import { linesOf } from '../../../content/json/lines';

@@ -28,6 +28,8 @@ export interface PageJob {
   file: string;
   /** The document, which is known to be right. */
   text: string;
+  /** The whole names of the icons that it names. */
+  icons: readonly string[];
   /** The pages in the folders above, whose names the page shows. */
   above: readonly NamedPage[];
 }
@@ -50,13 +52,15 @@ export interface MadePage {
   code: InlineCode;
 }
 
-/** What the threads that make pages are asked, and what they answer. */
-export type ToWorker =
-  | { kind: 'jobs'; jobs: readonly PageJob[] }
-  | { kind: 'drawings'; icons: readonly (readonly [string, IconData | undefined])[] };
+/** What a thread that makes pages is asked. */
+export interface ToWorker {
+  jobs: readonly PageJob[];
+  /** The icons that these pages name, apart from those that the thread was sent before. */
+  icons: readonly (readonly [string, IconData | undefined])[];
+}
 
+/** What it answers. */
 export type FromWorker =
   | { kind: 'made'; pages: readonly MadePage[] }
-  | { kind: 'draw'; names: readonly string[] }
   /** Of an error that goes from one thread to another only the text arrives: what the system has refused stands beside it. */
   | { kind: 'failed'; route: string; error: unknown; code: string | undefined };

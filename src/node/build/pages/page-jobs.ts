@@ -9,7 +9,7 @@ import { inShard, type Shard } from '../shard';
 export interface PageJobs {
   /** How many there are, if every document is right. */
   total: number;
-  /** In the order of their addresses; ends at the first document that cannot be a page. */
+  /** In the order of their addresses; ends at the first document that the schemas have something against. */
   jobs: Iterable<PageJob>;
 }
 
@@ -25,7 +25,7 @@ export function jobsOf({ pages }: SiteSources, validator: Validator, shard: Shar
   function named(route: string): NamedPage | undefined {
     if (names.has(route)) return names.get(route);
     const source = files.get(route);
-    const page = source && validator.pageAlone(source);
+    const page = source && validator.pageSummary(source);
     const name = page && { route, name: nameOf(page) };
     names.set(route, name);
     return name;
@@ -34,10 +34,11 @@ export function jobsOf({ pages }: SiteSources, validator: Validator, shard: Shar
   function* eachJob(): Generator<PageJob> {
     for (const route of inShard(routes, shard)) {
       const source = files.get(route);
-      const page = source && validator.pageAlone(source);
+      const page = source && validator.pageSummary(source);
       if (!page || !('text' in source.content)) return;
       const above = foldersOf(route).flatMap((folder) => named(folder) ?? []);
-      yield { route, file: page.file, text: withoutByteOrderMark(source.content.text), above };
+      const text = withoutByteOrderMark(source.content.text);
+      yield { route, file: page.file, text, icons: page.icons, above };
     }
   }
 

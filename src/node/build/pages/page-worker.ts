@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { dataAddress } from '../../../app/addresses';
+import { dataAddress } from '../../../content/model/addresses';
 import type { IconData, ResolvedImage, PageData } from '../../../content/model/page-data';
 import { resolvePage } from '../../../content/resolve/resolve';
 import type { SocialCard } from '../../../content/resolve/social-card';
 import { structuredData } from '../../../content/resolve/structured-data';
 import type { PageDocument } from '../../../generated/documents';
-import { leadPicture } from '../../../ui/components/picture/lead-picture';
+import { leadPicture } from '../../../content/model/lead-picture';
 import { securePage } from '../../hosting/policy/policy';
 import { codeOf } from '../../system/os-errors';
 import { sha256 } from '../../system/sha256';
@@ -16,7 +16,6 @@ import { htmlFile } from './html-file';
 import type { FromWorker, MadePage, PageJob, PageSetting, ToWorker } from './page-job';
 import { createPageStyles } from './page-styles';
 import { createTemplate, type RenderedPage, structuredDataScript } from './template';
-import { type LookUp, collectIcons } from '../../assets/icons/collect-icons';
 
 /**
  * A thread that makes pages: what it is asked comes as messages, and what it makes goes to the disk. It is bundled with
@@ -35,23 +34,17 @@ const icons = new Map<string, IconData | undefined>();
 const folders = new Set<string>();
 // It names the scripts and the style sheet, whose names change with their content.
 const build = sha256(setting.indexHtml).slice(0, 8);
-let drawn: (() => void) | undefined;
-let queue = Promise.resolve();
 
 port.on('message', (message: ToWorker) => {
-  if (message.kind === 'jobs') {
-    queue = queue.then(() => makeAll(message.jobs));
-    return;
-  }
-  for (const [name, drawing] of message.icons) icons.set(name, drawing);
-  drawn?.();
+  for (const [name, icon] of message.icons) icons.set(name, icon);
+  makeAll(message.jobs);
 });
 
-async function makeAll(jobs: readonly PageJob[]): Promise<void> {
+function makeAll(jobs: readonly PageJob[]): void {
   const pages: MadePage[] = [];
   for (const job of jobs) {
     try {
-      pages.push(await make(job));
+      pages.push(make(job));
     } catch (error) {
       answer({ kind: 'failed', route: job.route, error, code: codeOf(error) });
       return;
@@ -60,15 +53,12 @@ async function makeAll(jobs: readonly PageJob[]): Promise<void> {
   answer({ kind: 'made', pages });
 }
 
-async function make(job: PageJob): Promise<MadePage> {
-  const document: PageDocument = JSON.parse(job.text);
-  const { page, pictures, card } = await collectIcons({ known: icons, fetch: askFor }, (icon) =>
-    resolved(job, document, icon),
-  );
+function make(job: PageJob): MadePage {
+  const { page, kind, pictures, card } = resolved(job);
   const rendered = render(page);
   const style = `<style>${styleOf(rendered.html)}</style>`;
   const things = structuredDataScript(
-    structuredData(page, setting.siteData, { kind: document.kind, picture: firstPicture(page) }),
+    structuredData(page, setting.siteData, { kind, picture: firstPicture(page) }),
   );
   const secured = securePage(
     htmlOf(page, { ...rendered, head: style + rendered.head + things }),
@@ -82,7 +72,8 @@ async function make(job: PageJob): Promise<MadePage> {
 }
 
 /** The page's data, and what it asked for. */
-function resolved({ route, file, above }: PageJob, document: PageDocument, icon: LookUp<IconData>) {
+function resolved({ route, file, text, above }: PageJob) {
+  const document: PageDocument = JSON.parse(text);
   const pictures = new Map<string, ResolvedImage>();
   let card: SocialCard | undefined;
   const image = (name: string) => {
@@ -97,17 +88,10 @@ function resolved({ route, file, above }: PageJob, document: PageDocument, icon:
   };
   const pages = new Map(above.map((page) => [page.route, { document: { title: page.name } }]));
   const page = resolvePage({ route, file, document, blockLines: [] }, setting.site, {
-    lookup: { icon, image, ...(cards && { social }) },
+    lookup: { icon: (name) => icons.get(name), image, ...(cards && { social }) },
     pages,
   });
-  return { page: { ...page, build }, pictures, card };
-}
-
-function askFor(names: readonly string[]): Promise<void> {
-  answer({ kind: 'draw', names });
-  return new Promise((resolve) => {
-    drawn = resolve;
-  });
+  return { page: { ...page, build }, kind: document.kind, pictures, card };
 }
 
 /**

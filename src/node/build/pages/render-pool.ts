@@ -70,14 +70,23 @@ function keepBusy(
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     let open = 0;
-    const ask = (message: ToWorker) => worker.postMessage(message);
+    const sent = new Set<string>();
+    let handedOver = Promise.resolve();
+    const send = async (jobs: readonly PageJob[]) => {
+      const missing = [...new Set(jobs.flatMap((job) => job.icons))].filter((name) => !sent.has(name));
+      for (const name of missing) sent.add(name);
+      const message: ToWorker = { jobs, icons: await icons.get(missing) };
+      worker.postMessage(message);
+    };
+    // One batch after the other: a later one may need icons that are sent with an earlier one.
     const hand = (jobs: readonly PageJob[]) => {
       open++;
-      ask({ kind: 'jobs', jobs });
+      handedOver = handedOver.then(() => send(jobs));
+      return handedOver;
     };
-    const handNext = () => {
+    const handNext = async () => {
       const next = waiting.next();
-      if (!next.done) hand(next.value);
+      if (!next.done) await hand(next.value);
     };
     const answerTo = async (message: FromWorker) => {
       if (message.kind === 'failed') {
@@ -85,15 +94,9 @@ function keepBusy(
         const { error, code } = message;
         throw Object.assign(new Error(problem, { cause: error }), code !== undefined && { code });
       }
-      if (message.kind === 'draw') {
-        const missing = message.names.filter((name) => !icons.known.has(name));
-        if (missing.length > 0) await icons.fetch(missing);
-        ask({ kind: 'drawings', icons: message.names.map((name) => [name, icons.known.get(name)]) });
-        return;
-      }
       for (const page of message.pages) onMade(page);
+      await handNext();
       open--;
-      handNext();
       if (open === 0) resolve();
     };
     worker.on('message', (message: FromWorker) => void answerTo(message).catch(reject));
@@ -101,7 +104,6 @@ function keepBusy(
     worker.on('exit', () =>
       reject(new Error('A thread that makes pages has ended before its work was done.')),
     );
-    hand(first);
-    handNext();
+    hand(first).then(handNext).catch(reject);
   });
 }

@@ -1,6 +1,6 @@
-import { PAGE_DATA_ID } from '../../../app/addresses';
+import { PAGE_DATA_ID } from '../../../content/model/addresses';
 import type { Icons, PageData } from '../../../content/model/page-data';
-import { SPRITE_ID, symbolsOf } from '../../../ui/components/icon/sprite';
+import { SPRITE_ID, symbolsOf } from '../../../content/model/sprite';
 
 export interface RenderedPage {
   html: string;

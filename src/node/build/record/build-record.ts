@@ -1,6 +1,6 @@
 import { linkSync, lstatSync, mkdirSync, type Stats } from 'node:fs';
 import path from 'node:path';
-import { dataAddress } from '../../../app/addresses';
+import { dataAddress } from '../../../content/model/addresses';
 import type { ResolvedImage } from '../../../content/model/page-data';
 import { createCache } from '../../cache/cache';
 import { readPlainFile } from '../../cache/seal.mjs';

@@ -1,5 +1,5 @@
 import { messageOf } from '../../../content/report/words-for';
-import type { Issue } from '../../../content/model/issue';
+import type { Issue } from '../../../content/messages/issue';
 import { CommandProblem } from '../command-problem';
 
 /**

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { CATALOGUE } from '../../../content/catalogue/addresses';
+import { CATALOGUE } from '../../../content/model/addresses';
 import { examplePage } from '../../../content/catalogue/catalogue';
 import type { ValidPage } from '../../../content/documents/valid-page';
 import { createTemplate } from '../../build/pages/template';

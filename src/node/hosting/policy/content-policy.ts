@@ -1,4 +1,4 @@
-import { SPRITE_POLICY } from '../../../ui/components/icon/sprite';
+import { SPRITE_POLICY } from '../../../content/model/sprite';
 import type { InlineCode } from './inline-code';
 
 /**

@@ -1,6 +1,6 @@
 import { iconInContent } from '../../../content/model/icon-names';
-import type { UiIconName } from './ui-icons';
-import { symbolId } from './sprite';
+import type { UiIconName } from '../../../content/model/ui-icons';
+import { symbolId } from '../../../content/model/sprite';
 
 interface IconProps<Name extends string> {
   name: Name;

@@ -1,5 +1,5 @@
-import type { IssueCode } from '../messages/all-messages';
-import type { IssueDetails } from './issue-details';
+import type { IssueCode } from './all-messages';
+import type { IssueDetails } from '../model/issue-details';
 
 /**
  * A finding of validation. It is data: `report` turns code and args into words.

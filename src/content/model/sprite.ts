@@ -1,4 +1,4 @@
-import type { Icons } from '../../../content/model/page-data';
+import type { Icons } from './page-data';
 
 /** The id of the hidden `<svg>` of a document that holds each icon once, as a `<symbol>`. */
 export const SPRITE_ID = '_icons';

@@ -1,5 +1,5 @@
-import type { IssueText } from '../../content/report/issue-text';
-import type { PageData, SiteData } from '../../content/model/page-data';
+import type { IssueText } from './issue-details';
+import type { PageData, SiteData } from './page-data';
 
 /** In dev: what the browser is to show at a route, as the documents are now. */
 export interface DevView {
@@ -19,6 +19,3 @@ export const DEV_EVENTS = {
   /** Server to browser: a view, at once and after each change. */
   view: 'pagewright:view',
 } as const;
-
-/** In dev: the address of the page that explains each message; a message's code is its anchor there. */
-export const GUIDE_PAGE = '/_messages';
