@@ -1,5 +1,6 @@
 import type { SiteDocument } from '../../generated/documents';
 import { type CheckedDocument, createDocumentCheck } from './check-document';
+import { allDocuments } from '../documents/all-documents';
 import { iconsOf } from '../documents/icons-of';
 import { openDocument } from '../documents/open-document';
 import type { CheckCache } from './check-cache';
@@ -76,7 +77,7 @@ export function createValidator(
   }
 
   function checkAll(sources: SiteSources): CheckedSite {
-    const checked = allOf(sources).map(checkOnce);
+    const checked = allDocuments(sources).map(checkOnce);
     known = new Map(checked.map((each) => [each.document.source.path, each]));
     const documents = checked.map(({ document }) => document);
     const ledger = sources.ledger && openDocument(sources.ledger);
@@ -100,7 +101,7 @@ export function createValidator(
       };
     },
     *checkAhead(sources) {
-      for (const source of allOf(sources)) yield void checkOnce(source);
+      for (const source of allDocuments(sources)) yield void checkOnce(source);
     },
     pageAlone(source) {
       const { document } = checkOnce(source);
@@ -121,8 +122,6 @@ export function createValidator(
     },
   };
 }
-
-const allOf = ({ pages, site }: SiteSources) => [...pages, ...(site ? [site] : [])];
 
 function isSame(one: SourceFile, other: SourceFile): boolean {
   if (one === other) return true;

@@ -1,9 +1,10 @@
+import { allDocuments } from './all-documents';
 import { SITE_PATH, type SiteSources } from '../model/source';
 
 /** A site in which some documents have another text, are new (their file is named), or are gone (undefined). */
 export function withTexts(sources: SiteSources, texts: ReadonlyMap<string, string | undefined>): SiteSources {
-  const { dir, pages, site } = sources;
-  const all = [...pages, ...(site ? [site] : [])].filter(({ path }) => !texts.has(path));
+  const { dir } = sources;
+  const all = allDocuments(sources).filter(({ path }) => !texts.has(path));
   for (const [path, text] of texts) {
     if (text !== undefined) all.push({ path, file: fileOf(dir, path), content: { text } });
   }

@@ -1,4 +1,5 @@
 import type { Issue } from '../messages/issue';
+import { allDocuments } from '../documents/all-documents';
 import { withoutByteOrderMark } from '../json/byte-order-mark';
 import { type Lines, linesOf } from '../json/lines';
 import type { SiteSources } from '../model/source';
@@ -39,7 +40,7 @@ export function formatReport(
   if (format === 'json') return formatJson(issues, documents);
   if (format === 'github') return formatGithub(issues, guide);
   if (format === 'sarif') return formatSarif(issues, guide);
-  if (format === 'junit') return formatJunit(issues, files ?? allOf(sources).map(({ file }) => file));
+  if (format === 'junit') return formatJunit(issues, files ?? withLedger(sources).map(({ file }) => file));
   const details = formatText(issues, { color, linesOf: linesIn(sources) });
   return `${details}${details && '\n'}${summaryOf(issues, documents)}\n${whereToReadMore(issues)}`;
 }
@@ -54,7 +55,7 @@ function whereToReadMore(issues: readonly Issue[]): string {
 
 /** Looks up the lines of a document by its file name, as issues have it. */
 export function linesIn(sources: SiteSources): (file: string) => Lines | undefined {
-  const contents = new Map(allOf(sources).map(({ file, content }) => [file, content]));
+  const contents = new Map(withLedger(sources).map(({ file, content }) => [file, content]));
   const known = new Map<string, Lines>();
   return (file) => {
     const content = contents.get(file);
@@ -65,8 +66,7 @@ export function linesIn(sources: SiteSources): (file: string) => Lines | undefin
   };
 }
 
-const allOf = ({ pages, site, ledger }: SiteSources) => [
-  ...pages,
-  ...(site ? [site] : []),
-  ...(ledger ? [ledger] : []),
+const withLedger = (sources: SiteSources) => [
+  ...allDocuments(sources),
+  ...(sources.ledger ? [sources.ledger] : []),
 ];

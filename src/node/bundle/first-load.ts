@@ -3,7 +3,7 @@ import config from '../../../vite.config';
 import { PROJECT_ROOT } from '../project';
 import { sha256 } from '../system/sha256';
 import type { Files } from './bundle';
-import { ofModules } from '../build/pages/page-styles';
+import { ofModules } from './page-styles';
 
 const EARLY = 'src/app/client/bootstrap.ts';
 

@@ -1,6 +1,7 @@
 import type { Issue } from '../../messages/issue';
 import { hasByteOrderMark, withoutByteOrderMark } from '../../json/byte-order-mark';
 import { linesOf } from '../../json/lines';
+import { allDocuments } from '../../documents/all-documents';
 import { parseJson } from '../../json/parse';
 import { type ValidatorConfig, SITE_PATH, type SiteSources, type SourceFile } from '../../model/source';
 import type { Validator } from '../../check/validate';
@@ -40,7 +41,7 @@ export interface FixedSite {
  */
 export function fixSite(sources: SiteSources, options: FixOptions): FixedSite {
   const { only, config, schemaDir } = options;
-  const wanted = allOf(sources).filter(({ path }) => !only || only.has(path));
+  const wanted = allDocuments(sources).filter(({ path }) => !only || only.has(path));
   const readable = new Set(wanted.filter(isJson));
   const fixed = new Map<string, FixedDocument>();
   const fixEach = (fix: (source: SourceFile, text: string) => FixedText) => {
@@ -110,5 +111,3 @@ function schemaPath(path: string, schemaDir: string, kind: 'page' | 'site'): str
 }
 
 const textOf = ({ content }: SourceFile) => ('text' in content ? content.text : '');
-
-const allOf = ({ pages, site }: SiteSources) => [...pages, ...(site ? [site] : [])];

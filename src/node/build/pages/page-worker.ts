@@ -14,7 +14,7 @@ import { sha256 } from '../../system/sha256';
 import { addressOfCard } from '../../assets/social/card-address';
 import { htmlFile } from './html-file';
 import type { FromWorker, MadePage, PageJob, PageSetting, ToWorker } from './page-job';
-import { createPageStyles } from './page-styles';
+import { createPageStyles } from '../../bundle/page-styles';
 import { createTemplate, type RenderedPage, structuredDataScript } from './template';
 
 /**
