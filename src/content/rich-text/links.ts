@@ -1,5 +1,5 @@
-import type { OpenDocument } from '../documents/open-document';
-import { numbered, spanOfText } from '../json/syntax/span-of-text';
+import type { Entries } from '../documents/entries';
+import { numbered, spanOfText, type TextWithTree } from '../json/syntax/span-of-text';
 import type { Span } from '../json/locate';
 import type { RichNode } from '../model/page-data';
 import { linksIn, mayHaveLinks, parseRichText } from './parse';
@@ -21,7 +21,7 @@ export interface RichLink {
 }
 
 /** The rich texts of a document in which there may be links. */
-export function linkedTextsOf({ entries }: OpenDocument): LinkedText[] {
+export function linkedTextsOf({ entries }: { readonly entries: Entries }): LinkedText[] {
   return entries.named('richText').flatMap(({ pointer, value }) => {
     const mayBeLinked = typeof value === 'string' && mayHaveLinks(value);
     return mayBeLinked ? [{ pointer, nodes: parseRichText(value) }] : [];
@@ -29,7 +29,9 @@ export function linkedTextsOf({ entries }: OpenDocument): LinkedText[] {
 }
 
 /** The links in the rich texts of a document. */
-export function richLinksOf(document: OpenDocument): RichLink[] {
+export function richLinksOf(
+  document: TextWithTree & { readonly linkedTexts: readonly LinkedText[] },
+): RichLink[] {
   return document.linkedTexts.flatMap(({ pointer, nodes }) =>
     numbered(linksIn(nodes)).map(({ piece: href, nth }) => {
       const span = () => {

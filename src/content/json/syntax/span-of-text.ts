@@ -1,5 +1,11 @@
-import type { OpenDocument } from '../../documents/open-document';
+import type { Node } from 'jsonc-parser';
 import { locate, type Span } from '../locate';
+
+/** A document's text and what was parsed of it. */
+export interface TextWithTree {
+  text: string;
+  readonly tree: Node | undefined;
+}
 
 /**
  * The span of a part of a value in the document.
@@ -8,7 +14,7 @@ import { locate, type Span } from '../locate';
  * @returns undefined where it is written with escapes, and so is not found as it is
  */
 export function spanOfText(
-  { tree, text }: OpenDocument,
+  { tree, text }: TextWithTree,
   pointer: string,
   piece: string,
   nth: number,
