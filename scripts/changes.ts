@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { compareSites } from '../src/content/edit/changes/compare-sites';
 import { describeChanges } from '../src/content/edit/changes/describe';
 import { snapshotOfCommit, snapshotOfFolder } from '../src/node/commands/snapshots';
-import { CommandProblem } from '../src/node/commands/command-problem';
+import { CommandProblem } from '../src/node/system/command-problem';
 import { runCommand } from '../src/node/commands/run-command';
 
 const HELP = `Says in plain words what has changed on the site since a commit: pages added, changed and removed,

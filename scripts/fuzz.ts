@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { CommandProblem } from '../src/node/commands/command-problem';
+import { CommandProblem } from '../src/node/system/command-problem';
 import { runCommand } from '../src/node/commands/run-command';
 import { node } from './run.mjs';
 

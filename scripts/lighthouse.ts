@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { BROWSER_HELP, findBrowser } from './browsers/browser';
-import { CommandProblem } from '../src/node/commands/command-problem';
+import { CommandProblem } from '../src/node/system/command-problem';
 import { lighthouse } from './lighthouse/lighthouse';
 import { runCommand } from '../src/node/commands/run-command';
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { BROWSER_HELP, findBrowser } from './browsers/browser';
 import { writePatterns } from './pictures/write-patterns';
-import { CommandProblem } from '../src/node/commands/command-problem';
+import { CommandProblem } from '../src/node/system/command-problem';
 import { type RenderedPicture, renderPictures } from './pictures/render';
 import { runCommand } from '../src/node/commands/run-command';
 

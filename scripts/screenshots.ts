@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { BROWSER_HELP, findBrowser } from './browsers/browser';
-import { CommandProblem } from '../src/node/commands/command-problem';
+import { CommandProblem } from '../src/node/system/command-problem';
 import { runCommand } from '../src/node/commands/run-command';
 import { takeScreenshots } from './browsers/screenshots';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { CommandProblem } from '../src/node/commands/command-problem';
+import { CommandProblem } from '../src/node/system/command-problem';
 import { BROWSER_WORDS, type BrowserWord, ensureBrowser, OTHER_BROWSERS } from './browsers/other-browsers';
 import { runCommand } from '../src/node/commands/run-command';
 import { node } from './run.mjs';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildSite } from '../src/node/build/build';
-import { CommandProblem } from '../src/node/commands/command-problem';
+import { CommandProblem } from '../src/node/system/command-problem';
 import { runCommand } from '../src/node/commands/run-command';
 import { serve } from '../src/node/hosting/serve/serve';
 import { node } from './run.mjs';

@@ -1,4 +1,4 @@
-import { CommandProblem } from '../../src/node/commands/command-problem';
+import { CommandProblem } from '../../src/node/system/command-problem';
 
 /** One block type in each of the spellings that its files need. */
 export interface BlockNames {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { changeFiles } from '../../src/node/change-files/change-files';
 import { finishBegun } from '../../src/node/change-files/finish-begun';
 import type { Change } from '../../src/node/change-files/journal';
-import { CommandProblem } from '../../src/node/commands/command-problem';
+import { CommandProblem } from '../../src/node/system/command-problem';
 import { PROJECT_ROOT } from '../../src/node/project';
 import { type GeneratedFile, generateFiles } from '../generate/generate';
 import { blockNames } from './names';

@@ -1,4 +1,4 @@
-import { CommandProblem } from '../../src/node/commands/command-problem';
+import { CommandProblem } from '../../src/node/system/command-problem';
 import type { BlockNames } from './names';
 
 const IMPORT = /^import \{ \w+ \} from '\.\/([a-z0-9-]+)\/\w+';$/;

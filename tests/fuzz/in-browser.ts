@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { chromium, type Page } from 'playwright';
 import { BROWSER_FLAGS, BROWSER_HELP, findBrowser } from '../../scripts/browsers/browser';
 import { buildSite } from '../../src/node/build/build';
-import { CommandProblem } from '../../src/node/commands/command-problem';
+import { CommandProblem } from '../../src/node/system/command-problem';
 import { loadValidatorConfig } from '../../src/node/read/validator-config';
 import { runCommand } from '../../src/node/commands/run-command';
 import { serve } from '../../src/node/hosting/serve/serve';

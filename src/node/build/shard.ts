@@ -1,4 +1,4 @@
-import { CommandProblem } from '../commands/command-problem';
+import { CommandProblem } from '../system/command-problem';
 
 /** One of several parts of a site: the second of eight is `{ index: 2, count: 8 }`. */
 export interface Shard {

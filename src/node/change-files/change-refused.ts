@@ -1,4 +1,4 @@
-import { CommandProblem } from '../commands/command-problem';
+import { CommandProblem } from '../system/command-problem';
 
 /** Why files could not be changed. */
 export class ChangeRefused extends CommandProblem {

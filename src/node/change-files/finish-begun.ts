@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileOf } from '../../content/documents/with-texts';
 import { sha256 } from '../system/sha256';
-import { CommandProblem } from '../commands/command-problem';
+import { CommandProblem } from '../system/command-problem';
 import { shown } from '../read/read-sources';
 import { isCode, stateAt } from './disk';
 import { type Journal, parseJournal, type Side, decideSide } from './journal';

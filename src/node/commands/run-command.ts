@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { CommandProblem } from './command-problem';
+import { CommandProblem } from '../system/command-problem';
 import { reasonOf, osErrorOf, describeOsError } from '../system/os-errors';
 
 /**

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { glob } from 'tinyglobby';
 import type { Snapshot } from '../../content/edit/changes/compare-sites';
 import { finishBegun } from '../change-files/finish-begun';
-import { CommandProblem } from './command-problem';
+import { CommandProblem } from '../system/command-problem';
 import { mapLimited } from '../system/map-limited';
 import { MEDIA } from '../assets/pictures/lookup';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CommandProblem } from './command-problem';
+import { CommandProblem } from '../system/command-problem';
 import { validateOptions } from './validate-options';
 
 test('what is not said is as usual', () => {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { FORMATS, type Format } from '../../content/report/format';
-import { CommandProblem } from './command-problem';
+import { CommandProblem } from '../system/command-problem';
 
 /** What `npm run validate` was asked to do. */
 export interface ValidateOptions {

@@ -5,7 +5,7 @@ import { formatReport } from '../../content/report/format';
 import type { IssueCode } from '../../content/messages/all-messages';
 import type { SiteSources } from '../../content/model/source';
 import { createValidator, type ValidationResult } from '../../content/check/validate';
-import { CommandProblem } from '../commands/command-problem';
+import { CommandProblem } from '../system/command-problem';
 import { loadIconSet } from '../read/icons';
 import { loadValidatorConfig } from '../read/validator-config';
 import { DEV_PORT } from '../system/port';

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import type { SiteSources } from '../../content/model/source';
 import { finishBegun } from '../change-files/finish-begun';
 import { readSources } from './read-sources';
-import { CommandProblem } from '../commands/command-problem';
+import { CommandProblem } from '../system/command-problem';
 import { reasonOf } from '../system/os-errors';
 
 /** How often the folder is read again while other commands change it. */

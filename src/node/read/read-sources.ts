@@ -12,7 +12,7 @@ import {
   STRAY_ENDING,
   type Stray,
 } from '../../content/model/source';
-import { CommandProblem } from '../commands/command-problem';
+import { CommandProblem } from '../system/command-problem';
 import { mapLimited } from '../system/map-limited';
 import { promisedFormat } from './pictures/examine';
 import { inspectPictures } from './pictures/inspect';

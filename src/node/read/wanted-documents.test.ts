@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tempSite } from '../../../tests/support/temp-site';
-import { CommandProblem } from '../commands/command-problem';
+import { CommandProblem } from '../system/command-problem';
 import { readSite } from './read-site';
 import { wantedDocuments } from './wanted-documents';
 

@@ -1,7 +1,7 @@
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteSources } from '../../content/model/source';
-import { CommandProblem } from '../commands/command-problem';
+import { CommandProblem } from '../system/command-problem';
 
 /**
  * The documents that a person named on the command line.

@@ -1,4 +1,4 @@
-import { CommandProblem } from '../commands/command-problem';
+import { CommandProblem } from './command-problem';
 
 /** The port of the dev server, unless it is taken. */
 export const DEV_PORT = 5173;

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { PictureFacts } from '../../../content/model/source';
-import { CommandProblem } from '../../commands/command-problem';
+import { CommandProblem } from '../../system/command-problem';
 import { mapLimited } from '../../system/map-limited';
 import { sha256 } from '../../system/sha256';
 import { pictureCache } from './picture-cache';

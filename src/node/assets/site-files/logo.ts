@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CommandProblem } from '../../commands/command-problem';
+import { CommandProblem } from '../../system/command-problem';
 import { cleanSvgFile } from '../pictures/clean-svg-file';
 import { MEDIA } from '../pictures/lookup';
 import { pictureCache } from '../pictures/picture-cache';

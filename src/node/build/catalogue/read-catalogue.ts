@@ -7,7 +7,7 @@ import { linesOf } from '../../../content/json/lines';
 import { locate, pointerTo } from '../../../content/json/locate';
 import { parseJson } from '../../../content/json/parse';
 import type { Block } from '../../../generated/documents';
-import { CommandProblem } from '../../commands/command-problem';
+import { CommandProblem } from '../../system/command-problem';
 import { loadSchemas } from '../../read/validator-config';
 import { PROJECT_ROOT } from '../../project';
 import { reasonOf } from '../../system/os-errors';

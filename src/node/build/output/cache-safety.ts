@@ -1,6 +1,6 @@
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { CommandProblem } from '../../commands/command-problem';
+import { CommandProblem } from '../../system/command-problem';
 import { PROJECT_ROOT } from '../../project';
 import { isOsError } from '../../system/os-errors';
 import { sourceAround } from './output-safety';

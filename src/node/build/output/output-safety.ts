@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { PROJECT_ROOT } from '../../project';
-import { CommandProblem } from '../../commands/command-problem';
+import { CommandProblem } from '../../system/command-problem';
 import { strangersIn } from './own-files';
 import { isInside, realPlace } from './places';
 

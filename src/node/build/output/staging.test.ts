@@ -5,7 +5,7 @@ import { constants, tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { CommandProblem } from '../../commands/command-problem';
+import { CommandProblem } from '../../system/command-problem';
 import { MARKER } from './output-safety';
 import { removeLeftovers, diskProblem, stageOutput } from './staging';
 

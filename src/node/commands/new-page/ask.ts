@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
-import { CommandProblem } from '../command-problem';
+import { CommandProblem } from '../../system/command-problem';
 
 /**
  * Asks the user a question.

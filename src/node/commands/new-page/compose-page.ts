@@ -4,7 +4,7 @@ import { blockTypesOf, compose } from '../../../content/edit/pages/compositions'
 import { placeholdersFor } from '../../../content/edit/pages/placeholders';
 import type { Schemas } from '../../../content/model/source';
 import type { ValidationResult } from '../../../content/check/validate';
-import { CommandProblem } from '../command-problem';
+import { CommandProblem } from '../../system/command-problem';
 import { PROJECT_ROOT } from '../../project';
 import type { PageOrder } from './page-order';
 

@@ -1,5 +1,5 @@
 import { type MenuPlace, placeOf, placesNamed } from '../../../content/edit/pages/menu';
-import { CommandProblem } from '../command-problem';
+import { CommandProblem } from '../../system/command-problem';
 import type { Ask } from './ask';
 
 /** The option's value for a page without an entry. */

@@ -5,7 +5,7 @@ import { locate } from '../../../content/json/locate';
 import { reservedFolder } from '../../../content/model/reserved';
 import { HOME, suggestPath, routeOf } from '../../../content/model/route';
 import type { SiteIndex } from '../../../content/documents/site-index';
-import { CommandProblem } from '../command-problem';
+import { CommandProblem } from '../../system/command-problem';
 
 /** An address that no page has yet, and the path of its document inside the pages folder. */
 export interface NewAddress {

@@ -6,7 +6,7 @@ import { fileOf, withTexts } from '../../../content/documents/with-texts';
 import { SITE_PATH } from '../../../content/model/source';
 import { createValidator } from '../../../content/check/validate';
 import { changeFiles } from '../../change-files/change-files';
-import { CommandProblem } from '../command-problem';
+import { CommandProblem } from '../../system/command-problem';
 import { loadValidatorConfig } from '../../read/validator-config';
 import { readSite } from '../../read/read-site';
 import type { Ask } from './ask';

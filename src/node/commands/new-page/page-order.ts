@@ -1,6 +1,6 @@
 import { isPageKind, PAGE_KINDS, type PageKind } from '../../../content/edit/pages/compositions';
 import type { SiteIndex } from '../../../content/documents/site-index';
-import { CommandProblem } from '../command-problem';
+import { CommandProblem } from '../../system/command-problem';
 import type { Ask } from './ask';
 import { type NewAddress, newAddress } from './new-address';
 

@@ -1,6 +1,6 @@
 import { messageOf } from '../../../content/report/words-for';
 import type { Issue } from '../../../content/messages/issue';
-import { CommandProblem } from '../command-problem';
+import { CommandProblem } from '../../system/command-problem';
 
 /**
  * Checks the site as a change would leave it and compares the errors with those of now, before anything is written.

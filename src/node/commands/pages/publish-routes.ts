@@ -5,7 +5,7 @@ import { openDocument } from '../../../content/documents/open-document';
 import { LEDGER_PATH } from '../../../content/model/source';
 import { openSite } from '../../../content/edit/pages/open-site';
 import { changeFiles } from '../../change-files/change-files';
-import { CommandProblem } from '../command-problem';
+import { CommandProblem } from '../../system/command-problem';
 import { readSite } from '../../read/read-site';
 import { changesOf } from './changes-of';
 

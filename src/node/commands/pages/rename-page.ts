@@ -7,7 +7,7 @@ import { suggest } from '../../../content/util/suggest';
 import { createValidator } from '../../../content/check/validate';
 import type { SiteIndex } from '../../../content/documents/site-index';
 import { changeFiles } from '../../change-files/change-files';
-import { CommandProblem } from '../command-problem';
+import { CommandProblem } from '../../system/command-problem';
 import { loadValidatorConfig } from '../../read/validator-config';
 import { readSite } from '../../read/read-site';
 import { changesOf } from './changes-of';

@@ -10,7 +10,7 @@ import { SOURCES } from '../../build/catalogue/bundle-catalogue';
 import { EXAMPLE_PICTURE, examplePicture } from '../../build/catalogue/example-picture';
 import { indexHtmlOf } from '../../build/catalogue/index-html';
 import { readCatalogue } from '../../build/catalogue/read-catalogue';
-import { CommandProblem } from '../../commands/command-problem';
+import { CommandProblem } from '../../system/command-problem';
 import { PROJECT_ROOT } from '../../project';
 import type { DevSite } from '../dev-site';
 

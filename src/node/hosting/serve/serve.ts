@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path';
 import compression from 'compression';
 import { HOME, NOT_FOUND } from '../../../content/model/route';
-import { CommandProblem } from '../../commands/command-problem';
+import { CommandProblem } from '../../system/command-problem';
 import { createHeaders } from '../headers-file';
 import { REVALIDATED } from '../policy/headers';
 import { createRedirects } from './redirects';

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CommandProblem } from '../../commands/command-problem';
+import { CommandProblem } from '../../system/command-problem';
 import { followFolder } from './follow-folder';
 
 let folder: string;

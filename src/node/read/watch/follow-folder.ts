@@ -1,7 +1,7 @@
 import { existsSync, type FSWatcher, lstatSync, statSync, watch } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
-import { CommandProblem } from '../../commands/command-problem';
+import { CommandProblem } from '../../system/command-problem';
 import { reasonOf } from '../../system/os-errors';
 
 /** Milliseconds between two checks for a folder that is gone. */

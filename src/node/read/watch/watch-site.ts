@@ -1,4 +1,4 @@
-import { CommandProblem } from '../../commands/command-problem';
+import { CommandProblem } from '../../system/command-problem';
 import { followFolder } from './follow-folder';
 import { coalesce } from '../../system/coalesce';
 
