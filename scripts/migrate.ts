@@ -3,7 +3,7 @@ import { migratePages } from '../src/node/commands/migrate-pages';
 import { readMigrations } from '../src/node/read/read-migrations';
 import { runCommand } from '../src/node/commands/run-command';
 
-const HELP = `Brings page documents up to date when the schemas have given something a new name.
+const HELP = `Brings page documents and the site document up to date when the schemas have given something a new name.
 
   npm run migrate -- [--check] [--pages DIR]
 

@@ -10,5 +10,5 @@ const ANSWERS = /\buse(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore)\(|
 it.each(blockTypes)('block type %s is live if, and only if, its code answers the visitor', (type) => {
   const files = globSync(`src/blocks/${type}/*.{ts,tsx}`, { ignore: '**/*.test.*' });
   const answers = files.some((file) => ANSWERS.test(readFileSync(file, 'utf8')));
-  expect(isInteractive(type), `src/blocks/interactive-types.ts and live.ts: ${type}`).toBe(answers);
+  expect(isInteractive(type), `src/blocks/interactive-types.ts and interactive.ts: ${type}`).toBe(answers);
 });
