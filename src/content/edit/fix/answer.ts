@@ -15,7 +15,10 @@ type Args = Issue['args'];
 const ANSWERS: Readonly<
   Partial<Record<IssueCode, (args: Args, config: ValidatorConfig) => Answer | undefined>>
 > = {
-  'unknown-property': (args) => misspelt(text(args.name), args),
+  'unknown-property': (args) =>
+    args.renamed === 1
+      ? { from: text(args.name), to: text(args.suggestion) }
+      : misspelt(text(args.name), args),
   'unknown-block-type': (args) => misspelt(text(args.value), args),
   'not-allowed': (args) => misspelt(text(args.value), args),
   'unknown-icon': ({ icon, suggestion }, { icons }) => {

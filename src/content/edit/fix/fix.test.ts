@@ -41,8 +41,9 @@ test.each([
   ['a name', '"lead"', '"laed"', replaced(8, 'laed', 'lead')],
   ['the name of a type', '"type"', '"tpye"', replaced(6, 'tpye', 'type')],
   ['a block type', '"hero"', '"heroo"', replaced(6, 'heroo', 'hero')],
+  ['a name that the schemas have given up', '"pattern"', '"cloth"', replaced(17, 'cloth', 'pattern')],
   ['a value among several', '"kente"', '"Kente"', replaced(17, 'Kente', 'kente')],
-])('%s that is misspelt is put right', (_, written, wrong, done) => {
+])('%s that is wrong is put right', (_, written, wrong, done) => {
   expect(fix(right.replace(written, wrong))).toEqual({ text: right, fixed: [done], unreadable: [] });
 });
 
