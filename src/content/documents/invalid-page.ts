@@ -21,7 +21,7 @@ export function invalidPageOf(open: OpenDocument): { document: PageDocument; blo
   const value = isRecord(open.value) ? open.value : {};
   const blocks: readonly unknown[] = Array.isArray(value.blocks) ? value.blocks : [];
   const lines = blockLines(open);
-  const kept = blocks.flatMap((block, index) =>
+  const shownBlocks = blocks.flatMap((block, index) =>
     isRecord(block) ? [{ block, line: lines[index] ?? 1 }] : [],
   );
   const shown = {
@@ -29,10 +29,10 @@ export function invalidPageOf(open: OpenDocument): { document: PageDocument; blo
     title: textOr(value.title, open.source.path),
     description: textOr(value.description, ''),
     name: typeof value.name === 'string' ? value.name : undefined,
-    blocks: kept.map(({ block }) => block),
+    blocks: shownBlocks.map(({ block }) => block),
   };
   // Not valid against the schema, as the name says: only dev shows it.
-  return { document: shown as unknown as PageDocument, blockLines: kept.map(({ line }) => line) };
+  return { document: shown as unknown as PageDocument, blockLines: shownBlocks.map(({ line }) => line) };
 }
 
 const textOr = (value: unknown, otherwise: string) => (typeof value === 'string' ? value : otherwise);

@@ -1,3 +1,4 @@
+import { allDocuments } from '../../content/documents/all-documents';
 import { type Migrated, type Migration, migrate } from '../../content/edit/migrate/migrate';
 import { changeFiles } from '../change-files/change-files';
 import { readSite } from '../read/read-site';
@@ -21,8 +22,7 @@ export async function migratePages(
   migrations: readonly Migration[],
   write: boolean,
 ): Promise<BehindDocument[]> {
-  const { pages, site } = await readSite(pagesDir);
-  const behind = [...pages, ...(site ? [site] : [])].flatMap(({ file, path: name, content }) => {
+  const behind = allDocuments(await readSite(pagesDir)).flatMap(({ file, path: name, content }) => {
     if (!('text' in content)) return [];
     const { text, done } = migrate(content.text, migrations);
     if (done.length === 0) return [];

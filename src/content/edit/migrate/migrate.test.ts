@@ -51,6 +51,17 @@ describe('migrate', () => {
     );
   });
 
+  test.each(['[["mark", 1]]', '"mark"', '{ "sole": "hue" }', '{ "sole": [["hue", 1], "hue", null] }'])(
+    'leaves a value of another shape alone: %s',
+    (text) => {
+      const changes: Migration['changes'] = [
+        { rename: 'property', inside: '', from: 'mark', to: 'logo' },
+        { rename: 'property', inside: 'sole', from: 'hue', to: 'color' },
+      ];
+      expect(migrate(text, [{ version: 1, changes }]).text).toBe(text);
+    },
+  );
+
   test('keeps a byte order mark, and leaves alone what is not JSON', () => {
     expect(migrate(`\uFEFF${shelf}`, migrations).text).toBe(`\uFEFF${migrate(shelf, migrations).text}`);
     expect(migrate('{ "blocks": [', migrations)).toEqual({ text: '{ "blocks": [', done: [] });

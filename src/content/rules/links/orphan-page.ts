@@ -28,7 +28,7 @@ export const orphanPage = documentRule({
 });
 
 /** A broken document may hold the very link. */
-const hasUnread = memoizePerSite(({ documents }) => documents.some(({ isJson: isRead }) => !isRead));
+const hasUnread = memoizePerSite(({ documents }) => documents.some(({ isJson }) => !isJson));
 
 /** By page: the pages and documents that link to it. */
 const linkedFrom = memoizePerSite((siteIndex) => {
