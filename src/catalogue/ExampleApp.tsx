@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import { landmarks } from '../layout/landmarks';
 import type { PageData, SiteData } from '../content/model/page-data';
 import { Page } from '../app/render/Page';
-import { NavigationProvider } from '../ui/contexts/navigation-context';
-import { SiteProvider } from '../ui/contexts/site-context';
+import { followLinks } from '../ui/behaviours/page-links';
 
 /** One example as on a page of the site, without header and footer. */
 export function ExampleApp({
@@ -16,14 +15,11 @@ export function ExampleApp({
   onReady?: () => void;
 }) {
   useEffect(() => onReady?.(), [onReady]);
+  useEffect(() => followLinks(scrollToAnchor), []);
   return (
-    <SiteProvider data={site}>
-      <NavigationProvider value={{ route: page.route, navigateTo: scrollToAnchor }}>
-        <main id={landmarks.main}>
-          <Page data={page} />
-        </main>
-      </NavigationProvider>
-    </SiteProvider>
+    <main id={landmarks.main}>
+      <Page page={page} site={site} />
+    </main>
   );
 }
 

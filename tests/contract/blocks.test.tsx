@@ -16,7 +16,7 @@ import { uiIcons } from '../../src/content/model/ui-icons';
 import { blockTypes } from '../support/block-types';
 import { htmlChecker } from '../support/html-checker';
 import { htmlRules } from '../support/html-rules';
-import { SiteStub, stubSite } from '../support/SiteStub';
+import { stubSite } from '../support/SiteStub';
 
 const lookup = {
   icon: () => ({ body: '<path d="M0 0h32v32H0z"/>', width: 32, height: 32 }),
@@ -132,19 +132,15 @@ function drawn(block: Block): Promise<string> {
 }
 
 async function render(block: Block): Promise<string> {
-  const [{ Page }, { loadAll: fetchAll }] = await Promise.all([
-    import('../../src/app/render/Page'),
+  const [{ PageContent }, { loadAll: fetchAll }] = await Promise.all([
+    import('../../src/app/render/PageContent'),
     import('../../src/app/render/components'),
   ]);
   await fetchAll();
   const page = { route: '/services/example', file: 'example.json', document: pageOf(block), blockLines: [1] };
   const data = resolvePage(page, stubSite, { lookup, pages: new Map() });
   const { assets } = resolveSite(stubSite, lookup, uiIcons);
-  const html = renderToStaticMarkup(
-    <SiteStub assets={assets}>
-      <Page data={data} />
-    </SiteStub>,
-  );
+  const html = renderToStaticMarkup(<PageContent page={data} site={{ site: stubSite, assets }} />);
   // An empty page is valid and accessible, and would prove nothing.
   expect(html, `${block.type} draws nothing`).toMatch(/>[^<\s]/);
   return html;

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { App } from '../../src/app/App';
-import { Head } from '../../src/app/Head';
-import { Footer } from '../../src/layout/footer/Footer';
+import { addComponents } from '../../src/app/render/components';
+import { createRenderer } from '../../src/app/server/renderer';
+import { registry } from '../../src/blocks/registry';
 import { isRecord } from '../../src/content/util/is-record';
 import { pointerTo } from '../../src/content/json/locate';
 import { resolvePage, resolveSite } from '../../src/content/resolve/resolve';
@@ -29,6 +27,8 @@ const HOSTILE = [
   '<!--<script>',
   '\u2028</title><b>',
 ];
+
+addComponents(registry);
 
 const FILE = 'heels.json';
 const ROUTE = '/heels';
@@ -132,15 +132,9 @@ function skeletonOf(documents: Record<string, unknown>): string[] {
   if (!page || !siteDocument) throw new Error('There is no such page.');
   const site = resolveSite(siteDocument, lookup, uiIcons);
   const data = resolvePage(page, siteDocument, { lookup, pages });
-  const html = renderToString(
-    <StaticRouter location={ROUTE}>
-      <App page={data} site={site} head={false} footer={<Footer />} />
-    </StaticRouter>,
-  );
-  const head =
-    renderToStaticMarkup(<Head page={data} site={site} />) +
-    structuredDataScript(structuredData(data, site, { kind: page.document.kind }));
-  const whole = createTemplate(indexHtml, 'en', site.icons)(data, { html, head });
+  const rendered = createRenderer(site).render(data);
+  const head = rendered.head + structuredDataScript(structuredData(data, site, { kind: page.document.kind }));
+  const whole = createTemplate(indexHtml, 'en', site.icons)(data, { ...rendered, head });
   const parsed = new DOMParser().parseFromString(whole, 'text/html');
   for (const script of parsed.querySelectorAll('script[type$="json"]')) JSON.parse(script.textContent ?? '');
   return Array.from(parsed.querySelectorAll('*'), (element) =>

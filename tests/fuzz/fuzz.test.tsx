@@ -3,10 +3,15 @@ import fc from 'fast-check';
 import { act, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { BrowserRouter, StaticRouter } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { App } from '../../src/app/App';
-import { Footer } from '../../src/layout/footer/Footer';
+import { Layout } from '../../src/app/Layout';
+import { PageContent } from '../../src/app/render/PageContent';
+import { addComponents } from '../../src/app/render/components';
+import { createRenderer } from '../../src/app/server/renderer';
+import { registry } from '../../src/blocks/registry';
+import { landmarks } from '../../src/layout/landmarks';
+import { SKIP_HYDRATION } from '../../src/ui/behaviours/skip-hydration';
 import { StaticFooter } from '../../src/layout/footer/StaticFooter';
 import { fixSite, textsOf } from '../../src/content/edit/fix/fix';
 import { FORMATS, formatReport } from '../../src/content/report/format';
@@ -43,6 +48,8 @@ const SEARCHES: Search[] = FUZZ_RUNS
 
 const MINUTES_A_THOUSAND_RUNS = 15;
 const timeoutFor = (runs: number) => 60_000 + (runs / 1000) * MINUTES_A_THOUSAND_RUNS * 60_000;
+
+addComponents(registry);
 
 const FILE = 'heels.json';
 const ROUTE = '/heels';
@@ -101,13 +108,13 @@ check(
     const data: PageData = JSON.parse(
       JSON.stringify(resolvePage(page, result.site, { lookup, pages: result.pages })),
     );
-    const html = renderToString(
-      <StaticRouter location={ROUTE}>
-        <App page={data} site={site} head={false} footer={<Footer />} />
-      </StaticRouter>,
-    );
+    const { html } = createRenderer(site).render(data);
     expect(await faultsIn(html)).toEqual([]);
-    expect(await complaintsOf(html, <App page={data} site={site} footer={<StaticFooter />} />)).toEqual([]);
+    const main = <main id={landmarks.main} tabIndex={-1} {...SKIP_HYDRATION} />;
+    const layout = <Layout site={site} route={ROUTE} main={main} footer={<StaticFooter />} />;
+    expect(await complaintsOf(html, layout)).toEqual([]);
+    const content = <PageContent page={data} site={site} />;
+    expect(await complaintsOf(renderToString(content), content)).toEqual([]);
   },
 );
 

@@ -12,8 +12,9 @@ export function showLateFonts() {
     );
     // Browsers do not react when a rule's font-display is changed, so the rule is replaced.
     for (const rule of late) {
-      sheet.deleteRule([...sheet.cssRules].indexOf(rule));
-      sheet.insertRule(rule.cssText.replace(OPTIONAL, 'font-display: swap'));
+      const at = [...sheet.cssRules].indexOf(rule);
+      sheet.deleteRule(at);
+      sheet.insertRule(rule.cssText.replace(OPTIONAL, 'font-display: swap'), at);
     }
   }
 }

@@ -1,42 +1,42 @@
-import type { PageData } from '../../content/model/page-data';
-import { loadAll } from '../render/components';
 import { loadAnimate } from '../../ui/behaviours/load-animate';
-import { dataAddress } from '../../content/model/addresses';
-import { loadStyles } from '../client/load-styles';
-import { addToSprite } from '../client/add-to-sprite';
+import { type LoadedPage, readPage } from '../page/loaded-page';
+import { loadInteractive } from '../render/components';
+import { interactiveTypes } from '../render/static-blocks';
 
 /** How many prefetched pages are kept; the oldest go first. */
 const MAX_PREFETCHED = 20;
 
-const prefetched = new Map<string, Promise<PageData>>();
+const prefetched = new Map<string, Promise<LoadedPage>>();
 
 /**
- * Fetches the data of a page, unless it was prefetched, and adds the icons that came with it to the document's
- * sprite. The first time, the components and styles of all blocks are fetched as well.
+ * Fetches the HTML of a page, unless it was prefetched, and the code of its interactive blocks.
  *
- * @param build the build that the page in view comes from: pages of another build need their own scripts and style sheet
+ * @param build the build that the page in view comes from: pages of another build need their own scripts
  * @param signal ends the request when the visitor has gone elsewhere
- * @throws Error when the network fails or takes too long, the status is not a success, or the answer is not this page's data
+ * @throws Error when the network fails or takes too long, the status is not a success, or the answer is not this page
  */
 export async function loadPage(
   route: string,
   build: string | undefined,
   signal: AbortSignal,
-): Promise<PageData> {
+): Promise<LoadedPage> {
   const known = prefetched.get(route);
   // Used once: a later visit gets what the site says then.
   prefetched.delete(route);
-  return await withTimeout(withAssets(known ?? fetchPage(route, { signal }), build));
+  return await withTimeout(withCode(known ?? fetchPage(route, signal), build));
 }
 
 /** @throws Error when something cannot be fetched, or the page is of another build */
-async function withAssets(page: Promise<PageData>, build: string | undefined): Promise<PageData> {
-  const [data] = await Promise.all([page, loadAssets()]);
-  if (data.build !== build) throw new Error(`${dataAddress(data.route)} is of another build`);
-  // The animation library, so that an entrance begins when the page is shown (ui/components/section/FadeIn.tsx); the page works without it.
-  if (data.entrance) await loadAnimate().catch(() => {});
-  addToSprite(data.icons);
-  return data;
+async function withCode(loaded: Promise<LoadedPage>, build: string | undefined): Promise<LoadedPage> {
+  const page = await loaded;
+  const { data } = page;
+  if (data.build !== build) throw new Error(`${data.route} is of another build`);
+  await Promise.all([
+    loadInteractive(interactiveTypes(data.blocks)),
+    // So that an entrance begins when the page is shown (ui/behaviours/fade-in.ts); the page works without it.
+    data.entrance && loadAnimate().catch(() => {}),
+  ]);
+  return page;
 }
 
 /** In milliseconds. After that the browser loads the page itself, and shows the visitor that it does. */
@@ -55,14 +55,14 @@ async function withTimeout<T>(promise: Promise<T>): Promise<T> {
 }
 
 /**
- * Prefetches the data of a page that the visitor may go to next, with low priority.
+ * Prefetches the HTML of a page that the visitor may go to next.
  *
- * @throws Error when its data cannot be had
+ * @throws Error when it cannot be had
  */
-export function prefetchData(route: string): Promise<PageData> {
+export function prefetchHtml(route: string): Promise<LoadedPage> {
   const known = prefetched.get(route);
   if (known) return known;
-  const page = fetchPage(route, { priority: 'low' });
+  const page = fetchPage(route);
   prefetched.set(route, page);
   for (const oldest of [...prefetched.keys()].slice(0, -MAX_PREFETCHED)) prefetched.delete(oldest);
   page.catch(() => prefetched.delete(route));
@@ -70,29 +70,34 @@ export function prefetchData(route: string): Promise<PageData> {
 }
 
 /**
- * Prefetches a page that the visitor is about to go to, with the components and styles of all blocks.
+ * Prefetches a page that the visitor is about to go to, with the code of its interactive blocks.
  *
  * @param build the build that the page in view comes from
  * @returns the page, when everything is there to show it
  * @throws Error when something cannot be fetched, or the page is of another build
  */
-export const prefetchPage = (route: string, build: string | undefined): Promise<PageData> =>
-  withAssets(prefetchData(route), build);
+export const prefetchPage = (route: string, build: string | undefined): Promise<LoadedPage> =>
+  withCode(prefetchHtml(route), build);
 
-async function fetchPage(route: string, options: RequestInit): Promise<PageData> {
-  const response = await fetch(dataAddress(route), options);
-  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
-  const data: unknown = await response.json();
-  if (!isPageData(data) || data.route !== route) throw new Error(`${response.url} is not the page ${route}`);
-  return data;
-}
-
-/** The components and styles of all blocks: the document came with those that it needs itself. */
-const loadAssets = () => Promise.all([loadAll(), loadStyles()]);
-
-/** Whether this can be rendered; an error page that a server answers in place of our file cannot. */
-function isPageData(data: unknown): data is PageData {
-  if (typeof data !== 'object' || data === null) return false;
-  if (!('route' in data && 'title' in data && 'blocks' in data && 'assets' in data)) return false;
-  return typeof data.title === 'string' && Array.isArray(data.blocks) && typeof data.assets === 'object';
+/**
+ * By XMLHttpRequest, the one way to a document that a policy of Trusted Types leaves open: nothing in it runs, and no
+ * text becomes markup.
+ */
+function fetchPage(route: string, signal?: AbortSignal): Promise<LoadedPage> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.onloadend = () => {
+      try {
+        const page = request.status === 200 ? readPage(request.response) : undefined;
+        if (page?.data.route !== route) throw new Error(`${route} answered ${request.status}, or another page`);
+        resolve(page);
+      } catch (error) {
+        reject(error);
+      }
+    };
+    request.open('GET', route);
+    request.responseType = 'document';
+    signal?.addEventListener('abort', () => request.abort());
+    request.send();
+  });
 }

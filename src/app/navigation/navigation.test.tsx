@@ -1,12 +1,18 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
-import type { PageData } from '../../content/model/page-data';
 import { Link } from '../../ui/components/link/Link';
-import { NavigationProvider } from '../../ui/contexts/navigation-context';
-import { SPRITE_ID, symbolsOf } from '../../content/model/sprite';
+import { PAGE_DATA_ID } from '../../content/model/addresses';
+import { SPRITE_ID } from '../../content/model/sprite';
+import { landmarks } from '../../layout/landmarks';
+import { followLinks } from '../../ui/behaviours/page-links';
+import { SKIP_HYDRATION } from '../../ui/behaviours/skip-hydration';
+import { RouteProvider } from '../../ui/contexts/navigation-context';
+import { readPage } from '../page/loaded-page';
+import { createPageView, type PageView } from '../page/page-view';
 import { SMOOTH_SCROLL_DELAY } from './scroll-and-focus';
 import { loadFullPage, reloadFullPage, stopFullPageLoad } from './full-page-load';
 import { usePageNavigation } from './use-page-navigation';
@@ -18,27 +24,27 @@ vi.mock('./full-page-load', () => ({
   stopFullPageLoad: vi.fn(),
 }));
 
-// Blocks are no part of these tests.
-vi.mock('../render/components', () => ({ loadAll: async () => {} }));
-
-const assets = { images: {}, texts: {} };
-
-function pageAt(route: string, title: string): PageData {
-  return { route, title, description: '', breadcrumbs: [], blocks: [], assets };
+/** A page's HTML: its heading, a place on it, its icons, and its data. */
+function pageAt(route: string, title: string, icons = ''): string {
+  const data = JSON.stringify({ route, title, breadcrumbs: [], blocks: [], assets: { images: {}, texts: {} } });
+  return `<!doctype html><title>${title}</title><style>h1{color:red}</style>
+    <main id="${landmarks.main}"><div><h1>${title}</h1><section id="prices">Prices</section></div></main>
+    <div hidden><svg id="${SPRITE_ID}">${icons}</svg></div>
+    <script type="application/json" id="${PAGE_DATA_ID}">${data}</script>`;
 }
 
-const home = pageAt('/', 'Home');
+const home = pageAt('/', 'Home', '<symbol id="_icon-old"></symbol>');
 const repairs = pageAt('/repairs', 'Repairs');
 
-/** The smallest app: a page with its heading, a place on it, and links of every kind. */
-function TestApp() {
-  const { page, navigation, announcement } = usePageNavigation(home);
+const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+
+/** The smallest app: links of every kind around the page. */
+function TestApp({ view }: { view: PageView }) {
+  const { route, navigateTo, announcement } = usePageNavigation(view);
+  useEffect(() => followLinks(navigateTo), [navigateTo]);
   return (
-    <NavigationProvider value={navigation}>
-      <main>
-        <h1>{page.title}</h1>
-        <section id="prices">Prices</section>
-      </main>
+    <RouteProvider value={route}>
+      <main {...SKIP_HYDRATION} />
       <Link href="/">To home</Link>
       <Link href="/repairs">To repairs</Link>
       <Link href="/paints">To paints</Link>
@@ -55,35 +61,63 @@ function TestApp() {
         To another site
       </Link>
       <p role="status">{announcement}</p>
-    </NavigationProvider>
+    </RouteProvider>
   );
 }
 
-type Answer = (data: unknown, status?: number) => void;
-let asked: { url: string; signal: AbortSignal; answer: Answer; fail: () => void }[];
+let asked: Request[];
+
+/** A request for a page, which the test answers. */
+class Request {
+  url = '';
+  status = 0;
+  isAborted = false;
+  response: Document | null = null;
+  onloadend = () => {};
+
+  open(_method: string, url: string) {
+    this.url = url;
+  }
+
+  send() {
+    asked.push(this);
+  }
+
+  abort() {
+    this.isAborted = true;
+    this.onloadend();
+  }
+
+  answer(html: string, status = 200) {
+    Object.assign(this, { status, response: parsed(html) });
+    this.onloadend();
+  }
+
+  fail() {
+    this.onloadend();
+  }
+}
+
 let scrollTo: ReturnType<typeof vi.fn>;
 let scrollIntoView: Mock<Element['scrollIntoView']>;
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/');
   asked = [];
-  vi.stubGlobal('fetch', (url: string, { signal }: { signal: AbortSignal }) => {
-    return new Promise((resolve, reject) => {
-      const answer: Answer = (data, status = 200) => resolve(new Response(JSON.stringify(data), { status }));
-      const fail = () => reject(new TypeError('no network'));
-      signal.addEventListener('abort', () => reject(signal.reason));
-      asked.push({ url, signal, answer, fail });
-    });
-  });
+  vi.stubGlobal('XMLHttpRequest', Request);
   scrollTo = vi.fn();
   vi.stubGlobal('scrollTo', scrollTo);
   scrollIntoView = vi.fn<Element['scrollIntoView']>();
   Element.prototype.scrollIntoView = scrollIntoView;
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   Object.assign(document, { fonts: [] });
+  const first = parsed(home);
+  document.head.replaceChildren(...first.head.childNodes);
+  document.body.replaceChildren(...first.body.childNodes);
+  const view = createPageView(readPage(document), () => () => {});
   render(
     <BrowserRouter useTransitions={false}>
-      <TestApp />
+      <TestApp view={view} />
     </BrowserRouter>,
   );
 });
@@ -99,9 +133,9 @@ const click = (name: string) => userEvent.click(screen.getByRole('link', { name 
 const heading = () => screen.getByRole('heading', { level: 1 });
 
 describe('going to another page', () => {
-  it('keeps the old page and address until the data is there', async () => {
+  it('keeps the old page and address until the next one is there', async () => {
     await click('To repairs');
-    expect(asked.map(({ url }) => url)).toEqual(['/_data/repairs.json']);
+    expect(asked.map(({ url }) => url)).toEqual(['/repairs']);
     expect(heading().textContent).toBe('Home');
     expect(window.location.pathname).toBe('/');
 
@@ -120,21 +154,15 @@ describe('going to another page', () => {
   });
 
   it('adds missing icons to the sprite before it shows the page', async () => {
-    const icon = (body: string) => ({ body, width: 2, height: 1 });
-    document.body.insertAdjacentHTML(
-      'beforeend',
-      `<svg id="${SPRITE_ID}">${symbolsOf({ old: icon('') })}</svg>`,
-    );
     await click('To repairs');
-    asked[0]?.answer({ ...repairs, icons: { old: icon('<g/>'), new: icon('<path d="M0 0"/>') } });
+    const icons = '<symbol id="_icon-old"><g/></symbol><symbol id="_icon-new"><path d="M0 0"/></symbol>';
+    asked[0]?.answer(pageAt('/repairs', 'Repairs', icons));
     await waitFor(() => expect(heading().textContent).toBe('Repairs'));
     const sprite = document.getElementById(SPRITE_ID);
     expect(sprite?.innerHTML).toBe(
-      '<symbol id="_icon-old" viewBox="0 0 2 1"></symbol>' +
-        '<symbol id="_icon-new" viewBox="0 0 2 1"><path d="M0 0"></path></symbol>',
+      '<symbol id="_icon-old"></symbol><symbol id="_icon-new"><path d="M0 0"></path></symbol>',
     );
     expect(sprite?.lastElementChild?.namespaceURI).toBe('http://www.w3.org/2000/svg');
-    sprite?.remove();
   });
 
   it('marks links to the page in view', async () => {
@@ -147,17 +175,17 @@ describe('going to another page', () => {
   it('lets a newer click win', async () => {
     await click('To repairs');
     await click('To paints');
-    expect(asked[0]?.signal.aborted).toBe(true);
+    expect(asked[0]?.isAborted).toBe(true);
     asked[1]?.answer(pageAt('/paints', 'Paints'));
     await waitFor(() => expect(heading().textContent).toBe('Paints'));
     expect(loadFullPage).not.toHaveBeenCalled();
   });
 
   it.each([
-    ['the network fails', (request: (typeof asked)[number]) => request.fail()],
-    ['there is no such file', (request: (typeof asked)[number]) => request.answer({}, 404)],
-    ['the answer is something else', (request: (typeof asked)[number]) => request.answer({ title: 'Hello' })],
-    ['the answer is another page', (request: (typeof asked)[number]) => request.answer(home)],
+    ['the network fails', (request: Request) => request.fail()],
+    ['there is no such file', (request: Request) => request.answer(repairs, 404)],
+    ['the answer is something else', (request: Request) => request.answer('<title>Hello</title>')],
+    ['the answer is another page', (request: Request) => request.answer(home)],
   ])('loads the page in the ordinary way when %s', async (_name, respond) => {
     await click('To repairs');
     const [request] = asked;
@@ -174,13 +202,13 @@ describe('going to another page', () => {
     asked[0]?.answer(repairs);
     await waitFor(() => expect(window.location.pathname).toBe('/repairs'));
     window.history.back();
-    await waitFor(() => expect(asked[1]?.url).toBe('/_data/index.json'));
+    await waitFor(() => expect(asked[1]?.url).toBe('/'));
     asked[1]?.answer(home);
     await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith({ top: 420, behavior: 'instant' }));
     expect(heading().textContent).toBe('Home');
   });
 
-  it('after going back, loads the full page when its data cannot be fetched', async () => {
+  it('after going back, loads the full page when it cannot be fetched', async () => {
     await click('To repairs');
     asked[0]?.answer(repairs);
     await waitFor(() => expect(window.location.pathname).toBe('/repairs'));
@@ -192,7 +220,7 @@ describe('going to another page', () => {
 });
 
 describe('back and forward while something else is under way', () => {
-  /** From home to repairs and to paints; going back requests the first page's data. */
+  /** From home to repairs and to paints; going back requests the first page. */
   async function goTwice() {
     await click('To repairs');
     asked.at(-1)?.answer(repairs);

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import type { PageData } from '../../content/model/page-data';
 import { pageLinkAt } from '../../ui/behaviours/page-links';
 import { routeOfPathname } from '../../content/model/addresses';
-import { prefetchData, prefetchPage } from './load-page';
+import type { LoadedPage } from '../page/loaded-page';
+import { prefetchHtml, prefetchPage } from './load-page';
 
 /** How many links in view are prefetched; a page of links would fetch half the site. */
 const MAX_LINKS_IN_VIEW = 6;
@@ -17,7 +17,7 @@ const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart', 'pointerdown'] as
  * @param page the one in view
  * @param prepare called with a fetched page while the visitor still points to its link
  */
-export function usePrefetch({ route, build }: PageData, prepare: (page: PageData) => void) {
+export function usePrefetch({ data: { route, build } }: LoadedPage, prepare: (page: LoadedPage) => void) {
   useEffect(() => {
     if (connection().saveData) return;
     const stop = new AbortController();
@@ -39,7 +39,7 @@ export function usePrefetch({ route, build }: PageData, prepare: (page: PageData
     if (connection().effectiveType === '4g') {
       const stopWatching = watchLinks((link) => {
         const next = otherAt(link);
-        if (next !== undefined) prefetchData(next).catch(() => {});
+        if (next !== undefined) prefetchHtml(next).catch(() => {});
       });
       signal.addEventListener('abort', stopWatching);
     }

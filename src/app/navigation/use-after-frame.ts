@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { afterFrame } from '../page/after-frame';
 
 /**
  * Follows a value with a delay, for updates that can wait until after the frame that shows the change, when nothing else is to
@@ -6,15 +7,6 @@ import { startTransition, useEffect, useState } from 'react';
  */
 export function useAfterFrame(value: string): string {
   const [known, setKnown] = useState(value);
-  useEffect(() => {
-    let timer: number | undefined;
-    const frame = requestAnimationFrame(() => {
-      timer = window.setTimeout(() => startTransition(() => setKnown(value)));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      window.clearTimeout(timer);
-    };
-  }, [value]);
+  useEffect(() => afterFrame(() => startTransition(() => setKnown(value))), [value]);
   return known;
 }

@@ -1,11 +1,9 @@
 import {
-  startTransition,
   useCallback,
   useContext,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -16,7 +14,6 @@ import {
   useLocation,
   useNavigationType,
 } from 'react-router-dom';
-import type { PageData } from '../../content/model/page-data';
 import { routeOfPathname } from '../../content/model/addresses';
 import {
   scrollToAnchor,
@@ -25,6 +22,8 @@ import {
   scrollBackToTop,
   SMOOTH_SCROLL_DELAY,
 } from './scroll-and-focus';
+import type { LoadedPage } from '../page/loaded-page';
+import type { PageView } from '../page/page-view';
 import { loadPage } from './load-page';
 import { loadFullPage, reloadFullPage, stopFullPageLoad } from './full-page-load';
 import { useAfterFrame } from './use-after-frame';
@@ -32,9 +31,7 @@ import { useScrollMemory } from './use-scroll-memory';
 import { changePage } from './view-transition';
 
 interface Shown {
-  page: PageData;
-  /** The page that the visitor is about to go to, to be prerendered at idle. */
-  next?: PageData;
+  page: LoadedPage;
   /** What to do once this page is on the screen: scroll and move focus. */
   arrive?: () => void;
   /** What screen readers announce; empty until the visitor goes to another page. */
@@ -42,21 +39,19 @@ interface Shown {
 }
 
 /**
- * Changes pages in place. The old page stays until the next one's data is there; then page and address
+ * Changes pages in place. The old page stays until the next one is there; then page and address
  * change together. When something fails, the browser loads the full page. Back and forward change the address
  * first: a running attempt is aborted, and the page follows.
  *
- * @param first the page that came with the document
- * @returns the page to show, the one to prerender, how to navigate, how to prerender a page, and how to show another
- * version of the same page
+ * @returns the page in view, the route that links to it are marked by, what is announced, and how to navigate
  */
-export function usePageNavigation(first: PageData) {
+export function usePageNavigation(view: PageView) {
   const location = useLocation();
   const cause = useNavigationType();
   // Not useNavigate, which also brings relative addresses and routes: a kilobyte for every visitor.
   const { navigator } = useContext(NavigationContext);
-  const { build } = first;
-  const [shown, setShown] = useState<Shown>({ page: first, announcement: '' });
+  const [shown, setShown] = useState<Shown>(() => ({ page: view.inView(), announcement: '' }));
+  const { build } = shown.page.data;
 
   /** The history entry of the page on the screen; back and forward change `location` earlier. */
   const entry = useRef(location);
@@ -64,11 +59,12 @@ export function usePageNavigation(first: PageData) {
   const { begin, later } = useAttempts();
 
   const leaveFor = useCallback(
-    (page: PageData | undefined, arrive: () => void) => {
+    (page: LoadedPage | undefined, arrive: () => void) => {
       memory.keep(keyOf(entry.current), window.scrollY);
-      setShown((old) => (page ? { page, arrive, announcement: page.title } : { ...old, arrive }));
+      if (page) view.show(page);
+      setShown((old) => (page ? { page, arrive, announcement: page.data.title } : { ...old, arrive }));
     },
-    [memory],
+    [memory, view],
   );
 
   const navigateTo = useCallback(
@@ -121,15 +117,9 @@ export function usePageNavigation(first: PageData) {
     shown.arrive();
   }, [shown.arrive]);
 
-  const replacePage = useCallback((page: PageData) => setShown((old) => ({ ...old, page })), []);
-  const preparePage = useCallback((next: PageData) => {
-    const isNews = (old: Shown) => next !== old.next && next.route !== old.page.route;
-    startTransition(() => setShown((old) => (isNews(old) ? { ...old, next } : old)));
-  }, []);
   // The header marks its links to the new page after that page's first frame.
-  const route = useAfterFrame(shown.page.route);
-  const navigation = useMemo(() => ({ route, navigateTo }), [route, navigateTo]);
-  return { ...shown, navigation, preparePage, replacePage };
+  const route = useAfterFrame(shown.page.data.route);
+  return { route, inView: shown.page, announcement: shown.announcement, navigateTo };
 }
 
 /** One attempt at a time: a new one aborts the last one's request and timer. */
@@ -149,7 +139,7 @@ function useAttempts() {
   return { begin, later };
 }
 
-/** The page's data; where it cannot be fetched and the attempt still counts, calls `fallBack`. */
+/** The page; where it cannot be fetched and the attempt still counts, calls `fallBack`. */
 async function loadOr(
   fallBack: () => void,
   pathname: string,

@@ -1,25 +1,29 @@
-import { memo, useEffect } from 'react';
-import type { PageData } from '../../content/model/page-data';
-import { FadeIn } from '../../ui/components/section/FadeIn';
-import { RouteProvider } from '../../ui/contexts/navigation-context';
+import { memo, useEffect, useRef } from 'react';
+import type { PageData, SiteData } from '../../content/model/page-data';
+import { fadeIn } from '../../ui/behaviours/fade-in';
 import { openWhenWide } from '../../ui/behaviours/open-when-wide';
-import { PageProvider } from '../../ui/contexts/page-context';
 import { revealOnScroll } from '../../ui/behaviours/reveal';
-import { Blocks } from './Blocks';
+import { PageContent } from './PageContent';
 
-/**
- * A whole page between header and footer: its blocks in order inside one element, with its entrance animation.
- * Nothing in it depends on the address in view, so that it can be prerendered.
- */
-export const Page = memo(function Page({ data }: { data: PageData }) {
-  useEffect(() => revealOnScroll(), []);
-  useEffect(() => openWhenWide(), []);
-  const blocks = <Blocks blocks={data.blocks} source={data.source} marked />;
+/** A page where React renders all of it: in dev, and in the catalogue. */
+export const Page = memo(function Page({ page, site }: { page: PageData; site: SiteData }) {
+  const content = useRef<HTMLDivElement>(null);
+  const { entrance } = page;
+  useEffect(() => {
+    const element = content.current;
+    if (!element) return;
+    const stops = [revealOnScroll(element), openWhenWide(element)];
+    return () => {
+      for (const stop of stops) stop?.();
+    };
+  }, []);
+  useEffect(
+    () => (entrance === 'fade-in' && content.current ? fadeIn(content.current) : undefined),
+    [entrance],
+  );
   return (
-    <RouteProvider value={data.route}>
-      <PageProvider data={data}>
-        {data.entrance === 'fade-in' ? <FadeIn key={data.route}>{blocks}</FadeIn> : <div>{blocks}</div>}
-      </PageProvider>
-    </RouteProvider>
+    <div ref={content}>
+      <PageContent page={page} site={site} />
+    </div>
   );
 });

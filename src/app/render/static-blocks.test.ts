@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PageData } from '../../content/model/page-data';
 import type { Block } from '../../generated/documents';
-import { interactiveTypes, runsOf, withoutStaticBlocks } from './static-blocks';
+import { interactiveTypes, runsOf, neededForHydration } from './static-blocks';
 
 const statements: Block = { type: 'statements', statements: [{ label: 'Rye', text: 'Dark and dense.' }] };
 const hero: Block = {
@@ -43,7 +43,7 @@ test('neighbouring static blocks are grouped', () => {
 });
 
 test('the page carries the data of its interactive blocks only, and no assets that only static ones show', () => {
-  const needed = withoutStaticBlocks(page) as PageData;
+  const needed = neededForHydration(page) as PageData;
   expect(needed.blocks).toEqual([
     { static: true, picture: { src: '', alt: '' } },
     { ...tabs, tabs: [{ label: 'Stone', blocks: [{ static: true }] }] },

@@ -34,9 +34,9 @@ export function runsOf(blocks: readonly (Block | StaticBlocks)[]): Run[] {
 }
 
 /**
- * A page's data as its own HTML carries it: only what its interactive blocks need. React leaves the rest of the page untouched.
+ * A page's data as its HTML carries it: only what its interactive blocks need. React leaves the rest of the page untouched.
  */
-export function withoutStaticBlocks({ icons, ...page }: PageData): object {
+export function neededForHydration({ icons, social, description, ...page }: PageData): object {
   const blocks = interactivePart(page.blocks);
   const text = JSON.stringify(blocks);
   const named = <T>(assets: Readonly<Record<string, T>>) =>

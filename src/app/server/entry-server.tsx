@@ -6,4 +6,4 @@ import { createRenderer } from './renderer';
 addComponents(registry);
 
 /** The module that the rendering threads load. */
-export const { render, renderWhole } = createRenderer(site);
+export const { render } = createRenderer(site);

@@ -9,17 +9,12 @@ export const PAGE_DATA_ID = '_page-data';
 /** The id of the element that React renders into. */
 export const APP_ID = '_app';
 
-/** Where a page's data stands by itself: `/_data/services/erp.json` for `/services/erp`. */
-export function dataAddress(route: string): string {
-  return `/_data/${route === HOME ? 'index' : route.slice(1)}.json`;
-}
-
 /** The route that an address's path means: `/services/erp/` is `/services/erp`. */
 export function routeOfPathname(pathname: string): string {
   return pathname.replace(/\/+$/, '') || HOME;
 }
 
-/** Where the list of all pages stands. Its name begins with _, as no page's data does. */
+/** Where the list of all pages stands. */
 export const ROUTE_LIST = '/_data/_routes.json';
 
 /** One page of the list. */

@@ -3,9 +3,6 @@ import type { Icons } from './page-data';
 /** The id of the hidden `<svg>` of a document that holds each icon once, as a `<symbol>`. */
 export const SPRITE_ID = '_icons';
 
-/** The Trusted Types policy by which icons become markup: the only one that a site's security policy allows. */
-export const SPRITE_POLICY = 'drawings';
-
 /**
  * The id of an icon's symbol. Like all ids of Pagewright it begins with _, which ids in documents never do.
  *

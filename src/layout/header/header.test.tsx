@@ -1,19 +1,22 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubSite } from '../../../tests/support/SiteStub';
-import { NavigationProvider } from '../../ui/contexts/navigation-context';
+import { followLinks } from '../../ui/behaviours/page-links';
+import { RouteProvider } from '../../ui/contexts/navigation-context';
 import { SiteProvider } from '../../ui/contexts/site-context';
 import { landmarks } from '../landmarks';
 import { Header } from './Header';
 
 function App({ route }: { route: string }) {
   const navigate = useNavigate();
+  useEffect(() => followLinks(navigate), [navigate]);
   return (
     <SiteProvider data={{ site: stubSite, assets: { images: {}, texts: {} } }}>
-      <NavigationProvider value={{ route, navigateTo: navigate }}>
+      <RouteProvider value={route}>
         <Header />
         <main id={landmarks.main} tabIndex={-1}>
           Words
@@ -22,7 +25,7 @@ function App({ route }: { route: string }) {
           </label>
         </main>
         <footer id={landmarks.footer} tabIndex={-1} />
-      </NavigationProvider>
+      </RouteProvider>
     </SiteProvider>
   );
 }

@@ -1,9 +1,7 @@
 import { build } from 'vite';
 import config from '../../../vite.config';
 import { PROJECT_ROOT } from '../project';
-import { sha256 } from '../system/sha256';
 import type { Files } from './bundle';
-import { ofModules } from './page-styles';
 
 const EARLY = 'src/app/client/bootstrap.ts';
 
@@ -21,9 +19,9 @@ export interface FirstLoad {
 
 /**
  * Lets a built page show before anything else is fetched: its own rules stand in it, and instead of the app a small
- * script that fetches it in time. The style sheet in the output then has only what pages do not have for sure.
+ * script that fetches it in time.
  *
- * @param files what Vite has made for the browser; index.html is taken out, and the style sheet exchanged
+ * @param files what Vite has made for the browser; index.html and the style sheet are taken out
  * @throws Error when index.html does not name script and style sheet as expected
  */
 export async function prepareFirstLoad(files: Files): Promise<FirstLoad> {
@@ -32,17 +30,12 @@ export async function prepareFirstLoad(files: Files): Promise<FirstLoad> {
   const sheet = SHEET.exec(indexHtml);
   if (!script?.[1] || !sheet?.[1]) throw new Error('The built index.html names no script or no style sheet.');
   const css = take(files, sheet[1].slice(1));
-  const more = ofModules(css);
-  const hash = sha256(more).slice(0, 8);
-  const styles = `/assets/blocks-${hash}.css`;
-  files.set(styles.slice(1), Buffer.from(more));
-
   const early = await bundleEarly();
   return {
     indexHtml: indexHtml
       .replace(MODULES, '')
       .replace(sheet[0], '')
-      .replace(script[0], () => `<script data-app="${script[1]}" data-styles="${styles}">${early}</script>`),
+      .replace(script[0], () => `<script data-app="${script[1]}">${early}</script>`),
     css,
   };
 }

@@ -34,9 +34,6 @@ export function createPageStyles(css: string): (html: string) => string {
   };
 }
 
-/** What no page is sure to have: the rules of all modules. */
-export const ofModules = (css: string) => textOf(rulesOf(css).filter(({ modules }) => modules.size > 0));
-
 /** Every value that a class has in some HTML, once. A regular expression would take several times as long. */
 function classesIn(html: string): Set<string> {
   const [, ...rests] = html.split(CLASS);
@@ -55,7 +52,8 @@ function remembered<T>(make: (key: string) => T): (key: string) => T {
 const rulesOf = (css: string) =>
   topLevel(css).map((text): Rule => ({ text, modules: hashesIn(text, FROM_MODULE) }));
 
-const textOf = (rules: readonly Rule[]) => rules.map(({ text }) => text).join('');
+/** A rule to a line: going from page to page, the browser adds those that it lacks (app/page/page-rules.ts). */
+const textOf = (rules: readonly Rule[]) => rules.map(({ text }) => text).join('\n');
 
 const hashesIn = (text: string, pattern: RegExp) =>
   new Set([...text.matchAll(pattern)].map(([, hash = '']) => hash));

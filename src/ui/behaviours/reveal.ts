@@ -8,16 +8,16 @@ const MAX_DRAWING_MS = 800;
 export const RISING = { 'data-rising': '' } as const;
 
 /**
- * Lets the sections of the page in view rise once each, the first time they are scrolled to (visual brief, section 7):
+ * Lets the sections of a page in view rise once each, the first time they are scrolled to (visual brief, section 7):
  * their content's children one after another, and the `::before` of every element inside that has `data-thread` is
  * drawn, one after another. Nothing is hidden beforehand: the animation starts as the first pixels enter, so that
  * text is there without script, in print and in searches. Does nothing under prefers-reduced-motion.
  *
  * @returns stops it
  */
-export function revealOnScroll(): (() => void) | undefined {
+export function revealOnScroll(page: ParentNode): (() => void) | undefined {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
-  const sections = document.querySelectorAll('[data-rising]');
+  const sections = page.querySelectorAll('[data-rising]');
   const below = [...sections].filter((section) => section.getBoundingClientRect().top >= innerHeight);
   if (below.length === 0) return undefined;
   const observer = new IntersectionObserver((entries) => {

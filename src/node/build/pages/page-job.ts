@@ -43,8 +43,8 @@ export interface NamedPage {
 /** A page that was made. */
 export interface MadePage {
   route: string;
-  /** The SHA-256 of each file that was written: the page and its data. */
-  digests: readonly [page: string, data: string];
+  /** The SHA-256 of the file that was written. */
+  digest: string;
   /** The pictures that it shows, with the addresses that it names. */
   pictures: readonly (readonly [string, ResolvedImage])[];
   card?: SocialCard;

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { dataAddress } from '../../../content/model/addresses';
 import type { IconData, ResolvedImage, PageData } from '../../../content/model/page-data';
 import { resolvePage } from '../../../content/resolve/resolve';
 import type { SocialCard } from '../../../content/resolve/social-card';
@@ -64,11 +63,8 @@ function make(job: PageJob): MadePage {
     htmlOf(page, { ...rendered, head: style + rendered.head + things }),
     setting.site.contact.endpoint,
   );
-  const digests = [
-    write(htmlFile(page.route), secured.html),
-    write(dataAddress(page.route), JSON.stringify(page)),
-  ] as const;
-  return { route: job.route, digests, pictures: [...pictures], card, code: secured.code };
+  const digest = write(htmlFile(page.route), secured.html);
+  return { route: job.route, digest, pictures: [...pictures], card, code: secured.code };
 }
 
 /** The page's data, and what it asked for. */

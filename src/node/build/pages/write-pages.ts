@@ -19,8 +19,7 @@ interface WriteOptions {
 }
 
 /**
- * Writes every page as complete HTML at its flat address, and its data beside it for navigation in place. A page whose
- * making is the same as in the last build is taken from there.
+ * Writes every page as complete HTML at its flat address. A page whose making is the same as in the last build is taken from there.
  *
  * @returns what was written, in the order of the jobs
  * @throws Error naming the page, when a component throws

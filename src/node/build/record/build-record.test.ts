@@ -17,13 +17,13 @@ afterEach(() => rmSync(root, { recursive: true }));
 /** The folder of a build with one page, as it is before it is put in its place. */
 function built(name: string, text: string): string {
   const dir = path.join(root, name);
-  mkdirSync(path.join(dir, '_data'), { recursive: true });
-  for (const file of ['rye.html', '_data/rye.json']) writeFileSync(path.join(dir, file), text);
+  mkdirSync(dir);
+  writeFileSync(path.join(dir, 'rye.html'), text);
   return dir;
 }
 
 const pageOf = (text: string) => ({
-  ...{ route: '/rye', key: 'key', digests: [sha256(text), sha256(text)] as const },
+  ...{ route: '/rye', key: 'key', digest: sha256(text) },
   ...{ pictures: [], code: { scripts: [], styles: [], frames: false } },
 });
 

@@ -1,6 +1,5 @@
 import { linkSync, lstatSync, mkdirSync, type Stats } from 'node:fs';
 import path from 'node:path';
-import { dataAddress } from '../../../content/model/addresses';
 import type { ResolvedImage } from '../../../content/model/page-data';
 import { createCache } from '../../cache/cache';
 import { readPlainFile } from '../../cache/seal.mjs';
@@ -13,9 +12,9 @@ export interface RecordedPage extends MadePage {
   key: string;
 }
 
-/** The page with what tells that its files are still those that were written. */
+/** The page with what tells that its file is still the one that was written. */
 interface KeptPage extends RecordedPage {
-  stamps: readonly (Stamp | undefined)[];
+  stamp?: Stamp;
 }
 
 /** Size, and when content and entry were changed: nobody can set the last by hand. */
@@ -24,7 +23,7 @@ type Stamp = readonly [bytes: number, changed: number, entryChanged: number];
 export interface BuildRecord {
   /**
    * Puts a page of the last build into the new output, where all that it was made of is the same and nobody has touched
-   * its files since.
+   * its file since.
    *
    * @param pictureOf what a picture is now
    * @returns undefined where the page has to be made anew
@@ -42,7 +41,7 @@ export interface BuildRecord {
  */
 export async function openRecord(target: string, dir: string, cacheDir: string): Promise<BuildRecord> {
   const cache = createCache(cacheDir);
-  const place = `build 2, ${target}`;
+  const place = `build 3, ${target}`;
   const kept = await cache.read(place);
   const last: KeptPage[] = kept ? JSON.parse(kept.toString()) : [];
   const pages = new Map(last.map((page) => [page.route, page]));
@@ -54,18 +53,14 @@ export async function openRecord(target: string, dir: string, cacheDir: string):
       const page = pages.get(route);
       if (page?.key !== key || !page.pictures.every(([name, shown]) => isSame(images.get(name), shown)))
         return;
-      const { stamps, ...recorded } = page;
-      const isTaken = filesOf(route).every((file, index) =>
-        take(file, { digest: page.digests[index], stamp: stamps[index] }, { target, dir }),
-      );
-      return isTaken ? recorded : undefined;
+      const { stamp, ...recorded } = page;
+      return take(htmlFile(route), { digest: page.digest, stamp }, { target, dir }) ? recorded : undefined;
     },
     keep(made) {
       const stamped = made.map((page): KeptPage => {
-        const stamps = filesOf(page.route).map((file) => stampOf(path.join(target, file)));
-        return { ...page, stamps };
+        return { ...page, stamp: stampOf(path.join(target, htmlFile(page.route))) };
       });
-      const known = isOurs() ? stamped : made.map((page): KeptPage => ({ ...page, stamps: [] }));
+      const known: readonly KeptPage[] = isOurs() ? stamped : made;
       return cache.keep(place, Buffer.from(JSON.stringify(known)));
     },
   };
@@ -74,15 +69,13 @@ export async function openRecord(target: string, dir: string, cacheDir: string):
 /** A folder keeps its number when it is moved. */
 const numberOf = (folder: string) => lstatSync(folder, { throwIfNoEntry: false })?.ino;
 
-const filesOf = (route: string) => [htmlFile(route), dataAddress(route)];
-
 const isSame = (one: ResolvedImage | undefined, other: ResolvedImage) =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /** A second name for the same file on the disk; the first one goes with the old folder. */
 function take(
   file: string,
-  known: { digest: string | undefined; stamp: Stamp | undefined },
+  known: { digest: string; stamp: Stamp | undefined },
   { target, dir }: { target: string; dir: string },
 ): boolean {
   const old = path.join(target, file);
@@ -100,7 +93,7 @@ function take(
 /** A file that was only copied, or brought back, has another stamp: it is read. */
 function isUntouched(
   file: string,
-  { digest, stamp }: { digest: string | undefined; stamp: Stamp | undefined },
+  { digest, stamp }: { digest: string; stamp: Stamp | undefined },
 ): boolean {
   const found = stampOf(file);
   if (!found) return false;

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { routeOfPathname, isInCatalogue, GUIDE_PAGE, ROUTE_LIST } from '../../../content/model/addresses';
-import { HOME, NOT_FOUND } from '../../../content/model/route';
+import { NOT_FOUND } from '../../../content/model/route';
 import { createTemplate } from '../../build/pages/template';
 import { MEDIA } from '../../assets/pictures/lookup';
 import { PROJECT_ROOT } from '../../project';
@@ -17,9 +17,6 @@ import type { Traffic } from '../follow/traffic';
 import { serveMedia, staticFiles } from './serve-media';
 import { sendCatalogue } from './dev-catalogue';
 import type { DevSite } from '../dev-site';
-
-/** The path of a page's data; the group is the route without its first slash. */
-const DATA = /^\/_data\/(.+)\.json$/;
 
 const ENTRY = '/src/app/client/entry-client.tsx';
 
@@ -37,7 +34,7 @@ interface DevOptions {
   onClose: () => void;
 }
 
-/** Serves a site while it is edited: its pages, their data and pictures, and updates after every change. */
+/** Serves a site while it is edited: its pages, their pictures, and updates after every change. */
 export function devPlugin({ pagesDir, site, checked, browsers, traffic, onClose }: DevOptions): Plugin {
   // An existing page can be answered at once; another address may be an alias.
   const known = async (route: string) => {
@@ -58,13 +55,9 @@ export function devPlugin({ pagesDir, site, checked, browsers, traffic, onClose 
       );
       server.middlewares.use(
         passOnFaults(async (request, response, next) => {
-          const pathname = requestPath(request.url);
-          const route = pathname && DATA.exec(pathname)?.[1];
-          if (pathname === ROUTE_LIST) {
-            await traffic.waitFor(checked);
-            sendJson(response, site.routeNames());
-          } else if (route) sendData(response, site, route === 'index' ? HOME : `/${route}`);
-          else next();
+          if (requestPath(request.url) !== ROUTE_LIST) return next();
+          await traffic.waitFor(checked);
+          sendJson(response, site.routeNames());
         }),
       );
       // After Vite's own files: every other address is a page's.
@@ -75,11 +68,6 @@ export function devPlugin({ pagesDir, site, checked, browsers, traffic, onClose 
       };
     },
   };
-}
-
-function sendData(response: ServerResponse, site: DevSite, route: string) {
-  if (!site.has(route)) return sendText(response, 404, 'There is no such page.');
-  sendJson(response, site.pageData(route));
 }
 
 function sendJson(response: ServerResponse, value: unknown) {
@@ -127,8 +115,4 @@ async function sendPage(
 function sendHtml(response: ServerResponse, status: number, html: string) {
   const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
   response.writeHead(status, headers).end(html);
-}
-
-function sendText(response: ServerResponse, status: number, text: string) {
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(text);
 }

@@ -1,4 +1,3 @@
-import { SPRITE_POLICY } from '../../../content/model/sprite';
 import type { InlineCode } from './inline-code';
 
 /**
@@ -25,7 +24,7 @@ export function contentPolicy({ scripts, styles, frames }: InlineCode, endpoint?
     'form-action': ['mailto:', ...elsewhere],
     'base-uri': [`'none'`],
     'require-trusted-types-for': [`'script'`],
-    'trusted-types': [SPRITE_POLICY],
+    'trusted-types': [`'none'`],
   };
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))

@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { FadeIn } from './FadeIn';
-import { type Animate, loadAnimate } from '../../behaviours/load-animate';
-import { announceReady } from '../../behaviours/ready';
+import { fadeIn } from './fade-in';
+import { type Animate, loadAnimate } from './load-animate';
+import { announceReady } from './ready';
 
-vi.mock('../../behaviours/load-animate', () => ({ loadAnimate: vi.fn() }));
+vi.mock('./load-animate', () => ({ loadAnimate: vi.fn() }));
 
 const NOW = 5000;
 const animate = vi.fn(() => ({ stop() {} }));
-const app = <FadeIn>Words</FadeIn>;
+const content = document.createElement('div');
 
 interface Day {
   /** When the document was first painted, in milliseconds; undefined where the browser does not report it. */
@@ -32,7 +31,6 @@ function prepare({ painted, late = 0, calm = false }: Day) {
 }
 
 afterEach(() => {
-  cleanup();
   delete document.documentElement.dataset.ready;
   vi.clearAllMocks();
   vi.restoreAllMocks();
@@ -48,7 +46,7 @@ it.each<[string, boolean, Day]>([
   ['came on the screen just now, for who prefers reduced motion', false, { painted: NOW - 50, calm: true }],
 ])('a page that came with the document and %s: fades in is %s', async (_, fades, day) => {
   prepare(day);
-  render(app);
+  fadeIn(content);
   await vi.waitFor(() => expect(loadAnimate).toHaveBeenCalledTimes(day.calm ? 0 : 1));
   await Promise.resolve();
   expect(animate).toHaveBeenCalledTimes(fades ? 1 : 0);
@@ -61,7 +59,7 @@ it.each<[string, boolean, Day]>([
 ])('a page that the visitor went to, when %s: fades in is %s', async (_, fades, day) => {
   prepare(day);
   announceReady();
-  render(app);
+  fadeIn(content);
   await vi.waitFor(() => expect(loadAnimate).toHaveBeenCalledOnce());
   await Promise.resolve();
   expect(animate).toHaveBeenCalledTimes(fades ? 1 : 0);

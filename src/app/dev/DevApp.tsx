@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { Footer } from '../../layout/footer/Footer';
+import { landmarks } from '../../layout/landmarks';
+import { announceReady } from '../../ui/behaviours/ready';
+import { Head } from '../Head';
+import { Layout } from '../Layout';
+import { watch } from '../overlay/watch';
+import { Page } from '../render/Page';
+import { addToSprite } from './add-to-sprite';
+
+type Shown = Parameters<Parameters<typeof watch>[1]>[0];
+
+/** The page at the address, which follows its documents while they are edited. Links lead to it as documents of their own. */
+export function DevApp({ first }: { first: Shown }) {
+  const [{ page, site }, setShown] = useState(first);
+  const { route } = page;
+
+  useEffect(announceReady, []);
+  useEffect(() => {
+    return watch(route, (update) => {
+      addToSprite({ ...update.site.icons, ...update.page.icons });
+      setShown(update);
+    });
+  }, [route]);
+
+  return (
+    <>
+      <Head page={page} site={site} />
+      <Layout
+        site={site}
+        route={route}
+        main={
+          <main id={landmarks.main} tabIndex={-1}>
+            <Page page={page} site={site} />
+          </main>
+        }
+        footer={<Footer />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { PageData } from '../../content/model/page-data';
+import { PAGE_DATA_ID } from '../../content/model/addresses';
+import { SPRITE_ID } from '../../content/model/sprite';
+import { landmarks } from '../../layout/landmarks';
+
+/** What the HTML of a page consists of, beside header and footer, which are the same on all pages. */
+export interface LoadedPage {
+  /** What its interactive blocks need. */
+  data: PageData;
+  /** The one element inside its main element. */
+  content: HTMLElement;
+  /** The elements of its head that say what it is about. */
+  head: readonly Element[];
+  /** Its style, a rule to a line (src/node/bundle/page-styles.ts). */
+  rules: readonly string[];
+  /** The icons of its sprite. */
+  symbols: readonly Element[];
+}
+
+const HEAD = 'title, meta[name=description], meta[name=robots], meta[property], link[rel=canonical]';
+
+/**
+ * Takes a page's HTML apart. Its scripts are left where they are.
+ *
+ * @throws Error when it is no page of ours, or not the whole
+ */
+export function readPage(document: Document): LoadedPage {
+  const data = document.getElementById(PAGE_DATA_ID)?.textContent;
+  const content = document.getElementById(landmarks.main)?.firstElementChild;
+  if (!data || !(content instanceof HTMLElement)) throw new Error(`${document.URL} is no page of this site.`);
+  return {
+    data: JSON.parse(data),
+    content,
+    head: [...document.head.querySelectorAll(HEAD)],
+    rules: document.head.querySelector('style')?.textContent.split('\n') ?? [],
+    symbols: [...(document.getElementById(SPRITE_ID)?.children ?? [])],
+  };
+}
