@@ -1,26 +1,35 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { followLinks } from '../ui/behaviours/page-links';
-import { SKIP_HYDRATION } from '../ui/behaviours/skip-hydration';
-import { landmarks } from '../layout/landmarks';
-import { StaticFooter } from '../layout/footer/StaticFooter';
-import type { SiteData } from '../content/model/page-data';
-import { Layout } from './Layout';
+import { closeAll } from '../layout/header/navigation/menu';
+import { startHeader } from '../layout/header/start-header';
 import { usePrefetch } from './navigation/prefetch';
 import { usePageNavigation } from './navigation/use-page-navigation';
 import type { PageView } from './page/page-view';
 
-/** The site in a visitor's browser: header, footer, and the way from page to page. What is on a page is not its concern. */
-export function App({ site, view }: { site: SiteData; view: PageView }) {
-  const { route, inView, announcement, navigateTo } = usePageNavigation(view);
+interface AppProps {
+  header: HTMLElement;
+  view: PageView;
+  /** Called when links and header answer. */
+  onReady: () => void;
+}
+
+/**
+ * The way from page to page. Header, footer and pages are HTML that the browser has; React renders the interactive
+ * blocks of a page (page/start-page.tsx), and here only what screen readers announce.
+ */
+export function App({ header, view, onReady }: AppProps) {
+  const { inView, announcement, navigateTo } = usePageNavigation(view);
+  const { key } = useLocation();
+  const shown = useRef(key);
   usePrefetch(inView, view.prepare);
   useEffect(() => followLinks(navigateTo), [navigateTo]);
-  return (
-    <Layout
-      site={site}
-      route={route}
-      main={<main id={landmarks.main} tabIndex={-1} {...SKIP_HYDRATION} />}
-      footer={<StaticFooter />}
-      announcement={announcement}
-    />
-  );
+  useEffect(() => startHeader(header), [header]);
+  useEffect(() => {
+    const navigation = header.querySelector('nav');
+    if (shown.current !== key && navigation) closeAll(navigation);
+    shown.current = key;
+  }, [key, header]);
+  useEffect(onReady, [onReady]);
+  return announcement;
 }

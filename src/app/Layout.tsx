@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ANNOUNCER_ID } from '../content/model/addresses';
 import type { SiteData } from '../content/model/page-data';
 import { Header } from '../layout/header/Header';
 import { RouteProvider } from '../ui/contexts/navigation-context';
@@ -10,24 +11,17 @@ interface LayoutProps {
   route: string;
   main: ReactNode;
   footer: ReactNode;
-  /** What screen readers announce; empty until the visitor goes to another page. */
-  announcement?: string;
 }
 
-/** A constant element: rendered again only when its own state or contexts change, not with every page. */
-const header = <Header />;
-
-/** The whole site around a page: header, main content, footer. */
-export function Layout({ site, route, main, footer, announcement = '' }: LayoutProps) {
+/** The whole site around a page: header, main content, footer. In the browser only in dev. */
+export function Layout({ site, route, main, footer }: LayoutProps) {
   return (
     <SiteProvider data={site}>
       <RouteProvider value={route}>
-        {header}
+        <Header />
         {main}
         {footer}
-        <p className="visually-hidden" aria-live="polite">
-          {announcement}
-        </p>
+        <p id={ANNOUNCER_ID} className="visually-hidden" aria-live="polite" />
       </RouteProvider>
     </SiteProvider>
   );

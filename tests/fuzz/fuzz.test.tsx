@@ -5,14 +5,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { BrowserRouter } from 'react-router-dom';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { Layout } from '../../src/app/Layout';
 import { PageContent } from '../../src/app/render/PageContent';
 import { addComponents } from '../../src/app/render/components';
 import { createRenderer } from '../../src/app/server/renderer';
 import { registry } from '../../src/blocks/registry';
-import { landmarks } from '../../src/layout/landmarks';
-import { SKIP_HYDRATION } from '../../src/ui/behaviours/skip-hydration';
-import { StaticFooter } from '../../src/layout/footer/StaticFooter';
 import { fixSite, textsOf } from '../../src/content/edit/fix/fix';
 import { FORMATS, formatReport } from '../../src/content/report/format';
 import { linesOf } from '../../src/content/json/lines';
@@ -110,9 +106,6 @@ check(
     );
     const { html } = createRenderer(site).render(data);
     expect(await faultsIn(html)).toEqual([]);
-    const main = <main id={landmarks.main} tabIndex={-1} {...SKIP_HYDRATION} />;
-    const layout = <Layout site={site} route={ROUTE} main={main} footer={<StaticFooter />} />;
-    expect(await complaintsOf(html, layout)).toEqual([]);
     const content = <PageContent page={data} site={site} />;
     expect(await complaintsOf(renderToString(content), content)).toEqual([]);
   },

@@ -1,58 +1,53 @@
+import { startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import site from 'virtual:pagewright/site';
 import '../../theme/theme.css';
-import { loadInteractive } from '../render/components';
-import { interactiveTypes } from '../render/static-blocks';
-import { loadAnimate } from '../../ui/behaviours/load-animate';
-import { APP_ID } from '../../content/model/addresses';
+import { ANNOUNCER_ID, APP_ID } from '../../content/model/addresses';
 import { announceReady } from '../../ui/behaviours/ready';
 import { App } from '../App';
 import { reloadFullPage } from '../navigation/full-page-load';
-import { hydrate } from '../page/hydrate';
+import { loadCode } from '../page/load-code';
 import { type LoadedPage, readPage } from '../page/loaded-page';
 import { createPageView } from '../page/page-view';
 import { startPage } from '../page/start-page';
 
 const container = document.getElementById(APP_ID);
-if (container?.hasChildNodes()) {
+const header = container?.querySelector('header');
+const announcer = document.getElementById(ANNOUNCER_ID);
+if (header && announcer) {
   // Not awaited here: what it fetches imports from this file, and would wait for it in turn.
-  start(container, readPage(document)).catch(continueWithoutScript);
+  start(header, announcer, readPage(document)).catch(continueWithoutScript);
 } else if (container) {
-  // Only in dev. The import also puts the rules of all blocks and of the footer into the style sheet of a built site.
+  // Only in dev. The import also puts the rules of all blocks, header and footer into the style sheet of a built site.
   void import('../dev/render-dev').then(({ renderDev }) => renderDev(container));
 }
 
-async function start(container: HTMLElement, first: LoadedPage) {
-  const { data } = first;
-  // The animation library comes along, so that an entrance begins at once or not at all (ui/behaviours/fade-in.ts).
-  await Promise.all([
-    loadInteractive(interactiveTypes(data.blocks)),
-    data.entrance && loadAnimate().catch(() => {}),
-  ]);
-  const elements = [container, first.content];
-  const originals = elements.map((element) => [...element.childNodes]);
-  let pending = elements.length;
-  const onDone = () => {
+async function start(header: HTMLElement, announcer: Element, first: LoadedPage) {
+  await loadCode(first.data);
+  let pending = 2;
+  const onReady = () => {
     pending--;
     if (pending === 0) announceReady();
   };
-  /** Where something has changed the document before, it goes on as it was, without script. */
+  const original = [...first.content.childNodes];
+  /** Where something has changed the interactive blocks before, the page goes on as it was, without script. */
   const onFailed = () => {
-    stop();
+    root.unmount();
     view.stop();
-    for (const [index, element] of elements.entries()) element.replaceChildren(...(originals[index] ?? []));
+    first.content.replaceChildren(...original);
     continueWithoutScript();
   };
   const view = createPageView(first, (page) =>
-    startPage(page, site, page === first ? { onDone, onFailed } : { onFailed: reloadFullPage }),
+    startPage(page, page === first ? { onReady, onFailed } : { onFailed: reloadFullPage }),
   );
-  const stop = hydrate(
-    container,
-    // Address and page change in one task, or in one view transition.
-    <BrowserRouter useTransitions={false}>
-      <App site={site} view={view} />
-    </BrowserRouter>,
-    { onDone, onFailed },
+  const root = createRoot(announcer);
+  startTransition(() =>
+    root.render(
+      // Address and page change in one task, or in one view transition.
+      <BrowserRouter useTransitions={false}>
+        <App header={header} view={view} onReady={onReady} />
+      </BrowserRouter>,
+    ),
   );
 }
 

@@ -1,7 +1,5 @@
-import { loadAnimate } from '../../ui/behaviours/load-animate';
+import { loadCode } from '../page/load-code';
 import { type LoadedPage, readPage } from '../page/loaded-page';
-import { loadInteractive } from '../render/components';
-import { interactiveTypes } from '../render/static-blocks';
 
 /** How many prefetched pages are kept; the oldest go first. */
 const MAX_PREFETCHED = 20;
@@ -31,11 +29,7 @@ async function withCode(loaded: Promise<LoadedPage>, build: string | undefined):
   const page = await loaded;
   const { data } = page;
   if (data.build !== build) throw new Error(`${data.route} is of another build`);
-  await Promise.all([
-    loadInteractive(interactiveTypes(data.blocks)),
-    // So that an entrance begins when the page is shown (ui/behaviours/fade-in.ts); the page works without it.
-    data.entrance && loadAnimate().catch(() => {}),
-  ]);
+  await loadCode(data);
   return page;
 }
 
@@ -89,7 +83,8 @@ function fetchPage(route: string, signal?: AbortSignal): Promise<LoadedPage> {
     request.onloadend = () => {
       try {
         const page = request.status === 200 ? readPage(request.response) : undefined;
-        if (page?.data.route !== route) throw new Error(`${route} answered ${request.status}, or another page`);
+        if (page?.data.route !== route)
+          throw new Error(`${route} answered ${request.status}, or another page`);
         resolve(page);
       } catch (error) {
         reject(error);

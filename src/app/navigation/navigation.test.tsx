@@ -26,7 +26,13 @@ vi.mock('./full-page-load', () => ({
 
 /** A page's HTML: its heading, a place on it, its icons, and its data. */
 function pageAt(route: string, title: string, icons = ''): string {
-  const data = JSON.stringify({ route, title, breadcrumbs: [], blocks: [], assets: { images: {}, texts: {} } });
+  const data = JSON.stringify({
+    route,
+    title,
+    breadcrumbs: [],
+    blocks: [],
+    assets: { images: {}, texts: {} },
+  });
   return `<!doctype html><title>${title}</title><style>h1{color:red}</style>
     <main id="${landmarks.main}"><div><h1>${title}</h1><section id="prices">Prices</section></div></main>
     <div hidden><svg id="${SPRITE_ID}">${icons}</svg></div>
@@ -40,10 +46,10 @@ const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/htm
 
 /** The smallest app: links of every kind around the page. */
 function TestApp({ view }: { view: PageView }) {
-  const { route, navigateTo, announcement } = usePageNavigation(view);
+  const { inView, navigateTo, announcement } = usePageNavigation(view);
   useEffect(() => followLinks(navigateTo), [navigateTo]);
   return (
-    <RouteProvider value={route}>
+    <RouteProvider value={inView.data.route}>
       <main {...SKIP_HYDRATION} />
       <Link href="/">To home</Link>
       <Link href="/repairs">To repairs</Link>

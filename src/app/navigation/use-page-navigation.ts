@@ -1,12 +1,4 @@
-import {
-  useCallback,
-  useContext,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { useCallback, useContext, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import {
   type Location,
   NavigationType,
@@ -26,7 +18,6 @@ import type { LoadedPage } from '../page/loaded-page';
 import type { PageView } from '../page/page-view';
 import { loadPage } from './load-page';
 import { loadFullPage, reloadFullPage, stopFullPageLoad } from './full-page-load';
-import { useAfterFrame } from './use-after-frame';
 import { useScrollMemory } from './use-scroll-memory';
 import { changePage } from './view-transition';
 
@@ -43,7 +34,7 @@ interface Shown {
  * change together. When something fails, the browser loads the full page. Back and forward change the address
  * first: a running attempt is aborted, and the page follows.
  *
- * @returns the page in view, the route that links to it are marked by, what is announced, and how to navigate
+ * @returns the page in view, what is announced, and how to navigate
  */
 export function usePageNavigation(view: PageView) {
   const location = useLocation();
@@ -117,9 +108,7 @@ export function usePageNavigation(view: PageView) {
     shown.arrive();
   }, [shown.arrive]);
 
-  // The header marks its links to the new page after that page's first frame.
-  const route = useAfterFrame(shown.page.data.route);
-  return { route, inView: shown.page, announcement: shown.announcement, navigateTo };
+  return { inView: shown.page, announcement: shown.announcement, navigateTo };
 }
 
 /** One attempt at a time: a new one aborts the last one's request and timer. */

@@ -1,5 +1,5 @@
 import type { PageData } from '../../content/model/page-data';
-import { PAGE_DATA_ID } from '../../content/model/addresses';
+import { APP_ID, PAGE_DATA_ID } from '../../content/model/addresses';
 import { SPRITE_ID } from '../../content/model/sprite';
 import { landmarks } from '../../layout/landmarks';
 
@@ -15,6 +15,8 @@ export interface LoadedPage {
   rules: readonly string[];
   /** The icons of its sprite. */
   symbols: readonly Element[];
+  /** The links of header and footer that lead to it, and the entry of the bar, by their place among all. */
+  marks: readonly (string | null)[];
 }
 
 const HEAD = 'title, meta[name=description], meta[name=robots], meta[property], link[rel=canonical]';
@@ -34,5 +36,21 @@ export function readPage(document: Document): LoadedPage {
     head: [...document.head.querySelectorAll(HEAD)],
     rules: document.head.querySelector('style')?.textContent.split('\n') ?? [],
     symbols: [...(document.getElementById(SPRITE_ID)?.children ?? [])],
+    marks: linksOf(document).map((link) => link.getAttribute(MARK)),
   };
 }
+
+/** Marks the links of header and footer that lead to a page. Header and footer are otherwise the same on all pages. */
+export function markLinks({ marks }: LoadedPage) {
+  for (const [index, link] of linksOf(document).entries()) {
+    const mark = marks[index];
+    if (mark) link.setAttribute(MARK, mark);
+    else link.removeAttribute(MARK);
+  }
+}
+
+const MARK = 'aria-current';
+
+const linksOf = (document: Document) => [
+  ...document.querySelectorAll(`#${APP_ID} > :is(header, footer) :is(a, summary)`),
+];

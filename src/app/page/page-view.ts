@@ -1,7 +1,7 @@
 import { createPageRules } from './page-rules';
 import { fadeIn } from '../../ui/behaviours/fade-in';
 import { afterFrame } from './after-frame';
-import type { LoadedPage } from './loaded-page';
+import { type LoadedPage, markLinks } from './loaded-page';
 import { SPRITE_ID } from '../../content/model/sprite';
 
 /** Attribute of a page that waits behind the one in view; theme/base.css hides it. */
@@ -61,6 +61,7 @@ export function createPageView(first: LoadedPage, start: (page: LoadedPage) => (
       // Static blocks are complete without it, and what the visitor does comes after the first frame.
       const leave = afterFrame(() => {
         stopOld();
+        markLinks(page);
         stop = start(page);
       });
       stop = () => {

@@ -6,8 +6,11 @@ import { HOME } from './route';
  */
 export const PAGE_DATA_ID = '_page-data';
 
-/** The id of the element that React renders into. */
+/** The id of the element that holds header, page and footer. */
 export const APP_ID = '_app';
+
+/** The id of the element whose text screen readers announce when the visitor has gone to another page. */
+export const ANNOUNCER_ID = '_announcer';
 
 /** The route that an address's path means: `/services/erp/` is `/services/erp`. */
 export function routeOfPathname(pathname: string): string {

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { ActionLink } from '../../ui/components/link/ActionLink';
 import { useSite } from '../../ui/contexts/site-context';
 import { Logo } from '../Logo';
@@ -7,24 +7,19 @@ import { MenuButton } from './MenuButton';
 import { Navigation } from './navigation/Navigation';
 import { SkipLinks } from './SkipLinks';
 import { ThemeSwitch } from './theme/ThemeSwitch';
-import { useClosing } from './navigation/use-closing';
-import { useScrolled } from './use-scrolled';
-import { useShortcuts } from './use-shortcuts';
+import { startHeader } from './start-header';
 
-/** The bar at the top of every page: skip links, logo, navigation, theme switch, main action. */
+/** The bar at the top of every page: skip links, logo, navigation, theme switch, main action. In the browser only in dev. */
 export function Header() {
   const { navigation } = useSite();
   const header = useRef<HTMLElement>(null);
-  const nav = useRef<HTMLElement>(null);
-  useScrolled(header);
-  useClosing(nav);
-  useShortcuts();
+  useEffect(() => (header.current ? startHeader(header.current) : undefined), []);
   return (
     <header ref={header} className={styles.header}>
       <SkipLinks />
       <div className={styles.bar}>
         <Logo />
-        <Navigation ref={nav} />
+        <Navigation />
         <ThemeSwitch />
         <div className={styles.action}>
           <ActionLink action={navigation.action} />

@@ -1,6 +1,5 @@
 import { useSite } from '../../ui/contexts/site-context';
 import { type Landmark, landmarks } from '../landmarks';
-import { focusLandmark } from './focus-landmark';
 import styles from './skip-links.module.css';
 
 /** Three links, unseen until they hold focus, that jump over what repeats on every page (WCAG 2.4.1). */
@@ -15,18 +14,10 @@ export function SkipLinks() {
   );
 }
 
-/** Without script the browser jumps to the id; with it the address stays and a phone's menu opens. */
 function SkipLink({ to, label }: { to: Landmark; label: string }) {
   return (
     <li>
-      <a
-        className={styles.link}
-        href={`#${landmarks[to]}`}
-        onClick={(event) => {
-          event.preventDefault();
-          focusLandmark(to);
-        }}
-      >
+      <a className={styles.link} href={`#${landmarks[to]}`}>
         {label}
       </a>
     </li>

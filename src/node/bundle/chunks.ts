@@ -4,6 +4,7 @@ import type { InlineConfig } from 'vite';
 const INTERACTIVE = '/src/blocks/interactive.ts';
 
 interface Module {
+  id: string;
   isEntry: boolean;
   importers: string[];
   dynamicImporters: string[];
@@ -14,21 +15,23 @@ interface Modules {
   getModuleInfo: (id: string) => Module | null;
 }
 
+/** Hydrates them. */
+const HYDRATION = '/src/app/page/hydrate-blocks.tsx';
+
 /**
- * The file that a module goes to: one for what the app or every live block needs, one for what some live blocks share beside
- * that; blocks have their own. So a page with one live block fetches three files and not ten.
+ * The file that a module goes to: one for what every page needs, one for what interactive blocks need beside that, if it is more
+ * than one; blocks have their own. So a page with one interactive block fetches three files and not ten.
  */
 function fileOf(id: string, modules: Modules): string | null {
   const above = importersOf(id, modules);
   if (above.some(({ isEntry }) => isEntry)) return 'app';
-  const [live, ...more] = above.flatMap(({ dynamicImporters }) => dynamicImporters.filter(isInteractive));
-  if (!live) return null;
-  const blocks = 1 + more.length;
-  if (blocks === modules.getModuleInfo(live)?.dynamicallyImportedIds.length) return 'app';
-  return blocks > 1 ? 'shared' : null;
+  const blocks = above.flatMap(({ dynamicImporters }) => dynamicImporters.filter(isInteractive));
+  return blocks.length > 1 || above.some(isHydration) ? 'shared' : null;
 }
 
 const isInteractive = (id: string) => id.endsWith(INTERACTIVE);
+
+const isHydration = ({ id }: Module) => id.endsWith(HYDRATION);
 
 /** A module, and all that it comes into the bundle by, but for what is fetched when it is needed. */
 function importersOf(id: string, modules: Modules): Module[] {

@@ -7,14 +7,13 @@ interface DisclosureProps {
   isCurrent: boolean;
   /** True for what spans the window and dims the page. */
   wide?: boolean;
-  onToggle?: () => void;
   children: ReactNode;
 }
 
 /** An entry of the bar that opens. `name` lets the browser keep at most one of them open. */
-export function Disclosure({ label, isCurrent, wide, onToggle, children }: DisclosureProps) {
+export function Disclosure({ label, isCurrent, wide, children }: DisclosureProps) {
   return (
-    <details name="site-nav" data-wide={wide || undefined} onToggle={onToggle}>
+    <details name="site-nav" data-wide={wide || undefined}>
       <summary className={entry.entry} aria-current={isCurrent ? 'true' : undefined}>
         {label}
         <UiIcon name="caret-down" size={16} className={entry.caret} />

@@ -1,4 +1,3 @@
-import { memo, type Ref } from 'react';
 import type { Navigation as NavigationData } from '../../../generated/documents';
 import { ActionLink } from '../../../ui/components/link/ActionLink';
 import { Link } from '../../../ui/components/link/Link';
@@ -13,12 +12,11 @@ import styles from './navigation.module.css';
 import { PanelEntry } from './PanelEntry';
 
 /** The entries of the bar, which on phones are a menu over the page; the main action ends that menu. */
-export const Navigation = memo(function Navigation({ ref }: { ref: Ref<HTMLElement> }) {
+export function Navigation() {
   const { navigation, labels } = useSite();
   const current = currentEntry(navigation.items, useCurrentRoute());
   return (
     <nav
-      ref={ref}
       id={landmarks.navigation}
       popover="auto"
       aria-label={labels.primaryNavigation}
@@ -36,7 +34,7 @@ export const Navigation = memo(function Navigation({ ref }: { ref: Ref<HTMLEleme
       </div>
     </nav>
   );
-});
+}
 
 function Entry({ item, isCurrent }: { item: NavigationData['items'][number]; isCurrent: boolean }) {
   if (item.type === 'menu') return <MenuEntry item={item} isCurrent={isCurrent} />;

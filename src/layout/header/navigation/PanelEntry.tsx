@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { NavPanel } from '../../../generated/documents';
 import { Category } from './Category';
 import { Disclosure } from './Disclosure';
@@ -7,14 +7,13 @@ import knot from '../../knot.module.css';
 import styles from './panel-entry.module.css';
 
 /**
- * A panel across the window that shows one category at a time, the first whenever it opens. A disclosure, not a
+ * A panel across the window that shows one category at a time, the first whenever it opens (categories.ts). A disclosure, not a
  * menu: arrow keys keep their meaning. On phones, and without script, all categories are shown one below another.
  */
 export function PanelEntry({ item, isCurrent }: { item: NavPanel; isCurrent: boolean }) {
-  const [active, setActive] = useState(0);
   const id = useId();
   return (
-    <Disclosure label={item.label} isCurrent={isCurrent} wide onToggle={() => setActive(0)}>
+    <Disclosure label={item.label} isCurrent={isCurrent} wide>
       <div className={`${styles.panel} ${floating.floating} ${floating.drop}`}>
         <div className={styles.container}>
           <ul className={styles.chooser}>
@@ -24,9 +23,8 @@ export function PanelEntry({ item, isCurrent }: { item: NavPanel; isCurrent: boo
                   type="button"
                   className={styles.choice}
                   data-hue={category.color}
-                  aria-expanded={index === active}
+                  aria-expanded={index === 0}
                   aria-controls={`${id}-${index}`}
-                  onClick={() => setActive(index)}
                 >
                   <span className={knot.knot} />
                   {category.label} <span className={styles.count}>{category.links.length}</span>
@@ -36,7 +34,7 @@ export function PanelEntry({ item, isCurrent }: { item: NavPanel; isCurrent: boo
           </ul>
           <div className={styles.categories}>
             {item.categories.map((category, index) => (
-              <Category key={index} id={`${id}-${index}`} category={category} isActive={index === active} />
+              <Category key={index} id={`${id}-${index}`} category={category} isActive={index === 0} />
             ))}
           </div>
         </div>

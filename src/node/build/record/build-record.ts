@@ -91,10 +91,7 @@ function take(
 }
 
 /** A file that was only copied, or brought back, has another stamp: it is read. */
-function isUntouched(
-  file: string,
-  { digest, stamp }: { digest: string; stamp: Stamp | undefined },
-): boolean {
+function isUntouched(file: string, { digest, stamp }: { digest: string; stamp: Stamp | undefined }): boolean {
   const found = stampOf(file);
   if (!found) return false;
   if (stamp && String(found) === String(stamp)) return true;

@@ -1,28 +1,38 @@
 import { type ReactNode, startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import site from 'virtual:pagewright/site';
+import { PageContent } from '../render/PageContent';
+import type { LoadedPage } from './loaded-page';
+
+/** Called when a page answers the visitor, or cannot. */
+export interface Outcome {
+  onReady?: () => void;
+  /** Something has changed the HTML before, such as a translator. */
+  onFailed: () => void;
+}
 
 /**
- * Hydrates an element as soon as the browser has time for it, or when the visitor does something there.
+ * Gives the interactive blocks of a page to React as soon as the browser has time for it, or when the visitor does
+ * something there. What is static stays the HTML it is.
  *
- * @param onDone called when it answers
- * @param onFailed called when something has changed the HTML before, such as a translator
- * @returns takes React away from the element
+ * @returns takes React away
  */
-export function hydrate(
-  container: Element,
-  content: ReactNode,
-  { onDone, onFailed }: { onDone?: () => void; onFailed: () => void },
-): () => void {
+export function hydrateBlocks({ content, data }: LoadedPage, { onReady, onFailed }: Outcome): () => void {
   let isDone = false;
   const handleError = (error: unknown) => (isDone ? reportError(error) : queueMicrotask(onFailed));
   const done = () => {
     isDone = true;
-    onDone?.();
+    onReady?.();
   };
   let unmount = () => {};
   // In a transition React yields to the browser, which can then handle input.
   startTransition(() => {
-    const root = hydrateRoot(container, <OnlyHydrated onDone={done}>{content}</OnlyHydrated>, {
+    const blocks = (
+      <OnlyHydrated onDone={done}>
+        <PageContent page={data} site={site} />
+      </OnlyHydrated>
+    );
+    const root = hydrateRoot(content, blocks, {
       onRecoverableError: handleError,
       onUncaughtError: handleError,
     });

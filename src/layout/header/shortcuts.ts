@@ -1,22 +1,23 @@
-import { useEffect } from 'react';
 import type { Landmark } from '../landmarks';
 import { focusLandmark } from './focus-landmark';
 
 /** By the digit of the key (specification, section 2). */
 const places: Readonly<Record<string, Landmark>> = { 1: 'navigation', 2: 'main', 3: 'footer' };
 
-/** Alt+1, Alt+2 and Alt+3 move focus to the navigation links, the main content and the footer. */
-export function useShortcuts() {
-  useEffect(() => {
-    const focusPlace = (event: KeyboardEvent) => {
-      const place = places[digitOf(event)];
-      if (!place) return;
-      event.preventDefault();
-      focusLandmark(place);
-    };
-    document.addEventListener('keydown', focusPlace);
-    return () => document.removeEventListener('keydown', focusPlace);
-  }, []);
+/**
+ * Alt+1, Alt+2 and Alt+3 move focus to the navigation links, the main content and the footer.
+ *
+ * @returns stops it
+ */
+export function bindShortcuts(): () => void {
+  const focusPlace = (event: KeyboardEvent) => {
+    const place = places[digitOf(event)];
+    if (!place) return;
+    event.preventDefault();
+    focusLandmark(place);
+  };
+  document.addEventListener('keydown', focusPlace);
+  return () => document.removeEventListener('keydown', focusPlace);
 }
 
 /**

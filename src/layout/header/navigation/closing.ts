@@ -1,39 +1,27 @@
-import { type RefObject, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import { closeAll, isMenuOpen, openEntries, PHONE } from './menu';
 
 /**
- * Closes what is open in the navigation when the visitor is done with it: on a change of page, a choice, a
- * press or focus elsewhere, Escape, and when the window crosses the width between menu and bar.
+ * Closes what is open in the navigation when the visitor is done with it: on a choice, a press or focus elsewhere,
+ * Escape, and when the window crosses the width between menu and bar.
  * Opening is native (`<details>` and popover), so that it works without script.
+ *
+ * @returns stops it
  */
-export function useClosing(ref: RefObject<HTMLElement | null>) {
-  const { key } = useLocation();
-  const shown = useRef(key);
-
-  useEffect(() => {
-    if (shown.current !== key && ref.current) closeAll(ref.current);
-    shown.current = key;
-  }, [key, ref]);
-
-  useEffect(() => {
-    const navigation = ref.current;
-    if (!navigation) return;
-    const stop = new AbortController();
-    const { signal } = stop;
-    document.addEventListener('pointerdown', (event) => closeBehind(navigation, event.target), { signal });
-    document.addEventListener('focusin', (event) => closeBehind(navigation, event.target), { signal });
-    document.addEventListener('keydown', (event) => event.key === 'Escape' && closeByKey(navigation), {
-      signal,
-    });
-    navigation.addEventListener('click', (event) => isChoice(event) && closeAll(navigation), { signal });
-    navigation.addEventListener('toggle', (event) => closeOthers(navigation, event.target), {
-      signal,
-      capture: true,
-    });
-    matchMedia(PHONE).addEventListener('change', () => closeAll(navigation), { signal });
-    return () => stop.abort();
-  }, [ref]);
+export function closeWhenDone(navigation: HTMLElement): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  document.addEventListener('pointerdown', (event) => closeBehind(navigation, event.target), { signal });
+  document.addEventListener('focusin', (event) => closeBehind(navigation, event.target), { signal });
+  document.addEventListener('keydown', (event) => event.key === 'Escape' && closeByKey(navigation), {
+    signal,
+  });
+  navigation.addEventListener('click', (event) => isChoice(event) && closeAll(navigation), { signal });
+  navigation.addEventListener('toggle', (event) => closeOthers(navigation, event.target), {
+    signal,
+    capture: true,
+  });
+  matchMedia(PHONE).addEventListener('change', () => closeAll(navigation), { signal });
+  return () => stop.abort();
 }
 
 /** An open menu must not cover what has focus (WCAG 2.4.11). */

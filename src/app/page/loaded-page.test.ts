@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+import { stubSite } from '../../../tests/support/SiteStub';
+import { APP_ID, PAGE_DATA_ID } from '../../content/model/addresses';
+import type { PageData } from '../../content/model/page-data';
+import { createRenderer } from '../server/renderer';
+import { markLinks, readPage } from './loaded-page';
+
+const assets = { images: {}, texts: {} };
+const { render } = createRenderer({ site: stubSite, assets });
+
+/** A page as it is built, with the words of its only block. */
+function built(route: string): string {
+  const page: PageData = { route, title: route, description: '', breadcrumbs: [], blocks: [], assets };
+  const { html, head, needed } = render(page);
+  const data = `<script type="application/json" id="${PAGE_DATA_ID}">${JSON.stringify(needed)}</script>`;
+  return `<!doctype html><html><head>${head}<style>a{}\nb{}</style></head><body><div id="${APP_ID}">${html}</div>${data}`;
+}
+
+const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+
+beforeEach(() => {
+  document.body.replaceChildren(...parsed(built('/')).body.childNodes);
+});
+
+test('a page is taken out of its HTML', () => {
+  const page = readPage(parsed(built('/privacy')));
+  expect(page.data).toMatchObject({ route: '/privacy', title: '/privacy', blocks: [] });
+  expect(page.content.parentElement?.tagName).toBe('MAIN');
+  expect(page.rules).toEqual(['a{}', 'b{}']);
+  expect(page.head.map((each) => each.outerHTML)).toContain(
+    `<link rel="canonical" href="${stubSite.url}/privacy">`,
+  );
+});
+
+test('what is no page of ours, or not the whole of one, is refused', () => {
+  const whole = built('/privacy');
+  expect(() => readPage(parsed('<h1>Not found</h1>'))).toThrow();
+  for (const end of [10, 60, 400]) expect(() => readPage(parsed(whole.slice(0, -end)))).toThrow();
+});
+
+test('header and footer become those of another page by their marks alone', () => {
+  for (const route of ['/products/blue', '/privacy', '/services/of-no-menu', '/']) {
+    const other = parsed(built(route));
+    const [header, footer] = other.querySelectorAll(`#${APP_ID} > :is(header, footer)`);
+    markLinks(readPage(other));
+    expect(document.querySelector('header')?.isEqualNode(header ?? null)).toBe(true);
+    expect(document.querySelector('footer')?.isEqualNode(footer ?? null)).toBe(true);
+  }
+  expect(built('/privacy')).not.toBe(built('/').replaceAll('"/"', '"/privacy"'));
+});
