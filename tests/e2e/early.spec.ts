@@ -153,10 +153,10 @@ test('a page that was pointed to is made and laid out before the click, unseen, 
   await page.goto('/services/erp');
   await hydrated(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' });
-  const data = page.waitForResponse('**/_data/privacy-policy.json');
+  const html = page.waitForResponse('**/privacy-policy');
   await link.hover();
-  await (await data).finished();
-  await page.route('**/_data/privacy-policy.json', (route) => route.abort());
+  await (await html).finished();
+  await page.route('**/privacy-policy', (route) => route.abort());
   const made = page.locator('main h1', { hasText: 'Privacy policy' });
   await expect(made).toBeAttached();
   await expect(made).toBeHidden();

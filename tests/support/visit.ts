@@ -45,7 +45,9 @@ export class Visit {
 
   async prepare() {
     await this.page.route('**/assets/*.js', (request) => this.answer('script', request));
-    await this.page.route('**/_data/**', (request) => this.answer('data', request));
+    await this.page.route('**/*', (request) =>
+      request.request().resourceType() === 'fetch' ? this.answer('data', request) : request.fallback(),
+    );
     await this.page.addInitScript(() => {
       // No prefetching, and no timeout because the machine is busy.
       Object.defineProperty(Object.getPrototypeOf(Reflect.get(navigator, 'connection')), 'effectiveType', {

@@ -16,7 +16,7 @@ const header = container?.querySelector('header');
 const announcer = document.getElementById(ANNOUNCER_ID);
 if (header && announcer) {
   // Not awaited here: what it fetches imports from this file, and would wait for it in turn.
-  start(header, announcer, readPage(document)).catch(continueWithoutScript);
+  start(header, announcer, readPage()).catch(continueWithoutScript);
 } else if (container) {
   // Only in dev. The import also puts the rules of all blocks, header and footer into the style sheet of a built site.
   void import('../dev/render-dev').then(({ renderDev }) => renderDev(container));

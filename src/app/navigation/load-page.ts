@@ -1,5 +1,5 @@
 import { loadCode } from '../page/load-code';
-import { type LoadedPage, readPage } from '../page/loaded-page';
+import { type LoadedPage, parsePage } from '../page/loaded-page';
 
 /** How many prefetched pages are kept; the oldest go first. */
 const MAX_PREFETCHED = 20;
@@ -21,7 +21,7 @@ export async function loadPage(
   const known = prefetched.get(route);
   // Used once: a later visit gets what the site says then.
   prefetched.delete(route);
-  return await withTimeout(withCode(known ?? fetchPage(route, signal), build));
+  return await withTimeout(withCode(known ?? fetchPage(route, { signal }), build));
 }
 
 /** @throws Error when something cannot be fetched, or the page is of another build */
@@ -49,14 +49,14 @@ async function withTimeout<T>(promise: Promise<T>): Promise<T> {
 }
 
 /**
- * Prefetches the HTML of a page that the visitor may go to next.
+ * Prefetches the HTML of a page that the visitor may go to next, with low priority.
  *
  * @throws Error when it cannot be had
  */
 export function prefetchHtml(route: string): Promise<LoadedPage> {
   const known = prefetched.get(route);
   if (known) return known;
-  const page = fetchPage(route);
+  const page = fetchPage(route, { priority: 'low' });
   prefetched.set(route, page);
   for (const oldest of [...prefetched.keys()].slice(0, -MAX_PREFETCHED)) prefetched.delete(oldest);
   page.catch(() => prefetched.delete(route));
@@ -73,26 +73,9 @@ export function prefetchHtml(route: string): Promise<LoadedPage> {
 export const prefetchPage = (route: string, build: string | undefined): Promise<LoadedPage> =>
   withCode(prefetchHtml(route), build);
 
-/**
- * By XMLHttpRequest, the one way to a document that a policy of Trusted Types leaves open: nothing in it runs, and no
- * text becomes markup.
- */
-function fetchPage(route: string, signal?: AbortSignal): Promise<LoadedPage> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.onloadend = () => {
-      try {
-        const page = request.status === 200 ? readPage(request.response) : undefined;
-        if (page?.data.route !== route)
-          throw new Error(`${route} answered ${request.status}, or another page`);
-        resolve(page);
-      } catch (error) {
-        reject(error);
-      }
-    };
-    request.open('GET', route);
-    request.responseType = 'document';
-    signal?.addEventListener('abort', () => request.abort());
-    request.send();
-  });
+async function fetchPage(route: string, options: RequestInit): Promise<LoadedPage> {
+  const response = await fetch(route, options);
+  const page = response.ok ? await parsePage(await response.text()) : undefined;
+  if (page?.data.route !== route) throw new Error(`${route} answered ${response.status}, or another page`);
+  return page;
 }

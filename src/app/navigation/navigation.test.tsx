@@ -24,6 +24,9 @@ vi.mock('./full-page-load', () => ({
   stopFullPageLoad: vi.fn(),
 }));
 
+// jsdom makes no documents of blobs.
+vi.mock('../page/parse-html', () => ({ parseHtml: async (html: string) => parsed(html) }));
+
 /** A page's HTML: its heading, a place on it, its icons, and its data. */
 function pageAt(route: string, title: string, icons = ''): string {
   const data = JSON.stringify({
@@ -71,46 +74,22 @@ function TestApp({ view }: { view: PageView }) {
   );
 }
 
-let asked: Request[];
-
-/** A request for a page, which the test answers. */
-class Request {
-  url = '';
-  status = 0;
-  isAborted = false;
-  response: Document | null = null;
-  onloadend = () => {};
-
-  open(_method: string, url: string) {
-    this.url = url;
-  }
-
-  send() {
-    asked.push(this);
-  }
-
-  abort() {
-    this.isAborted = true;
-    this.onloadend();
-  }
-
-  answer(html: string, status = 200) {
-    Object.assign(this, { status, response: parsed(html) });
-    this.onloadend();
-  }
-
-  fail() {
-    this.onloadend();
-  }
-}
-
+type Answer = (html: string, status?: number) => void;
+let asked: { url: string; signal: AbortSignal; answer: Answer; fail: () => void }[];
 let scrollTo: ReturnType<typeof vi.fn>;
 let scrollIntoView: Mock<Element['scrollIntoView']>;
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/');
   asked = [];
-  vi.stubGlobal('XMLHttpRequest', Request);
+  vi.stubGlobal('fetch', (url: string, { signal }: { signal: AbortSignal }) => {
+    return new Promise((resolve, reject) => {
+      const answer: Answer = (html, status = 200) => resolve(new Response(html, { status }));
+      const fail = () => reject(new TypeError('no network'));
+      signal.addEventListener('abort', () => reject(signal.reason));
+      asked.push({ url, signal, answer, fail });
+    });
+  });
   scrollTo = vi.fn();
   vi.stubGlobal('scrollTo', scrollTo);
   scrollIntoView = vi.fn<Element['scrollIntoView']>();
@@ -120,7 +99,7 @@ beforeEach(() => {
   const first = parsed(home);
   document.head.replaceChildren(...first.head.childNodes);
   document.body.replaceChildren(...first.body.childNodes);
-  const view = createPageView(readPage(document), () => () => {});
+  const view = createPageView(readPage(), () => () => {});
   render(
     <BrowserRouter useTransitions={false}>
       <TestApp view={view} />
@@ -181,17 +160,20 @@ describe('going to another page', () => {
   it('lets a newer click win', async () => {
     await click('To repairs');
     await click('To paints');
-    expect(asked[0]?.isAborted).toBe(true);
+    expect(asked[0]?.signal.aborted).toBe(true);
     asked[1]?.answer(pageAt('/paints', 'Paints'));
     await waitFor(() => expect(heading().textContent).toBe('Paints'));
     expect(loadFullPage).not.toHaveBeenCalled();
   });
 
   it.each([
-    ['the network fails', (request: Request) => request.fail()],
-    ['there is no such file', (request: Request) => request.answer(repairs, 404)],
-    ['the answer is something else', (request: Request) => request.answer('<title>Hello</title>')],
-    ['the answer is another page', (request: Request) => request.answer(home)],
+    ['the network fails', (request: (typeof asked)[number]) => request.fail()],
+    ['there is no such file', (request: (typeof asked)[number]) => request.answer(repairs, 404)],
+    [
+      'the answer is something else',
+      (request: (typeof asked)[number]) => request.answer('<title>Hello</title>'),
+    ],
+    ['the answer is another page', (request: (typeof asked)[number]) => request.answer(home)],
   ])('loads the page in the ordinary way when %s', async (_name, respond) => {
     await click('To repairs');
     const [request] = asked;

@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { stubSite } from '../../../tests/support/SiteStub';
 import { APP_ID, PAGE_DATA_ID } from '../../content/model/addresses';
 import type { PageData } from '../../content/model/page-data';
 import { createRenderer } from '../server/renderer';
-import { markLinks, readPage } from './loaded-page';
+import { markLinks, parsePage } from './loaded-page';
+
+// jsdom makes no documents of blobs.
+vi.mock('./parse-html', () => ({ parseHtml: async (html: string) => parsed(html) }));
 
 const assets = { images: {}, texts: {} };
 const { render } = createRenderer({ site: stubSite, assets });
@@ -23,8 +26,8 @@ beforeEach(() => {
   document.body.replaceChildren(...parsed(built('/')).body.childNodes);
 });
 
-test('a page is taken out of its HTML', () => {
-  const page = readPage(parsed(built('/privacy')));
+test('a page is taken out of its HTML', async () => {
+  const page = await parsePage(built('/privacy'));
   expect(page.data).toMatchObject({ route: '/privacy', title: '/privacy', blocks: [] });
   expect(page.content.parentElement?.tagName).toBe('MAIN');
   expect(page.rules).toEqual(['a{}', 'b{}']);
@@ -33,17 +36,17 @@ test('a page is taken out of its HTML', () => {
   );
 });
 
-test('what is no page of ours, or not the whole of one, is refused', () => {
+test('what is no page of ours, or not the whole of one, is refused', async () => {
   const whole = built('/privacy');
-  expect(() => readPage(parsed('<h1>Not found</h1>'))).toThrow();
-  for (const end of [10, 60, 400]) expect(() => readPage(parsed(whole.slice(0, -end)))).toThrow();
+  await expect(parsePage('<h1>Not found</h1>')).rejects.toThrow();
+  for (const end of [10, 60, 400]) await expect(parsePage(whole.slice(0, -end))).rejects.toThrow();
 });
 
-test('header and footer become those of another page by their marks alone', () => {
+test('header and footer become those of another page by their marks alone', async () => {
   for (const route of ['/products/blue', '/privacy', '/services/of-no-menu', '/']) {
     const other = parsed(built(route));
     const [header, footer] = other.querySelectorAll(`#${APP_ID} > :is(header, footer)`);
-    markLinks(readPage(other));
+    markLinks(await parsePage(built(route)));
     expect(document.querySelector('header')?.isEqualNode(header ?? null)).toBe(true);
     expect(document.querySelector('footer')?.isEqualNode(footer ?? null)).toBe(true);
   }

@@ -2,6 +2,7 @@ import type { PageData } from '../../content/model/page-data';
 import { APP_ID, PAGE_DATA_ID } from '../../content/model/addresses';
 import { SPRITE_ID } from '../../content/model/sprite';
 import { landmarks } from '../../layout/landmarks';
+import { parseHtml } from './parse-html';
 
 /** What the HTML of a page consists of, beside header and footer, which are the same on all pages. */
 export interface LoadedPage {
@@ -22,23 +23,39 @@ export interface LoadedPage {
 const HEAD = 'title, meta[name=description], meta[name=robots], meta[property], link[rel=canonical]';
 
 /**
- * Takes a page's HTML apart. Its scripts are left where they are.
+ * Takes the page in the document apart.
  *
  * @throws Error when it is no page of ours, or not the whole
  */
-export function readPage(document: Document): LoadedPage {
+export const readPage = (): LoadedPage => partsOf(document, document.querySelector(STYLE)?.textContent);
+
+/**
+ * Takes another page apart. Its scripts are left where they are.
+ *
+ * @throws Error when it is no page of ours, or not the whole
+ */
+export async function parsePage(html: string): Promise<LoadedPage> {
+  // Taken out before: the policy of the page in view does not allow a style element of another page.
+  const [before = '', rest = ''] = html.split(`<${STYLE}>`);
+  const [style, after = ''] = rest.split(`</${STYLE}>`);
+  return partsOf(await parseHtml(before + after), style);
+}
+
+function partsOf(document: Document, style: string | undefined): LoadedPage {
   const data = document.getElementById(PAGE_DATA_ID)?.textContent;
   const content = document.getElementById(landmarks.main)?.firstElementChild;
-  if (!data || !(content instanceof HTMLElement)) throw new Error(`${document.URL} is no page of this site.`);
+  if (!data || !(content instanceof HTMLElement)) throw new Error('This is no page of the site.');
   return {
     data: JSON.parse(data),
     content,
     head: [...document.head.querySelectorAll(HEAD)],
-    rules: document.head.querySelector('style')?.textContent.split('\n') ?? [],
+    rules: style?.split('\n') ?? [],
     symbols: [...(document.getElementById(SPRITE_ID)?.children ?? [])],
     marks: linksOf(document).map((link) => link.getAttribute(MARK)),
   };
 }
+
+const STYLE = 'style';
 
 /** Marks the links of header and footer that lead to a page. Header and footer are otherwise the same on all pages. */
 export function markLinks({ marks }: LoadedPage) {

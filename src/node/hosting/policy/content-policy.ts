@@ -17,7 +17,8 @@ export function contentPolicy({ scripts, styles, frames }: InlineCode, endpoint?
     // The style sheet contains small images.
     'img-src': [`'self'`, 'data:'],
     'font-src': [`'self'`],
-    'connect-src': [`'self'`, ...elsewhere],
+    // The next page's HTML is parsed out of a blob (app/page/parse-html.ts).
+    'connect-src': [`'self'`, 'blob:', ...elsewhere],
     'manifest-src': [`'self'`],
     ...(frames && { 'frame-src': [`'self'`] }),
     // Without script the contact form leads to the visitor's mail program.
