@@ -67,7 +67,7 @@ function measures(at: (name: string) => string, documents: number, hasBrowser: b
   const raw = async (threads: number) => {
     const server = await serverModule(at('cache'));
     const program = path.join(import.meta.dirname, 'raw-render.mjs');
-    return inside(await node(program, server, at('out/_data'), at('raw'), String(threads)));
+    return inside(await node(program, server, at('data'), at('raw'), String(threads)));
   };
   const validate = () => node('scripts/run-ts.mjs', 'scripts/validate.ts', '--pages', at('pages'));
   const dev = async (what: 'first' | 'save') => {
@@ -95,7 +95,15 @@ function measures(at: (name: string) => string, documents: number, hasBrowser: b
       },
       measure: build,
     },
-    { name: 'raw renderToString', prepare: () => remove('raw'), measure: () => raw(1) },
+    {
+      name: 'raw renderToString',
+      prepare: async () => {
+        await Promise.all(['data', 'raw'].map(remove));
+        const program = path.join(import.meta.dirname, 'write-page-data.ts');
+        await node('scripts/run-ts.mjs', program, at('pages'), at('data'));
+      },
+      measure: () => raw(1),
+    },
     { name: 'raw renderToString, 2 workers', prepare: () => remove('raw'), measure: () => raw(2) },
     {
       name: 'copy of the same bytes',

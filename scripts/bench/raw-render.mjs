@@ -29,16 +29,13 @@ if (isMainThread) {
 
 /** @param {typeof workerData} share */
 async function renderShare({ serverModule, dataDir, outDir, index, count }) {
-  const { renderWhole } = await import(serverModule);
-  const names = readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /(?:^|\/)[^_][^/]*\.json$/.test(name),
-  );
+  const { render } = await import(serverModule);
+  mkdirSync(outDir, { recursive: true });
+  const names = readdirSync(dataDir);
   for (const [at, name] of names.entries()) {
     if (at % count !== index) continue;
-    const html = renderWhole(JSON.parse(readFileSync(path.join(dataDir, name), 'utf8')));
-    const file = path.join(outDir, `${name}.html`);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, html);
+    const { html } = render(JSON.parse(readFileSync(path.join(dataDir, name), 'utf8')));
+    writeFileSync(path.join(outDir, `${name}.html`), html);
   }
 }
 

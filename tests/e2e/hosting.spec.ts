@@ -22,7 +22,7 @@ const test = base.extend<object, { host: string }>({
       const folder = await mkdtemp(path.join(tmpdir(), 'pagewright-nginx-'));
       const root = path.join(folder, 'site');
       await cp('dist', root, { recursive: true });
-      for (const file of ['index.html', await stylesheet()]) await compress(path.join(root, file));
+      for (const file of ['index.html', await script()]) await compress(path.join(root, file));
       const port = await freePort();
       const { program, args } = await prepareNginx(folder, root, port);
       // It answers as soon as this has ended, and goes on by itself.
@@ -38,8 +38,8 @@ const test = base.extend<object, { host: string }>({
 // One nginx for all tests, in one worker.
 test.describe.configure({ mode: 'default' });
 
-async function stylesheet() {
-  const file = (await readdir('dist/assets')).find((name) => name.endsWith('.css'));
+async function script() {
+  const file = (await readdir('dist/assets')).find((name) => name.startsWith('index-'));
   return `assets/${file}`;
 }
 
@@ -76,7 +76,7 @@ test('a real nginx answers pages at their one address, and the unknown with stat
 test('a real nginx sends every header of the policy with every answer', async ({ host }) => {
   const policy = createHeaders('dist')('/');
   expect(policy.length).toBeGreaterThan(5);
-  for (const address of ['/', '/unknown', '/services/erp/', '/robots.txt', `/${await stylesheet()}`]) {
+  for (const address of ['/', '/unknown', '/services/erp/', '/robots.txt', `/${await script()}`]) {
     const { headers } = await ask(host + address);
     for (const [name, value] of policy)
       expect(headers[name.toLowerCase()], `${address}: ${name}`).toBe(value);
@@ -84,7 +84,7 @@ test('a real nginx sends every header of the policy with every answer', async ({
 });
 
 test('a real nginx sends what was compressed beforehand', async ({ host }) => {
-  for (const file of ['index.html', await stylesheet()]) {
+  for (const file of ['index.html', await script()]) {
     const address = `${host}/${file.replace('index.html', '')}`;
     for (const [encoding, ending, unpack] of [
       ['br', 'br', brotliDecompressSync],
@@ -103,11 +103,11 @@ test('a real nginx lets browsers keep what has its content in its name, and noth
   host,
 }) => {
   const caching = async (address: string) => (await ask(host + address)).headers['cache-control'];
-  for (const address of ['/', '/services/erp', '/_data/index.json', '/assets/gone.js', '/unknown']) {
+  for (const address of ['/', '/services/erp', '/_data/_routes.json', '/assets/gone.js', '/unknown']) {
     expect(await caching(address), address).toBe('no-cache');
   }
   const [social] = (await readdir('dist/social')).filter((name) => name.endsWith('.png'));
-  for (const address of [`/${await stylesheet()}`, `/social/${social}`]) {
+  for (const address of [`/${await script()}`, `/social/${social}`]) {
     expect(await caching(address), address).toBe('public, max-age=31536000, immutable');
   }
 });

@@ -174,7 +174,8 @@ test.describe('from page to page', () => {
     await page.locator('#services').scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     page.on('request', (request) => {
-      if (request.resourceType() === 'fetch') return;
+      // Its HTML, and what that is parsed from.
+      if (request.resourceType() === 'fetch' || request.url().startsWith('blob:')) return;
       if (!/\/(media|assets)\/.*\.(webp|svg|woff2|png)/.test(request.url()))
         asked.push(new URL(request.url()).pathname);
     });

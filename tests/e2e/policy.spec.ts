@@ -19,7 +19,7 @@ const ATTEMPTS = {
     script.setAttribute('src', 'https://elsewhere.example/a.js');
     document.body.append(script);
   },
-  'another policy for markup': () => {
+  'a policy for markup': () => {
     const types: { createPolicy(name: string, rules: object): unknown } = Reflect.get(window, 'trustedTypes');
     types.createPolicy('drawings', { createHTML: (text: string) => text });
   },

@@ -40,7 +40,7 @@ function fetchApp() {
 
 function handleIntent({ type, target }: Event) {
   if (type !== 'pointerover' || within(target, 'a, button, summary, form')) fetchApp();
-  // As layout/header/navigation/use-closing.ts does: an open menu must not cover what the visitor presses or focuses. The backdrop is the header's.
+  // As layout/header/navigation/closing.ts does: an open menu must not cover what the visitor presses or focuses. The backdrop is the header's.
   if ((type === 'pointerdown' || type === 'focusin') && !within(target, '[popover]')) {
     document.querySelector('header [open]')?.removeAttribute('open');
   }

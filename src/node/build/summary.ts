@@ -22,7 +22,6 @@ interface Kind {
 /** A file is of the last kind that it fits. What `--catalogue` adds is counted apart: it is no part of the site. */
 const KINDS: readonly Kind[] = [
   { name: 'pages', files: /\.html$/ },
-  { name: 'page data', files: /^_data\/.*\.json$/ },
   { name: 'script', files: /^assets\/[^/]*\.js$/, compressed: true },
   { name: 'style', files: /^assets\/[^/]*\.css$/, compressed: true },
   { name: 'fonts', files: /^assets\/[^/]*\.woff2$/ },

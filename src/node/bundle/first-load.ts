@@ -10,6 +10,9 @@ const SCRIPT = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/;
 const SHEET = /\s*<link rel="stylesheet"[^>]* href="([^"]+)">/;
 const MODULES = /\s*<link rel="modulepreload"[^>]*>/g;
 
+/** What renders whole pages: bundled only for the rules of the style sheet. */
+const DEV_ONLY = /^assets\/(?:render-dev|registry)-[^/]+\.js$/;
+
 export interface FirstLoad {
   /** The built index.html, in which nothing waits for a script or a style sheet. */
   indexHtml: string;
@@ -30,6 +33,7 @@ export async function prepareFirstLoad(files: Files): Promise<FirstLoad> {
   const sheet = SHEET.exec(indexHtml);
   if (!script?.[1] || !sheet?.[1]) throw new Error('The built index.html names no script or no style sheet.');
   const css = take(files, sheet[1].slice(1));
+  for (const name of files.keys()) if (DEV_ONLY.test(name)) files.delete(name);
   const early = await bundleEarly();
   return {
     indexHtml: indexHtml

@@ -49,7 +49,6 @@ const LIVE = {
 const ADDRESSES = [
   '/',
   '/services/soles',
-  '/_data/index.json',
   '/_data/_routes.json',
   '/_messages',
   '/_blocks',
@@ -115,7 +114,7 @@ describe('the server for editing', () => {
   it.each([
     '/',
     '/services/soles',
-    '/_data/index.json',
+    '/_data/_routes.json',
     '/@vite/client',
     '/__open-in-editor?file=x',
     '/media/soles.webp',
@@ -148,7 +147,12 @@ describe('the server for editing', () => {
     { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'script' },
     { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' },
   ])('answers no page of another site, on this machine or elsewhere: %o', async (headers) => {
-    for (const path of ['/', '/_data/index.json', '/src/app/client/entry-client.tsx', '/media/soles.webp']) {
+    for (const path of [
+      '/',
+      '/_data/_routes.json',
+      '/src/app/client/entry-client.tsx',
+      '/media/soles.webp',
+    ]) {
       const answer = await get(path, headers);
       expect([path, answer.status]).toEqual([path, 403]);
       expect(answer.headers['access-control-allow-origin']).toBeUndefined();

@@ -45,9 +45,8 @@ export function aroundTheSite(journey: Journey) {
     const isFetched = () =>
       visitor.evaluate(
         () =>
-          performance
-            .getEntriesByType('resource')
-            .filter(({ name }) => name.endsWith('/_data/services/erp.json')).length,
+          performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/services/erp'))
+            .length,
       );
     await expect.poll(isFetched).toBe(1);
     const before = await place(visitor);

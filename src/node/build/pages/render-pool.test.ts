@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stubSite } from '../../../../tests/support/SiteStub';
 import { resolveSite } from '../../../content/resolve/resolve';
 import { PROJECT_ROOT } from '../../project';
-import type { IconData, PageData } from '../../../content/model/page-data';
+import type { IconData } from '../../../content/model/page-data';
 import type { IconStore } from '../../assets/icons/icon-store';
 import { makePages } from './render-pool';
 import { diskProblem } from '../output/staging';
@@ -56,8 +56,8 @@ test('a thread is sent each icon once, before the first page that names it', asy
   });
   await makePages(jobs, { ...optionsFor(dir, icons), total: 50 });
   const iconsOn = (index: number) => {
-    const data: PageData = JSON.parse(readFileSync(path.join(dir, `_data/page-${index}.json`), 'utf8'));
-    return Object.keys(data.icons ?? {});
+    const html = readFileSync(path.join(dir, `page-${index}.html`), 'utf8');
+    return Array.from(html.matchAll(/<symbol id="_icon-([^"]+)"/g), ([, name]) => name);
   };
   expect(jobs.map((_, index) => iconsOn(index))).toEqual(jobs.map((job) => job.icons));
   expect(asked).toEqual(['truck-duotone', 'tag-duotone']);
