@@ -308,7 +308,7 @@ describe('a large site, whose pages are made before all documents are looked at'
     const names = Array.from({ length: COUNT }, (_, index) => `pain-${index}`);
     for (const name of names) await writeFile(file(`${name}.json`), JSON.stringify(page(name)));
     expect(await make(), printed).toBe(0);
-    expect(printed).toContain(`No errors in ${COUNT + 4} documents`);
+    expect(printed).toMatch(new RegExp(`No errors.* in ${COUNT + 4} documents`));
   }, 60_000);
 
   it('is whole', async () => {
