@@ -14,18 +14,9 @@ import { RouteProvider } from '../../ui/contexts/navigation-context';
 import { readPage } from '../page/loaded-page';
 import { createPageView, type PageView } from '../page/page-view';
 import { SMOOTH_SCROLL_DELAY } from './scroll-and-focus';
-import { loadFullPage, reloadFullPage, stopFullPageLoad } from './full-page-load';
+import * as parsing from '../page/parse-html';
+import * as fullPage from './full-page-load';
 import { usePageNavigation } from './use-page-navigation';
-
-// jsdom cannot load pages.
-vi.mock('./full-page-load', () => ({
-  loadFullPage: vi.fn(),
-  reloadFullPage: vi.fn(),
-  stopFullPageLoad: vi.fn(),
-}));
-
-// jsdom makes no documents of blobs.
-vi.mock('../page/parse-html', () => ({ parseHtml: async (html: string) => parsed(html) }));
 
 /** A page's HTML: its heading, a place on it, its icons, and its data. */
 function pageAt(route: string, title: string, icons = ''): string {
@@ -78,9 +69,18 @@ type Answer = (html: string, status?: number) => void;
 let asked: { url: string; signal: AbortSignal; answer: Answer; fail: () => void }[];
 let scrollTo: ReturnType<typeof vi.fn>;
 let scrollIntoView: Mock<Element['scrollIntoView']>;
+let loadFullPage: Mock<typeof fullPage.loadFullPage>;
+let reloadFullPage: Mock<typeof fullPage.reloadFullPage>;
+let stopFullPageLoad: Mock<typeof fullPage.stopFullPageLoad>;
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/');
+  // jsdom cannot load pages.
+  loadFullPage = vi.spyOn(fullPage, 'loadFullPage').mockImplementation(() => {});
+  reloadFullPage = vi.spyOn(fullPage, 'reloadFullPage').mockImplementation(() => {});
+  stopFullPageLoad = vi.spyOn(fullPage, 'stopFullPageLoad').mockImplementation(() => {});
+  // jsdom makes no documents of blobs.
+  vi.spyOn(parsing, 'parseHtml').mockImplementation(async (html) => parsed(html));
   asked = [];
   vi.stubGlobal('fetch', (url: string, { signal }: { signal: AbortSignal }) => {
     return new Promise((resolve, reject) => {
@@ -288,7 +288,7 @@ describe('back and forward while something else is under way', () => {
     await click('To repairs');
     asked[0]?.fail();
     await waitFor(() => expect(loadFullPage).toHaveBeenCalledOnce());
-    vi.mocked(stopFullPageLoad).mockClear();
+    stopFullPageLoad.mockClear();
     await click('To paints');
     expect(stopFullPageLoad).toHaveBeenCalledOnce();
   });

@@ -5,14 +5,12 @@ import { APP_ID, PAGE_DATA_ID } from '../../content/model/addresses';
 import type { PageData } from '../../content/model/page-data';
 import { createRenderer } from '../server/renderer';
 import { markLinks, parsePage } from './loaded-page';
-
-// jsdom makes no documents of blobs.
-vi.mock('./parse-html', () => ({ parseHtml: async (html: string) => parsed(html) }));
+import * as parsing from './parse-html';
 
 const assets = { images: {}, texts: {} };
 const { render } = createRenderer({ site: stubSite, assets });
 
-/** A page as it is built, with the words of its only block. */
+/** A page as it is built. */
 function built(route: string): string {
   const page: PageData = { route, title: route, description: '', breadcrumbs: [], blocks: [], assets };
   const { html, head, needed } = render(page);
@@ -23,6 +21,8 @@ function built(route: string): string {
 const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
 beforeEach(() => {
+  // jsdom makes no documents of blobs.
+  vi.spyOn(parsing, 'parseHtml').mockImplementation(async (html) => parsed(html));
   document.body.replaceChildren(...parsed(built('/')).body.childNodes);
 });
 

@@ -49,8 +49,16 @@ export function guideTo(
   };
 }
 
-/** The target of each `$ref`, by the node that has it. */
+const found = new WeakMap<Schemas, ReadonlyMap<SchemaNode, unknown>>();
+
+/** The target of each `$ref`, by the node that has it; of the same schemas they are collected only once. */
 export function refTargets(schemas: Schemas): ReadonlyMap<SchemaNode, unknown> {
+  const targets = found.get(schemas) ?? collectTargets(schemas);
+  found.set(schemas, targets);
+  return targets;
+}
+
+function collectTargets(schemas: Schemas): Map<SchemaNode, unknown> {
   const files = filesOf(schemas);
   const targets = new Map<SchemaNode, unknown>();
   for (const [file, schema] of Object.entries(files)) collectRefs(files, file, schema, targets);

@@ -33,7 +33,6 @@ import { type Report, writePages } from './pages/write-pages';
 import { createProgress } from './progress';
 import { type BuildRecord, openRecord, type RecordedPage } from './record/build-record';
 import { isFirst, type Shard, WHOLE } from './shard';
-import { summarize } from './summary';
 import { validateSite } from './validate-site';
 
 /** From so many documents on, a site is made while it is validated: nobody sees the output before all documents are right. */
@@ -52,6 +51,8 @@ export interface BuildOptions {
   shard?: Shard;
   /** Where what was made before is kept; may be deleted at any time. */
   cacheDir?: string;
+  /** From so many documents on, pages are made while documents are checked. */
+  largeFrom?: number;
   print?: (text: string) => void;
 }
 
@@ -69,9 +70,9 @@ export async function buildSite({
   compress = false,
   shard = WHOLE,
   cacheDir = OWN_CACHE,
+  largeFrom = MIN_LARGE_SITE,
   print = console.log,
 }: BuildOptions): Promise<0 | 1> {
-  const started = performance.now();
   const target = await checkOutput(out, pagesDir);
   await openCacheFolder(cacheDir, { target, pagesDir });
   await removeLeftovers(target);
@@ -84,7 +85,7 @@ export async function buildSite({
   const validator = createValidator(config, { checkCache });
   const progress = createProgress(print);
   const validation = validateSite(validator, sources, progress.print);
-  const isLarge = sources.pages.length >= MIN_LARGE_SITE;
+  const isLarge = sources.pages.length >= largeFrom;
   const site = isLarge ? siteOf(sources, validator) : (await validation)?.site;
   if (!site) {
     await validation;
@@ -113,11 +114,10 @@ export async function buildSite({
   } finally {
     await staging.discard();
   }
-  print(await summarize(target, (performance.now() - started) / 1000, path.join(cacheDir, 'sizes')));
   return 0;
 }
 
-interface SiteToWrite extends Required<Omit<BuildOptions, 'out' | 'compress'>> {
+interface SiteToWrite extends Required<Omit<BuildOptions, 'out' | 'compress' | 'largeFrom'>> {
   site: SiteDocument;
   sources: SiteSources;
   validator: Validator;

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 import { fadeIn } from './fade-in';
-import { type Animate, loadAnimate } from './load-animate';
+import * as library from './load-animate';
 import { announceReady } from './ready';
-
-vi.mock('./load-animate', () => ({ loadAnimate: vi.fn() }));
 
 const NOW = 5000;
 const animate = vi.fn(() => ({ stop() {} }));
@@ -24,9 +22,9 @@ function prepare({ painted, late = 0, calm = false }: Day) {
   const entries = painted === undefined ? [] : [{ startTime: painted }];
   Object.assign(performance, { getEntriesByName: () => entries });
   vi.stubGlobal('matchMedia', () => ({ matches: calm }));
-  vi.mocked(loadAnimate).mockImplementation(async () => {
+  return vi.spyOn(library, 'loadAnimate').mockImplementation(async () => {
     now += late;
-    return animate as unknown as Animate;
+    return animate as unknown as library.Animate;
   });
 }
 
@@ -45,7 +43,7 @@ it.each<[string, boolean, Day]>([
   ['may have been on the screen for long: the browser does not tell', false, {}],
   ['came on the screen just now, for who prefers reduced motion', false, { painted: NOW - 50, calm: true }],
 ])('a page that came with the document and %s: fades in is %s', async (_, fades, day) => {
-  prepare(day);
+  const loadAnimate = prepare(day);
   fadeIn(content);
   await vi.waitFor(() => expect(loadAnimate).toHaveBeenCalledTimes(day.calm ? 0 : 1));
   await Promise.resolve();
@@ -57,7 +55,7 @@ it.each<[string, boolean, Day]>([
   ['the browser does not tell of paints', true, {}],
   ['the library is late', false, { painted: 100, late: 900 }],
 ])('a page that the visitor went to, when %s: fades in is %s', async (_, fades, day) => {
-  prepare(day);
+  const loadAnimate = prepare(day);
   announceReady();
   fadeIn(content);
   await vi.waitFor(() => expect(loadAnimate).toHaveBeenCalledOnce());
