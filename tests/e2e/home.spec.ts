@@ -66,6 +66,9 @@ test.describe('the carousel', () => {
     await page.getByRole('banner').getByRole('link').filter({ hasText: site.name }).click();
     await expect(page.getByRole('tab', selected)).toHaveText('Company');
     await page.mouse.move(0, 0);
+    // The page answers after its first frame.
+    await page.clock.runFor(100);
+    await expect(page.locator('[aria-roledescription=carousel]')).toHaveAttribute('data-running');
     await page.clock.runFor(4000);
     await expect(page.getByRole('tab', selected)).toHaveText('Web development');
   });
