@@ -4,8 +4,10 @@ import type { Schemas } from '../model/source';
 
 const BASE = 'https://schema.invalid/';
 
-/** Keywords for text editors, our rules, the catalogue or json-schema-to-typescript, which validate nothing. */
+/** Keywords for text editors, our rules, the catalogue, npm run generate or json-schema-to-typescript, which validate nothing. */
 const ANNOTATION_KEYWORDS = [
+  'colorWithoutCategory',
+  'defaultPatterns',
   'defaultSnippets',
   'deprecationMessage',
   'doNotSuggest',
@@ -13,6 +15,7 @@ const ANNOTATION_KEYWORDS = [
   'errorMessage',
   'markdownDescription',
   'markdownEnumDescriptions',
+  'newPageBlocks',
   'opensPage',
   'patternErrorMessage',
   'suggestSortText',
