@@ -4,7 +4,8 @@ import type { Finding } from '../model/finding';
 import { isRecord } from '../util/is-record';
 import { pointerTo } from '../json/locate';
 import { suggest } from '../util/suggest';
-import { editorMessage, type SchemaGuide } from './guide';
+import type { SchemaGuide } from './guide';
+import { editorMessage } from './keywords';
 import { ownerName } from './owner-name';
 
 /**

@@ -7,7 +7,8 @@ import { isBlank } from '../util/is-blank';
 import { isRecord } from '../util/is-record';
 import { pointerTo, segmentsOf } from '../json/locate';
 import { suggest } from '../util/suggest';
-import { editorMessage, namesIn, type SchemaGuide } from './guide';
+import { namesIn, type SchemaGuide } from './guide';
+import { editorMessage } from './keywords';
 import { meantLink } from './meant-link';
 
 /** The finding for one invalid value. */

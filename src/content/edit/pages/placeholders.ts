@@ -1,5 +1,6 @@
 import { isRecord } from '../../util/is-record';
-import { choicesOf, refTargets, type SchemaNode } from '../../schema/guide';
+import { choicesOf, type SchemaNode } from '../../schema/keywords';
+import { followRefs, refTargets, schemaFiles } from '../../schema/references';
 import type { Schemas } from '../../model/source';
 
 /** The prefix of a text that is still to be written; the rule leftover-text finds it. */
@@ -13,13 +14,8 @@ export type FillWithPlaceholders = (page: object) => Record<string, unknown>;
  * lists stay; each text becomes the sentence that its schema describes it with.
  */
 export function placeholdersFor(schemas: Schemas): FillWithPlaceholders {
-  const targets = refTargets(schemas);
-
-  function followed(schema: unknown): SchemaNode {
-    if (!isRecord(schema)) return {};
-    const target = targets.get(schema);
-    return target === undefined ? schema : followed(target);
-  }
+  const targets = refTargets(schemaFiles(schemas));
+  const followed = (schema: unknown) => (isRecord(schema) ? followRefs(schema, targets) : {});
 
   function fill(value: unknown, schema: SchemaNode, owner: SchemaNode): unknown {
     if (Array.isArray(value)) {
