@@ -1,11 +1,11 @@
 import { realpath } from 'node:fs/promises';
-import { changeFiles } from './change-files/change-files';
-import { ChangeRefused } from './change-files/change-refused';
-import { finishBegun } from './change-files/finish-begun';
-import type { Change } from './change-files/journal';
-import { reasonFor } from './change-files/obstacle';
-import { expectPossible } from './change-files/stage';
-import { mapLimited } from './system/map-limited';
+import { changeFiles } from './change-files';
+import { ChangeRefused } from './change-refused';
+import { finishBegun } from './finish-begun';
+import type { Change } from './journal';
+import { reasonFor } from './obstacle';
+import { expectPossible } from './stage';
+import { mapLimited } from '../system/map-limited';
 
 /** A document to be saved: its expected current text, and its new text. */
 export interface Save extends Change {
@@ -20,7 +20,8 @@ export interface Refused {
 }
 
 /**
- * Saves all documents that can be saved, in one change. One that was changed meanwhile is left alone.
+ * Saves all documents that can be saved, in one change. One that was changed meanwhile is left alone: unlike
+ * {@link changeFiles}, which changes all files or none, since what it changes belongs together.
  *
  * @param what the command, as a person would write it
  * @returns those that could not be saved
