@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
-import { loadIconSet } from '../../src/node/read/icons';
+import { loadIconSet } from '../../src/node/assets/icons/icon-set';
 import { ICON_NAMES } from '../../src/node/read/validator-config';
 import { withRuleChoices } from './rule-choices';
 import { valuesOf } from './schema-values';

@@ -7,7 +7,7 @@ import type { Finding } from '../model/finding';
 import { documentFacts as notesOfRules, ownPolishRules, ownRules } from '../rules/rules-by-kind';
 import type { DocumentFact } from '../documents/document-fact';
 import { codedFinding, type OwnRule } from '../rules/rule';
-import type { IssueCode } from '../messages/all-messages';
+import type { IssueCode } from '../rules/all-messages';
 import { CHECKED, compileSchemas } from '../schema/compile';
 import { shapeFindings } from '../schema/findings';
 import { guideTo } from '../schema/guide';

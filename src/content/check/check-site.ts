@@ -5,7 +5,7 @@ import { documentRules, ledgerRules, polishRules, crossDocumentFacts } from '../
 import { isRaised, withLevel } from '../rules/levels';
 import { withMeantPicture } from '../rules/pictures/meant-picture';
 import { codedFinding, type DocumentRule, type LedgerRule } from '../rules/rule';
-import type { IssueCode } from '../messages/all-messages';
+import type { IssueCode } from '../rules/all-messages';
 import { withAddressHere } from '../rules/links/address-here';
 import type { SiteSources, SourceFile } from '../model/source';
 import type { SiteIndex } from '../documents/site-index';

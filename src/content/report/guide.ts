@@ -1,4 +1,4 @@
-import type { IssueCode } from '../messages/all-messages';
+import type { IssueCode } from '../rules/all-messages';
 
 /** The page that explains each message. Written by `UPDATE_EXPECTED=1 npx vitest run tests/contract/messages`. */
 export const GUIDE = 'docs/messages.md';

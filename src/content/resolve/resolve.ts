@@ -16,7 +16,7 @@ import type { PageOutline } from '../model/page-outline';
 import { pageColor, withCategoryPictures, withPictureDefaults } from './picture-defaults';
 import { takeTexts } from '../rich-text/take-texts';
 import { type SocialCard, socialCard } from './social-card';
-import { replaceTokens, SLIDE_TOKENS } from './tokens';
+import { replaceTokens, SLIDE_TOKENS } from '../model/tokens';
 import type { ValidPage } from '../documents/valid-page';
 
 /** Looks up icons and pictures. Icon names are full: `truck-duotone`, `brand:react`. */

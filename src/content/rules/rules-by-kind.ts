@@ -1,5 +1,5 @@
 import type { DocumentFact } from '../documents/document-fact';
-import type { IssueCode } from '../messages/all-messages';
+import type { IssueCode } from './all-messages';
 import { allRules } from './all-rules';
 import type { AnyRule, DocumentRule, OwnRule } from './rule';
 

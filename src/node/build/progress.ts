@@ -1,4 +1,4 @@
-import type { Report } from './pages/write-pages';
+import type { Report } from './write-pages';
 
 /** Smaller sites are done before anybody could read it. */
 const WORTH_TELLING = 500;

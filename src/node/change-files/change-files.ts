@@ -1,7 +1,7 @@
 import * as disk from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { shown } from '../read/read-sources';
+import { shownPath } from '../system/shown-path';
 import { ChangeRefused } from './change-refused';
 import { isCode, syncFolder } from './disk';
 import { type Change, inOrder, type Journal } from './journal';
@@ -122,5 +122,5 @@ function refusalOf(folder: string, error: unknown): ChangeRefused | undefined {
   const reason = reasonFor(error);
   if (reason === undefined) return undefined;
   const inside = error instanceof Obstacle ? error.path : '';
-  return new ChangeRefused(shown(path.resolve(folder, inside), process.cwd()) || '.', reason);
+  return new ChangeRefused(shownPath(path.resolve(folder, inside), process.cwd()) || '.', reason);
 }

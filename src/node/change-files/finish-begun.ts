@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileOf } from '../../content/documents/with-texts';
 import { sha256 } from '../system/sha256';
 import { CommandProblem } from '../system/command-problem';
-import { shown } from '../read/read-sources';
+import { shownPath } from '../system/shown-path';
 import { isCode, stateAt } from './disk';
 import { type Journal, parseJournal, type Side, decideSide } from './journal';
 import { reasonFor, Unexpected } from './obstacle';
@@ -34,7 +34,7 @@ export async function finishBegun(
   const names = root === undefined ? [] : await disk.readdir(root).catch(() => []);
   if (root === undefined || !names.some((name) => name.startsWith(PLACE))) return;
   const place = { root, dir: path.join(root, PLACE) };
-  const shownDir = shown(path.resolve(folder), process.cwd());
+  const shownDir = shownPath(path.resolve(folder), process.cwd());
   try {
     let isCleared = false;
     for (const name of names) isCleared = (await clearPrepared(root, name)) || isCleared;

@@ -1,5 +1,5 @@
-import type { Issue } from '../../messages/issue';
-import type { IssueCode } from '../../messages/all-messages';
+import type { Issue } from '../../rules/issue';
+import type { IssueCode } from '../../rules/all-messages';
 import type { ValidatorConfig } from '../../model/source';
 import { nearest } from '../../util/suggest';
 

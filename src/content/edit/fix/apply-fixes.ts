@@ -1,4 +1,4 @@
-import type { Issue } from '../../messages/issue';
+import type { Issue } from '../../rules/issue';
 import { parentOf } from '../../json/locate';
 import type { Lines } from '../../json/lines';
 import type { ValidatorConfig } from '../../model/source';

@@ -1,4 +1,4 @@
-import type { Issue } from '../../messages/issue';
+import type { Issue } from '../../rules/issue';
 import { hasByteOrderMark, withoutByteOrderMark } from '../../json/byte-order-mark';
 import { linesOf } from '../../json/lines';
 import { allDocuments } from '../../documents/all-documents';

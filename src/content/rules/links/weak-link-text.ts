@@ -1,6 +1,6 @@
 import type { OpenDocument } from '../../documents/open-document';
 import { pointerTo } from '../../json/locate';
-import { numbered, spanOfText } from '../../json/syntax/span-of-text';
+import { numbered, spanOfText } from '../../json/span-of-text';
 import type { RichNode } from '../../model/page-data';
 import { plainText } from '../../rich-text/plain-text';
 import { ownRule } from '../rule';

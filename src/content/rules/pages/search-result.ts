@@ -3,7 +3,7 @@ import type { SiteIndex } from '../../documents/site-index';
 import { memoizePerSite } from '../../documents/memoize-per-site';
 import type { RuleFinding } from '../../model/finding';
 import { isRecord } from '../../util/is-record';
-import { replaceTokens } from '../../resolve/tokens';
+import { replaceTokens } from '../../model/tokens';
 import { extractOnce } from '../../documents/document-fact';
 import { documentRule } from '../rule';
 import { numberArg } from '../../messages/words';

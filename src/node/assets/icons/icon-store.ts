@@ -45,7 +45,7 @@ export async function openIconStore(cacheDir: string): Promise<IconStore> {
 /** The dependencies are loaded only when an icon is missing. */
 async function loadDraw(): Promise<(name: string) => IconData | undefined> {
   const [{ loadIconSet }, { shrinkIcons: slimDrawings }] = await Promise.all([
-    import('../../read/icons'),
+    import('./icon-set'),
     import('./shrink-icons'),
   ]);
   return slimDrawings((await loadIconSet()).draw);

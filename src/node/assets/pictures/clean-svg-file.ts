@@ -1,6 +1,6 @@
 import { sha256 } from '../../system/sha256';
-import { pictureCache } from './picture-cache';
-import { VERSIONS } from './recipe';
+import { pictureCache } from '../../cache/picture-cache';
+import { VERSIONS } from '../../cache/picture-encoding';
 
 /**
  * The sanitized SVG for the output; made once for each content.

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ResolvedImage } from '../../../content/model/page-data';
 import { type PictureFacts, MAX_PICTURE_WIDTH } from '../../../content/model/source';
 import { MEDIA } from './lookup';
-import { VERSIONS } from './recipe';
+import { VERSIONS } from '../../cache/picture-encoding';
 
 /**
  * Widths in pixels that a picture is offered in, besides its own. A telephone shows an object at 480 to

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { CommandProblem } from '../../system/command-problem';
 import { cleanSvgFile } from '../pictures/clean-svg-file';
 import { MEDIA } from '../pictures/lookup';
-import { pictureCache } from '../pictures/picture-cache';
-import { VERSIONS } from '../pictures/recipe';
+import { pictureCache } from '../../cache/picture-cache';
+import { VERSIONS } from '../../cache/picture-encoding';
 import { sha256 } from '../../system/sha256';
 
 /** The company's logo, as its file in the media folder. */

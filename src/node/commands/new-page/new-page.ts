@@ -1,4 +1,4 @@
-import type { IssueCode } from '../../../content/messages/all-messages';
+import type { IssueCode } from '../../../content/rules/all-messages';
 import { addEntry } from '../../../content/edit/pages/add-entry';
 import { menuPlaces } from '../../../content/edit/pages/menu';
 import { openSite } from '../../../content/edit/pages/open-site';
@@ -14,7 +14,7 @@ import { changesOf } from '../pages/changes-of';
 import { composePage } from './compose-page';
 import { expectNoNewErrors } from '../pages/expect-no-new-errors';
 import { choosePlace, NONE } from './menu-entry';
-import { expectFree } from './new-address';
+import { expectFree } from '../pages/new-address';
 import { completeOrder, type PageWishes } from './page-order';
 import { newPageReport } from './page-report';
 

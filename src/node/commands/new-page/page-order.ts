@@ -2,7 +2,7 @@ import { isPageKind, PAGE_KINDS, type PageKind } from '../../../content/edit/pag
 import type { SiteIndex } from '../../../content/documents/site-index';
 import { CommandProblem } from '../../system/command-problem';
 import type { Ask } from './ask';
-import { type NewAddress, newAddress } from './new-address';
+import { type NewAddress, newAddress } from '../pages/new-address';
 
 /** The options for a new page; missing ones are asked for. */
 export interface PageWishes {

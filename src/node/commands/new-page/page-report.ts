@@ -1,4 +1,4 @@
-import type { Issue } from '../../../content/messages/issue';
+import type { Issue } from '../../../content/rules/issue';
 import type { MenuPlace } from '../../../content/edit/pages/menu';
 import { PLACEHOLDER_PREFIX } from '../../../content/edit/pages/placeholders';
 import { DEV_PORT } from '../../system/port';

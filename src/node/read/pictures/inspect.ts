@@ -9,9 +9,10 @@ import {
 } from '../../../content/model/source';
 import { mapLimited } from '../../system/map-limited';
 import { sha256 } from '../../system/sha256';
-import { pictureCache } from '../../assets/pictures/picture-cache';
-import { type Examined, examine, promisedFormat } from './examine';
-import { VERSIONS } from '../../assets/pictures/recipe';
+import { pictureCache } from '../../cache/picture-cache';
+import { examine, promisedFormat } from './examine';
+import type { Examined } from './examined';
+import { VERSIONS } from '../../cache/picture-encoding';
 
 /**
  * Examines every picture of a media folder. Files are read and hashed each time, in a few milliseconds; what takes

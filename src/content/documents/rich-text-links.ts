@@ -1,8 +1,8 @@
-import type { Entries } from '../documents/entries';
-import { numbered, spanOfText, type TextWithTree } from '../json/syntax/span-of-text';
+import type { Entries } from './entries';
+import { numbered, spanOfText, type TextWithTree } from '../json/span-of-text';
 import type { Span } from '../json/locate';
 import type { RichNode } from '../model/page-data';
-import { linksIn, mayHaveLinks, parseRichText } from './parse';
+import { linksIn, mayHaveLinks, parseRichText } from '../rich-text/parse';
 
 /** A rich text in which there may be links. */
 export interface LinkedText {

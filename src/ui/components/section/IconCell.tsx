@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../text/Heading';
-import { Icon } from './Icon';
+import { Icon } from '../icon/Icon';
 import styles from './icon-cell.module.css';
 
 interface IconCellProps {

@@ -1,9 +1,9 @@
-import type { BuildRecord, RecordedPage } from '../record/build-record';
-import type { IconStore } from '../../assets/icons/icon-store';
-import { sha256 } from '../../system/sha256';
-import type { PageJob, PageSetting } from './page-job';
-import type { PageJobs } from './page-jobs';
-import { makePages } from './render-pool';
+import type { BuildRecord, RecordedPage } from './record/build-record';
+import type { IconStore } from '../assets/icons/icon-store';
+import { sha256 } from '../system/sha256';
+import type { PageJob, PageSetting } from './pages/page-job';
+import type { PageJobs } from './pages/page-jobs';
+import { makePages } from './pages/render-pool';
 
 /** Told how many pages are done, of how many. */
 export type Report = (done: number, total: number) => void;

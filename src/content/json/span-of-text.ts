@@ -1,5 +1,5 @@
 import type { Node } from 'jsonc-parser';
-import { locate, type Span } from '../locate';
+import { locate, type Span } from './locate';
 
 /** A document's text and what was parsed of it. */
 export interface TextWithTree {

@@ -1,4 +1,4 @@
-import { versionOf } from '../../system/version-of';
+import { versionOf } from '../system/version-of';
 
 /** How pictures are encoded. Chosen by eye on our own screens; see docs/decisions/2026-11-21-pictures-in-webp.md. */
 export const WEBP = { quality: 78, alphaQuality: 90, effort: 4, smartSubsample: true } as const;

@@ -1,10 +1,9 @@
 import { imageSize } from 'image-size';
 import { type PictureFault, MAX_PICTURE_PIXELS } from '../../../content/model/source';
-import type { Examined } from '../pictures/examine';
-import { firstLine } from '../pictures/first-line';
-import { type ReadSvg, readSvg } from './read-svg';
-import { Refusal } from './refusal';
-import { textOfSvg } from './text-of-svg';
+import { type Examined, firstLine } from './examined';
+import { type ReadSvg, readSvg } from '../svg/read-svg';
+import { Refusal } from '../svg/refusal';
+import { textOfSvg } from '../svg/text-of-svg';
 
 /** Examines an SVG without rendering it: whether it is harmless, and how large it is. */
 export async function examineSvg(bytes: Buffer): Promise<Examined> {

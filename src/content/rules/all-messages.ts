@@ -1,8 +1,8 @@
-import { allRules } from '../rules/all-rules';
-import type { Message } from './message';
-import { propertyMessages } from './property-messages';
-import { textMessages } from './text-messages';
-import { valueMessages } from './value-messages';
+import { allRules } from './all-rules';
+import type { Message } from '../messages/message';
+import { propertyMessages } from '../messages/property-messages';
+import { textMessages } from '../messages/text-messages';
+import { valueMessages } from '../messages/value-messages';
 
 /** What can be said of documents: of their text, of their shape, and by the rules. A code may stand here twice. */
 const allMessages = [...textMessages, ...propertyMessages, ...valueMessages, ...allRules];
