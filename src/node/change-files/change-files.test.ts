@@ -20,7 +20,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { giveAway, withoutRights } from '../../../tests/support/without-rights';
 import { sha256 } from '../system/sha256';
 import { changeFiles } from './change-files';
-import { finishBegun } from './finish-begun';
+import { finishInterruptedChange } from './finish-interrupted-change';
 import type { Change } from './journal';
 import { withoutInterruption } from './without-interruption';
 
@@ -90,7 +90,7 @@ async function killed(files = 0) {
 
 async function next(): Promise<string[]> {
   const messages: string[] = [];
-  await finishBegun(dir, (sentence) => messages.push(sentence));
+  await finishInterruptedChange(dir, (sentence) => messages.push(sentence));
   return messages;
 }
 
@@ -202,7 +202,7 @@ describe('two changes at once', () => {
       await rename(at(`${PLACE}/${name}`), at(`${PLACE}/${name.replace(id, theirs)}`));
     await writeFile(file.replace(id, theirs), text.replace(id, theirs));
     const steps: string[] = [];
-    const finished = finishBegun(dir, () => steps.push('finished'));
+    const finished = finishInterruptedChange(dir, () => steps.push('finished'));
     const ended = once(other, 'exit').then(() => steps.push('killed'));
     other.kill('SIGKILL');
     await Promise.all([finished, ended]);

@@ -1,10 +1,10 @@
 import { realpath } from 'node:fs/promises';
 import { changeFiles } from './change-files';
 import { ChangeRefused } from './change-refused';
-import { finishBegun } from './finish-begun';
+import { finishInterruptedChange } from './finish-interrupted-change';
 import type { Change } from './journal';
-import { reasonFor } from './obstacle';
-import { expectPossible } from './stage';
+import { reasonFor } from './file-error';
+import { expectPossible } from './prepare-change';
 import { mapLimited } from '../system/map-limited';
 
 /** A document to be saved: its expected current text, and its new text. */
@@ -32,7 +32,7 @@ export async function saveDocuments(
   what: string,
 ): Promise<Refused[]> {
   if (saves.length === 0) return [];
-  await finishBegun(pagesDir);
+  await finishInterruptedChange(pagesDir);
   const root = await realpath(pagesDir);
   const refused: Refused[] = [];
   const possible = await mapLimited(saves, async (save): Promise<Save[]> => {

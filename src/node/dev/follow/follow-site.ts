@@ -2,7 +2,7 @@ import path from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { SiteSources } from '../../../content/model/source';
 import type { ValidationResult, Validator } from '../../../content/check/validate';
-import { finishBegun } from '../../change-files/finish-begun';
+import { finishInterruptedChange } from '../../change-files/finish-interrupted-change';
 import { followFolder } from '../../read/watch/follow-folder';
 import { readSite } from '../../read/read-site';
 import { coalesce } from '../../system/coalesce';
@@ -43,7 +43,7 @@ export async function followSite(
     let names: string[] = [];
     try {
       // Renaming a page changes many documents one after the other: only the final state is shown.
-      await finishBegun(pagesDir);
+      await finishInterruptedChange(pagesDir);
       names = [...changed];
       changed.clear();
       sources = sources ? await reread(sources, pagesDir, names) : await readSite(pagesDir);

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { mapLimited } from '../system/map-limited';
 import { nearestFolder, stateAt, syncFolder } from './disk';
 import { type Change, type Journal, NOTHING, type State, stateOf, journalOf } from './journal';
-import { Obstacle, Unexpected } from './obstacle';
-import { IGNORED, journalName, NOTE, textName } from './place';
+import { FileError, UnexpectedState } from './file-error';
+import { IGNORED, journalName, NOTE, textName } from './change-folder';
 
-interface Staged {
+interface PreparedPaths {
   root: string;
   /** The folder to create. */
   dir: string;
@@ -19,34 +19,37 @@ interface Staged {
  * Writes everything that a change needs into a folder of its own, so that the disk cannot fail later: both
  * texts of each file, and the journal. No file is changed yet.
  *
- * @throws Obstacle for a file that cannot be changed
+ * @throws FileError for a file that cannot be changed
  */
-export async function stage(changes: readonly Change[], { root, dir, id, what }: Staged): Promise<Journal> {
+export async function prepareChange(
+  changes: readonly Change[],
+  { root, dir, id, what }: PreparedPaths,
+): Promise<Journal> {
   await disk.mkdir(dir);
   await disk.writeFile(path.join(dir, IGNORED), NOTE);
-  const obstacles: Obstacle[] = [];
+  const errors: FileError[] = [];
   await mapLimited([...changes.entries()], async ([index, change]) => {
     // Waits for all, so that nothing is written any more once this has failed.
-    if (obstacles.length > 0) return;
+    if (errors.length > 0) return;
     const waiting = (side: 'before' | 'after') => path.join(dir, textName(id, index, side));
-    await stageOne(change, { root, waiting }).catch((error: unknown) => {
-      obstacles.push(new Obstacle(change.path, error));
+    await prepareOne(change, { root, waiting }).catch((error: unknown) => {
+      errors.push(new FileError(change.path, error));
     });
   });
-  const [obstacle] = obstacles;
-  if (obstacle) throw obstacle;
+  const [failed] = errors;
+  if (failed) throw failed;
   const journal = journalOf(changes, id, what);
   await disk.writeFile(path.join(dir, journalName(id)), JSON.stringify(journal), { flush: true });
   await syncFolder(dir);
   return journal;
 }
 
-interface Staging {
+interface PreparingPaths {
   root: string;
   waiting: (side: 'before' | 'after') => string;
 }
 
-async function stageOne(change: Change, { root, waiting }: Staging): Promise<void> {
+async function prepareOne(change: Change, { root, waiting }: PreparingPaths): Promise<void> {
   await expectPossible(root, change);
   const model = change.before === undefined ? change.modeOf : change.path;
   const like = model === undefined ? undefined : await disk.lstat(path.join(root, model));
@@ -82,6 +85,6 @@ export async function expectState(
 ): Promise<void> {
   const state = await stateAt(root, inside);
   if (state === before) return;
-  if (before === NOTHING) throw new Unexpected('something of that name is there already');
-  throw new Unexpected(state === NOTHING ? 'it does not exist' : 'it was changed meanwhile');
+  if (before === NOTHING) throw new UnexpectedState('something of that name is there already');
+  throw new UnexpectedState(state === NOTHING ? 'it does not exist' : 'it was changed meanwhile');
 }

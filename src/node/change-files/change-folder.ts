@@ -2,17 +2,17 @@ import * as disk from 'node:fs/promises';
 import path from 'node:path';
 import { isCode, removeEmptyFolders, stateAt, syncFolder } from './disk';
 import { type Journal, NOTHING, otherSide, type Side } from './journal';
-import { Obstacle } from './obstacle';
+import { FileError } from './file-error';
 import { idIn } from './owner';
 
 /**
  * The folder, inside the one whose files change, that holds a change from the moment that it is decided until it
  * is complete. There is one at a time: renaming a prepared folder to this name fails while there is another.
  */
-export const PLACE = '.unfinished-change';
+export const CHANGE_FOLDER = '.unfinished-change';
 
 /** A change on the disk. */
-export interface Placed {
+export interface ChangePaths {
   /** The folder whose files change. */
   root: string;
   /** The folder of the journal and the stored texts. */
@@ -35,25 +35,25 @@ export const textName = (id: string, index: number, side: Side) => `${id}.${inde
  * doing it twice, or by two processes at once, does no harm.
  *
  * @returns the paths that were left alone, since their state is neither old nor new
- * @throws Obstacle
+ * @throws FileError
  */
-export async function applySide(place: Placed, journal: Journal, side: Side): Promise<string[]> {
+export async function applySide(paths: ChangePaths, journal: Journal, side: Side): Promise<string[]> {
   const left: string[] = [];
   const indexes = [...journal.entries.keys()];
   for (const index of side === 'after' ? indexes : indexes.reverse()) {
     const inside = journal.entries[index]?.path ?? '';
-    const isThere = await carryOne(place, journal, { index, side }).catch((error: unknown) => {
-      throw new Obstacle(inside, error);
+    const isThere = await applyOne(paths, journal, { index, side }).catch((error: unknown) => {
+      throw new FileError(inside, error);
     });
     if (!isThere) left.push(inside);
   }
-  const folders = new Set(journal.entries.map((entry) => path.dirname(path.join(place.root, entry.path))));
+  const folders = new Set(journal.entries.map((entry) => path.dirname(path.join(paths.root, entry.path))));
   for (const folder of folders) await syncFolder(folder);
   return left;
 }
 
-async function carryOne(
-  { root, dir }: Placed,
+async function applyOne(
+  { root, dir }: ChangePaths,
   { id, entries }: Journal,
   { index, side }: { index: number; side: Side },
 ): Promise<boolean> {
@@ -107,7 +107,7 @@ async function copyInPlace(text: string, { target, beside }: { target: string; b
 
 /** The temporary path of a text that has to be copied from another disk. */
 export const tempPathBeside = (root: string, inside: string, id: string) =>
-  path.join(root, path.posix.dirname(inside), `${PLACE}.${id}`);
+  path.join(root, path.posix.dirname(inside), `${CHANGE_FOLDER}.${id}`);
 
 /**
  * Cleans up after a change: the texts first, then the journal, then files of no change. A change
@@ -115,7 +115,7 @@ export const tempPathBeside = (root: string, inside: string, id: string) =>
  *
  * @param id the change; undefined where nothing of it is left
  */
-export async function clearPlace(dir: string, id?: string): Promise<void> {
+export async function clearChangeFolder(dir: string, id?: string): Promise<void> {
   const isOver = (name: string) => name === IGNORED || (id !== undefined && idIn(name) === id);
   const names = (await disk.readdir(dir)).filter(isOver);
   const rank = (name: string) => (name === IGNORED ? 2 : name.endsWith('.json') ? 1 : 0);

@@ -1,7 +1,7 @@
 import { reasonOf } from '../system/os-errors';
 
 /** The path inside the folder of the file that could not be changed, and the error. */
-export class Obstacle extends Error {
+export class FileError extends Error {
   readonly path: string;
   readonly why: unknown;
 
@@ -13,10 +13,10 @@ export class Obstacle extends Error {
 }
 
 /** The state of a path is not the one that the change was planned for. */
-export class Unexpected extends Error {}
+export class UnexpectedState extends Error {}
 
 /** Why something was not possible, as text; undefined for a bug of Pagewright. */
 export function reasonFor(error: unknown): string | undefined {
-  if (error instanceof Obstacle) return reasonFor(error.why);
-  return error instanceof Unexpected ? error.message : reasonOf(error);
+  if (error instanceof FileError) return reasonFor(error.why);
+  return error instanceof UnexpectedState ? error.message : reasonOf(error);
 }

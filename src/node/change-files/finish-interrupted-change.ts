@@ -7,9 +7,17 @@ import { CommandProblem } from '../system/command-problem';
 import { shownPath } from '../system/shown-path';
 import { isCode, stateAt } from './disk';
 import { type Journal, parseJournal, type Side, decideSide } from './journal';
-import { reasonFor, Unexpected } from './obstacle';
+import { reasonFor, UnexpectedState } from './file-error';
 import { idIn, ownerOf } from './owner';
-import { tempPathBeside, backName, applySide, clearPlace, PLACE, type Placed, textName } from './place';
+import {
+  tempPathBeside,
+  backName,
+  applySide,
+  clearChangeFolder,
+  CHANGE_FOLDER,
+  type ChangePaths,
+  textName,
+} from './change-folder';
 import { carriedOut, notCarriedOut, ofNewerVersion, textsLost } from './words';
 
 /** Milliseconds to wait for a change of another process. After that this process finishes it too, which does no harm. */
@@ -26,26 +34,26 @@ const MAX_PREPARED_AGE_MS = 3_600_000;
  * @param tell called with one sentence about what was found and done
  * @throws CommandProblem when that is not possible
  */
-export async function finishBegun(
+export async function finishInterruptedChange(
   folder: string,
   tell: (sentence: string) => void = console.error,
 ): Promise<void> {
   const root = await disk.realpath(folder).catch(() => undefined);
   const names = root === undefined ? [] : await disk.readdir(root).catch(() => []);
-  if (root === undefined || !names.some((name) => name.startsWith(PLACE))) return;
-  const place = { root, dir: path.join(root, PLACE) };
+  if (root === undefined || !names.some((name) => name.startsWith(CHANGE_FOLDER))) return;
+  const paths = { root, dir: path.join(root, CHANGE_FOLDER) };
   const shownDir = shownPath(path.resolve(folder), process.cwd());
   try {
     let isCleared = false;
     for (const name of names) isCleared = (await clearPrepared(root, name)) || isCleared;
     if (isCleared) tell(NEVER_BEGAN);
-    const sentence = names.includes(PLACE) ? await finish(place, shownDir) : undefined;
+    const sentence = names.includes(CHANGE_FOLDER) ? await finish(paths, shownDir) : undefined;
     if (sentence !== undefined) tell(sentence);
   } catch (error) {
     const reason = reasonFor(error);
     if (!reason) throw error;
     throw new CommandProblem(
-      `${fileOf(shownDir, PLACE)} holds a change of documents that was begun, and cannot be finished: ${reason}.`,
+      `${fileOf(shownDir, CHANGE_FOLDER)} holds a change of documents that was begun, and cannot be finished: ${reason}.`,
     );
   }
 }
@@ -55,7 +63,7 @@ const NEVER_BEGAN =
 
 /** Removes the files of a change that was prepared and never begun. */
 async function clearPrepared(root: string, name: string): Promise<boolean> {
-  const id = name.startsWith(`${PLACE}.`) ? idIn(name.slice(PLACE.length + 1)) : undefined;
+  const id = name.startsWith(`${CHANGE_FOLDER}.`) ? idIn(name.slice(CHANGE_FOLDER.length + 1)) : undefined;
   if (id === undefined) return false;
   const dir = path.join(root, name);
   const owner = ownerOf(id);
@@ -70,13 +78,13 @@ async function clearPrepared(root: string, name: string): Promise<boolean> {
 }
 
 /** @returns a message about what was done; undefined where another process did it */
-async function finish(place: Placed, shownDir: string): Promise<string | undefined> {
-  const shownPlace = fileOf(shownDir, PLACE);
+async function finish(paths: ChangePaths, shownDir: string): Promise<string | undefined> {
+  const shownFolder = fileOf(shownDir, CHANGE_FOLDER);
   let waiting = { id: '', until: 0 };
   for (;;) {
-    const read = await readPlace(place).catch(unlessGone);
+    const read = await readChangeFolder(paths).catch(unlessGone);
     if (!read) {
-      await clearPlace(place.dir).catch(unlessGone);
+      await clearChangeFolder(paths.dir).catch(unlessGone);
       return undefined;
     }
     const { id, journal } = read;
@@ -85,14 +93,15 @@ async function finish(place: Placed, shownDir: string): Promise<string | undefin
       await wait(POLL_INTERVAL);
       continue;
     }
-    if (journal === 'newer') throw new CommandProblem(ofNewerVersion(shownPlace));
-    if (typeof journal !== 'string') return goOn(place, { journal, isTakenBack: read.isTakenBack }, shownDir);
-    await clearPlace(place.dir, id).catch(unlessGone);
-    return textsLost(shownPlace);
+    if (journal === 'newer') throw new CommandProblem(ofNewerVersion(shownFolder));
+    if (typeof journal !== 'string')
+      return continueChange(paths, { journal, isTakenBack: read.isTakenBack }, shownDir);
+    await clearChangeFolder(paths.dir, id).catch(unlessGone);
+    return textsLost(shownFolder);
   }
 }
 
-interface Begun {
+interface InterruptedChange {
   journal: Journal;
   isTakenBack: boolean;
 }
@@ -105,9 +114,9 @@ interface Read {
 }
 
 /** @returns undefined where there is no change any more, or only the last of its files is not yet cleared away */
-async function readPlace({ dir }: Placed): Promise<Read | undefined> {
+async function readChangeFolder({ dir }: ChangePaths): Promise<Read | undefined> {
   // A symbolic link's target is not ours to read, and even less to remove.
-  if (!(await disk.lstat(dir)).isDirectory()) throw new Unexpected('it is not a folder');
+  if (!(await disk.lstat(dir)).isDirectory()) throw new UnexpectedState('it is not a folder');
   const names = (await disk.readdir(dir)).toSorted();
   const name = names.find((each) => idIn(each) !== undefined && each.endsWith('.json'));
   const id = idIn(name ?? names.find(idIn) ?? '');
@@ -118,8 +127,12 @@ async function readPlace({ dir }: Placed): Promise<Read | undefined> {
   return { id, journal: parseJournal(text, id), isTakenBack: name === backName(id) };
 }
 
-async function goOn(place: Placed, { journal, isTakenBack }: Begun, shownDir: string): Promise<string> {
-  const { root, dir } = place;
+async function continueChange(
+  paths: ChangePaths,
+  { journal, isTakenBack }: InterruptedChange,
+  shownDir: string,
+): Promise<string> {
+  const { root, dir } = paths;
   // First, so that a text is found that another process puts in place meanwhile.
   const texts = await digestsIn(dir);
   const states: string[] = [];
@@ -128,11 +141,11 @@ async function goOn(place: Placed, { journal, isTakenBack }: Begun, shownDir: st
     texts.get(textName(journal.id, index, side)) === journal.entries[index]?.[side];
   const way = decideSide({ journal, states, isTakenBack, hasText });
   const shownAt = (inside: string) => fileOf(shownDir, inside);
-  const left = way === 'after' || way === 'before' ? await applySide(place, journal, way) : [];
+  const left = way === 'after' || way === 'before' ? await applySide(paths, journal, way) : [];
   for (const { path: inside } of journal.entries)
     await disk.rm(tempPathBeside(root, inside, journal.id), { force: true });
-  await clearPlace(dir, journal.id).catch(unlessGone);
-  if (way === 'lost') return textsLost(shownAt(PLACE));
+  await clearChangeFolder(dir, journal.id).catch(unlessGone);
+  if (way === 'lost') return textsLost(shownAt(CHANGE_FOLDER));
   if (way !== 'none') return carriedOut(journal.what, way, left.map(shownAt));
   const changed = journal.entries.filter(({ before }, index) => states[index] !== before);
   return notCarriedOut(
