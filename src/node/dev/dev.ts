@@ -14,9 +14,9 @@ import { sitePlugin } from '../bundle/vite-plugin';
 import { wantsColor } from '../system/wants-color';
 import { createBrowsers } from './browsers';
 import { devPlugin } from './server/dev-plugin';
-import { followSite } from './follow/follow-site';
+import { syncDevSite } from './sync/sync-dev-site';
 import { DevSite } from './dev-site';
-import { createTraffic } from './follow/traffic';
+import { trackRequests } from './sync/open-requests';
 
 export interface DevOptions {
   pagesDir: string;
@@ -37,11 +37,11 @@ export async function startDev({ pagesDir, port, print = console.log }: DevOptio
   const site = new DevSite({ validator, icon: icons.draw });
   const browsers = createBrowsers(site);
   let printed: string | undefined;
-  const traffic = createTraffic();
-  const { check, stop } = await followSite(pagesDir, {
+  const requests = trackRequests();
+  const { check, stop } = await syncDevSite(pagesDir, {
     site,
     validator,
-    quiet: traffic.quiet,
+    untilIdle: requests.untilIdle,
     onChange: browsers.renew,
     onResult: (result, sources) => {
       const report = errorReport(result, sources);
@@ -66,7 +66,7 @@ export async function startDev({ pagesDir, port, print = console.log }: DevOptio
       logLevel: 'warn',
       plugins: [
         sitePlugin(() => site.siteData()),
-        devPlugin({ pagesDir, site, traffic, checked, browsers, onClose: stop }),
+        devPlugin({ pagesDir, site, traffic: requests, checked, browsers, onClose: stop }),
       ],
       server: {
         host: '127.0.0.1',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CommandProblem } from '../../system/command-problem';
-import { followFolder } from './follow-folder';
+import { watchFolder } from './watch-folder';
 
 let folder: string;
 let stop: (() => void) | undefined;
@@ -22,7 +22,7 @@ afterEach(async () => {
 /** Resolves at the next reported change, or at that of one path. */
 function changes() {
   const reported = vi.fn();
-  stop = followFolder(folder, reported, (error) => expect.unreachable(String(error)));
+  stop = watchFolder(folder, reported, (error) => expect.unreachable(String(error)));
   return async (change: () => Promise<unknown>, place?: string) => {
     reported.mockClear();
     await change();
@@ -87,7 +87,7 @@ test('a folder whose own name is also that of a file in it is watched on', async
 
 test('a missing folder is reported in one sentence', () => {
   const missing = path.join(folder, 'gone');
-  expect(() => followFolder(missing, vi.fn(), vi.fn())).toThrow(
+  expect(() => watchFolder(missing, vi.fn(), vi.fn())).toThrow(
     new CommandProblem(`The folder ${missing} cannot be watched: it does not exist.`),
   );
 });

@@ -7,7 +7,7 @@ import type { Connect } from 'vite';
  *
  * @param handle answers a request, or calls `next`
  */
-export function passOnFaults(
+export function forwardErrors(
   handle: (request: IncomingMessage, response: ServerResponse, next: () => void) => Promise<void>,
 ): Connect.NextHandleFunction {
   return async (request, response, next) => {

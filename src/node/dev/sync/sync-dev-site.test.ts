@@ -7,7 +7,7 @@ import { createValidator } from '../../../content/check/validate';
 import { loadValidatorConfig } from '../../read/validator-config';
 import { renamePage } from '../../commands/pages/rename-page';
 import { sha256 } from '../../system/sha256';
-import { followSite } from './follow-site';
+import { syncDevSite } from './sync-dev-site';
 import { DevSite } from '../dev-site';
 
 const config = await loadValidatorConfig();
@@ -23,9 +23,9 @@ async function followed(documents: Readonly<Record<string, unknown>>) {
   const site = new DevSite({ validator, icon: () => undefined });
   const onResult = vi.fn();
   const onError = vi.fn();
-  const { check, stop } = await followSite(made.dir, {
+  const { check, stop } = await syncDevSite(made.dir, {
     ...{ site, validator, onResult },
-    quiet: async () => {},
+    untilIdle: async () => {},
     onChange: () => {},
     onError,
   });

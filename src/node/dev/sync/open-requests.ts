@@ -5,16 +5,16 @@ import type { Connect } from 'vite';
 const MAX_WAIT = 500;
 
 /** Tracks whether a server has requests to answer. */
-export interface Traffic {
+export interface OpenRequests {
   /** Counts the requests. */
   middleware: Connect.NextHandleFunction;
   /** Lets a request wait for something else; meanwhile it does not count. */
   waitFor(other: Promise<void>): Promise<void>;
   /** Waits until no request is open, but not for long. */
-  quiet(): Promise<void>;
+  untilIdle(): Promise<void>;
 }
 
-export function createTraffic(): Traffic {
+export function trackRequests(): OpenRequests {
   const ended = new EventEmitter().setMaxListeners(0);
   let open = 0;
   const end = () => {
@@ -31,7 +31,7 @@ export function createTraffic(): Traffic {
       end();
       await other.finally(() => open++);
     },
-    async quiet() {
+    async untilIdle() {
       if (open > 0) await once(ended, 'quiet', { signal: AbortSignal.timeout(MAX_WAIT) }).catch(() => {});
     },
   };

@@ -19,7 +19,7 @@ const RETRY_INTERVAL = 300;
  * @returns how to stop
  * @throws CommandProblem when the folder cannot be watched
  */
-export function followFolder(
+export function watchFolder(
   root: string,
   onChange: (changed?: string) => void,
   onError: (error: unknown) => void,

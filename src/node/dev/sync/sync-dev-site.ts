@@ -3,20 +3,20 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import type { SiteSources } from '../../../content/model/source';
 import type { ValidationResult, Validator } from '../../../content/check/validate';
 import { finishInterruptedChange } from '../../change-files/finish-interrupted-change';
-import { followFolder } from '../../read/watch/follow-folder';
+import { watchFolder } from '../../read/watch/watch-folder';
 import { readSite } from '../../read/read-site';
 import { coalesce } from '../../system/coalesce';
 import type { DevSite } from '../dev-site';
-import { reread } from './reread';
+import { readChanges } from './read-changes';
 
 /** Milliseconds that documents are checked before the server may answer requests again. */
 const CHECK_SLICE_MS = 10;
 
-interface FollowOptions {
+interface SyncOptions {
   site: DevSite;
   validator: Validator;
   /** Waits until the server has no requests to answer. */
-  quiet: () => Promise<void>;
+  untilIdle: () => Promise<void>;
   /** Called whenever the view of a page may have changed. */
   onChange: () => void;
   /** Called with the result, once all documents are checked and after every change. */
@@ -32,9 +32,9 @@ interface FollowOptions {
  * @returns how to check all documents for the first time, and how to stop; until then each document is treated by itself
  * @throws CommandProblem when the folder cannot be read or watched
  */
-export async function followSite(
+export async function syncDevSite(
   pagesDir: string,
-  { site, validator, quiet, onChange, onResult, onError }: FollowOptions,
+  { site, validator, untilIdle: quiet, onChange, onResult, onError }: SyncOptions,
 ): Promise<{ check: () => Promise<void>; stop: () => void }> {
   const changed = new Set<string>();
   let isStopped = false;
@@ -46,7 +46,7 @@ export async function followSite(
       await finishInterruptedChange(pagesDir);
       names = [...changed];
       changed.clear();
-      sources = sources ? await reread(sources, pagesDir, names) : await readSite(pagesDir);
+      sources = sources ? await readChanges(sources, pagesDir, names) : await readSite(pagesDir);
       if (site.isChecked) update(sources);
       else site.open(sources);
       onChange();
@@ -57,11 +57,11 @@ export async function followSite(
     }
   }, 0);
   // Before the folder is read, so that no change is missed.
-  const stopFollowing = followFolder(pagesDir, note, onError);
+  const stopWatching = watchFolder(pagesDir, note, onError);
   try {
     sources = await readSite(pagesDir);
   } catch (error) {
-    stopFollowing();
+    stopWatching();
     throw error;
   }
   const opened = sources;
@@ -82,9 +82,9 @@ export async function followSite(
   /** In time slices, between which the server answers; documents that changed meanwhile are checked last. */
   async function checkAll(opened: SiteSources): Promise<void> {
     let since = performance.now();
-    for (let looked: SiteSources | undefined; looked !== (sources ?? opened); ) {
-      looked = sources ?? opened;
-      for (const _ of validator.checkAhead(looked)) {
+    for (let checked: SiteSources | undefined; checked !== (sources ?? opened); ) {
+      checked = sources ?? opened;
+      for (const _ of validator.checkAhead(checked)) {
         if (performance.now() - since < CHECK_SLICE_MS) continue;
         await breathe();
         await quiet();
@@ -98,6 +98,6 @@ export async function followSite(
 
   function stop() {
     isStopped = true;
-    stopFollowing();
+    stopWatching();
   }
 }

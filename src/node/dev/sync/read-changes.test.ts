@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { tempSite } from '../../../../tests/support/temp-site';
 import type { SiteSources } from '../../../content/model/source';
 import { readSite } from '../../read/read-site';
-import { reread } from './reread';
+import { readChanges } from './read-changes';
 
 let dir: string;
 let sources: SiteSources;
@@ -26,7 +26,7 @@ const textOf = ({ pages }: SiteSources, name: string) => {
 test('of documents only those that have changed are read', async () => {
   await write('heels.json', '{ "title": "New" }');
   await write('laces.json', '{ "title": "New" }');
-  const now = await reread(sources, dir, ['heels.json']);
+  const now = await readChanges(sources, dir, ['heels.json']);
   expect(textOf(now, 'heels.json')).toBe('{ "title": "New" }');
   expect(textOf(now, 'laces.json')).toContain('Laces');
   expect([now.pictures, now.site]).toEqual([sources.pictures, sources.site]);
@@ -34,11 +34,11 @@ test('of documents only those that have changed are read', async () => {
 
 test('a document that is half written is read once it is whole, or stays as it is', async () => {
   await write('heels.json', '');
-  const reading = reread(sources, dir, ['heels.json']);
+  const reading = readChanges(sources, dir, ['heels.json']);
   writeFileSync(at('heels.json'), '{ "title": "Whole" }');
   expect(textOf(await reading, 'heels.json')).toBe('{ "title": "Whole" }');
   await write('heels.json', '{ "title": ');
-  expect(textOf(await reread(sources, dir, ['heels.json']), 'heels.json')).toBe('{ "title": ');
+  expect(textOf(await readChanges(sources, dir, ['heels.json']), 'heels.json')).toBe('{ "title": ');
 });
 
 test('a document that is new, renamed or gone, and a picture, are found', async () => {
@@ -46,7 +46,7 @@ test('a document that is new, renamed or gone, and a picture, are found', async 
   await rm(at('laces.json'));
   await rename(at('media/soles.webp'), at('media/boots.webp'));
   for (const changed of ['heels.json', 'boots.json', 'laces.json', 'media/soles.webp', 'media', '']) {
-    const now = await reread(sources, dir, [changed]);
+    const now = await readChanges(sources, dir, [changed]);
     const names = now.pages.map((page) => page.path);
     expect([names.includes('boots.json'), names.includes('laces.json')]).toEqual([true, false]);
     expect(now.pictures.has('boots.webp')).toBe(true);
@@ -55,10 +55,10 @@ test('a document that is new, renamed or gone, and a picture, are found', async 
 
 test('a folder that is gone takes its documents with it', async () => {
   await rm(at('services'), { recursive: true });
-  expect(textOf(await reread(sources, dir, ['services']), 'services/soles.json')).toBeUndefined();
+  expect(textOf(await readChanges(sources, dir, ['services']), 'services/soles.json')).toBeUndefined();
 });
 
 test('temporary files of a text editor concern no document', async () => {
   await write('laces.json', '{}');
-  expect(textOf(await reread(sources, dir, ['heels.json~', '4913']), 'laces.json')).toContain('Laces');
+  expect(textOf(await readChanges(sources, dir, ['heels.json~', '4913']), 'laces.json')).toContain('Laces');
 });

@@ -10,8 +10,8 @@ import { readSite } from '../../read/read-site';
 /** Milliseconds to wait, so that an editor that saves in two steps (empty, then write) causes one read. */
 const READ_DELAY_MS = 30;
 
-/** How often a half-written document is read again. */
-const MAX_READS = 3;
+/** Milliseconds between two reads of a half-written document. */
+const RETRY_INTERVAL_MS = 3;
 
 /**
  * Reads what has changed in a pages folder. After changes of known documents only these are read; after any other
@@ -20,7 +20,7 @@ const MAX_READS = 3;
  * @param changed paths inside the folder, with forward slashes
  * @throws CommandProblem when the folder cannot be read
  */
-export async function reread(
+export async function readChanges(
   sources: SiteSources,
   pagesDir: string,
   changed: Iterable<string>,
@@ -56,10 +56,10 @@ function isPartOf({ pages, strays = [] }: SiteSources, name: string): boolean {
 
 /** Reads a document once it is written completely, or after a while as it is. */
 async function readWhole(pagesDir: string, known: SourceFile): Promise<SourceFile> {
-  for (let waited = 0; ; waited += MAX_READS) {
+  for (let waited = 0; ; waited += RETRY_INTERVAL_MS) {
     const content = readContent(path.join(pagesDir, known.path));
     if (waited >= READ_DELAY_MS || isWhole(content)) return { ...known, content };
-    await pause(MAX_READS);
+    await pause(RETRY_INTERVAL_MS);
   }
 }
 
