@@ -60,10 +60,10 @@ async function ensure(tool) {
  * @returns {Promise<Result>}
  */
 async function perform(check) {
-  const obstacle = obstacleOf(check);
-  if (obstacle) {
-    console.log(`✗ ${check.name}: not run, ${obstacle}`);
-    return { check, passed: false, seconds: 0, note: `not run, ${obstacle}` };
+  const reason = reasonNotToRun(check);
+  if (reason) {
+    console.log(`✗ ${check.name}: not run, ${reason}`);
+    return { check, passed: false, seconds: 0, note: `not run, ${reason}` };
   }
   const start = performance.now();
   const isLong = check.covers !== undefined;
@@ -80,7 +80,7 @@ async function perform(check) {
 }
 
 /** @param {Check} check */
-function obstacleOf(check) {
+function reasonNotToRun(check) {
   const failed = results.some((result) => result.check.name === check.needs && !result.passed);
   if (failed) return `because ${check.needs} failed`;
   return check.browser && !hasBrowser ? 'because there is no browser' : undefined;

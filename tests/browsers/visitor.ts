@@ -60,7 +60,7 @@ export function visitorOf(tab: Tab, address: string) {
         before = JSON.stringify(place);
         return isSame;
       };
-      await until(`${told(thing)} is in view and rests`, restsInView).toBe(true);
+      await until(`${nameOf(thing)} is in view and rests`, restsInView).toBe(true);
       const { place } = await see(thing);
       await tab.act(pointer({ type: 'pointerMove', duration: 0, ...place }));
     },
@@ -83,17 +83,17 @@ export function visitorOf(tab: Tab, address: string) {
         if ((await see(thing)).isFocused) return;
         await visitor.press('Tab');
       }
-      throw new Error(`The Tab key does not lead to ${told(thing)}.`);
+      throw new Error(`The Tab key does not lead to ${nameOf(thing)}.`);
     },
 
     /** Waits until something is shown, or until it is not. */
     async sees(thing: Thing, isShown = true) {
-      await until(`${told(thing)} is shown`, async () => (await see(thing)).isShown).toBe(isShown);
+      await until(`${nameOf(thing)} is shown`, async () => (await see(thing)).isShown).toBe(isShown);
     },
 
     /** Waits until something holds the focus. */
     async isAt(thing: Thing) {
-      await until(`the focus is at ${told(thing)}`, async () => (await see(thing)).isFocused).toBe(true);
+      await until(`the focus is at ${nameOf(thing)}`, async () => (await see(thing)).isFocused).toBe(true);
     },
 
     /** Waits until the page's title is so. */
@@ -130,7 +130,7 @@ function look({ selector, name }: Thing, comeNearer: boolean) {
   };
 }
 
-const told = ({ selector, name }: Thing) => (name === undefined ? selector : `${selector} "${name}"`);
+const nameOf = ({ selector, name }: Thing) => (name === undefined ? selector : `${selector} "${name}"`);
 
 /** Asks again and again until what is expected of the answer holds. */
 const until = <Answer>(message: string, ask: () => Promise<Answer>) => expect.poll(ask, { message });

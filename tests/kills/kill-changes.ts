@@ -60,12 +60,12 @@ async function run(args: readonly string[], pages: string, env: NodeJS.ProcessEn
     ['--import', PRELOAD, 'scripts/run-ts.mjs', ...args, '--pages', pages],
     { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, KILLS_IN: pages, ...env } },
   );
-  let told = '';
+  let output = '';
   child.stderr.on('data', (part) => {
-    told += part;
+    output += part;
   });
   await once(child, 'close');
-  return told;
+  return output;
 }
 
 /** Everything in a folder, hidden or not. */

@@ -13,10 +13,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readPlainFile, seal, unseal } from './seal.mjs';
+import { readPlainFile, encodeEntry, decodeEntry } from './cache-entry.mjs';
 
 /**
- * A cache of folders with modules, which have to be on the disk to be run. A sealed manifest under the key names the folder and the
+ * A cache of folders with modules, which have to be on the disk to be run. A encoded manifest under the key names the folder and the
  * digest of each file in it; all of them are checked before the folder is used. A folder is never written to again: a damaged
  * one is removed later, and another one is made.
  *
@@ -55,7 +55,7 @@ export function createFolderCache(dir, { most, spare, root }) {
 
   /** @type {FolderCache['find']} */
   function find(key) {
-    const content = unseal(key, readPlainFile(placeOf(key)));
+    const content = decodeEntry(key, readPlainFile(placeOf(key)));
     if (!content) return undefined;
     /** @type {Note} */
     const { folder: name, files: expected, note } = JSON.parse(content.toString());
@@ -87,7 +87,7 @@ export function createFolderCache(dir, { most, spare, root }) {
     try {
       fill(folder, files);
       const digests = [...files].map(([file, content]) => [file, sha256(content)]);
-      writeFileSync(tempFile, seal(key, JSON.stringify({ folder: name, files: digests, note })));
+      writeFileSync(tempFile, encodeEntry(key, JSON.stringify({ folder: name, files: digests, note })));
       // A rename replaces a file, but no folder that is in its place.
       if (isPlainFolder(placeOf(key))) rmSync(placeOf(key), { recursive: true });
       renameSync(tempFile, placeOf(key));

@@ -7,11 +7,11 @@ export const WEBP = { quality: 78, alphaQuality: 90, effort: 4, smartSubsample: 
 export const DENSE = { bytes: 60 * 1024, quality: 60 } as const;
 
 /** Raise this number when pictures are examined or made in another way: the cache then starts empty. */
-const RECIPE_VERSION = 2;
+const PICTURES_VERSION = 2;
 
 /** Everything apart from a picture itself that its derived files, and their addresses, depend on. */
-export const VERSIONS = [
-  RECIPE_VERSION,
+export const PICTURE_VERSIONS = [
+  PICTURES_VERSION,
   JSON.stringify([WEBP, DENSE]),
   ...['sharp', 'svgo', 'dompurify', 'jsdom', 'saxes', 'css-tree'].map((name) => `${name} ${versionOf(name)}`),
 ].join(', ');

@@ -13,7 +13,7 @@ import { versionOf } from '../system/version-of';
 const require = createRequire(import.meta.url);
 
 /** Raise this number when the way of making the code changes. */
-const RECIPE_VERSION = 2;
+const VALIDATORS_VERSION = 2;
 
 /**
  * The schemas as precompiled code that answers yes or no, ten times as fast as compiling them: made once for the same schemas and the
@@ -24,7 +24,7 @@ export async function loadPrecompiledValidators(
   cacheDir = path.join(PROJECT_ROOT, '.cache/schemas'),
 ): Promise<PrecompiledValidators> {
   const content = sha256(JSON.stringify(schemas));
-  const key = `checks, ${RECIPE_VERSION}, ajv ${versionOf('ajv')}, ${content}`;
+  const key = `checks, ${VALIDATORS_VERSION}, ajv ${versionOf('ajv')}, ${content}`;
   const code = await createCache(cacheDir).cached(key, async () => Buffer.from(await codeOf(schemas)));
   const exported: Partial<PrecompiledValidators> = {};
   compileFunction(code.toString(), ['exports', 'require', 'module'])(exported, require, {});

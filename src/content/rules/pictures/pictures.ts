@@ -29,11 +29,11 @@ export function* firstNamedPictures(
   isWrong: (src: string) => boolean,
 ): Generator<NamedPicture> {
   if (!picturesOf(document).some(isWrong)) return;
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const picture of namedPictures(document)) {
     const { src } = picture;
-    if (told.has(src) || !isWrong(src) || isNamedBefore(document, src, siteIndex)) continue;
-    told.add(src);
+    if (reported.has(src) || !isWrong(src) || isNamedBefore(document, src, siteIndex)) continue;
+    reported.add(src);
     yield picture;
   }
 }

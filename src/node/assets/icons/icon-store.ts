@@ -3,10 +3,10 @@ import { createCache } from '../../cache/cache';
 import { versionOf } from '../../system/version-of';
 
 /** Raise this number when icons are shrunk in another way. */
-const RECIPE_VERSION = 1;
+const ICONS_VERSION = 1;
 
 const KEY = [
-  `drawings, ${RECIPE_VERSION}`,
+  `drawings, ${ICONS_VERSION}`,
   ...['@iconify-json/ph', '@iconify-json/simple-icons', 'svgo'].map((name) => `${name} ${versionOf(name)}`),
 ].join(', ');
 

@@ -7,7 +7,7 @@ import type { FromWorker, MadePage, PageJob, PageSetting, ToWorker } from './pag
 const BATCH = 16;
 
 /** A further thread is worth its start from so many pages on. */
-const WORTH_A_THREAD = 60;
+const MIN_PAGES_PER_THREAD = 60;
 
 interface PoolOptions {
   /** How many pages there will be at most. */
@@ -25,7 +25,7 @@ interface PoolOptions {
  * @throws Error naming the page, when a component throws
  */
 export async function makePages(jobs: Iterable<PageJob>, options: PoolOptions): Promise<void> {
-  const count = Math.min(availableParallelism(), Math.ceil(options.total / WORTH_A_THREAD));
+  const count = Math.min(availableParallelism(), Math.ceil(options.total / MIN_PAGES_PER_THREAD));
   const waiting = batchesOf(jobs);
   const workers: Worker[] = [];
   const employNext = async () => {

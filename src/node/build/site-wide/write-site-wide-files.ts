@@ -13,7 +13,7 @@ import { writeAliases } from './aliases';
 import { copySchemas } from './schemas';
 import { robots, sitemap } from './search-engines';
 
-interface ListedSite {
+interface WrittenSite {
   site: SiteDocument;
   sources: SiteSources;
   /** Every page, by route. */
@@ -23,9 +23,9 @@ interface ListedSite {
 }
 
 /** Writes what there is once for the whole site: aliases, the list of routes, what search engines read, schemas. */
-export async function writeLists(
+export async function writeSiteWideFiles(
   dir: string,
-  { site, sources, outlines, policy, pagesDir }: ListedSite,
+  { site, sources, outlines, policy, pagesDir }: WrittenSite,
 ): Promise<void> {
   await writeAliases(dir, aliasesOf(outlines.values()), { site, policy });
 

@@ -15,7 +15,7 @@ const DIGEST = 32;
  * @param {string | Uint8Array} content
  * @returns {Buffer} what to write to the disk
  */
-export function seal(key, content) {
+export function encodeEntry(key, content) {
   const bytes = Buffer.from(content);
   return Buffer.concat([digestOf(key, bytes), bytes]);
 }
@@ -25,7 +25,7 @@ export function seal(key, content) {
  * @param {Buffer | undefined} entry what was read from the disk
  * @returns {Buffer | undefined} the content, where the entry is whole and of this key
  */
-export function unseal(key, entry) {
+export function decodeEntry(key, entry) {
   if (!entry || entry.length < DIGEST) return undefined;
   const content = entry.subarray(DIGEST);
   return digestOf(key, content).equals(entry.subarray(0, DIGEST)) ? content : undefined;
