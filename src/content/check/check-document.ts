@@ -4,7 +4,7 @@ import { iconsOf } from '../documents/icons-of';
 import { isInvalidPage } from '../documents/invalid-page';
 import type { CachedCheck, CheckCache } from './check-cache';
 import type { Finding } from '../model/finding';
-import { documentFacts as notesOfRules, ownPolishRules, ownRules } from '../rules/rules-by-kind';
+import { documentFacts as notesOfRules, ownImprovementRules, ownRules } from '../rules/rules-by-kind';
 import type { DocumentFact } from '../documents/document-fact';
 import { codedFinding, type OwnRule } from '../rules/rule';
 import type { IssueCode } from '../rules/all-messages';
@@ -81,7 +81,7 @@ export function createDocumentCheck(
     const document = openDocument(source);
     checkShape(document);
     const ruleFindings = runRules(ownRules, document, ruleContext);
-    const polish = runRules(ownPolishRules, document, ruleContext);
+    const polish = runRules(ownImprovementRules, document, ruleContext);
     if (document.findings.length === 0) {
       const facts = FACTS_OF_VALID.map((fact) => ({ fact: fact(document) }));
       checkCache?.keep(source, { ruleFindings, polish, facts });

@@ -9,7 +9,7 @@ import { pointerTo, segmentsOf } from '../json/locate';
 import { suggest } from '../util/suggest';
 import { namesIn, type SchemaGuide } from './guide';
 import { editorMessage } from './keywords';
-import { meantLink } from './meant-link';
+import { suggestLink } from './suggest-link';
 
 /** The finding for one invalid value. */
 export function valueFinding(
@@ -86,7 +86,7 @@ function text(name: string, error: ErrorObject): Described {
   const value = String(error.data);
   if (name === 'alt') return { code: 'missing-alt', args: { blank: 1 } };
   if (isLink(name, error.parentSchema))
-    return { code: 'bad-link', args: { ...meantLink(value), rule: editorMessage(error.parentSchema) } };
+    return { code: 'bad-link', args: { ...suggestLink(value), rule: editorMessage(error.parentSchema) } };
   if (isBlank(value)) return { code: 'empty-text', args: { blank: value === '' ? 0 : 1 } };
   return { code: 'bad-value', args: { value, rule: editorMessage(error.parentSchema) } };
 }

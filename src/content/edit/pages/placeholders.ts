@@ -58,7 +58,7 @@ function placeholder(schema: SchemaNode, owner: SchemaNode): string {
   const hint = hintOf(isRich ? owner : schema);
   const most = typeof schema.maxLength === 'number' ? schema.maxLength : Number.POSITIVE_INFINITY;
   const whole = PLACEHOLDER_PREFIX + (isRich ? '' : partName(owner)) + hint;
-  return whole.length <= most ? whole : cut(PLACEHOLDER_PREFIX + hint, most);
+  return whole.length <= most ? whole : shortened(PLACEHOLDER_PREFIX + hint, most);
 }
 
 /** `RelatedPage` is `Related page: `; blocks and pages need no prefix. */
@@ -75,7 +75,7 @@ function hintOf({ description }: SchemaNode): string {
 }
 
 /** As many whole sentences as fit, or else as many words. */
-function cut(note: string, most: number): string {
+function shortened(note: string, most: number): string {
   if (note.length <= most) return note;
   const sentences = note.slice(0, most).match(/^.*[.!?](?=\s)/s)?.[0];
   if (sentences) return sentences;

@@ -16,7 +16,7 @@ export const weakLinkText = ownRule({
   severity: 'warning',
   meaning: 'The words of a link do not say where it leads.',
   choice: true,
-  polish: true,
+  isImprovement: true,
   *check(document) {
     for (const { text, pointer, nth } of [...labelsIn(document), ...richLabelsIn(document)]) {
       if (!WEAK.test(text.trim())) continue;

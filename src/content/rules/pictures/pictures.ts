@@ -1,6 +1,6 @@
 import type { OpenDocument } from '../../documents/open-document';
 import type { SiteIndex } from '../../documents/site-index';
-import { SITE_LOGO } from './meant-picture';
+import { SITE_LOGO } from './suggest-picture';
 import { extractOnce } from '../../documents/document-fact';
 
 /** A picture that a document names. */

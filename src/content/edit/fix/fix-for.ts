@@ -4,7 +4,7 @@ import type { ValidatorConfig } from '../../model/source';
 import { nearest } from '../../util/suggest';
 
 /** A text and its replacement. */
-export interface Answer {
+export interface IssueFix {
   from: string;
   to: string;
 }
@@ -12,8 +12,8 @@ export interface Answer {
 /** The arguments of an issue that are texts. */
 type Args = Issue['args'];
 
-const ANSWERS: Readonly<
-  Partial<Record<IssueCode, (args: Args, config: ValidatorConfig) => Answer | undefined>>
+const FIXES: Readonly<
+  Partial<Record<IssueCode, (args: Args, config: ValidatorConfig) => IssueFix | undefined>>
 > = {
   'unknown-property': (args) =>
     args.renamed === 1
@@ -37,13 +37,13 @@ const ANSWERS: Readonly<
 };
 
 /** The one right answer to an issue; undefined where there is none, or a person has to choose. */
-export function answerTo({ code, args }: Issue, config: ValidatorConfig): Answer | undefined {
-  const answer = ANSWERS[code]?.(args, config);
+export function fixFor({ code, args }: Issue, config: ValidatorConfig): IssueFix | undefined {
+  const answer = FIXES[code]?.(args, config);
   return answer && answer.to !== '' && answer.to !== answer.from ? answer : undefined;
 }
 
 /** A name counts as misspelt when one suggestion is nearer than all other possible names. */
-function misspelt(from: string, { suggestion, allowed }: Args): Answer | undefined {
+function misspelt(from: string, { suggestion, allowed }: Args): IssueFix | undefined {
   const to = text(suggestion);
   const names = new Set([to, ...(Array.isArray(allowed) ? allowed : [])]);
   const near = nearest(from, names);

@@ -13,7 +13,7 @@ const SHORTEST_BEGINNING = 3;
 const searches = new WeakMap<ReadonlySet<string>, Map<string, string[]>>();
 
 /** The icons that may have been meant by a name that is none, the likeliest first. */
-export function meantIcons(icons: ReadonlySet<string>, written: string): string[] {
+export function suggestIcons(icons: ReadonlySet<string>, written: string): string[] {
   const search = searches.get(icons) ?? new Map<string, string[]>();
   searches.set(icons, search);
   const plain = written.replace(STYLE, '');

@@ -7,7 +7,7 @@ const LEGAL = /^[a-z0-9_/-]+\.[a-z]+$/;
 const WEB = /\.(?:png|jpe?g|webp|avif|svg)$/;
 
 /** The picture that was probably meant by a name: another folder, ending or spelling; empty when there is none. */
-export function meantPicture(written: string, media: ReadonlySet<string>): string {
+export function suggestPicture(written: string, media: ReadonlySet<string>): string {
   const files = [...media].filter((file) => LEGAL.test(file) && WEB.test(file));
   const name = lastPart(written);
   return (
@@ -26,7 +26,7 @@ export function capitalFile(written: string, media: ReadonlySet<string>): string
 }
 
 /** Adds what was meant to what the schemas have against the name of a picture, and what its file should be called. */
-export function withMeantPicture<Code extends string>(
+export function withSuggestedPicture<Code extends string>(
   finding: Finding<Code>,
   media: ReadonlySet<string>,
 ): Finding<Code> {
@@ -35,10 +35,10 @@ export function withMeantPicture<Code extends string>(
   if (!isPicture || !args) return finding;
   const written = String(args.value);
   const format = pointer === SITE_LOGO ? '' : unshownFormat(written);
-  if (format !== '' && (media.has(written) || meantPicture(written, media) === ''))
+  if (format !== '' && (media.has(written) || suggestPicture(written, media) === ''))
     return { ...finding, args: { ...args, format, rename: legalName(savedAs(written, format)) } };
   if (media.has(written)) return { ...finding, args: { ...args, rename: legalName(written) } };
-  return { ...finding, args: { ...args, suggestion: meantPicture(written, media) } };
+  return { ...finding, args: { ...args, suggestion: suggestPicture(written, media) } };
 }
 
 /** Endings that programs for Windows give to a JPEG. */

@@ -1,5 +1,5 @@
 /** Why a link is not allowed in a document, and what was probably meant. */
-export interface MeantLink {
+export interface SuggestedLink {
   link: string;
   kind:
     | 'insecure'
@@ -23,11 +23,11 @@ const PHONE = /^\+?\d[\d\s().-]{5,}$/;
 const SCRIPTS = ['javascript', 'data', 'vbscript'];
 
 /** Guesses the intended link from what was written. */
-export function meantLink(link: string): MeantLink {
+export function suggestLink(link: string): SuggestedLink {
   const trimmed = link.trim().replace(SCHEME, (start) => start.toLowerCase());
   // Browsers drop control characters and spaces inside a scheme: "java\nscript:" is one too.
   const scheme = SCHEME.exec(link.replace(/[\s\p{Cc}]+/gu, ''))?.[1]?.toLowerCase();
-  const known = (kind: MeantLink['kind'], suggestion = '') => ({ link, kind, suggestion });
+  const known = (kind: SuggestedLink['kind'], suggestion = '') => ({ link, kind, suggestion });
   if (scheme && SCRIPTS.includes(scheme)) return known('script');
   if (scheme === 'http') return known('insecure', `https${trimmed.slice(4)}`);
   if (PHONE.test(trimmed)) return known('bare-phone', `tel:${dialled(trimmed)}`);

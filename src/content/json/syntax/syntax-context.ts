@@ -43,7 +43,7 @@ export interface SyntaxProblem {
 }
 
 /** The place at which parsing stopped, and the tokens around it. */
-export interface Here {
+export interface SyntaxContext {
   text: string;
   tokens: JsonToken[];
   at: number;

@@ -5,7 +5,7 @@ import type { Ask } from './ask';
 import { type NewAddress, newAddress } from '../pages/new-address';
 
 /** The options for a new page; missing ones are asked for. */
-export interface PageWishes {
+export interface NewPageAnswers {
   route?: string;
   title?: string;
   /** The short name for menus and breadcrumbs. */
@@ -16,7 +16,7 @@ export interface PageWishes {
 }
 
 /** The same, complete. */
-export interface PageOrder {
+export interface NewPagePlan {
   address: NewAddress;
   title: string;
   name: string;
@@ -36,37 +36,37 @@ const MAX_ONE_LINE_NAME_LENGTH = 24;
  * @param ask undefined where nobody can answer
  * @throws CommandProblem when an answer is missing or impossible
  */
-export async function completeOrder(
-  wishes: PageWishes,
+export async function completePlan(
+  answers: NewPageAnswers,
   siteIndex: SiteIndex,
   ask: Ask | undefined,
-): Promise<PageOrder> {
+): Promise<NewPagePlan> {
   const need = async (given: string | undefined, question: string, otherwise: string) => {
     const answer = given ?? (await ask?.(question));
     if (answer?.trim()) return answer.trim();
     throw new CommandProblem(otherwise);
   };
   const route = await need(
-    wishes.route,
+    answers.route,
     'Address of the new page, such as /products/new-one?',
     'The address is missing. Write for example: npm run new:page -- /products/new-one --title "A new one"',
   );
   const address = newAddress(route, siteIndex);
   const title = await need(
-    wishes.title,
+    answers.title,
     'Title, as search results show it?',
     'The title is missing. Add it with --title "…".',
   );
   expectShort(title, MAX_TITLE_LENGTH, 'title');
-  const name = await nameOf(title, wishes.name, ask);
-  if (wishes.like !== undefined && wishes.kind !== undefined)
+  const name = await nameOf(title, answers.name, ask);
+  if (answers.like !== undefined && answers.kind !== undefined)
     throw new CommandProblem('--like and --kind cannot both say how the page begins. Leave one of them out.');
   const start = await need(
-    wishes.like ?? wishes.kind,
+    answers.like ?? answers.kind,
     `Address of a page that it is like, or one of the kinds ${PAGE_KINDS.join(', ')}?`,
     `How the page begins is missing. Add --like with the address of a page, or --kind with one of: ${PAGE_KINDS.join(', ')}.`,
   );
-  return { address, title, name, start: startOf(start, wishes, siteIndex) };
+  return { address, title, name, start: startOf(start, answers, siteIndex) };
 }
 
 /** The page's name in menus: the option, or the title where that is short enough. */
@@ -84,7 +84,11 @@ async function nameOf(title: string, given: string | undefined, ask: Ask | undef
   return name;
 }
 
-function startOf(written: string, { like, kind }: PageWishes, siteIndex: SiteIndex): PageOrder['start'] {
+function startOf(
+  written: string,
+  { like, kind }: NewPageAnswers,
+  siteIndex: SiteIndex,
+): NewPagePlan['start'] {
   if (like === undefined && isPageKind(written)) return { kind: written };
   const route = written.startsWith('/') ? written : `/${written}`;
   if (kind === undefined && siteIndex.routes.has(route)) return { like: route };

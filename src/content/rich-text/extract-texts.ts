@@ -7,7 +7,7 @@ import { parseRichText } from './parse';
  *
  * @returns a copy in which each `richText` is a short name, and the texts by these names: `t1`, `t2` …
  */
-export function takeTexts<T>(document: T): { document: T; texts: Record<string, RichNode[]> } {
+export function extractTexts<T>(document: T): { document: T; texts: Record<string, RichNode[]> } {
   const texts: string[] = [];
   const copy = mapValues(document, (part, key) => {
     if (key !== 'richText' || typeof part !== 'string') return part;
