@@ -5,7 +5,7 @@ import { CARD } from './card-size';
 import { patternPanel } from './pattern-panel';
 import { createLettering } from './text/lettering';
 import type { Fonts } from './text/fonts';
-import type { Inks } from './inks';
+import type { CardColors } from './card-colors';
 import { setTitle } from './text/title-lines';
 
 /** The place of the company's logo, in pixels. */
@@ -19,7 +19,7 @@ export interface CardFrame {
   hasLogo: boolean;
   /** The background outside the stepped corner. */
   canvas: string;
-  inks: (color: Color) => Inks;
+  inks: (color: Color) => CardColors;
 }
 
 /** The words keep to the left of the pattern. */

@@ -9,7 +9,7 @@ const COMPOUND = /([\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+)/u;
  * A text whose short compounds ("Wi-Fi", "twenty-four") stay on one line: CSS has no property for it.
  * The hyphens stay what they are, for whoever copies or searches the text.
  */
-export function unbroken(text: string): ReactNode {
+export function keepTogether(text: string): ReactNode {
   if (!text.includes('-')) return text;
   // `split` with a group puts the group's matches at odd indexes.
   const parts = text.split(COMPOUND);

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { unbroken } from './unbroken';
+import { keepTogether } from './keep-together';
 
-const markup = (text: string) => renderToStaticMarkup(<h2>{unbroken(text)}</h2>);
+const markup = (text: string) => renderToStaticMarkup(<h2>{keepTogether(text)}</h2>);
 
 test('a short compound is kept on one line, its hyphen untouched', () => {
   expect(markup('Bluetooth and Wi-Fi, once')).toBe(

@@ -1,18 +1,18 @@
 import type { Picture as PictureData } from '../../../generated/documents';
 import { Pattern } from './Pattern';
 import { Picture, type PictureSizes } from './Picture';
-import styles from './stage.module.css';
+import styles from './picture-panel.module.css';
 
 /** How wide a stage shows its window, wide or tall, one that stays whole, and what lies over it. */
-export interface StageSizes extends PictureSizes {
+export interface PicturePanelSizes extends PictureSizes {
   whole?: string;
   overlay: string;
 }
 
-interface StageProps {
+interface PicturePanelProps {
   picture: PictureData;
   /** The widths that the block's style sheet gives with --window-w, --tall-w and --overlay-w. */
-  sizes: StageSizes;
+  sizes: PicturePanelSizes;
   className?: string;
   /** True where the pattern begins inside a panel of its own color: its left edge frays. */
   frayed?: boolean;
@@ -23,7 +23,7 @@ interface StageProps {
  * The block places them with the custom properties --window-x, --window-y, --window-w (the same for overlay, and for
  * a tall picture), and reads `data-focus` for what stays in view where the stage is too small.
  */
-export function Stage({ picture, sizes, className, frayed = false }: StageProps) {
+export function PicturePanel({ picture, sizes, className, frayed = false }: PicturePanelProps) {
   const { color, pattern, image, overlay, focus } = picture;
   const same = (width: string): PictureSizes => ({ wide: width, tall: width });
   const windowSizes = focus === 'whole' && sizes.whole ? same(sizes.whole) : sizes;

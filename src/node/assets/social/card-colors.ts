@@ -4,7 +4,7 @@ import type { Color } from '../../../generated/documents';
 import { PROJECT_ROOT } from '../../project';
 
 /** The colours of words on a colour panel. */
-export interface Inks {
+export interface CardColors {
   strong: string;
   quiet: string;
 }
@@ -17,7 +17,7 @@ export const TOKENS = path.join(PROJECT_ROOT, 'src/theme/tokens.css');
  *
  * @returns answers with the colours on a panel; throws Error when the tokens have none
  */
-export async function readInks(): Promise<(color: Color) => Inks> {
+export async function readCardColors(): Promise<(color: Color) => CardColors> {
   const css = await readFile(TOKENS, 'utf8');
   return (color) => ({ strong: colourOn(css, color, '--on'), quiet: colourOn(css, color, '--on-2') });
 }

@@ -2,7 +2,7 @@
  * Keeps an example in its frame: links to other addresses do nothing, and a form is validated by the browser but not
  * sent. Call it before React adds its listeners, so that stopped events do not reach React.
  */
-export function stayHere() {
+export function stopNavigation() {
   document.addEventListener('click', stopLink, { capture: true });
   document.addEventListener('submit', stop, { capture: true });
 }

@@ -5,7 +5,7 @@ import { useSite } from '../../ui/contexts/site-context';
 import styles from './offices.module.css';
 
 /** Telephone numbers, e-mail addresses and opening hours of the company as a whole. */
-export function Reach() {
+export function ContactDetails() {
   const { contact, labels } = useSite();
   return (
     <dl className={styles.reach}>
