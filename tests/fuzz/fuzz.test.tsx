@@ -59,7 +59,7 @@ const faultsIn = htmlChecker({
   ...htmlRules,
   rules: {
     ...htmlRules.rules,
-    // What documents decide: polish rules of validation tell of it, as warnings.
+    // What documents decide: rules about improvements warn of it.
     'heading-level': 'off',
     'unique-landmark': 'off',
     // Texts are what they are: long, with raw quotation marks and blanks at their ends.

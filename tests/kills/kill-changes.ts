@@ -107,7 +107,7 @@ for (const [name, { documents, args }] of Object.entries(COMMANDS)) {
     if (!isThere(namesBefore) && !isThere(namesAfter)) seen['something missing']++;
     // In turns one that only looks, and the same again.
     const isRepeated = at % 2 === 0;
-    const told = await run(isRepeated ? args : ['scripts/validate.ts'], pages);
+    const output = await run(isRepeated ? args : ['scripts/validate.ts'], pages);
     const end = await contentOf(pages);
     if (end === after) seen['as after']++;
     else if (end === before && !isRepeated) seen['as before']++;
@@ -116,7 +116,7 @@ for (const [name, { documents, args }] of Object.entries(COMMANDS)) {
       console.error(
         `${name}, ended before its change ${at}:`,
         await readdir(pages, { recursive: true }),
-        told,
+        output,
       );
     }
   }

@@ -8,7 +8,7 @@ import { documentFacts as notesOfRules, ownImprovementRules, ownRules } from '..
 import type { DocumentFact } from '../documents/document-fact';
 import { codedFinding, type OwnRule } from '../rules/rule';
 import type { IssueCode } from '../rules/all-messages';
-import { CHECKED, compileSchemas } from '../schema/compile';
+import { CHECKED_SCHEMAS, compileSchemas } from '../schema/compile';
 import { shapeFindings } from '../schema/findings';
 import { guideTo } from '../schema/guide';
 import { editorMessage } from '../schema/keywords';
@@ -24,7 +24,7 @@ export interface CheckedDocument {
   /** The findings of the rules about one document. */
   ruleFindings: readonly Finding<IssueCode>[];
   /** What could be better. */
-  polish: readonly Finding<IssueCode>[];
+  improvements: readonly Finding<IssueCode>[];
 }
 
 /** Checks documents one by one. */
@@ -62,7 +62,7 @@ export function createDocumentCheck(
     openings: openingTypes(schemas),
     linkForm: {
       allows: (href: string) => isValid.href(href),
-      words: editorMessage(schemas.others[CHECKED.href]),
+      words: editorMessage(schemas.others[CHECKED_SCHEMAS.href]),
     },
   };
 
@@ -81,13 +81,13 @@ export function createDocumentCheck(
     const document = openDocument(source);
     checkShape(document);
     const ruleFindings = runRules(ownRules, document, ruleContext);
-    const polish = runRules(ownImprovementRules, document, ruleContext);
+    const improvements = runRules(ownImprovementRules, document, ruleContext);
     if (document.findings.length === 0) {
       const facts = FACTS_OF_VALID.map((fact) => ({ fact: fact(document) }));
-      checkCache?.keep(source, { ruleFindings, polish, facts });
+      checkCache?.keep(source, { ruleFindings, improvements, facts });
     } else for (const fact of FACTS) fact(document);
     document.release();
-    return { document, ruleFindings, polish };
+    return { document, ruleFindings, improvements };
   }
 
   return {
@@ -99,10 +99,10 @@ export function createDocumentCheck(
   };
 }
 
-function fromCache(source: SourceFile, { ruleFindings, polish, facts }: CachedCheck): CheckedDocument {
+function fromCache(source: SourceFile, { ruleFindings, improvements, facts }: CachedCheck): CheckedDocument {
   const document = openValidDocument(source);
   for (const [index, fact] of FACTS_OF_VALID.entries()) fact.set(document, facts[index]?.fact);
-  return { document, ruleFindings, polish };
+  return { document, ruleFindings, improvements };
 }
 
 function runRules(

@@ -23,14 +23,14 @@ export interface CheckedSite {
 /**
  * Runs the rules about the whole site.
  *
- * @param polish whether to look for possible improvements, too: only on a site without errors
+ * @param withImprovements whether to look for possible improvements, too: only on a site without errors
  */
-export function checkSite(site: Omit<CheckedSite, 'findings'>, polish: boolean): CheckedSite {
+export function checkSite(site: Omit<CheckedSite, 'findings'>, withImprovements: boolean): CheckedSite {
   const { checked, ledger, siteIndex } = site;
   const findings = new Map<OpenDocument, readonly Finding<IssueCode>[]>();
   for (const each of checked) findings.set(each.document, findingsOf(each, siteIndex));
-  if ((polish || isRaised(siteIndex)) && [...findings.values()].every(hasNoErrors)) {
-    for (const { document, polish: own } of checked) {
+  if ((withImprovements || isRaised(siteIndex)) && [...findings.values()].every(hasNoErrors)) {
+    for (const { document, improvements: own } of checked) {
       const ruleFindings = [
         ...withLevels(own, siteIndex),
         ...runRules(improvementRules, document, siteIndex),

@@ -10,7 +10,7 @@ type Kind = AnyRule<IssueCode>['kind'];
 const ofKind = <K extends Kind>(kind: K) =>
   rules.filter((rule): rule is Extract<AnyRule<IssueCode>, { kind: K }> => rule.kind === kind);
 
-const improves = ({ isImprovement: polish }: OwnRule<IssueCode> | DocumentRule<IssueCode>) => polish === true;
+const improves = (rule: OwnRule<IssueCode> | DocumentRule<IssueCode>) => rule.isImprovement === true;
 const isBasic = (rule: OwnRule<IssueCode> | DocumentRule<IssueCode>) => !improves(rule);
 
 /** What a schema cannot say about one document. */
@@ -36,7 +36,7 @@ export const documentFacts: readonly DocumentFact<unknown>[] = [
   ...new Set(rules.flatMap(({ facts = [], factsOfOthers = [] }) => [...facts, ...factsOfOthers])),
 ];
 
-/** Of these, the ones that other documents are held against before anything is polished. */
+/** Of these, the ones that other documents are held against before possible improvements are looked for. */
 export const crossDocumentFacts: readonly DocumentFact<unknown>[] = [
   ...new Set([...documentRules, ...ledgerRules].flatMap(({ factsOfOthers = [] }) => factsOfOthers)),
 ];

@@ -16,7 +16,7 @@ export interface Cache {
 }
 
 /**
- * A cache in a folder, which may be deleted at any time. Each entry is encoded with its key (seal.mjs), so that nothing else
+ * A cache in a folder, which may be deleted at any time. Each entry is encoded with its key (cache-entry.mjs), so that nothing else
  * is ever mistaken for it.
  */
 export function createCache(dir: string): Cache {

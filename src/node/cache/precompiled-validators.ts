@@ -3,7 +3,7 @@ import path from 'node:path';
 import { compileFunction } from 'node:vm';
 import { _, type CodeKeywordDefinition } from 'ajv';
 import ucs2length from 'ajv/dist/runtime/ucs2length.js';
-import { CHECKED, schemaCompiler, schemaName } from '../../content/schema/compile';
+import { CHECKED_SCHEMAS, schemaCompiler, schemaId } from '../../content/schema/compile';
 import type { PrecompiledValidators, Schemas } from '../../content/model/source';
 import { createCache } from './cache';
 import { PROJECT_ROOT } from '../project';
@@ -38,7 +38,7 @@ async function codeOf(schemas: Schemas): Promise<string> {
   const ajv = schemaCompiler(schemas, { code: { source: true, lines: false }, messages: false });
   for (const name of ['maxLength', 'minLength'] as const)
     ajv.removeKeyword(name).addKeyword(quickLength(name));
-  const names = Object.entries(CHECKED).map(([name, place]) => [name, schemaName(place)]);
+  const names = Object.entries(CHECKED_SCHEMAS).map(([name, place]) => [name, schemaId(place)]);
   return standalone(ajv, Object.fromEntries(names));
 }
 

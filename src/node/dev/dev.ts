@@ -33,7 +33,7 @@ export interface DevOptions {
  */
 export async function startDev({ pagesDir, port, print = console.log }: DevOptions) {
   const [config, icons] = await Promise.all([loadValidatorConfig(), loadIconSet()]);
-  const validator = createValidator(config, { lenient: UNFINISHED, polish: false });
+  const validator = createValidator(config, { lenient: UNFINISHED, withImprovements: false });
   const site = new DevSite({ validator, icon: icons.draw });
   const browsers = createBrowsers(site);
   let printed: string | undefined;
@@ -66,7 +66,7 @@ export async function startDev({ pagesDir, port, print = console.log }: DevOptio
       logLevel: 'warn',
       plugins: [
         sitePlugin(() => site.siteData()),
-        devPlugin({ pagesDir, site, traffic: requests, checked, browsers, onClose: stop }),
+        devPlugin({ pagesDir, site, requests, checked, browsers, onClose: stop }),
       ],
       server: {
         host: '127.0.0.1',

@@ -7,7 +7,7 @@ export interface Motif {
   readonly columns: number;
   /** Rows after which the pattern repeats. */
   readonly rows: number;
-  /** How far a thread may slip: 0 never, 0.5 and less never, 1.4 two threads of three, one cell each. */
+  /** How far a thread may be shifted: 0 never, 0.5 and less never, 1.4 two threads of three, one cell each. */
   readonly shiftStrength: number;
   /** The cell at a column and row counted from 0 within one repeat. */
   readonly cell: (column: number, row: number) => Cell;

@@ -1,7 +1,7 @@
 /**
- * How far one thread slips against its neighbours, as the tied threads of ikat do on the loom.
+ * By how many cells one thread is shifted against its neighbours, as the tied threads of ikat are on the loom.
  * In: a seed and the thread's column; a strength s, which moves a thread when a fair draw from -s to s leaves
- * -0.5 to 0.5. Out: -1, 0 or 1 cells for strengths below 1.5. The same input slips alike for ever.
+ * -0.5 to 0.5. Out: -1, 0 or 1 cells for strengths below 1.5. The same input always gives the same shift.
  */
 export function threadShift(seed: string, column: number, strength: number): number {
   return Math.floor((2 * randomAt(seed, column) - 1) * strength + 0.5);

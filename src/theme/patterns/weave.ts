@@ -17,7 +17,7 @@ export function tileColumns(motif: Motif): number {
 
 /**
  * One tile of pattern.
- * In: the motif; the color's tones; a seed that decides which threads slip. Out: the text of an SVG file in
+ * In: the motif; the color's tones; a seed that decides which threads are shifted. Out: the text of an SVG file in
  * which one unit is a cell, one repeat high and about 112 cells wide, that joins itself on all four sides.
  * As `tile.svg#deep` its ground is the darker one that a frayed edge needs.
  */

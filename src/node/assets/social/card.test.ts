@@ -19,7 +19,7 @@ async function newWriter(): Promise<CardWriter> {
     domain: 'cobbler.example',
     hasLogo: false,
     canvas: '#ffffff',
-    inks: colors,
+    colorsOf: colors,
   };
   return createCardWriter(fonts, frame);
 }

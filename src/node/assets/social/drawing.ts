@@ -25,7 +25,7 @@ export async function createDrawing(
   logo: Logo | undefined,
 ): Promise<Drawing> {
   const [fonts, colors, canvas] = await Promise.all([loadFonts(), readCardColors(), canvasColour('light')]);
-  const writer = createCardWriter(fonts, { ...frame, inks: colors, canvas, hasLogo: logo !== undefined });
+  const writer = createCardWriter(fonts, { ...frame, colorsOf: colors, canvas, hasLogo: logo !== undefined });
   const logos = new Map<string, Promise<Buffer>>();
   function markIn(ink: string): Promise<Buffer> | undefined {
     if (!logo) return undefined;

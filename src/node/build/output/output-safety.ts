@@ -11,7 +11,7 @@ export const MARKER = '.pagewright-build';
 const ADVICE = 'Name another one with --out.';
 
 /** So many strange files are named; of the others only the number is told. */
-const NAMED = 5;
+const MAX_FILES_NAMED = 5;
 
 /** Folders of the engine that are never written to. */
 const SOURCES = [
@@ -46,7 +46,7 @@ export async function checkOutput(out: string, pagesDir: string): Promise<string
     throw new CommandProblem(
       `The output folder ${out} is inside ${source}, where a build must not write. ${ADVICE}`,
     );
-  await checkOwner(out, target);
+  await expectOwnFolder(out, target);
   return target;
 }
 
@@ -60,8 +60,8 @@ export async function checkOutput(out: string, pagesDir: string): Promise<string
 export function checkForeignFiles(out: string, target: string): void {
   const found = foreignFilesIn(target);
   if (found.length === 0) return;
-  const more = found.length - NAMED;
-  const names = [...found.slice(0, NAMED), ...(more > 0 ? [`${more} more`] : [])];
+  const more = found.length - MAX_FILES_NAMED;
+  const names = [...found.slice(0, MAX_FILES_NAMED), ...(more > 0 ? [`${more} more`] : [])];
   throw new CommandProblem(
     `The output folder ${out} holds what no build has put there: ${names.join(', ')}. A build replaces the whole folder ` +
       'and would delete it. Move it elsewhere, or delete it; then build again. A picture for the site belongs into the ' +
@@ -76,7 +76,7 @@ export async function sourceAround(place: string, pages: string): Promise<string
   return [pages, ...sources].find((source) => isInside(place, source));
 }
 
-async function checkOwner(out: string, target: string) {
+async function expectOwnFolder(out: string, target: string) {
   const present = await stat(target).catch(() => undefined);
   if (!present) return;
   if (!present.isDirectory()) throw new CommandProblem(`The output folder ${out} is a file. ${ADVICE}`);

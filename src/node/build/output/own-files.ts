@@ -7,7 +7,7 @@ import type { Shard } from '../shard';
 const LIST = '.pagewright-files';
 
 /** What systems put into folders that somebody has looked at. */
-const OF_THE_SYSTEM = /^(?:\.DS_Store|\.directory|Thumbs\.db|desktop\.ini|\._.*)$/i;
+const SYSTEM_FILES = /^(?:\.DS_Store|\.directory|Thumbs\.db|desktop\.ini|\._.*)$/i;
 
 /** Notes in an output folder which files are the build's own. */
 export function recordOwnFiles(dir: string, { index, count }: Shard): void {
@@ -49,7 +49,7 @@ function foreignFilesNow(dir: string): string[] {
       const name = path.posix.join(folder, entry.name);
       if (entry.isDirectory() && folders.has(name)) return look(name);
       if (entry.isDirectory()) return isEmpty(name) ? [] : [`${name}/`];
-      return own.has(name) || lists.includes(name) || OF_THE_SYSTEM.test(entry.name) ? [] : [name];
+      return own.has(name) || lists.includes(name) || SYSTEM_FILES.test(entry.name) ? [] : [name];
     });
   }
   return look('.').sort();

@@ -32,20 +32,13 @@ interface DevOptions {
   /** Resolves when all documents are checked. */
   checked: Promise<void>;
   browsers: Browsers;
-  traffic: OpenRequests;
+  requests: OpenRequests;
   /** Called when the server stops. */
   onClose: () => void;
 }
 
 /** Serves a site while it is edited: its pages, their data and pictures, and updates after every change. */
-export function devPlugin({
-  pagesDir,
-  site,
-  checked,
-  browsers,
-  traffic: requests,
-  onClose,
-}: DevOptions): Plugin {
+export function devPlugin({ pagesDir, site, checked, browsers, requests, onClose }: DevOptions): Plugin {
   // An existing page can be answered at once; another address may be an alias.
   const known = async (route: string) => {
     if (!site.has(route)) await requests.waitFor(checked);

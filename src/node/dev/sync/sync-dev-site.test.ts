@@ -19,7 +19,7 @@ afterEach(() => end());
 
 async function followed(documents: Readonly<Record<string, unknown>>) {
   const made = await tempSite(documents);
-  const validator = createValidator(config, { polish: false });
+  const validator = createValidator(config, { withImprovements: false });
   const site = new DevSite({ validator, icon: () => undefined });
   const onResult = vi.fn();
   const onError = vi.fn();

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToRequests } from 'node:timers/promises';
 import type { SiteSources } from '../../../content/model/source';
 import type { ValidationResult, Validator } from '../../../content/check/validate';
 import { finishInterruptedChange } from '../../change-files/finish-interrupted-change';
@@ -86,7 +86,7 @@ export async function syncDevSite(
       checked = sources ?? opened;
       for (const _ of validator.checkAhead(checked)) {
         if (performance.now() - since < CHECK_SLICE_MS) continue;
-        await breathe();
+        await yieldToRequests();
         await quiet();
         since = performance.now();
         if (isStopped) return;
