@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import budgets from '../tests/budgets.json' with { type: 'json' };
-import { checkBudgets } from './budgets/check-budgets';
-import { runCommand } from '../src/node/commands/run-command';
+import budgets from '../../tests/budgets.json' with { type: 'json' };
+import { checkBudgets } from './check-budgets';
+import { runCommand } from '../../src/node/commands/run-command';
 
 const HELP = `Compares the weight of every page of the built site with tests/budgets.json.
 

@@ -1,5 +1,5 @@
-import { installFromDebian } from '../src/node/system/debian';
-import { findNginx, NGINX_HELP, NGINX_PACKAGES } from './browsers/nginx';
+import { installFromDebian } from '../../src/node/system/debian';
+import { findNginx, NGINX_HELP, NGINX_PACKAGES } from './nginx';
 
 if (!findNginx()) {
   console.log('Installing an nginx for the tests …');

@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { PROJECT_ROOT } from '../src/node/project';
-import { runCommand } from '../src/node/commands/run-command';
-import { generateFiles } from './generate/generate';
+import { PROJECT_ROOT } from '../../src/node/project';
+import { runCommand } from '../../src/node/commands/run-command';
+import { generateFiles } from './generate';
 
 const HELP = `Remakes what follows from schema/, the rules and the icon packages.
 

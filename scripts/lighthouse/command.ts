@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { BROWSER_HELP, findBrowser } from './browsers/browser';
-import { CommandProblem } from '../src/node/system/command-problem';
-import { lighthouse } from './lighthouse/lighthouse';
-import { runCommand } from '../src/node/commands/run-command';
+import { BROWSER_HELP, findBrowser } from '../browsers/browser';
+import { CommandProblem } from '../../src/node/system/command-problem';
+import { lighthouse } from './lighthouse';
+import { runCommand } from '../../src/node/commands/run-command';
 
 const HELP = `Measures pages of the built site with Lighthouse, as on a phone, beside the same pages without any script.
 A site that was built with --compress is sent as a good host sends it. npm fetches Lighthouse the first time.

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { CommandProblem } from '../src/node/system/command-problem';
-import { findNginx, NGINX_HELP } from './browsers/nginx';
-import { runCommand } from '../src/node/commands/run-command';
-import { node } from './run.mjs';
+import { CommandProblem } from '../../src/node/system/command-problem';
+import { findNginx, NGINX_HELP } from '../browsers/nginx';
+import { runCommand } from '../../src/node/commands/run-command';
+import { node } from '../run.mjs';
 
 const HELP = `Runs the end-to-end tests that depend on the server over a real nginx, where there is one (run npm run build before it).
 

@@ -1,9 +1,9 @@
 import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
-import { bench } from './bench/bench';
-import { tableOf } from './bench/table';
-import { CommandProblem } from '../src/node/system/command-problem';
-import { runCommand } from '../src/node/commands/run-command';
+import { bench } from './bench';
+import { tableOf } from './table';
+import { CommandProblem } from '../../src/node/system/command-problem';
+import { runCommand } from '../../src/node/commands/run-command';
 
 const HELP = `Measures how long sites of many documents take to check and to build, beside the least that React could take.
 

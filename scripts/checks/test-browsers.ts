@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { CommandProblem } from '../src/node/system/command-problem';
-import { BROWSER_WORDS, type BrowserWord, ensureBrowser, OTHER_BROWSERS } from './browsers/other-browsers';
-import { runCommand } from '../src/node/commands/run-command';
-import { node } from './run.mjs';
+import { CommandProblem } from '../../src/node/system/command-problem';
+import { BROWSER_WORDS, type BrowserWord, ensureBrowser, OTHER_BROWSERS } from '../browsers/other-browsers';
+import { runCommand } from '../../src/node/commands/run-command';
+import { node } from '../run.mjs';
 
 const HELP = `Takes a visitor's journeys through the built site in Firefox and in WebKit (run npm run build before it).
 

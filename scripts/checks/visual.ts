@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildSite } from '../src/node/build/build';
-import { CommandProblem } from '../src/node/system/command-problem';
-import { runCommand } from '../src/node/commands/run-command';
-import { serve } from '../src/node/hosting/serve/serve';
-import { node } from './run.mjs';
+import { buildSite } from '../../src/node/build/build';
+import { CommandProblem } from '../../src/node/system/command-problem';
+import { runCommand } from '../../src/node/commands/run-command';
+import { serve } from '../../src/node/hosting/serve/serve';
+import { node } from '../run.mjs';
 
 const HELP = `Compares every block type, drawn from its examples, with the pictures in tests/visual/baselines.
 

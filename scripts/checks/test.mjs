@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { CHECKS, REST } from './checks.mjs';
-import { prepare } from './prepare.mjs';
-import { node, npm } from './run.mjs';
+import { prepare } from '../prepare.mjs';
+import { node, npm } from '../run.mjs';
 import { slowestTests } from './slowest-tests.mjs';
 
 /*
@@ -49,7 +49,7 @@ function choose(words) {
 
 /** @param {'browser' | 'nginx'} tool */
 async function ensure(tool) {
-  const { code } = await node(['scripts/run-ts.mjs', `scripts/ensure-${tool}.ts`]);
+  const { code } = await node(['scripts/run-ts.mjs', `scripts/browsers/ensure-${tool}.ts`]);
   return code === 0;
 }
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { CommandProblem } from '../src/node/system/command-problem';
-import { runCommand } from '../src/node/commands/run-command';
-import { node } from './run.mjs';
+import { CommandProblem } from '../../src/node/system/command-problem';
+import { runCommand } from '../../src/node/commands/run-command';
+import { node } from '../run.mjs';
 
 const HELP = `Tries documents that nobody would write: made from the schemas, changed and damaged at random.
 

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { BROWSER_HELP, findBrowser } from './browsers/browser';
-import { writePatterns } from './pictures/write-patterns';
-import { CommandProblem } from '../src/node/system/command-problem';
-import { type RenderedPicture, renderPictures } from './pictures/render';
-import { runCommand } from '../src/node/commands/run-command';
+import { BROWSER_HELP, findBrowser } from '../browsers/browser';
+import { writePatterns } from './write-patterns';
+import { CommandProblem } from '../../src/node/system/command-problem';
+import { type RenderedPicture, renderPictures } from './render';
+import { runCommand } from '../../src/node/commands/run-command';
 
 const HELP = `Redraws the woven pattern and the product screens.
 

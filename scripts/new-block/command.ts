@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { CommandProblem } from '../src/node/system/command-problem';
-import { newBlock } from './new-block/new-block';
-import { runCommand } from '../src/node/commands/run-command';
+import { CommandProblem } from '../../src/node/system/command-problem';
+import { newBlock } from './new-block';
+import { runCommand } from '../../src/node/commands/run-command';
 
 const HELP = `Makes a new kind of block: its schema, examples, component, styles and its line in the registry.
 

@@ -1,5 +1,5 @@
-import { BROWSER_HELP, findBrowser } from './browsers/browser';
-import { installBrowser } from './browsers/install-browser';
+import { BROWSER_HELP, findBrowser } from './browser';
+import { installBrowser } from './install-browser';
 
 try {
   const found = (await findBrowser()) ?? (await install());
