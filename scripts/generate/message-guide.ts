@@ -1,15 +1,12 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { expect, test } from 'vitest';
+import { createValidator } from '../../src/content/check/validate';
 import { formatReport } from '../../src/content/report/format';
+import { GUIDE } from '../../src/content/report/guide';
 import { distinctMessages } from '../../src/content/rules/all-messages';
 import type { Issue } from '../../src/content/rules/issue';
-import { createValidator } from '../../src/content/check/validate';
+import { CommandProblem } from '../../src/node/system/command-problem';
 import { loadValidatorConfig } from '../../src/node/read/validator-config';
-import { PROJECT_ROOT } from '../../src/node/project';
-import { caseNames, readCase } from '../support/invalid-cases';
-
-const FILE = path.join(PROJECT_ROOT, 'docs/messages.md');
+import { caseNames, readCase } from '../../tests/support/invalid-cases';
+import type { GeneratedFile } from './generate';
 
 const HEAD = `# What the messages mean
 
@@ -18,8 +15,24 @@ Every message of \`npm run validate\`, the build and the editing server begins w
 
 `;
 
-/** By code: how its simplest case is told. */
-async function examples(): Promise<ReadonlyMap<string, string>> {
+/**
+ * Generates the page that explains each message, with an example from the cases in `tests/invalid`.
+ *
+ * @throws CommandProblem when no case shows a message, naming its code
+ */
+export async function messageGuide(): Promise<GeneratedFile> {
+  const examples = await findExamples();
+  const entries = distinctMessages().map(({ code, meaning }) => {
+    const example = examples.get(code);
+    if (example === undefined)
+      throw new CommandProblem(`No case in tests/invalid has the message ${code}: add one.`);
+    return `## ${code}\n\n${meaning}\n\n\`\`\`text\n${example}\n\`\`\`\n`;
+  });
+  return { path: GUIDE, text: HEAD + entries.join('\n') };
+}
+
+/** By code: the shortest message of all cases. */
+async function findExamples(): Promise<ReadonlyMap<string, string>> {
   const validator = createValidator(await loadValidatorConfig());
   const found = new Map<string, string>();
   for (const name of caseNames) {
@@ -36,15 +49,3 @@ async function examples(): Promise<ReadonlyMap<string, string>> {
   }
   return found;
 }
-
-test('docs/messages.md has an entry with an example for each code', async () => {
-  const shown = await examples();
-  const messages = distinctMessages();
-  expect(messages.filter(({ code }) => !shown.has(code))).toEqual([]);
-  const entries = messages.map(
-    ({ code, meaning }) => `## ${code}\n\n${meaning}\n\n\`\`\`text\n${shown.get(code)}\n\`\`\`\n`,
-  );
-  const text = HEAD + entries.join('\n');
-  if (process.env.UPDATE_EXPECTED === '1') writeFileSync(FILE, text);
-  expect(existsSync(FILE) && readFileSync(FILE, 'utf8')).toBe(text);
-});
