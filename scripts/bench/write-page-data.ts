@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createValidator } from '../../src/content/check/validate';
 import { DevSite } from '../../src/node/dev/dev-site';
-import { loadIconSet } from '../../src/node/read/icons';
+import { loadIconSet } from '../../src/node/assets/icons/icon-set';
 import { readSite } from '../../src/node/read/read-site';
 import { loadValidatorConfig } from '../../src/node/read/validator-config';
 

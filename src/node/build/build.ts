@@ -5,7 +5,7 @@ import { iconsIn } from '../../content/documents/icons-of';
 import type { ResolvedImage } from '../../content/model/page-data';
 import type { SiteSources } from '../../content/model/source';
 import { resolveSite } from '../../content/resolve/resolve';
-import { replaceTokens } from '../../content/resolve/tokens';
+import { replaceTokens } from '../../content/model/tokens';
 import type { SiteDocument } from '../../generated/documents';
 import { uiIcons } from '../../content/model/ui-icons';
 import { openIconStore } from '../assets/icons/icon-store';
@@ -22,14 +22,14 @@ import { createPolicy } from '../hosting/policy/policy';
 import { writeHosting } from '../hosting/write-hosting';
 import { readSite } from '../read/read-site';
 import { loadValidatorConfig } from '../read/validator-config';
-import { writeLists } from './lists/write-lists';
+import { writeSiteWideFiles } from './site-wide/write-site-wide-files';
 import { openCacheFolder, OWN_CACHE } from './output/cache-safety';
 import { compressOutput } from './output/compress';
-import { checkOutput, checkStrangers } from './output/output-safety';
-import { noteOwnFiles } from './output/own-files';
+import { checkOutput, checkForeignFiles } from './output/output-safety';
+import { recordOwnFiles } from './output/own-files';
 import { diskProblem, removeLeftovers, stageOutput } from './output/staging';
 import { jobsOf } from './pages/page-jobs';
-import { type Report, writePages } from './pages/write-pages';
+import { type Report, writePages } from './write-pages';
 import { createProgress } from './progress';
 import { type BuildRecord, openRecord, type RecordedPage } from './record/build-record';
 import { isFirst, type Shard, WHOLE } from './shard';
@@ -103,8 +103,8 @@ export async function buildSite({
     if (!pages) return 1;
     await checkCache?.save();
     if (compress) await compressOutput(dir);
-    noteOwnFiles(dir, shard);
-    checkStrangers(out, target);
+    recordOwnFiles(dir, shard);
+    checkForeignFiles(out, target);
     await staging.commit();
     await record.keep(pages);
   } catch (error) {
@@ -170,7 +170,7 @@ async function writeSite(options: SiteToWrite): Promise<readonly RecordedPage[] 
   }
   if (isFirst(shard)) {
     const { outlines } = result;
-    await writeLists(dir, { site, sources, outlines, policy, pagesDir });
+    await writeSiteWideFiles(dir, { site, sources, outlines, policy, pagesDir });
     if (catalogue) {
       const { addCatalogue } = await import('./catalogue/add-catalogue');
       await addCatalogue(dir, { site, policy, media });

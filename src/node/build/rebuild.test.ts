@@ -19,7 +19,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { DAMAGES } from '../../../tests/support/damages';
 import { stubSite } from '../../../tests/support/SiteStub';
 import { buildSite } from './build';
-import { strangersIn } from './output/own-files';
+import { foreignFilesIn } from './output/own-files';
 import { WHOLE } from './shard';
 import { summarize } from './summary';
 
@@ -224,5 +224,5 @@ it('makes parts that are the whole site once they are put together', async () =>
   const site = (files: Record<string, string>) =>
     Object.entries(files).filter(([name]) => !name.startsWith('.pagewright-files'));
   expect(site(await contentOf(parts))).toEqual(site(await firstBuilt()));
-  expect(strangersIn(parts)).toEqual([]);
+  expect(foreignFilesIn(parts)).toEqual([]);
 });

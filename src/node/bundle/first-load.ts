@@ -3,7 +3,7 @@ import config from '../../../vite.config';
 import { PROJECT_ROOT } from '../project';
 import type { Files } from './bundle';
 
-const EARLY = 'src/app/client/bootstrap.ts';
+const BOOTSTRAP = 'src/app/client/bootstrap.ts';
 
 /** As Vite writes them. */
 const SCRIPT = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/;
@@ -34,7 +34,7 @@ export async function prepareFirstLoad(files: Files): Promise<FirstLoad> {
   if (!script?.[1] || !sheet?.[1]) throw new Error('The built index.html names no script or no style sheet.');
   const css = take(files, sheet[1].slice(1));
   for (const name of files.keys()) if (DEV_ONLY.test(name)) files.delete(name);
-  const early = await bundleEarly();
+  const early = await bundleBootstrap();
   return {
     indexHtml: indexHtml
       .replace(MODULES, '')
@@ -52,15 +52,15 @@ function take(files: Files, name: string): string {
 }
 
 /** The script that stands in every page, for use between its tags. */
-async function bundleEarly(): Promise<string> {
+async function bundleBootstrap(): Promise<string> {
   const { target } = config.build ?? {};
   const result = await build({
     configFile: false,
     root: PROJECT_ROOT,
     logLevel: 'warn',
-    build: { write: false, target, rolldownOptions: { input: EARLY, output: { format: 'iife' } } },
+    build: { write: false, target, rolldownOptions: { input: BOOTSTRAP, output: { format: 'iife' } } },
   });
   const [chunk] = [result].flat().flatMap((each) => ('output' in each ? each.output : []));
-  if (chunk?.type !== 'chunk') throw new Error(`${EARLY} could not be bundled.`);
+  if (chunk?.type !== 'chunk') throw new Error(`${BOOTSTRAP} could not be bundled.`);
   return chunk.code.trim();
 }
