@@ -4,7 +4,10 @@ import { type LoadedPage, parsePage } from '../page/loaded-page';
 /** How many prefetched pages are kept; the oldest go first. */
 const MAX_PREFETCHED = 20;
 
-const prefetched = new Map<string, Promise<LoadedPage>>();
+/** Takes a fetched page apart, once. */
+type Parse = () => Promise<LoadedPage>;
+
+const prefetched = new Map<string, Promise<Parse>>();
 
 /**
  * Fetches the HTML of a page, unless it was prefetched, and the code of its interactive blocks.
@@ -25,8 +28,9 @@ export async function loadPage(
 }
 
 /** @throws Error when something cannot be fetched, or the page is of another build */
-async function withCode(loaded: Promise<LoadedPage>, build: string | undefined): Promise<LoadedPage> {
-  const page = await loaded;
+async function withCode(fetched: Promise<Parse>, build: string | undefined): Promise<LoadedPage> {
+  const parse = await fetched;
+  const page = await parse();
   const { data } = page;
   if (data.build !== build) throw new Error(`${data.route} is of another build`);
   await loadCode(data);
@@ -53,7 +57,7 @@ async function withTimeout<T>(promise: Promise<T>): Promise<T> {
  *
  * @throws Error when it cannot be had
  */
-export function prefetchHtml(route: string): Promise<LoadedPage> {
+export function prefetchHtml(route: string): Promise<Parse> {
   const known = prefetched.get(route);
   if (known) return known;
   const page = fetchPage(route, { priority: 'low' });
@@ -73,9 +77,19 @@ export function prefetchHtml(route: string): Promise<LoadedPage> {
 export const prefetchPage = (route: string, build: string | undefined): Promise<LoadedPage> =>
   withCode(prefetchHtml(route), build);
 
-async function fetchPage(route: string, options: RequestInit): Promise<LoadedPage> {
+async function fetchPage(route: string, options: RequestInit): Promise<Parse> {
   const response = await fetch(route, options);
-  const page = response.ok ? await parsePage(await response.text()) : undefined;
-  if (page?.data.route !== route) throw new Error(`${route} answered ${response.status}, or another page`);
+  if (!response.ok) throw new Error(`${route} answered ${response.status}`);
+  const html = await response.text();
+  let page: Promise<LoadedPage> | undefined;
+  return () => {
+    page ??= parseAs(route, html);
+    return page;
+  };
+}
+
+async function parseAs(route: string, html: string): Promise<LoadedPage> {
+  const page = await parsePage(html);
+  if (page.data.route !== route) throw new Error(`${route} answered another page`);
   return page;
 }

@@ -4,8 +4,8 @@ import { routeOfPathname } from '../../content/model/addresses';
 import type { LoadedPage } from '../page/loaded-page';
 import { prefetchHtml, prefetchPage } from './load-page';
 
-/** How many links in view are prefetched; a page of links would fetch half the site. */
-const MAX_LINKS_IN_VIEW = 6;
+/** How many links in view are prefetched; a page of links would fetch half the site. A page is some 25 KB. */
+const MAX_LINKS_IN_VIEW = 3;
 
 /** Signs that a visitor is about to follow a link: a tenth of a second and more before the click. */
 const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart', 'pointerdown'] as const;

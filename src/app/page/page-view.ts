@@ -34,7 +34,7 @@ export function createPageView(first: LoadedPage, start: (page: LoadedPage) => (
   let rules: ReturnType<typeof createPageRules> | undefined;
 
   function prepare(page: LoadedPage) {
-    if (page === waiting) return;
+    if (page === waiting || page === inView) return;
     waiting?.content.remove();
     waiting = page;
     if (sheet) {
