@@ -7,29 +7,31 @@ import { serve } from '../../src/node/hosting/serve/serve';
 import type { Page } from '@playwright/test';
 import { blockTypes } from '../support/block-types';
 import { fillWithLongWords, runningOut } from '../support/long-words';
-import { test as base, colourViolations, expect, hydrated, violations } from './support';
+import { colourViolations, expect, hydrated, test, violations } from './support';
 
 const build = (options: string[]) =>
   promisify(execFile)(process.execPath, ['scripts/run-ts.mjs', 'scripts/build.ts', ...options]);
 
-/** A built site with the catalogue, served by itself. */
-const test = base.extend<object, { catalogue: string }>({
-  catalogue: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
-    async ({}, use) => {
-      const folder = await mkdtemp(path.join(tmpdir(), 'pagewright-catalogue-'));
-      const dir = path.join(folder, 'site');
-      await build(['--catalogue', '--pages', 'tests/visual/pages', '--out', dir]);
-      const site = await serve({ dir });
-      await use(`${site.url}/_blocks`);
-      await site.close();
-      await rm(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
+let folder: string;
+let site: Awaited<ReturnType<typeof serve>>;
+let catalogue: string;
+
+// One site for all tests of this file, in a hook: for a fixture of its own Playwright would start another browser.
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll('build a site with the catalogue, and serve it', async () => {
+  test.setTimeout(180_000);
+  folder = await mkdtemp(path.join(tmpdir(), 'pagewright-catalogue-'));
+  const dir = path.join(folder, 'site');
+  await build(['--catalogue', '--pages', 'tests/visual/pages', '--out', dir]);
+  site = await serve({ dir });
+  catalogue = `${site.url}/_blocks`;
 });
 
-test.describe.configure({ mode: 'default' });
+test.afterAll(async () => {
+  await site.close();
+  await rm(folder, { recursive: true, force: true });
+});
 
 /**
  * Opens the catalogue without its examples, which are some hundred pages in frames.
@@ -45,7 +47,7 @@ async function openWithoutExamples(page: Page, address: string, wanted?: string)
   await page.goto(address);
 }
 
-test('the search finds a block by its purpose', async ({ page, catalogue }) => {
+test('the search finds a block by its purpose', async ({ page }) => {
   await openWithoutExamples(page, catalogue);
   const blocks = page.getByRole('heading', { level: 2 });
   const all = await blocks.count();
@@ -65,7 +67,6 @@ test('the search finds a block by its purpose', async ({ page, catalogue }) => {
 test('the JSON of an example is copied, or selected where the clipboard is closed', async ({
   page,
   context,
-  catalogue,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openWithoutExamples(page, catalogue);
@@ -84,7 +85,7 @@ test('the JSON of an example is copied, or selected where the clipboard is close
   expect(await page.evaluate(() => String(getSelection()))).toBe(copied);
 });
 
-test('an example is live in its frame, and that as high as it needs', async ({ page, catalogue }) => {
+test('an example is live in its frame, and that as high as it needs', async ({ page }) => {
   await openWithoutExamples(page, `${catalogue}#faq`, '/faq/default?theme=light');
   const title = 'faq, default: Light theme, phone';
   const element = page.getByTitle(title);
@@ -100,7 +101,7 @@ test('an example is live in its frame, and that as high as it needs', async ({ p
   await expect.poll(async () => (await high()) - (await needed())).toBe(0);
 });
 
-test('a link of an example leads nowhere', async ({ page, catalogue }) => {
+test('a link of an example leads nowhere', async ({ page }) => {
   const example = `${catalogue}/related-pages/default`;
   await page.goto(example);
   await hydrated(page);
@@ -108,7 +109,7 @@ test('a link of an example leads nowhere', async ({ page, catalogue }) => {
   expect(page.url()).toBe(example);
 });
 
-test('the catalogue has no fault that axe-core finds, in both themes', async ({ page, catalogue }) => {
+test('the catalogue has no fault that axe-core finds, in both themes', async ({ page }) => {
   // The examples are looked at elsewhere; one block type has all that the others have.
   await openWithoutExamples(page, catalogue);
   await page.getByRole('searchbox').fill('large figures');
@@ -128,7 +129,7 @@ test('the catalogue has no fault that axe-core finds, in both themes', async ({ 
   expect(await colourViolations(page)).toEqual([]);
 });
 
-test('without script every word of the catalogue is there', async ({ browser, catalogue }) => {
+test('without script every word of the catalogue is there', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   // Without script, browsers would load some hundred frames at once.
@@ -146,7 +147,6 @@ test('without script every word of the catalogue is there', async ({ browser, ca
 
 test('every block has readable colours in both themes, and lets no long word run out', async ({
   page,
-  catalogue,
 }) => {
   test.slow();
   for (const type of blockTypes) {

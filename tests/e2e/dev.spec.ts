@@ -2,35 +2,29 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 
-/**
- * One dev server for all tests of this file, because it compiles the whole app for its first page. It serves a copy of the
- * pages, so that tests may spoil documents: each its own, or one that it leaves right.
- */
-const test = base.extend<object, { pages: string; address: string }>({
-  pages: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
-    async ({}, use) => {
-      const folder = await mkdtemp(path.join(tmpdir(), 'pagewright-dev-'));
-      await cp('pages', folder, { recursive: true });
-      await use(folder);
-      await rm(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
-  address: [
-    async ({ pages }, use) => {
-      const server = spawn(process.execPath, ['scripts/run-ts.mjs', 'scripts/dev.ts', '--pages', pages], {
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      const address = await addressOf(server);
-      await use(address);
-      server.kill('SIGTERM');
-      await new Promise((resolve) => server.once('exit', resolve));
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
+let pages: string;
+let server: ChildProcess;
+let address: string;
+
+// Serial: one dev server for all tests, because it compiles the whole app for its first page.
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+/** It serves a copy of the pages, so that tests may spoil documents: each its own, or one that it leaves right. */
+test.beforeAll('start the dev server', async () => {
+  pages = await mkdtemp(path.join(tmpdir(), 'pagewright-dev-'));
+  await cp('pages', pages, { recursive: true });
+  server = spawn(process.execPath, ['scripts/run-ts.mjs', 'scripts/dev.ts', '--pages', pages], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  address = await addressOf(server);
+});
+
+test.afterAll(async () => {
+  server.kill('SIGTERM');
+  if (server.exitCode === null) await new Promise((resolve) => server.once('exit', resolve));
+  await rm(pages, { recursive: true, force: true });
 });
 
 function addressOf(server: ChildProcess): Promise<string> {
@@ -55,14 +49,7 @@ const isSameDocument = (page: Page) => page.evaluate(() => 'marked' in window);
 /** How wide an icon is drawn; 0 where its drawing is missing. */
 const widthOf = (icon: Locator) => icon.evaluate((use: SVGUseElement) => use.getBBox().width);
 
-// The first page waits for the app to be compiled.
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
-
-test('a save changes the page in place; a mistake keeps it and is shown; fixing clears it', async ({
-  page,
-  pages,
-  address,
-}) => {
+test('a save changes the page in place; a mistake keeps it and is shown; fixing clears it', async ({ page }) => {
   const file = path.join(pages, 'services/erp.json');
   const overlay = page.getByText(/There is no block type "benefitgrid"/);
   await page.goto(`${address}/services/erp`);
@@ -97,11 +84,7 @@ test('a save changes the page in place; a mistake keeps it and is shown; fixing 
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('an icon that the page did not have shows as soon as its document names it', async ({
-  page,
-  pages,
-  address,
-}) => {
+test('an icon that the page did not have shows as soon as its document names it', async ({ page }) => {
   await page.goto(`${address}/services/erp`);
   const added = page.locator('main use[href="#_icon-brand:odoo"]');
   await expect(page.locator('main use').first()).toBeAttached();
@@ -112,7 +95,7 @@ test('an icon that the page did not have shows as soon as its document names it'
   expect(await widthOf(added)).toBeGreaterThan(0);
 });
 
-test('new, renamed and deleted documents are picked up', async ({ page, pages, address }) => {
+test('new, renamed and deleted documents are picked up', async ({ page }) => {
   const created = path.join(pages, 'services/annual-fair.json');
   await cp(path.join(pages, 'services/custom-software.json'), created);
   await edit(created, (text) =>
@@ -142,11 +125,7 @@ test('new, renamed and deleted documents are picked up', async ({ page, pages, a
   }).toPass();
 });
 
-test('a page first opened with an unknown block shows a card with its file and line', async ({
-  page,
-  pages,
-  address,
-}) => {
+test('a page first opened with an unknown block shows a card with its file and line', async ({ page }) => {
   await writeFile(path.join(pages, 'services/annual-fair.json'), withUnknownBlock);
   await expect(async () => {
     await page.goto(`${address}/services/annual-fair`);
@@ -155,10 +134,7 @@ test('a page first opened with an unknown block shows a card with its file and l
   await expect(page.getByRole('note')).toContainText('There is no block type "herro"');
 });
 
-test('the catalogue of blocks stands beside the pages, and draws its examples with this site', async ({
-  page,
-  address,
-}) => {
+test('the catalogue of blocks stands beside the pages, and draws its examples with this site', async ({ page }) => {
   await page.goto(`${address}/_blocks`);
   await expect(page.getByRole('heading', { level: 2, name: 'stats' })).toBeVisible();
   await page.goto(`${address}/_blocks/contact/default?theme=dark`);
@@ -178,7 +154,7 @@ const withUnknownBlock = `{
 }
 `;
 
-test('each block names itself and opens its document at its line', async ({ page, pages, address }) => {
+test('each block names itself and opens its document at its line', async ({ page }) => {
   const asked: string[] = [];
   await page.route('**/__open-in-editor?*', async (request) => {
     asked.push(new URL(request.request().url()).searchParams.get('file') ?? '');
