@@ -96,8 +96,16 @@ const walks: Walk[] = [
     widths: WIDTHS,
     states: [...tabsOf(['Sales management', 'Marketing automation', 'Customer support']), everyQuestion],
   },
-  { route: '/services/web-development', widths: WIDTHS, states: tabsOf(['Backend', 'Databases', 'Frameworks']) },
-  { route: '/', widths: WIDTHS, states: [...tabsOf(['Web development', 'Mobile apps']), refusedForm, sentForm] },
+  {
+    route: '/services/web-development',
+    widths: WIDTHS,
+    states: tabsOf(['Backend', 'Databases', 'Frameworks']),
+  },
+  {
+    route: '/',
+    widths: WIDTHS,
+    states: [...tabsOf(['Web development', 'Mobile apps']), refusedForm, sentForm],
+  },
   {
     route: '/services/erq',
     widths: WIDTHS,

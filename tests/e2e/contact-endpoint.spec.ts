@@ -78,7 +78,9 @@ for (const [trouble, status] of [
   ['the endpoint refuses', 500],
   ['there is no line', 'no line'],
 ] as const) {
-  test(`failed is announced when ${trouble}; what was typed survives it and a reload, and goes out later`, async ({ page }) => {
+  test(`failed is announced when ${trouble}; what was typed survives it and a reload, and goes out later`, async ({
+    page,
+  }) => {
     const endpoint = await standIn(page);
     await fillIn(page);
     await send(page);
@@ -98,7 +100,9 @@ for (const [trouble, status] of [
   });
 }
 
-test('failed is announced when the endpoint does not answer at all, and nothing typed is lost', async ({ page }) => {
+test('failed is announced when the endpoint does not answer at all, and nothing typed is lost', async ({
+  page,
+}) => {
   await stopClock(page);
   await standIn(page);
   await fillIn(page);

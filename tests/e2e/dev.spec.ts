@@ -49,7 +49,9 @@ const isSameDocument = (page: Page) => page.evaluate(() => 'marked' in window);
 /** How wide an icon is drawn; 0 where its drawing is missing. */
 const widthOf = (icon: Locator) => icon.evaluate((use: SVGUseElement) => use.getBBox().width);
 
-test('a save changes the page in place; a mistake keeps it and is shown; fixing clears it', async ({ page }) => {
+test('a save changes the page in place; a mistake keeps it and is shown; fixing clears it', async ({
+  page,
+}) => {
   const file = path.join(pages, 'services/erp.json');
   const overlay = page.getByText(/There is no block type "benefitgrid"/);
   await page.goto(`${address}/services/erp`);
@@ -134,7 +136,9 @@ test('a page first opened with an unknown block shows a card with its file and l
   await expect(page.getByRole('note')).toContainText('There is no block type "herro"');
 });
 
-test('the catalogue of blocks stands beside the pages, and draws its examples with this site', async ({ page }) => {
+test('the catalogue of blocks stands beside the pages, and draws its examples with this site', async ({
+  page,
+}) => {
   await page.goto(`${address}/_blocks`);
   await expect(page.getByRole('heading', { level: 2, name: 'stats' })).toBeVisible();
   await page.goto(`${address}/_blocks/contact/default?theme=dark`);
