@@ -5,7 +5,7 @@ import { createRandom } from '../../scripts/bench/random';
 export const REST = { tag: '@rest' };
 
 /** How many pages `npm test` looks at beside those that show every structure. */
-const DRAWN = 4;
+const DRAWN = 2;
 
 /** Another number draws other pages. */
 const SEED = 14;
