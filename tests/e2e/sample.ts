@@ -69,5 +69,6 @@ function collect(value: unknown, around: string, found: string[]) {
 
 function inTabs(routes: readonly string[]): readonly (readonly string[])[] {
   const count = Math.ceil(routes.length / TOGETHER);
-  return Array.from({ length: count }, (_, index) => routes.slice(index * TOGETHER, (index + 1) * TOGETHER));
+  const size = Math.ceil(routes.length / count);
+  return Array.from({ length: count }, (_, index) => routes.slice(index * size, (index + 1) * size));
 }
