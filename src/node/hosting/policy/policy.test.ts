@@ -51,7 +51,7 @@ describe('the policy of a page', () => {
     ['an endpoint', 'https://forms.example:8443/contact?of=1', ['https://forms.example:8443']],
   ])('with %s allows no other address elsewhere', (_name, endpoint, elsewhere) => {
     const policy = metaOf(createPolicy(endpoint).secure(page('')));
-    expect(directive(policy, 'connect-src')).toEqual([`'self'`, ...elsewhere]);
+    expect(directive(policy, 'connect-src')).toEqual([`'self'`, 'blob:', ...elsewhere]);
     expect(directive(policy, 'form-action')).toEqual(['mailto:', ...elsewhere]);
     expect(policy.match(/https?:[^ ;]*/g) ?? []).toEqual([...elsewhere, ...elsewhere]);
   });
