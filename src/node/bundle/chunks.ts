@@ -15,6 +15,9 @@ interface Modules {
   getModuleInfo: (id: string) => Module | null;
 }
 
+/** What any block may use; in files of its own, since static blocks use it, too. */
+const COMMON = '/src/ui/';
+
 /** Hydrates them. */
 const HYDRATION = '/src/app/page/hydrate-blocks.tsx';
 
@@ -26,7 +29,8 @@ function fileOf(id: string, modules: Modules): string | null {
   const above = importersOf(id, modules);
   if (above.some(({ isEntry }) => isEntry)) return 'app';
   const blocks = above.flatMap(({ dynamicImporters }) => dynamicImporters.filter(isInteractive));
-  return blocks.length > 1 || above.some(isHydration) ? 'shared' : null;
+  const isShared = blocks.length > 1 || (blocks.length === 1 && id.includes(COMMON));
+  return isShared || above.some(isHydration) ? 'shared' : null;
 }
 
 const isInteractive = (id: string) => id.endsWith(INTERACTIVE);
