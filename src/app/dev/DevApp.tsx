@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
+// The header first: in this order the rules of all of them stand in the style sheet of a built site.
+import { Layout } from '../Layout';
 import { Footer } from '../../layout/footer/Footer';
 import { landmarks } from '../../layout/landmarks';
 import { announceReady } from '../../ui/behaviours/ready';
 import { Head } from '../Head';
-import { Layout } from '../Layout';
 import { watch } from '../overlay/watch';
 import { Page } from '../render/Page';
 import { addToSprite } from './add-to-sprite';
