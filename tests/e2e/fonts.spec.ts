@@ -1,10 +1,7 @@
 import type { Page, Response } from '@playwright/test';
-import { expect, stopClock, tabTest, test } from './support';
+import { expect, FONTS_WAIT, stopClock, tabTest, test } from './support';
 
 const FONTS = '**/*.woff2';
-
-/** Milliseconds after which a page shows without its fonts (app/client/wait-for-fonts.ts). */
-const MAX_WAIT = 900;
 
 /** The families in which the browser has drawn an element. */
 async function familiesOf(page: Page, selector: string): Promise<string[]> {
@@ -51,7 +48,7 @@ test('where the fonts take long, the page shows without them, and keeps its line
 }) => {
   const sendFonts = await openBeforeFonts(page, '/privacy-policy');
   const heading = page.locator('main h1');
-  await page.clock.runFor(MAX_WAIT - 1);
+  await page.clock.runFor(FONTS_WAIT - 1);
   await expect(heading).toBeHidden();
   await page.clock.runFor(1);
   await expect(heading).toBeVisible();
