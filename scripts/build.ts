@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildSite } from '../src/node/build/build';
+import { OWN_CACHE } from '../src/node/build/output/cache-safety';
 import { shardNamed } from '../src/node/build/shard';
+import { summarize } from '../src/node/build/summary';
 import { runCommand } from '../src/node/commands/run-command';
 
 const HELP = `Checks the documents and builds the site.
@@ -30,13 +32,19 @@ await runCommand(HELP, async () => {
       cache: { type: 'string' },
     },
   });
-  return buildSite({
+  const { out } = values;
+  const cacheDir = values.cache ? path.resolve(values.cache) : OWN_CACHE;
+  const started = performance.now();
+  const exitCode = await buildSite({
     pagesDir: values.pages,
-    out: values.out,
+    out,
     catalogue: values.catalogue,
     shard: shardNamed(values.shard),
     compress: values.compress,
     social: !values['no-social'],
-    cacheDir: values.cache && path.resolve(values.cache),
+    cacheDir,
   });
+  const seconds = (performance.now() - started) / 1000;
+  if (exitCode === 0) console.log(await summarize(out, seconds, path.join(cacheDir, 'sizes')));
+  return exitCode;
 });

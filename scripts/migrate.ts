@@ -14,10 +14,10 @@ await runCommand(HELP, async () => {
   const { values } = parseArgs({
     options: { pages: { type: 'string', default: 'pages' }, check: { type: 'boolean', default: false } },
   });
-  const behind = await migratePages(values.pages, await readMigrations(), !values.check);
-  for (const { file, done } of behind)
+  const outdated = await migratePages(values.pages, await readMigrations(), !values.check);
+  for (const { file, done } of outdated)
     for (const { line, from, to } of done) console.log(`${file}:${line}  ${from} is now ${to}`);
-  if (behind.length === 0) console.log('Every page document is up to date.');
+  if (outdated.length === 0) console.log('Every page document is up to date.');
   else if (values.check) console.error('These documents have old names. Run: npm run migrate');
-  return values.check && behind.length > 0 ? 1 : 0;
+  return values.check && outdated.length > 0 ? 1 : 0;
 });

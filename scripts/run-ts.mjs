@@ -18,7 +18,7 @@ const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
 /** Packages that most programs load and that need no Node API: resolving their modules takes longer than reading them. */
-const TAKEN_IN = /^(?:ajv|culori|fastest-levenshtein|jsonc-parser|markdown-it)(?:\/|$)/;
+const BUNDLED_PACKAGES = /^(?:ajv|culori|fastest-levenshtein|jsonc-parser|markdown-it)(?:\/|$)/;
 
 /** What a bundle depends on besides the files in it. */
 const BUNDLER = ['scripts/run-ts.mjs', 'package-lock.json'];
@@ -28,26 +28,26 @@ const BUNDLER = ['scripts/run-ts.mjs', 'package-lock.json'];
 const [, , given = ''] = process.argv;
 const program = path.relative(ROOT, path.resolve(ROOT, given));
 const key = JSON.stringify(['program', program, ROOT]);
-const kept = createFolderCache(path.join(ROOT, '.cache/programs'), { most: 100, spare: WEEK, root: ROOT });
+const bundles = createFolderCache(path.join(ROOT, '.cache/programs'), { most: 100, spare: WEEK, root: ROOT });
 
 try {
-  const folder = keptBundle() ?? (await makeBundle());
+  const folder = cachedBundle() ?? (await bundleProgram());
   process.argv.splice(1, 2, path.resolve(ROOT, program));
   await import(pathToFileURL(path.join(folder, 'program.mjs')).href);
 } catch (error) {
-  console.error(whyNot(error));
+  console.error(startupError(error));
   process.exitCode = 2;
 }
 
 /** @returns {string | undefined} the folder of the bundle, where none of its files has changed */
-function keptBundle() {
-  const found = kept.find(key);
+function cachedBundle() {
+  const found = bundles.find(key);
   const stamps = found && /** @type {readonly Stamp[]} */ (found.note);
   return stamps?.every((stamp) => String(stamp) === String(stampOf(stamp[0]))) ? found?.folder : undefined;
 }
 
 /** @returns {Promise<string>} */
-async function makeBundle() {
+async function bundleProgram() {
   const { build } = await import('esbuild');
   const started = Date.now();
   const { metafile, outputFiles } = await build({
@@ -64,15 +64,15 @@ async function makeBundle() {
     metafile: true,
     write: false,
     plugins: [
-      { name: 'packages', setup: leavePackages },
-      { name: 'places', setup: keepPlaces },
+      { name: 'packages', setup: keepPackagesExternal },
+      { name: 'places', setup: keepModulePaths },
     ],
   });
   const files = new Map(outputFiles.map((file) => [path.relative(ROOT, file.path), file.contents]));
   const stamps = [...Object.keys(metafile.inputs), ...BUNDLER].map(stampOf);
   // A file that was saved meanwhile may have been read before: such a bundle is used only once.
   const isCurrent = stamps.every(([, changed]) => changed < started);
-  return kept.keep(key, files, isCurrent ? stamps : undefined).folder;
+  return bundles.keep(key, files, isCurrent ? stamps : undefined).folder;
 }
 
 /** @param {string} file @returns {Stamp} */
@@ -86,7 +86,7 @@ function stampOf(file) {
  *
  * @param {unknown} error
  */
-function whyNot(error) {
+function startupError(error) {
   if (!(error instanceof Error)) return error;
   const { code = '', path: place = 'A file' } = /** @type {NodeJS.ErrnoException} */ (error);
   const missing = /Cannot find package '([^']+)'/.exec(error.message)?.[1];
@@ -101,9 +101,10 @@ function whyNot(error) {
  *
  * @param {import('esbuild').PluginBuild} build
  */
-function leavePackages({ onResolve }) {
+function keepPackagesExternal({ onResolve }) {
   onResolve({ filter: /^[^./]/ }, ({ path: name, kind, importer }) => {
-    const isInside = kind === 'entry-point' || TAKEN_IN.test(name) || importer.includes('/node_modules/');
+    const isInside =
+      kind === 'entry-point' || BUNDLED_PACKAGES.test(name) || importer.includes('/node_modules/');
     return isInside ? undefined : { path: name, external: true };
   });
 }
@@ -113,7 +114,7 @@ function leavePackages({ onResolve }) {
  *
  * @param {import('esbuild').PluginBuild} build
  */
-function keepPlaces({ onLoad }) {
+function keepModulePaths({ onLoad }) {
   onLoad({ filter: /\.(?:ts|mjs)$/ }, ({ path: file }) => {
     const text = readFileSync(file, 'utf8');
     if (!text.includes('import.meta.')) return;

@@ -58,8 +58,8 @@ await runCommand(HELP, async () => {
     const result = await fixDocuments(sources, { pagesDir, validator, config, only });
     sources = result.sources;
     isRefused = result.refused.length > 0;
-    const told = format === 'text' ? process.stdout : process.stderr;
-    told.write(formatFixes(result.saved, result.unreadable));
+    const output = format === 'text' ? process.stdout : process.stderr;
+    output.write(formatFixes(result.saved, result.unreadable));
     process.stderr.write(formatRefusals(result.refused));
   }
   const hasErrors = check(sources, only);

@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
-import { loadIconSet } from '../../src/node/read/icons';
+import { loadIconSet } from '../../src/node/assets/icons/icon-set';
 import { ICON_NAMES } from '../../src/node/read/validator-config';
 import { withRuleChoices } from './rule-choices';
+import { valuesOf } from './schema-values';
 
 const BANNER = 'Generated from schema/ by `npm run generate`. Do not edit.';
 /** The same words as in each block's own schema: an editor shows one message where text and place are equal. */
@@ -19,8 +20,8 @@ export interface GeneratedFile {
 }
 
 /**
- * Generates everything that follows from the hand-written schemas, the union of blocks and the TypeScript types; the list of the
- * icons that documents can name; and what the site document can choose about the rules.
+ * Generates everything that follows from the hand-written schemas: the union of blocks, the TypeScript types and the values
+ * that code needs; the list of the icons that documents can name; and what the site document can choose about the rules.
  *
  * @param root the project's root folder, which holds `schema/`
  * @returns the files with their text; nothing is written
@@ -28,10 +29,12 @@ export interface GeneratedFile {
  */
 export async function generateFiles(root: string): Promise<GeneratedFile[]> {
   const dir = path.join(root, 'schema');
-  const [union, names, handwritten] = await Promise.all([
+  const [union, names, handwritten, page, color] = await Promise.all([
     unionOfBlocks(path.join(dir, 'blocks')),
     iconNames(),
     readFile(path.join(dir, SITE), 'utf8'),
+    readFile(path.join(dir, 'page.schema.json'), 'utf8'),
+    readFile(path.join(dir, 'parts/color.schema.json'), 'utf8'),
   ]);
   const site = withRuleChoices(handwritten);
   const types = await typesOf(dir, union, names, site);
@@ -39,6 +42,7 @@ export async function generateFiles(root: string): Promise<GeneratedFile[]> {
     { path: 'schema/block.schema.json', text: `${JSON.stringify(union, null, 2)}\n` },
     { path: `schema/${SITE}`, text: site },
     { path: 'src/generated/documents.ts', text: types },
+    { path: 'src/generated/schema-values.ts', text: `/* ${BANNER} */\n${valuesOf(page, color)}` },
     { path: `schema/${ICON_NAMES}`, text: `${JSON.stringify(names, null, 2)}\n` },
   ];
 }

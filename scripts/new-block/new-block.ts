@@ -1,7 +1,7 @@
 import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { changeFiles } from '../../src/node/change-files/change-files';
-import { finishBegun } from '../../src/node/change-files/finish-begun';
+import { finishInterruptedChange } from '../../src/node/change-files/finish-interrupted-change';
 import type { Change } from '../../src/node/change-files/journal';
 import { CommandProblem } from '../../src/node/system/command-problem';
 import { PROJECT_ROOT } from '../../src/node/project';
@@ -30,7 +30,7 @@ const REGISTRY = 'src/blocks/registry.ts';
 export async function newBlock(options: NewBlockOptions): Promise<0> {
   const { type, isContainer, root = PROJECT_ROOT, print = console.log } = options;
   const names = blockNames(type);
-  await finishBegun(root);
+  await finishInterruptedChange(root);
   const registry = await readFile(path.join(root, REGISTRY), 'utf8');
   const newFiles: [name: string, text: string][] = [
     [`schema/blocks/${type}.schema.json`, schemaText(names, isContainer)],

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { type IconSet, loadIconSet } from '../../src/node/read/icons';
+import { type IconSet, loadIconSet } from '../../src/node/assets/icons/icon-set';
 
 /**
  * Fills every `<i data-icon="house">` of an open page with the Phosphor icon of that name, as

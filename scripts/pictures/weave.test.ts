@@ -15,7 +15,7 @@ test('the same input gives the same files', () => {
   expect(patternFiles()).toEqual(files);
 });
 
-test('another seed lets other threads slip', () => {
+test('another seed shifts other threads', () => {
   expect(weaveTile(motifs.phula, colors.green, 'one')).not.toBe(weaveTile(motifs.phula, colors.green, 'two'));
 });
 

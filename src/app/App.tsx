@@ -9,7 +9,7 @@ import { Head } from './Head';
 import { Pages } from './Pages';
 import { usePrefetch } from './navigation/prefetch';
 import { announceReady } from '../ui/behaviours/ready';
-import { addToSprite } from './client/add-to-sprite';
+import { addToSprite } from './navigation/add-to-sprite';
 import { usePageNavigation } from './navigation/use-page-navigation';
 
 /** What a saved document changes on the page in view. */

@@ -6,12 +6,12 @@ import { announceReady } from '../ui/behaviours/ready';
 import type { PageData } from '../content/model/page-data';
 import { loadAll } from '../app/render/components';
 import { ExampleApp } from './ExampleApp';
-import { stayHere } from './stay-here';
+import { stopNavigation } from './stop-navigation';
 
 const container = document.getElementById(APP_ID);
 const data = document.getElementById(PAGE_DATA_ID)?.textContent;
 
-stayHere();
+stopNavigation();
 // Not awaited here: what it fetches imports from this file, and would wait for it in turn.
 if (container && data) void start(container, JSON.parse(data));
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { connect } from './bidi';
-import { said, stop } from './processes';
+import { waitForOutput, stop } from './processes';
 import type { Settings, Start, Tab } from './tab';
 
 /** Alone with our pages, asking nothing of the network; nothing that is new, offered or remembered. */
@@ -40,7 +40,7 @@ export const startFirefox: Start<{ firefox: string }> = async ({ firefox }, fold
     ['--headless', '--no-remote', '--profile', folder, '--remote-debugging-port', '0'],
     { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, HOME: folder } },
   );
-  const address = await said(child, child.stderr, /WebDriver BiDi listening on (ws:\S+)/);
+  const address = await waitForOutput(child, child.stderr, /WebDriver BiDi listening on (ws:\S+)/);
   const send = await connect(`${address}/session`);
   await send('session.new', { capabilities: {} });
 

@@ -5,7 +5,7 @@ import { serve } from '../../src/node/hosting/serve/serve';
 import { freePort } from '../support/free-port';
 
 /** Where a tab keeps what was heard, over reloads and from page to page. */
-export const HEARD = 'heard';
+export const RECEIVED = 'heard';
 
 /** Runs in each page before everything else, and keeps what only the console would have told. */
 function listen(key: string) {
@@ -32,7 +32,7 @@ function listen(key: string) {
   );
 }
 
-const LISTEN = `(${listen})(${JSON.stringify(HEARD)})`;
+const LISTEN = `(${listen})(${JSON.stringify(RECEIVED)})`;
 const HASH = `'sha256-${createHash('sha256').update(LISTEN).digest('base64')}'`;
 
 export interface ListeningServer {

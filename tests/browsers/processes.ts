@@ -9,7 +9,7 @@ import type { Readable } from 'node:stream';
  * @returns the group
  * @throws Error with all it said, when it ends before
  */
-export async function said(child: ChildProcess, stream: Readable, pattern: RegExp): Promise<string> {
+export async function waitForOutput(child: ChildProcess, stream: Readable, pattern: RegExp): Promise<string> {
   let text = '';
   return new Promise((resolve, reject) => {
     child.once('error', reject);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { HEARD } from './listening-server';
+import { RECEIVED } from './listening-server';
 import type { Sequence, Tab } from './tab';
 
 /** Keys by their names in the DOM, as the protocols have them (W3C WebDriver, "Keyboard actions"). */
@@ -18,7 +18,7 @@ const KEYS: Readonly<Record<string, string>> = {
 const MAX_TRIES = 200;
 
 /** Names one thing on the page: what a selector finds, and of that what reads so, or is called so. */
-export type Thing = {
+export type Target = {
   selector: string;
   name?: string;
 };
@@ -31,7 +31,7 @@ export type Visitor = ReturnType<typeof visitorOf>;
  * @param address of the site
  */
 export function visitorOf(tab: Tab, address: string) {
-  const see = (thing: Thing) => tab.evaluate(look, thing, false);
+  const see = (thing: Target) => tab.evaluate(look, thing, false);
   const visitor = {
     ...tab,
 
@@ -47,12 +47,12 @@ export function visitorOf(tab: Tab, address: string) {
     },
 
     /** Puts the pointer onto something, which must be in view there and under nothing else, and presses. */
-    async click(thing: Thing) {
+    async click(thing: Target) {
       await visitor.point(thing);
       await tab.act(pointer({ type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }));
     },
 
-    async point(thing: Thing) {
+    async point(thing: Target) {
       let before = '';
       const restsInView = async () => {
         const { place } = await tab.evaluate(look, thing, true);
@@ -60,7 +60,7 @@ export function visitorOf(tab: Tab, address: string) {
         before = JSON.stringify(place);
         return isSame;
       };
-      await until(`${told(thing)} is in view and rests`, restsInView).toBe(true);
+      await until(`${nameOf(thing)} is in view and rests`, restsInView).toBe(true);
       const { place } = await see(thing);
       await tab.act(pointer({ type: 'pointerMove', duration: 0, ...place }));
     },
@@ -78,22 +78,22 @@ export function visitorOf(tab: Tab, address: string) {
     type: (text: string) => visitor.press(...text),
 
     /** Goes on by the Tab key alone until something holds the focus. */
-    async tabTo(thing: Thing) {
+    async tabTo(thing: Target) {
       for (let presses = 0; presses < MAX_TRIES; presses++) {
         if ((await see(thing)).isFocused) return;
         await visitor.press('Tab');
       }
-      throw new Error(`The Tab key does not lead to ${told(thing)}.`);
+      throw new Error(`The Tab key does not lead to ${nameOf(thing)}.`);
     },
 
     /** Waits until something is shown, or until it is not. */
-    async sees(thing: Thing, isShown = true) {
-      await until(`${told(thing)} is shown`, async () => (await see(thing)).isShown).toBe(isShown);
+    async sees(thing: Target, isShown = true) {
+      await until(`${nameOf(thing)} is shown`, async () => (await see(thing)).isShown).toBe(isShown);
     },
 
     /** Waits until something holds the focus. */
-    async isAt(thing: Thing) {
-      await until(`the focus is at ${told(thing)}`, async () => (await see(thing)).isFocused).toBe(true);
+    async isAt(thing: Target) {
+      await until(`the focus is at ${nameOf(thing)}`, async () => (await see(thing)).isFocused).toBe(true);
     },
 
     /** Waits until the page's title is so. */
@@ -102,7 +102,7 @@ export function visitorOf(tab: Tab, address: string) {
     },
 
     /** What the console would have told since the tab was opened. */
-    heard: () => tab.evaluate((key): string[] => JSON.parse(sessionStorage.getItem(key) ?? '[]'), HEARD),
+    heard: () => tab.evaluate((key): string[] => JSON.parse(sessionStorage.getItem(key) ?? '[]'), RECEIVED),
   };
   return visitor;
 }
@@ -113,7 +113,7 @@ export function visitorOf(tab: Tab, address: string) {
  * @param comeNearer scrolls to where the pointer could reach it, if it cannot yet
  * @returns `place` in the window, where the pointer reaches it
  */
-function look({ selector, name }: Thing, comeNearer: boolean) {
+function look({ selector, name }: Target, comeNearer: boolean) {
   const isCalled = (element: Element) =>
     name === undefined || (element.getAttribute('aria-label') ?? element.textContent).trim().startsWith(name);
   const all = [...document.querySelectorAll(selector)].filter(isCalled);
@@ -130,7 +130,7 @@ function look({ selector, name }: Thing, comeNearer: boolean) {
   };
 }
 
-const told = ({ selector, name }: Thing) => (name === undefined ? selector : `${selector} "${name}"`);
+const nameOf = ({ selector, name }: Target) => (name === undefined ? selector : `${selector} "${name}"`);
 
 /** Asks again and again until what is expected of the answer holds. */
 const until = <Answer>(message: string, ask: () => Promise<Answer>) => expect.poll(ask, { message });

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../support/free-port';
-import { said, stop } from './processes';
+import { waitForOutput, stop } from './processes';
 import type { Settings, Start, Tab } from './tab';
 import { openSession } from './webdriver';
 
@@ -27,7 +27,7 @@ export const startWebKit: Start<{ driver: string; screen: string; browser: strin
   const screen = spawn(programs.screen, ['-displayfd', '1', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  const display = await said(screen, screen.stdout, /(\d+)\n/);
+  const display = await waitForOutput(screen, screen.stdout, /(\d+)\n/);
   const port = await freePort();
   const driver = spawn(programs.driver, [`--port=${port}`], {
     stdio: 'ignore',

@@ -71,8 +71,7 @@ const SOME = ['is empty', 'has one wrong byte at its end', 'is a link to another
 
 test.each(SOME)('a program of which a file %s runs all the same', async (name) => {
   const damage = DAMAGES[name] ?? expect.fail(`There is no damage "${name}".`);
-  const expected = await run();
-  await rm(kept, { recursive: true });
+  await rm(kept, { recursive: true, force: true });
   await run();
   const [folder = ''] = await folders();
   const [one = '', other = ''] = await readdir(path.join(kept, folder));
@@ -80,7 +79,7 @@ test.each(SOME)('a program of which a file %s runs all the same', async (name) =
     path.join(kept, folder, 'program.mjs'),
     path.join(kept, folder, one === 'program.mjs' ? other : one),
   );
-  expect(await run()).toEqual(expected);
+  expect(await run()).toEqual(['one', path.dirname(program), [program]]);
 });
 
 test('a program of which the note names another folder runs all the same', async () => {

@@ -393,7 +393,7 @@ describe('the legal pages', () => {
   });
 });
 
-test('validation finds nothing to fix or to polish but the placeholders', async () => {
+test('validation finds nothing to fix or to improve but the placeholders', async () => {
   const validator = createValidator(await loadValidatorConfig());
   const { issues } = validator.validate(await readSources('pages'));
   expect(issues.filter(({ code }) => code !== 'placeholder')).toEqual([]);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ICON_PACKAGES } from '../../src/node/read/icons';
+import { ICON_PACKAGES } from '../../src/node/assets/icons/icon-set';
 
 interface LockedPackage {
   license?: string;

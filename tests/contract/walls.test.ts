@@ -14,7 +14,7 @@ interface Wall {
 
 /** The arrows of the architecture: for a file of each layer, what it must not and what it may import. */
 const WALLS: readonly Wall[] = [
-  { file: 'src/generated/x.ts', refused: ['../content/model/issue', './y', 'ajv'], allowed: [] },
+  { file: 'src/generated/x.ts', refused: ['../content/model/issue', 'ajv'], allowed: ['./documents'] },
   {
     file: 'src/content/x.ts',
     refused: ['react', 'react-dom/server', 'framer-motion', 'node:fs', '../node/browser', '../ui/Link'],

@@ -59,7 +59,7 @@ const faultsIn = htmlChecker({
   ...htmlRules,
   rules: {
     ...htmlRules.rules,
-    // What documents decide: polish rules of validation tell of it, as warnings.
+    // What documents decide: rules about improvements warn of it.
     'heading-level': 'off',
     'unique-landmark': 'off',
     // Texts are what they are: long, with raw quotation marks and blanks at their ends.
@@ -169,18 +169,18 @@ function fix(sources: SiteSources): Map<string, string> {
 /** What React says while it takes over a page: errors, warnings, and what it had to draw anew. */
 async function complaintsOf(html: string, app: ReactNode): Promise<string[]> {
   const complaints: string[] = [];
-  const hear = (...words: unknown[]) => complaints.push(words.map(String).join(' '));
+  const recordComplaint = (...words: unknown[]) => complaints.push(words.map(String).join(' '));
   const heard = [
-    vi.spyOn(console, 'error').mockImplementation(hear),
-    vi.spyOn(console, 'warn').mockImplementation(hear),
+    vi.spyOn(console, 'error').mockImplementation(recordComplaint),
+    vi.spyOn(console, 'warn').mockImplementation(recordComplaint),
   ];
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = html;
   const root = await act(() =>
     hydrateRoot(container, <BrowserRouter>{app}</BrowserRouter>, {
-      onRecoverableError: hear,
-      onUncaughtError: hear,
-      onCaughtError: hear,
+      onRecoverableError: recordComplaint,
+      onUncaughtError: recordComplaint,
+      onCaughtError: recordComplaint,
     }),
   );
   await act(() => root.unmount());

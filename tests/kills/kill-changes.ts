@@ -60,12 +60,12 @@ async function run(args: readonly string[], pages: string, env: NodeJS.ProcessEn
     ['--import', PRELOAD, 'scripts/run-ts.mjs', ...args, '--pages', pages],
     { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, KILLS_IN: pages, ...env } },
   );
-  let told = '';
+  let output = '';
   child.stderr.on('data', (part) => {
-    told += part;
+    output += part;
   });
   await once(child, 'close');
-  return told;
+  return output;
 }
 
 /** Everything in a folder, hidden or not. */
@@ -107,7 +107,7 @@ for (const [name, { documents, args }] of Object.entries(COMMANDS)) {
     if (!isThere(namesBefore) && !isThere(namesAfter)) seen['something missing']++;
     // In turns one that only looks, and the same again.
     const isRepeated = at % 2 === 0;
-    const told = await run(isRepeated ? args : ['scripts/validate.ts'], pages);
+    const output = await run(isRepeated ? args : ['scripts/validate.ts'], pages);
     const end = await contentOf(pages);
     if (end === after) seen['as after']++;
     else if (end === before && !isRepeated) seen['as before']++;
@@ -116,7 +116,7 @@ for (const [name, { documents, args }] of Object.entries(COMMANDS)) {
       console.error(
         `${name}, ended before its change ${at}:`,
         await readdir(pages, { recursive: true }),
-        told,
+        output,
       );
     }
   }

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { globSync } from 'tinyglobby';
 import { LEDGER_PATH, SITE_PATH, type SiteSources, type SourceFile } from '../../src/content/model/source';
 import type { Case } from '../invalid/case';
 
@@ -12,6 +11,9 @@ export const BASE_DIR = path.join(CASES_DIR, '_base');
 
 const MEDIA = ['soles.webp', 'workshop.webp'];
 
+/** The texts of that site. */
+const base = filesIn(BASE_DIR);
+
 /** The names of all cases. */
 export const caseNames = readdirSync(CASES_DIR, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
@@ -22,16 +24,23 @@ export async function readCase(name: string): Promise<{ issues?: number; sources
   const folder = path.join(CASES_DIR, name);
   const hasMake = existsSync(path.join(folder, 'make.ts'));
   const made: Case = hasMake ? (await import(`../invalid/${name}/make.ts`)).default : {};
-  const files = { ...filesIn(BASE_DIR), ...filesIn(folder), ...made.files };
+  const files = { ...base, ...filesIn(folder), ...made.files };
   return { issues: made.issues, sources: { ...sourcesOf(files, made.pictures), strays: made.strays } };
 }
 
 /** The site without any case. */
-export const baseSources = () => sourcesOf(filesIn(BASE_DIR));
+export const baseSources = () => sourcesOf(base);
 
 function filesIn(folder: string): Record<string, string> {
-  const names = globSync('**/*.json', { cwd: folder });
-  return Object.fromEntries(names.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]));
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isDocument);
+  return Object.fromEntries(
+    names.map((name) => [name.split(path.sep).join('/'), readFileSync(path.join(folder, name), 'utf8')]),
+  );
+}
+
+/** Hidden files are none. */
+function isDocument(name: string): boolean {
+  return name.endsWith('.json') && !name.split(path.sep).some((part) => part.startsWith('.'));
 }
 
 function sourcesOf(

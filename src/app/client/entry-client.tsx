@@ -62,13 +62,13 @@ function hydrate(container: HTMLElement, app: ReactNode) {
 /** Throws before React renders instead of hydrating: the page's Trusted Types policy would stop that half-way. */
 function OnlyHydrated({ children }: { children: ReactNode }) {
   // React calls the last function while it hydrates, and the second one where it renders.
-  const isHydrating = useSyncExternalStore(followNothing, isReady, () => true);
+  const isHydrating = useSyncExternalStore(ignoreLinks, isReady, () => true);
   const [wasHydrated] = useState(isHydrating);
   if (!wasHydrated) throw new Error('The HTML was changed before hydration.');
   return children;
 }
 
-const followNothing = () => () => {};
+const ignoreLinks = () => () => {};
 
 /** Shows everything, and lets bootstrap.ts give the recorded events back to the browser. */
 function continueWithoutScript() {

@@ -1,4 +1,4 @@
-import { isFallback } from './late-fonts';
+import { isFallback } from '../navigation/late-fonts';
 
 /**
  * Milliseconds. A phone on a slow line (1.6 Mb/s, 150 ms) has the fonts of the first view after some 500; who waits longer

@@ -2,8 +2,8 @@ import type { PageData } from '../../content/model/page-data';
 import { loadAll } from '../render/components';
 import { loadAnimate } from '../../ui/behaviours/load-animate';
 import { dataAddress } from '../../content/model/addresses';
-import { loadStyles } from '../client/load-styles';
-import { addToSprite } from '../client/add-to-sprite';
+import { loadStyles } from './load-styles';
+import { addToSprite } from './add-to-sprite';
 
 /** How many prefetched pages are kept; the oldest go first. */
 const MAX_PREFETCHED = 20;

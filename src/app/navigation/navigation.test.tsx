@@ -8,18 +8,9 @@ import { Link } from '../../ui/components/link/Link';
 import { NavigationProvider } from '../../ui/contexts/navigation-context';
 import { SPRITE_ID, symbolsOf } from '../../content/model/sprite';
 import { SMOOTH_SCROLL_DELAY } from './scroll-and-focus';
-import { loadFullPage, reloadFullPage, stopFullPageLoad } from './full-page-load';
+import * as components from '../render/components';
+import * as fullPage from './full-page-load';
 import { usePageNavigation } from './use-page-navigation';
-
-// jsdom cannot load pages.
-vi.mock('./full-page-load', () => ({
-  loadFullPage: vi.fn(),
-  reloadFullPage: vi.fn(),
-  stopFullPageLoad: vi.fn(),
-}));
-
-// Blocks are no part of these tests.
-vi.mock('../render/components', () => ({ loadAll: async () => {} }));
 
 const assets = { images: {}, texts: {} };
 
@@ -63,9 +54,18 @@ type Answer = (data: unknown, status?: number) => void;
 let asked: { url: string; signal: AbortSignal; answer: Answer; fail: () => void }[];
 let scrollTo: ReturnType<typeof vi.fn>;
 let scrollIntoView: Mock<Element['scrollIntoView']>;
+let loadFullPage: Mock<typeof fullPage.loadFullPage>;
+let reloadFullPage: Mock<typeof fullPage.reloadFullPage>;
+let stopFullPageLoad: Mock<typeof fullPage.stopFullPageLoad>;
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/');
+  // jsdom cannot load pages.
+  loadFullPage = vi.spyOn(fullPage, 'loadFullPage').mockImplementation(() => {});
+  reloadFullPage = vi.spyOn(fullPage, 'reloadFullPage').mockImplementation(() => {});
+  stopFullPageLoad = vi.spyOn(fullPage, 'stopFullPageLoad').mockImplementation(() => {});
+  // Blocks are no part of these tests.
+  vi.spyOn(components, 'loadAll').mockImplementation(async () => {});
   asked = [];
   vi.stubGlobal('fetch', (url: string, { signal }: { signal: AbortSignal }) => {
     return new Promise((resolve, reject) => {
@@ -272,7 +272,7 @@ describe('back and forward while something else is under way', () => {
     await click('To repairs');
     asked[0]?.fail();
     await waitFor(() => expect(loadFullPage).toHaveBeenCalledOnce());
-    vi.mocked(stopFullPageLoad).mockClear();
+    stopFullPageLoad.mockClear();
     await click('To paints');
     expect(stopFullPageLoad).toHaveBeenCalledOnce();
   });

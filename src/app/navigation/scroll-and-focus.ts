@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { REVEAL } from '../../ui/behaviours/use-revealed';
-import { showLateFonts } from '../client/late-fonts';
+import { showLateFonts } from './late-fonts';
 
 /** Milliseconds between showing a page and scrolling to a place on it (specification, section 9). */
 export const SMOOTH_SCROLL_DELAY = 100;

@@ -19,7 +19,7 @@ test('a position outlasts the document', () => {
   memory.keep('b', 0);
   memory.save();
   const later = createScrollMemory(storage);
-  expect(['a', 'b', 'never left'].map(later.placeOf)).toEqual([420, 0, undefined]);
+  expect(['a', 'b', 'never left'].map(later.positionOf)).toEqual([420, 0, undefined]);
 });
 
 test('of more than a hundred positions the oldest are dropped', () => {
@@ -29,14 +29,14 @@ test('of more than a hundred positions the oldest are dropped', () => {
   for (let index = 0; index < 98; index++) memory.keep(`entry ${index}`, index);
   memory.keep('first', 3);
   memory.keep('last', 4);
-  expect(['first', 'second', 'entry 0', 'last'].map(memory.placeOf)).toEqual([3, undefined, 0, 4]);
+  expect(['first', 'second', 'entry 0', 'last'].map(memory.positionOf)).toEqual([3, undefined, 0, 4]);
 });
 
 test.each(['{', '7', '{"a":1}', '[["a"],[1,2],"b",["c","d"]]'])(
   'what is not ours is no place: %s',
   (text) => {
     const memory = createScrollMemory(storageWith(text));
-    expect(['a', 'b', 'c'].map(memory.placeOf)).toEqual([undefined, undefined, undefined]);
+    expect(['a', 'b', 'c'].map(memory.positionOf)).toEqual([undefined, undefined, undefined]);
   },
 );
 
@@ -57,5 +57,5 @@ test.each([
   const memory = createScrollMemory(storage);
   memory.keep('a', 420);
   memory.save();
-  expect(memory.placeOf('a')).toBe(420);
+  expect(memory.positionOf('a')).toBe(420);
 });

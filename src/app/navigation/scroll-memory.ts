@@ -6,20 +6,20 @@ const MAX_POSITIONS = 100;
  * The browser's own scroll restoration cannot be used: it scrolls before the page it goes back to is there.
  */
 export function createScrollMemory(storage: Pick<Storage, 'getItem' | 'setItem'> | undefined) {
-  const places = new Map<string, number>(read(storage));
+  const positions = new Map<string, number>(read(storage));
   return {
     /** @param key the history entry's key */
     keep(key: string, top: number) {
-      places.delete(key);
-      places.set(key, top);
-      for (const oldest of [...places.keys()].slice(0, -MAX_POSITIONS)) places.delete(oldest);
+      positions.delete(key);
+      positions.set(key, top);
+      for (const oldest of [...positions.keys()].slice(0, -MAX_POSITIONS)) positions.delete(oldest);
     },
     /** Undefined for an entry that was never left. */
-    placeOf: (key: string) => places.get(key),
+    positionOf: (key: string) => positions.get(key),
     /** Saves all positions before the document is unloaded. */
     save() {
       try {
-        storage?.setItem(STORE, JSON.stringify([...places]));
+        storage?.setItem(STORE, JSON.stringify([...positions]));
       } catch {
         // Storage is full or forbidden: only the scroll position is lost.
       }
@@ -39,12 +39,12 @@ export function tabStorage(): Storage | undefined {
 function read(storage: Pick<Storage, 'getItem'> | undefined): [string, number][] {
   try {
     const stored: unknown = JSON.parse(storage?.getItem(STORE) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isPlace) : [];
+    return Array.isArray(stored) ? stored.filter(isPosition) : [];
   } catch {
     return [];
   }
 }
 
-function isPlace(entry: unknown): entry is [string, number] {
+function isPosition(entry: unknown): entry is [string, number] {
   return Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number';
 }

@@ -96,13 +96,13 @@ export function usePageNavigation(first: PageData) {
   const goBackOrForward = useEffectEvent(async () => {
     const attempt = begin();
     if (keyOf(location) === keyOf(entry.current)) return;
-    const place = memory.placeOf(keyOf(location));
+    const position = memory.positionOf(keyOf(location));
     const isHere = location.pathname === entry.current.pathname;
     const page = isHere ? undefined : await loadOr(reloadFullPage, location.pathname, build, attempt);
     if (attempt.aborted || (!isHere && !page)) return;
     changePage(isHere, attempt, () => {
       leaveFor(page, () => {
-        if (!isHere || place !== undefined) restoreScroll(place ?? 0);
+        if (!isHere || position !== undefined) restoreScroll(position ?? 0);
       });
     });
   });

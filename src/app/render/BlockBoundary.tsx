@@ -1,10 +1,10 @@
 import { Component, type ReactNode } from 'react';
 import type { Block } from '../../generated/documents';
-import { BlockCard, type Place } from './BlockCard';
+import { BlockCard, type SourcePosition } from './BlockCard';
 
 interface Props {
   block: Block;
-  place: Place | undefined;
+  place: SourcePosition | undefined;
   children: ReactNode;
 }
 

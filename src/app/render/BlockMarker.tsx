@@ -1,12 +1,12 @@
 import { Fragment, type FragmentInstance, type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { openInEditor } from '../../ui/behaviours/open-in-editor';
-import type { Place } from './BlockCard';
+import type { SourcePosition } from './BlockCard';
 import styles from './block-marker.module.css';
 
 interface BlockMarkerProps {
   type: string;
-  place: Place;
+  place: SourcePosition;
   children: ReactNode;
 }
 

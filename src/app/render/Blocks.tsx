@@ -2,7 +2,7 @@ import type { PageData } from '../../content/model/page-data';
 import type { Block, LeafBlock } from '../../generated/documents';
 import { SKIP_HYDRATION } from '../../ui/behaviours/skip-hydration';
 import { BlockBoundary } from './BlockBoundary';
-import type { Place } from './BlockCard';
+import type { SourcePosition } from './BlockCard';
 import { BlockMarker } from './BlockMarker';
 import { componentOf } from './components';
 import { runsOf, type StaticBlocks } from './static-blocks';
@@ -37,7 +37,7 @@ export function Blocks({ blocks, source, marked = false }: BlocksProps) {
 
 interface AnyBlockProps {
   block: Block;
-  place: Place | undefined;
+  place: SourcePosition | undefined;
   marked: boolean;
 }
 
@@ -56,7 +56,7 @@ function AnyBlock({ block, place, marked }: AnyBlockProps) {
   );
 }
 
-function KnownBlock({ block, place }: { block: Block; place: Place | undefined }) {
+function KnownBlock({ block, place }: { block: Block; place: SourcePosition | undefined }) {
   const Component = componentOf(block.type);
   if (!Component) return <UnknownBlock type={block.type} place={place} />;
   // Inner blocks have no line of their own; the line of their container is used.

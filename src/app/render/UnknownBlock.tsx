@@ -1,7 +1,7 @@
-import { BlockCard, type Place } from './BlockCard';
+import { BlockCard, type SourcePosition } from './BlockCard';
 
 /** A block of an unknown type: a card in dev, nothing for a visitor (validation stops it before). */
-export function UnknownBlock({ type, place }: { type: string; place: Place | undefined }) {
+export function UnknownBlock({ type, place }: { type: string; place: SourcePosition | undefined }) {
   if (!import.meta.env.DEV || !place) return null;
   return (
     <BlockCard

@@ -1,11 +1,11 @@
 import { Heading } from '../../ui/components/text/Heading';
 import { Section } from '../../ui/components/section/Section';
-import { Stage, type StageSizes } from '../../ui/components/picture/Stage';
+import { PicturePanel, type PicturePanelSizes } from '../../ui/components/picture/PicturePanel';
 import type { BlockProps } from '../block-props';
 import styles from './alternating-rows.module.css';
 
 /** As alternating-rows.module.css has it: shares of a row, of half of one, or of seven twelfths. */
-const SIZES: StageSizes = {
+const SIZES: PicturePanelSizes = {
   wide: '(max-width: 559px) 520px, (max-width: 768px) 83vw, (max-width: 1023px) 560px, min(589px, 44vw)',
   tall: '(max-width: 1023px) 195px, (max-width: 1199px) 220px, 266px',
   overlay: '(max-width: 768px) calc(34vw - 15px), (max-width: 1023px) 16vw, min(244px, 18vw)',
@@ -18,7 +18,7 @@ export function AlternatingRows({ block }: BlockProps<'alternating-rows'>) {
       <div className={styles.rows}>
         {block.rows.map((row, index) => (
           <div key={index} className={styles.row}>
-            <Stage picture={row.picture} sizes={SIZES} className={styles.stage} />
+            <PicturePanel picture={row.picture} sizes={SIZES} className={styles.stage} />
             <div className={styles.words}>
               <Heading className={styles.title}>{row.title}</Heading>
               <p>{row.text}</p>

@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '../../ui/components/link/Breadcrumbs';
 import { Pattern } from '../../ui/components/picture/Pattern';
-import { unbroken } from '../../ui/components/text/unbroken';
+import { keepTogether } from '../../ui/components/text/keep-together';
 import type { BlockProps } from '../block-props';
 import styles from './banner.module.css';
 
@@ -14,7 +14,7 @@ export function Banner({ block }: BlockProps<'banner'>) {
       </div>
       <div className={styles.panel} data-color={color}>
         <div className={styles.words}>
-          <h1 className={styles.title}>{unbroken(block.title)}</h1>
+          <h1 className={styles.title}>{keepTogether(block.title)}</h1>
           {block.note && <p className={styles.note}>{block.note}</p>}
         </div>
         <Pattern color={color} pattern={pattern} frayed className={styles.pattern} />

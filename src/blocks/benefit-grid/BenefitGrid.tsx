@@ -1,5 +1,5 @@
 import { HairlineGrid } from '../../ui/components/section/HairlineGrid';
-import { IconCell } from '../../ui/components/icon/IconCell';
+import { IconCell } from '../../ui/components/section/IconCell';
 import { Section } from '../../ui/components/section/Section';
 import type { BlockProps } from '../block-props';
 

@@ -4,7 +4,7 @@ import type { BlockProps } from '../block-props';
 import { ContactForm } from './ContactForm';
 import styles from './contact.module.css';
 import { Offices } from './Offices';
-import { Reach } from './Reach';
+import { ContactDetails } from './ContactDetails';
 
 /** The contact form, beside it the offices, and below both how else to reach the company, from the site document. */
 export function Contact({ block }: BlockProps<'contact'>) {
@@ -19,7 +19,7 @@ export function Contact({ block }: BlockProps<'contact'>) {
           <Offices offices={contact.offices} />
         </div>
         <div className={styles.reach}>
-          <Reach />
+          <ContactDetails />
         </div>
       </div>
     </Section>

@@ -1,12 +1,12 @@
 import type { Slide as SlideData } from '../../generated/documents';
 import { Actions } from '../../ui/components/link/ActionLink';
-import { Stage, type StageSizes } from '../../ui/components/picture/Stage';
+import { PicturePanel, type PicturePanelSizes } from '../../ui/components/picture/PicturePanel';
 import { useSite } from '../../ui/contexts/site-context';
-import { unbroken } from '../../ui/components/text/unbroken';
+import { keepTogether } from '../../ui/components/text/keep-together';
 import styles from './hero-carousel.module.css';
 
 /** As hero-carousel.module.css has it. */
-const SIZES: StageSizes = {
+const SIZES: PicturePanelSizes = {
   wide: '(max-width: 559px) clamp(442px, 125vw - 45px, 540px), (max-width: 1023px) 600px, 58vw',
   tall: '(max-width: 559px) 180px, (max-width: 1023px) 190px, 20.5vw',
   whole: '(max-width: 559px) max(520px, 100vw), (max-width: 1023px) 600px, 42vw',
@@ -44,12 +44,12 @@ export function Slide({ id, slide, index, total, state, coming }: SlideProps) {
     >
       <div className={styles.words} data-part="words">
         <Title className={styles.title} aria-level={!first && state === 'active' ? 1 : undefined}>
-          {unbroken(slide.title)}
+          {keepTogether(slide.title)}
         </Title>
         <p className={styles.description}>{slide.description}</p>
         <Actions actions={slide.actions} />
       </div>
-      <Stage picture={slide.picture} sizes={SIZES} className={styles.stage} frayed />
+      <PicturePanel picture={slide.picture} sizes={SIZES} className={styles.stage} frayed />
     </div>
   );
 }

@@ -1,23 +1,26 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as library from '../../ui/behaviours/load-animate';
 import { useSlideTransition } from './use-slide-transition';
 
 /** Animations that end when the test, or the hook, says so. */
 const running: { complete: () => void; finished: Promise<void> }[] = [];
 
-vi.mock('framer-motion/dom/mini', () => ({
-  animate: () => {
-    let complete = () => {};
-    const finished = new Promise<void>((resolve) => {
-      complete = resolve;
-    });
-    const animation = { complete, finished };
-    running.push(animation);
-    return animation;
-  },
-}));
-vi.stubGlobal('matchMedia', () => ({ matches: false }));
+function animate() {
+  let complete = () => {};
+  const finished = new Promise<void>((resolve) => {
+    complete = resolve;
+  });
+  const animation = { complete, finished };
+  running.push(animation);
+  return animation;
+}
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.spyOn(library, 'loadAnimate').mockResolvedValue(animate as unknown as library.Animate);
+});
 afterEach(cleanup);
 
 async function startAt(active: number) {
@@ -26,7 +29,8 @@ async function startAt(active: number) {
   const hook = renderHook(({ index }) => useSlideTransition(root, index), {
     initialProps: { index: active },
   });
-  await act(() => vi.dynamicImportSettled());
+  // The library is there.
+  await act(async () => {});
   return { leaving: () => hook.result.current, change: (index: number) => hook.rerender({ index }) };
 }
 

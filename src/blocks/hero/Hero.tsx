@@ -1,13 +1,13 @@
 import { Actions } from '../../ui/components/link/ActionLink';
 import { Breadcrumbs } from '../../ui/components/link/Breadcrumbs';
 import { Icon } from '../../ui/components/icon/Icon';
-import { Stage, type StageSizes } from '../../ui/components/picture/Stage';
-import { unbroken } from '../../ui/components/text/unbroken';
+import { PicturePanel, type PicturePanelSizes } from '../../ui/components/picture/PicturePanel';
+import { keepTogether } from '../../ui/components/text/keep-together';
 import type { BlockProps } from '../block-props';
 import styles from './hero.module.css';
 
 /** As hero.module.css has it; from 1024px on, a share of the columns that stop growing with the page's measure. */
-const SIZES: StageSizes = {
+const SIZES: PicturePanelSizes = {
   wide: '(max-width: 559px) max(467px, 125vw - 20px), (max-width: 1023px) min(93vw, 760px), min(62vw, 38vw + 350px)',
   tall: '(max-width: 559px) 210px, (max-width: 1023px) 226px, (max-width: 1279px) 200px, 14.8vw',
   whole: '(max-width: 559px) 176px, (max-width: 1023px) 265px, (max-width: 1279px) 245px, 18.5vw',
@@ -22,7 +22,7 @@ export function Hero({ block }: BlockProps<'hero'>) {
         <Breadcrumbs />
       </div>
       <div className={styles.words}>
-        <h1 className={styles.title}>{unbroken(block.title)}</h1>
+        <h1 className={styles.title}>{keepTogether(block.title)}</h1>
         <p className={styles.lead}>{block.lead}</p>
         <Actions actions={block.actions} />
         {block.facts && (
@@ -36,7 +36,7 @@ export function Hero({ block }: BlockProps<'hero'>) {
           </ul>
         )}
       </div>
-      <Stage picture={block.picture} sizes={SIZES} className={styles.stage} />
+      <PicturePanel picture={block.picture} sizes={SIZES} className={styles.stage} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { Icon } from '../../ui/components/icon/Icon';
 import { Section } from '../../ui/components/section/Section';
-import { unbroken } from '../../ui/components/text/unbroken';
+import { keepTogether } from '../../ui/components/text/keep-together';
 import type { BlockProps } from '../block-props';
 import styles from './icon-tiles.module.css';
 
@@ -13,7 +13,7 @@ export function IconTiles({ block }: BlockProps<'icon-tiles'>) {
         {tiles.map((tile, index) => (
           <li key={index} className={styles.tile} data-row={rowLength(index, tiles.length)}>
             <Icon name={tile.icon} size={32} className={styles.icon} />
-            <span>{unbroken(tile.name)}</span>
+            <span>{keepTogether(tile.name)}</span>
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { Heading } from '../../ui/components/text/Heading';
 import { Icon } from '../../ui/components/icon/Icon';
 import { Section } from '../../ui/components/section/Section';
 import type { BlockProps } from '../block-props';
-import { KnotRow } from './KnotRow';
+import { ProgressDots } from './ProgressDots';
 import styles from './lifecycle-grid.module.css';
 
 /** Numbered stages as an ordered list; numbers have two digits (specification, section 9). */
@@ -16,7 +16,7 @@ export function LifecycleGrid({ block }: BlockProps<'lifecycle-grid'>) {
             <span className={styles.number} aria-hidden="true">
               {twoDigits(index + 1)}
             </span>
-            <KnotRow filled={index + 1} total={block.stages.length} className={styles.knots} />
+            <ProgressDots filled={index + 1} total={block.stages.length} className={styles.knots} />
             <div className={styles.words}>
               {stage.icon && <Icon name={stage.icon} size={28} className={styles.icon} />}
               <Heading className={styles.title}>{stage.title}</Heading>

@@ -1,5 +1,5 @@
 import { Actions } from '../../ui/components/link/ActionLink';
-import { unbroken } from '../../ui/components/text/unbroken';
+import { keepTogether } from '../../ui/components/text/keep-together';
 import type { BlockProps } from '../block-props';
 import styles from './not-found.module.css';
 import { Suggestions } from './Suggestions';
@@ -10,7 +10,7 @@ export function NotFound({ block }: BlockProps<'not-found'>) {
   return (
     <section id={block.id} className={styles.section}>
       <div className={styles.words}>
-        <h1 className={styles.title}>{unbroken(block.title)}</h1>
+        <h1 className={styles.title}>{keepTogether(block.title)}</h1>
         <p className={styles.text}>{block.text}</p>
         <Actions actions={block.actions} />
       </div>

@@ -40,10 +40,10 @@ export function wovenCells(text: string): WovenCell[] {
   const { columns, rows } = wovenSize(text);
   const cells: WovenCell[] = [];
   for (let x = 0; x < columns; x++) {
-    const slip = slipOf(x);
+    const shift = shiftOf(x);
     let open: WovenCell | undefined;
     for (let y = 0; y < rows; y++) {
-      const tone = toneAt(text, x, y - 1 - slip);
+      const tone = toneAt(text, x, y - 1 - shift);
       if (tone && tone === open?.tone) {
         open.height += 1;
         continue;
@@ -69,8 +69,8 @@ function isRim(place: number): boolean {
   return place === 0 || place === knotSize - 1;
 }
 
-/** Half of the threads stay and a quarter slip each way, scattered by multiplying and folding the column's number. */
-function slipOf(column: number): number {
+/** Half of the threads stay and a quarter are shifted each way, scattered by multiplying and folding the column's number. */
+function shiftOf(column: number): number {
   const once = Math.imul(column + 1, 0x9e3779b1);
   const twice = Math.imul(once ^ (once >>> 15), 0x85ebca6b);
   const draw = (twice ^ (twice >>> 13)) & 3;

@@ -1,5 +1,5 @@
 import { HairlineGrid } from '../../ui/components/section/HairlineGrid';
-import { IconCell } from '../../ui/components/icon/IconCell';
+import { IconCell } from '../../ui/components/section/IconCell';
 import { Picture, type PictureSizes } from '../../ui/components/picture/Picture';
 import { Section } from '../../ui/components/section/Section';
 import type { Color, Image } from '../../generated/documents';

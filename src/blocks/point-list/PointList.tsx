@@ -2,13 +2,14 @@ import { Heading, Subsection } from '../../ui/components/text/Heading';
 import { Icon } from '../../ui/components/icon/Icon';
 import { Section } from '../../ui/components/section/Section';
 import type { BlockProps } from '../block-props';
+import layout from '../../ui/components/section/words-beside.module.css';
 import styles from './point-list.module.css';
 
 /** A short text at the left, and at the right points between hairlines. */
 export function PointList({ block }: BlockProps<'point-list'>) {
   const { heading, lead, text } = block;
   const points = (
-    <ul className={styles.points}>
+    <ul className={`${layout.content} ${styles.points}`}>
       {block.points.map((point, index) => (
         <li key={index} className={styles.point}>
           <Heading className={styles.title}>
@@ -22,10 +23,10 @@ export function PointList({ block }: BlockProps<'point-list'>) {
   );
   return (
     <Section id={block.id} isHeaded={heading !== undefined}>
-      <div className={styles.layout}>
+      <div className={layout.columns}>
         {(heading || lead || text) && (
-          <div className={styles.words}>
-            {heading && <Heading className={styles.heading}>{heading}</Heading>}
+          <div className={`${layout.words} ${styles.words}`}>
+            {heading && <Heading className={layout.heading}>{heading}</Heading>}
             {lead && <p className={styles.lead}>{lead}</p>}
             {text && <p>{text}</p>}
           </div>

@@ -1,6 +1,6 @@
 import { ActionLink } from '../../ui/components/link/ActionLink';
 import { HairlineGrid } from '../../ui/components/section/HairlineGrid';
-import { IconCell } from '../../ui/components/icon/IconCell';
+import { IconCell } from '../../ui/components/section/IconCell';
 import { Section } from '../../ui/components/section/Section';
 import type { BlockProps } from '../block-props';
 import styles from './portal-cards.module.css';

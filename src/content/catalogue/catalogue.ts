@@ -1,23 +1,23 @@
-import type { Schemas } from '../model/source';
 import { isRecord } from '../util/is-record';
 import type { ValidPage } from '../documents/valid-page';
 import { exampleRoute, examplesFile } from '../model/addresses';
 import type { CatalogueEntry, CatalogueExample } from './catalogue-entry';
 import { propertiesOf } from './properties';
-import { textIn } from './schema-place';
+import { textIn } from '../schema/keywords';
+import { refTargets, type SchemaFiles } from '../schema/references';
 
 const BLOCK = /^blocks\/(.+)\.schema\.json$/;
 
 /**
  * The catalogue of all block types, sorted by name, from their schemas and examples alone.
  *
- * @param schemas the schemas by their place in `schema/`
  * @param examples by block type; a type may have none yet
  */
 export function catalogueOf(
-  schemas: Schemas['others'],
+  schemas: SchemaFiles,
   examples: ReadonlyMap<string, readonly CatalogueExample[]>,
 ): CatalogueEntry[] {
+  const targets = refTargets(schemas);
   const entries = Object.entries(schemas).flatMap(([file, schema]): CatalogueEntry[] => {
     const type = BLOCK.exec(file)?.[1];
     if (!type || !isRecord(schema)) return [];
@@ -26,7 +26,7 @@ export function catalogueOf(
         type,
         description: textIn(schema, 'description') ?? '',
         whenToUse: textIn(schema, 'whenToUse'),
-        properties: propertiesOf({ schema, file, all: schemas }),
+        properties: propertiesOf(schema, targets),
         examples: examples.get(type) ?? [],
       },
     ];

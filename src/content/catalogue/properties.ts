@@ -1,56 +1,56 @@
 import { isRecord } from '../util/is-record';
 import type { Choice, PropertyGuide, ValueKind } from './catalogue-entry';
-import { followReference, listIn, numberIn, type Schema, type SchemaPlace, textIn } from './schema-place';
+import { listIn, numberIn, type SchemaNode, textIn } from '../schema/keywords';
+import { followRefs, type RefTargets } from '../schema/references';
 
 /**
  * Every property that a schema describes, including those of nested objects and lists. Blocks inside a block are named, not
  * expanded: they have entries of their own.
  *
- * @param place the schema of an object
+ * @param schema that of an object
+ * @param targets of the references in it
  * @param path the names that lead to it
  */
-export function propertiesOf(place: SchemaPlace, path: readonly string[] = []): PropertyGuide[] {
-  const { properties } = place.schema;
+export function propertiesOf(
+  schema: SchemaNode,
+  targets: RefTargets,
+  path: readonly string[] = [],
+): PropertyGuide[] {
+  const { properties } = schema;
   if (!isRecord(properties)) return [];
-  const required = listIn(place.schema, 'required');
-  return Object.entries(properties).flatMap(([name, schema]) => {
-    if (!isRecord(schema)) return [];
-    const here = followReference({ ...place, schema });
+  const required = listIn(schema, 'required');
+  return Object.entries(properties).flatMap(([name, value]) => {
+    if (!isRecord(value)) return [];
+    const property = followRefs(value, targets);
+    const inner = innermost(property, targets);
     const guide: PropertyGuide = {
       path: [...path, name],
       isRequired: required.includes(name),
-      description: textIn(here.schema, 'description') ?? '',
-      holds: kindOf(here),
-      choices: choicesOf(innermost(here).schema),
+      description: textIn(property, 'description') ?? '',
+      holds: kindOf(property, targets),
+      choices: choicesOf(inner),
     };
-    return [guide, ...inside(here, guide.path)];
+    return [guide, ...(isBlock(inner) ? [] : propertiesOf(inner, targets, guide.path))];
   });
 }
 
-function inside(place: SchemaPlace, path: readonly string[]): PropertyGuide[] {
-  const group = innermost(place);
-  return isBlock(group.schema) ? [] : propertiesOf(group, path);
-}
-
 /** What a list holds, and a list of lists; anything else is itself. */
-function innermost(place: SchemaPlace): SchemaPlace {
-  const items = itemsOf(place);
-  return items ? innermost(items) : place;
+function innermost(schema: SchemaNode, targets: RefTargets): SchemaNode {
+  const items = itemsOf(schema, targets);
+  return items ? innermost(items, targets) : schema;
 }
 
-function itemsOf(place: SchemaPlace): SchemaPlace | undefined {
-  const { items } = place.schema;
-  return isRecord(items) ? followReference({ ...place, schema: items }) : undefined;
+function itemsOf({ items }: SchemaNode, targets: RefTargets): SchemaNode | undefined {
+  return isRecord(items) ? followRefs(items, targets) : undefined;
 }
 
-function kindOf(place: SchemaPlace): ValueKind {
-  const { schema } = place;
+function kindOf(schema: SchemaNode, targets: RefTargets): ValueKind {
   if ('const' in schema) return { form: 'fixed', value: String(schema.const) };
   if (isBlock(schema)) return { form: 'block' };
   if ('enum' in schema) return { form: 'choice' };
   if (schema.type === 'array') {
-    const items = itemsOf(place);
-    const of: ValueKind = items ? kindOf(items) : { form: 'anything' };
+    const items = itemsOf(schema, targets);
+    const of: ValueKind = items ? kindOf(items, targets) : { form: 'anything' };
     return { form: 'list', of, least: numberIn(schema, 'minItems'), most: numberIn(schema, 'maxItems') };
   }
   if (schema.type === 'string') return { form: 'text', longest: numberIn(schema, 'maxLength') };
@@ -61,10 +61,10 @@ function kindOf(place: SchemaPlace): ValueKind {
 }
 
 /** The union of blocks is the only schema with snippets. */
-const isBlock = (schema: Schema) => Array.isArray(schema.defaultSnippets);
+const isBlock = (schema: SchemaNode) => Array.isArray(schema.defaultSnippets);
 
 /** Editors show the texts beside an enumeration in the same order. */
-function choicesOf(schema: Schema): Choice[] {
+function choicesOf(schema: SchemaNode): Choice[] {
   if (isBlock(schema)) return [];
   const described = [...listIn(schema, 'markdownEnumDescriptions'), ...listIn(schema, 'enumDescriptions')];
   return listIn(schema, 'enum').map((value, index) => {

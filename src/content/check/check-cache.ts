@@ -1,11 +1,11 @@
 import type { Finding } from '../model/finding';
-import type { IssueCode } from '../messages/all-messages';
+import type { IssueCode } from '../rules/all-messages';
 import type { SourceFile } from '../model/source';
 
 /** The results for a document that is valid against its schema, as plain JSON. */
 export interface CachedCheck {
   ruleFindings: readonly Finding<IssueCode>[];
-  polish: readonly Finding<IssueCode>[];
+  improvements: readonly Finding<IssueCode>[];
   /** The facts in their fixed order; `value` is left out where there is none. */
   facts: readonly { fact?: unknown }[];
 }

@@ -4,13 +4,14 @@ import { iconsOf } from '../documents/icons-of';
 import { isInvalidPage } from '../documents/invalid-page';
 import type { CachedCheck, CheckCache } from './check-cache';
 import type { Finding } from '../model/finding';
-import { documentFacts as notesOfRules, ownPolishRules, ownRules } from '../rules/rules-by-kind';
+import { documentFacts as notesOfRules, ownImprovementRules, ownRules } from '../rules/rules-by-kind';
 import type { DocumentFact } from '../documents/document-fact';
 import { codedFinding, type OwnRule } from '../rules/rule';
-import type { IssueCode } from '../messages/all-messages';
-import { CHECKED, compileSchemas } from '../schema/compile';
+import type { IssueCode } from '../rules/all-messages';
+import { CHECKED_SCHEMAS, compileSchemas } from '../schema/compile';
 import { shapeFindings } from '../schema/findings';
-import { editorMessage, guideTo } from '../schema/guide';
+import { guideTo } from '../schema/guide';
+import { editorMessage } from '../schema/keywords';
 import { openingTypes } from '../schema/opening-types';
 import type { ValidatorConfig, SourceFile } from '../model/source';
 import { namesOf } from '../documents/valid-page';
@@ -23,7 +24,7 @@ export interface CheckedDocument {
   /** The findings of the rules about one document. */
   ruleFindings: readonly Finding<IssueCode>[];
   /** What could be better. */
-  polish: readonly Finding<IssueCode>[];
+  improvements: readonly Finding<IssueCode>[];
 }
 
 /** Checks documents one by one. */
@@ -61,7 +62,7 @@ export function createDocumentCheck(
     openings: openingTypes(schemas),
     linkForm: {
       allows: (href: string) => isValid.href(href),
-      words: editorMessage(schemas.others[CHECKED.href]),
+      words: editorMessage(schemas.others[CHECKED_SCHEMAS.href]),
     },
   };
 
@@ -80,13 +81,13 @@ export function createDocumentCheck(
     const document = openDocument(source);
     checkShape(document);
     const ruleFindings = runRules(ownRules, document, ruleContext);
-    const polish = runRules(ownPolishRules, document, ruleContext);
+    const improvements = runRules(ownImprovementRules, document, ruleContext);
     if (document.findings.length === 0) {
       const facts = FACTS_OF_VALID.map((fact) => ({ fact: fact(document) }));
-      checkCache?.keep(source, { ruleFindings, polish, facts });
+      checkCache?.keep(source, { ruleFindings, improvements, facts });
     } else for (const fact of FACTS) fact(document);
     document.release();
-    return { document, ruleFindings, polish };
+    return { document, ruleFindings, improvements };
   }
 
   return {
@@ -98,10 +99,10 @@ export function createDocumentCheck(
   };
 }
 
-function fromCache(source: SourceFile, { ruleFindings, polish, facts }: CachedCheck): CheckedDocument {
+function fromCache(source: SourceFile, { ruleFindings, improvements, facts }: CachedCheck): CheckedDocument {
   const document = openValidDocument(source);
   for (const [index, fact] of FACTS_OF_VALID.entries()) fact.set(document, facts[index]?.fact);
-  return { document, ruleFindings, polish };
+  return { document, ruleFindings, improvements };
 }
 
 function runRules(

@@ -1,11 +1,11 @@
 import type { CheckedDocument } from './check-document';
 import type { OpenDocument } from '../documents/open-document';
 import type { Finding } from '../model/finding';
-import { documentRules, ledgerRules, polishRules, crossDocumentFacts } from '../rules/rules-by-kind';
+import { documentRules, ledgerRules, improvementRules, crossDocumentFacts } from '../rules/rules-by-kind';
 import { isRaised, withLevel } from '../rules/levels';
-import { withMeantPicture } from '../rules/pictures/meant-picture';
+import { withSuggestedPicture } from '../rules/pictures/suggest-picture';
 import { codedFinding, type DocumentRule, type LedgerRule } from '../rules/rule';
-import type { IssueCode } from '../messages/all-messages';
+import type { IssueCode } from '../rules/all-messages';
 import { withAddressHere } from '../rules/links/address-here';
 import type { SiteSources, SourceFile } from '../model/source';
 import type { SiteIndex } from '../documents/site-index';
@@ -23,15 +23,18 @@ export interface CheckedSite {
 /**
  * Runs the rules about the whole site.
  *
- * @param polish whether to look for possible improvements, too: only on a site without errors
+ * @param withImprovements whether to look for possible improvements, too: only on a site without errors
  */
-export function checkSite(site: Omit<CheckedSite, 'findings'>, polish: boolean): CheckedSite {
+export function checkSite(site: Omit<CheckedSite, 'findings'>, withImprovements: boolean): CheckedSite {
   const { checked, ledger, siteIndex } = site;
   const findings = new Map<OpenDocument, readonly Finding<IssueCode>[]>();
   for (const each of checked) findings.set(each.document, findingsOf(each, siteIndex));
-  if ((polish || isRaised(siteIndex)) && [...findings.values()].every(hasNoErrors)) {
-    for (const { document, polish: own } of checked) {
-      const ruleFindings = [...withLevels(own, siteIndex), ...runRules(polishRules, document, siteIndex)];
+  if ((withImprovements || isRaised(siteIndex)) && [...findings.values()].every(hasNoErrors)) {
+    for (const { document, improvements: own } of checked) {
+      const ruleFindings = [
+        ...withLevels(own, siteIndex),
+        ...runRules(improvementRules, document, siteIndex),
+      ];
       if (ruleFindings.length > 0)
         findings.set(document, [...(findings.get(document) ?? []), ...ruleFindings]);
       document.release();
@@ -99,7 +102,7 @@ export const hasNoErrors = (findings: readonly Finding<IssueCode>[] = []) =>
   findings.every(({ severity }) => severity === 'warning');
 
 function findingsOf({ document, ruleFindings }: CheckedDocument, siteIndex: SiteIndex): Finding<IssueCode>[] {
-  const shape = document.findings.map((finding) => withMeantPicture(finding, siteIndex.media));
+  const shape = document.findings.map((finding) => withSuggestedPicture(finding, siteIndex.media));
   const own = [...shape, ...withLevels(ruleFindings, siteIndex)].map((finding) =>
     withAddressHere(finding, siteIndex),
   );

@@ -1,7 +1,7 @@
 import type { OpenDocument } from '../documents/open-document';
 import type { Finding } from '../model/finding';
-import type { Issue } from '../messages/issue';
-import type { IssueCode } from '../messages/all-messages';
+import type { Issue } from '../rules/issue';
+import type { IssueCode } from '../rules/all-messages';
 import { issueAt, issueOfSite } from './issue-at';
 import { siteRules } from '../rules/rules-by-kind';
 import type { CheckedSite } from './check-site';

@@ -5,9 +5,9 @@ import { iconsOf } from '../documents/icons-of';
 import { openDocument } from '../documents/open-document';
 import type { CheckCache } from './check-cache';
 import { isInvalidPage } from '../documents/invalid-page';
-import type { Issue } from '../messages/issue';
+import type { Issue } from '../rules/issue';
 import { issueList } from './issue-list';
-import type { IssueCode } from '../messages/all-messages';
+import type { IssueCode } from '../rules/all-messages';
 import { pagesOf, renewPages, type SitePages, siteOf } from './site-pages';
 import { hasNoErrors, recheckSite, type CheckedSite, checkSite } from './check-site';
 import type { ValidatorConfig, SiteSources, SourceFile } from '../model/source';
@@ -54,14 +54,14 @@ interface ValidatorOptions {
   /** Rules whose errors become warnings: dev shows unfinished pages, a build refuses them. */
   lenient?: ReadonlySet<IssueCode>;
   /** Whether to report possible improvements, too. If not, those that the site has made errors are still reported. */
-  polish?: boolean;
+  withImprovements?: boolean;
   checkCache?: CheckCache;
 }
 
 /** Creates a validator, which caches the results of the last check. */
 export function createValidator(
   config: ValidatorConfig,
-  { lenient = new Set(), polish = true, checkCache }: ValidatorOptions = {},
+  { lenient = new Set(), withImprovements = true, checkCache }: ValidatorOptions = {},
 ): Validator {
   const { ruleContext, check } = createDocumentCheck(config, checkCache);
   const issuesOf = issueList();
@@ -82,12 +82,12 @@ export function createValidator(
     const documents = checked.map(({ document }) => document);
     const ledger = sources.ledger && openDocument(sources.ledger);
     const siteIndex = indexSite(sources, { documents, ledger }, { ...ruleContext, lenient });
-    return checkSite({ sources, checked, ledger, siteIndex }, polish);
+    return checkSite({ sources, checked, ledger, siteIndex }, withImprovements);
   }
 
   return {
     validate(sources, only) {
-      const again = last && !polish ? recheckSite(last.site, sources, checkOnce) : undefined;
+      const again = last && !withImprovements ? recheckSite(last.site, sources, checkOnce) : undefined;
       const site = again?.site ?? checkAll(sources);
       const pages = (again && last && renewPages(last.pages, again)) ?? pagesOf(site);
       last = { site, pages };

@@ -7,7 +7,7 @@ import type { Finding } from '../model/finding';
 import { hasByteOrderMark, withoutByteOrderMark } from '../json/byte-order-mark';
 import { type Lines, linesOf } from '../json/lines';
 import { type ParsedJson, type ParseResult, parseJson, type TextProblem } from '../json/parse';
-import { type LinkedText, linkedTextsOf, type RichLink, richLinksOf } from '../rich-text/links';
+import { type LinkedText, linkedTextsOf, type RichLink, richLinksOf } from './rich-text-links';
 import { suggestPath, routeOf } from '../model/route';
 import { SITE_PATH, type SourceFile } from '../model/source';
 

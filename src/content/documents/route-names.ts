@@ -1,6 +1,6 @@
 import type { SiteDocument } from '../../generated/documents';
 import { NOT_FOUND } from '../model/route';
-import { replaceTokens } from '../resolve/tokens';
+import { replaceTokens } from '../model/tokens';
 import type { PageOutline } from '../model/page-outline';
 
 /** Every page that visitors can go to, with its short name, in the order of the addresses. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { applyEdits, type Edit } from 'jsonc-parser';
 import { expect, test } from 'vitest';
-import { appendTo, insertAfter, replaceValue, takeOut } from './edit';
+import { appendTo, insertAfter, replaceValue, removeValue } from './edit';
 import { locate } from './locate';
 import { parseJson } from './parse';
 
@@ -65,7 +65,7 @@ test.each([
   ['[\r\n\t"x",\r\n\t"y",\r\n\t"z"\r\n]', 1, '[\r\n\t"x",\r\n\t"z"\r\n]'],
 ])('of the list %j entry %i is taken out', (list, index, expected) => {
   const text = `{ "a": ${list} }\n`;
-  expect(after(text, takeOut(nodeAt(text, `/a/${index}`)))).toBe(`{ "a": ${expected} }\n`);
+  expect(after(text, removeValue(nodeAt(text, `/a/${index}`)))).toBe(`{ "a": ${expected} }\n`);
 });
 
 test.each([
@@ -74,7 +74,7 @@ test.each([
   ['{"a":1,"b":2}', '/b', '{"a":1}'],
   ['{\n  "a": 1,\n  "b": {}\n}', '/b', '{\n  "a": 1\n}'],
 ])('of the object %j the property %s is taken out', (text, pointer, expected) => {
-  expect(after(text, takeOut(propertyAt(text, pointer)))).toBe(expected);
+  expect(after(text, removeValue(propertyAt(text, pointer)))).toBe(expected);
 });
 
 /** A list or an object with an unusual layout, inside a document. */
@@ -104,7 +104,7 @@ test('in any layout, one part is removed and the others stay as they are', () =>
   fc.assert(
     fc.property(written, fc.nat(), ({ values, isList, text }, any) => {
       const at = any % values.length;
-      const edit = takeOut(isList ? nodeAt(text, `/a/${at}`) : propertyAt(text, `/a/k${at}`));
+      const edit = removeValue(isList ? nodeAt(text, `/a/${at}`) : propertyAt(text, `/a/k${at}`));
       const left = isList
         ? values.filter((_, index) => index !== at)
         : Object.fromEntries(keyed(values).filter((_, index) => index !== at));

@@ -26,7 +26,7 @@ export function insertAfter(property: Node, name: string, value: unknown, text: 
  *
  * @param part an entry of a list, or the node of a property, which holds its key and its value
  */
-export function takeOut(part: Node): Edit {
+export function removeValue(part: Node): Edit {
   const siblings = part.parent?.children ?? [];
   const index = siblings.indexOf(part);
   const [before, after] = [siblings[index - 1], siblings[index + 1]];

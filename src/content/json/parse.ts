@@ -1,7 +1,7 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { MAX_DEPTH, MAX_ENTRIES } from '../model/source';
 import { tooDeepAt } from './depth';
-import type { SyntaxProblem } from './syntax/syntax-here';
+import type { SyntaxProblem } from './syntax/syntax-context';
 import { explainSyntax } from './syntax/syntax-problem';
 import { writtenKeys } from './written-keys';
 

@@ -1,5 +1,5 @@
 import type { IssueDetails } from '../model/issue-details';
-import type { SyntaxReason } from '../json/syntax/syntax-here';
+import type { SyntaxReason } from '../json/syntax/syntax-context';
 import type { Words } from './message';
 import { numberArg, quote, textArg } from './words';
 

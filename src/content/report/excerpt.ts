@@ -1,4 +1,4 @@
-import type { Issue } from '../messages/issue';
+import type { Issue } from '../rules/issue';
 import type { Lines } from '../json/lines';
 import { type Painter, paint } from './paint';
 import { safeForTerminals } from './safe-text';

@@ -1,4 +1,4 @@
-import type { Issue } from '../messages/issue';
+import type { Issue } from '../rules/issue';
 import { allDocuments } from '../documents/all-documents';
 import { withoutByteOrderMark } from '../json/byte-order-mark';
 import { type Lines, linesOf } from '../json/lines';

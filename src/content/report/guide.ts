@@ -1,6 +1,6 @@
-import type { IssueCode } from '../messages/all-messages';
+import type { IssueCode } from '../rules/all-messages';
 
-/** The page that explains each message. Written by `UPDATE_EXPECTED=1 npx vitest run tests/contract/messages`. */
+/** The page that explains each message; `npm run generate` writes it. */
 export const GUIDE = 'docs/messages.md';
 
 /**

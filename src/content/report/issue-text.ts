@@ -1,4 +1,4 @@
-import type { Issue } from '../messages/issue';
+import type { Issue } from '../rules/issue';
 import type { IssueText } from '../model/issue-details';
 import type { Lines } from '../json/lines';
 import { excerptRows } from './excerpt';

@@ -1,4 +1,4 @@
-import type { Issue } from '../messages/issue';
+import type { Issue } from '../rules/issue';
 
 /** The counts of a summary. */
 interface Counts {

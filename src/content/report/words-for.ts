@@ -1,6 +1,6 @@
-import { messageWithCode } from '../messages/all-messages';
+import { messageWithCode } from '../rules/all-messages';
 import type { Words } from '../messages/message';
-import type { Issue } from '../messages/issue';
+import type { Issue } from '../rules/issue';
 import { safeForTerminals } from './safe-text';
 
 /** What an issue says to a person. */

@@ -1,24 +1,14 @@
-import type { Pattern, Color, SiteDocument } from '../../generated/documents';
+import type { Color, SiteDocument } from '../../generated/documents';
+import { COLOR_WITHOUT_CATEGORY, DEFAULT_PATTERNS } from '../../generated/schema-values';
 import { isRecord } from '../util/is-record';
 import { mapValues } from '../util/map-values';
-
-/** The pattern that goes with each color (the visual brief, sections 2 and 6). */
-const PATTERN_OF: Readonly<Record<Color, Pattern>> = {
-  green: 'phula',
-  indigo: 'kente',
-  marigold: 'pasa',
-  lagoon: 'chevron',
-  laterite: 'lattice',
-  slate: 'steps',
-};
-
-/** For pages in no category of the navigation (the visual brief, section 2). */
-const NO_CATEGORY: Color = 'slate';
 
 /** The color of a page's category: of the first in the navigation that leads to the page. */
 export function pageColor(route: string, site: SiteDocument): Color {
   const categories = site.navigation.items.flatMap((item) => (item.type === 'panel' ? item.categories : []));
-  return categories.find(({ links }) => links.some(({ href }) => href === route))?.color ?? NO_CATEGORY;
+  return (
+    categories.find(({ links }) => links.some(({ href }) => href === route))?.color ?? COLOR_WITHOUT_CATEGORY
+  );
 }
 
 /**
@@ -43,7 +33,8 @@ export function withCategoryPictures<T extends Pick<SiteDocument, 'navigation'>>
 
 function withColor(picture: Readonly<Record<string, unknown>>, categoryColor: Color) {
   const color = isColor(picture.color) ? picture.color : categoryColor;
-  return { color, pattern: PATTERN_OF[color], ...picture };
+  return { color, pattern: DEFAULT_PATTERNS[color], ...picture };
 }
 
-const isColor = (name: unknown): name is Color => typeof name === 'string' && Object.hasOwn(PATTERN_OF, name);
+const isColor = (name: unknown): name is Color =>
+  typeof name === 'string' && Object.hasOwn(DEFAULT_PATTERNS, name);

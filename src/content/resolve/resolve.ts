@@ -14,9 +14,9 @@ import type {
 } from '../model/page-data';
 import type { PageOutline } from '../model/page-outline';
 import { pageColor, withCategoryPictures, withPictureDefaults } from './picture-defaults';
-import { takeTexts } from '../rich-text/take-texts';
+import { extractTexts } from '../rich-text/extract-texts';
 import { type SocialCard, socialCard } from './social-card';
-import { replaceTokens, SLIDE_TOKENS } from './tokens';
+import { replaceTokens, SLIDE_TOKENS } from '../model/tokens';
 import type { ValidPage } from '../documents/valid-page';
 
 /** Looks up icons and pictures. Icon names are full: `truck-duotone`, `brand:react`. */
@@ -44,7 +44,7 @@ export interface PageContext {
 export function resolvePage(page: ValidPage, site: SiteDocument, context: PageContext): PageData {
   // Texts are parsed before tokens are filled in, so that a token's value is never markup.
   const woven = withPictureDefaults(page.document, pageColor(page.route, site));
-  const { document, texts } = fillIn(takeTexts(woven), site.tokens);
+  const { document, texts } = fillIn(extractTexts(woven), site.tokens);
   const { icons, ...assets } = collectAssets(document, context.lookup);
   const crumbs = breadcrumbsOf(page, site, context.pages);
   return {

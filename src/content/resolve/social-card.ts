@@ -1,4 +1,5 @@
 import type { Block, Pattern, Color } from '../../generated/documents';
+import { COLOR_WITHOUT_CATEGORY, DEFAULT_PATTERNS } from '../../generated/schema-values';
 
 /** The content of the picture that social networks show for a page. */
 export interface SocialCard {
@@ -13,15 +14,18 @@ interface Panel {
   pattern: Pattern;
 }
 
-/** For pages without a picture, such as the unknown-route page (the visual brief, section 2). */
-const PLAIN: Panel = { color: 'slate', pattern: 'steps' };
+/** For pages without a picture, such as the unknown-route page. */
+const PANEL_WITHOUT_PICTURE: Panel = {
+  color: COLOR_WITHOUT_CATEGORY,
+  pattern: DEFAULT_PATTERNS[COLOR_WITHOUT_CATEGORY],
+};
 
 /**
  * The social picture's parts, from a page whose tokens are replaced. Its color and pattern are those of the page's
  * lead picture: pictures come in the order of the document, and the first is that of the opening.
  */
 export function socialCard(page: { route: string; title: string; blocks: readonly Block[] }): SocialCard {
-  const { color, pattern } = firstPanel(page.blocks) ?? PLAIN;
+  const { color, pattern } = firstPanel(page.blocks) ?? PANEL_WITHOUT_PICTURE;
   return { route: page.route, title: page.title, color, pattern };
 }
 

@@ -6,17 +6,19 @@ import type {
   Organization,
   PostalAddress,
   Product,
-  Question as AskedQuestion,
+  Question as SchemaQuestion,
   Service,
   SoftwareApplication,
   WebPage,
   WebSite,
 } from 'schema-dts';
-import type { Block, LeafBlock, Office, PageDocument, Question } from '../../generated/documents';
+import type { Office, PageDocument, Question } from '../../generated/documents';
 import { readOpeningHours } from './opening-hours';
 import type { PageData, Site, SiteData } from '../model/page-data';
 import { plainText } from '../rich-text/plain-text';
+import { eachValue } from '../util/map-values';
 import { HOME, NOT_FOUND } from '../model/route';
+import { isRecord } from '../util/is-record';
 
 /** The kind and the picture of a page. */
 interface Subject {
@@ -165,8 +167,8 @@ function mainThing(
 }
 
 function questions({ blocks, assets }: PageData): FAQPage[] {
-  const mainEntity = blocks.flatMap(questionsIn).map(
-    ({ question, richText }): AskedQuestion => ({
+  const mainEntity = questionsIn(blocks).map(
+    ({ question, richText }): SchemaQuestion => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: plainText(assets.texts[richText] ?? []) },
@@ -175,7 +177,16 @@ function questions({ blocks, assets }: PageData): FAQPage[] {
   return mainEntity.length === 0 ? [] : [{ '@type': 'FAQPage', mainEntity }];
 }
 
-function questionsIn(block: Block | LeafBlock): Question[] {
-  if (block.type === 'tabs') return block.tabs.flatMap((tab) => tab.blocks.flatMap(questionsIn));
-  return block.type === 'faq' ? block.questions : [];
+/** The questions of a page from top to bottom, whichever blocks they are in. */
+function questionsIn(blocks: PageData['blocks']): Question[] {
+  const found: Question[] = [];
+  eachValue(blocks, (part) => {
+    if (isQuestion(part)) found.push(part);
+  });
+  return found;
+}
+
+/** In all schemas these two properties together are a question and its answer. */
+function isQuestion(part: unknown): part is Question {
+  return isRecord(part) && 'question' in part && 'richText' in part;
 }

@@ -21,15 +21,15 @@ interface Rule<Code extends string> extends Message<Code> {
 }
 
 /** Whether the rule is about what could be better, and is asked only where a site has no error. */
-interface Polish {
-  polish?: boolean;
+interface Improvement {
+  isImprovement?: boolean;
 }
 
-interface OwnCheck extends Polish {
+interface OwnCheck extends Improvement {
   check(document: OpenDocument, ruleContext: RuleContext): Iterable<RuleFinding>;
 }
 
-interface DocumentCheck extends Polish {
+interface DocumentCheck extends Improvement {
   check(document: OpenDocument, siteIndex: SiteIndex): Iterable<RuleFinding>;
 }
 

@@ -1,5 +1,5 @@
 import type { DocumentFact } from '../documents/document-fact';
-import type { IssueCode } from '../messages/all-messages';
+import type { IssueCode } from './all-messages';
 import { allRules } from './all-rules';
 import type { AnyRule, DocumentRule, OwnRule } from './rule';
 
@@ -10,8 +10,8 @@ type Kind = AnyRule<IssueCode>['kind'];
 const ofKind = <K extends Kind>(kind: K) =>
   rules.filter((rule): rule is Extract<AnyRule<IssueCode>, { kind: K }> => rule.kind === kind);
 
-const isPolish = ({ polish }: OwnRule<IssueCode> | DocumentRule<IssueCode>) => polish === true;
-const isBasic = (rule: OwnRule<IssueCode> | DocumentRule<IssueCode>) => !isPolish(rule);
+const improves = (rule: OwnRule<IssueCode> | DocumentRule<IssueCode>) => rule.isImprovement === true;
+const isBasic = (rule: OwnRule<IssueCode> | DocumentRule<IssueCode>) => !improves(rule);
 
 /** What a schema cannot say about one document. */
 export const ownRules = ofKind('own').filter(isBasic);
@@ -20,10 +20,10 @@ export const ownRules = ofKind('own').filter(isBasic);
 export const documentRules = ofKind('document').filter(isBasic);
 
 /** What could be better on a site that has no error. */
-export const ownPolishRules = ofKind('own').filter(isPolish);
+export const ownImprovementRules = ofKind('own').filter(improves);
 
 /** The same, where it depends on the site around the document. */
-export const polishRules = ofKind('document').filter(isPolish);
+export const improvementRules = ofKind('document').filter(improves);
 
 /** What the ledger of published routes is held against. */
 export const ledgerRules = ofKind('ledger');
@@ -36,7 +36,7 @@ export const documentFacts: readonly DocumentFact<unknown>[] = [
   ...new Set(rules.flatMap(({ facts = [], factsOfOthers = [] }) => [...facts, ...factsOfOthers])),
 ];
 
-/** Of these, the ones that other documents are held against before anything is polished. */
+/** Of these, the ones that other documents are held against before possible improvements are looked for. */
 export const crossDocumentFacts: readonly DocumentFact<unknown>[] = [
   ...new Set([...documentRules, ...ledgerRules].flatMap(({ factsOfOthers = [] }) => factsOfOthers)),
 ];

@@ -4,8 +4,10 @@ import type { Schemas } from '../model/source';
 
 const BASE = 'https://schema.invalid/';
 
-/** Keywords for text editors, our rules, the catalogue or json-schema-to-typescript, which validate nothing. */
+/** Keywords for text editors, our rules, the catalogue, npm run generate or json-schema-to-typescript, which validate nothing. */
 const ANNOTATION_KEYWORDS = [
+  'colorWithoutCategory',
+  'defaultPatterns',
   'defaultSnippets',
   'deprecationMessage',
   'doNotSuggest',
@@ -13,6 +15,7 @@ const ANNOTATION_KEYWORDS = [
   'errorMessage',
   'markdownDescription',
   'markdownEnumDescriptions',
+  'newPageBlocks',
   'opensPage',
   'patternErrorMessage',
   'suggestSortText',
@@ -28,30 +31,30 @@ export interface ShapeChecks {
 }
 
 /** The name of a schema inside a compiler, by its place in `schema/`. */
-export const schemaName = (place: string) => BASE + place;
+export const schemaId = (place: string) => BASE + place;
 
 /** The paths of the schemas that are compiled. */
-export const CHECKED = {
+export const CHECKED_SCHEMAS = {
   page: 'page.schema.json',
   site: 'site.schema.json',
   href: 'parts/href.schema.json',
 } as const satisfies Record<keyof ShapeChecks, string>;
 
-const made = new WeakMap<Schemas, ShapeChecks>();
+const compiledSchemas = new WeakMap<Schemas, ShapeChecks>();
 
 /** Compiles the schemas to validators that report all errors; the same schemas are compiled only once. */
 export function compileSchemas(schemas: Schemas): ShapeChecks {
-  const checks = made.get(schemas) ?? compile(schemas);
-  made.set(schemas, checks);
+  const checks = compiledSchemas.get(schemas) ?? compile(schemas);
+  compiledSchemas.set(schemas, checks);
   return checks;
 }
 
 function compile(schemas: Schemas): ShapeChecks {
   const ajv = schemaCompiler(schemas, { allErrors: true, verbose: true });
   return {
-    page: compiled(ajv, CHECKED.page),
-    site: compiled(ajv, CHECKED.site),
-    href: compiled(ajv, CHECKED.href),
+    page: compiled(ajv, CHECKED_SCHEMAS.page),
+    site: compiled(ajv, CHECKED_SCHEMAS.site),
+    href: compiled(ajv, CHECKED_SCHEMAS.href),
   };
 }
 
@@ -59,14 +62,14 @@ function compile(schemas: Schemas): ShapeChecks {
 export function schemaCompiler({ page, site, others }: Schemas, options: Options): Ajv {
   const ajv = new Ajv({ discriminator: true, strict: true, logger: false, ...options });
   ajv.addVocabulary(ANNOTATION_KEYWORDS);
-  for (const [place, schema] of Object.entries(others)) ajv.addSchema(schema, schemaName(place));
-  ajv.addSchema(page, schemaName(CHECKED.page));
-  ajv.addSchema(site, schemaName(CHECKED.site));
+  for (const [place, schema] of Object.entries(others)) ajv.addSchema(schema, schemaId(place));
+  ajv.addSchema(page, schemaId(CHECKED_SCHEMAS.page));
+  ajv.addSchema(site, schemaId(CHECKED_SCHEMAS.site));
   return ajv;
 }
 
 function compiled<T>(ajv: Ajv, place: string): ValidateFunction<T> {
-  const check = ajv.getSchema<T>(schemaName(place));
+  const check = ajv.getSchema<T>(schemaId(place));
   if (!check) throw new Error(`schema/${place} cannot be compiled.`);
   return check;
 }

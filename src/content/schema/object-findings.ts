@@ -4,7 +4,8 @@ import type { Finding } from '../model/finding';
 import { isRecord } from '../util/is-record';
 import { pointerTo } from '../json/locate';
 import { suggest } from '../util/suggest';
-import { editorMessage, type SchemaGuide } from './guide';
+import type { SchemaGuide } from './guide';
+import { editorMessage } from './keywords';
 import { ownerName } from './owner-name';
 
 /**
@@ -26,7 +27,7 @@ export function objectFindings(
     if (error.keyword !== 'additionalProperties') continue;
     const name: string = error.params.additionalProperty;
     const renamed = guide.renamedTo(name).find((known) => freeNames(error).includes(known));
-    const meant = renamed ?? meantBy(name, missing.keys(), error);
+    const meant = renamed ?? suggestionFor(name, missing.keys(), error);
     if (meant) missing.delete(meant);
     const finding = unknownProperty(pointer, name, meant, error);
     findings.push(renamed ? { ...finding, args: { ...finding.args, renamed: 1 } } : finding);
@@ -86,7 +87,7 @@ function badName(pointer: string, error: ErrorObject): Finding<PropertyCode> {
 }
 
 /** A missing property is more likely, so it may differ more. A property that exists already was not meant. */
-function meantBy(name: string, missing: Iterable<string>, error: ErrorObject): string | undefined {
+function suggestionFor(name: string, missing: Iterable<string>, error: ErrorObject): string | undefined {
   return suggest(name, missing, { loose: true }) ?? suggest(name, freeNames(error));
 }
 

@@ -7,8 +7,9 @@ import { isBlank } from '../util/is-blank';
 import { isRecord } from '../util/is-record';
 import { pointerTo, segmentsOf } from '../json/locate';
 import { suggest } from '../util/suggest';
-import { editorMessage, namesIn, type SchemaGuide } from './guide';
-import { meantLink } from './meant-link';
+import { namesIn, type SchemaGuide } from './guide';
+import { editorMessage } from './keywords';
+import { suggestLink } from './suggest-link';
 
 /** The finding for one invalid value. */
 export function valueFinding(
@@ -85,7 +86,7 @@ function text(name: string, error: ErrorObject): Described {
   const value = String(error.data);
   if (name === 'alt') return { code: 'missing-alt', args: { blank: 1 } };
   if (isLink(name, error.parentSchema))
-    return { code: 'bad-link', args: { ...meantLink(value), rule: editorMessage(error.parentSchema) } };
+    return { code: 'bad-link', args: { ...suggestLink(value), rule: editorMessage(error.parentSchema) } };
   if (isBlank(value)) return { code: 'empty-text', args: { blank: value === '' ? 0 : 1 } };
   return { code: 'bad-value', args: { value, rule: editorMessage(error.parentSchema) } };
 }

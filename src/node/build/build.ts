@@ -5,7 +5,7 @@ import { iconsIn } from '../../content/documents/icons-of';
 import type { ResolvedImage } from '../../content/model/page-data';
 import type { SiteSources } from '../../content/model/source';
 import { resolveSite } from '../../content/resolve/resolve';
-import { replaceTokens } from '../../content/resolve/tokens';
+import { replaceTokens } from '../../content/model/tokens';
 import type { SiteDocument } from '../../generated/documents';
 import { uiIcons } from '../../content/model/ui-icons';
 import { openIconStore } from '../assets/icons/icon-store';
@@ -24,18 +24,17 @@ import { createPolicy } from '../hosting/policy/policy';
 import { writeHosting } from '../hosting/write-hosting';
 import { readSite } from '../read/read-site';
 import { loadValidatorConfig } from '../read/validator-config';
-import { writeLists } from './lists/write-lists';
+import { writeSiteWideFiles } from './site-wide/write-site-wide-files';
 import { openCacheFolder, OWN_CACHE } from './output/cache-safety';
 import { compressOutput } from './output/compress';
-import { checkOutput, checkStrangers } from './output/output-safety';
-import { noteOwnFiles } from './output/own-files';
+import { checkOutput, checkForeignFiles } from './output/output-safety';
+import { recordOwnFiles } from './output/own-files';
 import { diskProblem, removeLeftovers, stageOutput } from './output/staging';
 import { jobsOf } from './pages/page-jobs';
-import { type Report, writePages } from './pages/write-pages';
+import { type Report, writePages } from './write-pages';
 import { createProgress } from './progress';
 import { type BuildRecord, openRecord, type RecordedPage } from './record/build-record';
 import { isFirst, type Shard, WHOLE } from './shard';
-import { summarize } from './summary';
 import { validateSite } from './validate-site';
 
 /** From so many documents on, a site is made while it is validated: nobody sees the output before all documents are right. */
@@ -54,6 +53,8 @@ export interface BuildOptions {
   shard?: Shard;
   /** Where what was made before is kept; may be deleted at any time. */
   cacheDir?: string;
+  /** From so many documents on, pages are made while documents are checked. */
+  largeFrom?: number;
   print?: (text: string) => void;
 }
 
@@ -71,9 +72,9 @@ export async function buildSite({
   compress = false,
   shard = WHOLE,
   cacheDir = OWN_CACHE,
+  largeFrom = MIN_LARGE_SITE,
   print = console.log,
 }: BuildOptions): Promise<0 | 1> {
-  const started = performance.now();
   const target = await checkOutput(out, pagesDir);
   await openCacheFolder(cacheDir, { target, pagesDir });
   await removeLeftovers(target);
@@ -86,7 +87,7 @@ export async function buildSite({
   const validator = createValidator(config, { checkCache });
   const progress = createProgress(print);
   const validation = validateSite(validator, sources, progress.print);
-  const isLarge = sources.pages.length >= MIN_LARGE_SITE;
+  const isLarge = sources.pages.length >= largeFrom;
   const site = isLarge ? siteOf(sources, validator) : (await validation)?.site;
   if (!site) {
     await validation;
@@ -104,8 +105,8 @@ export async function buildSite({
     if (!pages) return 1;
     await checkCache?.save();
     if (compress) await compressOutput(dir);
-    noteOwnFiles(dir, shard);
-    checkStrangers(out, target);
+    recordOwnFiles(dir, shard);
+    checkForeignFiles(out, target);
     await staging.commit();
     await record.keep(pages);
   } catch (error) {
@@ -115,11 +116,10 @@ export async function buildSite({
   } finally {
     await staging.discard();
   }
-  print(await summarize(target, (performance.now() - started) / 1000, path.join(cacheDir, 'sizes')));
   return 0;
 }
 
-interface SiteToWrite extends Required<Omit<BuildOptions, 'out' | 'compress'>> {
+interface SiteToWrite extends Required<Omit<BuildOptions, 'out' | 'compress' | 'largeFrom'>> {
   site: SiteDocument;
   sources: SiteSources;
   validator: Validator;
@@ -176,7 +176,7 @@ async function writeSite(options: SiteToWrite): Promise<readonly RecordedPage[] 
   }
   if (isFirst(shard)) {
     const { outlines } = result;
-    await writeLists(dir, { site, sources, outlines, policy, pagesDir });
+    await writeSiteWideFiles(dir, { site, sources, outlines, policy, pagesDir });
     if (catalogue) {
       const { addCatalogue } = await import('./catalogue/add-catalogue');
       await addCatalogue(dir, { site, policy, media });

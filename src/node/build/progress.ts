@@ -1,7 +1,7 @@
-import type { Report } from './pages/write-pages';
+import type { Report } from './write-pages';
 
 /** Smaller sites are done before anybody could read it. */
-const WORTH_TELLING = 500;
+const MIN_PAGES_WITH_PROGRESS = 500;
 
 /** Milliseconds between two looks of a terminal; a log gets a line at each tenth. */
 const PRINT_INTERVAL = 100;
@@ -30,7 +30,7 @@ export function createProgress(print: (text: string) => void, clock: Clock = onS
     isShown = text !== '';
   };
   const report: Report = (done, total) => {
-    if (total < WORTH_TELLING) return;
+    if (total < MIN_PAGES_WITH_PROGRESS) return;
     const now = clock.now();
     const line = () => lineOf(done, total, (now - started) / 1000);
     if (clock.isTerminal) {

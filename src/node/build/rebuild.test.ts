@@ -19,8 +19,9 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { DAMAGES } from '../../../tests/support/damages';
 import { stubSite } from '../../../tests/support/SiteStub';
 import { buildSite } from './build';
-import { strangersIn } from './output/own-files';
+import { foreignFilesIn } from './output/own-files';
 import { WHOLE } from './shard';
+import { summarize } from './summary';
 
 // A build is bundled first, on machines that do other things too.
 vi.setConfig({ testTimeout: 60_000 });
@@ -195,6 +196,9 @@ for (const { kinds, tags } of KEPT)
   }, async () => {
     const [out, cache] = [path.join(root, 'out'), path.join(root, 'cache')];
     const whole = await contentOf(out);
+    const summary = () =>
+      kinds.includes('sizes') ? summarize(out, 0, path.join(cache, 'sizes')) : undefined;
+    const sizes = await summary();
     const files = Object.keys(await contentOf(cache)).map((name) => path.join(cache, name));
     // The note that names a bundle's files is right: else nobody would look at them.
     const kindOf = (file: string) => path.relative(cache, file).split(path.sep)[0] ?? '';
@@ -207,6 +211,7 @@ for (const { kinds, tags } of KEPT)
       damages[index % damages.length]?.(file, path.join(out, 'index.html'));
     expect(await build(out)).toBe(0);
     expect(await contentOf(out)).toEqual(whole);
+    expect(await summary()).toBe(sizes);
   });
 
 it('makes parts that are the whole site once they are put together', async () => {
@@ -219,5 +224,5 @@ it('makes parts that are the whole site once they are put together', async () =>
   const site = (files: Record<string, string>) =>
     Object.entries(files).filter(([name]) => !name.startsWith('.pagewright-files'));
   expect(site(await contentOf(parts))).toEqual(site(await firstBuilt()));
-  expect(strangersIn(parts)).toEqual([]);
+  expect(foreignFilesIn(parts)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { sha256 } from '../system/sha256';
 import type { Files } from './bundle';
 import { ofModules } from './page-styles';
 
-const EARLY = 'src/app/client/bootstrap.ts';
+const BOOTSTRAP = 'src/app/client/bootstrap.ts';
 
 /** As Vite writes them. */
 const SCRIPT = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/;
@@ -37,7 +37,7 @@ export async function prepareFirstLoad(files: Files): Promise<FirstLoad> {
   const styles = `/assets/blocks-${hash}.css`;
   files.set(styles.slice(1), Buffer.from(more));
 
-  const early = await bundleEarly();
+  const early = await bundleBootstrap();
   return {
     indexHtml: indexHtml
       .replace(MODULES, '')
@@ -55,15 +55,15 @@ function take(files: Files, name: string): string {
 }
 
 /** The script that stands in every page, for use between its tags. */
-async function bundleEarly(): Promise<string> {
+async function bundleBootstrap(): Promise<string> {
   const { target } = config.build ?? {};
   const result = await build({
     configFile: false,
     root: PROJECT_ROOT,
     logLevel: 'warn',
-    build: { write: false, target, rolldownOptions: { input: EARLY, output: { format: 'iife' } } },
+    build: { write: false, target, rolldownOptions: { input: BOOTSTRAP, output: { format: 'iife' } } },
   });
   const [chunk] = [result].flat().flatMap((each) => ('output' in each ? each.output : []));
-  if (chunk?.type !== 'chunk') throw new Error(`${EARLY} could not be bundled.`);
+  if (chunk?.type !== 'chunk') throw new Error(`${BOOTSTRAP} could not be bundled.`);
   return chunk.code.trim();
 }

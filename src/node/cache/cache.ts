@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { lstat, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isOsError } from '../system/os-errors';
-import { seal, unseal } from './seal.mjs';
+import { encodeEntry, decodeEntry } from './cache-entry.mjs';
 import { sha256 } from '../system/sha256';
 
 /** Cached values by a key that covers everything they were made of: content, parameters, versions. */
@@ -16,7 +16,7 @@ export interface Cache {
 }
 
 /**
- * A cache in a folder, which may be deleted at any time. Each entry is sealed with its key (seal.mjs), so that nothing else
+ * A cache in a folder, which may be deleted at any time. Each entry is encoded with its key (cache-entry.mjs), so that nothing else
  * is ever mistaken for it.
  */
 export function createCache(dir: string): Cache {
@@ -26,7 +26,7 @@ export function createCache(dir: string): Cache {
     const file = fileOf(key);
     try {
       // A link could lead anywhere, and a pipe would never end.
-      return (await lstat(file)).isFile() ? unseal(key, await readFile(file)) : undefined;
+      return (await lstat(file)).isFile() ? decodeEntry(key, await readFile(file)) : undefined;
     } catch {
       return undefined;
     }
@@ -37,7 +37,7 @@ export function createCache(dir: string): Cache {
     const tempFile = `${file}.${randomUUID()}`;
     try {
       await mkdir(dir, { recursive: true });
-      await writeFile(tempFile, seal(key, content));
+      await writeFile(tempFile, encodeEntry(key, content));
       // Another build sees the whole file or none.
       await rename(tempFile, file).catch(async () => {
         // A rename replaces a file, but no folder that is in its place.

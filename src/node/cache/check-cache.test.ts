@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SiteSources, SourceFile } from '../../content/model/source';
 import { openCheckCache } from './check-cache';
 
-const found = { ruleFindings: [], polish: [], facts: [{ fact: ['/soles'] }, {}] };
+const found = { ruleFindings: [], improvements: [], facts: [{ fact: ['/soles'] }, {}] };
 
 const pageOf = (number: number, text: string): SourceFile => {
   const path = `page-${number}.json`;

@@ -13,10 +13,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readPlainFile, seal, unseal } from './seal.mjs';
+import { readPlainFile, encodeEntry, decodeEntry } from './cache-entry.mjs';
 
 /**
- * A cache of folders with modules, which have to be on the disk to be run. A sealed manifest under the key names the folder and the
+ * A cache of folders with modules, which have to be on the disk to be run. A encoded manifest under the key names the folder and the
  * digest of each file in it; all of them are checked before the folder is used. A folder is never written to again: a damaged
  * one is removed later, and another one is made.
  *
@@ -51,11 +51,11 @@ const FOLDER = /^kept-[0-9a-f]{16}$/;
  */
 export function createFolderCache(dir, { most, spare, root }) {
   /** @param {string} key */
-  const placeOf = (key) => path.join(dir, sha256(key));
+  const entryFileOf = (key) => path.join(dir, sha256(key));
 
   /** @type {FolderCache['find']} */
   function find(key) {
-    const content = unseal(key, readPlainFile(placeOf(key)));
+    const content = decodeEntry(key, readPlainFile(entryFileOf(key)));
     if (!content) return undefined;
     /** @type {Note} */
     const { folder: name, files: expected, note } = JSON.parse(content.toString());
@@ -68,7 +68,7 @@ export function createFolderCache(dir, { most, spare, root }) {
       if (!found || sha256(found) !== digest) return undefined;
       files.set(file, found);
     }
-    for (const used of [folder, placeOf(key)]) attempt(() => utimesSync(used, new Date(), new Date()));
+    for (const used of [folder, entryFileOf(key)]) attempt(() => utimesSync(used, new Date(), new Date()));
     return { folder, files, note };
   }
 
@@ -83,14 +83,14 @@ export function createFolderCache(dir, { most, spare, root }) {
   function write(key, files, note) {
     const name = `kept-${random()}`;
     const folder = path.join(dir, name);
-    const tempFile = `${placeOf(key)}.${random()}`;
+    const tempFile = `${entryFileOf(key)}.${random()}`;
     try {
       fill(folder, files);
       const digests = [...files].map(([file, content]) => [file, sha256(content)]);
-      writeFileSync(tempFile, seal(key, JSON.stringify({ folder: name, files: digests, note })));
+      writeFileSync(tempFile, encodeEntry(key, JSON.stringify({ folder: name, files: digests, note })));
       // A rename replaces a file, but no folder that is in its place.
-      if (isPlainFolder(placeOf(key))) rmSync(placeOf(key), { recursive: true });
-      renameSync(tempFile, placeOf(key));
+      if (isPlainFolder(entryFileOf(key))) rmSync(entryFileOf(key), { recursive: true });
+      renameSync(tempFile, entryFileOf(key));
       return folder;
     } catch (error) {
       attempt(() => rmSync(folder, { recursive: true, force: true }));

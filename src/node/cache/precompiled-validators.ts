@@ -3,7 +3,7 @@ import path from 'node:path';
 import { compileFunction } from 'node:vm';
 import { _, type CodeKeywordDefinition } from 'ajv';
 import ucs2length from 'ajv/dist/runtime/ucs2length.js';
-import { CHECKED, schemaCompiler, schemaName } from '../../content/schema/compile';
+import { CHECKED_SCHEMAS, schemaCompiler, schemaId } from '../../content/schema/compile';
 import type { PrecompiledValidators, Schemas } from '../../content/model/source';
 import { createCache } from './cache';
 import { PROJECT_ROOT } from '../project';
@@ -13,7 +13,7 @@ import { versionOf } from '../system/version-of';
 const require = createRequire(import.meta.url);
 
 /** Raise this number when the way of making the code changes. */
-const RECIPE_VERSION = 2;
+const VALIDATORS_VERSION = 2;
 
 /**
  * The schemas as precompiled code that answers yes or no, ten times as fast as compiling them: made once for the same schemas and the
@@ -24,7 +24,7 @@ export async function loadPrecompiledValidators(
   cacheDir = path.join(PROJECT_ROOT, '.cache/schemas'),
 ): Promise<PrecompiledValidators> {
   const content = sha256(JSON.stringify(schemas));
-  const key = `checks, ${RECIPE_VERSION}, ajv ${versionOf('ajv')}, ${content}`;
+  const key = `checks, ${VALIDATORS_VERSION}, ajv ${versionOf('ajv')}, ${content}`;
   const code = await createCache(cacheDir).cached(key, async () => Buffer.from(await codeOf(schemas)));
   const exported: Partial<PrecompiledValidators> = {};
   compileFunction(code.toString(), ['exports', 'require', 'module'])(exported, require, {});
@@ -38,7 +38,7 @@ async function codeOf(schemas: Schemas): Promise<string> {
   const ajv = schemaCompiler(schemas, { code: { source: true, lines: false }, messages: false });
   for (const name of ['maxLength', 'minLength'] as const)
     ajv.removeKeyword(name).addKeyword(quickLength(name));
-  const names = Object.entries(CHECKED).map(([name, place]) => [name, schemaName(place)]);
+  const names = Object.entries(CHECKED_SCHEMAS).map(([name, place]) => [name, schemaId(place)]);
   return standalone(ajv, Object.fromEntries(names));
 }
 

@@ -20,7 +20,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { giveAway, withoutRights } from '../../../tests/support/without-rights';
 import { sha256 } from '../system/sha256';
 import { changeFiles } from './change-files';
-import { finishBegun } from './finish-begun';
+import { finishInterruptedChange } from './finish-interrupted-change';
 import type { Change } from './journal';
 import { withoutInterruption } from './without-interruption';
 
@@ -30,7 +30,7 @@ const disk = await vi.hoisted(async () => {
 });
 vi.mock('node:fs/promises', async (original) => disk.over(await original<typeof fs>()));
 
-const PLACE = '.unfinished-change';
+const CHANGE_FOLDER = '.unfinished-change';
 let dir = '';
 const at = (name: string) => path.join(dir, name);
 const read = (name: string) => readFile(at(name), 'utf8');
@@ -78,7 +78,7 @@ async function killed(files = 0) {
     disk.arm('killed', nth);
     await move().catch(() => {});
     disk.arm();
-    const isBegun = (await names()).includes(PLACE);
+    const isBegun = (await names()).includes(CHANGE_FOLDER);
     const done = (await names()).includes('x/y/new') ? 1 + Number((await read('a')) === 'new a') : 0;
     moments.set(files, nth);
     if (isBegun && done === files) return;
@@ -90,13 +90,13 @@ async function killed(files = 0) {
 
 async function next(): Promise<string[]> {
   const messages: string[] = [];
-  await finishBegun(dir, (sentence) => messages.push(sentence));
+  await finishInterruptedChange(dir, (sentence) => messages.push(sentence));
   return messages;
 }
 
 async function journal(): Promise<{ file: string; text: string }> {
-  const name = (await readdir(at(PLACE))).find((each) => each.endsWith('.json')) ?? '';
-  return { file: at(`${PLACE}/${name}`), text: await read(`${PLACE}/${name}`) };
+  const name = (await readdir(at(CHANGE_FOLDER))).find((each) => each.endsWith('.json')) ?? '';
+  return { file: at(`${CHANGE_FOLDER}/${name}`), text: await read(`${CHANGE_FOLDER}/${name}`) };
 }
 
 describe('a change of several files', () => {
@@ -137,7 +137,7 @@ describe('a change of several files', () => {
       () => rename(at('in'), at('c')).then(() => symlink('c', at('in'))),
       /changed meanwhile/,
     ],
-    ['something has the name of its place', () => writeFile(at(PLACE), ''), /it is not a folder/],
+    ['something has the name of its place', () => writeFile(at(CHANGE_FOLDER), ''), /it is not a folder/],
   ])('is refused as a whole where %s', async (_, meanwhile, message) => {
     await meanwhile();
     const before = await names();
@@ -198,11 +198,11 @@ describe('two changes at once', () => {
     const { file, text } = await journal();
     const { id } = JSON.parse(text);
     const theirs = `${sha256(hostname()).slice(0, 8)}-${other.pid}-${id.split('-')[2]}`;
-    for (const name of (await readdir(at(PLACE))).filter((each) => each.startsWith(id)))
-      await rename(at(`${PLACE}/${name}`), at(`${PLACE}/${name.replace(id, theirs)}`));
+    for (const name of (await readdir(at(CHANGE_FOLDER))).filter((each) => each.startsWith(id)))
+      await rename(at(`${CHANGE_FOLDER}/${name}`), at(`${CHANGE_FOLDER}/${name.replace(id, theirs)}`));
     await writeFile(file.replace(id, theirs), text.replace(id, theirs));
     const steps: string[] = [];
-    const finished = finishBegun(dir, () => steps.push('finished'));
+    const finished = finishInterruptedChange(dir, () => steps.push('finished'));
     const ended = once(other, 'exit').then(() => steps.push('killed'));
     other.kill('SIGKILL');
     await Promise.all([finished, ended]);
@@ -254,7 +254,7 @@ describe('the next command', () => {
     ['bears another name', (text) => text.replace(/"id":"/, '"id":"../')],
   ])('leaves all as it is where the journal %s', async (_, damage) => {
     await killed(1);
-    const before = (await names()).filter((name) => !name.startsWith(PLACE));
+    const before = (await names()).filter((name) => !name.startsWith(CHANGE_FOLDER));
     const { file, text } = await journal();
     await writeFile(file, damage(text));
     expect((await next()).join()).toMatch(
@@ -266,15 +266,15 @@ describe('the next command', () => {
 
   test('takes the change back where a new text is lost, and does nothing where both are lost', async () => {
     await killed(1);
-    for (const name of (await readdir(at(PLACE))).filter((each) => each.endsWith('.after')))
-      await rm(at(`${PLACE}/${name}`));
+    for (const name of (await readdir(at(CHANGE_FOLDER))).filter((each) => each.endsWith('.after')))
+      await rm(at(`${CHANGE_FOLDER}/${name}`));
     expect(await next()).toEqual([
       'An earlier command was interrupted (move): what it had begun is taken back now.',
     ]);
     await expectOld();
     await killed(2);
-    for (const name of (await readdir(at(PLACE))).filter((each) => !each.endsWith('.json')))
-      await rm(at(`${PLACE}/${name}`));
+    for (const name of (await readdir(at(CHANGE_FOLDER))).filter((each) => !each.endsWith('.json')))
+      await rm(at(`${CHANGE_FOLDER}/${name}`));
     expect((await next()).join()).toContain('was damaged');
     expect(await names()).toEqual([...BEFORE, 'x', 'x/y', 'x/y/new']);
   });
@@ -302,7 +302,7 @@ describe('the next command', () => {
   test('follows no symbolic link', async () => {
     await mkdir(at('c'));
     await writeFile(at('c/.gitignore'), '*');
-    await symlink('c', at(PLACE));
+    await symlink('c', at(CHANGE_FOLDER));
     await expect(next()).rejects.toThrow('cannot be finished: it is not a folder.');
     expect((await lstat(at('c/.gitignore'))).isFile()).toBe(true);
   });

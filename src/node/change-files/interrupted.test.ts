@@ -14,7 +14,7 @@ import { publishRoutes } from '../commands/pages/publish-routes';
 import { renamePage } from '../commands/pages/rename-page';
 import { readSite } from '../read/read-site';
 import { changeFiles } from './change-files';
-import { finishBegun } from './finish-begun';
+import { finishInterruptedChange } from './finish-interrupted-change';
 import type { Change } from './journal';
 
 const disk = await vi.hoisted(async () => {
@@ -136,8 +136,8 @@ const withoutHidden = (content: Content) =>
 
 /** Of all moments, counted from 1, those that each run tests, and those that are left for `npm run test:rest`. */
 const SEARCHES = [
-  { moments: 'each fourth moment', isLookedAt: (nth: number) => nth % 4 === 2, tags: [] },
-  { moments: 'every other moment', isLookedAt: (nth: number) => nth % 4 !== 2, tags: ['rest'] },
+  { moments: 'each eighth moment', isLookedAt: (nth: number) => nth % 8 === 2, tags: [] },
+  { moments: 'every other moment', isLookedAt: (nth: number) => nth % 8 !== 2, tags: ['rest'] },
 ];
 
 const FAULTS: Fault[] = ['killed', 'refused', 'full'];
@@ -188,7 +188,7 @@ describe.each(Object.entries(COMMANDS))('%s', (what, { documents, run }) => {
           if (refusal)
             expect(refusal).toMatch(/ cannot be written: the disk is full\. Nothing was changed\.$/);
         }
-        await finishBegun(copy, (sentence) => messages.push(sentence));
+        await finishInterruptedChange(copy, (sentence) => messages.push(sentence));
         expect([before, after]).toContainEqual(await contentOf(copy));
         await rm(copy, { recursive: true });
       }

@@ -1,7 +1,7 @@
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** A process that can be asked to end. */
-interface Asked {
+interface SignalTarget {
   pid: number;
   on(signal: NodeJS.Signals, listener: (signal: NodeJS.Signals) => void): unknown;
   off(signal: NodeJS.Signals, listener: (signal: NodeJS.Signals) => void): unknown;
@@ -10,7 +10,10 @@ interface Asked {
 }
 
 /** Delays signals that end the process until a short action is complete. */
-export async function withoutInterruption<T>(action: () => Promise<T>, own: Asked = process): Promise<T> {
+export async function withoutInterruption<T>(
+  action: () => Promise<T>,
+  own: SignalTarget = process,
+): Promise<T> {
   let asked: NodeJS.Signals | undefined;
   const note = (signal: NodeJS.Signals) => {
     asked = signal;

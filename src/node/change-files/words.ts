@@ -11,11 +11,11 @@ export function carriedOut(what: string, side: Side, left: readonly string[]): s
 export const notCarriedOut = (what: string, changed: readonly string[]) =>
   `An earlier command was interrupted (${what}) before it changed anything, and is not carried out, since ${changedSince(changed)}.`;
 
-export const textsLost = (place: string) =>
-  `An earlier command was interrupted, and ${place}, from which it could be finished, was damaged: the documents are left as they are; npm run validate says what is missing.`;
+export const textsLost = (folder: string) =>
+  `An earlier command was interrupted, and ${folder}, from which it could be finished, was damaged: the documents are left as they are; npm run validate says what is missing.`;
 
-export const ofNewerVersion = (place: string) =>
-  `${place} holds a change of documents that a newer version of this command has begun. Run npm run validate of that version, which finishes it.`;
+export const ofNewerVersion = (folder: string) =>
+  `${folder} holds a change of documents that a newer version of this command has begun. Run npm run validate of that version, which finishes it.`;
 
 /** How many files a message names. */
 const MAX_FILES_NAMED = 3;

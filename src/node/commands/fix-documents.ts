@@ -5,7 +5,7 @@ import type { ValidatorConfig, SiteSources, SourceFile } from '../../content/mod
 import type { Validator } from '../../content/check/validate';
 import { withTexts } from '../../content/documents/with-texts';
 import { PROJECT_ROOT } from '../project';
-import { type Refused, saveDocuments } from '../save-documents';
+import { type Refused, saveDocuments } from '../change-files/save-documents';
 
 interface FixDocumentsOptions {
   pagesDir: string;

@@ -4,7 +4,7 @@ import { changeFiles } from '../change-files/change-files';
 import { readSite } from '../read/read-site';
 
 /** A document that has old names. */
-export interface BehindDocument {
+export interface OutdatedDocument {
   /** Path as the user knows it. */
   file: string;
   done: readonly Migrated[];
@@ -21,13 +21,13 @@ export async function migratePages(
   pagesDir: string,
   migrations: readonly Migration[],
   write: boolean,
-): Promise<BehindDocument[]> {
-  const behind = allDocuments(await readSite(pagesDir)).flatMap(({ file, path: name, content }) => {
+): Promise<OutdatedDocument[]> {
+  const outdated = allDocuments(await readSite(pagesDir)).flatMap(({ file, path: name, content }) => {
     if (!('text' in content)) return [];
     const { text, done } = migrate(content.text, migrations);
     if (done.length === 0) return [];
     return [{ file, done, path: name, before: content.text, after: text }];
   });
-  if (write) await changeFiles(pagesDir, behind, 'migrate');
-  return behind;
+  if (write) await changeFiles(pagesDir, outdated, 'migrate');
+  return outdated;
 }

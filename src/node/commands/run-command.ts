@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { CommandProblem } from '../system/command-problem';
 import { reasonOf, osErrorOf, describeOsError } from '../system/os-errors';
 
@@ -7,7 +6,7 @@ import { reasonOf, osErrorOf, describeOsError } from '../system/os-errors';
  * Errors of the user and of the operating system are printed in one line, without a stack trace; a bug of Pagewright
  * is printed with one.
  *
- * @param help shown for --help instead of running
+ * @param help shown for --help instead of running; has the command itself in a line of its own: `  npm run build -- …`
  * @param command returns 0 when all is well, 1 when documents have errors
  */
 export async function runCommand(help: string, command: () => Promise<0 | 1>): Promise<void> {
@@ -16,27 +15,25 @@ export async function runCommand(help: string, command: () => Promise<0 | 1>): P
     return;
   }
   process.stdout.on('error', stopWriting);
-  process.on('uncaughtException', stop);
+  // An unhandled error in something that the command has started.
+  process.on('uncaughtException', (error) => {
+    printError(error, help);
+    process.exit(2);
+  });
   try {
     process.exitCode = await command();
   } catch (error) {
     process.exitCode = 2;
-    tell(error);
+    printError(error, help);
   }
 }
 
-function tell(error: unknown) {
+function printError(error: unknown, help: string) {
   const refusal = osErrorOf(error);
   if (error instanceof CommandProblem) console.error(error.message);
-  else if (isBadOption(error)) console.error(`${firstSentence(error.message)} ${whereHelpIs()}`);
+  else if (isBadOption(error)) console.error(`${firstSentence(error.message)} ${whereHelpIs(help)}`);
   else if (refusal) console.error(describeOsError(refusal));
   else console.error('This should not have happened; it is a fault of pagewright.\n', error);
-}
-
-/** Unhandled errors in something that the command has started. */
-function stop(error: unknown): never {
-  tell(error);
-  process.exit(2);
 }
 
 /** The reader of the output may stop early, as `| head` does; the command still ends with its exit code. */
@@ -51,8 +48,7 @@ function isBadOption(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 }
 
-/** `npm run new:page` runs `scripts/new-page.ts`. */
-const whereHelpIs = () =>
-  `What is possible: npm run ${path.parse(process.argv[1] ?? '').name.replace('-', ':')} -- --help`;
+const whereHelpIs = (help: string) =>
+  `What is possible: ${/^ {2}(npm run [\w:]+)/m.exec(help)?.[1]} -- --help`;
 
 const firstSentence = (text: string) => `${text.split(/\. |\n/)[0]?.replace(/\.$/, '')}.`;

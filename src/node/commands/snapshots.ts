@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { glob } from 'tinyglobby';
 import type { Snapshot } from '../../content/edit/changes/compare-sites';
-import { finishBegun } from '../change-files/finish-begun';
+import { finishInterruptedChange } from '../change-files/finish-interrupted-change';
 import { CommandProblem } from '../system/command-problem';
 import { mapLimited } from '../system/map-limited';
 import { MEDIA } from '../assets/pictures/lookup';
@@ -17,7 +17,7 @@ const MAX_OUTPUT_BYTES = 64_000_000;
 
 /** The pages folder as it is on disk. */
 export async function snapshotOfFolder(pagesDir: string): Promise<Snapshot> {
-  await finishBegun(pagesDir);
+  await finishInterruptedChange(pagesDir);
   const names = await glob(['**/*.json', `${MEDIA}/**/*`], { cwd: pagesDir });
   return snapshotOf(names, (name) => readFile(path.join(pagesDir, name)));
 }

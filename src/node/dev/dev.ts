@@ -2,11 +2,11 @@ import path from 'node:path';
 import { createServer, type InlineConfig, mergeConfig } from 'vite';
 import viteConfig from '../../../vite.config';
 import { formatReport } from '../../content/report/format';
-import type { IssueCode } from '../../content/messages/all-messages';
+import type { IssueCode } from '../../content/rules/all-messages';
 import type { SiteSources } from '../../content/model/source';
 import { createValidator, type ValidationResult } from '../../content/check/validate';
 import { CommandProblem } from '../system/command-problem';
-import { loadIconSet } from '../read/icons';
+import { loadIconSet } from '../assets/icons/icon-set';
 import { loadValidatorConfig } from '../read/validator-config';
 import { DEV_PORT } from '../system/port';
 import { PROJECT_ROOT } from '../project';
@@ -14,9 +14,9 @@ import { sitePlugin } from '../bundle/vite-plugin';
 import { wantsColor } from '../system/wants-color';
 import { createBrowsers } from './browsers';
 import { devPlugin } from './server/dev-plugin';
-import { followSite } from './follow/follow-site';
+import { syncDevSite } from './sync/sync-dev-site';
 import { DevSite } from './dev-site';
-import { createTraffic } from './follow/traffic';
+import { trackRequests } from './sync/open-requests';
 
 export interface DevOptions {
   pagesDir: string;
@@ -33,15 +33,15 @@ export interface DevOptions {
  */
 export async function startDev({ pagesDir, port, print = console.log }: DevOptions) {
   const [config, icons] = await Promise.all([loadValidatorConfig(), loadIconSet()]);
-  const validator = createValidator(config, { lenient: UNFINISHED, polish: false });
+  const validator = createValidator(config, { lenient: UNFINISHED, withImprovements: false });
   const site = new DevSite({ validator, icon: icons.draw });
   const browsers = createBrowsers(site);
   let printed: string | undefined;
-  const traffic = createTraffic();
-  const { check, stop } = await followSite(pagesDir, {
+  const requests = trackRequests();
+  const { check, stop } = await syncDevSite(pagesDir, {
     site,
     validator,
-    quiet: traffic.quiet,
+    untilIdle: requests.untilIdle,
     onChange: browsers.renew,
     onResult: (result, sources) => {
       const report = errorReport(result, sources);
@@ -66,7 +66,7 @@ export async function startDev({ pagesDir, port, print = console.log }: DevOptio
       logLevel: 'warn',
       plugins: [
         sitePlugin(() => site.siteData()),
-        devPlugin({ pagesDir, site, traffic, checked, browsers, onClose: stop }),
+        devPlugin({ pagesDir, site, requests, checked, browsers, onClose: stop }),
       ],
       server: {
         host: '127.0.0.1',

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import type { SiteSources } from '../../content/model/source';
-import { finishBegun } from '../change-files/finish-begun';
+import { finishInterruptedChange } from '../change-files/finish-interrupted-change';
 import { readSources } from './read-sources';
 import { CommandProblem } from '../system/command-problem';
 import { reasonOf } from '../system/os-errors';
@@ -16,7 +16,7 @@ const MAX_READS = 5;
 export async function readSite(pagesDir: string): Promise<SiteSources> {
   try {
     for (let turn = 1; ; turn++) {
-      await finishBegun(pagesDir);
+      await finishInterruptedChange(pagesDir);
       const before = await lastChange(pagesDir);
       const sources = await readSources(pagesDir);
       if (turn === MAX_READS || before === (await lastChange(pagesDir))) return sources;

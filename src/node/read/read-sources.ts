@@ -12,11 +12,12 @@ import {
   STRAY_ENDING,
   type Stray,
 } from '../../content/model/source';
+import { shownPath } from '../system/shown-path';
 import { CommandProblem } from '../system/command-problem';
 import { mapLimited } from '../system/map-limited';
 import { promisedFormat } from './pictures/examine';
 import { inspectPictures } from './pictures/inspect';
-import { MEDIA } from '../assets/pictures/lookup';
+import { FOLDERS } from '../../content/model/reserved';
 import { reasonOf } from '../system/os-errors';
 
 /** Folders whose names begin with _ are not part of the site. */
@@ -37,7 +38,7 @@ const ABOUT_THE_SITE = [SITE_PATH, LEDGER_PATH];
  */
 export async function readSources(pagesDir: string, cwd = process.cwd()): Promise<SiteSources> {
   const dir = await realpath(path.resolve(cwd, pagesDir));
-  const shownDir = shown(path.resolve(cwd, pagesDir), cwd);
+  const shownDir = shownPath(path.resolve(cwd, pagesDir), cwd);
   const strays = await findStrays(dir, shownDir);
   const [documents, media] = await Promise.all([listDocuments(dir), listMedia(dir)]);
   const files = documents.map((document) => readSource(dir, shownDir, document));
@@ -47,7 +48,7 @@ export async function readSources(pagesDir: string, cwd = process.cwd()): Promis
     site: files.find((file) => file.path === SITE_PATH),
     ledger: files.find((file) => file.path === LEDGER_PATH),
     media: new Set(media),
-    pictures: await inspectPictures(path.join(dir, MEDIA), media),
+    pictures: await inspectPictures(path.join(dir, FOLDERS.media), media),
     strays,
   };
 }
@@ -104,7 +105,7 @@ const isNamedAsFile = (name: string) =>
 
 const DOCUMENT = /\.json$/i;
 
-const inMedia = (name: string) => name.startsWith(`${MEDIA}/`);
+const inMedia = (name: string) => name.startsWith(`${FOLDERS.media}/`);
 
 async function listDocuments(dir: string): Promise<string[]> {
   const found = await list(dir, '**/*.json', ['media/**', ...HIDDEN]);
@@ -150,13 +151,6 @@ function decode(bytes: Uint8Array): SourceFile['content'] {
   } catch {
     return { problem: 'not-utf8', detail: '' };
   }
-}
-
-/** A path for messages: relative to the working directory, or absolute where it is outside. */
-export function shown(absolute: string, cwd: string): string {
-  const relative = path.relative(cwd, absolute);
-  const outside = relative.startsWith('..') || path.isAbsolute(relative);
-  return (outside ? absolute : relative).split(path.sep).join('/');
 }
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;

@@ -1,4 +1,4 @@
-import { chance } from './slip';
+import { randomAt } from './thread-shift';
 
 /** Columns and rows of the mask, in cells; 56 rows at the natural 5 pixels are 280 pixels. */
 export const fraySize = { columns: 112, rows: 56 } as const;
@@ -37,5 +37,5 @@ export function frayPath(): string {
 function bite(step: number): number {
   const limit = Math.floor((fraySize.columns * deepest) / 100);
   const swing = limit / 2 + 1.6 * Math.sin((step / 28) * 4 * Math.PI);
-  return Math.max(0, Math.min(limit, Math.round(swing + 4.5 * (chance('fray', step) - 0.5))));
+  return Math.max(0, Math.min(limit, Math.round(swing + 4.5 * (randomAt('fray', step) - 0.5))));
 }

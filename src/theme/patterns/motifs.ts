@@ -7,8 +7,8 @@ export interface Motif {
   readonly columns: number;
   /** Rows after which the pattern repeats. */
   readonly rows: number;
-  /** How far a thread may slip: 0 never, 0.5 and less never, 1.4 two threads of three, one cell each. */
-  readonly slip: number;
+  /** How far a thread may be shifted: 0 never, 0.5 and less never, 1.4 two threads of three, one cell each. */
+  readonly shiftStrength: number;
   /** The cell at a column and row counted from 0 within one repeat. */
   readonly cell: (column: number, row: number) => Cell;
 }
@@ -18,12 +18,12 @@ export interface Motif {
  * no knot stands in the first eight columns, which a frayed edge eats.
  */
 export const motifs = {
-  phula: { columns: 28, rows: 28, slip: 1.4, cell: phula },
-  kente: { columns: 28, rows: 28, slip: 0, cell: kente },
-  pasa: { columns: 32, rows: 32, slip: 0.55, cell: pasa },
-  chevron: { columns: 24, rows: 20, slip: 1, cell: chevron },
-  lattice: { columns: 20, rows: 20, slip: 0.8, cell: lattice },
-  steps: { columns: 20, rows: 20, slip: 0.8, cell: steps },
+  phula: { columns: 28, rows: 28, shiftStrength: 1.4, cell: phula },
+  kente: { columns: 28, rows: 28, shiftStrength: 0, cell: kente },
+  pasa: { columns: 32, rows: 32, shiftStrength: 0.55, cell: pasa },
+  chevron: { columns: 24, rows: 20, shiftStrength: 1, cell: chevron },
+  lattice: { columns: 20, rows: 20, shiftStrength: 0.8, cell: lattice },
+  steps: { columns: 20, rows: 20, shiftStrength: 0.8, cell: steps },
 } as const satisfies Record<string, Motif>;
 
 /** Diamond rosettes with a bud in every gap. */

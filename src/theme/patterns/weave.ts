@@ -1,6 +1,6 @@
 import type { ColorTones } from './colors';
 import type { Cell, Motif } from './motifs';
-import { slip } from './slip';
+import { threadShift } from './thread-shift';
 
 /** One cell on the page at natural size, in CSS pixels: the visual brief, section 6. */
 export const cellSize = 5;
@@ -17,7 +17,7 @@ export function tileColumns(motif: Motif): number {
 
 /**
  * One tile of pattern.
- * In: the motif; the color's tones; a seed that decides which threads slip. Out: the text of an SVG file in
+ * In: the motif; the color's tones; a seed that decides which threads are shifted. Out: the text of an SVG file in
  * which one unit is a cell, one repeat high and about 112 cells wide, that joins itself on all four sides.
  * As `tile.svg#deep` its ground is the darker one that a frayed edge needs.
  */
@@ -55,7 +55,7 @@ export function threadPath(motif: Motif, seed: string, kind: Cell): string {
 
 /** The cells of one column from the top, slipped round within the tile so that top and bottom still meet. */
 function thread(motif: Motif, seed: string, column: number): Cell[] {
-  const shift = slip(seed, column, motif.slip) + motif.rows;
+  const shift = threadShift(seed, column, motif.shiftStrength) + motif.rows;
   return Array.from({ length: motif.rows }, (_, row) =>
     motif.cell(column % motif.columns, (row + shift) % motif.rows),
   );

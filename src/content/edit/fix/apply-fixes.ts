@@ -1,8 +1,8 @@
-import type { Issue } from '../../messages/issue';
+import type { Issue } from '../../rules/issue';
 import { parentOf } from '../../json/locate';
 import type { Lines } from '../../json/lines';
 import type { ValidatorConfig } from '../../model/source';
-import { type Answer, answerTo } from './answer';
+import { type IssueFix, fixFor } from './fix-for';
 
 /** One fix of a document. */
 export interface AppliedFix {
@@ -20,7 +20,7 @@ export interface FixedText {
   fixes: AppliedFix[];
 }
 
-interface Edit extends Answer {
+interface Edit extends IssueFix {
   offset: number;
   length: number;
   written: string;
@@ -39,7 +39,7 @@ export function applyFixes(
   issues: readonly Issue[],
   config: ValidatorConfig,
 ): FixedText {
-  const edits = withoutRivals(issues, config).flatMap((issue) => editFor(text, lines, issue, config));
+  const edits = withoutOverlaps(issues, config).flatMap((issue) => editFor(text, lines, issue, config));
   const ordered = edits.toSorted((one, other) => one.offset - other.offset);
   let fixedText = '';
   let done = 0;
@@ -54,9 +54,9 @@ export function applyFixes(
 }
 
 /** Two names of one object that would both become the same: a person has to choose. */
-function withoutRivals(issues: readonly Issue[], config: ValidatorConfig): Issue[] {
+function withoutOverlaps(issues: readonly Issue[], config: ValidatorConfig): Issue[] {
   const wishes = new Map<string, number>();
-  const wishOf = (issue: Issue) => `${parentOf(issue.pointer)} ${answerTo(issue, config)?.to}`;
+  const wishOf = (issue: Issue) => `${parentOf(issue.pointer)} ${fixFor(issue, config)?.to}`;
   const isName = ({ code }: Issue) => code === 'unknown-property';
   for (const issue of issues.filter(isName)) wishes.set(wishOf(issue), (wishes.get(wishOf(issue)) ?? 0) + 1);
   return issues.filter((issue) => !isName(issue) || wishes.get(wishOf(issue)) === 1);
@@ -64,7 +64,7 @@ function withoutRivals(issues: readonly Issue[], config: ValidatorConfig): Issue
 
 /** The highlighted place is replaced only where it contains exactly the expected text. */
 function editFor(text: string, lines: Lines, issue: Issue, config: ValidatorConfig): Edit[] {
-  const answer = answerTo(issue, config);
+  const answer = fixFor(issue, config);
   if (!answer) return [];
   const { from, to } = answer;
   const { line, length } = issue;

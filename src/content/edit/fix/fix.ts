@@ -1,4 +1,4 @@
-import type { Issue } from '../../messages/issue';
+import type { Issue } from '../../rules/issue';
 import { hasByteOrderMark, withoutByteOrderMark } from '../../json/byte-order-mark';
 import { linesOf } from '../../json/lines';
 import { allDocuments } from '../../documents/all-documents';
@@ -48,7 +48,7 @@ export function fixSite(sources: SiteSources, options: FixOptions): FixedSite {
     const before = countFixes(fixed);
     for (const source of readable) {
       const known = fixed.get(source.path);
-      const { text, fixes } = withMark(known?.text ?? textOf(source), (plain) => fix(source, plain));
+      const { text, fixes } = withByteOrderMark(known?.text ?? textOf(source), (plain) => fix(source, plain));
       if (fixes.length === 0) continue;
       fixed.set(source.path, { source, text, fixes: [...(known?.fixes ?? []), ...fixes] });
     }
@@ -81,7 +81,7 @@ export function textsOf(documents: Iterable<FixedDocument>): Map<string, string>
 }
 
 /** Lines and columns are counted without the byte order mark; the document keeps it. */
-function withMark(text: string, fix: (plain: string) => FixedText): FixedText {
+function withByteOrderMark(text: string, fix: (plain: string) => FixedText): FixedText {
   const { text: plain, fixes } = fix(withoutByteOrderMark(text));
   return { text: hasByteOrderMark(text) ? text.charAt(0) + plain : plain, fixes };
 }

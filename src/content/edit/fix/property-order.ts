@@ -1,7 +1,8 @@
 import type { Node } from 'jsonc-parser';
 import { isRecord } from '../../util/is-record';
 import { propertiesOf } from '../../json/parse';
-import { choicesOf, refTargets } from '../../schema/guide';
+import { choicesOf } from '../../schema/keywords';
+import { followRefs, refTargets, schemaFiles } from '../../schema/references';
 import type { Schemas } from '../../model/source';
 
 /** By object of a document: the names of its properties in the right order. */
@@ -9,14 +10,14 @@ export type PropertyOrder = ReadonlyMap<Node, readonly string[]>;
 
 /** Finds the order of properties: that of the schemas, with `type` first. */
 export function propertyOrder(schemas: Schemas): (tree: Node, kind: 'page' | 'site') => PropertyOrder {
-  const targets = refTargets(schemas);
+  const targets = refTargets(schemaFiles(schemas));
 
   /** Follows references, and of several schemas takes the one that an object's `type` chooses. */
   function schemaOf(schema: unknown, node: Node): unknown {
     if (!isRecord(schema)) return undefined;
-    if (targets.has(schema)) return schemaOf(targets.get(schema), node);
-    const choices = choicesOf(schema);
-    if (choices.length === 0) return schema;
+    const target = followRefs(schema, targets);
+    const choices = choicesOf(target);
+    if (choices.length === 0) return target;
     if (choices.length === 1) return schemaOf(choices[0], node);
     const type = propertiesOf(node).find(({ key }) => key.value === 'type')?.value.value;
     return choices

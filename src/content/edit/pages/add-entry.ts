@@ -1,14 +1,14 @@
 import type { OpenDocument } from '../../documents/open-document';
 import { appendTo } from '../../json/edit';
 import { locate } from '../../json/locate';
-import { type MenuPlace, pageOf } from './menu';
+import { type MenuPosition, pageOf } from './menu';
 import { applySteps, plannedSteps, type Step } from './move-page';
 
 interface NewEntry {
   route: string;
   label: string;
   /** The menu for the entry; undefined for none. */
-  place: MenuPlace | undefined;
+  place: MenuPosition | undefined;
   /** The page whose icon is copied, where it has one in that menu. */
   like: string | undefined;
 }
@@ -18,13 +18,13 @@ interface NewEntry {
  *
  * @returns the whole text and the line of each change, or undefined where nothing changes
  */
-export function addEntry(site: OpenDocument, { route, label, place, like }: NewEntry) {
+export function addEntry(site: OpenDocument, { route, label, place: position, like }: NewEntry) {
   const steps: Step[] = plannedSteps(site, route);
-  const list = site.tree && place && locate(site.tree, place.pointer)?.value;
+  const list = site.tree && position && locate(site.tree, position.pointer)?.value;
   if (list) {
-    const icon = place.links.find(({ href }) => pageOf(href) === like)?.icon;
+    const icon = position.links.find(({ href }) => pageOf(href) === like)?.icon;
     const entry = { label, href: route, ...(icon !== undefined && { icon }) };
-    steps.push({ edit: appendTo(list, entry, site.text), what: `"${label}" in ${place.name}` });
+    steps.push({ edit: appendTo(list, entry, site.text), what: `"${label}" in ${position.name}` });
   }
   return steps.length > 0 ? applySteps(site, steps) : undefined;
 }

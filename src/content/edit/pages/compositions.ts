@@ -1,25 +1,16 @@
-import type { Block, PageDocument } from '../../../generated/documents';
+import { NEW_PAGE_BLOCKS } from '../../../generated/schema-values';
 import { isRecord } from '../../util/is-record';
 import { HOME } from '../../model/route';
 
 /** The kinds of a new page, where no other page is its model. */
-export type PageKind = NonNullable<PageDocument['kind']> | 'page';
+export type PageKind = keyof typeof NEW_PAGE_BLOCKS;
 
-/** The first blocks of a new page of each kind. */
-const COMPOSITIONS: Readonly<Record<PageKind, readonly Block['type'][]>> = {
-  software: ['hero', 'benefit-grid', 'feature-groups', 'faq', 'call-to-action'],
-  service: ['hero', 'benefit-grid', 'process-steps', 'faq', 'call-to-action'],
-  product: ['hero', 'alternating-rows', 'point-list', 'faq', 'call-to-action'],
-  legal: ['banner', 'prose'],
-  page: ['hero', 'point-list', 'call-to-action'],
-};
+export const PAGE_KINDS = Object.keys(NEW_PAGE_BLOCKS);
 
-export const PAGE_KINDS = Object.keys(COMPOSITIONS);
-
-export const isPageKind = (name: string): name is PageKind => Object.hasOwn(COMPOSITIONS, name);
+export const isPageKind = (name: string): name is PageKind => Object.hasOwn(NEW_PAGE_BLOCKS, name);
 
 /** The block types of a new page of a kind, from top to bottom. */
-export const blockTypesOf = (kind: PageKind): readonly string[] => COMPOSITIONS[kind];
+export const blockTypesOf = (kind: PageKind): readonly string[] => NEW_PAGE_BLOCKS[kind];
 
 /** A page of a kind, made of one example for each of its blocks. */
 export function compose(kind: PageKind, examples: readonly object[]): object {

@@ -2,7 +2,7 @@ import type { NavLink, SiteDocument } from '../../../generated/documents';
 import { pointerTo } from '../../json/locate';
 
 /** A menu to which the entry of a new page can be added. */
-export interface MenuPlace {
+export interface MenuPosition {
   /** The name for messages: `Products/Management`. */
   name: string;
   /** JSON pointer to the list in the site document. */
@@ -13,7 +13,7 @@ export interface MenuPlace {
 }
 
 /** All menus in the navigation and in the footer. */
-export function menuPlaces({ navigation, footer }: SiteDocument): MenuPlace[] {
+export function menuPositions({ navigation, footer }: SiteDocument): MenuPosition[] {
   const main = navigation.items.flatMap((item, index) => {
     if (item.type === 'link') return [];
     const lists = 'groups' in item ? item.groups : item.categories;
@@ -36,11 +36,11 @@ export function menuPlaces({ navigation, footer }: SiteDocument): MenuPlace[] {
 }
 
 /** The menus that a name may mean: that of this full name, those with this last part, or the only one of a group. */
-export function placesNamed(places: readonly MenuPlace[], written: string): MenuPlace[] {
+export function positionsNamed(positions: readonly MenuPosition[], written: string): MenuPosition[] {
   const name = written.trim().toLowerCase();
-  const whole = places.filter((place) => place.name.toLowerCase() === name);
+  const whole = positions.filter((position) => position.name.toLowerCase() === name);
   if (whole.length > 0) return whole;
-  return places.filter((place) => place.name.toLowerCase().split('/').includes(name));
+  return positions.filter((position) => position.name.toLowerCase().split('/').includes(name));
 }
 
 /**
@@ -48,12 +48,12 @@ export function placesNamed(places: readonly MenuPlace[], written: string): Menu
  *
  * @returns undefined where that is nowhere, or more than one place
  */
-export function placeOf(
-  places: readonly MenuPlace[],
+export function positionOf(
+  positions: readonly MenuPosition[],
   { route, like }: { route: string; like: string | undefined },
-): MenuPlace | undefined {
+): MenuPosition | undefined {
   const holding = (isMeant: (linked: string) => boolean) =>
-    places.filter(({ links }) => links.some(({ href }) => isMeant(pageOf(href))));
+    positions.filter(({ links }) => links.some(({ href }) => isMeant(pageOf(href))));
   if (like !== undefined) {
     const found = holding((linked) => linked === like);
     return only(found.filter(({ isMain }) => isMain)) ?? only(found);
@@ -68,6 +68,6 @@ export const pageOf = (href: string) => href.replace(/[?#].*$/, '');
 
 const folderOf = (route: string) => route.slice(0, route.lastIndexOf('/'));
 
-const only = (places: readonly MenuPlace[]) => (places.length === 1 ? places[0] : undefined);
+const only = (positions: readonly MenuPosition[]) => (positions.length === 1 ? positions[0] : undefined);
 
 const pathTo = (...segments: (string | number)[]) => segments.reduce<string>(pointerTo, '');

@@ -1,7 +1,7 @@
 import { applyEdits, type Edit } from 'jsonc-parser';
 import type { OpenDocument } from '../../documents/open-document';
 import { isRecord } from '../../util/is-record';
-import { appendTo, insertAfter, replaceValue, takeOut } from '../../json/edit';
+import { appendTo, insertAfter, replaceValue, removeValue } from '../../json/edit';
 import { linesOf } from '../../json/lines';
 import { locate } from '../../json/locate';
 import type { SiteIndex } from '../../documents/site-index';
@@ -114,5 +114,5 @@ const depthOf = (path: string) => path.split('/').length - 1;
 export function plannedSteps({ tree }: OpenDocument, route: string): Step[] {
   const list = tree && locate(tree, '/plannedRoutes')?.value;
   const entry = list?.type === 'array' && list.children?.find(({ value }) => value === route);
-  return entry ? [{ edit: takeOut(entry), what: `${route} is no longer planned` }] : [];
+  return entry ? [{ edit: removeValue(entry), what: `${route} is no longer planned` }] : [];
 }

@@ -1,5 +1,6 @@
 import { isRecord } from '../../util/is-record';
-import { choicesOf, refTargets, type SchemaNode } from '../../schema/guide';
+import { choicesOf, type SchemaNode } from '../../schema/keywords';
+import { followRefs, refTargets, schemaFiles } from '../../schema/references';
 import type { Schemas } from '../../model/source';
 
 /** The prefix of a text that is still to be written; the rule leftover-text finds it. */
@@ -13,13 +14,8 @@ export type FillWithPlaceholders = (page: object) => Record<string, unknown>;
  * lists stay; each text becomes the sentence that its schema describes it with.
  */
 export function placeholdersFor(schemas: Schemas): FillWithPlaceholders {
-  const targets = refTargets(schemas);
-
-  function followed(schema: unknown): SchemaNode {
-    if (!isRecord(schema)) return {};
-    const target = targets.get(schema);
-    return target === undefined ? schema : followed(target);
-  }
+  const targets = refTargets(schemaFiles(schemas));
+  const followed = (schema: unknown) => (isRecord(schema) ? followRefs(schema, targets) : {});
 
   function fill(value: unknown, schema: SchemaNode, owner: SchemaNode): unknown {
     if (Array.isArray(value)) {
@@ -62,7 +58,7 @@ function placeholder(schema: SchemaNode, owner: SchemaNode): string {
   const hint = hintOf(isRich ? owner : schema);
   const most = typeof schema.maxLength === 'number' ? schema.maxLength : Number.POSITIVE_INFINITY;
   const whole = PLACEHOLDER_PREFIX + (isRich ? '' : partName(owner)) + hint;
-  return whole.length <= most ? whole : cut(PLACEHOLDER_PREFIX + hint, most);
+  return whole.length <= most ? whole : shortened(PLACEHOLDER_PREFIX + hint, most);
 }
 
 /** `RelatedPage` is `Related page: `; blocks and pages need no prefix. */
@@ -79,7 +75,7 @@ function hintOf({ description }: SchemaNode): string {
 }
 
 /** As many whole sentences as fit, or else as many words. */
-function cut(note: string, most: number): string {
+function shortened(note: string, most: number): string {
   if (note.length <= most) return note;
   const sentences = note.slice(0, most).match(/^.*[.!?](?=\s)/s)?.[0];
   if (sentences) return sentences;

@@ -1,11 +1,11 @@
-import { type Here, isNumberLike, lineRest, range, type Step } from './syntax-here';
+import { type SyntaxContext, isNumberLike, lineRest, range, type Step } from './syntax-context';
 import { endOf, isText, type JsonToken } from './tokens';
 
 const COMMENT = /^(?:\/\/|\/\*|#)/;
 const CONSTANT = /^(?:true|false|null|none|nil|undefined|nan|infinity|yes|no)$/i;
 
 /** A comment, as in programming languages. */
-export function comment({ text, current }: Here): Step {
+export function comment({ text, current }: SyntaxContext): Step {
   if (!current || !COMMENT.test(current.text)) return undefined;
   return {
     reason: 'comment',
@@ -16,7 +16,7 @@ export function comment({ text, current }: Here): Step {
 }
 
 /** Text without the quotation marks it needs, or with other ones. */
-export function word({ text, tokens, at, current, previous, inside }: Here): Step {
+export function word({ text, tokens, at, current, previous, inside }: SyntaxContext): Step {
   if (!current || isText(current) || '{}[],:'.includes(current.text)) return undefined;
   const whole = { offset: current.offset, length: current.text.length, what: current.text };
   if (current.text.startsWith("'"))

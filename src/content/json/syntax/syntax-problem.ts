@@ -1,14 +1,14 @@
 import { comment, word } from './bare-word';
 import { openBefore, standsDeeper, unclosedBracket } from './brackets';
 import {
-  type Here,
+  type SyntaxContext,
   isNumberLike,
   lineRest,
   range,
   type Step,
   type SyntaxProblem,
   type SyntaxReason,
-} from './syntax-here';
+} from './syntax-context';
 import { endOf, isText, jsonTokens } from './tokens';
 
 /** The first error of the parser: its name there, and where it is. */
@@ -60,7 +60,7 @@ function oddSpace(error: ParserError, text: string): Step {
 }
 
 /** Mistakes inside quotation marks. */
-function inText(error: ParserError, { text, current }: Here): Step {
+function inText(error: ParserError, { text, current }: SyntaxContext): Step {
   if (!current || !isText(current)) return undefined;
   if (error.name === 'UnexpectedEndOfString') {
     return {
@@ -81,13 +81,13 @@ function inText(error: ParserError, { text, current }: Here): Step {
 }
 
 /** A text that is not a document at all. */
-function noBrace({ at, current }: Here): Step {
+function noBrace({ at, current }: SyntaxContext): Step {
   if (at !== 0 || !current || '{['.includes(current.text)) return undefined;
   return { reason: 'no-brace', ...range(current), what: current.text };
 }
 
 /** A bracket that nothing closes, or one that closes nothing. */
-function unclosed({ text, tokens, current, previous, inside }: Here): Step {
+function unclosed({ text, tokens, current, previous, inside }: SyntaxContext): Step {
   const wrongCloser = (current?.text === ']' && inside === '{') || (current?.text === '}' && inside === '[');
   const nameless =
     current?.text === '{' && inside === '{' && tokens[tokens.indexOf(current) - 1]?.text !== ':';
@@ -111,7 +111,7 @@ function unclosed({ text, tokens, current, previous, inside }: Here): Step {
 }
 
 /** A comma too many. */
-function comma({ current, previous }: Here): Step {
+function comma({ current, previous }: SyntaxContext): Step {
   if (current?.text === '}' || current?.text === ']') {
     return previous?.text === ','
       ? { reason: 'trailing-comma', ...range(previous), what: current.text }
@@ -122,7 +122,7 @@ function comma({ current, previous }: Here): Step {
 }
 
 /** Something that is missing between two pieces. */
-function order(error: ParserError, { text, tokens, at, current, previous, inside }: Here): Step {
+function order(error: ParserError, { text, tokens, at, current, previous, inside }: SyntaxContext): Step {
   if (!current || !previous) return undefined;
   const after = { offset: endOf(previous), length: 1 };
   if (previous.text === ':')
@@ -146,7 +146,7 @@ function order(error: ParserError, { text, tokens, at, current, previous, inside
   return undefined;
 }
 
-function mark(reason: SyntaxReason, { text, current }: Here): SyntaxProblem {
+function mark(reason: SyntaxReason, { text, current }: SyntaxContext): SyntaxProblem {
   const offset = current?.offset ?? text.length;
   return { reason, offset, length: current?.text.length ?? 1, what: current?.text ?? '' };
 }

@@ -1,4 +1,4 @@
-import type { Issue } from '../../messages/issue';
+import type { Issue } from '../../rules/issue';
 import { countIssues } from '../summary';
 import { messageOf, wordsFor } from '../words-for';
 

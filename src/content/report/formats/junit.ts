@@ -1,4 +1,4 @@
-import type { Issue } from '../../messages/issue';
+import type { Issue } from '../../rules/issue';
 import { entryOf } from '../guide';
 import { countOf } from '../summary';
 import { messageOf, fixSentence, wordsFor } from '../words-for';

@@ -1,7 +1,7 @@
-import type { Issue } from '../../messages/issue';
+import type { Issue } from '../../rules/issue';
 import { entryOf } from '../guide';
 import { messageOf, fixSentence, wordsFor } from '../words-for';
-import { type IssueCode, messageWithCode } from '../../messages/all-messages';
+import { type IssueCode, messageWithCode } from '../../rules/all-messages';
 
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 

@@ -1,9 +1,9 @@
-import type { Issue } from '../../messages/issue';
+import type { Issue } from '../../rules/issue';
 import type { Lines } from '../../json/lines';
 import { excerptRows } from '../excerpt';
 import { paint, type Painter } from '../paint';
 import { safeForTerminals } from '../safe-text';
-import { messageWithCode } from '../../messages/all-messages';
+import { messageWithCode } from '../../rules/all-messages';
 import type { ListWords } from '../../messages/message';
 import { inColumns, wrap } from '../layout';
 import { countOf } from '../summary';

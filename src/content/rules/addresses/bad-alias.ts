@@ -1,7 +1,7 @@
 import { isAddress } from '../../documents/aliases';
+import { memoizePerSite } from '../../documents/memoize-per-site';
 import type { OpenDocument } from '../../documents/open-document';
 import { reservedFolder } from '../../model/reserved';
-import type { SiteIndex } from '../../documents/site-index';
 import { documentRule } from '../rule';
 import { aliasesIn } from './aliases-in';
 import { textArg, quote } from '../../messages/words';
@@ -40,20 +40,15 @@ function reasonOf(document: OpenDocument, page: OpenDocument | undefined, other:
   return other && other !== document ? 'twice' : undefined;
 }
 
-const known = new WeakMap<SiteIndex, ReadonlyMap<string, OpenDocument>>();
-
 /** The first document that has each alias; the ones after it get the issue. */
-function ownersOf(siteIndex: SiteIndex): ReadonlyMap<string, OpenDocument> {
-  const found = known.get(siteIndex);
-  if (found) return found;
+const ownersOf = memoizePerSite((siteIndex) => {
   const owners = new Map<string, OpenDocument>();
   for (const document of siteIndex.documents) {
     if (document.isSite) continue;
     for (const { value } of aliasesIn(document)) if (!owners.has(value)) owners.set(value, document);
   }
-  known.set(siteIndex, owners);
   return owners;
-}
+});
 
 function aliasProblem(issue: IssueDetails): string {
   const other = textArg(issue, 'other');

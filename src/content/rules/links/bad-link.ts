@@ -1,5 +1,5 @@
 import { badLink as message } from '../../messages/bad-link';
-import { meantLink } from '../../schema/meant-link';
+import { suggestLink } from '../../schema/suggest-link';
 import { ownRule } from '../rule';
 
 /** A link inside a rich text keeps what the schema asks of every other link. */
@@ -8,7 +8,7 @@ export const badLink = ownRule({
   *check({ richLinks }, { linkForm }) {
     for (const { pointer, span, href } of richLinks) {
       if (linkForm.allows(href)) continue;
-      yield { pointer, span: span(), args: { ...meantLink(href), rule: linkForm.words } };
+      yield { pointer, span: span(), args: { ...suggestLink(href), rule: linkForm.words } };
     }
   },
 });

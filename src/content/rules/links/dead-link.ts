@@ -38,7 +38,7 @@ export const deadLink = documentRule({
       const known = [...routes.keys(), ...plannedRoutes].filter(
         (name) => name !== NOT_FOUND && name !== HOME,
       );
-      const meant = meantRoute(route.replace(/(?:\.json|\.html)?\/*$/i, ''), known);
+      const meant = suggestRoute(route.replace(/(?:\.json|\.html)?\/*$/i, ''), known);
       const suggestion = meant === undefined ? '' : address.replace(route, () => meant);
       yield { pointer, span: span?.(), args: { href, route, suggestion } };
     }
@@ -73,7 +73,7 @@ export const deadLink = documentRule({
 });
 
 /** A page of the same folder with a similar name, or of another with the same; or a similar address. */
-function meantRoute(route: string, known: readonly string[]): string | undefined {
+function suggestRoute(route: string, known: readonly string[]): string | undefined {
   const folder = folderOf(route);
   const beside = known.filter((name) => folderOf(name) === folder);
   const near = suggest(nameOf(route), beside.map(nameOf));

@@ -1,8 +1,8 @@
 import type { OpenDocument } from '../../documents/open-document';
 import type { Span } from '../../json/locate';
 import { memoizePerSite } from '../../documents/memoize-per-site';
-import type { RichLink } from '../../rich-text/links';
-import { misspeltTokens, replaceTokens, tokensIn } from '../../resolve/tokens';
+import type { RichLink } from '../../documents/rich-text-links';
+import { misspeltTokens, replaceTokens, tokensIn } from '../../model/tokens';
 import { suggest } from '../../util/suggest';
 import type { SiteIndex } from '../../documents/site-index';
 import { extractOnce } from '../../documents/document-fact';

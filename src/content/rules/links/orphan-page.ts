@@ -10,7 +10,7 @@ export const orphanPage = documentRule({
   severity: 'warning',
   meaning: 'No link leads to a page.',
   choice: true,
-  polish: true,
+  isImprovement: true,
   factsOfOthers: [hrefsOf],
   *check(document, siteIndex) {
     const { route, isSite } = document;

@@ -1,6 +1,6 @@
 import type { OpenDocument } from '../../documents/open-document';
 import { pointerTo } from '../../json/locate';
-import { numbered, spanOfText } from '../../json/syntax/span-of-text';
+import { numbered, spanOfText } from '../../json/span-of-text';
 import type { RichNode } from '../../model/page-data';
 import { plainText } from '../../rich-text/plain-text';
 import { ownRule } from '../rule';
@@ -16,7 +16,7 @@ export const weakLinkText = ownRule({
   severity: 'warning',
   meaning: 'The words of a link do not say where it leads.',
   choice: true,
-  polish: true,
+  isImprovement: true,
   *check(document) {
     for (const { text, pointer, nth } of [...labelsIn(document), ...richLabelsIn(document)]) {
       if (!WEAK.test(text.trim())) continue;

@@ -19,7 +19,7 @@ export const duplicateTitle = documentRule({
   severity: 'warning',
   meaning: 'Two pages have the same title.',
   choice: true,
-  polish: true,
+  isImprovement: true,
   factsOfOthers: [headOf],
   *check(document, siteIndex) {
     yield* duplicates('title', document, siteIndex);
@@ -37,7 +37,7 @@ export const duplicateDescription = documentRule({
   severity: 'warning',
   meaning: 'Two pages have the same description.',
   choice: true,
-  polish: true,
+  isImprovement: true,
   factsOfOthers: [headOf],
   *check(document, siteIndex) {
     yield* duplicates('description', document, siteIndex);

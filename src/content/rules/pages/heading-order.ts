@@ -10,7 +10,7 @@ export const headingOrder = ownRule({
   severity: 'warning',
   meaning: 'A page does not begin with its one main heading.',
   choice: 'A page does not begin with its heading, or has two main headings.',
-  polish: true,
+  isImprovement: true,
   *check({ isSite, entries }, { openings }) {
     if (isSite || openings.size === 0) return;
     const found = entries.named('type').filter(({ value }) => openings.has(String(value)));

@@ -3,7 +3,7 @@ import type { SiteIndex } from '../../documents/site-index';
 import { memoizePerSite } from '../../documents/memoize-per-site';
 import type { RuleFinding } from '../../model/finding';
 import { isRecord } from '../../util/is-record';
-import { replaceTokens } from '../../resolve/tokens';
+import { replaceTokens } from '../../model/tokens';
 import { extractOnce } from '../../documents/document-fact';
 import { documentRule } from '../rule';
 import { numberArg } from '../../messages/words';
@@ -25,7 +25,7 @@ export const titleLength = documentRule({
   severity: 'warning',
   meaning: 'A title is too short or too long for search results.',
   choice: 'A title is so short that it says little, or so long that search results cut it off.',
-  polish: true,
+  isImprovement: true,
   facts: [searchTextsOf],
   *check(document, siteIndex) {
     yield* lengthFindings('title', { least: 10, most: 60 }, document, siteIndex);
@@ -39,7 +39,7 @@ export const descriptionLength = documentRule({
   severity: 'warning',
   meaning: 'A description is too short or too long for search results.',
   choice: 'A description is so short that it says little, or so long that search results cut it off.',
-  polish: true,
+  isImprovement: true,
   facts: [searchTextsOf],
   *check(document, siteIndex) {
     yield* lengthFindings('description', { least: 50, most: 160 }, document, siteIndex);

@@ -1,5 +1,5 @@
 import { ownRule } from '../rule';
-import { meantIcons } from './meant-icons';
+import { suggestIcons } from './suggest-icons';
 import { textArg, listArg, quote, didYouMean, writeInstead } from '../../messages/words';
 
 /** An icon's name is that of an icon, without a style. */
@@ -10,7 +10,7 @@ export const unknownIcon = ownRule({
     for (const place of entries.named('icon')) {
       const { value } = place;
       if (typeof value !== 'string' || icons.has(value)) continue;
-      const [suggestion = '', ...others] = meantIcons(icons, value);
+      const [suggestion = '', ...others] = suggestIcons(icons, value);
       yield { pointer: place.pointer, args: { icon: value, suggestion, others } };
     }
   },

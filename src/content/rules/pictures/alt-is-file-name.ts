@@ -8,7 +8,7 @@ export const altIsFileName = ownRule({
   severity: 'warning',
   meaning: 'The description of a picture is the name of its file.',
   choice: 'The description of a picture only repeats the name of its file.',
-  polish: true,
+  isImprovement: true,
   *check({ entries }) {
     for (const place of entries.objects) {
       const { value } = place;

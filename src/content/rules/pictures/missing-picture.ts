@@ -1,6 +1,6 @@
 import { namedPictures, picturesOf } from './pictures';
 import { documentRule } from '../rule';
-import { capitalFile, meantPicture } from './meant-picture';
+import { capitalFile, suggestPicture } from './suggest-picture';
 import { textArg, quote, didYouMean } from '../../messages/words';
 import type { IssueDetails } from '../../model/issue-details';
 
@@ -16,7 +16,7 @@ export const missingPicture = documentRule({
     for (const { pointer, src } of namedPictures(document)) {
       if (media.has(src)) continue;
       const file = capitalFile(src, media);
-      const suggestion = file === '' ? meantPicture(src, media) : '';
+      const suggestion = file === '' ? suggestPicture(src, media) : '';
       yield { pointer, args: { src, folder: `${dir}/media`, suggestion, file } };
     }
   },

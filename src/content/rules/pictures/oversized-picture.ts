@@ -14,7 +14,7 @@ export const oversizedPicture = documentRule({
   severity: 'warning',
   meaning: 'A picture is far larger than it is ever shown.',
   choice: true,
-  polish: true,
+  isImprovement: true,
   factsOfOthers: [picturesOf],
   *check(document, siteIndex) {
     const shown = (src: string) => {

@@ -1,6 +1,6 @@
 import type { OpenDocument } from '../../documents/open-document';
 import type { SiteIndex } from '../../documents/site-index';
-import { SITE_LOGO } from './meant-picture';
+import { SITE_LOGO } from './suggest-picture';
 import { extractOnce } from '../../documents/document-fact';
 
 /** A picture that a document names. */
@@ -29,11 +29,11 @@ export function* firstNamedPictures(
   isWrong: (src: string) => boolean,
 ): Generator<NamedPicture> {
   if (!picturesOf(document).some(isWrong)) return;
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const picture of namedPictures(document)) {
     const { src } = picture;
-    if (told.has(src) || !isWrong(src) || isNamedBefore(document, src, siteIndex)) continue;
-    told.add(src);
+    if (reported.has(src) || !isWrong(src) || isNamedBefore(document, src, siteIndex)) continue;
+    reported.add(src);
     yield picture;
   }
 }

@@ -1,5 +1,5 @@
 import { isBlank } from '../../util/is-blank';
-import { spanOfText } from '../../json/syntax/span-of-text';
+import { spanOfText } from '../../json/span-of-text';
 import { suspectTexts } from './suspect-texts';
 import { ownRule } from '../rule';
 import { textArg, numberArg } from '../../messages/words';

@@ -1,4 +1,4 @@
-import { spanOfText } from '../../json/syntax/span-of-text';
+import { spanOfText } from '../../json/span-of-text';
 import { suspectTexts } from './suspect-texts';
 import { ownRule } from '../rule';
 import { textArg, quote } from '../../messages/words';

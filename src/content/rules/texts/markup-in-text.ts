@@ -1,4 +1,4 @@
-import { spanOfText } from '../../json/syntax/span-of-text';
+import { spanOfText } from '../../json/span-of-text';
 import { suspectTexts } from './suspect-texts';
 import { ownRule } from '../rule';
 import { textArg, quote } from '../../messages/words';
@@ -13,7 +13,7 @@ export const markupInText = ownRule({
   severity: 'warning',
   meaning: 'A text has HTML in it, which visitors would read as it is written.',
   choice: 'A text has HTML in it, which visitors would read.',
-  polish: true,
+  isImprovement: true,
   *check(document) {
     for (const { pointer, value } of suspectTexts(document)) {
       const text = MARKUP.exec(value)?.[0];

@@ -41,7 +41,7 @@ export const repeatedText = documentRule({
   severity: 'warning',
   meaning: 'A text stands on two pages, word for word.',
   choice: 'The same sentence stands on two pages.',
-  polish: true,
+  isImprovement: true,
   factsOfOthers: [textDigests],
   *check(document, siteIndex) {
     const first = firstUses(siteIndex);

@@ -1,8 +1,8 @@
 import type { OpenDocument } from '../../documents/open-document';
 import type { TextEntry } from '../../documents/entries';
-import { numbered, spanOfText } from '../../json/syntax/span-of-text';
+import { numbered, spanOfText } from '../../json/span-of-text';
 import { suggest } from '../../util/suggest';
-import { misspeltTokens, SLIDE_TOKENS, tokensIn } from '../../resolve/tokens';
+import { misspeltTokens, SLIDE_TOKENS, tokensIn } from '../../model/tokens';
 import { extractOnce } from '../../documents/document-fact';
 import { documentRule } from '../rule';
 import { textArg, numberArg, listArg, quote } from '../../messages/words';

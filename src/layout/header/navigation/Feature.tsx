@@ -2,11 +2,11 @@ import type { NavFeature } from '../../../generated/documents';
 import { useAssets } from '../../../ui/contexts/assets-context';
 import { UiIcon } from '../../../ui/components/icon/Icon';
 import { Link } from '../../../ui/components/link/Link';
-import { Stage, type StageSizes } from '../../../ui/components/picture/Stage';
+import { PicturePanel, type PicturePanelSizes } from '../../../ui/components/picture/PicturePanel';
 import styles from './feature.module.css';
 
 /** As feature.module.css has it, in a column of a fixed width. */
-const SIZES: StageSizes = { wide: '425px', tall: '120px', overlay: '80px' };
+const SIZES: PicturePanelSizes = { wide: '425px', tall: '120px', overlay: '80px' };
 
 /** One page of a category with its picture; a tall picture, such as a telephone, is shown narrower. */
 export function Feature({ feature: { picture, title, text, action } }: { feature: NavFeature }) {
@@ -14,7 +14,7 @@ export function Feature({ feature: { picture, title, text, action } }: { feature
   const shape = image && image.height > image.width ? styles.tall : styles.wide;
   return (
     <div className={styles.feature}>
-      {picture && <Stage picture={picture} sizes={SIZES} className={`${styles.stage} ${shape}`} />}
+      {picture && <PicturePanel picture={picture} sizes={SIZES} className={`${styles.stage} ${shape}`} />}
       <p className={styles.text}>
         <strong className={styles.title}>{title}</strong> {text}
       </p>

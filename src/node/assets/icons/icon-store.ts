@@ -3,10 +3,10 @@ import { createCache } from '../../cache/cache';
 import { versionOf } from '../../system/version-of';
 
 /** Raise this number when icons are shrunk in another way. */
-const RECIPE_VERSION = 1;
+const ICONS_VERSION = 1;
 
 const KEY = [
-  `drawings, ${RECIPE_VERSION}`,
+  `drawings, ${ICONS_VERSION}`,
   ...['@iconify-json/ph', '@iconify-json/simple-icons', 'svgo'].map((name) => `${name} ${versionOf(name)}`),
 ].join(', ');
 
@@ -45,7 +45,7 @@ export async function openIconStore(cacheDir: string): Promise<IconStore> {
 /** The dependencies are loaded only when an icon is missing. */
 async function loadDraw(): Promise<(name: string) => IconData | undefined> {
   const [{ loadIconSet }, { shrinkIcons: slimDrawings }] = await Promise.all([
-    import('../../read/icons'),
+    import('./icon-set'),
     import('./shrink-icons'),
   ]);
   return slimDrawings((await loadIconSet()).draw);

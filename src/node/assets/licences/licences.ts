@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ICON_PACKAGES } from '../../read/icons';
+import { ICON_PACKAGES } from '../icons/icon-set';
 import { PROJECT_ROOT } from '../../project';
 
 /** The licences of packages require that their notices are delivered with what visitors get of them. */

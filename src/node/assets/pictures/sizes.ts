@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ResolvedImage } from '../../../content/model/page-data';
 import { type PictureFacts, MAX_PICTURE_WIDTH } from '../../../content/model/source';
 import { MEDIA } from './lookup';
-import { VERSIONS } from './recipe';
+import { PICTURE_VERSIONS } from '../../cache/picture-encoding';
 
 /**
  * Widths in pixels that a picture is offered in, besides its own. A telephone shows an object at 480 to
@@ -23,7 +23,7 @@ export interface Size {
 /** The files that a picture becomes, from narrow to wide; it is never enlarged. An SVG is one file for all widths. */
 export function sizesOf(name: string, { format, width, hash }: PictureFacts): [...Size[], Size] {
   const stem = name.slice(0, -path.posix.extname(name).length);
-  const key = createHash('sha256').update(`${hash}, ${VERSIONS}`).digest('hex').slice(0, 8);
+  const key = createHash('sha256').update(`${hash}, ${PICTURE_VERSIONS}`).digest('hex').slice(0, 8);
   const address = `/${MEDIA}/${stem}.${key}`;
   if (format === 'svg') return [{ width, url: `${address}.svg` }];
   const top = Math.min(width, MAX_PICTURE_WIDTH);

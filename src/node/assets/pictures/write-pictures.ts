@@ -5,9 +5,9 @@ import type { PictureFacts } from '../../../content/model/source';
 import { CommandProblem } from '../../system/command-problem';
 import { mapLimited } from '../../system/map-limited';
 import { sha256 } from '../../system/sha256';
-import { pictureCache } from './picture-cache';
+import { pictureCache } from '../../cache/picture-cache';
 import { MEDIA, type MediaLookup } from './lookup';
-import { DENSE, VERSIONS, WEBP } from './recipe';
+import { DENSE, PICTURE_VERSIONS, WEBP } from '../../cache/picture-encoding';
 import { sizesOf } from './sizes';
 
 /** In bytes per pixel: the maximum of our own product screens. */
@@ -43,7 +43,7 @@ const makeFolder = (folder: string) => mkdir(folder, { recursive: true });
 
 async function write(job: Job): Promise<void> {
   const { picture, width, target } = job;
-  const key = `file, ${VERSIONS}, ${width}, ${picture.hash}`;
+  const key = `file, ${PICTURE_VERSIONS}, ${width}, ${picture.hash}`;
   await writeFile(target, await pictureCache.cached(key, () => make(job)));
 }
 

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { CommandProblem } from '../../system/command-problem';
 import { cleanSvgFile } from '../pictures/clean-svg-file';
 import { MEDIA } from '../pictures/lookup';
-import { pictureCache } from '../pictures/picture-cache';
-import { VERSIONS } from '../pictures/recipe';
+import { pictureCache } from '../../cache/picture-cache';
+import { PICTURE_VERSIONS } from '../../cache/picture-encoding';
 import { sha256 } from '../../system/sha256';
 
 /** The company's logo, as its file in the media folder. */
@@ -25,7 +25,9 @@ export async function readLogo(pagesDir: string, name: string): Promise<Logo> {
   const bytes = await readFile(path.join(pagesDir, MEDIA, name));
   if (!name.endsWith('.svg')) return { name, bytes };
   const clean = await cleanSvgFile(bytes);
-  await pictureCache.cached(`drawn, ${VERSIONS}, ${sha256(clean)}`, () => tryToDraw({ name, bytes: clean }));
+  await pictureCache.cached(`drawn, ${PICTURE_VERSIONS}, ${sha256(clean)}`, () =>
+    tryToDraw({ name, bytes: clean }),
+  );
   return { name, bytes: clean };
 }
 

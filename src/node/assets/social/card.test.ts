@@ -3,7 +3,7 @@ import type { SocialCard } from '../../../content/resolve/social-card';
 import { type CardWriter, createCardWriter } from './card';
 import { CARD } from './card-size';
 import { loadFonts } from './text/fonts';
-import { readInks } from './inks';
+import { readCardColors } from './card-colors';
 import { createLettering, type Lettering } from './text/lettering';
 
 const card: SocialCard = { route: '/soles', title: 'Soles and heels', color: 'green', pattern: 'phula' };
@@ -13,8 +13,14 @@ let writer: CardWriter;
 let lettering: Lettering;
 
 async function newWriter(): Promise<CardWriter> {
-  const [fonts, inks] = await Promise.all([loadFonts(), readInks()]);
-  const frame = { siteName: 'Cobbler', domain: 'cobbler.example', hasLogo: false, canvas: '#ffffff', inks };
+  const [fonts, colors] = await Promise.all([loadFonts(), readCardColors()]);
+  const frame = {
+    siteName: 'Cobbler',
+    domain: 'cobbler.example',
+    hasLogo: false,
+    canvas: '#ffffff',
+    colorsOf: colors,
+  };
   return createCardWriter(fonts, frame);
 }
 

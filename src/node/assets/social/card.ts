@@ -5,7 +5,7 @@ import { CARD } from './card-size';
 import { patternPanel } from './pattern-panel';
 import { createLettering } from './text/lettering';
 import type { Fonts } from './text/fonts';
-import type { Inks } from './inks';
+import type { CardColors } from './card-colors';
 import { setTitle } from './text/title-lines';
 
 /** The place of the company's logo, in pixels. */
@@ -19,7 +19,7 @@ export interface CardFrame {
   hasLogo: boolean;
   /** The background outside the stepped corner. */
   canvas: string;
-  inks: (color: Color) => Inks;
+  colorsOf: (color: Color) => CardColors;
 }
 
 /** The words keep to the left of the pattern. */
@@ -50,7 +50,7 @@ export function createCardWriter(fonts: Fonts, frame: CardFrame): CardWriter {
   }
 
   function draw({ route, title, color, pattern }: SocialCard): string {
-    const { strong, quiet } = frame.inks(color);
+    const { strong, quiet } = frame.colorsOf(color);
     const { width, height } = CARD;
     const nameX = frame.hasLogo ? LOGO.x + LOGO.size + 18 : LOGO.x;
     const name = fitted(frame.siteName, { x: nameX, y: LOGO.y + 39, size: 32 }, display.widthOf);

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { glob } from 'tinyglobby';
 import { PROJECT_ROOT } from '../../project';
-import { TOKENS } from './inks';
+import { TOKENS } from './card-colors';
 import { FONT_FILES } from './text/fonts';
 
 const CODE = [

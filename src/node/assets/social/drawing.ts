@@ -4,7 +4,7 @@ import { canvasColour } from '../canvas-colour';
 import { drawLogo, type Logo } from '../site-files/logo';
 import { createCardWriter, LOGO } from './card';
 import { loadFonts } from './text/fonts';
-import { readInks } from './inks';
+import { readCardColors } from './card-colors';
 
 export interface Drawn {
   /** A PNG. */
@@ -24,8 +24,8 @@ export async function createDrawing(
   frame: { siteName: string; domain: string },
   logo: Logo | undefined,
 ): Promise<Drawing> {
-  const [fonts, inks, canvas] = await Promise.all([loadFonts(), readInks(), canvasColour('light')]);
-  const writer = createCardWriter(fonts, { ...frame, inks, canvas, hasLogo: logo !== undefined });
+  const [fonts, colors, canvas] = await Promise.all([loadFonts(), readCardColors(), canvasColour('light')]);
+  const writer = createCardWriter(fonts, { ...frame, colorsOf: colors, canvas, hasLogo: logo !== undefined });
   const logos = new Map<string, Promise<Buffer>>();
   function markIn(ink: string): Promise<Buffer> | undefined {
     if (!logo) return undefined;
@@ -35,7 +35,7 @@ export async function createDrawing(
   }
   return async (card) => {
     const picture = sharp(Buffer.from(writer.draw(card)));
-    const input = await markIn(inks(card.color).strong);
+    const input = await markIn(colors(card.color).strong);
     if (input) picture.composite([{ input, left: LOGO.x, top: LOGO.y }]);
     return {
       // Flat colours: smaller than JPEG, and sharp.

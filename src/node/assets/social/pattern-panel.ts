@@ -2,7 +2,7 @@ import type { Pattern, Color } from '../../../generated/documents';
 import { colors } from '../../../theme/patterns/colors';
 import { frayPath, fraySize } from '../../../theme/patterns/fray';
 import { motifs } from '../../../theme/patterns/motifs';
-import { chance } from '../../../theme/patterns/slip';
+import { randomAt } from '../../../theme/patterns/thread-shift';
 import { threadPath } from '../../../theme/patterns/weave';
 
 export interface PatternPanel {
@@ -27,7 +27,7 @@ export function patternPanel({ color, pattern, seed, x, height, cell }: PatternP
   const path = (kind: 'a' | 'b' | 'knot') =>
     `fill="${colours[kind]}" d="${threadPath(motif, `${color}-${pattern}.svg`, kind)}"`;
   const rows = Math.ceil(height / cell);
-  const start = -Math.floor(chance(seed, 0) * motif.rows);
+  const start = -Math.floor(randomAt(seed, 0) * motif.rows);
   const repeats = (id: string) => stack(id, { start, step: motif.rows, rows });
   return [
     `<defs><g id="threads"><path ${path('b')}/><path ${path('a')}/></g><path id="knots" ${path('knot')}/>`,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { imageSize } from 'image-size';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SocialCard } from '../../../content/resolve/social-card';
-import { seal } from '../../cache/seal.mjs';
+import { encodeEntry } from '../../cache/cache-entry.mjs';
 import { addressOfCard } from './card-address';
 import { createSocialPictures } from './social-pictures';
 
@@ -49,7 +49,7 @@ test('the second build takes the picture from the cache', async () => {
   const [name = ''] = await readdir(cacheDir);
   const { context } = await createSocialPictures(site, { cacheDir });
   // Sealed by hand, so that it shows where the picture came from.
-  const kept = seal(addressOfCard(context, card).key, 'kept');
+  const kept = encodeEntry(addressOfCard(context, card).key, 'kept');
   await writeFile(path.join(cacheDir, name), kept);
   expect(String((await build()).picture)).toBe('kept');
 });

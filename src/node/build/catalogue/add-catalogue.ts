@@ -1,5 +1,5 @@
 import type { SiteDocument } from '../../../generated/documents';
-import { loadIconSet } from '../../read/icons';
+import { loadIconSet } from '../../assets/icons/icon-set';
 import type { MediaLookup } from '../../assets/pictures/lookup';
 import type { SitePolicy } from '../../hosting/policy/policy';
 import { shrinkIcons } from '../../assets/icons/shrink-icons';

@@ -4,7 +4,7 @@ import { CommandProblem } from '../../system/command-problem';
 import { PROJECT_ROOT } from '../../project';
 import { isOsError } from '../../system/os-errors';
 import { sourceAround } from './output-safety';
-import { isInside, realPlace } from './places';
+import { isInside, realPathOf } from './paths';
 
 /** In every cache folder that somebody has named: only in a folder that has it is anything cleared away. */
 const MARKER = '.pagewright-cache';
@@ -24,11 +24,11 @@ export async function openCacheFolder(
   folder: string,
   { target, pagesDir }: { target: string; pagesDir: string },
 ): Promise<void> {
-  const place = await realPlace(path.resolve(folder));
-  if (place === (await realPlace(OWN_CACHE))) return;
+  const place = await realPathOf(path.resolve(folder));
+  if (place === (await realPathOf(OWN_CACHE))) return;
   const refuse = (why: string) => new CommandProblem(`The cache folder ${folder} ${why}`);
   if (isInside(place, target)) throw refuse(`is inside the output folder, which a build replaces. ${ADVICE}`);
-  const source = await sourceAround(place, await realPlace(pagesDir));
+  const source = await sourceAround(place, await realPathOf(pagesDir));
   if (source) throw refuse(`is inside ${source}, where a build must not write. ${ADVICE}`);
   const present = await stat(place).catch(() => undefined);
   if (present && !present.isDirectory()) throw refuse(`is a file. ${ADVICE}`);

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PROJECT_ROOT } from '../../project';
 import { openCacheFolder, OWN_CACHE } from './cache-safety';
 import { checkOutput, MARKER } from './output-safety';
-import { noteOwnFiles } from './own-files';
+import { recordOwnFiles } from './own-files';
 import { WHOLE } from '../shard';
 
 let root: string;
@@ -72,7 +72,7 @@ describe('an output folder', () => {
 
   beforeEach(async () => {
     await put(`out/${MARKER}`, 'out/index.html', 'out/a/b.html', 'out/assets/x.js');
-    noteOwnFiles(out(), WHOLE);
+    recordOwnFiles(out(), WHOLE);
   });
 
   const check = () => checkOutput(out(), pagesDir);
@@ -111,7 +111,7 @@ describe('an output folder', () => {
   it('may be put together from parts', async () => {
     const part = path.join(root, 'part');
     await put('part/c.html');
-    noteOwnFiles(part, { index: 2, count: 3 });
+    recordOwnFiles(part, { index: 2, count: 3 });
     await put('out/c.html');
     await expect(check()).rejects.toThrow('c.html');
     const list = '.pagewright-files-2-of-3';

@@ -7,10 +7,10 @@ import type { Shard } from '../shard';
 const LIST = '.pagewright-files';
 
 /** What systems put into folders that somebody has looked at. */
-const OF_THE_SYSTEM = /^(?:\.DS_Store|\.directory|Thumbs\.db|desktop\.ini|\._.*)$/i;
+const SYSTEM_FILES = /^(?:\.DS_Store|\.directory|Thumbs\.db|desktop\.ini|\._.*)$/i;
 
 /** Notes in an output folder which files are the build's own. */
-export function noteOwnFiles(dir: string, { index, count }: Shard): void {
+export function recordOwnFiles(dir: string, { index, count }: Shard): void {
   const name = count === 1 ? LIST : `${LIST}-${index}-of-${count}`;
   const files = filesIn(dir).map(({ parentPath, name }) =>
     addressOf(path.relative(dir, path.join(parentPath, name))),
@@ -24,17 +24,17 @@ export function noteOwnFiles(dir: string, { index, count }: Shard): void {
  *
  * @returns nothing, too, where the folder has no list: a build before there were lists has made it
  */
-export function strangersIn(dir: string): string[] {
+export function foreignFilesIn(dir: string): string[] {
   const numberOf = () => statSync(dir, { throwIfNoEntry: false })?.ino;
   for (;;) {
     const before = numberOf();
-    const found = strangersNow(dir);
+    const found = foreignFilesNow(dir);
     // Another build may have put its folder there meanwhile, with other files and another list.
     if (found.length === 0 || numberOf() === before) return found;
   }
 }
 
-function strangersNow(dir: string): string[] {
+function foreignFilesNow(dir: string): string[] {
   const lists = entriesIn(dir).flatMap(({ name }) => (name.startsWith(LIST) ? [name] : []));
   if (lists.length === 0) return [];
   const own = new Set(lists.flatMap((name) => textOf(path.join(dir, name)).split('\n')));
@@ -49,7 +49,7 @@ function strangersNow(dir: string): string[] {
       const name = path.posix.join(folder, entry.name);
       if (entry.isDirectory() && folders.has(name)) return look(name);
       if (entry.isDirectory()) return isEmpty(name) ? [] : [`${name}/`];
-      return own.has(name) || lists.includes(name) || OF_THE_SYSTEM.test(entry.name) ? [] : [name];
+      return own.has(name) || lists.includes(name) || SYSTEM_FILES.test(entry.name) ? [] : [name];
     });
   }
   return look('.').sort();

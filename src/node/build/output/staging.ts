@@ -4,7 +4,7 @@ import path from 'node:path';
 import { CommandProblem } from '../../system/command-problem';
 import { type OsError, osErrorOf, describeOsError } from '../../system/os-errors';
 import { MARKER } from './output-safety';
-import { isInside } from './places';
+import { isInside } from './paths';
 
 /** An output folder that is being made beside the one it will replace. */
 export interface Staging {

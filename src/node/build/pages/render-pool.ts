@@ -7,7 +7,7 @@ import type { FromWorker, MadePage, PageJob, PageSetting, ToWorker } from './pag
 const BATCH = 16;
 
 /** A further thread is worth its start from so many pages on. */
-const WORTH_A_THREAD = 60;
+const MIN_PAGES_PER_THREAD = 60;
 
 interface PoolOptions {
   /** How many pages there will be at most. */
@@ -25,7 +25,7 @@ interface PoolOptions {
  * @throws Error naming the page, when a component throws
  */
 export async function makePages(jobs: Iterable<PageJob>, options: PoolOptions): Promise<void> {
-  const count = Math.min(availableParallelism(), Math.ceil(options.total / WORTH_A_THREAD));
+  const count = Math.min(availableParallelism(), Math.ceil(options.total / MIN_PAGES_PER_THREAD));
   const waiting = batchesOf(jobs);
   const workers: Worker[] = [];
   const employNext = async () => {
@@ -88,7 +88,7 @@ function keepBusy(
       const next = waiting.next();
       if (!next.done) await hand(next.value);
     };
-    const answerTo = async (message: FromWorker) => {
+    const fixFor = async (message: FromWorker) => {
       if (message.kind === 'failed') {
         const problem = `The page ${message.route} could not be rendered.`;
         const { error, code } = message;
@@ -99,7 +99,7 @@ function keepBusy(
       open--;
       if (open === 0) resolve();
     };
-    worker.on('message', (message: FromWorker) => void answerTo(message).catch(reject));
+    worker.on('message', (message: FromWorker) => void fixFor(message).catch(reject));
     worker.on('error', reject);
     worker.on('exit', () =>
       reject(new Error('A thread that makes pages has ended before its work was done.')),

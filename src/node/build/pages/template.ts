@@ -9,7 +9,7 @@ export interface RenderedPage {
   needed?: object;
 }
 
-const PLACES = ['%lang%', '<!--head-->', '<!--app-->', '<!--icons-->', '<!--page-data-->'] as const;
+const PLACEHOLDERS = ['%lang%', '<!--head-->', '<!--app-->', '<!--icons-->', '<!--page-data-->'] as const;
 
 /**
  * Takes index.html apart at its placeholders.
@@ -50,9 +50,9 @@ const forScript = (json: string) => json.replaceAll('<', '\\u003c');
 /** Comments that are no placeholders are for developers and do not travel. */
 function cut(indexHtml: string) {
   let rest = indexHtml.replace(/\s*<!--[\s\S]*?-->/g, (comment) =>
-    PLACES.some((p) => p === comment.trim()) ? comment : '',
+    PLACEHOLDERS.some((p) => p === comment.trim()) ? comment : '',
   );
-  const parts = PLACES.map((place) => {
+  const parts = PLACEHOLDERS.map((place) => {
     const at = rest.indexOf(place);
     if (at < 0) throw new Error(`index.html has no ${place} in its place.`);
     const part = rest.slice(0, at);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { dataAddress } from '../../../content/model/addresses';
 import type { ResolvedImage } from '../../../content/model/page-data';
 import { createCache } from '../../cache/cache';
-import { readPlainFile } from '../../cache/seal.mjs';
+import { readPlainFile } from '../../cache/cache-entry.mjs';
 import { sha256 } from '../../system/sha256';
 import { htmlFile } from '../pages/html-file';
 import type { MadePage } from '../pages/page-job';

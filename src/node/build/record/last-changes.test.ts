@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -10,14 +10,19 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /** A repository of its own, that no setting of this machine's reaches. */
 function repository(name: string) {
+  const made = opened(name);
+  mkdirSync(made.dir);
+  made.git(['init', '-q', '-b', 'main', '--template=']);
+  return made;
+}
+
+function opened(name: string) {
   const dir = path.join(root, name);
-  mkdirSync(dir);
   const git = (args: readonly string[], day?: string) =>
     execFileSync('git', ['-C', dir, '-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
       env: { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', ...(day && { GIT_COMMITTER_DATE: day }) },
       encoding: 'utf8',
     });
-  git(['init', '-q', '-b', 'main']);
   return {
     dir,
     pages: path.join(dir, 'pages'),
@@ -33,8 +38,18 @@ function repository(name: string) {
   };
 }
 
+/** A copy of a repository with two commits, which is made once: each call of git starts a process. */
 function twoDays(name: string) {
-  const made = repository(name);
+  original ??= madeOnTwoDays();
+  const copy = opened(name);
+  cpSync(original, copy.dir, { recursive: true });
+  return copy;
+}
+
+let original: string | undefined;
+
+function madeOnTwoDays(): string {
+  const made = repository('two days');
   made.write('pages/index.json', '{}');
   made.write('pages/a/b.json', '{}');
   made.write('pages/two words é.json', '{}');
@@ -42,7 +57,7 @@ function twoDays(name: string) {
   made.write('pages/a/b.json', '{"a":1}');
   made.write('elsewhere.json', '{}');
   made.commit('2025-02-02T12:00:00Z');
-  return made;
+  return made.dir;
 }
 
 const sorted = async (dir: string) => Object.fromEntries([...(await lastChanges(dir))].sort());

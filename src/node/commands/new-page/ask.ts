@@ -28,7 +28,7 @@ export function openDialogue(
   let answered = 0;
   const ask: Ask = async (question) => {
     reader ??= openReader(input, output, isTerminal);
-    const answer = await reader.answerTo(`${question} `);
+    const answer = await reader.fixFor(`${question} `);
     if (answer !== undefined) {
       answered += 1;
       return answer.trim();
@@ -69,7 +69,7 @@ function openReader(input: Readable, output: Writable, isTerminal: boolean) {
   });
   return {
     /** @returns undefined at the end of the input, or when the user has cancelled */
-    async answerTo(question: string): Promise<string | undefined> {
+    async fixFor(question: string): Promise<string | undefined> {
       const known = early.shift();
       if (known !== undefined) output.write(`${question}${known}\n`);
       if (known !== undefined || !isOpen) return known;

@@ -6,7 +6,7 @@ import type { Schemas } from '../../../content/model/source';
 import type { ValidationResult } from '../../../content/check/validate';
 import { CommandProblem } from '../../system/command-problem';
 import { PROJECT_ROOT } from '../../project';
-import type { PageOrder } from './page-order';
+import type { NewPagePlan } from './new-page-plan';
 
 interface ComposeContext {
   pagesDir: string;
@@ -21,15 +21,15 @@ interface ComposeContext {
  * @throws CommandProblem when the model page has errors
  */
 export async function composePage(
-  order: PageOrder,
+  plan: NewPagePlan,
   { pagesDir, schemas, now }: ComposeContext,
 ): Promise<string> {
-  const filled = placeholdersFor(schemas)(await modelOf(order, now));
+  const filled = placeholdersFor(schemas)(await modelOf(plan, now));
   const page = {
-    $schema: await wayToSchema(pagesDir, order.address.path),
-    title: order.title,
+    $schema: await wayToSchema(pagesDir, plan.address.path),
+    title: plan.title,
     description: filled.description,
-    name: order.name,
+    name: plan.name,
     kind: filled.kind,
     entrance: filled.entrance,
     blocks: filled.blocks,
@@ -37,7 +37,7 @@ export async function composePage(
   return `${JSON.stringify(page, null, 2)}\n`;
 }
 
-async function modelOf({ start }: PageOrder, { pages }: ValidationResult): Promise<object> {
+async function modelOf({ start }: NewPagePlan, { pages }: ValidationResult): Promise<object> {
   if ('kind' in start) return compose(start.kind, await readExamples(blockTypesOf(start.kind)));
   const model = pages.get(start.like);
   if (model) return model.document;

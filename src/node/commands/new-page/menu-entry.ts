@@ -1,4 +1,4 @@
-import { type MenuPlace, placeOf, placesNamed } from '../../../content/edit/pages/menu';
+import { type MenuPosition, positionOf, positionsNamed } from '../../../content/edit/pages/menu';
 import { CommandProblem } from '../../system/command-problem';
 import type { Ask } from './ask';
 
@@ -19,23 +19,23 @@ interface MenuWish {
  * @returns `none` where that was chosen, undefined where nothing was chosen and it cannot be derived
  * @throws CommandProblem when there is no such menu, or more than one
  */
-export async function choosePlace(
-  places: readonly MenuPlace[],
+export async function choosePosition(
+  positions: readonly MenuPosition[],
   { menu, route, like, ask }: MenuWish,
-): Promise<MenuPlace | typeof NONE | undefined> {
-  const known = menu === undefined ? placeOf(places, { route, like }) : undefined;
+): Promise<MenuPosition | typeof NONE | undefined> {
+  const known = menu === undefined ? positionOf(positions, { route, like }) : undefined;
   if (known) return known;
-  const question = `Menu for its entry: ${namesOf(places)}, or ${NONE}? Enter alone takes ${NONE}.`;
+  const question = `Menu for its entry: ${namesOf(positions)}, or ${NONE}? Enter alone takes ${NONE}.`;
   const name = menu ?? (await ask?.(question));
   if (name === undefined) return undefined;
   if (name === NONE || name === '') return NONE;
-  const [place, ...others] = placesNamed(places, name);
-  if (place && others.length === 0) return place;
+  const [position, ...others] = positionsNamed(positions, name);
+  if (position && others.length === 0) return position;
   throw new CommandProblem(
-    `${place ? `"${name}" is more than one menu` : `There is no menu "${name}"`}. ` +
-      `Choose one of: ${namesOf(place ? [place, ...others] : places)}; or ${NONE}.`,
+    `${position ? `"${name}" is more than one menu` : `There is no menu "${name}"`}. ` +
+      `Choose one of: ${namesOf(position ? [position, ...others] : positions)}; or ${NONE}.`,
   );
 }
 
 /** `A/B, A/C` */
-export const namesOf = (places: readonly MenuPlace[]) => places.map(({ name }) => name).join(', ');
+export const namesOf = (positions: readonly MenuPosition[]) => positions.map(({ name }) => name).join(', ');

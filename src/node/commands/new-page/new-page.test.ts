@@ -166,14 +166,14 @@ test('what is missing is asked for', async () => {
 test('a title that menus show in two lines may stay', async () => {
   const { make, read } = await site();
   const questions: string[] = [];
-  const order = { route: '/about', title: 'The shop on the High Street', kind: 'page', menu: 'none' };
+  const plan = { route: '/about', title: 'The shop on the High Street', kind: 'page', menu: 'none' };
   const ask = async (question: string) => {
     questions.push(question);
     return '';
   };
-  await make({ ...order, ask });
+  await make({ ...plan, ask });
   expect(questions).toEqual([expect.stringMatching(/^Short name .* Enter alone takes the title\.$/)]);
-  expect(JSON.parse(await read('about.json')).name ?? order.title).toBe(order.title);
+  expect(JSON.parse(await read('about.json')).name ?? plan.title).toBe(plan.title);
 });
 
 test.each([
@@ -234,13 +234,13 @@ describe('the site in this repository', async () => {
     route: string,
     start: { like: string } | { kind: 'legal' | 'page' | 'product' | 'service' | 'software' },
   ) => {
-    const order = {
+    const plan = {
       address: { route, path: `${route.slice(1)}.json` },
       title: `A draft ${route}`,
       name: 'A draft',
       start,
     };
-    return composePage(order, { pagesDir: path.join(PROJECT_ROOT, 'pages'), schemas: config.schemas, now });
+    return composePage(plan, { pagesDir: path.join(PROJECT_ROOT, 'pages'), schemas: config.schemas, now });
   };
 
   test('any page as a model, and any kind, gives a page that is valid except for its placeholders', async () => {

@@ -1,6 +1,6 @@
-import type { IssueCode } from '../../../content/messages/all-messages';
+import type { IssueCode } from '../../../content/rules/all-messages';
 import { addEntry } from '../../../content/edit/pages/add-entry';
-import { menuPlaces } from '../../../content/edit/pages/menu';
+import { menuPositions } from '../../../content/edit/pages/menu';
 import { openSite } from '../../../content/edit/pages/open-site';
 import { fileOf, withTexts } from '../../../content/documents/with-texts';
 import { SITE_PATH } from '../../../content/model/source';
@@ -13,12 +13,12 @@ import type { Ask } from './ask';
 import { changesOf } from '../pages/changes-of';
 import { composePage } from './compose-page';
 import { expectNoNewErrors } from '../pages/expect-no-new-errors';
-import { choosePlace, NONE } from './menu-entry';
-import { expectFree } from './new-address';
-import { completeOrder, type PageWishes } from './page-order';
+import { choosePosition, NONE } from './menu-entry';
+import { expectFree } from '../pages/new-address';
+import { completePlan, type NewPageAnswers } from './new-page-plan';
 import { newPageReport } from './page-report';
 
-export interface NewPageOptions extends PageWishes {
+export interface NewPageOptions extends NewPageAnswers {
   pagesDir: string;
   /** Where the page gets its entry: `Products/Management`, or `none`. */
   menu?: string;
@@ -36,7 +36,7 @@ const PLACEHOLDERS: ReadonlySet<IssueCode> = new Set<IssueCode>(['leftover-text'
  * @throws CommandProblem when that cannot be done; then nothing was changed
  */
 export async function newPage(options: NewPageOptions): Promise<0> {
-  const { pagesDir, menu, ask, print = console.log, ...wishes } = options;
+  const { pagesDir, menu, ask, print = console.log, ...answers } = options;
   const [sources, config] = await Promise.all([readSite(pagesDir), loadValidatorConfig()]);
   const siteIndex = openSite(sources);
   const validator = createValidator(config, { lenient: PLACEHOLDERS });
@@ -45,16 +45,16 @@ export async function newPage(options: NewPageOptions): Promise<0> {
     const file = fileOf(sources.dir, SITE_PATH);
     throw new CommandProblem(`${file} is missing or has errors. Run npm run validate and fix them first.`);
   }
-  const order = await completeOrder(wishes, siteIndex, ask);
-  const { route, path: inside } = order.address;
+  const plan = await completePlan(answers, siteIndex, ask);
+  const { route, path: inside } = plan.address;
   await expectFree(pagesDir, inside);
 
-  const places = menuPlaces(now.site);
-  const like = 'like' in order.start ? order.start.like : undefined;
-  const chosen = await choosePlace(places, { menu, route, like, ask });
-  const place = chosen === NONE ? undefined : chosen;
-  const entry = addEntry(siteIndex.site, { route, label: order.name, place, like });
-  const texts = new Map([[inside, await composePage(order, { pagesDir, schemas: config.schemas, now })]]);
+  const positions = menuPositions(now.site);
+  const like = 'like' in plan.start ? plan.start.like : undefined;
+  const chosen = await choosePosition(positions, { menu, route, like, ask });
+  const position = chosen === NONE ? undefined : chosen;
+  const entry = addEntry(siteIndex.site, { route, label: plan.name, place: position, like });
+  const texts = new Map([[inside, await composePage(plan, { pagesDir, schemas: config.schemas, now })]]);
   if (entry) texts.set(SITE_PATH, entry.text);
   const { issues } = validator.validate(withTexts(sources, texts));
   expectNoNewErrors(now.issues, issues);
@@ -62,11 +62,11 @@ export async function newPage(options: NewPageOptions): Promise<0> {
   await changeFiles(pagesDir, changesOf(sources, texts), `new:page ${route}`);
   const file = fileOf(sources.dir, inside);
   const report = newPageReport({
-    order,
+    order: plan,
     file,
     siteFile: fileOf(sources.dir, SITE_PATH),
     siteLines: entry?.lines ?? [],
-    places,
+    places: positions,
     chosen,
     issues: issues.filter((issue) => issue.file === file),
   });

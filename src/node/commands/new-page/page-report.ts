@@ -1,20 +1,20 @@
-import type { Issue } from '../../../content/messages/issue';
-import type { MenuPlace } from '../../../content/edit/pages/menu';
+import type { Issue } from '../../../content/rules/issue';
+import type { MenuPosition } from '../../../content/edit/pages/menu';
 import { PLACEHOLDER_PREFIX } from '../../../content/edit/pages/placeholders';
 import { DEV_PORT } from '../../system/port';
 import { namesOf, NONE } from './menu-entry';
-import type { PageOrder } from './page-order';
+import type { NewPagePlan } from './new-page-plan';
 
 interface NewPageReport {
-  order: PageOrder;
+  order: NewPagePlan;
   /** The page document and the site document, as the user knows them. */
   file: string;
   siteFile: string;
   siteLines: readonly { line: number; what: string }[];
   /** The menus that an entry could be in. */
-  places: readonly MenuPlace[];
+  places: readonly MenuPosition[];
   /** Undefined where nothing was chosen. */
-  chosen: MenuPlace | typeof NONE | undefined;
+  chosen: MenuPosition | typeof NONE | undefined;
   /** Of the new document. */
   issues: readonly Issue[];
 }
@@ -23,8 +23,8 @@ interface NewPageReport {
 const MAX_PLACEHOLDERS_LISTED = 10;
 
 /** The report about a new page: where it is, and what to write. */
-export function newPageReport({ order, file, siteFile, siteLines, ...more }: NewPageReport): string {
-  const { address, name, start } = order;
+export function newPageReport({ order: plan, file, siteFile, siteLines, ...more }: NewPageReport): string {
+  const { address, name, start } = plan;
   const notes = more.issues.filter(({ code }) => code === 'leftover-text');
   const rest = notes.length - MAX_PLACEHOLDERS_LISTED;
   return [
@@ -47,10 +47,10 @@ export function newPageReport({ order, file, siteFile, siteLines, ...more }: New
   ].join('\n');
 }
 
-function missingEntry(siteFile: string, entry: object, places: readonly MenuPlace[]): string[] {
+function missingEntry(siteFile: string, entry: object, positions: readonly MenuPosition[]): string[] {
   const written = JSON.stringify(entry, null, 1).replace(/\n\s*/g, ' ');
   return [
-    `No menu has an entry for it yet. Add ${written} to a list in ${siteFile}: ${namesOf(places)}.`,
+    `No menu has an entry for it yet. Add ${written} to a list in ${siteFile}: ${namesOf(positions)}.`,
     'Next time, name one with --menu.',
   ];
 }

@@ -12,7 +12,7 @@ import { loadValidatorConfig } from '../../read/validator-config';
 import { readSite } from '../../read/read-site';
 import { changesOf } from './changes-of';
 import { expectNoNewErrors } from './expect-no-new-errors';
-import { expectFree, newAddress } from '../new-page/new-address';
+import { expectFree, newAddress } from './new-address';
 
 export interface RenameOptions {
   pagesDir: string;

@@ -11,9 +11,9 @@ import { requestPath, requestSearch } from '../../hosting/serve/request-path';
 import type { Browsers } from '../browsers';
 import { editorGate, OPEN_IN_EDITOR } from './editor-gate';
 import { guidePage } from './guide-page';
-import { passOnFaults } from './pass-on-faults';
+import { forwardErrors } from './forward-errors';
 import { refuseOtherSites } from './refuse-other-sites';
-import type { Traffic } from '../follow/traffic';
+import type { OpenRequests } from '../sync/open-requests';
 import { serveMedia, staticFiles } from './serve-media';
 import { sendCatalogue } from './dev-catalogue';
 import type { DevSite } from '../dev-site';
@@ -32,23 +32,23 @@ interface DevOptions {
   /** Resolves when all documents are checked. */
   checked: Promise<void>;
   browsers: Browsers;
-  traffic: Traffic;
+  requests: OpenRequests;
   /** Called when the server stops. */
   onClose: () => void;
 }
 
 /** Serves a site while it is edited: its pages, their data and pictures, and updates after every change. */
-export function devPlugin({ pagesDir, site, checked, browsers, traffic, onClose }: DevOptions): Plugin {
+export function devPlugin({ pagesDir, site, checked, browsers, requests, onClose }: DevOptions): Plugin {
   // An existing page can be answered at once; another address may be an alias.
   const known = async (route: string) => {
-    if (!site.has(route)) await traffic.waitFor(checked);
+    if (!site.has(route)) await requests.waitFor(checked);
   };
   return {
     name: 'pagewright:dev',
     configureServer(server) {
       browsers.attach(server);
       server.middlewares.use(refuseOtherSites);
-      server.middlewares.use(traffic.middleware);
+      server.middlewares.use(requests.middleware);
       server.httpServer?.once('close', onClose);
       server.middlewares.use(OPEN_IN_EDITOR, editorGate(pagesDir));
       server.middlewares.use(staticFiles(MEDIA));
@@ -57,11 +57,11 @@ export function devPlugin({ pagesDir, site, checked, browsers, traffic, onClose 
         serveMedia(path.join(pagesDir, MEDIA), (name) => site.hasPicture(name)),
       );
       server.middlewares.use(
-        passOnFaults(async (request, response, next) => {
+        forwardErrors(async (request, response, next) => {
           const pathname = requestPath(request.url);
           const route = pathname && DATA.exec(pathname)?.[1];
           if (pathname === ROUTE_LIST) {
-            await traffic.waitFor(checked);
+            await requests.waitFor(checked);
             sendJson(response, site.routeNames());
           } else if (route) sendData(response, site, route === 'index' ? HOME : `/${route}`);
           else next();
@@ -70,7 +70,7 @@ export function devPlugin({ pagesDir, site, checked, browsers, traffic, onClose 
       // After Vite's own files: every other address is a page's.
       return () => {
         server.middlewares.use(
-          passOnFaults((request, response) => sendPage({ server, site, known }, request, response)),
+          forwardErrors((request, response) => sendPage({ server, site, known }, request, response)),
         );
       };
     },

@@ -2,7 +2,7 @@ import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import type { Connect } from 'vite';
 import { requestSearch } from '../../hosting/serve/request-path';
-import { passOnFaults } from './pass-on-faults';
+import { forwardErrors } from './forward-errors';
 
 /** Vite's address for opening a file in the editor. */
 export const OPEN_IN_EDITOR = '/__open-in-editor';
@@ -12,7 +12,7 @@ export const OPEN_IN_EDITOR = '/__open-in-editor';
  * browser could ask.
  */
 export function editorGate(pagesDir: string): Connect.NextHandleFunction {
-  return passOnFaults(async (request, response, next) => {
+  return forwardErrors(async (request, response, next) => {
     const asked = new URLSearchParams(requestSearch(request.url)).get('file') ?? '';
     const isOurs = request.headers['sec-fetch-site'] === 'same-origin';
     if (isOurs && (await isDocument(asked.replace(/(?::\d+){1,2}$/, ''), pagesDir))) return next();

@@ -5,7 +5,7 @@ import type { Connect } from 'vite';
 import { cleanSvgFile } from '../../assets/pictures/clean-svg-file';
 import { requestPath } from '../../hosting/serve/request-path';
 import { sendFile } from '../../hosting/serve/send-file';
-import { passOnFaults } from './pass-on-faults';
+import { forwardErrors } from './forward-errors';
 
 /** Files that a browser would open as a document; a slash at the end changes nothing. */
 const DOCUMENT = /\.(?:svgz?|xml|xslt?|xht(?:ml)?)\/*$/i;
@@ -35,7 +35,7 @@ export const staticFiles =
  * @param isPicture whether the site has a picture of that name
  */
 export function serveMedia(dir: string, isPicture: (name: string) => boolean): Connect.NextHandleFunction {
-  return passOnFaults(async (request, response) => {
+  return forwardErrors(async (request, response) => {
     const file = requestPath(request.url)?.slice(1);
     const onMissing = () => sendText(response, 404, 'There is no such picture.');
     if (!file || !isPicture(file)) return onMissing();

@@ -58,7 +58,7 @@ function createHandler(dir: string) {
     }
     const pathname = requestPath(request.url);
     for (const [name, value] of headersOf(pathname ?? HOME)) response.setHeader(name, value);
-    const moved = pathname === undefined ? undefined : placeOf(pathname);
+    const moved = pathname === undefined ? undefined : movedTo(pathname);
     if (moved) {
       const location = encodeURI(moved.to) + requestSearch(request.url);
       response.writeHead(moved.status, { location }).end();
@@ -73,7 +73,7 @@ function createHandler(dir: string) {
     });
   });
 
-  function placeOf(pathname: string): { status: number; to: string } | undefined {
+  function movedTo(pathname: string): { status: number; to: string } | undefined {
     const target = redirectOf(pathname);
     if (target) return { status: 301, to: target };
     const clean = cleanAddress(dir, pathname);

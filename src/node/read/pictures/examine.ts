@@ -1,15 +1,7 @@
 import type { Metadata } from 'sharp';
-import {
-  MAX_PICTURE_PIXELS,
-  type PictureFacts,
-  type PictureFault,
-  type PictureFormat,
-} from '../../../content/model/source';
-import { firstLine } from './first-line';
+import { MAX_PICTURE_PIXELS, type PictureFormat } from '../../../content/model/source';
+import { type Examined, firstLine } from './examined';
 import { foreignFormat, isMarkup, isZipped } from './foreign-format';
-
-/** The facts about a picture, except its hash and size in bytes. */
-export type Examined = Omit<PictureFacts, 'hash' | 'bytes'> | PictureFault;
 
 /** The picture format of each file ending. */
 const ENDINGS: Readonly<Record<string, PictureFormat>> = {
@@ -55,7 +47,7 @@ export async function examine(bytes: Buffer, promised: PictureFormat): Promise<E
 
 /** Text is never passed to the picture decoders: one of them would load it as SVG, whatever its size. */
 async function examineText(bytes: Buffer, promised: PictureFormat): Promise<Examined> {
-  const { examineSvg } = await import('../svg/examine-svg');
+  const { examineSvg } = await import('./examine-svg');
   if (promised === 'svg') return examineSvg(bytes);
   if (!bytes.includes('<svg')) return { fault: 'corrupt', detail: '' };
   return { fault: 'mislabelled', format: 'svg', ending: endingFor('svg') };

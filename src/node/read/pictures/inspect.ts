@@ -9,9 +9,10 @@ import {
 } from '../../../content/model/source';
 import { mapLimited } from '../../system/map-limited';
 import { sha256 } from '../../system/sha256';
-import { pictureCache } from '../../assets/pictures/picture-cache';
-import { type Examined, examine, promisedFormat } from './examine';
-import { VERSIONS } from '../../assets/pictures/recipe';
+import { pictureCache } from '../../cache/picture-cache';
+import { examine, promisedFormat } from './examine';
+import type { Examined } from './examined';
+import { PICTURE_VERSIONS } from '../../cache/picture-encoding';
 
 /**
  * Examines every picture of a media folder. Files are read and hashed each time, in a few milliseconds; what takes
@@ -47,7 +48,7 @@ async function inspect(file: string, promised: PictureFormat): Promise<PictureFa
     return { fault: 'unreadable', detail: error instanceof Error ? error.message : String(error) };
   }
   const hash = sha256(bytes);
-  const json = await pictureCache.cached(`facts 3, ${VERSIONS}, ${promised}, ${hash}`, async () =>
+  const json = await pictureCache.cached(`facts 3, ${PICTURE_VERSIONS}, ${promised}, ${hash}`, async () =>
     Buffer.from(JSON.stringify(await examine(bytes, promised))),
   );
   const examined: Examined = JSON.parse(json.toString());

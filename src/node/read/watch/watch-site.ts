@@ -1,5 +1,5 @@
 import { CommandProblem } from '../../system/command-problem';
-import { followFolder } from './follow-folder';
+import { watchFolder } from './watch-folder';
 import { coalesce } from '../../system/coalesce';
 
 /** Milliseconds to wait, so that a document that is saved in two steps (empty, then written) is checked once. */
@@ -48,7 +48,7 @@ export async function watchSite(
 }
 
 const onDisk: Watching = {
-  follow: followFolder,
+  follow: watchFolder,
   onStop: (stop) => process.once('SIGINT', stop).once('SIGTERM', stop),
   now: () => new Date().toLocaleTimeString('en-GB'),
   print: (text) => console.log(text),

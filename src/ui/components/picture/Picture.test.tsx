@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ResolvedImage, PageData } from '../../../content/model/page-data';
 import type { Block, Picture as PictureData } from '../../../generated/documents';
 import { PageProvider } from '../../contexts/page-context';
-import { Stage } from './Stage';
+import { PicturePanel } from './PicturePanel';
 
 const sizes = { wide: '50vw', tall: '20vw', overlay: '10vw' };
 const wide: ResolvedImage = {
@@ -50,7 +50,7 @@ function markup(...pictures: PictureData[]) {
   const html = renderToStaticMarkup(
     <PageProvider data={page}>
       {pictures.map((picture, index) => (
-        <Stage key={index} picture={picture} sizes={sizes} />
+        <PicturePanel key={index} picture={picture} sizes={sizes} />
       ))}
     </PageProvider>,
   );

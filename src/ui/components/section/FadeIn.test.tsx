@@ -2,10 +2,8 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { FadeIn } from './FadeIn';
-import { type Animate, loadAnimate } from '../../behaviours/load-animate';
+import * as library from '../../behaviours/load-animate';
 import { announceReady } from '../../behaviours/ready';
-
-vi.mock('../../behaviours/load-animate', () => ({ loadAnimate: vi.fn() }));
 
 const NOW = 5000;
 const animate = vi.fn(() => ({ stop() {} }));
@@ -25,9 +23,9 @@ function prepare({ painted, late = 0, calm = false }: Day) {
   const entries = painted === undefined ? [] : [{ startTime: painted }];
   Object.assign(performance, { getEntriesByName: () => entries });
   vi.stubGlobal('matchMedia', () => ({ matches: calm }));
-  vi.mocked(loadAnimate).mockImplementation(async () => {
+  return vi.spyOn(library, 'loadAnimate').mockImplementation(async () => {
     now += late;
-    return animate as unknown as Animate;
+    return animate as unknown as library.Animate;
   });
 }
 
@@ -47,7 +45,7 @@ it.each<[string, boolean, Day]>([
   ['may have been on the screen for long: the browser does not tell', false, {}],
   ['came on the screen just now, for who prefers reduced motion', false, { painted: NOW - 50, calm: true }],
 ])('a page that came with the document and %s: fades in is %s', async (_, fades, day) => {
-  prepare(day);
+  const loadAnimate = prepare(day);
   render(app);
   await vi.waitFor(() => expect(loadAnimate).toHaveBeenCalledTimes(day.calm ? 0 : 1));
   await Promise.resolve();
@@ -59,7 +57,7 @@ it.each<[string, boolean, Day]>([
   ['the browser does not tell of paints', true, {}],
   ['the library is late', false, { painted: 100, late: 900 }],
 ])('a page that the visitor went to, when %s: fades in is %s', async (_, fades, day) => {
-  prepare(day);
+  const loadAnimate = prepare(day);
   announceReady();
   render(app);
   await vi.waitFor(() => expect(loadAnimate).toHaveBeenCalledOnce());

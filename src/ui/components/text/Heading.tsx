@@ -1,5 +1,5 @@
 import { Children, createContext, type ReactNode, useContext } from 'react';
-import { unbroken } from './unbroken';
+import { keepTogether } from './keep-together';
 
 const LevelContext = createContext<2 | 3 | 4>(2);
 
@@ -17,7 +17,7 @@ export function Heading({ children, id, className }: HeadingProps) {
   const Tag = tags[useContext(LevelContext)];
   return (
     <Tag id={id} className={className}>
-      {Children.map(children, (child) => (typeof child === 'string' ? unbroken(child) : child))}
+      {Children.map(children, (child) => (typeof child === 'string' ? keepTogether(child) : child))}
     </Tag>
   );
 }

@@ -1,0 +1,45 @@
+import { cpus, totalmem } from 'node:os';
+import { parseArgs } from 'node:util';
+import { bench } from './bench';
+import { tableOf } from './table';
+import { CommandProblem } from '../../src/node/system/command-problem';
+import { runCommand } from '../../src/node/commands/run-command';
+
+const HELP = `Measures how long sites of many documents take to check and to build, beside the least that React could take.
+
+  npm run bench -- [--documents N,N] [--runs N] [--seed N]
+
+  --documents N,N  how many documents (100,1000,10000); they are made up, and go into memory where the system can
+  --runs N         how often each thing is measured (3); the table has the medians
+  --seed N         another seed makes other documents (1)
+
+Exit code: 0 measured, 2 the command itself could not run. It needs Linux, where the costs of processes can be read.`;
+
+await runCommand(HELP, async () => {
+  const { values } = parseArgs({
+    options: {
+      documents: { type: 'string', default: '100,1000,10000' },
+      runs: { type: 'string', default: '3' },
+      seed: { type: 'string', default: '1' },
+    },
+  });
+  if (process.platform !== 'linux') throw new CommandProblem('npm run bench needs Linux.');
+  const sizes = values.documents.split(',').map((size) => wholeNumber(size, '--documents', 70));
+  const runs = wholeNumber(values.runs, '--runs', 1);
+  const seed = wholeNumber(values.seed, '--seed', 0);
+  const [cpu] = cpus();
+  console.log(
+    `${cpus().length} × ${cpu?.model}, ${(totalmem() / 1e9).toFixed(0)} GB, Node ${process.version}`,
+  );
+  for (const documents of sizes) {
+    const rows = await bench({ documents, runs, seed, report: (text) => console.error(text) });
+    console.log(`\n${tableOf(rows)}`);
+  }
+  return 0;
+});
+
+function wholeNumber(text: string, option: string, least: number): number {
+  const number = Number(text);
+  if (Number.isInteger(number) && number >= least) return number;
+  throw new CommandProblem(`${option} ${text}: a whole number from ${least} on is needed.`);
+}

@@ -1,0 +1,30 @@
+import { parseArgs } from 'node:util';
+import { CommandProblem } from '../../src/node/system/command-problem';
+import { runCommand } from '../../src/node/commands/run-command';
+import { node } from '../run.mjs';
+
+const HELP = `Tries documents that nobody would write: made from the schemas, changed and damaged at random.
+
+  npm run fuzz -- [--runs N] [--seed N]
+
+  --runs N  how many documents each property is tried with (1000), and pages are opened in a browser
+  --seed N  makes the same documents again; otherwise others each time
+
+Exit code: 0 nothing found, 1 something found, 2 the command itself could not run.`;
+
+await runCommand(HELP, async () => {
+  const { values } = parseArgs({
+    options: { runs: { type: 'string', default: '1000' }, seed: { type: 'string' } },
+  });
+  const seed = values.seed ?? String(Date.now() % 1_000_000_000);
+  for (const number of [values.runs, seed]) {
+    if (!/^[0-9]+$/.test(number))
+      throw new CommandProblem(`--runs and --seed need a number; "${number}" is none.`);
+  }
+  console.log(`${values.runs} documents for each property; the same ones again with --seed ${seed}`);
+  process.env.FUZZ_RUNS = values.runs;
+  process.env.FUZZ_SEED = seed;
+  const quick = await node(['node_modules/vitest/vitest.mjs', 'run', 'tests/fuzz']);
+  const inBrowser = await node(['scripts/run-ts.mjs', 'tests/fuzz/in-browser.ts']);
+  return quick.code === 0 && inBrowser.code === 0 ? 0 : 1;
+});

@@ -1,0 +1,41 @@
+import { parseArgs } from 'node:util';
+import { BROWSER_HELP, findBrowser } from '../browsers/browser';
+import { writePatterns } from './write-patterns';
+import { CommandProblem } from '../../src/node/system/command-problem';
+import { type RenderedPicture, renderPictures } from './render';
+import { runCommand } from '../../src/node/commands/run-command';
+
+const HELP = `Redraws the woven pattern and the product screens.
+
+  npm run pictures -- [names]
+
+  names  of product screens to draw; all when none is named
+
+Exit code: 0 drawn, 2 the command itself could not run.`;
+
+await runCommand(HELP, async () => {
+  const { positionals } = parseArgs({ allowPositionals: true, options: {} });
+  await main(positionals);
+  return 0;
+});
+
+async function main(names: string[]) {
+  const pattern = await writePatterns('src/theme/patterns/woven');
+  console.log(`${pattern.length} files of woven patterns in src/theme/patterns/woven`);
+
+  const browserPath = await findBrowser();
+  if (!browserPath)
+    throw new CommandProblem(`There is no browser to draw the pictures with. ${BROWSER_HELP}`);
+  const pictures = await renderPictures({
+    sourceDir: 'pages/_pictures',
+    outDir: 'pages/media',
+    browserPath,
+    only: names.length > 0 ? names : undefined,
+  });
+  for (const picture of pictures) console.log(rowOf(picture));
+}
+
+function rowOf({ name, width, height, bytes }: RenderedPicture): string {
+  const size = `${width} × ${height}`;
+  return `${name.padEnd(28)} ${size.padStart(12)} ${(bytes / 1024).toFixed(1).padStart(7)} KB`;
+}

@@ -1,0 +1,68 @@
+import type { JsonToken } from './tokens';
+
+/** Why a text is not JSON, as a writer would put it. */
+export type SyntaxReason =
+  | 'no-brace'
+  | 'trailing-comma'
+  | 'extra-comma'
+  | 'missing-comma'
+  | 'missing-colon'
+  | 'missing-value'
+  | 'missing-name'
+  | 'unclosed'
+  | 'extra-closing'
+  | 'extra-text'
+  | 'unclosed-quote'
+  | 'unclosed-name'
+  | 'inner-quote'
+  | 'single-quotes'
+  | 'curly-quotes'
+  | 'unquoted-name'
+  | 'unquoted-text'
+  | 'constant'
+  | 'comment'
+  | 'bad-number'
+  | 'bad-escape'
+  | 'control-character'
+  | 'odd-space'
+  | 'semicolon'
+  | 'name-in-list'
+  | 'missing-opening'
+  | 'nameless-group'
+  | 'unfinished-merge'
+  | 'unexpected';
+
+export interface SyntaxProblem {
+  reason: SyntaxReason;
+  offset: number;
+  length: number;
+  /** Where the parser noticed it, when that is not the place to fix. */
+  noticedAt?: number;
+  /** The bracket or text that the reason is about. */
+  what: string;
+}
+
+/** The place at which parsing stopped, and the tokens around it. */
+export interface SyntaxContext {
+  text: string;
+  tokens: JsonToken[];
+  at: number;
+  current: JsonToken | undefined;
+  previous: JsonToken | undefined;
+  /** The innermost open bracket; undefined outside everything. */
+  inside: string | undefined;
+}
+
+/** The result of one detector at a place, if any. */
+export type Step = SyntaxProblem | undefined;
+
+/** Whether a bare word begins like a number. */
+export const isNumberLike = (text: string) => /^[-+.]?[\d.]/.test(text);
+
+export const range = (token: JsonToken) => ({ offset: token.offset, length: token.text.length });
+
+/** How long the rest of a line is, without spaces at its end. */
+export function lineRest(text: string, offset: number): number {
+  const rest = /^[^\r\n]*/.exec(text.slice(offset))?.[0] ?? '';
+  return rest.trimEnd().length;
+}

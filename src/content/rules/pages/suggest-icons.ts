@@ -1,0 +1,53 @@
+import { BRAND } from '../../model/icon-names';
+import { suggestions } from '../../util/suggest';
+
+const STYLE = /-(?:thin|light|bold|fill|duotone)$/;
+
+/** So many names are suggested; more would not be read. */
+const MAX_SUGGESTIONS = 3;
+
+/** A shorter beginning would be that of too many names. */
+const SHORTEST_BEGINNING = 3;
+
+/** By icon set: what was meant by each name. To search the set anew for thousands of names is slow. */
+const searches = new WeakMap<ReadonlySet<string>, Map<string, string[]>>();
+
+/** The icons that may have been meant by a name that is none, the likeliest first. */
+export function suggestIcons(icons: ReadonlySet<string>, written: string): string[] {
+  const search = searches.get(icons) ?? new Map<string, string[]>();
+  searches.set(icons, search);
+  const plain = written.replace(STYLE, '');
+  const meant = search.get(written) ?? (icons.has(plain) ? [plain] : nearest([...icons], written));
+  search.set(written, meant);
+  return meant;
+}
+
+/** Names that begin as written come first, the shortest in front: who writes `vue` means `brand:vuedotjs`. */
+function nearest(icons: readonly string[], written: string): string[] {
+  const names = written.startsWith(BRAND) ? brandsFirst(icons) : icons;
+  const beginning = comparable(written);
+  // Nothing of an emoji can be compared, and every short name would be as near as any other.
+  if (beginning === '') return [];
+  const begun = names
+    .filter((name) => beginning.length >= SHORTEST_BEGINNING && comparable(name).startsWith(beginning))
+    .sort((one, other) => comparable(one).length - comparable(other).length);
+  return [...new Set([...begun, ...suggestions(written, names, { by: comparable })])].slice(
+    0,
+    MAX_SUGGESTIONS,
+  );
+}
+
+const brandsFirst = (names: readonly string[]) =>
+  names.toSorted((one, other) => Number(other.startsWith(BRAND)) - Number(one.startsWith(BRAND)));
+
+/**
+ * A name without what comes before a colon, so that logos are found without `brand:` too, and without `dot`, which
+ * Simple Icons writes for a point: `node.js` is its `nodedotjs`.
+ */
+function comparable(name: string): string {
+  return name
+    .slice(name.indexOf(':') + 1)
+    .toLowerCase()
+    .replaceAll('+', 'plus')
+    .replace(/dot|[^a-z0-9]/g, '');
+}

@@ -1,0 +1,63 @@
+import type { Finding } from '../../model/finding';
+import { suggest } from '../../util/suggest';
+import { unshownFormat } from './unshown-format';
+
+/** Names that the schemas allow; only such a one helps as a suggestion. */
+const LEGAL = /^[a-z0-9_/-]+\.[a-z]+$/;
+const WEB = /\.(?:png|jpe?g|webp|avif|svg)$/;
+
+/** The picture that was probably meant by a name: another folder, ending or spelling; empty when there is none. */
+export function suggestPicture(written: string, media: ReadonlySet<string>): string {
+  const files = [...media].filter((file) => LEGAL.test(file) && WEB.test(file));
+  const name = lastPart(written);
+  return (
+    files.find((file) => lastPart(file) === name) ??
+    files.find((file) => stem(lastPart(file)) === stem(name)) ??
+    suggest(written, files) ??
+    suggest(name, files) ??
+    ''
+  );
+}
+
+/** The file whose name differs in capitals only, when that cannot be written in a document; empty when there is none. */
+export function capitalFile(written: string, media: ReadonlySet<string>): string {
+  const lower = written.toLowerCase();
+  return [...media].find((file) => !LEGAL.test(file) && file.toLowerCase() === lower) ?? '';
+}
+
+/** Adds what was meant to what the schemas have against the name of a picture, and what its file should be called. */
+export function withSuggestedPicture<Code extends string>(
+  finding: Finding<Code>,
+  media: ReadonlySet<string>,
+): Finding<Code> {
+  const { code, pointer, args } = finding;
+  const isPicture = code === 'bad-value' && (args?.name === 'src' || pointer === SITE_LOGO);
+  if (!isPicture || !args) return finding;
+  const written = String(args.value);
+  const format = pointer === SITE_LOGO ? '' : unshownFormat(written);
+  if (format !== '' && (media.has(written) || suggestPicture(written, media) === ''))
+    return { ...finding, args: { ...args, format, rename: legalName(savedAs(written, format)) } };
+  if (media.has(written)) return { ...finding, args: { ...args, rename: legalName(written) } };
+  return { ...finding, args: { ...args, suggestion: suggestPicture(written, media) } };
+}
+
+/** Endings that programs for Windows give to a JPEG. */
+const JPEG = /^(?:jfif|jpe|pjpeg|pjp)$/;
+
+/** The nearest name that a picture can have: `My photo 1.JFIF` becomes `my-photo-1.jpg`. */
+function legalName(file: string): string {
+  const [, stem = '', ending = ''] = /^(.*)\.([^.]*)$/.exec(file.toLowerCase()) ?? [];
+  const parts = stem.split('/').map((part) => part.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, ''));
+  const name = `${parts.join('/')}.${ending.replace(JPEG, 'jpg')}`;
+  return LEGAL.test(name) && WEB.test(name) ? name : '';
+}
+
+/** Telephones keep photographs as HEIC; in the other formats there are drawings and screens at least as often. */
+const savedAs = (file: string, format: string) => file.replace(/[^.]*$/, format === 'heic' ? 'jpg' : 'png');
+
+/** The company's mark, the one picture that is not called `src`; pages have no such property. */
+export const SITE_LOGO = '/logo';
+
+const lastPart = (file: string) =>
+  file.slice(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1).toLowerCase();
+const stem = (file: string) => file.replace(/\.[a-z]+$/, '');

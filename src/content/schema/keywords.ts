@@ -1,0 +1,32 @@
+import { isRecord } from '../util/is-record';
+
+/** A JSON Schema, or a part of one. */
+export type SchemaNode = Readonly<Record<string, unknown>>;
+
+/** A keyword's value where it is a text. */
+export function textIn(schema: unknown, keyword: string): string | undefined {
+  const value = isRecord(schema) ? schema[keyword] : undefined;
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** A keyword's value where it is a number. */
+export function numberIn(schema: SchemaNode, keyword: string): number | undefined {
+  const value = schema[keyword];
+  return typeof value === 'number' ? value : undefined;
+}
+
+/** A keyword's value where it is a list; otherwise an empty one. */
+export function listIn(schema: SchemaNode, keyword: string): readonly unknown[] {
+  const value = schema[keyword];
+  return Array.isArray(value) ? value : [];
+}
+
+/** The alternatives of an object's schema; none where it has no alternatives. */
+export function choicesOf({ oneOf, allOf }: SchemaNode): unknown[] {
+  if (Array.isArray(oneOf)) return oneOf;
+  if (!Array.isArray(allOf)) return [];
+  return allOf.map((part: unknown) => (isRecord(part) && part.then !== undefined ? part.then : part));
+}
+
+/** The schema's own message for a text of the wrong form. */
+export const editorMessage = (schema: unknown): string => textIn(schema, 'patternErrorMessage') ?? '';

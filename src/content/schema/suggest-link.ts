@@ -1,0 +1,58 @@
+/** Why a link is not allowed in a document, and what was probably meant. */
+export interface SuggestedLink {
+  link: string;
+  kind:
+    | 'insecure'
+    | 'script'
+    | 'other-scheme'
+    | 'spaces'
+    | 'capitals'
+    | 'bare-page'
+    | 'bare-address'
+    | 'bare-email'
+    | 'bare-phone'
+    | 'anchor'
+    | 'other';
+  suggestion: string;
+  [arg: string]: string;
+}
+
+const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
+const ALLOWED = ['https', 'mailto', 'tel'];
+const PHONE = /^\+?\d[\d\s().-]{5,}$/;
+const SCRIPTS = ['javascript', 'data', 'vbscript'];
+
+/** Guesses the intended link from what was written. */
+export function suggestLink(link: string): SuggestedLink {
+  const trimmed = link.trim().replace(SCHEME, (start) => start.toLowerCase());
+  // Browsers drop control characters and spaces inside a scheme: "java\nscript:" is one too.
+  const scheme = SCHEME.exec(link.replace(/[\s\p{Cc}]+/gu, ''))?.[1]?.toLowerCase();
+  const known = (kind: SuggestedLink['kind'], suggestion = '') => ({ link, kind, suggestion });
+  if (scheme && SCRIPTS.includes(scheme)) return known('script');
+  if (scheme === 'http') return known('insecure', `https${trimmed.slice(4)}`);
+  if (PHONE.test(trimmed)) return known('bare-phone', `tel:${dialled(trimmed)}`);
+  if (/\s/.test(link))
+    return known('spaces', /\s/.test(trimmed) && scheme !== 'tel' ? '' : trimmed.replace(/\s+/g, ''));
+  if (scheme && !ALLOWED.includes(scheme)) return known('other-scheme');
+  if (scheme) return trimmed === link ? known('other') : known('capitals', trimmed);
+  if (link.startsWith('//')) return known('bare-address', `https:${link}`);
+  if (link.startsWith('#')) return known('anchor', anchorFrom(link));
+  if (/^[^/@]+@[^/@.]+(?:\.[^/@.]+)+$/.test(link)) return known('bare-email', `mailto:${link}`);
+  if (/^(?:www\.|[a-z0-9-]+\.(?:com|org|net|in|io)(?:\/|$))/i.test(link))
+    return known('bare-address', `https://${link}`);
+  if (/^(?:\.\.?\/)*[a-z0-9][a-z0-9/-]*$/i.test(link))
+    return known('bare-page', `/${link.replace(/^(?:\.\.?\/)+/, '')}`);
+  return known('other');
+}
+
+/** The number to dial; the 0 in `+44 (0) 20` is only for callers within the country. */
+const dialled = (number: string) => number.replace(/^(\+.*)\(0\)/, '$1').replace(/[^\d+]/g, '');
+
+function anchorFrom(link: string): string {
+  const name = link
+    .slice(1)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^[-0-9]+|-+$/g, '');
+  return name === '' ? '' : `#${name}`;
+}
