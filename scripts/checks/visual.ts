@@ -1,7 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { glob } from 'tinyglobby';
 import { buildSite } from '../../src/node/build/build';
 import { CommandProblem } from '../../src/node/system/command-problem';
 import { runCommand } from '../../src/node/commands/run-command';
@@ -39,6 +40,7 @@ await runCommand(HELP, async () => {
       throw new CommandProblem(
         'tests/visual/pages has errors: npm run validate -- --pages tests/visual/pages',
       );
+    await makeFontsBlocking(out);
     const site = await serve({ dir: out });
     process.env.PAGEWRIGHT_VISUAL = site.url;
     if (values.update) await rm('tests/visual/baselines', { recursive: true, force: true });
@@ -50,3 +52,11 @@ await runCommand(HELP, async () => {
     await rm(folder, { recursive: true, force: true });
   }
 });
+
+/** A late optional font would not be used at all; a blocking one is waited for. */
+async function makeFontsBlocking(dir: string) {
+  for (const file of await glob('**/*.css', { cwd: dir, absolute: true })) {
+    const css = await readFile(file, 'utf8');
+    await writeFile(file, css.replaceAll(/font-display:\s*optional/g, 'font-display:block'));
+  }
+}

@@ -42,16 +42,18 @@ const troubles: Record<string, (route: Route) => Promise<void>> = {
   },
 };
 
-for (const [trouble, answer] of Object.entries(troubles)) {
-  test(`a page whose data cannot be used is loaded as a whole: ${trouble}`, async ({ page }) => {
-    await open(page, '/privacy-policy');
-    await page.route(DATA, answer);
-    await follow(page, 'Terms of Service');
-    await expectOrdinaryLoad(page);
-    // What was asked for ahead of time may still be on its way; its answer goes with the page.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-  });
-}
+test('a page whose data cannot be used is loaded as a whole', async ({ page }) => {
+  for (const [trouble, answer] of Object.entries(troubles)) {
+    await test.step(trouble, async () => {
+      await open(page, '/privacy-policy');
+      await page.route(DATA, answer);
+      await follow(page, 'Terms of Service');
+      await expectOrdinaryLoad(page);
+      // What was asked for ahead of time may still be on its way; its answer goes with the page.
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    });
+  }
+});
 
 test('a page whose data do not come is loaded as a whole after five seconds', async ({ page }) => {
   await stopClock(page);

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -7,29 +7,31 @@ import { serve } from '../../src/node/hosting/serve/serve';
 import type { Page } from '@playwright/test';
 import { blockTypes } from '../support/block-types';
 import { fillWithLongWords, runningOut } from '../support/long-words';
-import { test as base, colourViolations, expect, hydrated, violations } from './support';
+import { colourViolations, expect, hydrated, test, violations } from './support';
 
 const build = (options: string[]) =>
   promisify(execFile)(process.execPath, ['scripts/run-ts.mjs', 'scripts/build.ts', ...options]);
 
-/** A built site with the catalogue, served by itself. */
-const test = base.extend<object, { catalogue: string }>({
-  catalogue: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
-    async ({}, use) => {
-      const folder = await mkdtemp(path.join(tmpdir(), 'pagewright-catalogue-'));
-      const dir = path.join(folder, 'site');
-      await build(['--catalogue', '--pages', 'tests/visual/pages', '--out', dir]);
-      const site = await serve({ dir });
-      await use(`${site.url}/_blocks`);
-      await site.close();
-      await rm(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
+let folder: string;
+let site: Awaited<ReturnType<typeof serve>>;
+let catalogue: string;
+
+// One site for all tests of this file, in a hook: for a fixture of its own Playwright would start another browser.
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll('build a site with the catalogue, and serve it', async () => {
+  test.setTimeout(180_000);
+  folder = await mkdtemp(path.join(tmpdir(), 'pagewright-catalogue-'));
+  const dir = path.join(folder, 'site');
+  await build(['--catalogue', '--pages', 'tests/visual/pages', '--out', dir]);
+  site = await serve({ dir });
+  catalogue = `${site.url}/_blocks`;
 });
 
-test.describe.configure({ mode: 'default' });
+test.afterAll(async () => {
+  await site.close();
+  await rm(folder, { recursive: true, force: true });
+});
 
 /**
  * Opens the catalogue without its examples, which are some hundred pages in frames.
@@ -45,62 +47,77 @@ async function openWithoutExamples(page: Page, address: string, wanted?: string)
   await page.goto(address);
 }
 
-test('the search finds a block by its purpose', async ({ page, catalogue }) => {
-  await openWithoutExamples(page, catalogue);
-  const blocks = page.getByRole('heading', { level: 2 });
-  const all = await blocks.count();
-  await page
-    .getByRole('searchbox', { name: 'Search by name or purpose' })
-    .fill('QUESTIONS that customers ask');
-  await expect(blocks).toHaveText(['faq']);
-  await expect(page.getByRole('navigation').getByRole('link')).toHaveText(['faq']);
-  await expect(page.getByText(`1 of ${all} block types`)).toBeVisible();
-  await page.getByRole('searchbox').fill('submarine');
-  await expect(blocks).toHaveCount(0);
-  await expect(page.getByText('No block type has all of these words.')).toBeVisible();
-  await page.getByRole('searchbox').fill('');
-  await expect(blocks).toHaveCount(all);
-});
-
-test('the JSON of an example is copied, or selected where the clipboard is closed', async ({
-  page,
+test('in the catalogue blocks are found, copied and seen live, and axe-core finds no fault in either theme', async ({
   context,
-  catalogue,
+  page,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openWithoutExamples(page, catalogue);
-  const stats = page.getByRole('region', { name: 'stats', exact: true });
-  const copy = stats.getByRole('button', { name: 'Copy the JSON of stats, default' });
-  await copy.click();
-  await expect(stats.getByText('Copied.')).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(JSON.parse(copied)).toMatchObject({ type: 'stats' });
-  // Tests that share a tab would keep them.
-  await context.clearPermissions();
-
-  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await copy.click();
-  await expect(stats.getByText('Selected: press Ctrl+C')).toBeVisible();
-  expect(await page.evaluate(() => String(getSelection()))).toBe(copied);
-});
-
-test('an example is live in its frame, and that as high as it needs', async ({ page, catalogue }) => {
   await openWithoutExamples(page, `${catalogue}#faq`, '/faq/default?theme=light');
-  const title = 'faq, default: Light theme, phone';
-  const element = page.getByTitle(title);
-  await element.scrollIntoViewIfNeeded();
-  const frame = page.frameLocator(`iframe[title="${title}"]`);
-  await expect(frame.getByRole('heading', { level: 2 })).toBeVisible();
-  const high = () => element.evaluate((it) => it.clientHeight);
-  const needed = () => frame.locator('body').evaluate((it) => Math.ceil(it.getBoundingClientRect().height));
-  await expect.poll(async () => (await high()) - (await needed())).toBe(0);
-  const before = await high();
-  await frame.locator('summary').first().click();
-  await expect.poll(high).not.toBe(before);
-  await expect.poll(async () => (await high()) - (await needed())).toBe(0);
+  await test.step('the search finds a block by its purpose', async () => {
+    const blocks = page.getByRole('heading', { level: 2 });
+    const all = await blocks.count();
+    await page
+      .getByRole('searchbox', { name: 'Search by name or purpose' })
+      .fill('QUESTIONS that customers ask');
+    await expect(blocks).toHaveText(['faq']);
+    await expect(page.getByRole('navigation').getByRole('link')).toHaveText(['faq']);
+    await expect(page.getByText(`1 of ${all} block types`)).toBeVisible();
+    await page.getByRole('searchbox').fill('submarine');
+    await expect(blocks).toHaveCount(0);
+    await expect(page.getByText('No block type has all of these words.')).toBeVisible();
+    await page.getByRole('searchbox').fill('');
+    await expect(blocks).toHaveCount(all);
+  });
+  await test.step('the JSON of an example is copied, or selected where the clipboard is closed', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const stats = page.getByRole('region', { name: 'stats', exact: true });
+    const copy = stats.getByRole('button', { name: 'Copy the JSON of stats, default' });
+    await copy.click();
+    await expect(stats.getByText('Copied.')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(JSON.parse(copied)).toMatchObject({ type: 'stats' });
+    // Tests that share a tab would keep them.
+    await context.clearPermissions();
+
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await copy.click();
+    await expect(stats.getByText('Selected: press Ctrl+C')).toBeVisible();
+    expect(await page.evaluate(() => String(getSelection()))).toBe(copied);
+  });
+  await test.step('an example is live in its frame, and that as high as it needs', async () => {
+    const title = 'faq, default: Light theme, phone';
+    const element = page.getByTitle(title);
+    await element.scrollIntoViewIfNeeded();
+    const frame = page.frameLocator(`iframe[title="${title}"]`);
+    await expect(frame.getByRole('heading', { level: 2 })).toBeVisible();
+    const high = () => element.evaluate((it) => it.clientHeight);
+    const needed = () => frame.locator('body').evaluate((it) => Math.ceil(it.getBoundingClientRect().height));
+    await expect.poll(async () => (await high()) - (await needed())).toBe(0);
+    const before = await high();
+    await frame.locator('summary').first().click();
+    await expect.poll(high).not.toBe(before);
+    await expect.poll(async () => (await high()) - (await needed())).toBe(0);
+  });
+  await test.step('the catalogue has no fault that axe-core finds, in both themes', async () => {
+    // The examples are looked at elsewhere; one block type has all that the others have.
+    await page.getByRole('searchbox').fill('large figures');
+    await page.getByRole('heading', { name: 'Properties' }).click();
+    // What the search hides takes axe-core long all the same.
+    await page.locator('[hidden]').evaluateAll((all) => {
+      for (const each of all) each.remove();
+    });
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await violations(page, 'structure'), `${width}px`).toEqual([]);
+      const beyond = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(beyond, `pixels beyond the window at ${width}px`).toBe(0);
+    }
+    expect(await colourViolations(page)).toEqual([]);
+  });
 });
 
-test('a link of an example leads nowhere', async ({ page, catalogue }) => {
+test('a link of an example leads nowhere', async ({ page }) => {
   const example = `${catalogue}/related-pages/default`;
   await page.goto(example);
   await hydrated(page);
@@ -108,27 +125,7 @@ test('a link of an example leads nowhere', async ({ page, catalogue }) => {
   expect(page.url()).toBe(example);
 });
 
-test('the catalogue has no fault that axe-core finds, in both themes', async ({ page, catalogue }) => {
-  // The examples are looked at elsewhere; one block type has all that the others have.
-  await openWithoutExamples(page, catalogue);
-  await page.getByRole('searchbox').fill('large figures');
-  await page.getByRole('heading', { name: 'Properties' }).click();
-  // What the search hides takes axe-core long all the same.
-  await page.locator('[hidden]').evaluateAll((all) => {
-    for (const each of all) each.remove();
-  });
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await violations(page, 'structure'), `${width}px`).toEqual([]);
-    const beyond = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(beyond, `pixels beyond the window at ${width}px`).toBe(0);
-  }
-  expect(await colourViolations(page)).toEqual([]);
-});
-
-test('without script every word of the catalogue is there', async ({ browser, catalogue }) => {
+test('without script every word of the catalogue is there', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   // Without script, browsers would load some hundred frames at once.
@@ -144,28 +141,38 @@ test('without script every word of the catalogue is there', async ({ browser, ca
   await context.close();
 });
 
-test('every block has readable colours in both themes, and lets no long word run out', async ({
-  page,
-  catalogue,
-}) => {
-  test.slow();
-  for (const type of blockTypes) {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(`${catalogue}/${type}/default?theme=light`);
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
-    );
-    for (const theme of ['light', 'dark']) {
-      await page.evaluate((isDark) => {
-        document.documentElement.classList.toggle('dark-mode', isDark);
-        for (const animation of document.getAnimations()) animation.finish();
-      }, theme === 'dark');
-      expect(await violations(page, 'colours'), `${type}, ${theme}`).toEqual([]);
-    }
-    await fillWithLongWords(page);
-    for (const width of [320, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await runningOut(page), `${type} at ${width}px`).toEqual([]);
-    }
+/** One page with the first example of every block: what is asked of them is asked once, and one page is loaded. */
+async function openAllBlocks(page: Page) {
+  const documents = await Promise.all(
+    blockTypes.map((type) => readFile(path.join(folder, `site/_blocks/${type}/default.html`), 'utf8')),
+  );
+  const bodies = documents.map((html, index) => {
+    const [, body = ''] = /<body>(.*)<\/body>/s.exec(html) ?? [];
+    expect(body, blockTypes[index]).toContain('<main');
+    return `<div id="${blockTypes[index]}">${body}</div>`;
+  });
+  // Script would take over the first block alone; without any, each stands as it is before that.
+  const shell = (documents[0] ?? '').replace(/<script type="module".*?<\/script>/s, '');
+  const body = shell.replace(/<body>.*<\/body>/s, () => `<body>${bodies.join('')}</body>`);
+  const address = `${catalogue}/${blockTypes[0]}/default?theme=light`;
+  await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto(address);
+}
+
+test('every block has readable colours in both themes, and lets no long word run out', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openAllBlocks(page);
+  await expect(page.getByRole('main')).toHaveCount(blockTypes.length);
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((isDark) => {
+      document.documentElement.classList.toggle('dark-mode', isDark);
+      for (const animation of document.getAnimations()) animation.finish();
+    }, theme === 'dark');
+    expect(await violations(page, 'colours'), theme).toEqual([]);
+  }
+  await fillWithLongWords(page, 'body > div');
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await runningOut(page), `${width}px`).toEqual([]);
   }
 });

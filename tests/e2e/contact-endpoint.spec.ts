@@ -4,22 +4,23 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { serve } from '../../src/node/hosting/serve/serve';
 import { buildEndpointSite, ENDPOINT } from '../support/endpoint-site';
-import { tabTest as base, hydrated, stopClock } from './support';
+import { hydrated, stopClock, tabTest as test } from './support';
 
-/** A small site of its own, whose contact form has an endpoint. Built once for all tests of this file. */
-const test = base.extend<object, { address: string }>({
-  address: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
-    async ({}, use) => {
-      const folder = await mkdtemp(path.join(tmpdir(), 'pagewright-endpoint-'));
-      const out = await buildEndpointSite(folder);
-      const { url, close } = await serve({ dir: out });
-      await use(url);
-      await close();
-      await rm(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
+let folder: string;
+let site: Awaited<ReturnType<typeof serve>>;
+
+// One worker for all tests, which share a site.
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll('build a small site whose contact form has an endpoint, and serve it', async () => {
+  test.setTimeout(180_000);
+  folder = await mkdtemp(path.join(tmpdir(), 'pagewright-endpoint-'));
+  site = await serve({ dir: await buildEndpointSite(folder) });
+});
+
+test.afterAll(async () => {
+  await site.close();
+  await rm(folder, { recursive: true, force: true });
 });
 
 /** What the endpoint got, and how it answers: a status, or no answer at all until `answer` is called. */
@@ -40,8 +41,8 @@ async function standIn(page: Page) {
   };
 }
 
-async function fillIn(page: Page, address: string) {
-  await page.goto(address);
+async function fillIn(page: Page) {
+  await page.goto(site.url);
   await hydrated(page);
   await page.getByLabel('Name').fill('Abena Owusu');
   await page.getByLabel('E-mail').fill('abena@example.com');
@@ -52,11 +53,9 @@ async function fillIn(page: Page, address: string) {
 /** Forced: while a message is on its way the button is marked as disabled, and a visitor may press it all the same. */
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click({ force: true });
 
-test.describe.configure({ mode: 'default' });
-
-test('sending and sent are announced, the message goes out as JSON, and once', async ({ page, address }) => {
+test('sending and sent are announced, the message goes out as JSON, and once', async ({ page }) => {
   const endpoint = await standIn(page);
-  await fillIn(page, address);
+  await fillIn(page);
   await expect(page.getByRole('status')).toBeEmpty();
   await send(page);
   await expect(page.getByRole('status')).toHaveText('Sending');
@@ -75,40 +74,39 @@ test('sending and sent are announced, the message goes out as JSON, and once', a
   ]);
 });
 
-for (const [trouble, status] of [
-  ['the endpoint refuses', 500],
-  ['there is no line', 'no line'],
-] as const) {
-  test(`failed is announced when ${trouble}; what was typed survives it and a reload, and goes out later`, async ({
-    page,
-    address,
-  }) => {
-    const endpoint = await standIn(page);
-    await fillIn(page, address);
-    await send(page);
-    await endpoint.answer(status);
-    await expect(page.getByRole('status')).toHaveText('Not sent');
-    await expect(page.getByLabel('Message')).toHaveValue('Two cakes, on Friday.');
+test('failed is announced; what was typed survives it and a reload, and goes out later', async ({ page }) => {
+  for (const [trouble, status] of [
+    ['the endpoint refuses', 500],
+    ['there is no line', 'no line'],
+  ] as const) {
+    await test.step(trouble, async () => {
+      const endpoint = await standIn(page);
+      await fillIn(page);
+      await send(page);
+      await endpoint.answer(status);
+      await expect(page.getByRole('status')).toHaveText('Not sent');
+      await expect(page.getByLabel('Message')).toHaveValue('Two cakes, on Friday.');
 
-    await page.reload();
-    await hydrated(page);
-    await expect(page.getByLabel('Name')).toHaveValue('Abena Owusu');
-    await expect(page.getByLabel('What is it about?')).toHaveValue('cake');
-    await expect(page.getByLabel('Message')).toHaveValue('Two cakes, on Friday.');
-    await send(page);
-    await endpoint.answer(204);
-    await expect(page.getByRole('status')).toHaveText('Sent');
-    expect(endpoint.got).toHaveLength(2);
-  });
-}
+      await page.reload();
+      await hydrated(page);
+      await expect(page.getByLabel('Name')).toHaveValue('Abena Owusu');
+      await expect(page.getByLabel('What is it about?')).toHaveValue('cake');
+      await expect(page.getByLabel('Message')).toHaveValue('Two cakes, on Friday.');
+      await send(page);
+      await endpoint.answer(204);
+      await expect(page.getByRole('status')).toHaveText('Sent');
+      expect(endpoint.got).toHaveLength(2);
+      await page.unroute(ENDPOINT);
+    });
+  }
+});
 
 test('failed is announced when the endpoint does not answer at all, and nothing typed is lost', async ({
   page,
-  address,
 }) => {
   await stopClock(page);
   await standIn(page);
-  await fillIn(page, address);
+  await fillIn(page);
   await send(page);
   await expect(page.getByRole('status')).toHaveText('Sending');
   await page.clock.runFor(30_000);
@@ -116,9 +114,9 @@ test('failed is announced when the endpoint does not answer at all, and nothing 
   await expect(page.getByLabel('Message')).toHaveValue('Two cakes, on Friday.');
 });
 
-test('nothing is sent while the browser finds a field wrong', async ({ page, address }) => {
+test('nothing is sent while the browser finds a field wrong', async ({ page }) => {
   const endpoint = await standIn(page);
-  await fillIn(page, address);
+  await fillIn(page);
   await page.getByLabel('E-mail').fill('abena');
   await send(page);
   await expect(page.getByLabel('E-mail')).toBeFocused();

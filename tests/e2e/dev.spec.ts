@@ -2,35 +2,29 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 
-/**
- * One dev server for all tests of this file, because it compiles the whole app for its first page. It serves a copy of the
- * pages, so that tests may spoil documents: each its own, or one that it leaves right.
- */
-const test = base.extend<object, { pages: string; address: string }>({
-  pages: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
-    async ({}, use) => {
-      const folder = await mkdtemp(path.join(tmpdir(), 'pagewright-dev-'));
-      await cp('pages', folder, { recursive: true });
-      await use(folder);
-      await rm(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
-  address: [
-    async ({ pages }, use) => {
-      const server = spawn(process.execPath, ['scripts/run-ts.mjs', 'scripts/dev.ts', '--pages', pages], {
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      const address = await addressOf(server);
-      await use(address);
-      server.kill('SIGTERM');
-      await new Promise((resolve) => server.once('exit', resolve));
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
+let pages: string;
+let server: ChildProcess;
+let address: string;
+
+// Serial: one dev server for all tests, because it compiles the whole app for its first page.
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+/** It serves a copy of the pages, so that tests may spoil documents: each its own, or one that it leaves right. */
+test.beforeAll('start the dev server', async () => {
+  pages = await mkdtemp(path.join(tmpdir(), 'pagewright-dev-'));
+  await cp('pages', pages, { recursive: true });
+  server = spawn(process.execPath, ['scripts/run-ts.mjs', 'scripts/dev.ts', '--pages', pages], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  address = await addressOf(server);
+});
+
+test.afterAll(async () => {
+  server.kill('SIGTERM');
+  if (server.exitCode === null) await new Promise((resolve) => server.once('exit', resolve));
+  await rm(pages, { recursive: true, force: true });
 });
 
 function addressOf(server: ChildProcess): Promise<string> {
@@ -55,109 +49,99 @@ const isSameDocument = (page: Page) => page.evaluate(() => 'marked' in window);
 /** How wide an icon is drawn; 0 where its drawing is missing. */
 const widthOf = (icon: Locator) => icon.evaluate((use: SVGUseElement) => use.getBBox().width);
 
-// The first page waits for the app to be compiled.
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
-
-test('a save changes the page in place; a mistake keeps it and is shown; fixing clears it', async ({
-  page,
-  pages,
-  address,
-}) => {
-  const file = path.join(pages, 'services/erp.json');
-  const overlay = page.getByText(/There is no block type "benefitgrid"/);
-  await page.goto(`${address}/services/erp`);
-  await page.getByRole('tab', { name: 'Benifits' }).click();
-  await expect(page.getByRole('tab', { name: 'Benifits', selected: true })).toBeVisible();
-  await page.evaluate(() => {
-    Object.assign(window, { marked: true });
-    scrollTo({ top: 400, behavior: 'instant' });
-  });
-
-  await edit(file, (text) => text.replace('A calmer month end', 'A quiet month end'));
-  await expect(page.getByText('A quiet month end')).toBeVisible();
-  expect(await isSameDocument(page)).toBe(true);
-  expect(await page.evaluate(() => scrollY)).toBe(400);
-  await expect(page.getByRole('tab', { name: 'Benifits', selected: true })).toBeVisible();
-
-  await edit(file, (text) => text.replace('"benefit-grid"', '"benefitgrid"'));
-  await expect(overlay.first()).toBeVisible();
-  await expect(page.getByText(/services\/erp\.json:\d+:\d+/).first()).toBeVisible();
-  await expect(page.getByText('A quiet month end')).toBeVisible();
-  const entry = page.getByRole('link', { name: 'More about unknown-block-type' }).first();
-  await expect(entry).toHaveAttribute('href', '/_messages#unknown-block-type');
-  const guide = await page.request.get(`${address}/_messages`);
-  expect(await guide.text()).toContain('<h2 id="unknown-block-type">');
-
-  await edit(file, (text) => text.replace('"benefitgrid"', '"benefit-grid"'));
-  await expect(overlay).toHaveCount(0);
-
-  const site = path.join(pages, '_site.json');
-  await edit(site, (text) => text.replace('"smallPrint": "', '"smallPrint": "Woven anew. '));
-  await expect(page.getByRole('contentinfo')).toContainText('Woven anew. ');
-  expect(await isSameDocument(page)).toBe(true);
-});
-
-test('an icon that the page did not have shows as soon as its document names it', async ({
-  page,
-  pages,
-  address,
-}) => {
-  await page.goto(`${address}/services/erp`);
-  const added = page.locator('main use[href="#_icon-brand:odoo"]');
-  await expect(page.locator('main use').first()).toBeAttached();
-  await expect(added).toHaveCount(0);
-
-  await edit(path.join(pages, 'services/erp.json'), (text) => text.replace('"buildings"', '"brand:odoo"'));
-  await expect(added).toHaveCount(1);
-  expect(await widthOf(added)).toBeGreaterThan(0);
-});
-
-test('new, renamed and deleted documents are picked up', async ({ page, pages, address }) => {
-  const created = path.join(pages, 'services/annual-fair.json');
-  await cp(path.join(pages, 'services/custom-software.json'), created);
-  await edit(created, (text) =>
-    text.replace('Software cut to your own pattern', 'A page that was not there'),
-  );
-  await expect(async () => {
-    await page.goto(`${address}/services/annual-fair`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A page that was not there', {
-      timeout: 1000,
+test('an open page follows its document, shows its mistakes, and leads to its lines', async ({ page }) => {
+  await test.step('a save changes the page in place; a mistake keeps it and is shown; fixing clears it', async () => {
+    const file = path.join(pages, 'services/erp.json');
+    const overlay = page.getByText(/There is no block type "benefitgrid"/);
+    await page.goto(`${address}/services/erp`);
+    await page.getByRole('tab', { name: 'Benifits' }).click();
+    await expect(page.getByRole('tab', { name: 'Benifits', selected: true })).toBeVisible();
+    await page.evaluate(() => {
+      Object.assign(window, { marked: true });
+      scrollTo({ top: 400, behavior: 'instant' });
     });
-  }).toPass();
+
+    await edit(file, (text) => text.replace('A calmer month end', 'A quiet month end'));
+    await expect(page.getByText('A quiet month end')).toBeVisible();
+    expect(await isSameDocument(page)).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBe(400);
+    await expect(page.getByRole('tab', { name: 'Benifits', selected: true })).toBeVisible();
+
+    await edit(file, (text) => text.replace('"benefit-grid"', '"benefitgrid"'));
+    await expect(overlay.first()).toBeVisible();
+    await expect(page.getByText(/services\/erp\.json:\d+:\d+/).first()).toBeVisible();
+    await expect(page.getByText('A quiet month end')).toBeVisible();
+    const entry = page.getByRole('link', { name: 'More about unknown-block-type' }).first();
+    await expect(entry).toHaveAttribute('href', '/_messages#unknown-block-type');
+    const guide = await page.request.get(`${address}/_messages`);
+    expect(await guide.text()).toContain('<h2 id="unknown-block-type">');
+
+    await edit(file, (text) => text.replace('"benefitgrid"', '"benefit-grid"'));
+    await expect(overlay).toHaveCount(0);
+
+    const site = path.join(pages, '_site.json');
+    await edit(site, (text) => text.replace('"smallPrint": "', '"smallPrint": "Woven anew. '));
+    await expect(page.getByRole('contentinfo')).toContainText('Woven anew. ');
+    expect(await isSameDocument(page)).toBe(true);
+  });
+  await test.step('an icon that the page did not have shows as soon as its document names it', async () => {
+    const added = page.locator('main use[href="#_icon-brand:odoo"]');
+    await expect(page.locator('main use').first()).toBeAttached();
+    await expect(added).toHaveCount(0);
+
+    await edit(path.join(pages, 'services/erp.json'), (text) => text.replace('"buildings"', '"brand:odoo"'));
+    await expect(added).toHaveCount(1);
+    expect(await widthOf(added)).toBeGreaterThan(0);
+  });
+  await test.step('each block names itself and opens its document at its line', async () => {
+    const asked: string[] = [];
+    await page.route('**/__open-in-editor?*', async (request) => {
+      asked.push(new URL(request.request().url()).searchParams.get('file') ?? '');
+      await request.fulfill({ status: 200 });
+    });
+    const file = path.join(pages, 'services/erp.json');
+    const lines = (await readFile(file, 'utf8')).split('\n');
+    const line = lines.findIndex((each) => each.includes('"hero"'));
+    const marker = page.getByRole('button', { name: `hero, line ${line}` });
+    await marker.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => asked).toEqual([`${file}:${line}`]);
+  });
+});
+
+/** Opens a page once the server answers it so; a page of this server takes seconds to load. */
+async function openOnceAnswered(page: Page, route: string, status: number) {
+  const answered = async () => (await page.request.get(address + route)).status();
+  await expect.poll(answered, `${route} is answered`).toBe(status);
+  await page.goto(address + route);
+}
+
+test('new, renamed and deleted documents are picked up', async ({ page }) => {
+  const created = path.join(pages, 'services/annual-fair.json');
+  const heading = page.getByRole('heading', { level: 1 });
+  const text = await readFile(path.join(pages, 'services/custom-software.json'), 'utf8');
+  await writeFile(created, text.replace('Software cut to your own pattern', 'A page that was not there'));
+  await openOnceAnswered(page, '/services/annual-fair', 200);
+  await expect(heading).toHaveText('A page that was not there');
 
   await rename(created, path.join(pages, 'services/clients.json'));
-  await expect(async () => {
-    await page.goto(`${address}/services/clients`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A page that was not there', {
-      timeout: 1000,
-    });
-  }).toPass();
+  await openOnceAnswered(page, '/services/clients', 200);
+  await expect(heading).toHaveText('A page that was not there');
 
   await rm(path.join(pages, 'services/clients.json'));
-  await expect(async () => {
-    await page.goto(`${address}/services/clients`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We lost the thread here', {
-      timeout: 1000,
-    });
-  }).toPass();
+  await openOnceAnswered(page, '/services/clients', 404);
+  await expect(heading).toHaveText('We lost the thread here');
 });
 
-test('a page first opened with an unknown block shows a card with its file and line', async ({
-  page,
-  pages,
-  address,
-}) => {
+test('a page first opened with an unknown block shows a card with its file and line', async ({ page }) => {
   await writeFile(path.join(pages, 'services/annual-fair.json'), withUnknownBlock);
-  await expect(async () => {
-    await page.goto(`${address}/services/annual-fair`);
-    await expect(page.getByRole('note')).toContainText('services/annual-fair.json:6', { timeout: 1000 });
-  }).toPass();
+  await openOnceAnswered(page, '/services/annual-fair', 200);
+  await expect(page.getByRole('note')).toContainText('services/annual-fair.json:6');
   await expect(page.getByRole('note')).toContainText('There is no block type "herro"');
 });
 
 test('the catalogue of blocks stands beside the pages, and draws its examples with this site', async ({
   page,
-  address,
 }) => {
   await page.goto(`${address}/_blocks`);
   await expect(page.getByRole('heading', { level: 2, name: 'stats' })).toBeVisible();
@@ -177,19 +161,3 @@ const withUnknownBlock = `{
   ]
 }
 `;
-
-test('each block names itself and opens its document at its line', async ({ page, pages, address }) => {
-  const asked: string[] = [];
-  await page.route('**/__open-in-editor?*', async (request) => {
-    asked.push(new URL(request.request().url()).searchParams.get('file') ?? '');
-    await request.fulfill({ status: 200 });
-  });
-  const file = path.join(pages, 'services/erp.json');
-  const lines = (await readFile(file, 'utf8')).split('\n');
-  const line = lines.findIndex((each) => each.includes('"hero"'));
-  await page.goto(`${address}/services/erp`);
-  const marker = page.getByRole('button', { name: `hero, line ${line}` });
-  await marker.focus();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => asked).toEqual([`${file}:${line}`]);
-});

@@ -10,33 +10,34 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { createHeaders } from '../../src/node/hosting/headers-file';
 import { prepareNginx } from '../nginx/nginx-conf';
 import { freePort } from '../support/free-port';
-import { test as base, expect, hydrated } from './support';
+import { expect, hydrated, test } from './support';
 
 const run = promisify(execFile);
 
-/** The built site in a folder of its own, two of its files compressed beforehand, served by a real nginx. */
-const test = base.extend<object, { host: string }>({
-  host: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
-    async ({}, use) => {
-      const folder = await mkdtemp(path.join(tmpdir(), 'pagewright-nginx-'));
-      const root = path.join(folder, 'site');
-      await cp('dist', root, { recursive: true });
-      for (const file of ['index.html', await stylesheet()]) await compress(path.join(root, file));
-      const port = await freePort();
-      const { program, args } = await prepareNginx(folder, root, port);
-      // It answers as soon as this has ended, and goes on by itself.
-      await run(program, args);
-      await use(`http://127.0.0.1:${port}`);
-      await run(program, [...args, '-s', 'stop']);
-      await rm(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-});
+let folder: string;
+let host: string;
+let stop: () => Promise<unknown>;
 
 // One nginx for all tests, in one worker.
 test.describe.configure({ mode: 'default' });
+
+test.beforeAll('serve the built site, two of its files compressed beforehand, by a real nginx', async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'pagewright-nginx-'));
+  const root = path.join(folder, 'site');
+  await cp('dist', root, { recursive: true });
+  for (const file of ['index.html', await stylesheet()]) await compress(path.join(root, file));
+  const port = await freePort();
+  const { program, args } = await prepareNginx(folder, root, port);
+  // It answers as soon as this has ended, and goes on by itself.
+  await run(program, args);
+  stop = () => run(program, [...args, '-s', 'stop']);
+  host = `http://127.0.0.1:${port}`;
+});
+
+test.afterAll(async () => {
+  await stop();
+  await rm(folder, { recursive: true, force: true });
+});
 
 async function stylesheet() {
   const file = (await readdir('dist/assets')).find((name) => name.endsWith('.css'));
@@ -55,7 +56,7 @@ async function ask(address: string, encoding = 'identity') {
   return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
 }
 
-test('a real nginx answers pages at their one address, and the unknown with status 404', async ({ host }) => {
+test('a real nginx answers pages at their one address, and the unknown with status 404', async () => {
   const of = async (address: string) => {
     const { status, headers } = await ask(host + address);
     return headers.location ? `${status} ${headers.location}` : status;
@@ -73,7 +74,7 @@ test('a real nginx answers pages at their one address, and the unknown with stat
   expect((await ask(`${host}/unknown`)).body).toEqual(await readFile('dist/404.html'));
 });
 
-test('a real nginx sends every header of the policy with every answer', async ({ host }) => {
+test('a real nginx sends every header of the policy with every answer', async () => {
   const policy = createHeaders('dist')('/');
   expect(policy.length).toBeGreaterThan(5);
   for (const address of ['/', '/unknown', '/services/erp/', '/robots.txt', `/${await stylesheet()}`]) {
@@ -83,7 +84,7 @@ test('a real nginx sends every header of the policy with every answer', async ({
   }
 });
 
-test('a real nginx sends what was compressed beforehand', async ({ host }) => {
+test('a real nginx sends what was compressed beforehand', async () => {
   for (const file of ['index.html', await stylesheet()]) {
     const address = `${host}/${file.replace('index.html', '')}`;
     for (const [encoding, ending, unpack] of [
@@ -99,9 +100,7 @@ test('a real nginx sends what was compressed beforehand', async ({ host }) => {
   }
 });
 
-test('a real nginx lets browsers keep what has its content in its name, and nothing that is missing', async ({
-  host,
-}) => {
+test('a real nginx lets browsers keep what has its content in its name, and nothing that is missing', async () => {
   const caching = async (address: string) => (await ask(host + address)).headers['cache-control'];
   for (const address of ['/', '/services/erp', '/_data/index.json', '/assets/gone.js', '/unknown']) {
     expect(await caching(address), address).toBe('no-cache');
@@ -112,7 +111,7 @@ test('a real nginx lets browsers keep what has its content in its name, and noth
   }
 });
 
-test('a page comes to life under the headers of a real nginx', async ({ page, host }) => {
+test('a page comes to life under the headers of a real nginx', async ({ page }) => {
   await page.goto(`${host}/services/erp`);
   await hydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();

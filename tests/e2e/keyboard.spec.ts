@@ -24,83 +24,95 @@ test('the first skip links lead to the navigation, the main content and the foot
   await expect(page.getByRole('contentinfo')).toBeFocused();
 });
 
-test('Solutions opens, leads to a page, and the focus is on its heading', async ({ page }) => {
-  await open(page, '/');
-  await tabTo(page.locator('summary', { hasText: 'Solutions' }));
-  await page.keyboard.press('Enter');
-  await tabTo(page.locator('details[open]').getByRole('link', { name: 'Healthcare' }));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/services/healthcare');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.locator('details[open]')).toHaveCount(0);
-});
-
-test('Products opens, a category is chosen, and its link leads to the product', async ({ page }) => {
-  await open(page, '/services/erp');
-  await tabTo(page.locator('summary', { hasText: 'Products' }));
-  await page.keyboard.press('Space');
-  const panel = page.locator('details[open]');
-  await tabTo(panel.getByRole('button', { name: 'IoT' }));
-  await page.keyboard.press('Enter');
-  await expect(panel.getByRole('button', { name: 'IoT' })).toHaveAttribute('aria-expanded', 'true');
-  await tabTo(panel.getByRole('link', { name: 'GPS lock' }));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/products/gps-lock');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
-
-test('the panel closes when the focus goes on to the page', async ({ page }) => {
-  await open(page, '/services/erp');
-  await tabTo(page.locator('summary', { hasText: 'Products' }));
-  await page.keyboard.press('Enter');
-  await expect(page.locator('details[open]')).toHaveCount(1);
-  await tabTo(page.getByRole('button', { name: 'Dark theme' }));
-  await expect(page.locator('details[open]')).toHaveCount(0);
-});
-
-test('the menu at 768px opens, and a product is reached in its grouped list', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 800 });
-  await open(page, '/services/erp');
-  await tabTo(page.getByRole('button', { name: 'Menu' }));
-  await page.keyboard.press('Enter');
-  await tabTo(page.locator('summary', { hasText: 'Products' }));
-  await page.keyboard.press('Enter');
-  await tabTo(page.locator('details[open]').getByRole('link', { name: 'Hostel management' }));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/products/hostel-management');
-  await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeHidden();
-});
-
-for (const [route, names] of [
-  ['/services/web-development', ['Frontend', 'Backend', 'Databases', 'Frameworks']],
-  ['/services/erp', ['Overview', 'Benifits']],
-  ['/services/crm', ['Contact management', 'Sales management', 'Marketing automation', 'Customer support']],
-] as const) {
-  test(`the tabs of ${route} change by arrow keys, Home and End, and Tab goes into the panel`, async ({
-    page,
-  }) => {
-    await open(page, route);
-    const first = names[0];
-    const last = names.at(-1) ?? first;
-    const selected = page.getByRole('tab', { selected: true });
-    await tabTo(page.getByRole('tab', { name: first }));
-    for (const [key, name] of [
-      ['ArrowRight', names[1]],
-      ['ArrowLeft', first],
-      ['ArrowLeft', last],
-      ['ArrowRight', first],
-      ['End', last],
-      ['Home', first],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(selected).toHaveText(name);
-      await expect(selected).toBeFocused();
-      await expect(page.getByRole('tabpanel')).toHaveAccessibleName(name);
-    }
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('tabpanel')).toBeFocused();
+test('Solutions and Products open, in the bar and in the menu, and lead to a page', async ({ page }) => {
+  await test.step('Solutions opens, leads to a page, and the focus is on its heading', async () => {
+    await open(page, '/');
+    await tabTo(page.locator('summary', { hasText: 'Solutions' }));
+    await page.keyboard.press('Enter');
+    await tabTo(page.locator('details[open]').getByRole('link', { name: 'Healthcare' }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/services/healthcare');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.locator('details[open]')).toHaveCount(0);
   });
-}
+  await test.step('Products opens, a category is chosen, and its link leads to the product', async () => {
+    await open(page, '/services/erp');
+    await tabTo(page.locator('summary', { hasText: 'Products' }));
+    await page.keyboard.press('Space');
+    const panel = page.locator('details[open]');
+    await tabTo(panel.getByRole('button', { name: 'IoT' }));
+    await page.keyboard.press('Enter');
+    await expect(panel.getByRole('button', { name: 'IoT' })).toHaveAttribute('aria-expanded', 'true');
+    await tabTo(panel.getByRole('link', { name: 'GPS lock' }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/products/gps-lock');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+  await test.step('the menu at 768px opens, and a product is reached in its grouped list', async () => {
+    await page.setViewportSize({ width: 768, height: 800 });
+    await open(page, '/services/erp');
+    await tabTo(page.getByRole('button', { name: 'Menu' }));
+    await page.keyboard.press('Enter');
+    await tabTo(page.locator('summary', { hasText: 'Products' }));
+    await page.keyboard.press('Enter');
+    await tabTo(page.locator('details[open]').getByRole('link', { name: 'Hostel management' }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/products/hostel-management');
+    await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeHidden();
+  });
+});
+
+test('the panel closes when the focus goes on to the page, and the theme switch answers Space and Enter', async ({
+  page,
+}) => {
+  await test.step('the panel closes when the focus goes on to the page', async () => {
+    await open(page, '/services/erp');
+    await tabTo(page.locator('summary', { hasText: 'Products' }));
+    await page.keyboard.press('Enter');
+    await expect(page.locator('details[open]')).toHaveCount(1);
+    await tabTo(page.getByRole('button', { name: 'Dark theme' }));
+    await expect(page.locator('details[open]')).toHaveCount(0);
+  });
+  await test.step('the theme switch answers Space and Enter', async () => {
+    const toggle = page.getByRole('button', { name: 'Dark theme' });
+    await tabTo(toggle);
+    await page.keyboard.press('Space');
+    await expect(page.locator('html')).toHaveClass(/\bdark-mode\b/);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).not.toHaveClass(/\bdark-mode\b/);
+  });
+});
+
+test('tabs change by arrow keys, Home and End, and Tab goes into the panel', async ({ page }) => {
+  for (const [route, names] of [
+    ['/services/web-development', ['Frontend', 'Backend', 'Databases', 'Frameworks']],
+    ['/services/erp', ['Overview', 'Benifits']],
+    ['/services/crm', ['Contact management', 'Sales management', 'Marketing automation', 'Customer support']],
+  ] as const) {
+    await test.step(route, async () => {
+      await open(page, route);
+      const first = names[0];
+      const last = names.at(-1) ?? first;
+      const selected = page.getByRole('tab', { selected: true });
+      await tabTo(page.getByRole('tab', { name: first }));
+      for (const [key, name] of [
+        ['ArrowRight', names[1]],
+        ['ArrowLeft', first],
+        ['ArrowLeft', last],
+        ['ArrowRight', first],
+        ['End', last],
+        ['Home', first],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect(selected).toHaveText(name);
+        await expect(selected).toBeFocused();
+        await expect(page.getByRole('tabpanel')).toHaveAccessibleName(name);
+      }
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('tabpanel')).toBeFocused();
+    });
+  }
+});
 
 test('the carousel changes by its buttons and arrow keys, and stops', async ({ page }) => {
   await stopClock(page);
@@ -141,16 +153,6 @@ test('a question opens and closes by Enter and Space, and keeps the focus (Discl
     await expect(answer).toBeHidden();
   }
   await expect(question).toBeFocused();
-});
-
-test('the theme switch answers Space and Enter', async ({ page }) => {
-  await open(page, '/services/erp');
-  const toggle = page.getByRole('button', { name: 'Dark theme' });
-  await tabTo(toggle);
-  await page.keyboard.press('Space');
-  await expect(page.locator('html')).toHaveClass(/\bdark-mode\b/);
-  await page.keyboard.press('Enter');
-  await expect(page.locator('html')).not.toHaveClass(/\bdark-mode\b/);
 });
 
 test('the contact form is filled in and sent', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { devices } from '@playwright/test';
+import { devices, test as fileTest } from '@playwright/test';
 import { expect, loadWithLateFonts, noteShifts, open, routes, tabs, test } from './support';
 import { TAB_TIME } from './sample';
 
@@ -23,7 +23,7 @@ const pages = [...routes, '/404'].map((route) => {
   return { route, html, opening, pictures: main.match(/<img\b[^>]*>/g) ?? [] };
 });
 
-test('on every page the first picture has priority, is preloaded, and is the only one', () => {
+fileTest('on every page the first picture has priority, is preloaded, and is the only one', () => {
   for (const { route, html, pictures } of pages) {
     const [first, ...others] = pictures;
     const preloads = html.match(/<link[^>]*as="image"[^>]*fetchPriority="high"[^>]*>/g) ?? [];
@@ -36,7 +36,7 @@ test('on every page the first picture has priority, is preloaded, and is the onl
   }
 });
 
-test('every picture says what it shows and how large it is', () => {
+fileTest('every picture says what it shows and how large it is', () => {
   for (const { route, pictures } of pages) {
     for (const picture of pictures) {
       expect(picture, route).toMatch(/alt="[^"]{10,}"/);
@@ -46,7 +46,7 @@ test('every picture says what it shows and how large it is', () => {
   }
 });
 
-test('no file of a picture is heavier than its place allows', () => {
+fileTest('no file of a picture is heavier than its place allows', () => {
   // Those of the opening: one on most pages, one a slide on the home page.
   const leads = pages.map(({ opening }) => opening).join();
   const tooHeavy = readdirSync('dist/media', { recursive: true, withFileTypes: true })
@@ -90,18 +90,18 @@ test.describe('on a telephone', () => {
   });
 });
 
-for (const route of ['/', '/services/erp', '/products/attendance', '/products/quick-pos']) {
-  test(`pictures are as wide as their sizes say on ${route}`, async ({ page }) => {
+test('pictures are as wide as their sizes say', async ({ page }) => {
+  for (const route of ['/', '/services/erp', '/products/attendance', '/products/quick-pos']) {
     await open(page, route);
     for (const width of [390, 768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       const wrong = (await widths(page)).filter(
         ({ shown, said }) => Math.abs(said - shown) > shown * TOLERANCE,
       );
-      expect(wrong, `${width}px`).toEqual([]);
+      expect(wrong, `${route} at ${width}px`).toEqual([]);
     }
-  });
-}
+  }
+});
 
 /** The addresses of the files that a visitor sees without scrolling, once all of them have come. */
 async function picturesInView(page: Page): Promise<string[]> {

@@ -1,12 +1,13 @@
 import { expect, hydrated, test as base } from './support';
 
-/** Playwright switches the browser's memory of whole pages off. */
-const test = base.extend<object, { launchOptions: object }>({
-  launchOptions: [
-    async ({ launchOptions }, use) =>
-      use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
-    { scope: 'worker' },
-  ],
+/** In a browser that keeps whole pages in its memory, which Playwright switches off in its own. */
+const test = base.extend({
+  async page({ playwright, launchOptions, baseURL }, use) {
+    const ignoreDefaultArgs = ['--disable-back-forward-cache'];
+    const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs });
+    await use(await browser.newPage({ baseURL }));
+    await browser.close();
+  },
 });
 
 test('on the way back from elsewhere the browser shows the page as it was left', async ({ page }) => {

@@ -12,15 +12,21 @@ const LONG_WORDS = [
   'WWWWWWW-WWWWWWWW WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW',
 ];
 
-/** Puts a long word in place of each text of the page. */
-export const fillWithLongWords = (page: Page) =>
-  page.evaluate((words) => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let index = 0; texts.nextNode(); ) {
-      const { currentNode } = texts;
-      if (!currentNode.nodeValue?.trim() || currentNode.parentElement?.closest('script, svg, option'))
-        continue;
-      currentNode.nodeValue = words[index++ % words.length] ?? '';
+/**
+ * Puts a long word in place of each text of the page.
+ *
+ * @param within a selector: in each of its elements the words begin anew
+ */
+export const fillWithLongWords = (page: Page, within = 'body') =>
+  page.locator(within).evaluateAll((roots, words) => {
+    for (const root of roots) {
+      const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      for (let index = 0; texts.nextNode(); ) {
+        const { currentNode } = texts;
+        if (!currentNode.nodeValue?.trim() || currentNode.parentElement?.closest('script, svg, option'))
+          continue;
+        currentNode.nodeValue = words[index++ % words.length] ?? '';
+      }
     }
   }, LONG_WORDS);
 

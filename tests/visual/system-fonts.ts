@@ -11,14 +11,15 @@ export async function systemFontsIn(page: Page): Promise<string[]> {
   await client.send('CSS.enable');
   const { root } = await client.send('DOM.getDocument', { depth: 0 });
   const { nodeIds } = await client.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'main *' });
-  const found: string[] = [];
-  for (const nodeId of nodeIds) {
-    const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId });
-    for (const font of fonts.filter(({ isCustomFont }) => !isCustomFont)) {
+  const found = await Promise.all(
+    nodeIds.map(async (nodeId) => {
+      const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId });
+      const foreign = fonts.filter(({ isCustomFont }) => !isCustomFont);
+      if (foreign.length === 0) return [];
       const { outerHTML } = await client.send('DOM.getOuterHTML', { nodeId });
-      found.push(`${font.familyName}: ${outerHTML.slice(0, 120)}`);
-    }
-  }
+      return foreign.map(({ familyName }) => `${familyName}: ${outerHTML.slice(0, 120)}`);
+    }),
+  );
   await client.detach();
-  return found;
+  return found.flat();
 }
