@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { devices, test as fileTest } from '@playwright/test';
-import { expect, loadWithLateFonts, noteShifts, open, routes, tabs, test } from './support';
+import { expect, hurryFonts, loadWithLateFonts, noteShifts, open, routes, tabs, test } from './support';
 import { TAB_TIME } from './sample';
 
 /** Bytes that the pictures which a page opens with may have, and each of the others. */
@@ -64,6 +64,7 @@ test.describe('on a telephone', () => {
     const title = `from ${pages[0]} to ${pages.at(-1)} nothing moves while a page loads, and its pictures in the first screen are light`;
     test(title, details, async ({ page }) => {
       test.setTimeout(TAB_TIME);
+      await hurryFonts(page);
       const shifts = await noteShifts(page);
       for (const route of pages) {
         await loadWithLateFonts(page, route);
