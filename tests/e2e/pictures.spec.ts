@@ -119,20 +119,26 @@ async function picturesInView(page: Page): Promise<string[]> {
 
 /** Of each picture in CSS pixels: how wide it is, and how wide `sizes` says it is (its natural width, by `srcset`). */
 async function widths(page: Page) {
-  return page.evaluate(async () => {
-    const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')];
+  await page.evaluate(() => {
     for (const { style } of document.querySelectorAll<HTMLElement>('main *'))
       style.contentVisibility = 'visible';
-    for (const picture of pictures) {
+    for (const picture of document.querySelectorAll<HTMLImageElement>('main img')) {
       picture.loading = 'eager';
       // A larger file that an earlier width of the window has asked for would stay.
       picture.srcset = `${picture.srcset} `;
     }
-    await Promise.all(pictures.map((picture) => picture.decode()));
-    return pictures.map((picture) => ({
-      file: picture.currentSrc,
-      shown: picture.clientWidth,
-      said: picture.naturalWidth,
-    }));
   });
+  const pictures = await page.waitForFunction(() => {
+    const all = [...document.querySelectorAll<HTMLImageElement>('main img')];
+    const areThere = all.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
+    return (
+      areThere &&
+      all.map(({ currentSrc, clientWidth, naturalWidth }) => ({
+        file: currentSrc,
+        shown: clientWidth,
+        said: naturalWidth,
+      }))
+    );
+  });
+  return (await pictures.jsonValue()) || [];
 }
