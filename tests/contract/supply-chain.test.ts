@@ -22,6 +22,7 @@ const FREE = [
     'ISC',
     'MIT',
     'MIT-0',
+    'Zlib',
   ],
   ...['OFL-1.1', 'PSF-2.0', 'Python-2.0'],
 ];

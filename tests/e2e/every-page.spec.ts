@@ -3,6 +3,7 @@ import { REST, TAB_TIME } from './sample';
 import {
   colourViolations,
   expect,
+  hurryFonts,
   loadWithLateFonts,
   noteShifts,
   open,
@@ -37,6 +38,7 @@ for (const { pages, details } of tabs) {
     });
 
     test('nothing moves while a page loads, fonts coming late', async ({ page }) => {
+      await hurryFonts(page);
       const shifts = await noteShifts(page);
       for (const route of pages) {
         await loadWithLateFonts(page, route);

@@ -1,4 +1,4 @@
-import { expect, loadWithLateFonts, open, place, site, stopClock, test } from './support';
+import { expect, hurryFonts, loadWithLateFonts, open, place, site, stopClock, test } from './support';
 
 const phone = { width: 768, height: 800 };
 
@@ -191,6 +191,7 @@ test.describe('from page to page', () => {
           return brush.measureText('ill').width;
         });
       });
+    await hurryFonts(page);
     await loadWithLateFonts(page, '/privacy-policy');
     const [before, fallback] = await widthOfText();
     expect(before).toBe(fallback);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { devices, test as fileTest } from '@playwright/test';
-import { expect, loadWithLateFonts, noteShifts, open, routes, tabs, test } from './support';
+import { expect, hurryFonts, loadWithLateFonts, noteShifts, open, routes, tabs, test } from './support';
 import { TAB_TIME } from './sample';
 
 /** Bytes that the pictures which a page opens with may have, and each of the others. */
@@ -64,6 +64,7 @@ test.describe('on a telephone', () => {
     const title = `from ${pages[0]} to ${pages.at(-1)} nothing moves while a page loads, and its pictures in the first screen are light`;
     test(title, details, async ({ page }) => {
       test.setTimeout(TAB_TIME);
+      await hurryFonts(page);
       const shifts = await noteShifts(page);
       for (const route of pages) {
         await loadWithLateFonts(page, route);
@@ -118,20 +119,26 @@ async function picturesInView(page: Page): Promise<string[]> {
 
 /** Of each picture in CSS pixels: how wide it is, and how wide `sizes` says it is (its natural width, by `srcset`). */
 async function widths(page: Page) {
-  return page.evaluate(async () => {
-    const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')];
+  await page.evaluate(() => {
     for (const { style } of document.querySelectorAll<HTMLElement>('main *'))
       style.contentVisibility = 'visible';
-    for (const picture of pictures) {
+    for (const picture of document.querySelectorAll<HTMLImageElement>('main img')) {
       picture.loading = 'eager';
       // A larger file that an earlier width of the window has asked for would stay.
       picture.srcset = `${picture.srcset} `;
     }
-    await Promise.all(pictures.map((picture) => picture.decode()));
-    return pictures.map((picture) => ({
-      file: picture.currentSrc,
-      shown: picture.clientWidth,
-      said: picture.naturalWidth,
-    }));
   });
+  const pictures = await page.waitForFunction(() => {
+    const all = [...document.querySelectorAll<HTMLImageElement>('main img')];
+    const areThere = all.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
+    return (
+      areThere &&
+      all.map(({ currentSrc, clientWidth, naturalWidth }) => ({
+        file: currentSrc,
+        shown: clientWidth,
+        said: naturalWidth,
+      }))
+    );
+  });
+  return (await pictures.jsonValue()) || [];
 }

@@ -176,6 +176,17 @@ export async function noteShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { shiftSoFar(): Promise<number> }).shiftSoFar());
 }
 
+/** Milliseconds after which a page shows without its fonts (app/client/wait-for-fonts.ts). */
+export const FONTS_WAIT = 900;
+
+/** From now on pages that wait for fonts do it no longer than it takes to draw them, so that no test waits for the clock. */
+export const hurryFonts = (page: Page) =>
+  page.addInitScript((fontsWait) => {
+    const wait = window.setTimeout;
+    const hurry = (run: () => void, delay = 0) => wait(run, delay === fontsWait ? 0 : delay);
+    Object.assign(window, { setTimeout: hurry });
+  }, FONTS_WAIT);
+
 /**
  * Opens an address whose fonts come only after the first paint, as on a slow connection. The document is there as a whole
  * before: in how many pieces a browser draws it depends on the machine.

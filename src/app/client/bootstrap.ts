@@ -1,5 +1,6 @@
 import { chooseTheme, isDark } from '../../layout/header/theme/theme';
 import { isReady, READY } from '../../ui/behaviours/ready';
+import { waitForFonts } from './wait-for-fonts';
 
 /*
  * Runs in every built page before any other script. It fetches the app only when the page is painted and the
@@ -111,6 +112,7 @@ function loadOtherPage() {
 const within = (target: EventTarget | null, selector: string) =>
   target instanceof Element && target.closest(selector);
 
+waitForFonts();
 for (const type of INTENT_EVENTS) addEventListener(type, handleIntent, { capture: true, passive: true });
 for (const type of REPLAYED_EVENTS) addEventListener(type, recordEvent, true);
 document.addEventListener(READY, replayEvents, { once: true });

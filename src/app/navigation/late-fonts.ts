@@ -22,4 +22,4 @@ export function showLateFonts() {
 const OPTIONAL = 'font-display: optional';
 
 /** Family names as in fonts.css; browsers report them with or without quotes. */
-const isFallback = (family: string) => /fallback/i.test(family);
+export const isFallback = (family: string) => /fallback/i.test(family);

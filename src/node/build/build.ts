@@ -15,7 +15,9 @@ import { writePictures } from '../assets/pictures/write-pictures';
 import { type Logo, readLogo } from '../assets/site-files/logo';
 import { siteFiles, writeSiteFiles } from '../assets/site-files/site-files';
 import type { SocialPictures } from '../assets/social/social-pictures';
-import { loadBundle } from '../bundle/bundle-cache';
+import { cutFonts } from '../assets/fonts/cut-fonts';
+import { lettersOf } from '../assets/fonts/letters';
+import { loadBundle, writeAssets } from '../bundle/bundle-cache';
 import { openCheckCache } from '../cache/check-cache';
 import { hashCode } from '../cache/code-hash';
 import { createPolicy } from '../hosting/policy/policy';
@@ -148,9 +150,13 @@ async function writeSite(options: SiteToWrite): Promise<readonly RecordedPage[] 
   const icon = (name: string) => siteIcons.get(name);
   const siteData = resolveSite(site, { icon, image: media.image, files: siteFiles }, uiIcons);
 
-  const { indexHtml, css, serverModule, workerModule } = await loadBundle(siteData, {
-    ...{ codeHash, outDir: dir, withAssets: isFirst(shard), cacheDir: path.join(cacheDir, 'bundles') },
-  });
+  const bundle = await loadBundle(siteData, codeHash, path.join(cacheDir, 'bundles'));
+  const { indexHtml, css, files, serverModule, workerModule } = await cutFonts(
+    bundle,
+    lettersOf(textsOf(sources)),
+    path.join(cacheDir, 'fonts'),
+  );
+  if (isFirst(shard)) await writeAssets(files, dir);
   const setting = {
     ...{ dir, serverModule: serverModule.href, indexHtml, css, site, siteData },
     images: imagesOf(sources),
@@ -186,6 +192,10 @@ async function writeSite(options: SiteToWrite): Promise<readonly RecordedPage[] 
 
 /** The site document by itself. */
 const siteOf = ({ site }: SiteSources, validator: Validator) => site && validator.siteAlone(site);
+
+/** The documents of a site as they were read. */
+const textsOf = ({ site, pages }: SiteSources) =>
+  [site, ...pages].flatMap((source) => (source && 'text' in source.content ? source.content.text : []));
 
 /** Fonts and the library of pictures take half a second to load. */
 async function loadSocialPictures(site: SiteDocument, logo: Logo | undefined): Promise<SocialPictures> {

@@ -17,46 +17,40 @@ const INDEX = 'index.html';
 const STYLES = 'styles.css';
 const CLIENT = 'client/';
 
-interface Bundle {
+export interface Bundle {
   /** The built index.html, with its placeholders. */
   indexHtml: string;
   /** All rules of the site, of which each page gets its own. */
   css: string;
+  /** Scripts, style sheet, fonts and patterns for the browser, by their addresses without the first slash. */
+  files: Files;
   /** The module that renders pages, and the one that threads run. */
   serverModule: URL;
   workerModule: URL;
 }
 
 /**
- * The app of a site, bundled for the browser into a folder and for the threads that render pages. Of the same engine
- * and the same site document there is one bundle, made once.
+ * The app of a site, bundled for the browser and for the threads that render pages. Of the same code and the same site
+ * document there is one bundle, made once. What was checked is what is used, whatever becomes of the cache meanwhile.
  *
- * @param engine a digest of the code
- * @param outDir where scripts, stylesheet, fonts and pattern go
+ * @param codeHash a digest of the code
  */
-export async function loadBundle(
-  site: SiteData,
-  { codeHash, outDir, withAssets, cacheDir }: BundleOptions,
-): Promise<Bundle> {
+export async function loadBundle(site: SiteData, codeHash: string, cacheDir: string): Promise<Bundle> {
   const cache = createFolderCache(cacheDir, { most: MAX_BUNDLES, spare: HOUR });
   const key = JSON.stringify(['bundle', codeHash, site]);
   const { folder, files } = cache.find(key) ?? cache.keep(key, await make(site));
-  if (withAssets) await writeAssets(files, outDir);
   const moduleOf = (name: string) => pathToFileURL(path.join(folder, 'server', `${name}.mjs`));
   return {
     indexHtml: textOf(files, INDEX),
     css: textOf(files, STYLES),
+    files: new Map(
+      [...files].flatMap(([name, content]) =>
+        name.startsWith(CLIENT) ? [[name.slice(CLIENT.length), content] as const] : [],
+      ),
+    ),
     serverModule: moduleOf('entry-server'),
     workerModule: moduleOf('page-worker'),
   };
-}
-
-interface BundleOptions {
-  codeHash: string;
-  outDir: string;
-  /** Whether the folder gets the browser's part at all. */
-  withAssets: boolean;
-  cacheDir: string;
 }
 
 async function make(site: SiteData): Promise<Files> {
@@ -72,14 +66,11 @@ async function make(site: SiteData): Promise<Files> {
   ]);
 }
 
-/** What was checked is what is written, whatever becomes of the cache meanwhile. */
-async function writeAssets(files: ReadonlyMap<string, Uint8Array>, outDir: string): Promise<void> {
-  const assets = [...files].flatMap(([name, content]) =>
-    name.startsWith(CLIENT) ? [{ file: path.join(outDir, name.slice(CLIENT.length)), content }] : [],
-  );
-  for (const folder of new Set(assets.map(({ file }) => path.dirname(file))))
+/** Writes the browser's part of a bundle into a folder. */
+export async function writeAssets(files: Files, outDir: string): Promise<void> {
+  for (const folder of new Set([...files.keys()].map((name) => path.dirname(path.join(outDir, name)))))
     await mkdir(folder, { recursive: true });
-  await mapLimited(assets, ({ file, content }) => writeFile(file, content));
+  await mapLimited([...files], ([name, content]) => writeFile(path.join(outDir, name), content));
 }
 
 const textOf = (files: ReadonlyMap<string, Uint8Array>, name: string) =>

@@ -1,0 +1,110 @@
+import path from 'node:path';
+import { parse, walk } from 'css-tree';
+import * as fontkit from 'fontkit';
+import subsetFont from 'subset-font';
+import { sha256 } from '../../system/sha256';
+import { isIn, rangesOf, readRanges, withoutRanges, writeRanges } from './unicode-ranges';
+
+/** A font with only the letters of a site. */
+export interface CutFont {
+  /** Its address and that of the whole font, without the first slash. */
+  name: string;
+  whole: string;
+  /** The file, in base64. */
+  content: string;
+}
+
+/** An `@font-face` rule: where it stands in the style sheet, and its descriptors. */
+interface Face {
+  start: number;
+  end: number;
+  descriptors: ReadonlyMap<string, string>;
+}
+
+/**
+ * @param css a style sheet with `@font-face` rules
+ * @param fonts the fonts by their addresses, without the first slash
+ * @param letters the letters of the site
+ * @returns the cut fonts, and the style sheet with a rule for each before that of the whole font, which is left the other letters
+ */
+export async function cutFaces(
+  css: string,
+  fonts: ReadonlyMap<string, Uint8Array>,
+  letters: string,
+): Promise<{ css: string; cut: CutFont[] }> {
+  const cut: CutFont[] = [];
+  let made = '';
+  let written = 0;
+  for (const { start, end, descriptors } of facesIn(css)) {
+    const name = /url\(["']?\/?([^"')]+)/.exec(descriptors.get('src') ?? '')?.[1] ?? '';
+    const content = fonts.get(name);
+    const face = content && (await cutFace(Buffer.from(content), descriptors, letters));
+    if (!face) continue;
+    const { dir, name: stem } = path.posix.parse(name);
+    const address = `${dir}/${stem}-used-${sha256(face.content).slice(0, 8)}.woff2`;
+    const used = rangesOf(face.letters.map(codeOf));
+    const others = withoutRanges(readRanges(descriptors.get('unicode-range')), used);
+    made += css.slice(written, start);
+    made += ruleWith(descriptors, {
+      src: `url(/${address})format("woff2")`,
+      'unicode-range': writeRanges(used),
+    });
+    if (others.length > 0) made += ruleWith(descriptors, { 'unicode-range': writeRanges(others) });
+    written = end;
+    cut.push({ name: address, whole: name, content: face.content.toString('base64') });
+  }
+  return { css: made + css.slice(written), cut };
+}
+
+function facesIn(css: string): Face[] {
+  const faces: Face[] = [];
+  walk(parse(css, { positions: true, parseValue: false }), {
+    visit: 'Atrule',
+    enter({ name, block, loc }) {
+      if (name !== 'font-face' || !block || !loc) return;
+      const descriptors = block.children
+        .toArray()
+        .flatMap((each): [string, string][] =>
+          each.type === 'Declaration' && each.value.type === 'Raw' ? [[each.property, each.value.value]] : [],
+        );
+      faces.push({ start: loc.start.offset, end: loc.end.offset, descriptors: new Map(descriptors) });
+    },
+  });
+  return faces;
+}
+
+/** Undefined where the font has none of the letters. */
+async function cutFace(
+  content: Buffer,
+  descriptors: Face['descriptors'],
+  letters: string,
+): Promise<{ content: Buffer; letters: string[] } | undefined> {
+  const font = fontkit.create(content);
+  if (!('characterSet' in font)) return undefined;
+  const has = new Set(font.characterSet);
+  const range = readRanges(descriptors.get('unicode-range'));
+  const own = [...letters].filter((letter) => has.has(codeOf(letter)) && isIn(range, codeOf(letter)));
+  if (own.length === 0) return undefined;
+  const weight = weightOf(descriptors.get('font-weight'));
+  const isVariable = 'wght' in font.variationAxes;
+  const cut = await subsetFont(content, own.join(''), {
+    targetFormat: 'woff2',
+    ...(isVariable && weight !== undefined && { variationAxes: { wght: weight } }),
+  });
+  return { content: cut, letters: own };
+}
+
+/** `600` is one weight, `400 600` all between two. */
+function weightOf(descriptor = '') {
+  const [min = Number.NaN, max = min] = descriptor.split(/\s+/).map(Number);
+  if (Number.isNaN(min + max)) return undefined;
+  return min === max ? min : { min, max };
+}
+
+const codeOf = (letter: string) => letter.codePointAt(0) ?? 0;
+
+/** The rule with some of its descriptors changed. */
+function ruleWith(descriptors: Face['descriptors'], changes: Record<string, string>): string {
+  const changed = new Map([...descriptors, ...Object.entries(changes)]);
+  return `@font-face{${[...changed].map(([property, value]) => `${property}:${value}`).join(';')}}`;
+}
