@@ -51,7 +51,7 @@ it.each<[string, boolean, Day]>([
 });
 
 it.each<[string, boolean, Day]>([
-  ['the library is there', true, { painted: 100 }],
+  ['the library comes at once', true, { painted: 100 }],
   ['the browser does not tell of paints', true, {}],
   ['the library is late', false, { painted: 100, late: 900 }],
 ])('a page that the visitor went to, when %s: fades in is %s', async (_, fades, day) => {
@@ -61,4 +61,21 @@ it.each<[string, boolean, Day]>([
   await vi.waitFor(() => expect(loadAnimate).toHaveBeenCalledOnce());
   await Promise.resolve();
   expect(animate).toHaveBeenCalledTimes(fades ? 1 : 0);
+});
+
+it('a page that the visitor went to fades in before anything else happens, once the library was loaded', () => {
+  prepare({});
+  vi.spyOn(library, 'loadedAnimate').mockReturnValue(animate as unknown as library.Animate);
+  announceReady();
+  fadeIn(content);
+  expect(animate).toHaveBeenCalledOnce();
+});
+
+it('a page that came with the document stays in view although the library is there', async () => {
+  const loadAnimate = prepare({ painted: NOW - 200 });
+  vi.spyOn(library, 'loadedAnimate').mockReturnValue(animate as unknown as library.Animate);
+  fadeIn(content);
+  await vi.waitFor(() => expect(loadAnimate).toHaveBeenCalledOnce());
+  await Promise.resolve();
+  expect(animate).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-import { loadAnimate } from './load-animate';
+import { type Animate, loadAnimate, loadedAnimate } from './load-animate';
 import { isReady } from './ready';
 
 const SECONDS = 0.3;
@@ -18,18 +18,23 @@ const MAX_VISIBLE_MS = 100;
  */
 export function fadeIn(content: HTMLElement): () => void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {};
-  // Not ready yet: the content came with the document.
-  const shown = isReady() ? performance.now() : firstPaint();
   let stop = () => {};
   let gone = false;
-  loadAnimate().then(
-    (animate) => {
-      if (gone || performance.now() - shown > MAX_VISIBLE_MS) return;
-      const animation = animate(content, { opacity: [0, 1] }, { duration: SECONDS, ease: 'easeOut' });
-      stop = () => animation.stop();
-    },
-    () => {},
-  );
+  const start = (animate: Animate) => {
+    const animation = animate(content, { opacity: [0, 1] }, { duration: SECONDS, ease: 'easeOut' });
+    stop = () => animation.stop();
+  };
+  const isFirst = !isReady();
+  const animate = loadedAnimate();
+  // A page that comes into view after another one has not been painted yet.
+  if (animate && !isFirst) start(animate);
+  else {
+    const shown = isFirst ? firstPaint() : performance.now();
+    const startInTime = (late: Animate) => {
+      if (!gone && performance.now() - shown <= MAX_VISIBLE_MS) start(late);
+    };
+    loadAnimate().then(startInTime, () => {});
+  }
   return () => {
     gone = true;
     stop();
