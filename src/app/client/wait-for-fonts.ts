@@ -6,7 +6,7 @@ import { isFallback } from '../navigation/late-fonts';
  */
 const MAX_WAIT = 900;
 
-const WAITING = 'waiting-for-fonts';
+const WAITING = 'waiting';
 
 /**
  * Holds the first paint back until the fonts are there, but not for long: text in other fonts, exchanged while it is read,
@@ -21,4 +21,8 @@ export function waitForFonts(): void {
   root.classList.add(WAITING);
   loaded.then(show, show);
   setTimeout(show, MAX_WAIT);
+  // By now the fonts are there, and the browser goes to an anchor or to the place before a reload.
+  document.addEventListener('readystatechange', () => {
+    if (document.readyState === 'complete') show();
+  });
 }

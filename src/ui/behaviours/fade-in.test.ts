@@ -22,6 +22,8 @@ function prepare({ painted, late = 0, calm = false }: Day) {
   const entries = painted === undefined ? [] : [{ startTime: painted }];
   Object.assign(performance, { getEntriesByName: () => entries });
   vi.stubGlobal('matchMedia', () => ({ matches: calm }));
+  // Other tests in this process may have loaded it.
+  vi.spyOn(library, 'loadedAnimate').mockReturnValue(undefined);
   return vi.spyOn(library, 'loadAnimate').mockImplementation(async () => {
     now += late;
     return animate as unknown as library.Animate;
