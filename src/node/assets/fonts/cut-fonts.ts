@@ -1,5 +1,6 @@
 import { createCache } from '../../cache/cache';
 import { sha256 } from '../../system/sha256';
+import { versionOf } from '../../system/version-of';
 import type { CutFont } from './cut-faces';
 
 /** Changes when the same fonts and letters would be cut in another way. */
@@ -25,7 +26,7 @@ interface Bundle {
 export async function cutFonts<T extends Bundle>(bundle: T, letters: string, cacheDir: string): Promise<T> {
   const fonts = [...bundle.files].filter(([name]) => name.endsWith('.woff2'));
   const digests = fonts.map(([name, content]) => [name, sha256(content)]);
-  const key = JSON.stringify(['fonts', VERSION, letters, bundle.css, digests]);
+  const key = JSON.stringify(['fonts', VERSION, versionOf('subset-font'), letters, bundle.css, digests]);
   const made = await createCache(cacheDir).cached(key, async () => {
     // The library takes a tenth of a second to load.
     const { cutFaces } = await import('./cut-faces');
