@@ -119,7 +119,10 @@ test('rich texts are moved out of a document and replaced by their names', () =>
     { question: 'x', richText: 'One' },
     { question: 'x', richText: '*Two*' },
   ];
-  const document: ValidPage['document'] = { ...page.document, blocks: [{ type: 'faq', heading: 'x', questions }] };
+  const document: ValidPage['document'] = {
+    ...page.document,
+    blocks: [{ type: 'faq', heading: 'x', questions }],
+  };
   const { blocks, assets } = resolvePage({ ...page, document }, site, { lookup, pages });
   expect(blocks[0]).toMatchObject({ questions: [{ richText: 't1' }, { richText: 't2' }] });
   expect(assets.texts).toMatchObject({
