@@ -253,6 +253,15 @@ test.describe('from page to page', () => {
     await expect(page.locator('#contact')).toBeInViewport({ ratio: 0.2 });
   });
 
+  test('the form says which page a visitor comes from, until that is taken off', async ({ page }) => {
+    await open(page, '/products/laundry-management');
+    await page.locator('main a[href="/#contact"]').first().click();
+    const form = page.locator('#contact form');
+    await expect(form.getByText('About: Laundry management')).toBeVisible();
+    await form.getByRole('button', { name: 'Take this off the message' }).click();
+    await expect(form.getByText('About:')).toHaveCount(0);
+  });
+
   test('the anchors home, services, about and contact exist', async ({ page }) => {
     for (const anchor of ['home', 'services', 'about', 'contact']) {
       // From elsewhere: on the same page an anchor loads nothing.
