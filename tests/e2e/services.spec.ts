@@ -153,7 +153,7 @@ test('each service has the parts that the specification names', async ({ page })
       'Cloud access',
     ]);
     await expect(features).toContainText('Cash, card, UPI and wallets');
-    await expect(page.getByRole('heading', { name: 'The shop in two sentences' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'In short: what shop and customer gain' })).toBeVisible();
   });
   await test.step('mobile has four kinds of app with technologies, six benefits and seven steps', async () => {
     await openWithHero(page, '/services/mobile');
