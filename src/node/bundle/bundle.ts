@@ -26,6 +26,9 @@ const FOR_THREADS: InlineConfig = {
 /** Files by their paths in a folder, with forward slashes. */
 export type Files = Map<string, Uint8Array>;
 
+/** The threads have all blocks at once: it is no fault that what a browser fetches later is loaded there already. */
+const ALL_AT_ONCE = { ineffectiveDynamicImport: false };
+
 /**
  * Bundles the app for the browser, and for the threads that render pages. Nothing is written.
  *
@@ -37,7 +40,7 @@ export async function bundle(site: SiteData): Promise<{ client: Files; server: F
   return inProduction(async () => {
     const [client, server] = await Promise.all([
       make({ license: { fileName: LICENCES }, rolldownOptions: CHUNKS }),
-      make({ ssr: true, target: 'node20', rolldownOptions: { input: SERVER, ...MODULES } }, FOR_THREADS),
+      make({ ssr: true, rolldownOptions: { input: SERVER, ...MODULES, checks: ALL_AT_ONCE } }, FOR_THREADS),
     ]);
     const files = filesIn(client);
     const ofScript = Buffer.from(files.get(LICENCES) ?? '').toString();
