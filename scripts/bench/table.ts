@@ -18,14 +18,14 @@ const HEAD = ['documents', 'measured', 'seconds', 'ratio', 'beside Hugo', 'CPU s
  */
 export function tableOf(rows: readonly Row[]): string {
   const unit = rows.find(({ name }) => name === UNIT);
-  const whole = unit ? medianOf(unit, 'seconds') : 1;
+  const whole = unit && medianOf(unit, 'seconds');
   const lines = rows.map((row) => {
     const seconds = medianOf(row, 'seconds');
     return [
       String(row.documents),
       row.name,
       seconds.toFixed(2),
-      (seconds / whole).toFixed(2),
+      whole === undefined ? '' : (seconds / whole).toFixed(2),
       besideHugo(row, rows),
       medianOf(row, 'cpu').toFixed(2),
       medianOf(row, 'memory').toFixed(0),
