@@ -1,5 +1,6 @@
 import { chooseTheme, isDark } from '../../layout/header/theme/theme';
 import { isReady, READY } from '../../ui/behaviours/ready';
+import { holdFurtherPictures } from './first-picture-first';
 import { waitForFonts } from './wait-for-fonts';
 
 /*
@@ -113,15 +114,22 @@ const within = (target: EventTarget | null, selector: string) =>
   target instanceof Element && target.closest(selector);
 
 waitForFonts();
+const releasePictures = holdFurtherPictures();
 for (const type of INTENT_EVENTS) addEventListener(type, handleIntent, { capture: true, passive: true });
 for (const type of REPLAYED_EVENTS) addEventListener(type, recordEvent, true);
 document.addEventListener(READY, replayEvents, { once: true });
 addEventListener('popstate', loadOtherPage);
 addEventListener('load', () => {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  // The first frame shows the picture that came last; the second begins when the first was handed over.
-  if (!connection?.saveData)
-    whenPainted(() => requestAnimationFrame(() => requestAnimationFrame(fetchAppWhenIdle)));
+  whenPainted(() =>
+    // The first frame shows the picture that came last; the second begins when the first was handed over.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        releasePictures();
+        if (!connection?.saveData) fetchAppWhenIdle();
+      }),
+    ),
+  );
 });
 
 /** Waits until the page is painted, some time after layout; does not wait in browsers that do not report it. */
