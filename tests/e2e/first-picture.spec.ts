@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { test as fileTest, type Page } from '@playwright/test';
 import { expect, routes, test } from './support';
 
@@ -7,6 +7,12 @@ const ROUTE = '/services/erp';
 
 /** Milliseconds after which further pictures are fetched beside the first one (app/client/first-picture-first.ts). */
 const MAX_HOLD = 3000;
+
+/** How wide a window is on the phone that Lighthouse simulates: 412 pixels across, 1.75 device pixels each. */
+const PHONE_PIXELS = 866;
+
+/** Bytes that such a phone may fetch for it. */
+const PHONE_LIMIT = 40_000;
 
 const isLead = (address: string) => address.includes('/erp-production.');
 
@@ -19,6 +25,17 @@ fileTest('fonts and first picture are preloaded, before the style, and nothing e
     const hasPicture = /<main[\s\S]*<img\b[\s\S]*<\/main>/.test(html);
     expect(kinds(beforeStyle), route).toEqual(['font', 'font', ...(hasPicture ? ['image'] : [])]);
     expect(kinds(rest.join('<style>')), route).toEqual([]);
+  }
+});
+
+fileTest('the first picture is light on a phone', () => {
+  for (const route of routes) {
+    const html = readFileSync(`dist${route === '/' ? '/index' : route}.html`, 'utf8');
+    const [, srcSet] = /<link rel="preload" as="image" imageSrcSet="([^"]+)"/.exec(html) ?? [];
+    const offered = (srcSet?.split(', ') ?? []).map((file) => file.split(' '));
+    const [file] =
+      offered.find(([, width = '']) => Number.parseInt(width, 10) >= PHONE_PIXELS) ?? offered.at(-1) ?? [];
+    if (file) expect(statSync(`dist${file}`).size, `${route}: ${file}`).toBeLessThanOrEqual(PHONE_LIMIT);
   }
 });
 
