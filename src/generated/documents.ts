@@ -446,6 +446,7 @@ export interface ContactForm {
    * The label of the message box.
    */
   message: string;
+  about?: ContactAbout;
   /**
    * The words on the button.
    */
@@ -481,6 +482,19 @@ export interface ServiceSelect {
 export interface ServiceOption {
   value: AnchorId;
   label: ShortTitle;
+}
+/**
+ * Words for the page that a visitor comes from: where somebody follows a link from the page about laundry software to the form, it says "About: Laundry software" there, and so does the message. Left out, the form does not say it.
+ */
+export interface ContactAbout {
+  /**
+   * The word before the name of the page.
+   */
+  label: string;
+  /**
+   * What the button says that takes the name of the page off the message.
+   */
+  remove: string;
 }
 /**
  * Questions that customers ask, each opening its answer. It works without script.
