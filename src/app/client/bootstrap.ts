@@ -31,6 +31,7 @@ let pendingForm: HTMLFormElement | undefined;
 let isFetched = false;
 
 function fetchApp() {
+  releasePictures();
   if (isFetched) return;
   isFetched = true;
   // Without it the page goes on as one without script.
