@@ -17,8 +17,6 @@ export function Logo() {
           width={picture.width}
           height={picture.height}
           alt=""
-          // React would preload it, before the first picture of the page.
-          fetchPriority="low"
         />
       ) : (
         <span className={`${knot.knot} ${styles.knot}`} />

@@ -5,7 +5,7 @@ import { expect, routes, test } from './support';
 /** A page with pictures just below its first one, which browsers fetch as soon as the page is laid out. */
 const ROUTE = '/services/erp';
 
-/** Milliseconds after which further pictures are fetched beside the first one (app/client/first-picture-first.ts). */
+/** Milliseconds after which further pictures are fetched beside the first one (app/client/bootstrap.ts). */
 const MAX_HOLD = 3000;
 
 /** How wide a window is on the phone that Lighthouse simulates: 412 pixels across, 1.75 device pixels each. */

@@ -1,6 +1,5 @@
 import { chooseTheme, isDark } from '../../layout/header/theme/theme';
 import { isReady, READY } from '../../ui/behaviours/ready';
-import { holdFurtherPictures } from './first-picture-first';
 import { waitForFonts } from './wait-for-fonts';
 
 /*
@@ -21,6 +20,12 @@ const HANDLED_KEYS = /^(?:Arrow|Home|End)/;
 /** Milliseconds that a message waits for the app. Chromium lets a click open another program for five seconds. */
 const SUBMIT_TIMEOUT = 4000;
 
+/** While the root element has it, pictures after the first one are not fetched (theme/base.css). */
+const HOLDING = 'lead-first';
+
+/** Milliseconds. Where the first picture takes longer than that, the others are fetched beside it. */
+const MAX_HOLD = 3000;
+
 const app = document.currentScript?.dataset.app ?? '';
 const root = document.documentElement;
 /** The path that this page was loaded for. */
@@ -29,6 +34,14 @@ const recordedEvents: Event[] = [];
 /** The form that was submitted, once or several times. */
 let pendingForm: HTMLFormElement | undefined;
 let isFetched = false;
+
+/**
+ * Lets the browser fetch further pictures. On a slow line they would share it with the first one, even lazy ones, which browsers
+ * fetch 1250 to 3000 pixels before they come into view.
+ */
+function releasePictures() {
+  root.classList.remove(HOLDING);
+}
 
 function fetchApp() {
   releasePictures();
@@ -115,7 +128,10 @@ const within = (target: EventTarget | null, selector: string) =>
   target instanceof Element && target.closest(selector);
 
 waitForFonts();
-const releasePictures = holdFurtherPictures();
+root.classList.add(HOLDING);
+// The browser scrolls, too: to an anchor, or back to where a reload was.
+addEventListener('scroll', releasePictures);
+setTimeout(releasePictures, MAX_HOLD);
 for (const type of INTENT_EVENTS) addEventListener(type, handleIntent, { capture: true, passive: true });
 for (const type of REPLAYED_EVENTS) addEventListener(type, recordEvent, true);
 document.addEventListener(READY, replayEvents, { once: true });
