@@ -1220,6 +1220,10 @@ export interface RuleList {
    */
   'weak-link-text'?: RuleChoice;
   /**
+   * A link to a social network leads to its front page.
+   */
+  'network-front-page'?: RuleChoice;
+  /**
    * The description of a picture only repeats the name of its file.
    */
   'alt-is-file-name'?: RuleChoice;
