@@ -17,6 +17,7 @@ export type Block = (
   | IconBoardBlock
   | IconTilesBlock
   | LifecycleGridBlock
+  | LinkBoardBlock
   | NotFoundBlock
   | OfferCardsBlock
   | PillarsBlock
@@ -48,6 +49,7 @@ export type Block = (
     | 'icon-board'
     | 'icon-tiles'
     | 'lifecycle-grid'
+    | 'link-board'
     | 'not-found'
     | 'offer-cards'
     | 'pillars'
@@ -119,6 +121,7 @@ export type LeafBlock = (
   | IconBoardBlock
   | IconTilesBlock
   | LifecycleGridBlock
+  | LinkBoardBlock
   | NotFoundBlock
   | OfferCardsBlock
   | PillarsBlock
@@ -149,6 +152,7 @@ export type LeafBlock = (
     | 'icon-board'
     | 'icon-tiles'
     | 'lifecycle-grid'
+    | 'link-board'
     | 'not-found'
     | 'offer-cards'
     | 'pillars'
@@ -735,6 +739,47 @@ export interface TitledItem {
   title: ShortTitle;
   text: BodyText;
   icon?: IconName;
+}
+/**
+ * Everything on offer at once: groups of links, each group with a name on a colour panel.
+ */
+export interface LinkBoardBlock {
+  /**
+   * The kind of block: link-board.
+   */
+  type: 'link-board';
+  id?: AnchorId;
+  heading: Heading;
+  lead?: Lead;
+  /**
+   * In reading order.
+   *
+   * @minItems 1
+   * @maxItems 8
+   */
+  groups: LinkGroup[];
+}
+/**
+ * One group of links.
+ */
+export interface LinkGroup {
+  title: ShortTitle;
+  color: Color;
+  pattern: Pattern;
+  /**
+   * The pages of the group.
+   *
+   * @minItems 1
+   * @maxItems 24
+   */
+  links: BoardLink[];
+}
+/**
+ * One page.
+ */
+export interface BoardLink {
+  label: ShortTitle;
+  href: Href;
 }
 /**
  * The page for an address that does not exist: woven digits, a heading, a sentence and links. Use it in 404.json.
