@@ -151,13 +151,12 @@ addEventListener('load', () => {
 
 /** Waits until the page is painted, some time after layout; does not wait in browsers that do not report it. */
 function whenPainted(goOn: () => void) {
-  const isReported = PerformanceObserver.supportedEntryTypes.includes('paint');
-  if (!isReported || performance.getEntriesByType('paint').length > 0) return goOn();
+  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return goOn();
   const observer = new PerformanceObserver(() => {
     observer.disconnect();
     goOn();
   });
-  observer.observe({ entryTypes: ['paint'] });
+  observer.observe({ type: 'paint', buffered: true });
 }
 
 function fetchAppWhenIdle() {

@@ -58,11 +58,13 @@ export function structuredDataScript(things: object | undefined): string {
 /** JSON inside a script element: only `<` could end the element early. */
 const forScript = (json: string) => json.replaceAll('<', '\\u003c');
 
-/** Comments that are no placeholders are for developers and do not travel. */
+/** Indents, and comments that are no placeholders, are for developers and do not travel. */
 function cut(indexHtml: string) {
-  let rest = indexHtml.replace(/\s*<!--[\s\S]*?-->/g, (comment) =>
-    PLACEHOLDERS.some((p) => p === comment.trim()) ? comment : '',
-  );
+  let rest = indexHtml
+    .replace(/\s*<!--[\s\S]*?-->/g, (comment) =>
+      PLACEHOLDERS.some((p) => p === comment.trim()) ? comment : '',
+    )
+    .replace(/\n\s+/g, '\n');
   const parts = PLACEHOLDERS.map((place) => {
     const at = rest.indexOf(place);
     if (at < 0) throw new Error(`index.html has no ${place} in its place.`);
