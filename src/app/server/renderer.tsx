@@ -21,7 +21,6 @@ interface Rendered {
 
 /** What is above the blocks of a page, and below. */
 interface LayoutHtml {
-  head: string;
   above: string;
   below: string;
 }
@@ -52,7 +51,8 @@ export function createRenderer(site: SiteData): Renderer {
 
   function renderLayout(route: string): LayoutHtml {
     const main = <main id={landmarks.main} tabIndex={-1} />;
-    const { head, html } = split(
+    // The logo, which React would preload, must not come before the first picture of a page.
+    const { html } = split(
       renderToString(
         <StaticRouter location={route}>
           <Layout site={site} route={route} main={main} footer={<Footer />} />
@@ -60,7 +60,7 @@ export function createRenderer(site: SiteData): Renderer {
       ),
     );
     const end = html.indexOf(END_OF_MAIN);
-    return { head, above: html.slice(0, end), below: html.slice(end) };
+    return { above: html.slice(0, end), below: html.slice(end) };
   }
 
   return {
@@ -70,7 +70,7 @@ export function createRenderer(site: SiteData): Renderer {
       const head = renderToStaticMarkup(<Head page={page} site={site} />);
       return {
         html: `${layout.above}<div>${blocks.html}</div>${layout.below}`,
-        head: head + layout.head + blocks.head,
+        head: head + blocks.head,
         needed: neededForHydration(page),
       };
     },
