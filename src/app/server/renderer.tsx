@@ -8,11 +8,15 @@ import { neededForHydration } from '../render/static-blocks';
 import { Head } from '../Head';
 import { Layout } from '../Layout';
 import { createLayoutKey } from './layout-key';
+import { SiteSheet } from './SiteSheet';
 
 /** Elements that React puts before a page for the head, such as the preload of the first picture. */
 const FOR_THE_HEAD = /^(?:<link[^>]*>)+/;
 
 const END_OF_MAIN = '</main>';
+
+/** What the entries of the bar show when they are opened. */
+const MENUS = /(?<=<\/summary>)[\s\S]*?(?=<\/details>)/g;
 
 interface Rendered {
   html: string;
@@ -23,7 +27,16 @@ interface Rendered {
 interface LayoutHtml {
   head: string;
   above: string;
+  /** What is seen of that above before anything is opened. */
+  seen: string;
   below: string;
+}
+
+interface RenderedPage extends Rendered {
+  /** The part of the HTML that is seen first, whose style and icons must be there with the page. */
+  firstView: string;
+  /** The part of the page's data that the browser needs. */
+  needed: object;
 }
 
 export interface Renderer {
@@ -31,11 +44,11 @@ export interface Renderer {
    * Renders a page to HTML, exactly as the browser will hydrate it: header and footer, which are rendered once for all pages on
    * which they are the same, and between them the blocks of the page.
    *
-   * @returns the inside of the app's element, what belongs into the document's head, and the part of the page's data that
-   * the browser needs for that
+   * @param sheet the address of the site's style sheet
+   * @returns the inside of the app's element, and what belongs into the document's head
    * @throws whatever a block's component throws
    */
-  render: (page: PageData) => Rendered & { needed: object };
+  render: (page: PageData, sheet: string) => RenderedPage;
 }
 
 /** @param site with the header and footer of all pages */
@@ -60,17 +73,25 @@ export function createRenderer(site: SiteData): Renderer {
       ),
     );
     const end = html.indexOf(END_OF_MAIN);
-    return { head, above: html.slice(0, end), below: html.slice(end) };
+    const above = html.slice(0, end);
+    return { head, above, seen: above.replace(MENUS, ''), below: html.slice(end) };
   }
 
   return {
-    render(page) {
+    render(page, address) {
       const layout = layoutOf(page.route);
-      const blocks = split(renderToString(<PageContent page={page} site={site} />));
+      const sheet = <SiteSheet href={address} />;
+      const sheetHtml = renderToStaticMarkup(sheet);
+      const blocks = split(renderToString(<PageContent page={page} site={site} afterFirstView={sheet} />));
       const head = renderToStaticMarkup(<Head page={page} site={site} />);
+      const end = blocks.html.indexOf(sheetHtml);
+      // Where everything is seen first, the sheet comes before the footer.
+      const [, below = ''] = layout.below.split(END_OF_MAIN);
+      const last = end < 0 ? sheetHtml : '';
       return {
-        html: `${layout.above}<div>${blocks.html}</div>${layout.below}`,
+        html: `${layout.above}<div>${blocks.html}</div>${END_OF_MAIN}${last}${below}`,
         head: head + layout.head + blocks.head,
+        firstView: layout.seen + (end < 0 ? blocks.html : blocks.html.slice(0, end)),
         needed: neededForHydration(page),
       };
     },

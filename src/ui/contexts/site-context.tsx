@@ -1,14 +1,17 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Site, SiteData } from '../../content/model/page-data';
 import { AssetsProvider } from './assets-context';
+import { SpritesProvider } from './sprite-context';
 
 const SiteContext = createContext<Site | undefined>(undefined);
 
-/** Provides the site document and its pictures. */
+/** Provides the site document, its pictures and its icons. */
 export function SiteProvider({ data, children }: { data: SiteData; children: ReactNode }) {
   return (
     <SiteContext value={data.site}>
-      <AssetsProvider assets={data.assets}>{children}</AssetsProvider>
+      <SpritesProvider site={data.sprite}>
+        <AssetsProvider assets={data.assets}>{children}</AssetsProvider>
+      </SpritesProvider>
     </SiteContext>
   );
 }

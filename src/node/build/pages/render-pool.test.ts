@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 /** The app, of which nothing is asked here. */
-const APP = 'data:text/javascript,export const render = () => ({ html: "", head: "", sprite: "" })';
+const APP = 'data:text/javascript,export const render = () => ({ html: "", head: "", firstView: "" })';
 
 function optionsFor(dir: string, icons: IconStore) {
   const siteData = resolveSite(stubSite, { icon: () => undefined, image: () => undefined }, []);
