@@ -2,9 +2,9 @@ let kept: Promise<void> | undefined;
 
 /**
  * Keeps the site's style sheet when the page that it came with goes: it stands inside that page, where its first view ends
- * (src/app/server/SiteSheet.tsx). A second link to it, in the head, takes the place of the first as soon as it is there.
+ * (server/SiteSheet.tsx). A second link to it, in the head, takes the place of the first as soon as it is there.
  *
- * @throws Error when the browser cannot get it again
+ * @throws Event when the browser cannot get it again
  */
 export function keepSiteSheet(): Promise<void> {
   kept ??= moveToHead();
@@ -12,12 +12,12 @@ export function keepSiteSheet(): Promise<void> {
 }
 
 async function moveToHead(): Promise<void> {
-  const link = document.body.querySelector('link[rel=stylesheet]');
+  const link = document.body.querySelector('link');
   if (!link) return;
   const copy = document.importNode(link);
   await new Promise((resolve, reject) => {
-    copy.addEventListener('load', resolve);
-    copy.addEventListener('error', () => reject(new Error('The style sheet could not be loaded again.')));
+    copy.onload = resolve;
+    copy.onerror = reject;
     document.head.append(copy);
   });
   link.nextElementSibling?.remove();

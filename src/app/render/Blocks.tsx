@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PageData } from '../../content/model/page-data';
 import type { Block, LeafBlock } from '../../generated/documents';
 import { SKIP_HYDRATION } from '../../ui/behaviours/skip-hydration';
-import { FirstViewProvider } from '../../ui/contexts/sprite-context';
+import { FirstView } from '../../ui/contexts/sprite-context';
 import { BlockBoundary } from './BlockBoundary';
 import type { SourcePosition } from './BlockCard';
 import { BlockMarker } from './BlockMarker';
@@ -13,15 +13,15 @@ import { UnknownBlock } from './UnknownBlock';
 interface BlocksProps {
   blocks: readonly (Block | StaticBlocks)[];
   source?: PageData['source'];
-  /** How many of a page's blocks are seen first (first-view.ts). */
+  /** How many of a page's blocks are seen first, and what stands behind them. */
   firstView?: number;
-  afterFirstView?: ReactNode;
+  endOfFirstView?: ReactNode;
   /** In dev: whether each block gets a button that leads to its place in the document. */
   marked?: boolean;
 }
 
 /** Renders blocks in their order; neighbouring static blocks share one element, which hydration skips. */
-export function Blocks({ blocks, source, firstView = 0, afterFirstView, marked = false }: BlocksProps) {
+export function Blocks({ blocks, source, firstView = 0, endOfFirstView, marked = false }: BlocksProps) {
   return runsOf(blocks).map(({ first, isInteractive, blocks: run }) => {
     if (!run) {
       return <div key={first} data-still="" {...SKIP_HYDRATION} />;
@@ -32,12 +32,11 @@ export function Blocks({ blocks, source, firstView = 0, afterFirstView, marked =
       // Blocks have no identity but their place; the same place and type keeps its state while a document is edited.
       const key = `${at} ${block.type}`;
       if (at >= firstView) return <AnyBlock key={key} block={block} place={place} marked={marked} />;
-      const isLastOfView = at === firstView - 1 && at < blocks.length - 1;
       return (
-        <FirstViewProvider key={key} value>
+        <FirstView key={key} value>
           <AnyBlock block={block} place={place} marked={marked} />
-          {isLastOfView && afterFirstView}
-        </FirstViewProvider>
+          {at === firstView - 1 && endOfFirstView}
+        </FirstView>
       );
     });
     if (isInteractive) return shown;

@@ -3,32 +3,33 @@ import type { PageData, SiteData } from '../../content/model/page-data';
 import { RouteProvider } from '../../ui/contexts/navigation-context';
 import { PageProvider } from '../../ui/contexts/page-context';
 import { SiteProvider } from '../../ui/contexts/site-context';
-import { SpritesProvider } from '../../ui/contexts/sprite-context';
+import { DocumentSprite } from '../../ui/contexts/sprite-context';
 import { Blocks } from './Blocks';
-import { firstViewOf } from './first-view';
 
 interface PageContentProps {
   page: PageData;
   site: SiteData;
-  /** What stands behind the blocks of the first view, where others follow them. In the browser nothing. */
-  afterFirstView?: ReactNode;
+  /** How many of its blocks are seen first (server/first-view.ts). */
+  firstView?: number;
+  /** What stands behind them; in the browser nothing. */
+  endOfFirstView?: ReactNode;
 }
 
 /** The blocks of a page in their order. Nothing in it depends on the address in view. */
-export function PageContent({ page, site, afterFirstView }: PageContentProps) {
+export function PageContent({ page, site, firstView = 1, endOfFirstView }: PageContentProps) {
   return (
     <SiteProvider data={site}>
       <RouteProvider value={page.route}>
         <PageProvider data={page}>
-          <SpritesProvider site={site.sprite} page={page.sprite}>
+          <DocumentSprite value={page.sprite ?? ''}>
             <Blocks
               blocks={page.blocks}
               source={page.source}
-              firstView={firstViewOf(page.blocks)}
-              afterFirstView={afterFirstView}
+              firstView={firstView}
+              endOfFirstView={endOfFirstView}
               marked
             />
-          </SpritesProvider>
+          </DocumentSprite>
         </PageProvider>
       </RouteProvider>
     </SiteProvider>

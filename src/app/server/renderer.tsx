@@ -7,6 +7,7 @@ import { PageContent } from '../render/PageContent';
 import { neededForHydration } from '../render/static-blocks';
 import { Head } from '../Head';
 import { Layout } from '../Layout';
+import { firstViewOf } from './first-view';
 import { createLayoutKey } from './layout-key';
 import { SiteSheet } from './SiteSheet';
 
@@ -74,24 +75,26 @@ export function createRenderer(site: SiteData): Renderer {
     );
     const end = html.indexOf(END_OF_MAIN);
     const above = html.slice(0, end);
-    return { head, above, seen: above.replace(MENUS, ''), below: html.slice(end) };
+    return { head, above, seen: above.replace(MENUS, ''), below: html.slice(end + END_OF_MAIN.length) };
   }
 
   return {
     render(page, address) {
       const layout = layoutOf(page.route);
+      const firstView = firstViewOf(page.blocks);
       const sheet = <SiteSheet href={address} />;
-      const sheetHtml = renderToStaticMarkup(sheet);
-      const blocks = split(renderToString(<PageContent page={page} site={site} afterFirstView={sheet} />));
+      const end = firstView < page.blocks.length ? sheet : undefined;
+      const content = <PageContent page={page} site={site} firstView={firstView} endOfFirstView={end} />;
+      const blocks = split(renderToString(content));
       const head = renderToStaticMarkup(<Head page={page} site={site} />);
-      const end = blocks.html.indexOf(sheetHtml);
+      const sheetHtml = renderToStaticMarkup(sheet);
+      const [seen = ''] = blocks.html.split(sheetHtml);
       // Where everything is seen first, the sheet comes before the footer.
-      const [, below = ''] = layout.below.split(END_OF_MAIN);
-      const last = end < 0 ? sheetHtml : '';
+      const last = end ? '' : sheetHtml;
       return {
-        html: `${layout.above}<div>${blocks.html}</div>${END_OF_MAIN}${last}${below}`,
+        html: `${layout.above}<div>${blocks.html}</div>${END_OF_MAIN}${last}${layout.below}`,
         head: head + layout.head + blocks.head,
-        firstView: layout.seen + (end < 0 ? blocks.html : blocks.html.slice(0, end)),
+        firstView: layout.seen + seen,
         needed: neededForHydration(page),
       };
     },

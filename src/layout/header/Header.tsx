@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { ActionLink } from '../../ui/components/link/ActionLink';
-import { FirstViewProvider } from '../../ui/contexts/sprite-context';
+import { FirstView } from '../../ui/contexts/sprite-context';
 import { useSite } from '../../ui/contexts/site-context';
 import { Logo } from '../Logo';
 import styles from './header.module.css';
@@ -16,7 +16,7 @@ export function Header() {
   const header = useRef<HTMLElement>(null);
   useEffect(() => (header.current ? startHeader(header.current) : undefined), []);
   return (
-    <FirstViewProvider value>
+    <FirstView value>
       <header ref={header} className={styles.header}>
         <SkipLinks />
         <div className={styles.bar}>
@@ -29,6 +29,6 @@ export function Header() {
           <MenuButton />
         </div>
       </header>
-    </FirstViewProvider>
+    </FirstView>
   );
 }

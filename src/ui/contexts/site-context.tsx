@@ -1,17 +1,20 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Site, SiteData } from '../../content/model/page-data';
 import { AssetsProvider } from './assets-context';
-import { SpritesProvider } from './sprite-context';
+import { DocumentSprite, UiSprite } from './sprite-context';
 
 const SiteContext = createContext<Site | undefined>(undefined);
 
 /** Provides the site document, its pictures and its icons. */
 export function SiteProvider({ data, children }: { data: SiteData; children: ReactNode }) {
+  const { sprite = '' } = data;
   return (
     <SiteContext value={data.site}>
-      <SpritesProvider site={data.sprite}>
-        <AssetsProvider assets={data.assets}>{children}</AssetsProvider>
-      </SpritesProvider>
+      <UiSprite value={sprite}>
+        <DocumentSprite value={sprite}>
+          <AssetsProvider assets={data.assets}>{children}</AssetsProvider>
+        </DocumentSprite>
+      </UiSprite>
     </SiteContext>
   );
 }

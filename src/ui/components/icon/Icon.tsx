@@ -1,7 +1,8 @@
+import { useContext } from 'react';
 import { iconInContent } from '../../../content/model/icon-names';
 import { lateUiIcons, type UiIconName } from '../../../content/model/ui-icons';
 import { symbolId } from '../../../content/model/sprite';
-import { useSprites } from '../../contexts/sprite-context';
+import { DocumentSprite, FirstView, UiSprite } from '../../contexts/sprite-context';
 
 interface IconProps<Name extends string> {
   name: Name;
@@ -15,15 +16,16 @@ interface IconProps<Name extends string> {
  * An unknown name draws nothing; validation has reported it.
  */
 export function Icon({ name, ...look }: IconProps<string>) {
-  const { document, isFirstView } = useSprites();
-  return <SpriteIcon name={iconInContent(name)} sprite={isFirstView ? '' : document} {...look} />;
+  const file = useContext(DocumentSprite);
+  const isInPage = useContext(FirstView);
+  return <SpriteIcon name={iconInContent(name)} sprite={isInPage ? '' : file} {...look} />;
 }
 
 /** An icon that a component chooses, in the regular style. */
 export function UiIcon({ name, ...look }: IconProps<UiIconName>) {
-  const { site, isFirstView } = useSprites();
-  const isInPage = isFirstView && !lateUiIcons.includes(name);
-  return <SpriteIcon name={name} sprite={isInPage ? '' : site} {...look} />;
+  const file = useContext(UiSprite);
+  const isInPage = useContext(FirstView) && !lateUiIcons.includes(name);
+  return <SpriteIcon name={name} sprite={isInPage ? '' : file} {...look} />;
 }
 
 /**
