@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { BROWSER_FLAGS, BROWSER_HELP, findBrowser } from './scripts/browsers/browser';
+import { BROWSER_FLAGS, BROWSER_HELP, findTestBrowser } from './scripts/browsers/browser';
 import { freePort } from './tests/support/free-port';
 import { timed } from './tests/support/timed';
 
@@ -8,7 +8,7 @@ process.env.PAGEWRIGHT_E2E_PORT ??= String(await freePort());
 const PORT = process.env.PAGEWRIGHT_E2E_PORT;
 const ADDRESS = `http://localhost:${PORT}`;
 
-const executablePath = await findBrowser();
+const executablePath = await findTestBrowser();
 if (!executablePath)
   throw new Error(`There is no browser to test in: npm test installs one. ${BROWSER_HELP}`);
 

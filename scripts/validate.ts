@@ -1,5 +1,7 @@
 import { formatReport } from '../src/content/report/format';
 import { formatFixes, formatRefusals } from '../src/content/report/fix-report';
+import { formatLaunchList } from '../src/content/report/launch-list';
+import { CODES_TO_SUPPLY } from '../src/content/rules/to-supply';
 import { summaryOf } from '../src/content/report/summary';
 import type { SiteSources } from '../src/content/model/source';
 import { createValidator } from '../src/content/check/validate';
@@ -16,7 +18,7 @@ import { watchSite } from '../src/node/read/watch/watch-site';
 
 const HELP = `Checks page documents and says what is wrong with them, where, and how to fix it.
 
-  npm run validate -- [files or folders] [--pages DIR] [--format FORMAT] [--fix] [--watch]
+  npm run validate -- [files or folders] [--pages DIR] [--format FORMAT] [--fix] [--watch] [--launch]
 
   files or folders  check these only; all documents when none is named
   --pages DIR       the pages folder (pages)
@@ -24,12 +26,13 @@ const HELP = `Checks page documents and says what is wrong with them, where, and
                     sarif for code scanning, junit for test reports
   --fix             fix what has one right answer, and say what was done
   --watch           check again after every change, until Ctrl+C
+  --launch          before the site goes live: what is still to be supplied is an error, with a list at the end
   --help            this text
 
 Exit code: 0 no errors, 1 errors, 2 the command itself could not run.`;
 
 await runCommand(HELP, async () => {
-  const { named, pagesDir, format, fix, watch } = validateOptions(process.argv.slice(2));
+  const { named, pagesDir, format, fix, watch, launch } = validateOptions(process.argv.slice(2));
 
   const read = async () => {
     const sources = await readSite(pagesDir);
@@ -38,10 +41,11 @@ await runCommand(HELP, async () => {
   let { sources, only } = await read();
   const config = await loadValidatorConfig();
   const checkCache = await openCheckCache(sources);
-  const validator = createValidator(config, { checkCache });
+  const validator = createValidator(config, { checkCache, raised: launch ? CODES_TO_SUPPLY : undefined });
   const check = (now: SiteSources, some: ReadonlySet<string> | undefined) => {
     const result = validator.validate(now, some);
     process.stdout.write(formatReport({ ...result, guide: guideAddress() }, now, format, wantsColor()));
+    if (launch && format === 'text') process.stdout.write(formatLaunchList(result.issues));
     if (format === 'github') console.error(summaryOf(result.issues, result.documents));
     return result.issues.some(({ severity }) => severity === 'error');
   };

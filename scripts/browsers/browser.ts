@@ -3,6 +3,9 @@ import { firstThatStarts, placesOnPath } from '../../src/node/system/programs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
+/** Chromium built without windows and their interface, as Debian and Chrome for Testing call it. */
+const SHELL_NAMES = ['chromium-headless-shell', 'chrome-headless-shell'];
+
 const isRoot = process.getuid?.() === 0;
 
 /** Flags for every browser that we start: no background requests. */
@@ -33,3 +36,18 @@ export async function findBrowser(): Promise<string | undefined> {
   if (await firstThatStarts([named])) return named;
   throw new Error(`PAGEWRIGHT_CHROMIUM is ${named}, which does not start as a browser.`);
 }
+
+/**
+ * Finds the browser for tests: the one that PAGEWRIGHT_CHROMIUM names, else a Chromium built without windows, which takes a third
+ * less processor time for a page, else any that `findBrowser` finds. The first has no memory of whole pages (back/forward cache).
+ *
+ * @returns the path of its executable, or undefined where there is none
+ * @throws Error when PAGEWRIGHT_CHROMIUM names a file that does not start
+ */
+export async function findTestBrowser(): Promise<string | undefined> {
+  const shell = process.env.PAGEWRIGHT_CHROMIUM ? undefined : await findShell();
+  return shell ?? findBrowser();
+}
+
+/** Finds a Chromium built without windows on the PATH. */
+export const findShell = (): Promise<string | undefined> => firstThatStarts(placesOnPath(SHELL_NAMES));

@@ -1,9 +1,10 @@
 import { BROWSER_HELP, findBrowser } from './browser';
-import { installBrowser } from './install-browser';
+import { installBrowser, installShell } from './install-browser';
 
 try {
   const found = (await findBrowser()) ?? (await install());
-  if (!found) fail('There is no browser to test in, and none could be installed.');
+  if (found) await installShell();
+  else fail('There is no browser to test in, and none could be installed.');
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));
 }

@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { findBrowser } from './browser';
+import { findBrowser, findShell } from './browser';
 import { installFromDebian } from '../../src/node/system/debian';
+
+const SHELL_PACKAGE = 'chromium-headless-shell';
 
 /**
  * Installs a Chromium: Debian's own package where we have the rights, otherwise Playwright's build.
@@ -10,7 +12,7 @@ import { installFromDebian } from '../../src/node/system/debian';
  * @returns the path of its executable, or undefined where neither starts
  */
 export async function installBrowser(): Promise<string | undefined> {
-  if (await installFromDebian('chromium')) {
+  if (await installFromDebian('chromium', SHELL_PACKAGE)) {
     const installed = await findBrowser();
     if (installed) return installed;
   }
@@ -20,4 +22,9 @@ export async function installBrowser(): Promise<string | undefined> {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   return findBrowser();
+}
+
+/** Installs the Chromium without windows where Debian has it and it is missing; tests run without it, too. */
+export async function installShell(): Promise<void> {
+  if (!(await findShell())) await installFromDebian(SHELL_PACKAGE);
 }

@@ -5,6 +5,7 @@
  * @property {string} name the word for `npm test -- <name>` and in the summary
  * @property {string} script its npm script
  * @property {string} [needs] another check that must not have failed before it
+ * @property {boolean} [single] whether it keeps one core busy, so that another may run beside it
  * @property {boolean} [browser] whether it opens a browser
  * @property {boolean} [nginx] whether it starts an nginx
  * @property {string} [times] the file in which it records how long each of its tests has taken
@@ -13,12 +14,12 @@
 
 /** What `npm test` checks: every kind of check, each block, each state that a visitor opens, and a sample of pages. @type {readonly Check[]} */
 export const CHECKS = [
-  { name: 'format', script: 'check:format' },
-  { name: 'lint', script: 'check:lint' },
-  { name: 'types', script: 'check:types' },
-  { name: 'generated', script: 'check:generated' },
-  { name: 'migrated', script: 'check:migrated' },
-  { name: 'knip', script: 'check:knip' },
+  { name: 'format', script: 'check:format', single: true },
+  { name: 'lint', script: 'check:lint', single: true },
+  { name: 'types', script: 'check:types', single: true },
+  { name: 'generated', script: 'check:generated', single: true },
+  { name: 'migrated', script: 'check:migrated', single: true },
+  { name: 'knip', script: 'check:knip', single: true },
   { name: 'unit', script: 'test:unit', times: 'test-results/unit.json' },
   { name: 'validate', script: 'validate' },
   { name: 'build', script: 'build' },

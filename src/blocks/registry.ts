@@ -13,6 +13,7 @@ import { HeroCarousel } from './hero-carousel/HeroCarousel';
 import { IconBoard } from './icon-board/IconBoard';
 import { IconTiles } from './icon-tiles/IconTiles';
 import { LifecycleGrid } from './lifecycle-grid/LifecycleGrid';
+import { LinkBoard } from './link-board/LinkBoard';
 import { NotFound } from './not-found/NotFound';
 import { OfferCards } from './offer-cards/OfferCards';
 import { Pillars } from './pillars/Pillars';
@@ -42,6 +43,7 @@ export const registry: { [T in BlockType]: ComponentType<BlockProps<T>> } = {
   'icon-board': IconBoard,
   'icon-tiles': IconTiles,
   'lifecycle-grid': LifecycleGrid,
+  'link-board': LinkBoard,
   'not-found': NotFound,
   'offer-cards': OfferCards,
   pillars: Pillars,

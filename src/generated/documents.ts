@@ -17,6 +17,7 @@ export type Block = (
   | IconBoardBlock
   | IconTilesBlock
   | LifecycleGridBlock
+  | LinkBoardBlock
   | NotFoundBlock
   | OfferCardsBlock
   | PillarsBlock
@@ -48,6 +49,7 @@ export type Block = (
     | 'icon-board'
     | 'icon-tiles'
     | 'lifecycle-grid'
+    | 'link-board'
     | 'not-found'
     | 'offer-cards'
     | 'pillars'
@@ -119,6 +121,7 @@ export type LeafBlock = (
   | IconBoardBlock
   | IconTilesBlock
   | LifecycleGridBlock
+  | LinkBoardBlock
   | NotFoundBlock
   | OfferCardsBlock
   | PillarsBlock
@@ -149,6 +152,7 @@ export type LeafBlock = (
     | 'icon-board'
     | 'icon-tiles'
     | 'lifecycle-grid'
+    | 'link-board'
     | 'not-found'
     | 'offer-cards'
     | 'pillars'
@@ -446,6 +450,7 @@ export interface ContactForm {
    * The label of the message box.
    */
   message: string;
+  about?: ContactAbout;
   /**
    * The words on the button.
    */
@@ -481,6 +486,19 @@ export interface ServiceSelect {
 export interface ServiceOption {
   value: AnchorId;
   label: ShortTitle;
+}
+/**
+ * Words for the page that a visitor comes from: where somebody follows a link from the page about laundry software to the form, it says "About: Laundry software" there, and so does the message. Left out, the form does not say it.
+ */
+export interface ContactAbout {
+  /**
+   * The word before the name of the page.
+   */
+  label: string;
+  /**
+   * What the button says that takes the name of the page off the message.
+   */
+  remove: string;
 }
 /**
  * Questions that customers ask, each opening its answer. It works without script.
@@ -721,6 +739,47 @@ export interface TitledItem {
   title: ShortTitle;
   text: BodyText;
   icon?: IconName;
+}
+/**
+ * Everything on offer at once: groups of links, each group with a name on a colour panel.
+ */
+export interface LinkBoardBlock {
+  /**
+   * The kind of block: link-board.
+   */
+  type: 'link-board';
+  id?: AnchorId;
+  heading: Heading;
+  lead?: Lead;
+  /**
+   * In reading order.
+   *
+   * @minItems 1
+   * @maxItems 8
+   */
+  groups: LinkGroup[];
+}
+/**
+ * One group of links.
+ */
+export interface LinkGroup {
+  title: ShortTitle;
+  color: Color;
+  pattern: Pattern;
+  /**
+   * The pages of the group.
+   *
+   * @minItems 1
+   * @maxItems 24
+   */
+  links: BoardLink[];
+}
+/**
+ * One page.
+ */
+export interface BoardLink {
+  label: ShortTitle;
+  href: Href;
 }
 /**
  * The page for an address that does not exist: woven digits, a heading, a sentence and links. Use it in 404.json.
@@ -1205,6 +1264,10 @@ export interface RuleList {
    * The words of a link do not say where it leads.
    */
   'weak-link-text'?: RuleChoice;
+  /**
+   * A link to a social network leads to its front page.
+   */
+  'network-front-page'?: RuleChoice;
   /**
    * The description of a picture only repeats the name of its file.
    */

@@ -14,7 +14,7 @@ let cwd = '';
 
 beforeAll(async () => {
   cwd = await mkdtemp(path.join(tmpdir(), 'pagewright-'));
-  for (const folder of ['pages', 'broken', 'wrong', 'watched']) {
+  for (const folder of ['pages', 'broken', 'wrong', 'watched', 'waiting']) {
     await cp(path.join(PROJECT_ROOT, 'tests/invalid/_base'), path.join(cwd, folder), { recursive: true });
     await mkdir(path.join(cwd, folder, 'media'), { recursive: true });
     for (const picture of ['soles', 'workshop']) {
@@ -24,6 +24,9 @@ beforeAll(async () => {
         .toFile(path.join(cwd, folder, `media/${picture}.webp`));
     }
   }
+  const site = path.join(cwd, 'waiting/_site.json');
+  const text = await readFile(site, 'utf8');
+  await writeFile(site, text.replace('"sections":', '"placeholders": ["phone"], "sections":'));
   await writeFile(path.join(cwd, 'broken/heels.json'), '{ "title": "Heels" ');
 });
 afterAll(() => rm(cwd, { recursive: true }));
@@ -126,6 +129,21 @@ describe.concurrent('npm run validate', () => {
     expect([sarif.exit, sarif.stderr, JSON.parse(sarif.stdout).runs[0].results.length]).toEqual([1, '', 1]);
     const junit = await validate('--pages', 'broken', '--format', 'junit', 'broken/services');
     expect(junit).toMatchObject({ exit: 0, stderr: '', stdout: expect.stringContaining('tests="1"') });
+  });
+
+  test('ends with 1 with --launch where something is to be supplied, and lists that at the end', async () => {
+    const now = await validate('--pages', 'waiting');
+    expect([now.exit, now.stdout.includes('To supply')]).toEqual([0, false]);
+    const { exit, stdout } = await validate('--pages', 'waiting', '--launch');
+    expect(exit).toBe(1);
+    expect(stdout).toMatch(
+      /\n\nTo supply before the site goes live:\n {2}waiting\/_site\.json:\d+ {2}the real value of \{phone\}, now "[^"]+"\n$/,
+    );
+    expect(await validate('--launch')).toEqual({
+      exit: 0,
+      stdout: 'No errors in 4 documents\n\nNothing is left to supply before the site goes live.\n',
+      stderr: '',
+    });
   });
 
   test('fixes with --fix what was named, says what it did, and then finds nothing more to do', async () => {

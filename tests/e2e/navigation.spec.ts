@@ -224,7 +224,7 @@ test.describe('from page to page', () => {
 
   test('every change of page scrolls to the top', async ({ page }) => {
     await open(page, '/');
-    for (const route of ['/services/erp', '/products/school', '/services/education', '/privacy-policy']) {
+    for (const route of ['/services/erp', '/privacy-policy']) {
       const link = page.getByRole('contentinfo').locator(`a[href="${route}"]`).first();
       await link.scrollIntoViewIfNeeded();
       expect(await place(page)).toBeGreaterThan(0);
@@ -256,6 +256,15 @@ test.describe('from page to page', () => {
     await page.clock.runFor(1);
     expect(await scrolls()).toEqual([{ id: 'contact', behavior: 'smooth' }]);
     await expect(page.locator('#contact')).toBeInViewport({ ratio: 0.2 });
+  });
+
+  test('the form says which page a visitor comes from, until that is taken off', async ({ page }) => {
+    await open(page, '/products/laundry-management');
+    await page.locator('main a[href="/#contact"]').first().click();
+    const form = page.locator('#contact form');
+    await expect(form.getByText('About: Laundry management')).toBeVisible();
+    await form.getByRole('button', { name: 'Take this off the message' }).click();
+    await expect(form.getByText('About:')).toHaveCount(0);
   });
 
   test('the anchors home, services, about and contact exist', async ({ page }) => {

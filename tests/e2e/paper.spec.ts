@@ -1,29 +1,39 @@
 import type { Page } from '@playwright/test';
 import { parse, wcagContrast } from 'culori';
+import { REST } from './sample';
 import { expect, open, test } from './support';
 
 /** A page on A4 with its margins, and on a sheet as wide as a desk. */
 const WIDTHS = [688, 1280];
 
-test('on paper every word is there, light, with nothing fixed, and after a visit in the dark theme', async ({
-  page,
-}) => {
-  await page.addInitScript(() => localStorage.setItem('darkMode', 'true'));
-  for (const route of ['/', '/services/erp', '/services/crm', '/products/school', '/terms-of-service']) {
-    await page.emulateMedia({ media: 'screen' });
-    await open(page, route);
-    await page.emulateMedia({ media: 'print' });
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await faultsOnPaper(page), `${route} at ${width}px`).toEqual([]);
-    }
-    await hideAllBut(page, 'hidden');
-    expect(await faultsOnPaper(page), `${route} with hidden panels`).toEqual([]);
-    await hideAllBut(page, 'until-found');
-    expect(await faultsOnPaper(page), `${route} with panels hidden until found`).toEqual([]);
-    await expectTextOnLastSheet(page);
-  }
-});
+/** With slides, tabs and questions; then with what else a page may have. */
+const PAGES = [
+  { routes: ['/', '/services/crm'], details: {} },
+  { routes: ['/services/erp', '/products/school', '/terms-of-service'], details: REST },
+];
+
+for (const { routes, details } of PAGES)
+  test(
+    `on paper every word of ${routes.join(', ')} is there, light, with nothing fixed, and after a visit in the dark theme`,
+    details,
+    async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('darkMode', 'true'));
+      for (const route of routes) {
+        await page.emulateMedia({ media: 'screen' });
+        await open(page, route);
+        await page.emulateMedia({ media: 'print' });
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 900 });
+          expect(await faultsOnPaper(page), `${route} at ${width}px`).toEqual([]);
+        }
+        await hideAllBut(page, 'hidden');
+        expect(await faultsOnPaper(page), `${route} with hidden panels`).toEqual([]);
+        await hideAllBut(page, 'until-found');
+        expect(await faultsOnPaper(page), `${route} with panels hidden until found`).toEqual([]);
+        await expectTextOnLastSheet(page);
+      }
+    },
+  );
 
 test('without script every word is on paper, too', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: 'dark' });

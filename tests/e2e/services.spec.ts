@@ -132,7 +132,7 @@ test('each service has the parts that the specification names', async ({ page })
     }
   });
   await test.step('CRM has four figures: 45%, 65%, 50% and 28%', async () => {
-    const figures = section(page, /^Four figures/);
+    const figures = section(page, 'Four targets to be agreed');
     await expect(figures.getByRole('term')).toHaveText([
       'Customer retention increase',
       'Sales productivity improvement',
@@ -153,7 +153,7 @@ test('each service has the parts that the specification names', async ({ page })
       'Cloud access',
     ]);
     await expect(features).toContainText('Cash, card, UPI and wallets');
-    await expect(page.getByRole('heading', { name: 'The shop in two sentences' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'In short: what shop and customer gain' })).toBeVisible();
   });
   await test.step('mobile has four kinds of app with technologies, six benefits and seven steps', async () => {
     await openWithHero(page, '/services/mobile');
@@ -164,7 +164,7 @@ test('each service has the parts that the specification names', async ({ page })
       await expect(card.getByRole('listitem')).not.toHaveCount(0);
     }
     await expect(page.locator('#kinds').getByRole('heading', { level: 3 })).toHaveCount(4);
-    await expect(section(page, /^Small things/).getByRole('listitem')).toHaveCount(6);
+    await expect(section(page, /^Six benefits/).getByRole('listitem')).toHaveCount(6);
     await expect(section(page, 'Requirement gathering').getByRole('heading', { level: 3 })).toHaveText([
       'Requirement gathering',
       'Wireframing and prototyping',

@@ -1,10 +1,13 @@
+import { findBrowser } from '../../scripts/browsers/browser';
 import { expect, hydrated, test as base } from './support';
 
 /** In a browser that keeps whole pages in its memory, which Playwright switches off in its own. */
 const test = base.extend({
   async page({ playwright, launchOptions, baseURL }, use) {
     const ignoreDefaultArgs = ['--disable-back-forward-cache'];
-    const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs });
+    // A Chromium built without windows has no such memory.
+    const executablePath = await findBrowser();
+    const browser = await playwright.chromium.launch({ ...launchOptions, executablePath, ignoreDefaultArgs });
     await use(await browser.newPage({ baseURL }));
     await browser.close();
   },

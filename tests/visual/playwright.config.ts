@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { BROWSER_FLAGS, BROWSER_HELP, findBrowser } from '../../scripts/browsers/browser';
+import { BROWSER_FLAGS, BROWSER_HELP, findTestBrowser } from '../../scripts/browsers/browser';
 import { timed } from '../support/timed';
 
-const executablePath = await findBrowser();
+const executablePath = await findTestBrowser();
 if (!executablePath) throw new Error(`There is no browser to draw in. ${BROWSER_HELP}`);
 
 /** So that letters have the same edges whatever the machine's own settings are. */

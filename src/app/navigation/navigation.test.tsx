@@ -8,6 +8,7 @@ import { Link } from '../../ui/components/link/Link';
 import { PAGE_DATA_ID } from '../../content/model/addresses';
 import { SPRITE_ID } from '../../content/model/sprite';
 import { landmarks } from '../../layout/landmarks';
+import { CAME_FROM } from '../../ui/behaviours/came-from';
 import { followLinks } from '../../ui/behaviours/page-links';
 import { SKIP_HYDRATION } from '../../ui/behaviours/skip-hydration';
 import { RouteProvider } from '../../ui/contexts/navigation-context';
@@ -23,7 +24,7 @@ function pageAt(route: string, title: string, icons = ''): string {
   const data = JSON.stringify({
     route,
     title,
-    breadcrumbs: [],
+    breadcrumbs: [{ label: 'Start', href: '/' }, { label: `About ${title}` }],
     blocks: [],
     assets: { images: {}, texts: {} },
   });
@@ -295,6 +296,16 @@ describe('back and forward while something else is under way', () => {
 });
 
 describe('places on pages', () => {
+  it('notes the page that a visitor leaves for a place on another page, for the form there', async () => {
+    await click('To prices');
+    await click('To repairs');
+    expect(sessionStorage.getItem(CAME_FROM)).toBeNull();
+    asked[0]?.fail();
+    await click('To prices of repairs');
+    expect(sessionStorage.getItem(CAME_FROM)).toBe('About Home');
+    sessionStorage.clear();
+  });
+
   it('scrolls smoothly on the page in view, and puts the anchor into the address', async () => {
     await click('To prices');
     await waitFor(() => expect(scrollIntoView).toHaveBeenCalledWith({ behavior: 'smooth', block: 'start' }));

@@ -18,6 +18,7 @@ import type { LoadedPage } from '../page/loaded-page';
 import type { PageView } from '../page/page-view';
 import { loadPage } from './load-page';
 import { loadFullPage, reloadFullPage, stopFullPageLoad } from './full-page-load';
+import { noteCameFrom } from '../../ui/behaviours/came-from';
 import { useScrollMemory } from './use-scroll-memory';
 import { changePage } from './view-transition';
 
@@ -42,7 +43,8 @@ export function usePageNavigation(view: PageView) {
   // Not useNavigate, which also brings relative addresses and routes: a kilobyte for every visitor.
   const { navigator } = useContext(NavigationContext);
   const [shown, setShown] = useState<Shown>(() => ({ page: view.inView(), announcement: '' }));
-  const { build } = shown.page.data;
+  const { build, breadcrumbs } = shown.page.data;
+  const name = breadcrumbs.at(-1)?.label;
 
   /** The history entry of the page on the screen; back and forward change `location` earlier. */
   const entry = useRef(location);
@@ -64,6 +66,7 @@ export function usePageNavigation(view: PageView) {
       const id = url.hash.slice(1);
       const attempt = begin();
       const isHere = url.pathname === entry.current.pathname && url.pathname === window.location.pathname;
+      if (id && !isHere && name) noteCameFrom(name);
       const page = isHere ? undefined : await loadOr(() => loadFullPage(url), url.pathname, build, attempt);
       if (attempt.aborted || (!isHere && !page)) return;
 
@@ -77,7 +80,7 @@ export function usePageNavigation(view: PageView) {
         navigator[isSame ? 'replace' : 'push'](url.pathname + url.search + url.hash);
       });
     },
-    [begin, build, later, leaveFor, navigator],
+    [begin, build, later, leaveFor, name, navigator],
   );
 
   const goBackOrForward = useEffectEvent(async () => {

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SiteStub, stubSite } from '../../../tests/support/SiteStub';
+import { CAME_FROM, noteCameFrom } from '../../ui/behaviours/came-from';
 import { Contact } from './Contact';
 import { FORM_DRAFT } from './use-form-draft';
 
@@ -20,6 +21,7 @@ const form = {
     ],
   },
   message: 'Message',
+  about: { label: 'About', remove: 'Take it off' },
   submit: 'Send',
 };
 
@@ -188,6 +190,48 @@ describe('the telephone field', () => {
     fireEvent.blur(phone);
     expect(phone.getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText('Please enter a number.')).toBeTruthy();
+  });
+});
+
+describe('the page that a visitor comes from', () => {
+  const line = () => screen.queryByText('Laundry software');
+
+  test('is named and goes with the message', async () => {
+    noteCameFrom('Laundry software');
+    const user = show({ endpoint: '/send' });
+    expect(line()?.closest('p')?.textContent).toBe('About: Laundry software');
+    fetched.mockResolvedValue(new Response());
+    await fillIn(user);
+    await user.click(button());
+    expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toMatchObject({ about: 'Laundry software' });
+    // It stays beside the message that was sent, and is not named in the next one.
+    await waitFor(() => expect(sessionStorage.getItem(CAME_FROM)).toBeNull());
+    expect(line()).not.toBeNull();
+  });
+
+  test('stands first in a mail', async () => {
+    noteCameFrom('Laundry software');
+    const user = show();
+    await fillIn(user);
+    await user.click(button());
+    const { searchParams } = new URL(address.href);
+    expect(searchParams.get('subject')).toBe('Contact Us: Laundry software, Asha Rao');
+    expect(searchParams.get('body')).toMatch(/^About: Laundry software\r\nName: /);
+  });
+
+  test('can be taken off, and is then forgotten', async () => {
+    noteCameFrom('Laundry software');
+    const user = show();
+    await user.click(screen.getByRole('button', { name: 'Take it off' }));
+    expect([line(), sessionStorage.getItem(CAME_FROM)]).toEqual([null, null]);
+    await fillIn(user);
+    await user.click(button());
+    expect(address.href).not.toContain('Laundry');
+  });
+
+  test('is not named where a visitor comes from none', () => {
+    show();
+    expect(screen.queryByRole('button', { name: 'Take it off' })).toBeNull();
   });
 });
 

@@ -1,7 +1,9 @@
 import type { ContactForm as ContactFormData } from '../../generated/documents';
 import { UiIcon } from '../../ui/components/icon/Icon';
 import { useSite } from '../../ui/contexts/site-context';
+import { forgetCameFrom } from '../../ui/behaviours/came-from';
 import styles from './contact-form.module.css';
+import { About } from './About';
 import { FormField } from './FormField';
 import { PhoneInput } from './PhoneInput';
 import { useContactForm } from './use-contact-form';
@@ -18,7 +20,10 @@ const MESSAGE_ROWS = 5;
 export function ContactForm({ form, topic }: { form: ContactFormData; topic: string }) {
   const { contact, labels } = useSite();
   const draft = useFormDraft();
-  const { sending, handleSubmit } = useContactForm(form, topic, draft.forget);
+  const { sending, handleSubmit } = useContactForm(form, topic, () => {
+    draft.forget();
+    forgetCameFrom();
+  });
   return (
     <form
       ref={draft.form}
@@ -29,6 +34,7 @@ export function ContactForm({ form, topic }: { form: ContactFormData; topic: str
       onInput={draft.keep}
       onSubmit={handleSubmit}
     >
+      {form.about && <About words={form.about} />}
       <FormField label={form.name} required>
         {(control) => <input {...control} type="text" name="name" autoComplete="name" />}
       </FormField>

@@ -8,17 +8,21 @@ export interface ContactMessage {
   /** The value of the chosen service, not its label. */
   service: string;
   message: string;
+  /** The short name of the page that the visitor came from; left out where there is none. */
+  about?: string;
 }
 
 /** Reads the form's fields. */
 export function readMessage(data: FormData): ContactMessage {
   const text = (field: keyof ContactMessage) => String(data.get(field) ?? '').trim();
+  const about = text('about');
   return {
     name: text('name'),
     email: text('email'),
     phone: text('phone'),
     service: text('service'),
     message: text('message'),
+    ...(about && { about }),
   };
 }
 
@@ -31,8 +35,9 @@ export function readMessage(data: FormData): ContactMessage {
  */
 export function mailLink(to: string, topic: string, words: ContactForm, message: ContactMessage): string {
   const service = words.service.options.find((option) => option.value === message.service)?.label ?? '';
-  const about = [service, message.name].filter(Boolean).join(', ');
+  const subject = [message.about, service, message.name].filter(Boolean).join(', ');
   const lines = [
+    [words.about?.label, message.about],
     [words.name, message.name],
     [words.email, message.email],
     [words.phone, message.phone],
@@ -40,7 +45,7 @@ export function mailLink(to: string, topic: string, words: ContactForm, message:
   ];
   const details = lines.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`);
   const body = [...details, '', message.message].join('\n');
-  return `mailto:${to}?subject=${encode(`${topic}: ${about}`)}&body=${encode(body)}`;
+  return `mailto:${to}?subject=${encode(`${topic}: ${subject}`)}&body=${encode(body)}`;
 }
 
 const encode = (text: string) => encodeURIComponent(text.replace(/\r\n|\r|\n/g, '\r\n'));

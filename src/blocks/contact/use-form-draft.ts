@@ -1,4 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useRef } from 'react';
+import { inTabStorage } from '../../ui/behaviours/tab-storage';
 import { type ContactMessage, readMessage } from './contact-message';
 
 /** The entry in the tab's storage that keeps what a visitor has typed and not yet sent. */
@@ -21,18 +22,18 @@ export function useFormDraft() {
   const keep = useCallback((event: FormEvent<HTMLFormElement>) => {
     const message = readMessage(new FormData(event.currentTarget));
     if (Object.values(message).every((text) => text === '')) return forget();
-    inStorage((storage) => storage.setItem(FORM_DRAFT, JSON.stringify(message)));
+    inTabStorage((storage) => storage.setItem(FORM_DRAFT, JSON.stringify(message)));
   }, []);
 
   return { form, keep, forget };
 }
 
 function forget() {
-  inStorage((storage) => storage.removeItem(FORM_DRAFT));
+  inTabStorage((storage) => storage.removeItem(FORM_DRAFT));
 }
 
 function readDraft(): Partial<ContactMessage> | undefined {
-  const text = inStorage((storage) => storage.getItem(FORM_DRAFT));
+  const text = inTabStorage((storage) => storage.getItem(FORM_DRAFT));
   try {
     const draft: unknown = JSON.parse(text ?? 'null');
     return typeof draft === 'object' && draft !== null ? draft : undefined;
@@ -49,14 +50,5 @@ function fillIn(form: HTMLFormElement, draft: Partial<ContactMessage>) {
     if (typeof text === 'string' && text !== '') field.value = text;
     // Without this, an option that is no longer offered would leave nothing chosen, not even the placeholder.
     if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.value = '';
-  }
-}
-
-/** @returns undefined where the browser forbids storage, or has no room left */
-function inStorage<T>(action: (storage: Storage) => T): T | undefined {
-  try {
-    return action(window.sessionStorage);
-  } catch {
-    return undefined;
   }
 }

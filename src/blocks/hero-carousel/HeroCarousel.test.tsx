@@ -133,6 +133,23 @@ test('stops while the browser tab is hidden', () => {
   expect(selected()).toBe('Two');
 });
 
+test('stops while a menu of the header is open', () => {
+  const header = document.body.appendChild(document.createElement('header'));
+  const menu = header.appendChild(document.createElement('details'));
+  const toggle = (newState: string) => Object.assign(new Event('toggle'), { newState });
+  menu.open = true;
+  show();
+  wait(20_000);
+  expect(selected()).toBe('One');
+  fireEvent(menu, toggle('closed'));
+  wait(4000);
+  expect(selected()).toBe('Two');
+  fireEvent(menu, toggle('open'));
+  wait(20_000);
+  expect(selected()).toBe('Two');
+  header.remove();
+});
+
 test('does not move by itself for visitors who prefer less motion', () => {
   reducedMotion = true;
   show();

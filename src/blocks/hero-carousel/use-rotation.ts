@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 
 /**
  * Which slide is shown, and the timer that changes it. The timer stops while the visitor has paused it,
- * hovers or focuses the carousel, looks at another tab, or prefers reduced motion (WCAG 2.2.2).
+ * hovers or focuses the carousel, has a menu open, looks at another tab, or prefers reduced motion (WCAG 2.2.2).
  *
  * @param root the carousel's element; its style gets the interval as `--interval`
  * @param count how many slides there are
@@ -36,16 +36,17 @@ export function useRotation(root: RefObject<HTMLElement | null>, count: number, 
 }
 
 /**
- * Whether something pauses the slides: the mouse over them, keyboard focus on one of their controls, a
- * hidden browser tab. Focus that a press of the mouse or a finger leaves behind, or that navigation
+ * Whether something pauses the slides: the mouse over them, keyboard focus on one of their controls, an open menu of the
+ * header, a hidden browser tab. Focus that a press of the mouse or a finger leaves behind, or that navigation
  * puts on the heading, does not count: it would stop the slides for good.
  */
 function watchHolds(root: HTMLElement, report: (held: boolean) => void) {
   // The mouse may be there before the script. After a touch `:hover` matches too, so it does not count.
   let hovered = matchMedia('(hover: hover)').matches && root.matches(':hover');
+  const openMenus = new Set<EventTarget>(document.querySelectorAll('header details[open]'));
   const listening = new AbortController();
   const { signal } = listening;
-  const update = () => report(hovered || document.hidden || isHeldByFocus(root));
+  const update = () => report(hovered || openMenus.size > 0 || document.hidden || isHeldByFocus(root));
   root.addEventListener(
     'pointerenter',
     ({ pointerType }) => {
@@ -66,6 +67,18 @@ function watchHolds(root: HTMLElement, report: (held: boolean) => void) {
   // Focus has moved only after this event.
   root.addEventListener('focusout', () => queueMicrotask(update), { signal });
   document.addEventListener('visibilitychange', update, { signal });
+  // It does not bubble. Panels of the bar and the menu of a phone both have it.
+  document.addEventListener(
+    'toggle',
+    (event) => {
+      const { target, newState } = event;
+      if (!(target instanceof Element) || !target.closest('header')) return;
+      if (newState === 'open') openMenus.add(target);
+      else openMenus.delete(target);
+      update();
+    },
+    { signal, capture: true },
+  );
   update();
   return () => listening.abort();
 }

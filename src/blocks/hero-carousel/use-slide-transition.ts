@@ -3,10 +3,13 @@ import { type Animate, loadAnimate } from '../../ui/behaviours/load-animate';
 
 /** Seconds; visual brief, section 7: slides take 600 ms, words rise 12px, the picture slides 32px. */
 const DURATION = 0.6;
+
+/** Seconds of these in which the old words leave, before the new ones come. */
+const LEAVING = 0.2;
 const EASE = [0.2, 0.8, 0.2, 1] as const;
 
 /**
- * Moves from slide to slide with framer-motion: the color and pattern cross-fade, the words rise, the
+ * Moves from slide to slide with framer-motion: the color and pattern cross-fade, the old words leave, the new ones rise, the
  * picture slides in. The library is fetched after the page is in view; until then, and under
  * prefers-reduced-motion, slides change at once.
  *
@@ -33,10 +36,15 @@ export function useSlideTransition(root: RefObject<HTMLElement | null>, active: 
     if (from === active || !animate.current || !root.current) return;
     setLeaving(from);
     const slide = root.current.querySelector('[data-state=active]');
-    const running = slide ? enter(slide, animate.current) : [];
+    const oldWords = root.current.querySelectorAll<HTMLElement>('[data-part=words]')[from];
+    const running = slide ? enter(slide, oldWords, animate.current) : [];
     // A second change meanwhile has set its own leaving slide.
     const settle = () => setLeaving((now) => (now === from ? undefined : now));
     running[0]?.finished.then(settle);
+    // The library leaves the last opacity in the style, also when it is told to complete; on paper every slide has its words.
+    Promise.all(running.map(({ finished }) => finished)).then(() =>
+      oldWords?.style.removeProperty('opacity'),
+    );
     return () => {
       for (const animation of running) animation.complete();
       settle();
@@ -46,14 +54,16 @@ export function useSlideTransition(root: RefObject<HTMLElement | null>, active: 
   return leaving;
 }
 
-function enter(slide: Element, animate: Animate) {
+function enter(slide: Element, oldWords: Element | undefined, animate: Animate) {
   const transition = { duration: DURATION, ease: EASE };
+  const afterwards = { ...transition, duration: DURATION - LEAVING, delay: LEAVING };
   const fade = { opacity: [0, 1] };
   const words = slide.querySelector('[data-part=words]');
   const pictures = slide.querySelectorAll('img');
   return [
     animate(slide, fade, transition),
-    ...(words ? [animate(words, { ...fade, transform: ['translateY(12px)', 'none'] }, transition)] : []),
+    ...(oldWords ? [animate(oldWords, { opacity: [1, 0] }, { duration: LEAVING })] : []),
+    ...(words ? [animate(words, { ...fade, transform: ['translateY(12px)', 'none'] }, afterwards)] : []),
     ...(pictures.length > 0
       ? [animate(pictures, { transform: ['translateX(32px)', 'none'] }, transition)]
       : []),

@@ -2,8 +2,10 @@ import { Actions } from '../../ui/components/link/ActionLink';
 import { Breadcrumbs } from '../../ui/components/link/Breadcrumbs';
 import { Icon } from '../../ui/components/icon/Icon';
 import { PicturePanel, type PicturePanelSizes } from '../../ui/components/picture/PicturePanel';
+import { useSite } from '../../ui/contexts/site-context';
 import { keepTogether } from '../../ui/components/text/keep-together';
 import type { BlockProps } from '../block-props';
+import { firstSentence } from './first-sentence';
 import styles from './hero.module.css';
 
 /** As hero.module.css has it; from 1024px on, a share of the columns that stop growing with the page's measure. */
@@ -14,8 +16,12 @@ const SIZES: PicturePanelSizes = {
   overlay: '(max-width: 559px) 186px, (max-width: 1023px) 206px, min(18vw, 12vw + 80px)',
 };
 
-/** The opening of an inner page: words at the left, a product screen on its pattern at the right. */
+/**
+ * The opening of an inner page: words at the left, a product screen on its pattern at the right, facts below the words, or on a
+ * phone below the screen. The first sentence of the lead, which names the product, stands in stronger ink.
+ */
 export function Hero({ block }: BlockProps<'hero'>) {
+  const [first, rest] = firstSentence(block.lead, useSite().language);
   return (
     <section id={block.id} className={styles.hero}>
       <div className={styles.trail}>
@@ -23,20 +29,23 @@ export function Hero({ block }: BlockProps<'hero'>) {
       </div>
       <div className={styles.words}>
         <h1 className={styles.title}>{keepTogether(block.title)}</h1>
-        <p className={styles.lead}>{block.lead}</p>
+        <p className={styles.lead}>
+          <strong className={styles.first}>{first}</strong>
+          {rest}
+        </p>
         <Actions actions={block.actions} />
-        {block.facts && (
-          <ul className={styles.facts}>
-            {block.facts.map((fact, index) => (
-              <li key={index} className={styles.fact}>
-                <Icon name={fact.icon} size={24} className={styles.icon} />
-                {fact.text}
-              </li>
-            ))}
-          </ul>
-        )}
       </div>
       <PicturePanel picture={block.picture} sizes={SIZES} className={styles.stage} />
+      {block.facts && (
+        <ul className={styles.facts}>
+          {block.facts.map((fact, index) => (
+            <li key={index} className={styles.fact}>
+              <Icon name={fact.icon} size={24} className={styles.icon} />
+              {fact.text}
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

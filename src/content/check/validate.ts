@@ -53,6 +53,8 @@ export interface Validator {
 interface ValidatorOptions {
   /** Rules whose errors become warnings: dev shows unfinished pages, a build refuses them. */
   lenient?: ReadonlySet<IssueCode>;
+  /** Rules whose warnings become errors, whatever the site document says. */
+  raised?: ReadonlySet<IssueCode>;
   /** Whether to report possible improvements, too. If not, those that the site has made errors are still reported. */
   withImprovements?: boolean;
   checkCache?: CheckCache;
@@ -61,7 +63,7 @@ interface ValidatorOptions {
 /** Creates a validator, which caches the results of the last check. */
 export function createValidator(
   config: ValidatorConfig,
-  { lenient = new Set(), withImprovements = true, checkCache }: ValidatorOptions = {},
+  { lenient = new Set(), raised = new Set(), withImprovements = true, checkCache }: ValidatorOptions = {},
 ): Validator {
   const { ruleContext, check } = createDocumentCheck(config, checkCache);
   const issuesOf = issueList();
@@ -81,7 +83,7 @@ export function createValidator(
     known = new Map(checked.map((each) => [each.document.source.path, each]));
     const documents = checked.map(({ document }) => document);
     const ledger = sources.ledger && openDocument(sources.ledger);
-    const siteIndex = indexSite(sources, { documents, ledger }, { ...ruleContext, lenient });
+    const siteIndex = indexSite(sources, { documents, ledger }, { ...ruleContext, lenient, raised });
     return checkSite({ sources, checked, ledger, siteIndex }, withImprovements);
   }
 

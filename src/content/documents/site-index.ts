@@ -31,6 +31,8 @@ export interface SiteIndex extends RuleContext {
   choices: Readonly<Record<string, unknown>>;
   /** Rules whose errors become warnings. */
   lenient: ReadonlySet<string>;
+  /** Rules whose warnings become errors, whatever the site document says. */
+  raised: ReadonlySet<string>;
 }
 
 /** The schemas' pattern for links. */
@@ -48,7 +50,7 @@ export interface LinkForm {
 export function indexSite(
   sources: SiteSources,
   { documents, ledger }: { documents: readonly OpenDocument[]; ledger: OpenDocument | undefined },
-  known: RuleContext & Pick<SiteIndex, 'lenient'>,
+  known: RuleContext & Pick<SiteIndex, 'lenient' | 'raised'>,
 ): SiteIndex {
   const site = documents.find((document) => document.isSite);
   const tokens = siteValue(site, 'tokens');

@@ -29,6 +29,8 @@ export interface Message<Code extends string = string> {
   words(issue: IssueDetails): Words;
   /** For findings that come in dozens: in text, each file gets one list of them. */
   list?: ListWords;
+  /** What the company has to supply, in a few words, where this stands for something that is still to come. */
+  toSupply?(issue: IssueDetails): string;
 }
 
 /** Words for a code. */

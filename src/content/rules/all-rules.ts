@@ -10,6 +10,7 @@ import { badLink } from './links/bad-link';
 import { deadAnchor } from './links/dead-anchor';
 import { deadLink } from './links/dead-link';
 import { misleadingLink } from './links/misleading-link';
+import { networkFrontPage } from './links/network-front-page';
 import { orphanPage } from './links/orphan-page';
 import { plannedLink } from './links/planned-link';
 import { weakLinkText } from './links/weak-link-text';
@@ -78,6 +79,7 @@ export const allRules = [
   descriptionLength,
   headingOrder,
   weakLinkText,
+  networkFrontPage,
   altIsFileName,
   oversizedPicture,
   orphanPage,

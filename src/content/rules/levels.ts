@@ -2,11 +2,12 @@ import type { Finding } from '../model/finding';
 import { isRecord } from '../util/is-record';
 import type { SiteIndex } from '../documents/site-index';
 
-/** What the site document makes of a finding's rule: another level, or silence. Whoever is lenient hears no error. */
+/** What the site document makes of a finding's rule: another level, or silence. What is raised is an error all the same; whoever is lenient hears none. */
 export function withLevel<Code extends string>(
   finding: Finding<Code>,
-  { choices, lenient }: SiteIndex,
+  { choices, lenient, raised }: SiteIndex,
 ): Finding<Code>[] {
+  if (raised.has(finding.code)) return [{ ...finding, severity: 'error' }];
   const choice = Object.hasOwn(choices, finding.code) ? choices[finding.code] : undefined;
   const level = isRecord(choice) ? choice.level : undefined;
   if (level === 'off') return [];

@@ -4,7 +4,7 @@ import { validateOptions } from './validate-options';
 
 test('what is not said is as usual', () => {
   expect(validateOptions(['a.json'])).toEqual({
-    ...{ named: ['a.json'], pagesDir: 'pages', format: 'text', fix: false, watch: false },
+    ...{ named: ['a.json'], pagesDir: 'pages', format: 'text', fix: false, watch: false, launch: false },
   });
 });
 

@@ -10,6 +10,8 @@ export interface ValidateOptions {
   format: Format;
   fix: boolean;
   watch: boolean;
+  /** Whether what is still to be supplied is an error. */
+  launch: boolean;
 }
 
 /**
@@ -27,14 +29,15 @@ export function validateOptions(args: string[]): ValidateOptions {
       format: { type: 'string', default: 'text' },
       fix: { type: 'boolean', default: false },
       watch: { type: 'boolean', default: false },
+      launch: { type: 'boolean', default: false },
     },
   });
-  const { pages: pagesDir, fix, watch } = values;
+  const { pages: pagesDir, fix, watch, launch } = values;
   const format = formatNamed(values.format);
   if (watch && fix) throw new CommandProblem('--watch only looks; use it without --fix.');
   if (watch && format !== 'text')
     throw new CommandProblem('--watch is for people: it has the format text only.');
-  return { named, pagesDir, format, fix, watch };
+  return { named, pagesDir, format, fix, watch, launch };
 }
 
 function formatNamed(name: string): Format {

@@ -14,6 +14,7 @@ export function openSite(sources: SiteSources): SiteIndex {
       openings: new Set(),
       linkForm: { allows: () => true, words: '' },
       lenient: new Set(),
+      raised: new Set(),
     },
   );
 }

@@ -34,4 +34,5 @@ export const leftoverText = ownRule({
     fix: 'Write in the place of each what it asks for, or delete the entry.',
     entry: (issue) => quote(textArg(issue, 'value')),
   },
+  toSupply: (issue) => `the text in the place of ${quote(textArg(issue, 'value'))}`,
 });

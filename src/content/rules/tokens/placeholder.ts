@@ -29,6 +29,8 @@ export const placeholder = documentRule({
     fix: 'Write the real values, and take the name of each out of "placeholders".',
     entry: (issue) => `{${textArg(issue, 'token')}}  ${quote(textArg(issue, 'value'))}`,
   },
+  toSupply: (issue) =>
+    `the real value of {${textArg(issue, 'token')}}, now ${quote(textArg(issue, 'value'))}`,
 });
 
 /** The list of placeholders names tokens that there are. */

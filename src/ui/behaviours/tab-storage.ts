@@ -1,0 +1,12 @@
+/**
+ * Does something with the storage of this tab.
+ *
+ * @returns what the action returns, or undefined where the browser forbids storage or has no room left
+ */
+export function inTabStorage<T>(action: (storage: Storage) => T): T | undefined {
+  try {
+    return action(window.sessionStorage);
+  } catch {
+    return undefined;
+  }
+}
