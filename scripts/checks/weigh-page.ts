@@ -11,7 +11,6 @@ export interface Weight {
   bytes: number;
 }
 
-const INLINE = /<script(?: data-app[^>]*)?>([\s\S]*?)<\/script>/g;
 const APP = /data-app="\/(assets\/[^"]+)"/g;
 const SHEETS = /<link rel="stylesheet"[^>]*href="\/([^"]+)"/g;
 const ICONS = /<use href="\/([^"#]+)#/g;
@@ -78,10 +77,7 @@ export function createScales(dir: string, quality: keyof typeof QUALITY) {
     html: (html) => [{ what: 'the page, with all that stands in it', bytes: sent(html) }],
     css: (html) => all(SHEETS, html).map(weigh),
     icons: (html) => [...new Set(all(ICONS, html))].map(weigh),
-    script: (html) => [
-      { what: '<script>', bytes: sent(all(INLINE, html).join('')) },
-      ...scriptsOf(html).map(weigh),
-    ],
+    script: (html) => scriptsOf(html).map(weigh),
     fonts: (html) => all(FONTS, html).map(weigh),
     pictures: (html) => all(EAGER, html).map(weigh),
   };

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Site, SiteData } from '../../content/model/page-data';
 import { AssetsProvider } from './assets-context';
-import { DocumentSprite, UiSprite } from './sprite-context';
+import { UiSprite } from './sprite-context';
 
 const SiteContext = createContext<Site | undefined>(undefined);
 
@@ -11,9 +11,7 @@ export function SiteProvider({ data, children }: { data: SiteData; children: Rea
   return (
     <SiteContext value={data.site}>
       <UiSprite value={sprite}>
-        <DocumentSprite value={sprite}>
-          <AssetsProvider assets={data.assets}>{children}</AssetsProvider>
-        </DocumentSprite>
+        <AssetsProvider assets={data.assets}>{children}</AssetsProvider>
       </UiSprite>
     </SiteContext>
   );
