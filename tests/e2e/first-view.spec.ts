@@ -31,7 +31,8 @@ const look = (page: Page, elements: string) =>
     }),
   );
 
-const FIRST_VIEW = 'header > :not(nav) *, nav > ul > li > :is(a, details > summary), main h1, main h1 ~ *';
+/** Without what menus hold. */
+const FIRST_VIEW = 'header :not(details > :not(summary), details > :not(summary) *), main h1, main h1 ~ *';
 
 for (const [address, width] of [
   ['/', 1280],

@@ -9,7 +9,7 @@ export interface RenderedPage {
   needed?: object;
 }
 
-const PLACEHOLDERS = ['%lang%', '<!--head-->', '<!--app-->', '<!--icons-->', '<!--page-data-->'] as const;
+const PLACEHOLDERS = ['%lang%', '<!--head-->', '<!--icons-->', '<!--app-->', '<!--page-data-->'] as const;
 
 /**
  * Takes index.html apart at its placeholders.
@@ -19,15 +19,15 @@ const PLACEHOLDERS = ['%lang%', '<!--head-->', '<!--app-->', '<!--icons-->', '<!
  * @throws Error when a placeholder is missing or out of order
  */
 export function createTemplate(indexHtml: string, language: string, siteIcons: Icons = {}) {
-  const [start, beforeHead, beforeApp, beforeIcons, beforeData, end] = cut(indexHtml);
+  const [start, beforeHead, beforeIcons, beforeApp, beforeData, end] = cut(indexHtml);
   return ({ icons, ...data }: PageData, { html, head, needed = data }: RenderedPage): string => {
-    const app = beforeApp + html + beforeIcons + sprite({ ...siteIcons, ...icons });
+    const app = beforeIcons + sprite({ ...siteIcons, ...icons }) + beforeApp + html;
     return start + language + beforeHead + head + app + beforeData + dataScript(JSON.stringify(needed)) + end;
   };
 }
 
 /**
- * Every drawing of the page, once. After the app, so that words come first; outside of it, because React would
+ * Every drawing of the page, once. Before the app, which waits inside for the style sheet; outside of it, because React would
  * carry it in the script. The `hidden` of HTML does not hide an `<svg>`, hence the box.
  */
 function sprite(icons: Icons): string {
