@@ -86,7 +86,7 @@ test('the style sheet stays when the page that it came with goes', async ({ page
   await hydrated(page);
   for (const name of ['ERP', 'CRM']) {
     await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
-    await expect(page.locator('main h1')).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     const links = await page
       .locator('link[rel=stylesheet]')
       .evaluateAll((all) => all.map((link) => link.parentElement?.tagName));
