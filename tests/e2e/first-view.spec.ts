@@ -92,8 +92,10 @@ test('the style sheet stays when the page that it came with goes', async ({ page
       .evaluateAll((all) => all.map((link) => link.parentElement?.tagName));
     expect(links).toEqual(['HEAD']);
   }
-  const inPlace = await look(page, 'footer *');
+  const style = async () =>
+    (await look(page, 'footer *')).map((each) => each.replace(/^(?:[\d.-]+,){4}/, ''));
+  const inPlace = await style();
   await page.goto('/services/crm');
   await hydrated(page);
-  expect(await look(page, 'footer *')).toEqual(inPlace);
+  expect(await style()).toEqual(inPlace);
 });
