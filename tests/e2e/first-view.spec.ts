@@ -64,8 +64,10 @@ for (const [address, width] of [
 test('icons that come late move nothing, and those of the first view are there at once', async ({ page }) => {
   const shifts = await noteShifts(page);
   const release = await hold(page, ICONS);
-  await page.goto('/services/erp');
-  await hydrated(page);
+  // Browsers count them among what a page loads.
+  await page.goto('/services/erp', { waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => document.fonts.ready);
+  await expect(page.locator('main h1')).toBeVisible();
   const drawn = (within: string) =>
     page
       .locator(`${within} use`)
@@ -76,6 +78,7 @@ test('icons that come late move nothing, and those of the first view are there a
   expect(await drawn('footer')).not.toContain(true);
   const before = await look(page, 'main svg, footer svg');
   await release();
+  await hydrated(page);
   await expect.poll(() => drawn('footer')).not.toContain(false);
   expect(await look(page, 'main svg, footer svg')).toEqual(before);
   expect(await shifts()).toBe(0);
