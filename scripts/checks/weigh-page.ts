@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-export const KINDS = ['html', 'css', 'script', 'fonts', 'pictures'] as const;
+export const KINDS = ['html', 'css', 'icons', 'script', 'fonts', 'pictures'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** One part of a page, or file that it loads without interaction: compressed bytes. */
@@ -11,10 +11,9 @@ export interface Weight {
   bytes: number;
 }
 
-const STYLES = /<style>([\s\S]*?)<\/style>/g;
-const INLINE = /<script(?: data-app[^>]*)?>([\s\S]*?)<\/script>/g;
 const APP = /data-app="\/(assets\/[^"]+)"/g;
 const SHEETS = /<link rel="stylesheet"[^>]*href="\/([^"]+)"/g;
+const ICONS = /<use href="\/([^"#]+)#/g;
 const FONTS = /as="font"[^>]*href="\/([^"]+)"/g;
 const EAGER = /<img\b[^>]*src="\/([^"]+)"[^>]*loading="eager"/g;
 const IMPORTS = /(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
@@ -75,17 +74,10 @@ export function createScales(dir: string, quality: keyof typeof QUALITY) {
   }
 
   const parts: Record<Kind, (html: string) => Weight[]> = {
-    html: (html) => [
-      { what: 'its words and data', bytes: sent(html.replace(STYLES, '').replace(INLINE, '')) },
-    ],
-    css: (html) => [
-      { what: '<style>', bytes: sent(all(STYLES, html).join('')) },
-      ...all(SHEETS, html).map(weigh),
-    ],
-    script: (html) => [
-      { what: '<script>', bytes: sent(all(INLINE, html).join('')) },
-      ...scriptsOf(html).map(weigh),
-    ],
+    html: (html) => [{ what: 'the page, with all that stands in it', bytes: sent(html) }],
+    css: (html) => all(SHEETS, html).map(weigh),
+    icons: (html) => [...new Set(all(ICONS, html))].map(weigh),
+    script: (html) => scriptsOf(html).map(weigh),
     fonts: (html) => all(FONTS, html).map(weigh),
     pictures: (html) => all(EAGER, html).map(weigh),
   };

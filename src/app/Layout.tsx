@@ -3,6 +3,7 @@ import { ANNOUNCER_ID } from '../content/model/addresses';
 import type { SiteData } from '../content/model/page-data';
 import { Header } from '../layout/header/Header';
 import { RouteProvider } from '../ui/contexts/navigation-context';
+import { DocumentSprite } from '../ui/contexts/sprite-context';
 import { SiteProvider } from '../ui/contexts/site-context';
 
 interface LayoutProps {
@@ -18,9 +19,11 @@ export function Layout({ site, route, main, footer }: LayoutProps) {
   return (
     <SiteProvider data={site}>
       <RouteProvider value={route}>
-        <Header />
-        {main}
-        {footer}
+        <DocumentSprite value={site.sprite ?? ''}>
+          <Header />
+          {main}
+          {footer}
+        </DocumentSprite>
         <p id={ANNOUNCER_ID} className="visually-hidden" aria-live="polite" />
       </RouteProvider>
     </SiteProvider>

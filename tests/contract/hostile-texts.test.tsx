@@ -132,7 +132,7 @@ function skeletonOf(documents: Record<string, unknown>): string[] {
   if (!page || !siteDocument) throw new Error('There is no such page.');
   const site = resolveSite(siteDocument, lookup, uiIcons);
   const data = resolvePage(page, siteDocument, { lookup, pages });
-  const rendered = createRenderer(site).render(data);
+  const rendered = createRenderer(site).render(data, '/assets/style.css');
   const head = rendered.head + structuredDataScript(structuredData(data, site, { kind: page.document.kind }));
   const whole = createTemplate(indexHtml, 'en', site.icons)(data, { ...rendered, head });
   const parsed = new DOMParser().parseFromString(whole, 'text/html');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { wcagContrast } from 'culori';
+import { converter, wcagContrast } from 'culori';
+import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
 import { themed } from '../../src/node/assets/canvas-colour';
 import { PROJECT_ROOT } from '../../src/node/project';
@@ -52,6 +53,20 @@ describe.each(['light', 'dark'] as const)('contrast in the %s theme', (theme) =>
     expect(failing(pairs, colourOf, least)).toEqual([]);
   });
 });
+
+it('every colour can be written in hexadecimal digits (src/node/bundle/first-load.ts)', () => {
+  const sheets = globSync('src/**/*.css', { cwd: PROJECT_ROOT, absolute: true });
+  const all = sheets.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const colours = all.match(/\b(?:oklch|oklab|lch|lab|color)\([^)]*\)/g) ?? [];
+  expect(colours.length).toBeGreaterThan(40);
+  expect(colours.filter((colour) => !fits(toRgb(colour)))).toEqual([]);
+});
+
+const toRgb = converter('rgb');
+
+/** Whether eight bits a channel hold a colour: none is beyond its ends by more than rounding. */
+const fits = (colour: ReturnType<typeof toRgb>) =>
+  !!colour && [colour.r, colour.g, colour.b].every((part) => Math.abs(part - 0.5) < 0.5 + 0.5 / 255);
 
 describe.each(HUES)('contrast on the %s field', (hue) => {
   const field = declarations(`[data-color="${hue}"]`);

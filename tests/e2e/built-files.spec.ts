@@ -54,26 +54,42 @@ async function faultsOfHtml(chosen: readonly string[]): Promise<string[]> {
   return faults;
 }
 
-test('each drawing stands once in a page, and every icon finds its own', () => {
+test('each icon of the first view stands once in the page, and every other one in a file', () => {
   const faults: string[] = [];
   for (const file of files) {
     const html = read(file);
     if (!html.includes(`id="${APP_ID}"`)) continue; // An alias only sends on.
     const symbols = [...html.matchAll(/<symbol id="([^"]*)"[^>]*>(.*?)<\/symbol>/g)];
-    const ids = symbols.map(([, id]) => id);
     const bodies = symbols.map(([, , body]) => body);
     if (bodies.length !== new Set(bodies).size) faults.push(`${file} has a drawing twice`);
-    // Components show some icons only after the page has come: an error's, the other one of two states.
-    const shown = [...html.matchAll(/<use href="#([^"]*)"/g)].map(([, id]) => id);
-    for (const id of new Set([...shown, ...uiIcons.map(symbolId)])) {
-      if (ids.filter((each) => each === id).length !== 1) faults.push(`${file} has not one drawing ${id}`);
+    const [seen = '', after = ''] = html.split('<link rel="stylesheet"');
+    const shown = new Set(Array.from(seen.matchAll(/<use href="#([^"]*)"/g), ([, id = '']) => id));
+    expect([...shown].sort(), file).toEqual(symbols.map(([, id = '']) => id).sort());
+    expect(after, `${file}: what comes later has its icons from files`).not.toContain('<use href="#');
+    for (const [, address = '', id = ''] of html.matchAll(/<use href="([^"#]+)#([^"]*)"/g)) {
+      if (iconsOf(address).filter((each) => each === id).length !== 1)
+        faults.push(`${file} has not one drawing ${address}#${id}`);
     }
-    const [before = '', after = ''] = html.split(new RegExp(`<svg id="${SPRITE_ID}">.*?</svg>`));
+    const [before = '', rest = ''] = html.split(new RegExp(`<svg id="${SPRITE_ID}">.*?</svg>`));
     for (const path of pathsIn(bodies.join(''))) {
-      if (before.includes(path) || after.includes(path)) faults.push(`${file} has a path outside its sprite`);
+      if (before.includes(path) || rest.includes(path)) faults.push(`${file} has a path outside its sprite`);
     }
   }
   expect(faults).toEqual([]);
+});
+
+/** The icons of a file, by their ids. */
+const iconsOf = (address: string) =>
+  Array.from(read(address).matchAll(/<symbol id="([^"]*)"/g), ([, id = '']) => id);
+
+test('the file of the site has every icon that components choose, and each file of icons is used', () => {
+  const all = readdirSync('dist/assets').filter((name) => /^icons-.*\.svg$/.test(name));
+  const used = files.flatMap((file) =>
+    Array.from(read(file).matchAll(/<use href="\/assets\/([^"#]+)#/g), ([, name = '']) => name),
+  );
+  expect([...new Set(used)].sort()).toEqual(all.sort());
+  const [ofSite = ''] = [...read('404.html').matchAll(/<use href="([^"#]+)#/g)].map(([, name = '']) => name);
+  expect(iconsOf(ofSite)).toEqual(expect.arrayContaining(uiIcons.map(symbolId)));
 });
 
 test('no drawing stands in the script', () => {
@@ -81,7 +97,10 @@ test('no drawing stands in the script', () => {
     .filter((file) => file.endsWith('.js'))
     .map((file) => read(`assets/${file}`))
     .join('');
-  const paths = new Set(files.flatMap((file) => pathsIn(read(file))));
+  const drawings = readdirSync('dist/assets').filter(
+    (name) => name.startsWith('icons-') && name.endsWith('.svg'),
+  );
+  const paths = new Set(drawings.flatMap((file) => pathsIn(read(`assets/${file}`))));
   expect(paths.size).toBeGreaterThan(100);
   expect([...paths].filter((path) => script.includes(path))).toEqual([]);
 });
@@ -104,7 +123,7 @@ test('no link of any built page is dead, anchors included', () => {
 test('every file that a page asks for exists', () => {
   const missing: string[] = [];
   for (const file of files) {
-    for (const [, src = ''] of read(file).matchAll(/(?:src|href)="(\/(?:assets|media)\/[^"]*)"/g)) {
+    for (const [, src = ''] of read(file).matchAll(/(?:src|href)="(\/(?:assets|media)\/[^"#]*)/g)) {
       if (!existsSync(`dist${src}`)) missing.push(`${file}: ${src}`);
     }
   }

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, hurryFonts, loadWithLateFonts, open, place, site, stopClock, test } from './support';
 
 const phone = { width: 768, height: 800 };
@@ -6,13 +7,14 @@ test('every icon has its drawing, once, after going from page to page and back',
   await open(page, '/privacy-policy');
   const footer = page.getByRole('contentinfo');
   const faults = () =>
-    page
-      .locator('use')
-      .evaluateAll((icons: SVGUseElement[]) =>
-        icons
-          .map((icon) => icon.getAttribute('href') ?? '')
-          .filter((href) => document.querySelectorAll(`symbol[id="${href.slice(1)}"]`).length !== 1),
-      );
+    page.locator('use').evaluateAll((icons: SVGUseElement[]) =>
+      icons
+        .map((icon) => icon.getAttribute('href') ?? '')
+        .filter((href) => href.startsWith('#'))
+        .filter((href) => document.querySelectorAll(`symbol[id="${href.slice(1)}"]`).length !== 1),
+    );
+  /** An icon whose drawing is missing has no size. */
+  const drawn = (icon: Locator) => icon.evaluate((use: SVGUseElement) => use.getBBox().width > 0);
   for (const name of ['Web development', 'Mobile apps']) {
     await footer.getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -20,7 +22,10 @@ test('every icon has its drawing, once, after going from page to page and back',
   }
   await page.goBack();
   await expect(page).toHaveURL('/services/web-development');
-  await expect(page.locator('main use[href="#_icon-brand:react"]')).toHaveCount(1);
+  const logo = page.locator('main use[href$="#_icon-brand:react"]');
+  await expect(logo).toHaveCount(1);
+  await expect.poll(() => drawn(logo)).toBe(true);
+  await expect.poll(() => drawn(footer.locator('use').first())).toBe(true);
   expect(await faults()).toEqual([]);
 });
 

@@ -104,7 +104,7 @@ check(
     const data: PageData = JSON.parse(
       JSON.stringify(resolvePage(page, result.site, { lookup, pages: result.pages })),
     );
-    const { html } = createRenderer(site).render(data);
+    const { html } = createRenderer(site).render(data, '/assets/style.css');
     expect(await faultsIn(html)).toEqual([]);
     const content = <PageContent page={data} site={site} />;
     expect(await complaintsOf(renderToString(content), content)).toEqual([]);

@@ -105,8 +105,10 @@ export class Visit {
     const before = held.data.length + held.script.length;
     await until(() =>
       page.evaluate((href) => {
+        const link = document.querySelector<HTMLElement>(`a[href="${href}"]`);
+        if (!link) throw new Error('The page has not come as far as this link.');
         // After the answer to this, which a new document would prevent.
-        setTimeout(() => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click());
+        setTimeout(() => link.click());
       }, route),
     );
     let isHeld = false;

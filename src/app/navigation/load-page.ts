@@ -1,5 +1,6 @@
 import { loadCode } from '../page/load-code';
 import { type LoadedPage, parsePage } from '../page/loaded-page';
+import { keepSiteSheet } from '../page/site-sheet';
 
 /** How many prefetched pages are kept; the oldest go first. */
 const MAX_PREFETCHED = 20;
@@ -33,7 +34,7 @@ async function withCode(fetched: Promise<Parse>, build: string | undefined): Pro
   const page = await parse();
   const { data } = page;
   if (data.build !== build) throw new Error(`${data.route} is of another build`);
-  await loadCode(data);
+  await Promise.all([loadCode(data), keepSiteSheet()]);
   return page;
 }
 

@@ -13,7 +13,7 @@ const { render } = createRenderer({ site: stubSite, assets });
 /** A page as it is built. */
 function built(route: string): string {
   const page: PageData = { route, title: route, description: '', breadcrumbs: [], blocks: [], assets };
-  const { html, head, needed } = render(page);
+  const { html, head, needed } = render(page, '/assets/style.css');
   const data = `<script type="application/json" id="${PAGE_DATA_ID}">${JSON.stringify(needed)}</script>`;
   return `<!doctype html><html><head>${head}<style>a{}\nb{}</style></head><body><div id="${APP_ID}">${html}</div>${data}`;
 }
@@ -30,7 +30,7 @@ test('a page is taken out of its HTML', async () => {
   const page = await parsePage(built('/privacy'));
   expect(page.data).toMatchObject({ route: '/privacy', title: '/privacy', blocks: [] });
   expect(page.content.parentElement?.tagName).toBe('MAIN');
-  expect(page.rules).toEqual(['a{}', 'b{}']);
+  expect(page.content.ownerDocument.querySelector('style, link[rel=stylesheet]')).toBeNull();
   expect(page.head.map((each) => each.outerHTML)).toContain(
     `<link rel="canonical" href="${stubSite.url}/privacy">`,
   );

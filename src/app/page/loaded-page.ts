@@ -12,9 +12,7 @@ export interface LoadedPage {
   content: HTMLElement;
   /** The elements of its head that say what it is about. */
   head: readonly Element[];
-  /** Its style, a rule to a line (src/node/bundle/page-styles.ts). */
-  rules: readonly string[];
-  /** The icons of its sprite. */
+  /** The icons of its first view. */
   symbols: readonly Element[];
   /** The links of header and footer that lead to it, and the entry of the bar, by their place among all. */
   marks: readonly (string | null)[];
@@ -27,7 +25,7 @@ const HEAD = 'title, meta[name=description], meta[name=robots], meta[property], 
  *
  * @throws Error when it is no page of ours, or not the whole
  */
-export const readPage = (): LoadedPage => partsOf(document, document.querySelector(STYLE)?.textContent);
+export const readPage = (): LoadedPage => partsOf(document);
 
 /**
  * Takes another page apart. Its scripts are left where they are.
@@ -35,13 +33,17 @@ export const readPage = (): LoadedPage => partsOf(document, document.querySelect
  * @throws Error when it is no page of ours, or not the whole
  */
 export async function parsePage(html: string): Promise<LoadedPage> {
-  // Taken out before: the policy of the page in view does not allow a style element of another page.
-  const [before = '', rest = ''] = html.split(`<${STYLE}>`);
-  const [style, after = ''] = rest.split(`</${STYLE}>`);
-  return partsOf(await parseHtml(before + after), style);
+  return partsOf(await parseHtml(html.replace(STYLE, '').replace(SHEET, '')));
 }
 
-function partsOf(document: Document, style: string | undefined): LoadedPage {
+/**
+ * What a page needs only where it comes as a document: the style of its first view, which the policy of the page in view does not
+ * allow, and the site's style sheet, which that page has (site-sheet.ts).
+ */
+const STYLE = /<style>[\s\S]*?<\/style>/;
+const SHEET = /<link rel="stylesheet"[^>]*><script>[^<]*<\/script>/;
+
+function partsOf(document: Document): LoadedPage {
   const data = document.getElementById(PAGE_DATA_ID)?.textContent;
   const content = document.getElementById(landmarks.main)?.firstElementChild;
   if (!data || !(content instanceof HTMLElement)) throw new Error('This is no page of the site.');
@@ -49,13 +51,10 @@ function partsOf(document: Document, style: string | undefined): LoadedPage {
     data: JSON.parse(data),
     content,
     head: [...document.head.querySelectorAll(HEAD)],
-    rules: style?.split('\n') ?? [],
     symbols: [...(document.getElementById(SPRITE_ID)?.children ?? [])],
     marks: linksOf(document).map((link) => link.getAttribute(MARK)),
   };
 }
-
-const STYLE = 'style';
 
 /** Marks the links of header and footer that lead to a page. Header and footer are otherwise the same on all pages. */
 export function markLinks({ marks }: LoadedPage) {

@@ -1,4 +1,3 @@
-import { createPageRules } from './page-rules';
 import { fadeIn } from '../../ui/behaviours/fade-in';
 import { afterFrame } from './after-frame';
 import { type LoadedPage, markLinks } from './loaded-page';
@@ -30,17 +29,11 @@ export function createPageView(first: LoadedPage, start: (page: LoadedPage) => (
   let stop = start(first);
   const sprite = document.getElementById(SPRITE_ID);
   const main = first.content.parentElement;
-  const [sheet] = document.styleSheets;
-  let rules: ReturnType<typeof createPageRules> | undefined;
 
   function prepare(page: LoadedPage) {
     if (page === waiting || page === inView) return;
     waiting?.content.remove();
     waiting = page;
-    if (sheet) {
-      rules ??= createPageRules(sheet, first.rules);
-      rules.add(page.rules, inView.rules);
-    }
     sprite?.append(...page.symbols.filter(({ id }) => !document.getElementById(id)));
     page.content.setAttribute(PRERENDERED, '');
     main?.append(page.content);

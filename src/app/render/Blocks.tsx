@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import type { PageData } from '../../content/model/page-data';
 import type { Block, LeafBlock } from '../../generated/documents';
 import { SKIP_HYDRATION } from '../../ui/behaviours/skip-hydration';
+import { FirstView } from '../../ui/contexts/sprite-context';
 import { BlockBoundary } from './BlockBoundary';
 import type { SourcePosition } from './BlockCard';
 import { BlockMarker } from './BlockMarker';
@@ -11,20 +13,31 @@ import { UnknownBlock } from './UnknownBlock';
 interface BlocksProps {
   blocks: readonly (Block | StaticBlocks)[];
   source?: PageData['source'];
+  /** How many of a page's blocks are seen first, and what stands behind them. */
+  firstView?: number;
+  endOfFirstView?: ReactNode;
   /** In dev: whether each block gets a button that leads to its place in the document. */
   marked?: boolean;
 }
 
 /** Renders blocks in their order; neighbouring static blocks share one element, which hydration skips. */
-export function Blocks({ blocks, source, marked = false }: BlocksProps) {
+export function Blocks({ blocks, source, firstView = 0, endOfFirstView, marked = false }: BlocksProps) {
   return runsOf(blocks).map(({ first, isInteractive, blocks: run }) => {
     if (!run) {
       return <div key={first} data-still="" {...SKIP_HYDRATION} />;
     }
     const shown = run.map((block, index) => {
-      const place = source && { file: source.file, line: source.lines[first + index] ?? 1 };
+      const at = first + index;
+      const place = source && { file: source.file, line: source.lines[at] ?? 1 };
       // Blocks have no identity but their place; the same place and type keeps its state while a document is edited.
-      return <AnyBlock key={`${first + index} ${block.type}`} block={block} place={place} marked={marked} />;
+      const key = `${at} ${block.type}`;
+      if (at >= firstView) return <AnyBlock key={key} block={block} place={place} marked={marked} />;
+      return (
+        <FirstView key={key} value>
+          <AnyBlock block={block} place={place} marked={marked} />
+          {at === firstView - 1 && endOfFirstView}
+        </FirstView>
+      );
     });
     if (isInteractive) return shown;
     return (

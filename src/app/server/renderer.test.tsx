@@ -3,11 +3,13 @@ import tabs from '../../../schema/blocks/tabs.examples.json';
 import { stubSite } from '../../../tests/support/SiteStub';
 import { registry } from '../../blocks/registry';
 import type { PageData } from '../../content/model/page-data';
-import type { TabsBlock } from '../../generated/documents';
+import type { Block, TabsBlock } from '../../generated/documents';
 import { addComponents } from '../render/components';
 import { createRenderer } from './renderer';
 
 addComponents(registry);
+
+const SHEET = '/assets/style.css';
 
 /** Parses a document that is known to be valid. */
 const block: TabsBlock = JSON.parse(JSON.stringify(tabs.default));
@@ -34,5 +36,38 @@ test('a page with the header and footer of another page equals one rendered by i
   ];
   const more = ['/privacy', '/about', '/elsewhere', '/404', '/products/hammers', '/services/repairs'];
   for (const route of [...routes, ...more])
-    expect(render(pageAt(route)).html).toBe(createRenderer(site).render(pageAt(route)).html);
+    expect(render(pageAt(route), SHEET)).toEqual(createRenderer(site).render(pageAt(route), SHEET));
+});
+
+test('the style sheet comes behind what is seen first: one block, a low one with the next, or the whole page', () => {
+  const { render } = createRenderer({ site: stubSite, assets: { images: {}, texts: {} } });
+  const banner: Block = { type: 'banner', title: 'Soles', color: 'laterite', pattern: 'lattice' };
+  const words: Block = {
+    type: 'prose',
+    contents: 'Contents',
+    sections: [{ id: 'heels', heading: 'Heels', richText: 'x' }],
+  };
+  const seenOf = (...blocks: Block[]) => {
+    const page = { ...pageAt('/soles'), blocks };
+    const { html, firstView } = render(page, SHEET);
+    const [before = '', after = ''] = html.split(
+      `<link rel="stylesheet" href="${SHEET}"/><script> </script>`,
+    );
+    expect(before).toContain(firstView.slice(-60));
+    const isSeen = (words: string) => firstView.includes(`>${words}</h`);
+    return [['Soles', 'Heels', block.heading ?? ''].filter(isSeen), after.slice(0, 8)];
+  };
+  expect(seenOf(block, words)).toEqual([[block.heading], '<div dat']);
+  expect(seenOf(words, block)).toEqual([['Heels'], '</div><s']);
+  expect(seenOf(banner, words, block)).toEqual([['Soles', 'Heels'], '</div><s']);
+  expect(seenOf(banner, words)).toEqual([['Soles', 'Heels'], '<footer ']);
+});
+
+test('what menus hold is not seen first, and its icons come from the file of the site', () => {
+  const site = { site: stubSite, assets: { images: {}, texts: {} }, sprite: '/assets/icons.svg' };
+  const { html, firstView } = createRenderer(site).render({ ...pageAt('/soles'), sprite: '/a.svg' }, SHEET);
+  expect([html.includes('Hammers'), firstView.includes('Hammers')]).toEqual([true, false]);
+  const iconsIn = (markup: string) => [...markup.matchAll(/<use href="([^#]*)#/g)].map(([, file]) => file);
+  expect(new Set(iconsIn(firstView))).toEqual(new Set(['']));
+  expect(iconsIn(html.slice(html.indexOf('<footer')))).toEqual(['/assets/icons.svg']);
 });

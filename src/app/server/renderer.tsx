@@ -7,12 +7,17 @@ import { PageContent } from '../render/PageContent';
 import { neededForHydration } from '../render/static-blocks';
 import { Head } from '../Head';
 import { Layout } from '../Layout';
+import { firstViewOf } from './first-view';
 import { createLayoutKey } from './layout-key';
+import { SiteSheet } from './SiteSheet';
 
 /** Elements that React puts before a page for the head, such as the preload of the first picture. */
 const FOR_THE_HEAD = /^(?:<link[^>]*>)+/;
 
 const END_OF_MAIN = '</main>';
+
+/** What the entries of the bar show when they are opened. */
+const MENUS = /(?<=<\/summary>)[\s\S]*?(?=<\/details>)/g;
 
 interface Rendered {
   html: string;
@@ -22,7 +27,16 @@ interface Rendered {
 /** What is above the blocks of a page, and below. */
 interface LayoutHtml {
   above: string;
+  /** What is seen of that above before anything is opened. */
+  seen: string;
   below: string;
+}
+
+interface RenderedPage extends Rendered {
+  /** The part of the HTML that is seen first, whose style and icons must be there with the page. */
+  firstView: string;
+  /** The part of the page's data that the browser needs. */
+  needed: object;
 }
 
 export interface Renderer {
@@ -30,11 +44,11 @@ export interface Renderer {
    * Renders a page to HTML, exactly as the browser will hydrate it: header and footer, which are rendered once for all pages on
    * which they are the same, and between them the blocks of the page.
    *
-   * @returns the inside of the app's element, what belongs into the document's head, and the part of the page's data that
-   * the browser needs for that
+   * @param sheet the address of the site's style sheet
+   * @returns the inside of the app's element, and what belongs into the document's head
    * @throws whatever a block's component throws
    */
-  render: (page: PageData) => Rendered & { needed: object };
+  render: (page: PageData, sheet: string) => RenderedPage;
 }
 
 /** @param site with the header and footer of all pages */
@@ -60,17 +74,27 @@ export function createRenderer(site: SiteData): Renderer {
       ),
     );
     const end = html.indexOf(END_OF_MAIN);
-    return { above: html.slice(0, end), below: html.slice(end) };
+    const above = html.slice(0, end);
+    return { above, seen: above.replace(MENUS, ''), below: html.slice(end + END_OF_MAIN.length) };
   }
 
   return {
-    render(page) {
+    render(page, address) {
       const layout = layoutOf(page.route);
-      const blocks = split(renderToString(<PageContent page={page} site={site} />));
+      const firstView = firstViewOf(page.blocks);
+      const sheet = <SiteSheet href={address} />;
+      const end = firstView < page.blocks.length ? sheet : undefined;
+      const content = <PageContent page={page} site={site} firstView={firstView} endOfFirstView={end} />;
+      const blocks = split(renderToString(content));
       const head = renderToStaticMarkup(<Head page={page} site={site} />);
+      const sheetHtml = renderToStaticMarkup(sheet);
+      const [seen = ''] = blocks.html.split(sheetHtml);
+      // Where everything is seen first, the sheet comes before the footer.
+      const last = end ? '' : sheetHtml;
       return {
-        html: `${layout.above}<div>${blocks.html}</div>${layout.below}`,
+        html: `${layout.above}<div>${blocks.html}</div>${END_OF_MAIN}${last}${layout.below}`,
         head: head + blocks.head,
+        firstView: layout.seen + seen,
         needed: neededForHydration(page),
       };
     },

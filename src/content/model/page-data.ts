@@ -67,8 +67,10 @@ export interface PageData {
   assets: Assets;
   /** Only in a built site. */
   social?: SocialPicture;
-  /** The page's icons. Not in the data inside HTML, which has them in its sprite. */
+  /** The icons that its document names. Not in the data inside HTML. */
   icons?: Icons;
+  /** Only in a built site: the address of the file with these icons. */
+  sprite?: string;
   /** Only in a built site: the id of the build. Pages of two builds do not fit together. */
   build?: string;
   /** Only in dev: the line of each block in its file. */
@@ -90,6 +92,8 @@ export interface SiteData {
   assets: Assets;
   /** Only in a built site. */
   files?: SiteFiles;
-  /** All icons that do not come from pages. Not in the script, since every page's sprite has them. */
+  /** All icons that do not come from pages. Not in the script. */
   icons?: Icons;
+  /** Only in a built site: the address of the file with these icons. */
+  sprite?: string;
 }

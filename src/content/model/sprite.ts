@@ -1,6 +1,6 @@
 import type { Icons } from './page-data';
 
-/** The id of the hidden `<svg>` of a document that holds each icon once, as a `<symbol>`. */
+/** The id of the hidden `<svg>` of a document that holds each icon of its first view once, as a `<symbol>`. */
 export const SPRITE_ID = '_icons';
 
 /**

@@ -17,4 +17,10 @@ export const uiIcons = [
   'x',
 ] as const;
 
+/**
+ * Those that a component shows only after something has happened, such as a mistake in a form. No page's HTML has them, wherever
+ * the component stands.
+ */
+export const lateUiIcons: readonly string[] = ['play', 'warning-circle'] satisfies UiIconName[];
+
 export type UiIconName = (typeof uiIcons)[number];

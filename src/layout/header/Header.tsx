@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { ActionLink } from '../../ui/components/link/ActionLink';
+import { FirstView } from '../../ui/contexts/sprite-context';
 import { useSite } from '../../ui/contexts/site-context';
 import { Logo } from '../Logo';
 import styles from './header.module.css';
@@ -15,17 +16,19 @@ export function Header() {
   const header = useRef<HTMLElement>(null);
   useEffect(() => (header.current ? startHeader(header.current) : undefined), []);
   return (
-    <header ref={header} className={styles.header}>
-      <SkipLinks />
-      <div className={styles.bar}>
-        <Logo />
-        <Navigation />
-        <ThemeSwitch />
-        <div className={styles.action}>
-          <ActionLink action={navigation.action} />
+    <FirstView value>
+      <header ref={header} className={styles.header}>
+        <SkipLinks />
+        <div className={styles.bar}>
+          <Logo />
+          <Navigation />
+          <ThemeSwitch />
+          <div className={styles.action}>
+            <ActionLink action={navigation.action} />
+          </div>
+          <MenuButton />
         </div>
-        <MenuButton />
-      </div>
-    </header>
+      </header>
+    </FirstView>
   );
 }

@@ -8,6 +8,7 @@ import { resolveSite } from '../../content/resolve/resolve';
 import { replaceTokens } from '../../content/model/tokens';
 import type { SiteDocument } from '../../generated/documents';
 import { uiIcons } from '../../content/model/ui-icons';
+import { spriteFile } from '../assets/icons/sprite-file';
 import { openIconStore } from '../assets/icons/icon-store';
 import { createMediaLookup } from '../assets/pictures/lookup';
 import { builtAddresses } from '../assets/pictures/sizes';
@@ -18,6 +19,7 @@ import type { SocialPictures } from '../assets/social/social-pictures';
 import { cutFonts } from '../assets/fonts/cut-fonts';
 import { lettersOf } from '../assets/fonts/letters';
 import { loadBundle, writeAssets } from '../bundle/bundle-cache';
+import { siteSheet } from '../bundle/page-styles';
 import { openCheckCache } from '../cache/check-cache';
 import { hashCode } from '../cache/code-hash';
 import { createPolicy } from '../hosting/policy/policy';
@@ -148,7 +150,9 @@ async function writeSite(options: SiteToWrite): Promise<readonly RecordedPage[] 
   const icons = await openIconStore(path.join(cacheDir, 'drawings'));
   const siteIcons = new Map(await icons.get([...uiIcons, ...iconsIn(site)]));
   const icon = (name: string) => siteIcons.get(name);
-  const siteData = resolveSite(site, { icon, image: media.image, files: siteFiles }, uiIcons);
+  const resolved = resolveSite(site, { icon, image: media.image, files: siteFiles }, uiIcons);
+  const sprite = spriteFile(resolved.icons ?? {});
+  const siteData = { ...resolved, sprite: sprite.address };
 
   const bundle = await loadBundle(siteData, codeHash, path.join(cacheDir, 'bundles'));
   const { indexHtml, css, files, serverModule, workerModule } = await cutFonts(
@@ -156,9 +160,13 @@ async function writeSite(options: SiteToWrite): Promise<readonly RecordedPage[] 
     lettersOf(textsOf(sources)),
     path.join(cacheDir, 'fonts'),
   );
-  if (isFirst(shard)) await writeAssets(files, dir);
+  const sheet = siteSheet(css);
+  if (isFirst(shard)) {
+    const texts = [sprite, sheet].map(({ address, text }) => [address.slice(1), Buffer.from(text)] as const);
+    await writeAssets(new Map([...files, ...texts]), dir);
+  }
   const setting = {
-    ...{ dir, serverModule: serverModule.href, indexHtml, css, site, siteData },
+    ...{ dir, serverModule: serverModule.href, indexHtml, css, sheet: sheet.address, site, siteData },
     images: imagesOf(sources),
     cards: cards?.context,
   };

@@ -26,6 +26,7 @@ const KINDS: readonly Kind[] = [
   { name: 'style', files: /^assets\/[^/]*\.css$/, compressed: true },
   { name: 'fonts', files: /^assets\/[^/]*\.woff2$/ },
   { name: 'pattern', files: /^assets\/[^/]*\.svg$/ },
+  { name: 'icons', files: /^assets\/icons-[^/]*\.svg$/ },
   { name: 'pictures', files: /^media\// },
   { name: 'social pictures', files: /^social\// },
   { name: 'catalogue', files: new RegExp(`^${CATALOGUE.slice(1)}(?:\\.html$|/)`) },

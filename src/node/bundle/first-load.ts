@@ -10,6 +10,12 @@ const SCRIPT = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/;
 const SHEET = /\s*<link rel="stylesheet"[^>]* href="([^"]+)">/;
 const MODULES = /\s*<link rel="modulepreload"[^>]*>/g;
 
+/**
+ * The colours of some rules once more, for browsers that know lab(): Lightning CSS writes what it lowers for older browsers twice.
+ * All of them can be written in hexadecimal digits (tests/contract/tokens.test.ts), so that these say nothing more.
+ */
+const COLOURS_AGAIN = /@supports \(color:lab\(0% 0 0\)\)\{(?:[^{}]|\{[^{}]*\})*\}/g;
+
 /** What renders whole pages: bundled only for the rules of the style sheet. */
 const DEV_ONLY = /^assets\/(?:render-dev|registry)-[^/]+\.js$/;
 
@@ -32,7 +38,7 @@ export async function prepareFirstLoad(files: Files): Promise<FirstLoad> {
   const script = SCRIPT.exec(indexHtml);
   const sheet = SHEET.exec(indexHtml);
   if (!script?.[1] || !sheet?.[1]) throw new Error('The built index.html names no script or no style sheet.');
-  const css = take(files, sheet[1].slice(1));
+  const css = take(files, sheet[1].slice(1)).replace(COLOURS_AGAIN, '');
   for (const name of files.keys()) if (DEV_ONLY.test(name)) files.delete(name);
   const early = await bundleBootstrap();
   return {

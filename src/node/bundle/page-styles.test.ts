@@ -1,20 +1,54 @@
 import { expect, test } from 'vitest';
-import { createPageStyles } from './page-styles';
+import { createPageStyles, siteSheet } from './page-styles';
 
+const always = [':root{--ink:#000}', 'body,a:focus{margin:0}', '@font-face{font-family:X}'];
 const rules = [
-  ':root{--ink:#000}',
-  'body{margin:0}',
+  ...always,
+  '@media print{body{color:#000}}',
+  'a:hover{color:red}',
+  '[data-pattern=kente][data-color=green]{gap:1px}',
+  '[data-still]:not(:last-child){top:0}',
   '.aB3_hero{color:red}',
+  '.aB3_hero:hover,.aB3_hero>.aB3_title:focus{color:blue}',
+  '.aB3_hero:not(.Xy9_open) p{margin:1px}',
   '.Xy9_tabs{gap:1px}',
-  '@media (width>768px){.aB3_hero{color:blue}}',
-  '@keyframes Xy9_rise{to{opacity:1}}',
+  '@media (width>768px){.aB3_hero{color:blue}.Xy9_tabs{gap:2px}}',
+  '@keyframes Xy9_rise{0%{opacity:0}to{opacity:1}}',
   '.aB3_hero .Xy9_tabs{top:0}',
+  ':is(li:has(>.Xy9_tabs),ul) p{top:1px}',
 ];
+const css = rules.join('');
 
-test('a page gets what every page needs, and all rules of the modules that it uses, in their order, each in a line', () => {
-  const styleOf = createPageStyles(rules.join(''));
-  const withRules = (...indices: number[]) => indices.map((index) => rules[index]).join('\n');
-  expect(styleOf('<p>words</p>')).toBe(withRules(0, 1));
-  expect(styleOf('<h1 class="other aB3_hero">')).toBe(withRules(0, 1, 2, 4, 6));
-  expect(styleOf('<i class="Xy9_tabs"><b class="aB3_hero">')).toBe(rules.join('\n'));
+/** Some of the rules, by a part of each. */
+const chosen = (...parts: string[]) =>
+  rules.filter((rule) => always.includes(rule) || parts.some((part) => rule.startsWith(part)));
+
+const styleOf = createPageStyles(css);
+const linesOf = (html: string) => styleOf(html).split('\n');
+
+test('a page gets what every page needs, and the rules whose classes and attributes it has, in their order', () => {
+  expect(linesOf('<p>words</p>')).toEqual(always);
+  expect(linesOf('<h1 class="other aB3_hero">')).toEqual(
+    chosen('.aB3_hero{', '.aB3_hero:not', '@media (width'),
+  );
+  expect(linesOf('<div class="aB3_hero"><i class="aB3_title">')).toEqual(
+    chosen('.aB3_hero{', '.aB3_hero:', '@media (width'),
+  );
+  expect(linesOf('<i class="Xy9_tabs">')).toEqual(chosen('.Xy9_tabs', '@media (width', '@keyframes', ':is'));
+});
+
+test('one element has to meet all that a selector asks of one', () => {
+  const ofPattern = (html: string) =>
+    linesOf(html).includes('[data-pattern=kente][data-color=green]{gap:1px}');
+  expect(ofPattern('<i data-pattern="kente" data-color="green">')).toBe(true);
+  expect(ofPattern('<i data-pattern="kente"><i data-color="green">')).toBe(false);
+  expect(ofPattern('<i data-pattern="kente" data-color="indigo">')).toBe(false);
+  expect(linesOf('<div data-still="">')).toContain('[data-still]:not(:last-child){top:0}');
+});
+
+test('the style sheet has every rule that not every page has, in the same order', () => {
+  const { address, text } = siteSheet(css);
+  expect(text.split('\n')).toEqual(rules.filter((rule) => !always.includes(rule)));
+  expect(address).toMatch(/^\/assets\/style-[0-9a-f]{8}\.css$/);
+  expect(siteSheet(`${css}.aB3_more{top:0}`).address).not.toBe(address);
 });

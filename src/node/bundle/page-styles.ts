@@ -1,64 +1,132 @@
-/** A class, or the name of an animation, from a CSS module: Lightning CSS puts the file's hash before it. */
-const FROM_MODULE = /(?:\.|@keyframes )([\w-]+)_[a-zA-Z]+/g;
+import { FOLDERS } from '../../content/model/reserved';
+import { sha256 } from '../system/sha256';
 
-const CLASS = ' class="';
+/** What an element must have for a selector: a class of a CSS module, as Lightning CSS names them, or an attribute. */
+const CONDITION = /\.([\w-]+_[\w-]+)|\[([\w-]+)(?:="?([^"\]]*)"?)?[^\]]*\]/g;
+
+/** `:not()` and its like, with what they hold. */
+const FUNCTION = /:[\w-]+\([^()]*\)/g;
+
+const COMBINATOR = /[ >+~]+/;
+
+/** Nothing of it is seen when a page comes. */
+const LATER = /^@(?:media print|page)\b/;
+const ANSWER = /:hover\b/;
+
+/** The name of an animation begins with the hash of its module, as classes do. */
+const KEYFRAMES = /^@keyframes ([\w-]+)_/;
+
+const ELEMENT = /<[a-z][\w-]*((?: [\w-]+="[^"]*")+)/g;
+const ATTRIBUTE = / ([\w-]+)="([^"]*)"/g;
+
+/** The conditions that one element has to meet. */
+type Conditions = readonly string[];
 
 interface Rule {
   text: string;
-  /** The hashes of the CSS modules that it comes from; none for what every page needs. */
-  modules: ReadonlySet<string>;
+  /** The elements that each of its selectors names; one that names none is needed by every page. */
+  selectors: readonly (readonly Conditions[])[];
 }
 
 /**
- * Prepares to give each page its part of the site's style sheet.
+ * Prepares to give each page what it needs of the site's rules before its style sheet is there.
  *
- * @param css minified
- * @returns picks the rules that a page needs, in their order. A module is needed as a whole as soon as one of its classes
- * is there
+ * @param css all rules, minified
+ * @returns picks the rules that some HTML needs, in their order
  */
 export function createPageStyles(css: string): (html: string) => string {
   const rules = rulesOf(css);
+  const asked = new Set(rules.flatMap(({ selectors }) => selectors.flat(2)));
   const known = new Map<string, string>();
-  const modulesOf = remembered((names) => hashesIn(`.${names.replaceAll(' ', ' .')}`, FROM_MODULE));
   return (html) => {
-    const used = new Set<string>();
-    const seen = new Set<string>();
-    // A regular expression would take several times as long.
-    for (let at = html.indexOf(CLASS); at >= 0; at = html.indexOf(CLASS, at)) {
-      at += CLASS.length;
-      const names = html.slice(at, html.indexOf('"', at));
-      if (seen.has(names)) continue;
-      seen.add(names);
-      for (const hash of modulesOf(names)) used.add(hash);
-    }
-    const key = [...used].sort().join(' ');
-    const style =
-      known.get(key) ??
-      textOf(
-        rules.filter(({ modules }) => modules.size === 0 || [...modules].some((hash) => used.has(hash))),
-      );
+    const elements = [...elementsIn(html, asked)].sort();
+    const key = elements.join('\n');
+    const style = known.get(key) ?? textOf(neededBy(elements, rules));
     known.set(key, style);
     return style;
   };
 }
 
-function remembered<T>(make: (key: string) => T): (key: string) => T {
-  const known = new Map<string, T>();
-  return (key) => {
-    const value = known.get(key) ?? make(key);
-    known.set(key, value);
-    return value;
-  };
+/** A file of rules, under a name that changes with its content. */
+export interface Sheet {
+  address: string;
+  text: string;
 }
 
+/** The site's style sheet: all rules but those that stand in every page. */
+export function siteSheet(css: string): Sheet {
+  const text = textOf(rulesOf(css).filter(({ selectors }) => !selectors.some(({ length }) => length === 0)));
+  return { address: `/${FOLDERS.assets}/style-${sha256(text).slice(0, 8)}.css`, text };
+}
+
+/** @param elements what each element meets, a space between two conditions */
+function neededBy(elements: readonly string[], rules: readonly Rule[]): readonly Rule[] {
+  const all = elements.map((conditions) => new Set(conditions.split(' ')));
+  const answers = new Map<string, boolean>();
+  const isMet = (conditions: Conditions) => {
+    const key = conditions.join(' ');
+    const answer = answers.get(key) ?? all.some((met) => conditions.every((each) => met.has(each)));
+    answers.set(key, answer);
+    return answer;
+  };
+  return rules.filter(({ selectors }) => selectors.some((named) => named.every(isMet)));
+}
+
+/** What each element meets of what is asked, once. */
+function elementsIn(html: string, asked: ReadonlySet<string>): Set<string> {
+  const elements = new Set<string>();
+  for (const [, attributes = ''] of html.matchAll(ELEMENT)) {
+    const met = Array.from(attributes.matchAll(ATTRIBUTE)).flatMap(conditionsMet);
+    elements.add(met.filter((condition) => asked.has(condition)).join(' '));
+  }
+  return elements;
+}
+
+const conditionsMet = ([, name = '', value = '']: readonly string[]) =>
+  name === 'class'
+    ? value.split(' ').flatMap((each) => [`.${each}`, `@${each.replace(/_.*/, '')}`])
+    : [name, `${name}=${value}`];
+
 const rulesOf = (css: string) =>
-  topLevel(css).map((text): Rule => ({ text, modules: hashesIn(text, FROM_MODULE) }));
+  topLevel(css).map((text): Rule => ({ text, selectors: LATER.test(text) ? [] : selectorsOf(text) }));
 
-/** A rule to a line: going from page to page, the browser adds those that it lacks (app/page/page-rules.ts). */
+function selectorsOf(rule: string): Conditions[][] {
+  const [, hash] = KEYFRAMES.exec(rule) ?? [];
+  if (hash !== undefined) return [[[`@${hash}`]]];
+  const preludes = Array.from(rule.matchAll(/([^{};]+)\{/g), ([, prelude = '']) => prelude);
+  const lists = preludes.filter((prelude) => !prelude.startsWith('@'));
+  // Rules about no element, such as a font.
+  return lists.length === 0 ? [[]] : lists.flatMap(selectorsIn);
+}
+
+/** Where only `:has()` or its like name something, each of that is taken for reason enough. */
+function selectorsIn(list: string): Conditions[][] {
+  const plain = withoutFunctions(list)
+    .split(',')
+    .filter((selector) => !ANSWER.test(selector))
+    .map((selector) =>
+      selector
+        .split(COMBINATOR)
+        .map(conditionsOf)
+        .filter(({ length }) => length > 0),
+    );
+  if (plain.every((named) => named.length > 0)) return plain;
+  const inside = conditionsOf(list);
+  return inside.length > 0 ? inside.map((condition) => [[condition]]) : plain;
+}
+
+const conditionsOf = (selector: string): Conditions =>
+  Array.from(selector.matchAll(CONDITION), ([, name, attribute = '', value]) => {
+    if (name !== undefined) return `.${name}`;
+    return value === undefined ? attribute : `${attribute}=${value}`;
+  });
+
+function withoutFunctions(selectors: string): string {
+  const inner = selectors.replace(FUNCTION, '');
+  return inner === selectors ? selectors : withoutFunctions(inner);
+}
+
 const textOf = (rules: readonly Rule[]) => rules.map(({ text }) => text).join('\n');
-
-const hashesIn = (text: string, pattern: RegExp) =>
-  new Set([...text.matchAll(pattern)].map(([, hash = '']) => hash));
 
 /** The rules of a style sheet, each with all that is inside it. Strings hold no braces in what we write. */
 function topLevel(css: string): string[] {

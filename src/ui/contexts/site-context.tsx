@@ -1,14 +1,18 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Site, SiteData } from '../../content/model/page-data';
 import { AssetsProvider } from './assets-context';
+import { UiSprite } from './sprite-context';
 
 const SiteContext = createContext<Site | undefined>(undefined);
 
-/** Provides the site document and its pictures. */
+/** Provides the site document, its pictures and its icons. */
 export function SiteProvider({ data, children }: { data: SiteData; children: ReactNode }) {
+  const { sprite = '' } = data;
   return (
     <SiteContext value={data.site}>
-      <AssetsProvider assets={data.assets}>{children}</AssetsProvider>
+      <UiSprite value={sprite}>
+        <AssetsProvider assets={data.assets}>{children}</AssetsProvider>
+      </UiSprite>
     </SiteContext>
   );
 }

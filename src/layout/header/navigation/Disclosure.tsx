@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { UiIcon } from '../../../ui/components/icon/Icon';
+import { FirstView } from '../../../ui/contexts/sprite-context';
 import entry from './entry.module.css';
 
 interface DisclosureProps {
@@ -18,7 +19,7 @@ export function Disclosure({ label, isCurrent, wide, children }: DisclosureProps
         {label}
         <UiIcon name="caret-down" size={16} className={entry.caret} />
       </summary>
-      {children}
+      <FirstView value={false}>{children}</FirstView>
     </details>
   );
 }

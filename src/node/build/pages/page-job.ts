@@ -11,8 +11,9 @@ export interface PageSetting {
   /** The address of the module that renders pages. */
   serverModule: string;
   indexHtml: string;
-  /** All rules of the site. */
+  /** All rules of the site, and the address of its style sheet. */
   css: string;
+  sheet: string;
   site: SiteDocument;
   siteData: SiteData;
   /** By name: every picture that can be shown. */
@@ -45,6 +46,8 @@ export interface MadePage {
   route: string;
   /** The SHA-256 of the file that was written. */
   digest: string;
+  /** The file of its own icons, where it shows some. */
+  sprite?: { address: string; digest: string };
   /** The pictures that it shows, with the addresses that it names. */
   pictures: readonly (readonly [string, ResolvedImage])[];
   card?: SocialCard;

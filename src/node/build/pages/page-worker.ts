@@ -1,12 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { IconData, ResolvedImage, PageData } from '../../../content/model/page-data';
+import type { IconData, Icons, ResolvedImage, PageData } from '../../../content/model/page-data';
 import { resolvePage } from '../../../content/resolve/resolve';
 import type { SocialCard } from '../../../content/resolve/social-card';
 import { structuredData } from '../../../content/resolve/structured-data';
 import type { PageDocument } from '../../../generated/documents';
 import { leadPicture } from '../../../content/model/lead-picture';
+import { symbolId } from '../../../content/model/sprite';
+import { spriteFile } from '../../assets/icons/sprite-file';
 import { securePage } from '../../hosting/policy/policy';
 import { codeOf } from '../../system/os-errors';
 import { sha256 } from '../../system/sha256';
@@ -16,6 +18,8 @@ import type { FromWorker, MadePage, PageJob, PageSetting, ToWorker } from './pag
 import { createPageStyles } from '../../bundle/page-styles';
 import { createTemplate, type RenderedPage, structuredDataScript } from './template';
 
+type FirstRendered = RenderedPage & { firstView: string };
+
 /**
  * A thread that makes pages: what it is asked comes as messages, and what it makes goes to the disk. It is bundled with
  * the app, so that the bundle is all the code that a page is made by.
@@ -24,15 +28,15 @@ const setting: PageSetting = workerData;
 const port = parentPort;
 if (!port) throw new Error('Pages are made in a thread of their own.');
 
-const { render }: { render: (page: PageData) => RenderedPage } = await import(
+const { render }: { render: (page: PageData, sheet: string) => FirstRendered } = await import(
   /* @vite-ignore */ setting.serverModule
 );
-const htmlOf = createTemplate(setting.indexHtml, setting.site.language, setting.siteData.icons);
+const htmlOf = createTemplate(setting.indexHtml, setting.site.language);
 const styleOf = createPageStyles(setting.css);
 const icons = new Map<string, IconData | undefined>();
 const folders = new Set<string>();
-// It names the scripts and the style sheet, whose names change with their content.
-const build = sha256(setting.indexHtml).slice(0, 8);
+// These name the scripts and the style sheet, whose names change with their content.
+const build = sha256(setting.indexHtml + setting.sheet).slice(0, 8);
 
 port.on('message', (message: ToWorker) => {
   for (const [name, icon] of message.icons) icons.set(name, icon);
@@ -54,18 +58,35 @@ function makeAll(jobs: readonly PageJob[]): void {
 
 function make(job: PageJob): MadePage {
   const { page, kind, pictures, card } = resolved(job);
-  const rendered = render(page);
-  const style = `<style>${styleOf(rendered.html)}</style>`;
+  const sprite = page.icons && Object.keys(page.icons).length > 0 ? spriteFile(page.icons) : undefined;
+  const shown = { ...page, ...(sprite && { sprite: sprite.address }) };
+  const rendered = render(shown, setting.sheet);
+  const style = `<style>${styleOf(rendered.firstView)}</style>`;
   const things = structuredDataScript(
     structuredData(page, setting.siteData, { kind, picture: firstPicture(page) }),
   );
   const secured = securePage(
-    htmlOf(page, { ...rendered, head: style + rendered.head + things }),
+    htmlOf(
+      { ...shown, icons: iconsIn(rendered.firstView, { ...setting.siteData.icons, ...page.icons }) },
+      { ...rendered, head: style + rendered.head + things },
+    ),
     setting.site.contact.endpoint,
   );
   const digest = write(htmlFile(page.route), secured.html);
-  return { route: job.route, digest, pictures: [...pictures], card, code: secured.code };
+  const isUsed = sprite && rendered.html.includes(`${sprite.address}#`);
+  return {
+    ...{ route: job.route, digest, pictures: [...pictures], card, code: secured.code },
+    ...(isUsed && { sprite: { address: sprite.address, digest: writeOnce(sprite.address, sprite.text) } }),
+  };
 }
+
+/** Those of some icons that HTML shows from the page's own sprite. */
+function iconsIn(html: string, known: Icons): Icons {
+  const shown = new Set(Array.from(html.matchAll(ICON), ([, id]) => id));
+  return Object.fromEntries(Object.entries(known).filter(([name]) => shown.has(symbolId(name))));
+}
+
+const ICON = /<use href="#([^"]+)"/g;
 
 /** The page's data, and what it asked for. */
 function resolved({ route, file, text, above }: PageJob) {
@@ -95,14 +116,24 @@ function resolved({ route, file, text, above }: PageJob) {
  *
  * @returns the digest of what was written
  */
-function write(address: string, text: string): string {
+function write(address: string, text: string, flag = 'w'): string {
   const file = path.join(setting.dir, address);
   const folder = path.dirname(file);
   if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
   folders.add(folder);
   const content = Buffer.from(text);
-  writeFileSync(file, content);
+  writeFileSync(file, content, { flag });
   return sha256(content);
+}
+
+/** The same for a file that is named after its content: another page may have it already, from this build or from the last one. */
+function writeOnce(address: string, text: string): string {
+  try {
+    return write(address, text, 'wx');
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
+    return sha256(text);
+  }
 }
 
 function answer(message: FromWorker): void {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -24,15 +24,32 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** The app, of which nothing is asked here. */
-const APP = 'data:text/javascript,export const render = () => ({ html: "", head: "", sprite: "" })';
+/** The app: it shows one icon in the page itself, if there is such a one, and names the file of the page's icons. */
+const APP = `data:text/javascript,${encodeURIComponent(`
+  export const render = ({ sprite }) => {
+    const firstView = '<use href="#_icon-tag-duotone"/>';
+    return { html: firstView + '<use href="' + sprite + '#x"/>', head: '', firstView };
+  };
+`)}`;
 
 function optionsFor(dir: string, icons: IconStore) {
   const siteData = resolveSite(stubSite, { icon: () => undefined, image: () => undefined }, []);
   const indexHtml = readFileSync(path.join(PROJECT_ROOT, 'index.html'), 'utf8');
-  const setting = { dir, serverModule: APP, indexHtml, css: '', site: stubSite, siteData, images: new Map() };
+  const setting = {
+    dir,
+    serverModule: APP,
+    indexHtml,
+    css: '',
+    sheet: '',
+    site: stubSite,
+    siteData,
+    images: new Map(),
+  };
   return { setting, total: 1, workerModule: pathToFileURL(worker), icons, onMade: () => {} };
 }
+
+const symbolsIn = (text: string) =>
+  Array.from(text.matchAll(/<symbol id="_icon-([^"]+)"/g), ([, name]) => name);
 
 const page = { title: 'Bread', description: 'Bread', blocks: [] };
 
@@ -57,9 +74,12 @@ test('a thread is sent each icon once, before the first page that names it', asy
   await makePages(jobs, { ...optionsFor(dir, icons), total: 50 });
   const iconsOn = (index: number) => {
     const html = readFileSync(path.join(dir, `page-${index}.html`), 'utf8');
-    return Array.from(html.matchAll(/<symbol id="_icon-([^"]+)"/g), ([, name]) => name);
+    const [, sprite = ''] = /<use href="([^"#]+)#x"/.exec(html) ?? [];
+    return [html, readFileSync(path.join(dir, sprite), 'utf8')].map(symbolsIn);
   };
-  expect(jobs.map((_, index) => iconsOn(index))).toEqual(jobs.map((job) => job.icons));
+  const expected = jobs.map(({ icons }) => [icons.filter((name) => name === 'tag-duotone'), icons]);
+  expect(jobs.map((_, index) => iconsOn(index))).toEqual(expected);
+  expect(readdirSync(path.join(dir, 'assets'))).toHaveLength(2);
   expect(asked).toEqual(['truck-duotone', 'tag-duotone']);
 });
 

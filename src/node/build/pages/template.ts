@@ -9,7 +9,7 @@ export interface RenderedPage {
   needed?: object;
 }
 
-const PLACEHOLDERS = ['%lang%', '<!--head-->', '<!--app-->', '<!--icons-->', '<!--page-data-->'] as const;
+const PLACEHOLDERS = ['%lang%', '<!--head-->', '<!--icons-->', '<!--app-->', '<!--page-data-->'] as const;
 
 /** Written so by React and by Vite only: in texts of a page, `<` is escaped. */
 const PRELOAD = /<link rel="preload"[^>]*>\s*/g;
@@ -22,12 +22,12 @@ const PRELOAD = /<link rel="preload"[^>]*>\s*/g;
  * @throws Error when a placeholder is missing or out of order
  */
 export function createTemplate(indexHtml: string, language: string, siteIcons: Icons = {}) {
-  const [start, beforeHead, beforeApp = '', beforeIcons, beforeData, end] = cut(indexHtml);
-  const fonts = takePreloads(beforeApp);
+  const [start, beforeHead, beforeIcons = '', beforeApp, beforeData, end] = cut(indexHtml);
+  const fonts = takePreloads(beforeIcons);
   return ({ icons, ...data }: PageData, { html, head, needed = data }: RenderedPage): string => {
     const picture = takePreloads(head);
     const wholeHead = beforeHead + fonts.links + picture.links + picture.rest + fonts.rest;
-    const app = html + beforeIcons + sprite({ ...siteIcons, ...icons });
+    const app = sprite({ ...siteIcons, ...icons }) + beforeApp + html;
     return start + language + wholeHead + app + beforeData + dataScript(JSON.stringify(needed)) + end;
   };
 }
@@ -38,7 +38,7 @@ function takePreloads(head: string): { links: string; rest: string } {
 }
 
 /**
- * Every drawing of the page, once. After the app, so that words come first; outside of it, because React would
+ * Every drawing of the page, once. Before the app, which waits inside for the style sheet; outside of it, because React would
  * carry it in the script. The `hidden` of HTML does not hide an `<svg>`, hence the box.
  */
 function sprite(icons: Icons): string {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -57,4 +57,29 @@ it('does not take the page of another build that has put its folder there meanwh
   putInPlace(built('others', 'theirs'));
   await record.keep([pageOf('mine')]);
   expect(await isTaken()).toBe(false);
+});
+
+it('takes the icons of a page with it, once for all pages that have the same', async () => {
+  const dir = built('new', 'mine');
+  writeFileSync(path.join(dir, 'oat.html'), 'too');
+  writeFileSync(path.join(dir, 'icons.svg'), 'drawn');
+  const record = await open(dir);
+  putInPlace(dir);
+  const sprite = { address: '/icons.svg', digest: sha256('drawn') };
+  const oat = { ...pageOf('too'), route: '/oat' };
+  await record.keep([pageOf('mine'), oat].map((page) => ({ ...page, sprite })));
+  const takenIn = async (name: string) => {
+    const next = path.join(root, name);
+    mkdirSync(next);
+    const { take } = await open(next);
+    const taken = ['/rye', '/oat'].map((route) => take(route, 'key', new Map())?.sprite);
+    return [taken, readdirSync(next).sort()];
+  };
+  expect(await takenIn('next')).toEqual([
+    [sprite, sprite],
+    ['icons.svg', 'oat.html', 'rye.html'],
+  ]);
+  rmSync(path.join(target, 'icons.svg'));
+  writeFileSync(path.join(target, 'icons.svg'), 'touched');
+  expect(await takenIn('again')).toEqual([[undefined, undefined], []]);
 });

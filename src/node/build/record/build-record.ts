@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ResolvedImage } from '../../../content/model/page-data';
 import { createCache } from '../../cache/cache';
 import { readPlainFile } from '../../cache/cache-entry.mjs';
+import { codeOf } from '../../system/os-errors';
 import { sha256 } from '../../system/sha256';
 import { htmlFile } from '../pages/html-file';
 import type { MadePage } from '../pages/page-job';
@@ -12,9 +13,17 @@ export interface RecordedPage extends MadePage {
   key: string;
 }
 
-/** The page with what tells that its file is still the one that was written. */
+/** The page with what tells that its files are still those that were written. */
 interface KeptPage extends RecordedPage {
   stamp?: Stamp;
+  spriteStamp?: Stamp;
+}
+
+/** A file that was written, by its address. */
+interface WrittenFile {
+  file: string;
+  digest: string;
+  stamp: Stamp | undefined;
 }
 
 /** Size, and when content and entry were changed: nobody can set the last by hand. */
@@ -41,7 +50,7 @@ export interface BuildRecord {
  */
 export async function openRecord(target: string, dir: string, cacheDir: string): Promise<BuildRecord> {
   const cache = createCache(cacheDir);
-  const place = `build 3, ${target}`;
+  const place = `build 4, ${target}`;
   const kept = await cache.read(place);
   const last: KeptPage[] = kept ? JSON.parse(kept.toString()) : [];
   const pages = new Map(last.map((page) => [page.route, page]));
@@ -53,12 +62,20 @@ export async function openRecord(target: string, dir: string, cacheDir: string):
       const page = pages.get(route);
       if (page?.key !== key || !page.pictures.every(([name, shown]) => isSame(images.get(name), shown)))
         return;
-      const { stamp, ...recorded } = page;
-      return take(htmlFile(route), { digest: page.digest, stamp }, { target, dir }) ? recorded : undefined;
+      const { stamp, spriteStamp, ...recorded } = page;
+      const { digest, sprite } = page;
+      const html = { file: htmlFile(route), digest, stamp };
+      const icons = sprite && { file: sprite.address, digest: sprite.digest, stamp: spriteStamp };
+      return takeAll(icons ? [icons, html] : [html], { target, dir }) ? recorded : undefined;
     },
     keep(made) {
       const stamped = made.map((page): KeptPage => {
-        return { ...page, stamp: stampOf(path.join(target, htmlFile(page.route))) };
+        const { route, sprite } = page;
+        const stampIn = (file: string) => stampOf(path.join(target, file));
+        return {
+          ...{ ...page, stamp: stampIn(htmlFile(route)) },
+          ...(sprite && { spriteStamp: stampIn(sprite.address) }),
+        };
       });
       const known: readonly KeptPage[] = isOurs() ? stamped : made;
       return cache.keep(place, Buffer.from(JSON.stringify(known)));
@@ -72,26 +89,33 @@ const numberOf = (folder: string) => lstatSync(folder, { throwIfNoEntry: false }
 const isSame = (one: ResolvedImage | undefined, other: ResolvedImage) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** A second name for the same file on the disk; the first one goes with the old folder. */
-function take(
-  file: string,
-  known: { digest: string; stamp: Stamp | undefined },
-  { target, dir }: { target: string; dir: string },
-): boolean {
-  const old = path.join(target, file);
-  const wanted = path.join(dir, file);
+/**
+ * A second name for the same files on the disk; the first ones go with the old folder. Several pages may have the same icons: their
+ * file is there with the first of them.
+ */
+function takeAll(files: readonly WrittenFile[], { target, dir }: { target: string; dir: string }): boolean {
   try {
-    if (!isUntouched(old, known)) return false;
-    mkdirSync(path.dirname(wanted), { recursive: true });
-    linkSync(old, wanted);
+    if (!files.every((each) => isUntouched(path.join(target, each.file), each))) return false;
+    for (const { file } of files) {
+      mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+      linkOnce(path.join(target, file), path.join(dir, file));
+    }
     return true;
   } catch {
     return false;
   }
 }
 
+function linkOnce(old: string, wanted: string): void {
+  try {
+    linkSync(old, wanted);
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
+  }
+}
+
 /** A file that was only copied, or brought back, has another stamp: it is read. */
-function isUntouched(file: string, { digest, stamp }: { digest: string; stamp: Stamp | undefined }): boolean {
+function isUntouched(file: string, { digest, stamp }: WrittenFile): boolean {
   const found = stampOf(file);
   if (!found) return false;
   if (stamp && String(found) === String(stamp)) return true;

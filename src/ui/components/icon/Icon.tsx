@@ -1,6 +1,8 @@
+import { useContext } from 'react';
 import { iconInContent } from '../../../content/model/icon-names';
-import type { UiIconName } from '../../../content/model/ui-icons';
+import { lateUiIcons, type UiIconName } from '../../../content/model/ui-icons';
 import { symbolId } from '../../../content/model/sprite';
+import { DocumentSprite, FirstView, UiSprite } from '../../contexts/sprite-context';
 
 interface IconProps<Name extends string> {
   name: Name;
@@ -14,22 +16,26 @@ interface IconProps<Name extends string> {
  * An unknown name draws nothing; validation has reported it.
  */
 export function Icon({ name, ...look }: IconProps<string>) {
-  return <SpriteIcon name={iconInContent(name)} {...look} />;
+  const file = useContext(DocumentSprite);
+  const isInPage = useContext(FirstView);
+  return <SpriteIcon name={iconInContent(name)} sprite={isInPage ? '' : file} {...look} />;
 }
 
 /** An icon that a component chooses, in the regular style. */
 export function UiIcon({ name, ...look }: IconProps<UiIconName>) {
-  return <SpriteIcon name={name} {...look} />;
+  const file = useContext(UiSprite);
+  const isInPage = useContext(FirstView) && !lateUiIcons.includes(name);
+  return <SpriteIcon name={name} sprite={isInPage ? '' : file} {...look} />;
 }
 
 /**
- * Shows an icon from the document's sprite, which holds it once however often it is shown.
+ * Shows an icon from a file of icons, or from the document's own sprite, which hold it once however often it is shown.
  * Words beside it say the same, so it is hidden from screen readers.
  */
-function SpriteIcon({ name, size = 24, className }: IconProps<string>) {
+function SpriteIcon({ name, sprite, size = 24, className }: IconProps<string> & { sprite: string }) {
   return (
     <svg aria-hidden="true" className={className} width={size} height={size}>
-      <use href={`#${symbolId(name)}`} />
+      <use href={`${sprite}#${symbolId(name)}`} />
     </svg>
   );
 }

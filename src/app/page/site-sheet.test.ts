@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const SHEET = '<link rel="stylesheet" href="/assets/style.css"><script> </script>';
+
+/** A new document has the module anew. */
+const keepSiteSheet = async () => (await import('./site-sheet')).keepSiteSheet();
+
+const sheets = () =>
+  Array.from(document.querySelectorAll('link'), (link) => [link.parentElement?.tagName, link.href]);
+
+beforeEach(() => {
+  vi.resetModules();
+  document.head.replaceChildren();
+  document.body.innerHTML = `<section></section>${SHEET}<section></section>`;
+});
+
+test('the style sheet goes to the head, and leaves the page only when it is there again', async () => {
+  const kept = keepSiteSheet();
+  await vi.waitFor(() => expect(sheets().map(([parent]) => parent)).toEqual(['HEAD', 'BODY']));
+  document.head.querySelector('link')?.dispatchEvent(new Event('load'));
+  await kept;
+  expect(sheets()).toEqual([['HEAD', new URL('/assets/style.css', location.href).href]]);
+  expect(document.body.innerHTML).toBe('<section></section><section></section>');
+  await keepSiteSheet();
+  expect(sheets()).toHaveLength(1);
+});
+
+test('a style sheet that does not come again stays where it is, and no other page takes its place', async () => {
+  const kept = keepSiteSheet();
+  await vi.waitFor(() => expect(sheets()).toHaveLength(2));
+  document.head.querySelector('link')?.dispatchEvent(new Event('error'));
+  await expect(kept).rejects.toBeInstanceOf(Event);
+  expect(sheets().at(-1)?.[0]).toBe('BODY');
+});

@@ -1,0 +1,15 @@
+/**
+ * The site's style sheet, in the place of a page where what is seen first ends: what comes before shows at once, and what comes after
+ * waits for it. Browsers differ in whether a style sheet inside the body is waited for; all of them let a script wait for it.
+ */
+export function SiteSheet({ href }: { href: string }) {
+  return (
+    <>
+      <link rel="stylesheet" href={href} />
+      <script>{NOTHING}</script>
+    </>
+  );
+}
+
+/** An empty script would not be waited for. */
+const NOTHING = ' ';

@@ -1,0 +1,16 @@
+import type { Icons } from '../../../content/model/page-data';
+import { FOLDERS } from '../../../content/model/reserved';
+import { symbolsOf } from '../../../content/model/sprite';
+import { sha256 } from '../../system/sha256';
+
+/** A file of icons that pages refer to, under a name that changes with its content. */
+export interface SpriteFile {
+  address: string;
+  text: string;
+}
+
+/** Makes such a file; the same icons have the same file. */
+export function spriteFile(icons: Icons): SpriteFile {
+  const text = `<svg xmlns="http://www.w3.org/2000/svg">${symbolsOf(icons)}</svg>\n`;
+  return { address: `/${FOLDERS.assets}/icons-${sha256(text).slice(0, 8)}.svg`, text };
+}
