@@ -8,6 +8,8 @@ import { findBrowser } from '../browsers/browser';
 import { PROJECT_ROOT } from '../../src/node/project';
 import { changeOneWord, makeSite } from './make-site';
 import type { Row } from './table';
+import { inside, type Measure, node } from './measure';
+import { measuresOfGenerators } from './generators/measure';
 import { type Cost, runWatched } from './watch-process';
 
 /** A file system in memory: times of disks vary by a factor of two or three. */
@@ -50,14 +52,6 @@ export async function bench({ documents, runs, seed, report }: BenchOptions): Pr
   }
 }
 
-interface Measure {
-  name: string;
-  prepare?: (seed: number) => Promise<void>;
-  /** The folder of which a copy must fit. */
-  needs?: string;
-  measure: () => Promise<Cost>;
-}
-
 function measures(at: (name: string) => string, documents: number, hasBrowser: boolean): Measure[] {
   const remove = (name: string) => rm(at(name), { recursive: true, force: true });
   const build = () =>
@@ -82,6 +76,7 @@ function measures(at: (name: string) => string, documents: number, hasBrowser: b
       },
       measure: build,
     },
+    ...measuresOfGenerators(at, documents),
     { name: 'build, nothing changed', measure: build },
     {
       name: 'build, one document changed',
@@ -136,15 +131,6 @@ async function fits(folder: string, into: string): Promise<boolean> {
   const { bavail, bsize } = await statfs(into);
   const { output } = await runWatched('du', ['-s', '--block-size=1', folder], PROJECT_ROOT);
   return Number.parseInt(output, 10) < bavail * bsize;
-}
-
-const node = (...args: string[]) => runWatched(process.execPath, args, PROJECT_ROOT);
-
-/** Runs a program that prints its own time, without the start of the process. */
-function inside(cost: Cost): Cost {
-  const printed = /^took ([\d.]+)$/m.exec(cost.output)?.[1];
-  if (printed === undefined) throw new Error(`A measured program did not say what it took.\n${cost.output}`);
-  return { ...cost, seconds: Number(printed) / 1000 };
 }
 
 async function serverModule(cacheDir: string): Promise<string> {

@@ -2,10 +2,12 @@ import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { bench } from './bench';
 import { tableOf } from './table';
+import { benchThisSite } from './this-site';
 import { CommandProblem } from '../../src/node/system/command-problem';
 import { runCommand } from '../../src/node/commands/run-command';
 
-const HELP = `Measures how long sites of many documents take to check and to build, beside the least that React could take.
+const HELP = `Measures how long sites of many documents take to check and to build, beside the least that React could take, and beside
+Hugo and Eleventy where they are on the PATH or named by PAGEWRIGHT_HUGO and PAGEWRIGHT_ELEVENTY; first the site of this project.
 
   npm run bench -- [--documents N,N] [--runs N] [--seed N]
 
@@ -31,6 +33,7 @@ await runCommand(HELP, async () => {
   console.log(
     `${cpus().length} × ${cpu?.model}, ${(totalmem() / 1e9).toFixed(0)} GB, Node ${process.version}`,
   );
+  console.log(`\n${tableOf(await benchThisSite(runs, (text) => console.error(text)))}`);
   for (const documents of sizes) {
     const rows = await bench({ documents, runs, seed, report: (text) => console.error(text) });
     console.log(`\n${tableOf(rows)}`);

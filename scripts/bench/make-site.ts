@@ -19,6 +19,9 @@ const LINKS_PER_CATEGORY = 20;
 /** The page that is changed. */
 const CHANGED = routeAt(1);
 
+/** Its document. */
+export const CHANGED_FILE = fileOf(CHANGED);
+
 /**
  * Writes a pages folder of so many documents, including the home page and the 404 page: the same ones for
  * the same seed.
@@ -54,7 +57,9 @@ function routeAt(index: number): string {
   return `/part-${Math.floor(index / PAGES_PER_FOLDER) + 1}/page-${index + 1}`;
 }
 
-const fileOf = (route: string) => `${route === HOME ? '/index' : route}.json`.slice(1);
+function fileOf(route: string): string {
+  return `${route === HOME ? '/index' : route}.json`.slice(1);
+}
 
 const write = (dir: string, name: string, document: object) =>
   writeFile(path.join(dir, name), `${JSON.stringify(document, null, 2)}\n`);

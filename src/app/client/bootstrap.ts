@@ -20,6 +20,12 @@ const HANDLED_KEYS = /^(?:Arrow|Home|End)/;
 /** Milliseconds that a message waits for the app. Chromium lets a click open another program for five seconds. */
 const SUBMIT_TIMEOUT = 4000;
 
+/** While the root element has it, pictures after the first one are not fetched (theme/base.css). */
+const HOLDING = 'lead-first';
+
+/** Milliseconds. Where the first picture takes longer than that, the others are fetched beside it. */
+const MAX_HOLD = 3000;
+
 const app = document.currentScript?.dataset.app ?? '';
 const root = document.documentElement;
 /** The path that this page was loaded for. */
@@ -29,7 +35,16 @@ const recordedEvents: Event[] = [];
 let pendingForm: HTMLFormElement | undefined;
 let isFetched = false;
 
+/**
+ * Lets the browser fetch further pictures. On a slow line they would share it with the first one, even lazy ones, which browsers
+ * fetch 1250 to 3000 pixels before they come into view.
+ */
+function releasePictures() {
+  root.classList.remove(HOLDING);
+}
+
 function fetchApp() {
+  releasePictures();
   if (isFetched) return;
   isFetched = true;
   // Without it the page goes on as one without script.
@@ -113,26 +128,35 @@ const within = (target: EventTarget | null, selector: string) =>
   target instanceof Element && target.closest(selector);
 
 waitForFonts();
+root.classList.add(HOLDING);
+// The browser scrolls, too: to an anchor, or back to where a reload was.
+addEventListener('scroll', releasePictures);
+setTimeout(releasePictures, MAX_HOLD);
 for (const type of INTENT_EVENTS) addEventListener(type, handleIntent, { capture: true, passive: true });
 for (const type of REPLAYED_EVENTS) addEventListener(type, recordEvent, true);
 document.addEventListener(READY, replayEvents, { once: true });
 addEventListener('popstate', loadOtherPage);
 addEventListener('load', () => {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  // The first frame shows the picture that came last; the second begins when the first was handed over.
-  if (!connection?.saveData)
-    whenPainted(() => requestAnimationFrame(() => requestAnimationFrame(fetchAppWhenIdle)));
+  whenPainted(() =>
+    // The first frame shows the picture that came last; the second begins when the first was handed over.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        releasePictures();
+        if (!connection?.saveData) fetchAppWhenIdle();
+      }),
+    ),
+  );
 });
 
 /** Waits until the page is painted, some time after layout; does not wait in browsers that do not report it. */
 function whenPainted(goOn: () => void) {
-  const isReported = PerformanceObserver.supportedEntryTypes.includes('paint');
-  if (!isReported || performance.getEntriesByType('paint').length > 0) return goOn();
+  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return goOn();
   const observer = new PerformanceObserver(() => {
     observer.disconnect();
     goOn();
   });
-  observer.observe({ entryTypes: ['paint'] });
+  observer.observe({ type: 'paint', buffered: true });
 }
 
 function fetchAppWhenIdle() {

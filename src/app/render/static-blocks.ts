@@ -47,16 +47,22 @@ export function neededForHydration({ icons, social, description, ...page }: Page
 
 function interactivePart(blocks: readonly Block[]): object[] {
   return runsOf(blocks).flatMap(({ isInteractive, blocks }): object[] => {
-    if (isInteractive) return (blocks ?? []).map(withInteractivePart);
+    if (isInteractive) return (blocks ?? []).map((block) => withInteractivePart(block));
     const staticBlocks: StaticBlocks = { static: true };
     return [leadPicture(blocks) ? { ...staticBlocks, picture: { src: '', alt: '' } } : staticBlocks];
   });
 }
 
 /** Containers have their blocks in a property called `blocks`. */
-function withInteractivePart(block: Block): object {
-  return JSON.parse(
-    JSON.stringify(block, (key, value) => (key === 'blocks' ? interactivePart(value) : value)),
+function withInteractivePart<T>(part: T): T;
+function withInteractivePart(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map((inner) => withInteractivePart(inner));
+  if (typeof part !== 'object' || part === null) return part;
+  return Object.fromEntries(
+    Object.entries(part).map(([name, inner]) => [
+      name,
+      name === 'blocks' ? interactivePart(inner) : withInteractivePart(inner),
+    ]),
   );
 }
 

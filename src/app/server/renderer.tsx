@@ -26,7 +26,6 @@ interface Rendered {
 
 /** What is above the blocks of a page, and below. */
 interface LayoutHtml {
-  head: string;
   above: string;
   /** What is seen of that above before anything is opened. */
   seen: string;
@@ -66,7 +65,8 @@ export function createRenderer(site: SiteData): Renderer {
 
   function renderLayout(route: string): LayoutHtml {
     const main = <main id={landmarks.main} tabIndex={-1} />;
-    const { head, html } = split(
+    // The logo, which React would preload, must not come before the first picture of a page.
+    const { html } = split(
       renderToString(
         <StaticRouter location={route}>
           <Layout site={site} route={route} main={main} footer={<Footer />} />
@@ -75,7 +75,7 @@ export function createRenderer(site: SiteData): Renderer {
     );
     const end = html.indexOf(END_OF_MAIN);
     const above = html.slice(0, end);
-    return { head, above, seen: above.replace(MENUS, ''), below: html.slice(end + END_OF_MAIN.length) };
+    return { above, seen: above.replace(MENUS, ''), below: html.slice(end + END_OF_MAIN.length) };
   }
 
   return {
@@ -93,7 +93,7 @@ export function createRenderer(site: SiteData): Renderer {
       const last = end ? '' : sheetHtml;
       return {
         html: `${layout.above}<div>${blocks.html}</div>${END_OF_MAIN}${last}${layout.below}`,
-        head: head + layout.head + blocks.head,
+        head: head + blocks.head,
         firstView: layout.seen + seen,
         needed: neededForHydration(page),
       };

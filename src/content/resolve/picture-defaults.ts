@@ -31,7 +31,8 @@ export function withCategoryPictures<T extends Pick<SiteDocument, 'navigation'>>
   return { ...site, navigation: { ...site.navigation, items } };
 }
 
-function withColor(picture: Readonly<Record<string, unknown>>, categoryColor: Color) {
+/** A picture with its color, the page's where it names none, and its pattern. */
+export function withColor(picture: Readonly<Record<string, unknown>>, categoryColor: Color) {
   const color = isColor(picture.color) ? picture.color : categoryColor;
   return { color, pattern: DEFAULT_PATTERNS[color], ...picture };
 }

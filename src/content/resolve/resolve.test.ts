@@ -113,3 +113,27 @@ test('the site has the icons of header and footer, its logo, and slide labels wi
   expect(Object.keys(icons)).toEqual(['x', 'list', 'sneaker-duotone']);
   expect(Object.keys(assets.images)).toEqual(['mark.svg']);
 });
+
+test('rich texts are moved out of a document and replaced by their names', () => {
+  const questions = [
+    { question: 'x', richText: 'One' },
+    { question: 'x', richText: '*Two*' },
+  ];
+  const document: ValidPage['document'] = {
+    ...page.document,
+    blocks: [{ type: 'faq', heading: 'x', questions }],
+  };
+  const { blocks, assets } = resolvePage({ ...page, document }, site, { lookup, pages });
+  expect(blocks[0]).toMatchObject({ questions: [{ richText: 't1' }, { richText: 't2' }] });
+  expect(assets.texts).toMatchObject({
+    t1: [{ type: 'paragraph', children: [{ type: 'text', text: 'One' }] }],
+    t2: [{ type: 'paragraph', children: [{ type: 'emphasis' }] }],
+  });
+  expect(questions[0]?.richText).toBe('One');
+});
+
+test('a picture takes what it leaves out from the category of the page', () => {
+  const document = { ...page.document, blocks: [{ ...page.document.blocks[0], picture: {} }] };
+  const { blocks } = resolvePage({ ...page, document } as ValidPage, site, { lookup, pages });
+  expect(blocks[0]).toMatchObject({ picture: { color: expect.any(String), pattern: expect.any(String) } });
+});

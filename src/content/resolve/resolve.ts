@@ -1,6 +1,8 @@
-import type { SiteDocument } from '../../generated/documents';
+import type { Color, PageDocument, SiteDocument } from '../../generated/documents';
 import { breadcrumbsOf } from './breadcrumbs';
 import { iconsIn } from '../documents/icons-of';
+import { iconInContent } from '../model/icon-names';
+import { isRecord } from '../util/is-record';
 import { eachValue, mapValues } from '../util/map-values';
 import type {
   Assets,
@@ -13,8 +15,8 @@ import type {
   SocialPicture,
 } from '../model/page-data';
 import type { PageOutline } from '../model/page-outline';
-import { pageColor, withCategoryPictures, withPictureDefaults } from './picture-defaults';
-import { extractTexts } from '../rich-text/extract-texts';
+import { pageColor, withCategoryPictures, withColor } from './picture-defaults';
+import { parseRichText } from '../rich-text/parse';
 import { type SocialCard, socialCard } from './social-card';
 import { replaceTokens, SLIDE_TOKENS } from '../model/tokens';
 import type { ValidPage } from '../documents/valid-page';
@@ -42,10 +44,12 @@ export interface PageContext {
  * picture with its color and pattern.
  */
 export function resolvePage(page: ValidPage, site: SiteDocument, context: PageContext): PageData {
-  // Texts are parsed before tokens are filled in, so that a token's value is never markup.
-  const woven = withPictureDefaults(page.document, pageColor(page.route, site));
-  const { document, texts } = fillIn(extractTexts(woven), site.tokens);
-  const { icons, ...assets } = collectAssets(document, context.lookup);
+  const { document, texts, icons, images } = resolveDocument(
+    page.document,
+    site,
+    pageColor(page.route, site),
+  );
+  const { lookup } = context;
   const crumbs = breadcrumbsOf(page, site, context.pages);
   return {
     route: page.route,
@@ -54,9 +58,9 @@ export function resolvePage(page: ValidPage, site: SiteDocument, context: PageCo
     entrance: document.entrance,
     breadcrumbs: fillIn(crumbs, site.tokens),
     blocks: document.blocks,
-    assets: { ...assets, texts },
-    icons,
-    social: context.lookup.social?.(socialCard({ ...document, route: page.route })),
+    assets: { images: found(images, (src) => lookup.image(src)), texts },
+    icons: found(icons, (name) => lookup.icon(name)),
+    social: lookup.social?.(socialCard({ ...document, route: page.route })),
     ...(context.withSource && { source: { file: page.file, lines: page.blockLines } }),
   };
 }
@@ -81,20 +85,43 @@ export function resolveSite(site: SiteDocument, lookup: AssetLookup, uiIcons: re
   };
 }
 
+/**
+ * A copy of a page document in one pass, for it is most of what a page is made of: tokens filled in, each picture with its
+ * color and pattern, rich texts moved out, and the names of its icons and pictures gathered.
+ */
+function resolveDocument(original: PageDocument, { tokens }: SiteDocument, color: Color) {
+  const icons = new Set<string>();
+  const images = new Set<string>();
+  const richTexts: string[] = [];
+  const document = mapValues(original, (part, key) => {
+    if (typeof part !== 'string') return key === 'picture' && isRecord(part) ? withColor(part, color) : part;
+    if (key === 'richText') return `t${richTexts.push(part)}`;
+    const text = replaceTokens(part, tokens);
+    if (key === 'icon') icons.add(iconInContent(text));
+    else if (key === 'src') images.add(text);
+    return text;
+  });
+  // Texts are parsed before tokens are filled in, so that a token's value is never markup.
+  const parsed = richTexts.map(
+    (text, index) => [`t${index + 1}`, fillIn(parseRichText(text), tokens)] as const,
+  );
+  return { document, texts: Object.fromEntries(parsed), icons, images };
+}
+
 /** A copy with every text's tokens replaced. */
 function fillIn<T>(value: T, tokens: Readonly<Record<string, string>>): T {
   return mapValues(value, (part) => (typeof part === 'string' ? replaceTokens(part, tokens) : part));
 }
 
 /**
- * The icons and pictures of everything that a document names.
+ * The icons and pictures of everything that the site document names.
  *
  * @param more full names of further icons, and further pictures
  */
 function collectAssets(
   document: object,
   lookup: AssetLookup,
-  more: { icons: readonly string[]; images: readonly string[] } = { icons: [], images: [] },
+  more: { icons: readonly string[]; images: readonly string[] },
 ): Omit<Assets, 'texts'> & { icons: Icons } {
   const icons = new Set([...more.icons, ...iconsIn(document)]);
   const images = new Set(more.images);

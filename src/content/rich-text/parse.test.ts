@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RichNode } from '../model/page-data';
 import { linksIn, parseRichText } from './parse';
-import { extractTexts } from './extract-texts';
 
 /** Nodes as short markup, to compare them at a glance. */
 function shown(nodes: readonly RichNode[]): string {
@@ -83,12 +82,4 @@ test('links are found in all places, in order', () => {
     '#b',
     'https://c.example',
   ]);
-});
-
-test('rich texts are moved out of a document and replaced by their names', () => {
-  const block = { type: 'faq', questions: [{ richText: 'One' }, { richText: '*Two*' }] };
-  const { document, texts } = extractTexts({ blocks: [block] });
-  expect(document.blocks[0]?.questions).toEqual([{ richText: 't1' }, { richText: 't2' }]);
-  expect(Object.values(texts).map(shown)).toEqual(['paragraph(One)', 'paragraph(emphasis(Two))']);
-  expect(block.questions[0]?.richText).toBe('One');
 });

@@ -18,7 +18,7 @@ function mapped(value: unknown, key: string, change: Change): unknown {
   }
   // Copied first, since a new property called `__proto__` would not be set.
   const copy: Record<string, unknown> = { ...value };
-  for (const name of Object.keys(copy)) copy[name] = mapped(copy[name], name, change);
+  for (const name in copy) copy[name] = mapped(copy[name], name, change);
   return change(copy, key);
 }
 
@@ -26,7 +26,9 @@ function mapped(value: unknown, key: string, change: Change): unknown {
 export function eachValue(value: unknown, look: Look, key = ''): void {
   look(value, key);
   if (typeof value !== 'object' || value === null) return;
-  for (const [name, part] of Object.entries(value)) eachValue(part, look, name);
+  if (Array.isArray(value))
+    for (let index = 0; index < value.length; index++) eachValue(value[index], look, String(index));
+  else for (const name of Object.keys(value)) eachValue((value as Record<string, unknown>)[name], look, name);
 }
 
 type Look = (part: unknown, key: string) => void;

@@ -85,7 +85,7 @@ export async function buildSite({
     loadValidatorConfig(),
     hashCode(),
   ]);
-  const checkCache = await openCheckCache(sources, cacheDir);
+  const checkCache = await openCheckCache(sources, cacheDir, codeHash);
   const validator = createValidator(config, { checkCache });
   const progress = createProgress(print);
   const validation = validateSite(validator, sources, progress.print);
@@ -101,7 +101,7 @@ export async function buildSite({
     const { dir } = staging;
     const record = await openRecord(target, dir, path.join(cacheDir, 'builds'));
     const pages = await writeSite({
-      ...{ site, sources, validator, validation, codeHash, record, report: progress.report },
+      ...{ site, sources, validator, validation, codeHash: codeHash.all, record, report: progress.report },
       ...{ pagesDir, dir, catalogue, social, shard, cacheDir, print },
     });
     if (!pages) return 1;

@@ -4,6 +4,7 @@ import type { SiteData } from '../../content/model/page-data';
 import { FOLDERS } from '../../content/model/reserved';
 import { LICENCES, licencesOf } from '../assets/licences/licences';
 import { PROJECT_ROOT } from '../project';
+import { quickReact } from './quick-react';
 import { sitePlugin } from './vite-plugin';
 import { CHUNKS } from './chunks';
 
@@ -16,8 +17,17 @@ const SERVER = {
   'page-worker': 'src/node/build/pages/page-worker.ts',
 };
 
+/** React chooses its fast version when it is bundled, so that threads do not read the other one. */
+const FOR_THREADS: InlineConfig = {
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  plugins: [quickReact()],
+};
+
 /** Files by their paths in a folder, with forward slashes. */
 export type Files = Map<string, Uint8Array>;
+
+/** The threads have all blocks at once: it is no fault that what a browser fetches later is loaded there already. */
+const ALL_AT_ONCE = { ineffectiveDynamicImport: false };
 
 /**
  * Bundles the app for the browser, and for the threads that render pages. Nothing is written.
@@ -25,12 +35,12 @@ export type Files = Map<string, Uint8Array>;
  * @returns client: scripts, stylesheet, fonts and pattern, and index.html
  */
 export async function bundle(site: SiteData): Promise<{ client: Files; server: Files }> {
-  const make = async (options: InlineConfig['build']) =>
-    outputsOf(await build(configFor(site, { ...options, write: false })));
+  const make = async (options: InlineConfig['build'], more: InlineConfig = {}) =>
+    outputsOf(await build(mergeConfig(configFor(site, { ...options, write: false }), more)));
   return inProduction(async () => {
     const [client, server] = await Promise.all([
       make({ license: { fileName: LICENCES }, rolldownOptions: CHUNKS }),
-      make({ ssr: true, rolldownOptions: { input: SERVER, ...MODULES } }),
+      make({ ssr: true, rolldownOptions: { input: SERVER, ...MODULES, checks: ALL_AT_ONCE } }, FOR_THREADS),
     ]);
     const files = filesIn(client);
     const ofScript = Buffer.from(files.get(LICENCES) ?? '').toString();

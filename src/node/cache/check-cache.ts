@@ -2,14 +2,14 @@ import path from 'node:path';
 import type { CachedCheck, CheckCache } from '../../content/check/check-cache';
 import type { SiteSources, SourceFile } from '../../content/model/source';
 import { createCache } from './cache';
-import { hashCheckCode } from './code-hash';
+import { type CodeHash, hashCode } from './code-hash';
 import { PROJECT_ROOT } from '../project';
 import { sha256 } from '../system/sha256';
 
 /** There is one cache file: of the folder that was checked last. */
 const CACHE_KEY = 'last';
 
-/** Fewer documents are checked in less time than it takes to find out that they are unchanged. */
+/** Fewer documents are checked in less time than it takes to find out that the code is unchanged. */
 const MIN_DOCUMENTS = 200;
 
 export interface StoredCheckCache extends CheckCache {
@@ -20,15 +20,17 @@ export interface StoredCheckCache extends CheckCache {
 /**
  * The results of the last run for the documents of a folder. They are valid for the same text and the same code.
  *
- * @returns undefined for a small site
+ * @param codeHash where it is known already
+ * @returns undefined for a small site, unless it is known
  */
 export async function openCheckCache(
   { pages }: SiteSources,
   cacheDir = path.join(PROJECT_ROOT, '.cache'),
+  codeHash?: CodeHash,
 ): Promise<StoredCheckCache | undefined> {
-  if (pages.length < MIN_DOCUMENTS) return undefined;
+  if (!codeHash && pages.length < MIN_DOCUMENTS) return undefined;
   const cache = createCache(path.join(cacheDir, 'checks'));
-  const [kept, code] = await Promise.all([cache.read(CACHE_KEY), hashCheckCode()]);
+  const [kept, { checks: code }] = await Promise.all([cache.read(CACHE_KEY), codeHash ?? hashCode()]);
   const known = new Map(kept ? linesOf(kept) : []);
   const asked = new Map<string, string>();
   const keys = new WeakMap<SourceFile, string>();

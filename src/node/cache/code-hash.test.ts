@@ -1,9 +1,9 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PROJECT_ROOT } from '../project';
-import { hashCheckCode, hashCode } from './code-hash';
+import { hashCode } from './code-hash';
 
 const INSTALLED = 'node_modules/.package-lock.json';
 
@@ -26,10 +26,10 @@ it.each([
   ['the wanted version of a package', 'package-lock.json'],
   ['the installed version of a package', INSTALLED],
 ])('changes with %s', async (_what, file) => {
-  const before = await hashCode(root);
-  expect(await hashCode(root)).toBe(before);
+  const { all } = await hashCode(root);
+  expect((await hashCode(root)).all).toBe(all);
   await writeFile(path.join(root, file), 'changed');
-  expect(await hashCode(root)).not.toBe(before);
+  expect((await hashCode(root)).all).not.toBe(all);
 });
 
 it.each([
@@ -37,14 +37,31 @@ it.each([
   ['a schema', 'schema/parts/icon.schema.json'],
   ['the version of a package', INSTALLED],
 ])('of validation changes with %s', async (_what, file) => {
-  const before = await hashCheckCode(root);
-  expect(await hashCheckCode(root)).toBe(before);
+  const { checks } = await hashCode(root);
+  expect((await hashCode(root)).checks).toBe(checks);
   await writeFile(path.join(root, file), 'changed again');
-  expect(await hashCheckCode(root)).not.toBe(before);
+  expect((await hashCode(root)).checks).not.toBe(checks);
 });
 
 it('stays when only a test has changed', async () => {
   const before = await hashCode(root);
   await writeFile(path.join(root, 'src/blocks/hero/hero.test.tsx'), 'changed');
-  expect(await hashCode(root)).toBe(before);
+  expect(await hashCode(root)).toEqual(before);
+});
+
+it('of validation stays when only a component has changed', async () => {
+  const { checks } = await hashCode(root);
+  await writeFile(path.join(root, 'src/blocks/hero/Hero.tsx'), 'changed once more');
+  expect((await hashCode(root)).checks).toBe(checks);
+});
+
+it('changes with a file of the same size and an older date', async () => {
+  const file = path.join(root, 'schema/parts/icon.schema.json');
+  await writeFile(file, 'one');
+  const lastYear = new Date(2025, 1, 1);
+  await utimes(file, lastYear, lastYear);
+  const { all } = await hashCode(root);
+  await writeFile(file, 'two');
+  await utimes(file, lastYear, lastYear);
+  expect((await hashCode(root)).all).not.toBe(all);
 });

@@ -6,10 +6,10 @@ import { MEDIA } from './lookup';
 import { PICTURE_VERSIONS } from '../../cache/picture-encoding';
 
 /**
- * Widths in pixels that a picture is offered in, besides its own. A telephone shows an object at 480 to
- * 560 and a window at 1040 to 1560 pixels, a desktop at 450 to 1130, or twice that.
+ * Widths in pixels that a picture is offered in, besides its own. A telephone shows an object at 480 to 560 pixels; a window at 820 to 940
+ * or, of three device pixels each, at 1400 to 1560; a desktop at 450 to 1130, or twice that.
  */
-const WIDTHS: readonly number[] = [480, 800, 1200];
+const WIDTHS: readonly number[] = [480, 960, 1200];
 
 /** A width gets a file of its own where it is below this share of the widest. */
 const MAX_SHARE_OF_WIDEST = 0.85;

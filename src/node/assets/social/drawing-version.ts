@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import sharp from 'sharp';
 import { glob } from 'tinyglobby';
 import { PROJECT_ROOT } from '../../project';
 import { TOKENS } from './card-colors';
-import { FONT_FILES } from './text/fonts';
+import { versionOf } from '../../system/version-of';
+import { FONT_FILES } from './text/font-files';
 
 const CODE = [
   'src/node/assets/social/**/*.ts',
@@ -14,12 +14,12 @@ const CODE = [
 
 /**
  * A digest of everything that decides how social pictures look, except their content: the code that draws them,
- * the fonts, the colors and the image library. Nobody has to remember to raise a number.
+ * the fonts, the colors and the image library, which takes long to load. Nobody has to remember to raise a number.
  */
 export async function drawingVersion(): Promise<string> {
   const code = await glob(CODE, { cwd: PROJECT_ROOT, absolute: true, ignore: '**/*.test.ts' });
   const contents = await Promise.all([...code.sort(), ...FONT_FILES, TOKENS].map((file) => readFile(file)));
-  const hash = createHash('sha256').update(JSON.stringify(sharp.versions));
+  const hash = createHash('sha256').update(versionOf('sharp'));
   for (const content of contents) hash.update(createHash('sha256').update(content).digest());
   return hash.digest('hex');
 }

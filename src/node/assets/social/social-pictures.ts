@@ -8,7 +8,7 @@ import type { Logo } from '../site-files/logo';
 import { PROJECT_ROOT } from '../../project';
 import { sha256 } from '../../system/sha256';
 import { addressOfCard, type CardContext } from './card-address';
-import { createDrawing, type Drawing, type Drawn } from './drawing';
+import type { Drawing, Drawn } from './drawing';
 import { drawingVersion } from './drawing-version';
 
 const CACHE_DIR = path.join(PROJECT_ROOT, '.cache/social');
@@ -51,8 +51,8 @@ export async function createSocialPictures(
   async function pictureFor({ card, key }: Wanted): Promise<Drawn> {
     const kept = await cache.read(key);
     if (kept) return { picture: kept, missing: [] };
-    // Fonts are read only when a picture has to be drawn.
-    drawing ??= createDrawing(frame, logo);
+    // Fonts and the libraries that draw are loaded only when a picture has to be drawn.
+    drawing ??= import('./drawing').then(({ createDrawing }) => createDrawing(frame, logo));
     const drawn = await (await drawing)(card);
     // A picture that lacks letters is not cached, so that each build reports it.
     if (drawn.missing.length === 0) await cache.keep(key, drawn.picture);

@@ -45,7 +45,7 @@ export async function stageOutput(target: string): Promise<Staging> {
             if (attempt === ATTEMPTS || !isRace(error)) throw error;
           }
         }
-        await rm(old, { recursive: true, force: true });
+        rmSync(old, { recursive: true, force: true });
       });
       release();
     },

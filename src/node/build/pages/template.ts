@@ -11,6 +11,9 @@ export interface RenderedPage {
 
 const PLACEHOLDERS = ['%lang%', '<!--head-->', '<!--icons-->', '<!--app-->', '<!--page-data-->'] as const;
 
+/** Written so by React and by Vite only: in texts of a page, `<` is escaped. */
+const PRELOAD = /<link rel="preload"[^>]*>\s*/g;
+
 /**
  * Takes index.html apart at its placeholders.
  *
@@ -19,11 +22,19 @@ const PLACEHOLDERS = ['%lang%', '<!--head-->', '<!--icons-->', '<!--app-->', '<!
  * @throws Error when a placeholder is missing or out of order
  */
 export function createTemplate(indexHtml: string, language: string, siteIcons: Icons = {}) {
-  const [start, beforeHead, beforeIcons, beforeApp, beforeData, end] = cut(indexHtml);
+  const [start, beforeHead, beforeIcons = '', beforeApp, beforeData, end] = cut(indexHtml);
+  const fonts = takePreloads(beforeIcons);
   return ({ icons, ...data }: PageData, { html, head, needed = data }: RenderedPage): string => {
-    const app = beforeIcons + sprite({ ...siteIcons, ...icons }) + beforeApp + html;
-    return start + language + beforeHead + head + app + beforeData + dataScript(JSON.stringify(needed)) + end;
+    const picture = takePreloads(head);
+    const wholeHead = beforeHead + fonts.links + picture.links + picture.rest + fonts.rest;
+    const app = sprite({ ...siteIcons, ...icons }) + beforeApp + html;
+    return start + language + wholeHead + app + beforeData + dataScript(JSON.stringify(needed)) + end;
   };
+}
+
+/** Preloads stand before the page's style: a browser asks for what they name when it has read so far, not the whole style. */
+function takePreloads(head: string): { links: string; rest: string } {
+  return { links: (head.match(PRELOAD) ?? []).join(''), rest: head.replace(PRELOAD, '') };
 }
 
 /**
@@ -47,11 +58,13 @@ export function structuredDataScript(things: object | undefined): string {
 /** JSON inside a script element: only `<` could end the element early. */
 const forScript = (json: string) => json.replaceAll('<', '\\u003c');
 
-/** Comments that are no placeholders are for developers and do not travel. */
+/** Indents, and comments that are no placeholders, are for developers and do not travel. */
 function cut(indexHtml: string) {
-  let rest = indexHtml.replace(/\s*<!--[\s\S]*?-->/g, (comment) =>
-    PLACEHOLDERS.some((p) => p === comment.trim()) ? comment : '',
-  );
+  let rest = indexHtml
+    .replace(/\s*<!--[\s\S]*?-->/g, (comment) =>
+      PLACEHOLDERS.some((p) => p === comment.trim()) ? comment : '',
+    )
+    .replace(/\n\s+/g, '\n');
   const parts = PLACEHOLDERS.map((place) => {
     const at = rest.indexOf(place);
     if (at < 0) throw new Error(`index.html has no ${place} in its place.`);

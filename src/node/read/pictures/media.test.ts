@@ -146,9 +146,9 @@ test.each([
   [300, [300]],
   [540, [540]],
   [600, [480, 600]],
-  [1280, [480, 800, 1280]],
-  [1720, [480, 800, 1200, 1720]],
-  [6000, [480, 800, 1200, 2000]],
+  [1280, [480, 960, 1280]],
+  [1720, [480, 960, 1200, 1720]],
+  [6000, [480, 960, 1200, 2000]],
 ])('a picture %i pixels wide is offered at %j, never larger', (width, expected) => {
   expect(sizesOf('a.png', facts(width, 100)).map((size) => size.width)).toEqual(expected);
 });

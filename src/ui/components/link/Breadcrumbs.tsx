@@ -14,11 +14,14 @@ export function Breadcrumbs() {
       <ol className={styles.list}>
         {breadcrumbs.map((crumb, index) => (
           <li key={index} className={styles.crumb}>
-            {index > 0 && <UiIcon name="caret-right" size={14} />}
             {crumb.href ? (
-              <Link href={crumb.href} className={styles.link}>
-                {crumb.label}
-              </Link>
+              <>
+                <Link href={crumb.href} className={styles.link}>
+                  {crumb.label}
+                </Link>
+                {/* After the name, so that no line begins with an arrow. */}
+                <UiIcon name="caret-right" size={14} />
+              </>
             ) : (
               <span aria-current="page" className={styles.current}>
                 {crumb.label}

@@ -1,0 +1,2 @@
+/** Words in Markdown are plain Markdown, without a template language in them. */
+export default () => ({ markdownTemplateEngine: false });

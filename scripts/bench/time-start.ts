@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+
+/**
+ * Runs `npm start` in a clone of the project until the site answers, and prints the milliseconds that it took.
+ *
+ *   node scripts/run-ts.mjs scripts/bench/time-start.ts DIR
+ */
+const [cwd = '.'] = process.argv.slice(2);
+const started = performance.now();
+// In a group of its own, which ends as a whole.
+const child = spawn('npm', ['start'], { cwd, detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
+let output = '';
+child.stdout.on('data', async (chunk: Buffer) => {
+  output += chunk;
+  const [, address] = /The site is at (\S+)/.exec(output) ?? [];
+  if (!address) return;
+  child.stdout.removeAllListeners('data');
+  const { ok } = await fetch(address);
+  const took = performance.now() - started;
+  end();
+  if (!ok) throw new Error(`The site does not answer at ${address}.`);
+  console.log(`took ${took}`);
+});
+child.on('exit', (code) => {
+  if (code) throw new Error(`npm start ended with ${code}.\n${output}`);
+});
+
+function end(): void {
+  child.removeAllListeners('exit');
+  if (child.pid !== undefined) process.kill(-child.pid);
+}
