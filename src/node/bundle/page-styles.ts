@@ -9,9 +9,9 @@ const FUNCTION = /:[\w-]+\([^()]*\)/g;
 
 const COMBINATOR = /[ >+~]+/;
 
-/** Nothing of it is seen when a page comes. */
-const LATER = /^@(?:media print|page)\b/;
-const ANSWER = /:hover\b/;
+/** Nothing of it is seen when a page comes, or little: what forced colours need beside the browser's own. */
+const LATER = /^@(?:media print|media \(forced-colors|page)\b/;
+const ANSWER = /:(?:hover|active|popover-open)\b/;
 
 /** The name of an animation begins with the hash of its module, as classes do. */
 const KEYFRAMES = /^@keyframes ([\w-]+)_/;
