@@ -41,7 +41,8 @@ export const REST = [
     name: 'search',
     script: 'test:search',
     times: 'test-results/search.json',
-    covers: 'every other moment of an interruption, every other malformed address, more random documents',
+    covers:
+      'every other moment of an interruption, every other malformed address, more random documents, axe-core on every other example of a block',
   },
   {
     name: 'pages',

@@ -33,8 +33,8 @@ const BEGINNING: Step[] = [
   { do: 'click', route: '/privacy-policy' },
 ];
 
-/** Found by hand or by a run with another seed. */
-const KNOWN: Record<string, Step[]> = {
+/** Found by hand or by a run with another seed; `npm test` tries the first three. */
+const KNOWN: [string, Step[]][] = Object.entries({
   'reload, then back before the script': [
     { do: 'script', comes: 'held' },
     { do: 'reload' },
@@ -77,7 +77,7 @@ const KNOWN: Record<string, Step[]> = {
     { do: 'click', route: '/terms-of-service' },
     { do: 'release' },
   ],
-};
+} satisfies Record<string, Step[]>);
 
 /** Fixed, so that a run tries what the last one did. */
 const SEED = 20261122;
@@ -103,7 +103,8 @@ async function seenWithoutScript(page: Page): Promise<Map<string, Seen>> {
 }
 
 for (const [what, journeys, details] of [
-  ['what once went wrong', KNOWN, {}],
+  ['what once went wrong', Object.fromEntries(KNOWN.slice(0, 3)), {}],
+  ['what else once went wrong', Object.fromEntries(KNOWN.slice(3)), REST],
   ['some of what a visitor may do', byName(drawn), REST],
 ] as const) {
   test(`address and page belong together after ${what}`, details, async ({ page }) => {
