@@ -38,8 +38,9 @@ export function createPageStyles(css: string): (html: string) => string {
   const rules = rulesOf(css);
   const asked = new Set(rules.flatMap(({ selectors }) => selectors.flat(2)));
   const known = new Map<string, string>();
+  const metBy = rememberMost((attributes) => conditionsMetBy(attributes, asked));
   return (html) => {
-    const elements = [...elementsIn(html, asked)].sort();
+    const elements = [...elementsIn(html, metBy)].sort();
     const key = elements.join('\n');
     const style = known.get(key) ?? textOf(neededBy(elements, rules));
     known.set(key, style);
@@ -73,13 +74,29 @@ function neededBy(elements: readonly string[], rules: readonly Rule[]): readonly
 }
 
 /** What each element meets of what is asked, once. */
-function elementsIn(html: string, asked: ReadonlySet<string>): Set<string> {
+function elementsIn(html: string, metBy: (attributes: string) => string): Set<string> {
   const elements = new Set<string>();
-  for (const [, attributes = ''] of html.matchAll(ELEMENT)) {
-    const met = Array.from(attributes.matchAll(ATTRIBUTE)).flatMap(conditionsMet);
-    elements.add(met.filter((condition) => asked.has(condition)).join(' '));
-  }
+  for (const [, attributes = ''] of html.matchAll(ELEMENT)) elements.add(metBy(attributes));
   return elements;
+}
+
+/** What an element with these attributes meets of what is asked, a space between two conditions. */
+function conditionsMetBy(attributes: string, asked: ReadonlySet<string>): string {
+  const met = Array.from(attributes.matchAll(ATTRIBUTE)).flatMap(conditionsMet);
+  return met.filter((condition) => asked.has(condition)).join(' ');
+}
+
+/** Most elements have the attributes of many others; so many answers are kept, since addresses and texts differ from page to page. */
+const MOST = 5000;
+
+function rememberMost(make: (key: string) => string): (key: string) => string {
+  const known = new Map<string, string>();
+  return (key) => {
+    const value = known.get(key) ?? make(key);
+    if (known.size >= MOST) known.clear();
+    known.set(key, value);
+    return value;
+  };
 }
 
 const conditionsMet = ([, name = '', value = '']: readonly string[]) =>
