@@ -24,7 +24,11 @@ export async function installBrowser(): Promise<string | undefined> {
   return findBrowser();
 }
 
-/** Installs the Chromium without windows where Debian has it and it is missing; tests run without it, too. */
+/**
+ * Installs the Chromium without windows where Debian has it and it is missing; tests run without it, too. Where
+ * PAGEWRIGHT_CHROMIUM names a browser, that one is taken for everything.
+ */
 export async function installShell(): Promise<void> {
-  if (!(await findShell())) await installFromDebian(SHELL_PACKAGE);
+  if (process.env.PAGEWRIGHT_CHROMIUM || (await findShell())) return;
+  await installFromDebian(SHELL_PACKAGE);
 }
