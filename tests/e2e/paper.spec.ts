@@ -88,7 +88,10 @@ const named =
   ({ html }: { html: string }) =>
     `${fault}: ${html}`;
 
-/** Every box of the page, and every text of its main part but the names of tabs, what is for the ear alone, and news of a form. */
+/**
+ * Every box of the page, and every text of its main part but the names of tabs, what is for the ear alone, news of a form, and
+ * the page that is laid out unseen before the visitor goes to it.
+ */
 function whatIsDrawn() {
   const shown = [...document.querySelectorAll('html, body, body *')].filter((it) => it.checkVisibility());
   const nodes = document.createTreeWalker(
@@ -100,7 +103,8 @@ function whatIsDrawn() {
     const { currentNode } = nodes;
     const element = currentNode.parentElement;
     if (!element || !currentNode.nodeValue?.trim()) continue;
-    if (element.closest('[role=tablist], [role=alert], option, script, .visually-hidden')) continue;
+    if (element.closest('[data-waiting], [role=tablist], [role=alert], option, script, .visually-hidden'))
+      continue;
     const range = document.createRange();
     range.selectNode(currentNode);
     const { width, left, right } = range.getBoundingClientRect();
