@@ -20,9 +20,10 @@ export const CHECKS = [
   { name: 'generated', script: 'check:generated', single: true },
   { name: 'migrated', script: 'check:migrated', single: true },
   { name: 'knip', script: 'check:knip', single: true },
-  { name: 'unit', script: 'test:unit', times: 'test-results/unit.json' },
   { name: 'validate', script: 'validate' },
   { name: 'build', script: 'build' },
+  // After the build, since it takes what that has bundled.
+  { name: 'unit', script: 'test:unit', times: 'test-results/unit.json' },
   { name: 'budgets', script: 'check:budgets', needs: 'build' },
   {
     name: 'e2e',

@@ -7,6 +7,7 @@ import { stubSite } from '../../../tests/support/SiteStub';
 import { isAddress } from '../../content/documents/aliases';
 import { PROJECT_ROOT } from '../project';
 import { type BuildOptions, buildSite } from './build';
+import { OWN_CACHE } from './output/cache-safety';
 
 /** A company that has nothing to do with the one whose pages come with the engine. */
 const site = {
@@ -50,6 +51,7 @@ const build = (options: Partial<BuildOptions> = {}) =>
     pagesDir,
     out,
     cacheDir,
+    codeCacheDir: OWN_CACHE,
     print: (text) => {
       printed += `${text}\n`;
     },

@@ -55,6 +55,8 @@ export interface BuildOptions {
   shard?: Shard;
   /** Where what was made before is kept; may be deleted at any time. */
   cacheDir?: string;
+  /** Where the bundle of the code is kept, which is the same for all sites; in `cacheDir` unless said otherwise. */
+  codeCacheDir?: string;
   /** From so many documents on, pages are made while documents are checked. */
   largeFrom?: number;
   print?: (text: string) => void;
@@ -74,6 +76,7 @@ export async function buildSite({
   compress = false,
   shard = WHOLE,
   cacheDir = OWN_CACHE,
+  codeCacheDir = cacheDir,
   largeFrom = MIN_LARGE_SITE,
   print = console.log,
 }: BuildOptions): Promise<0 | 1> {
@@ -102,7 +105,7 @@ export async function buildSite({
     const record = await openRecord(target, dir, path.join(cacheDir, 'builds'));
     const pages = await writeSite({
       ...{ site, sources, validator, validation, codeHash: codeHash.all, record, report: progress.report },
-      ...{ pagesDir, dir, catalogue, social, shard, cacheDir, print },
+      ...{ pagesDir, dir, catalogue, social, shard, cacheDir, codeCacheDir, print },
     });
     if (!pages) return 1;
     await checkCache?.save();
@@ -140,7 +143,7 @@ interface SiteToWrite extends Required<Omit<BuildOptions, 'out' | 'compress' | '
  */
 async function writeSite(options: SiteToWrite): Promise<readonly RecordedPage[] | undefined> {
   const { site, sources, validator, validation, codeHash, record, report } = options;
-  const { pagesDir, dir, catalogue, social, shard, cacheDir, print } = options;
+  const { pagesDir, dir, catalogue, social, shard, cacheDir, codeCacheDir, print } = options;
   const media = createMediaLookup(sources.pictures, builtAddresses);
   const logo = site.logo && media.image(site.logo) ? await readLogo(pagesDir, site.logo) : undefined;
   const named = { ...site, name: replaceTokens(site.name, site.tokens) };
@@ -154,7 +157,10 @@ async function writeSite(options: SiteToWrite): Promise<readonly RecordedPage[] 
   const sprite = spriteFile(resolved.icons ?? {});
   const siteData = { ...resolved, sprite: sprite.address };
 
-  const bundle = await loadBundle(siteData, codeHash, path.join(cacheDir, 'bundles'));
+  const bundle = await loadBundle(siteData, codeHash, {
+    ofCode: path.join(codeCacheDir, 'app'),
+    ofSites: path.join(cacheDir, 'bundles'),
+  });
   const { indexHtml, css, files, serverModule, workerModule } = await cutFonts(
     bundle,
     lettersOf(textsOf(sources)),

@@ -19,6 +19,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { DAMAGES } from '../../../tests/support/damages';
 import { stubSite } from '../../../tests/support/SiteStub';
 import { buildSite } from './build';
+import { OWN_CACHE } from './output/cache-safety';
 import { foreignFilesIn } from './output/own-files';
 import { WHOLE } from './shard';
 import { summarize } from './summary';
@@ -56,6 +57,7 @@ const build = (out: string, shard = WHOLE) =>
     out,
     shard,
     cacheDir: path.join(root, 'cache'),
+    codeCacheDir: OWN_CACHE,
     social: false,
     print: () => {},
   });

@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url';
 import type { SiteData } from '../../content/model/page-data';
 import { createFolderCache } from '../cache/folder-cache.mjs';
 import { mapLimited } from '../system/map-limited';
-import type { Files } from './bundle';
+import type { BundledFiles, Files } from './files';
+import { putSite } from './put-site';
 
 /** A bundle is a few megabytes; so many of the last ones are kept. */
 const MAX_BUNDLES = 6;
@@ -13,9 +14,12 @@ const MAX_BUNDLES = 6;
 const HOUR = 60 * 60 * 1000;
 
 /** Files of a kept bundle, beside those in the folders `client/` and `server/`. */
-const INDEX = 'index.html';
 const STYLES = 'styles.css';
 const CLIENT = 'client/';
+const SERVER = 'server/';
+
+/** Among the files for browsers. */
+const INDEX = 'index.html';
 
 export interface Bundle {
   /** The built index.html, with its placeholders. */
@@ -29,42 +33,73 @@ export interface Bundle {
   workerModule: URL;
 }
 
+/** Where bundles are kept. */
+export interface BundleFolders {
+  /** That of the code, which is the same for all sites. */
+  ofCode: string;
+  /** Those of sites. */
+  ofSites: string;
+}
+
 /**
- * The app of a site, bundled for the browser and for the threads that render pages. Of the same code and the same site
- * document there is one bundle, made once. What was checked is what is used, whatever becomes of the cache meanwhile.
+ * The app of a site, bundled for the browser and for the threads that render pages. Of the same code there is one bundle, made once, and
+ * of the same site document one with the site in it. What was checked is what is used, whatever becomes of the cache meanwhile.
  *
  * @param codeHash a digest of the code
  */
-export async function loadBundle(site: SiteData, codeHash: string, cacheDir: string): Promise<Bundle> {
-  const cache = createFolderCache(cacheDir, { most: MAX_BUNDLES, spare: HOUR });
+export async function loadBundle(
+  site: SiteData,
+  codeHash: string,
+  { ofCode, ofSites }: BundleFolders,
+): Promise<Bundle> {
+  const cache = cacheIn(ofSites);
   const key = JSON.stringify(['bundle', codeHash, site]);
-  const { folder, files } = cache.find(key) ?? cache.keep(key, await make(site));
-  const moduleOf = (name: string) => pathToFileURL(path.join(folder, 'server', `${name}.mjs`));
+  const { folder, files } = cache.find(key) ?? cache.keep(key, await withSite(site, codeHash, ofCode));
+  const client = inFolder(files, CLIENT);
+  const indexHtml = textOf(client, INDEX);
+  client.delete(INDEX);
+  const moduleOf = (name: string) => pathToFileURL(path.join(folder, SERVER, `${name}.mjs`));
   return {
-    indexHtml: textOf(files, INDEX),
+    indexHtml,
     css: textOf(files, STYLES),
-    files: new Map(
-      [...files].flatMap(([name, content]) =>
-        name.startsWith(CLIENT) ? [[name.slice(CLIENT.length), content] as const] : [],
-      ),
-    ),
+    files: client,
     serverModule: moduleOf('entry-server'),
     workerModule: moduleOf('page-worker'),
   };
 }
 
-async function make(site: SiteData): Promise<Files> {
+const cacheIn = (dir: string) => createFolderCache(dir, { most: MAX_BUNDLES, spare: HOUR });
+
+async function withSite(site: SiteData, codeHash: string, dir: string): Promise<Files> {
+  const cache = cacheIn(dir);
+  const key = JSON.stringify(['app', codeHash]);
+  const { files } = cache.find(key) ?? cache.keep(key, await make());
+  const bundled = putSite({ client: inFolder(files, CLIENT), server: inFolder(files, SERVER) }, site);
+  return filesToKeep(bundled, textOf(files, STYLES));
+}
+
+async function make(): Promise<Files> {
   // The bundler itself takes half a second to load.
   const [{ bundle }, { prepareFirstLoad }] = await Promise.all([import('./bundle'), import('./first-load')]);
-  const { client, server } = await bundle(site);
+  const { client, server } = await bundle();
   const { indexHtml, css } = await prepareFirstLoad(client);
-  return new Map([
-    [INDEX, Buffer.from(indexHtml)],
+  return filesToKeep({ client: new Map(client).set(INDEX, Buffer.from(indexHtml)), server }, css);
+}
+
+const filesToKeep = ({ client, server }: BundledFiles, css: string): Files =>
+  new Map([
     [STYLES, Buffer.from(css)],
     ...[...client].map(([name, content]) => [CLIENT + name, content] as const),
-    ...[...server].map(([name, content]) => [`server/${name}`, content] as const),
+    ...[...server].map(([name, content]) => [SERVER + name, content] as const),
   ]);
-}
+
+/** The files of a folder by their names in it. */
+const inFolder = (files: ReadonlyMap<string, Uint8Array>, folder: string): Files =>
+  new Map(
+    [...files].flatMap(([name, content]) =>
+      name.startsWith(folder) ? [[name.slice(folder.length), content] as const] : [],
+    ),
+  );
 
 /** Writes the browser's part of a bundle into a folder. */
 export async function writeAssets(files: Files, outDir: string): Promise<void> {

@@ -1,12 +1,12 @@
 import { build, type InlineConfig, mergeConfig } from 'vite';
 import config from '../../../vite.config';
-import type { SiteData } from '../../content/model/page-data';
 import { FOLDERS } from '../../content/model/reserved';
 import { LICENCES, licencesOf } from '../assets/licences/licences';
 import { PROJECT_ROOT } from '../project';
 import { quickReact } from './quick-react';
 import { sitePlugin } from './vite-plugin';
 import { CHUNKS } from './chunks';
+import type { BundledFiles, Files } from './files';
 
 /** Named so that Node takes them for modules wherever they are. */
 export const MODULES = { output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' } };
@@ -23,31 +23,40 @@ const FOR_THREADS: InlineConfig = {
   plugins: [quickReact()],
 };
 
-/** Files by their paths in a folder, with forward slashes. */
-export type Files = Map<string, Uint8Array>;
-
 /** The threads have all blocks at once: it is no fault that what a browser fetches later is loaded there already. */
 const ALL_AT_ONCE = { ineffectiveDynamicImport: false };
 
+/** Bundles the app, without a site: for the browser, and for the threads that render pages. Nothing is written. */
+export function bundle(): Promise<BundledFiles> {
+  return bundleFiles(
+    { license: { fileName: LICENCES }, rolldownOptions: CHUNKS },
+    { rolldownOptions: { input: SERVER, ...MODULES, checks: ALL_AT_ONCE } },
+    FOR_THREADS,
+  );
+}
+
 /**
- * Bundles the app for the browser, and for the threads that render pages. Nothing is written.
+ * Bundles for the browser and for the server. Nothing is written.
  *
- * @returns client: scripts, stylesheet, fonts and pattern, and index.html
+ * @param more beside what both have: for the server
+ * @returns client: scripts, stylesheet, fonts and pattern, and HTML files
  */
-export async function bundle(site: SiteData): Promise<{ client: Files; server: Files }> {
-  const make = async (options: InlineConfig['build'], more: InlineConfig = {}) =>
-    outputsOf(await build(mergeConfig(configFor(site, { ...options, write: false }), more)));
+export async function bundleFiles(
+  client: InlineConfig['build'],
+  server: InlineConfig['build'],
+  more: InlineConfig = {},
+): Promise<BundledFiles> {
+  const make = async (options: InlineConfig['build'], extra: InlineConfig = {}) =>
+    outputsOf(await build(mergeConfig(configFor({ ...options, write: false }), extra)));
   return inProduction(async () => {
-    const [client, server] = await Promise.all([
-      make({ license: { fileName: LICENCES }, rolldownOptions: CHUNKS }),
-      make({ ssr: true, rolldownOptions: { input: SERVER, ...MODULES, checks: ALL_AT_ONCE } }, FOR_THREADS),
-    ]);
-    const files = filesIn(client);
-    const ofScript = Buffer.from(files.get(LICENCES) ?? '').toString();
-    return {
-      client: files.set(LICENCES, Buffer.from(ofScript + (await licencesOf(copiedIn(client))))),
-      server: filesIn(server),
-    };
+    const [forBrowsers, forServer] = await Promise.all([make(client), make({ ...server, ssr: true }, more)]);
+    const files = filesIn(forBrowsers);
+    const ofScript = files.get(LICENCES);
+    if (ofScript) {
+      const copied = await licencesOf(copiedIn(forBrowsers));
+      files.set(LICENCES, Buffer.from(Buffer.from(ofScript).toString() + copied));
+    }
+    return { client: files, server: filesIn(forServer) };
   });
 }
 
@@ -68,14 +77,14 @@ function copiedIn(outputs: readonly Output[]): string[] {
   return outputs.flatMap((file) => (file.type === 'asset' ? file.originalFileNames : []));
 }
 
-/** What every bundle of a site is made with. */
-export function configFor(site: SiteData, options: InlineConfig['build']): InlineConfig {
+/** What every bundle is made with. */
+function configFor(options: InlineConfig['build']): InlineConfig {
   return mergeConfig<InlineConfig, InlineConfig>(config, {
     configFile: false,
     root: PROJECT_ROOT,
     mode: 'production',
     logLevel: 'warn',
-    plugins: [sitePlugin(() => site)],
+    plugins: [sitePlugin()],
     // Everything in one file, so that it can be loaded from anywhere.
     ssr: { noExternal: true },
     build: { assetsDir: FOLDERS.assets, ...options, emptyOutDir: false },
@@ -83,7 +92,7 @@ export function configFor(site: SiteData, options: InlineConfig['build']): Inlin
 }
 
 /** React chooses its fast version by this variable, when it is bundled and when it is loaded. */
-export async function inProduction<T>(action: () => Promise<T>): Promise<T> {
+async function inProduction<T>(action: () => Promise<T>): Promise<T> {
   const before = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
   try {

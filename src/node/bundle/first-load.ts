@@ -1,7 +1,7 @@
 import { build } from 'vite';
 import config from '../../../vite.config';
 import { PROJECT_ROOT } from '../project';
-import type { Files } from './bundle';
+import type { Files } from './files';
 
 const BOOTSTRAP = 'src/app/client/bootstrap.ts';
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { createPageStyles, siteSheet } from './page-styles';
 
-const always = [':root{--ink:#000}', 'body,a:focus{margin:0}', '@font-face{font-family:X}'];
+const values = [':root{--ink:#000}', '@media (prefers-color-scheme:dark){:root{--ink:#fff}}'];
+const always = [...values, 'body,a:focus{color:var(--ink)}', '@font-face{font-family:X}'];
 const rules = [
   ...always,
   '@media print{body{color:#000}}',
@@ -46,9 +47,20 @@ test('one element has to meet all that a selector asks of one', () => {
   expect(linesOf('<div data-still="">')).toContain('[data-still]:not(:last-child){top:0}');
 });
 
-test('the style sheet has every rule that not every page has, in the same order', () => {
+test('a page gets the values that its rules use, through other values too; the style sheet has all of them', () => {
+  const root = ':root{color-scheme:light dark;--a:1px;--b:var(--a);--c:3px;--d:4px}';
+  const all = `${root}.aB3_hero{top:var(--b)}.Xy9_tabs{top:var(--c,2px)}`;
+  const styles = createPageStyles(all);
+  const rootIn = (html: string) => styles(html).split('\n')[0];
+  expect(rootIn('<p>words</p>')).toBe(':root{color-scheme:light dark}');
+  expect(rootIn('<i class="aB3_hero">')).toBe(':root{color-scheme:light dark;--a:1px;--b:var(--a)}');
+  expect(rootIn('<i class="Xy9_tabs">')).toBe(':root{color-scheme:light dark;--c:3px}');
+  expect(siteSheet(all).text).toContain(root);
+});
+
+test('the style sheet has every rule that not every page has whole, in the same order', () => {
   const { address, text } = siteSheet(css);
-  expect(text.split('\n')).toEqual(rules.filter((rule) => !always.includes(rule)));
+  expect(text.split('\n')).toEqual(rules.filter((rule) => values.includes(rule) || !always.includes(rule)));
   expect(address).toMatch(/^\/assets\/style-[0-9a-f]{8}\.css$/);
   expect(siteSheet(`${css}.aB3_more{top:0}`).address).not.toBe(address);
 });

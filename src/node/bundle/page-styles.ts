@@ -13,6 +13,13 @@ const COMBINATOR = /[ >+~]+/;
 const LATER = /^@(?:media print|media \(forced-colors|page)\b/;
 const ANSWER = /:(?:hover|active|popover-open)\b/;
 
+/** Rules about the whole page: its values, and what changes them. All in their order, so that they mean the same again after those in a page. */
+const OF_ROOT = /(?:^|[{,]):root[^{]*\{/;
+
+/** The values of the theme, and the names of such values. */
+const VALUES = /^:root\{([^{}]*)\}$/gm;
+const USED = /var\((--[\w-]+)/g;
+
 /** The name of an animation begins with the hash of its module, as classes do. */
 const KEYFRAMES = /^@keyframes ([\w-]+)_/;
 
@@ -42,7 +49,7 @@ export function createPageStyles(css: string): (html: string) => string {
   return (html) => {
     const elements = [...elementsIn(html, metBy)].sort();
     const key = elements.join('\n');
-    const style = known.get(key) ?? textOf(neededBy(elements, rules));
+    const style = known.get(key) ?? withoutUnused(textOf(neededBy(elements, rules)));
     known.set(key, style);
     return style;
   };
@@ -54,9 +61,11 @@ export interface Sheet {
   text: string;
 }
 
-/** The site's style sheet: all rules but those that stand in every page. */
+/** The site's style sheet: all rules but those that stand whole in every page. */
 export function siteSheet(css: string): Sheet {
-  const text = textOf(rulesOf(css).filter(({ selectors }) => !selectors.some(({ length }) => length === 0)));
+  const isInPages = ({ text, selectors }: Rule) =>
+    selectors.some(({ length }) => length === 0) && !OF_ROOT.test(text);
+  const text = textOf(rulesOf(css).filter((rule) => !isInPages(rule)));
   return { address: `/${FOLDERS.assets}/style-${sha256(text).slice(0, 8)}.css`, text };
 }
 
@@ -72,6 +81,35 @@ function neededBy(elements: readonly string[], rules: readonly Rule[]): readonly
   };
   return rules.filter(({ selectors }) => selectors.some((named) => named.every(isMet)));
 }
+
+/** A style without the values that nothing in it uses; the site's style sheet has them all. */
+function withoutUnused(style: string): string {
+  const declarations = Array.from(style.matchAll(VALUES), ([, inside = '']) => inside.split(';')).flat();
+  const valueOf = new Map(declarations.filter(isValue).map((each) => [nameOf(each), each]));
+  const used = new Set<string>();
+  const use = (text: string) => {
+    for (const [, name = ''] of text.matchAll(USED)) {
+      if (used.has(name)) continue;
+      used.add(name);
+      use(valueOf.get(name) ?? '');
+    }
+  };
+  use(
+    style.replace(VALUES, (_, inside: string) =>
+      inside
+        .split(';')
+        .filter((each) => !isValue(each))
+        .join(';'),
+    ),
+  );
+  return style.replace(VALUES, (_, inside: string) => {
+    const kept = inside.split(';').filter((each) => !isValue(each) || used.has(nameOf(each)));
+    return `:root{${kept.join(';')}}`;
+  });
+}
+
+const isValue = (declaration: string) => declaration.startsWith('--');
+const nameOf = (declaration: string) => declaration.slice(0, declaration.indexOf(':'));
 
 /** What each element meets of what is asked, once. */
 function elementsIn(html: string, metBy: (attributes: string) => string): Set<string> {

@@ -1,6 +1,7 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import type { SiteData } from '../../content/model/page-data';
 import { canvasColour } from '../assets/canvas-colour';
+import { placeOf } from './put-site';
 
 const ID = 'virtual:pagewright/site';
 const RESOLVED_ID = `\0${ID}`;
@@ -9,22 +10,21 @@ const RESOLVED_ID = `\0${ID}`;
 const PRELOADED = /(?:anek-latin|figtree)-latin-wght-normal[^/]*\.woff2$/;
 
 /**
- * Knows the site for the bundle: answers the module `virtual:pagewright/site`, and completes index.html. The module
- * has no drawings, and in a built script no words of the footer: they stand in the HTML of every page.
+ * Answers the module `virtual:pagewright/site`, and completes index.html. In dev the module is the site, without drawings; in
+ * a bundle it is a place, where a site is put afterwards (put-site.ts), so that one bundle of the code serves all sites.
  *
- * @param siteData the site document made ready to render, as it is now
+ * @param siteData in dev: the site document made ready to render, as it is now
  */
-export function sitePlugin(siteData: () => SiteData | undefined): Plugin {
+export function sitePlugin(siteData: () => SiteData | undefined = () => undefined): Plugin {
   return {
     name: 'pagewright:site',
     resolveId: (id) => (id === ID ? RESOLVED_ID : undefined),
     load(id) {
       if (id !== RESOLVED_ID) return undefined;
-      const site = siteData();
       const { mode, config } = this.environment;
-      const isForVisitors = mode === 'build' && config.consumer === 'client';
-      const shown = site ? partOf(site, isForVisitors) : {};
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(shown))});`;
+      if (mode === 'build') return `export default JSON.parse(${JSON.stringify(placeOf(config.consumer))});`;
+      const { icons, ...site } = siteData() ?? {};
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(site))});`;
     },
     transformIndexHtml: {
       order: 'post',
@@ -39,15 +39,6 @@ export function sitePlugin(siteData: () => SiteData | undefined): Plugin {
       }),
     },
   };
-}
-
-function partOf({ icons, ...all }: SiteData, isForVisitors: boolean): SiteData {
-  if (!isForVisitors) return all;
-  const { footer, ...site } = all.site;
-  const { openingHours, ...contact } = site.contact;
-  // In parts they are for search engines, which find them in the HTML of the home page.
-  const offices = contact.offices.map(({ postal, ...office }) => office);
-  return { ...all, site: { ...site, contact: { ...contact, offices } } };
 }
 
 /** Fonts are fetched without credentials, hence crossorigin, also from the same origin. */

@@ -1,7 +1,7 @@
 import { versionOf } from '../system/version-of';
 
 /** How pictures are encoded. Chosen by eye on our own screens; see docs/decisions/2026-11-21-pictures-in-webp.md. */
-export const WEBP = { quality: 78, alphaQuality: 90, effort: 4, smartSubsample: true } as const;
+export const WEBP = { quality: 78, alphaQuality: 90, effort: 4 } as const;
 
 /** A file above this number of bytes is encoded again at the lower quality: in dense pictures the loss is hardly visible. */
 export const DENSE = { bytes: 60 * 1024, quality: 60 } as const;

@@ -1,11 +1,13 @@
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type InlineConfig } from 'vite';
 import type { CatalogueEntry } from '../../../content/catalogue/catalogue-entry';
 import type { PageData, SiteData } from '../../../content/model/page-data';
-import { configFor, inProduction, MODULES } from '../../bundle/bundle';
+import { bundleFiles, MODULES } from '../../bundle/bundle';
+import { writeAssets } from '../../bundle/bundle-cache';
+import type { Files } from '../../bundle/files';
 import { SHARED_FIRST } from '../../bundle/chunks';
+import { putSite } from '../../bundle/put-site';
 import type { RenderedPage } from '../pages/template';
 
 /** What the catalogue is made of; in dev, Vite serves the same files. */
@@ -35,35 +37,33 @@ export async function bundleCatalogue(
   assetsDir: string,
 ): Promise<CatalogueBundle> {
   const { indexHtml, exampleHtml, renderIndex, renderExample } = SOURCES;
-  const server = path.join(dir, '.catalogue-server');
-  const make = (options: InlineConfig['build']) => build(configFor(site, options));
-  return inProduction(async () => {
-    try {
-      await Promise.all([
-        make({
-          outDir: dir,
-          assetsDir,
-          rolldownOptions: { input: [indexHtml, exampleHtml], ...SHARED_FIRST },
-        }),
-        make({
-          outDir: server,
-          ssr: true,
-          rolldownOptions: { input: [renderIndex, renderExample], ...MODULES },
-        }),
-      ]);
-      const load = (source: string) => import(pathToFileURL(path.join(server, moduleOf(source))).href);
-      return {
-        indexHtml: await readFile(path.join(dir, indexHtml), 'utf8'),
-        exampleHtml: await readFile(path.join(dir, exampleHtml), 'utf8'),
-        renderIndex: (await load(renderIndex)).renderIndex,
-        renderExample: (await load(renderExample)).renderExample,
-      };
-    } finally {
-      await rm(server, { recursive: true, force: true });
-      // Vite puts an HTML file where its source stands.
-      await rm(path.join(dir, 'src'), { recursive: true, force: true });
-    }
-  });
+  const bundled = await bundleFiles(
+    { assetsDir, rolldownOptions: { input: [indexHtml, exampleHtml], ...SHARED_FIRST } },
+    { rolldownOptions: { input: [renderIndex, renderExample], ...MODULES } },
+  );
+  const { client, server } = putSite(bundled, site);
+  // An HTML file is called as its source is.
+  const htmlOf = (source: string) => Buffer.from(client.get(source) ?? []).toString();
+  const html = { indexHtml: htmlOf(indexHtml), exampleHtml: htmlOf(exampleHtml) };
+  for (const source of [indexHtml, exampleHtml]) client.delete(source);
+  await writeAssets(client, dir);
+  return { ...html, ...(await loadModules(server, path.join(dir, '.catalogue-server'))) };
 }
 
-const moduleOf = (source: string) => `${path.parse(source).name}.mjs`;
+/** Modules have to be on the disk to be loaded, and only for that moment. */
+async function loadModules(
+  server: Files,
+  dir: string,
+): Promise<Pick<CatalogueBundle, 'renderIndex' | 'renderExample'>> {
+  const load = (source: string) =>
+    import(pathToFileURL(path.join(dir, `${path.parse(source).name}.mjs`)).href);
+  try {
+    await writeAssets(server, dir);
+    return {
+      renderIndex: (await load(SOURCES.renderIndex)).renderIndex,
+      renderExample: (await load(SOURCES.renderExample)).renderExample,
+    };
+  } finally {
+    await rm(dir, { recursive: true, force: true });
+  }
+}

@@ -1,7 +1,9 @@
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CommandProblem } from '../../system/command-problem';
 import { watchFolder } from './watch-folder';
@@ -37,6 +39,21 @@ async function noticesFileIn(place: string, noticed: ReturnType<typeof changes>)
   const file = path.join(place, 'heels.json');
   const writing = setInterval(() => writeFileSync(file, '{}'), 50);
   await noticed(() => writeFile(file, '{}'), file).finally(() => clearInterval(writing));
+}
+
+/** From a thread of its own, so that the folder is missing at moments between two steps of the watch. */
+async function replaceOften(place: string) {
+  const code = `
+    const { mkdirSync, renameSync, rmSync } = require('node:fs');
+    const { workerData: place } = require('node:worker_threads');
+    for (let round = 0; round < 500; round++) {
+      mkdirSync(place + '-new/services', { recursive: true });
+      renameSync(place, place + '-old');
+      renameSync(place + '-new', place);
+      rmSync(place + '-old', { recursive: true });
+    }`;
+  const [exitCode] = await once(new Worker(code, { eval: true, workerData: place }), 'exit');
+  expect(exitCode).toBe(0);
 }
 
 test('a file that is created, renamed, written or deleted is reported, right after the start and later', async () => {
@@ -77,6 +94,12 @@ test('a folder that is replaced at once is watched again', async () => {
     });
     await noticesFileIn(taken, noticed);
   }
+});
+
+test('a folder that is replaced again and again is no error, whatever moment it is missing at', async () => {
+  const noticed = changes();
+  await noticed(() => replaceOften(folder));
+  await noticesFileIn(folder, noticed);
 });
 
 test('a folder whose own name is also that of a file in it is watched on', async () => {

@@ -2,7 +2,7 @@ import { existsSync, type FSWatcher, lstatSync, statSync, watch } from 'node:fs'
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { CommandProblem } from '../../system/command-problem';
-import { reasonOf } from '../../system/os-errors';
+import { codeOf, reasonOf } from '../../system/os-errors';
 
 /** Milliseconds between two checks for a folder that is gone. */
 const RETRY_INTERVAL = 300;
@@ -55,7 +55,8 @@ export function watchFolder(
     try {
       refresh();
     } catch (error) {
-      if (!existsSync(root)) waitForRoot();
+      // One that was missing while it was looked at may be back by now.
+      if (codeOf(error) === 'ENOENT' || !existsSync(root)) waitForRoot();
       else onError(problemOf(error));
     }
   }
@@ -111,7 +112,7 @@ function identityOf(folder: string): string | undefined {
 
 /** Linux answers ENOSPC, "no space", when its limit of watched folders is reached (inotify(7)). */
 function tooManyWatches(error: unknown): string | undefined {
-  if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) return undefined;
+  if (codeOf(error) !== 'ENOSPC') return undefined;
   return 'the system watches as many folders as it may (raise fs.inotify.max_user_watches)';
 }
 
