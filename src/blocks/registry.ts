@@ -6,6 +6,7 @@ import { BentoGrid } from './bento-grid/BentoGrid';
 import type { BlockProps, BlockType } from './block-props';
 import { CallToAction } from './call-to-action/CallToAction';
 import { Contact } from './contact/Contact';
+import { CustomerWords } from './customer-words/CustomerWords';
 import { Faq } from './faq/Faq';
 import { FeatureGroups } from './feature-groups/FeatureGroups';
 import { Hero } from './hero/Hero';
@@ -23,6 +24,7 @@ import { ProcessSteps } from './process-steps/ProcessSteps';
 import { Prose } from './prose/Prose';
 import { ReasonPanel } from './reason-panel/ReasonPanel';
 import { RelatedPages } from './related-pages/RelatedPages';
+import { Showcase } from './showcase/Showcase';
 import { Statements } from './statements/Statements';
 import { Stats } from './stats/Stats';
 import { Tabs } from './tabs/Tabs';
@@ -36,6 +38,7 @@ export const registry: { [T in BlockType]: ComponentType<BlockProps<T>> } = {
   'bento-grid': BentoGrid,
   'call-to-action': CallToAction,
   contact: Contact,
+  'customer-words': CustomerWords,
   faq: Faq,
   'feature-groups': FeatureGroups,
   hero: Hero,
@@ -53,6 +56,7 @@ export const registry: { [T in BlockType]: ComponentType<BlockProps<T>> } = {
   prose: Prose,
   'reason-panel': ReasonPanel,
   'related-pages': RelatedPages,
+  showcase: Showcase,
   statements: Statements,
   stats: Stats,
   tabs: Tabs,

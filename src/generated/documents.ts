@@ -10,6 +10,7 @@ export type Block = (
   | BentoGridBlock
   | CallToActionBlock
   | ContactBlock
+  | CustomerWordsBlock
   | FaqBlock
   | FeatureGroupsBlock
   | HeroCarouselBlock
@@ -27,6 +28,7 @@ export type Block = (
   | ProseBlock
   | ReasonPanelBlock
   | RelatedPagesBlock
+  | ShowcaseBlock
   | StatementsBlock
   | StatsBlock
   | TabsBlock
@@ -42,6 +44,7 @@ export type Block = (
     | 'bento-grid'
     | 'call-to-action'
     | 'contact'
+    | 'customer-words'
     | 'faq'
     | 'feature-groups'
     | 'hero-carousel'
@@ -59,6 +62,7 @@ export type Block = (
     | 'prose'
     | 'reason-panel'
     | 'related-pages'
+    | 'showcase'
     | 'statements'
     | 'stats'
     | 'tabs'
@@ -114,6 +118,7 @@ export type LeafBlock = (
   | BentoGridBlock
   | CallToActionBlock
   | ContactBlock
+  | CustomerWordsBlock
   | FaqBlock
   | FeatureGroupsBlock
   | HeroCarouselBlock
@@ -131,6 +136,7 @@ export type LeafBlock = (
   | ProseBlock
   | ReasonPanelBlock
   | RelatedPagesBlock
+  | ShowcaseBlock
   | StatementsBlock
   | StatsBlock
   | ValueListBlock
@@ -145,6 +151,7 @@ export type LeafBlock = (
     | 'bento-grid'
     | 'call-to-action'
     | 'contact'
+    | 'customer-words'
     | 'faq'
     | 'feature-groups'
     | 'hero-carousel'
@@ -162,6 +169,7 @@ export type LeafBlock = (
     | 'prose'
     | 'reason-panel'
     | 'related-pages'
+    | 'showcase'
     | 'statements'
     | 'stats'
     | 'value-list';
@@ -279,6 +287,10 @@ export interface Image {
    * The file name inside pages/media, for example erp-overview.webp.
    */
   src: string;
+  /**
+   * A second drawing of the same thing for windows up to 559 pixels, shown there in place of the first: less of it, and larger. The file name inside pages/media, for example erp-overview-narrow.webp.
+   */
+  narrow?: string;
   /**
    * What the picture shows, for people who cannot see it, at most 200 characters. Not the file name.
    */
@@ -423,7 +435,25 @@ export interface ContactBlock {
   id?: AnchorId;
   heading: Heading;
   lead?: Lead;
+  papers?: ContactPapers;
   form: ContactForm;
+}
+/**
+ * Below the form: where papers or photographs can be sent. By WhatsApp this is offered where the site document has a number for it, by mail always. Left out, nothing is said.
+ */
+export interface ContactPapers {
+  /**
+   * A sentence that says what to send, at most 140 characters.
+   */
+  text: string;
+  /**
+   * The words of the link to WhatsApp.
+   */
+  whatsapp: string;
+  /**
+   * The words of the link to mail.
+   */
+  mail: string;
 }
 /**
  * The words of the form.
@@ -499,6 +529,47 @@ export interface ContactAbout {
    * What the button says that takes the name of the page off the message.
    */
   remove: string;
+}
+/**
+ * What customers say: two to six quotations, each with a name, and with the logo of the firm where there is one. Only real words, and only with the customer's consent to the words, the name and the logo.
+ */
+export interface CustomerWordsBlock {
+  /**
+   * The kind of block: customer-words.
+   */
+  type: 'customer-words';
+  id?: AnchorId;
+  heading: Heading;
+  lead?: Lead;
+  /**
+   * In reading order.
+   *
+   * @minItems 2
+   * @maxItems 6
+   */
+  quotations: Quotation[];
+}
+/**
+ * What one customer says.
+ */
+export interface Quotation {
+  /**
+   * The customer's own words, without quotation marks, at most 320 characters. Leave out what you like, but change nothing.
+   */
+  words: string;
+  /**
+   * Who says it, at most 60 characters.
+   */
+  name: string;
+  /**
+   * What this person does there, for example owner or store manager, at most 60 characters.
+   */
+  role?: string;
+  /**
+   * The firm and its place, at most 80 characters.
+   */
+  firm?: string;
+  logo?: Image;
 }
 /**
  * Questions that customers ask, each opening its answer. It works without script.
@@ -634,6 +705,10 @@ export interface HeroBlock {
   type: 'hero';
   id?: AnchorId;
   /**
+   * How the opening is laid out. Left out, the words stand on the page's ground, and the screen on its color at the right.
+   */
+  layout?: 'full-color' | 'device';
+  /**
    * The page's main heading, at most 80 characters.
    */
   title: string;
@@ -653,6 +728,13 @@ export interface HeroBlock {
    */
   facts?: Fact[];
   picture: Picture;
+  /**
+   * Two to five parts of the device that the picture shows, each with its name beside it. For the layout device only.
+   *
+   * @minItems 2
+   * @maxItems 5
+   */
+  parts?: DevicePart[];
 }
 /**
  * A short fact with an icon.
@@ -660,6 +742,23 @@ export interface HeroBlock {
 export interface Fact {
   icon: IconName;
   text: ShortTitle;
+}
+/**
+ * A named part of the device.
+ */
+export interface DevicePart {
+  /**
+   * What the part is called, at most 40 characters.
+   */
+  name: string;
+  /**
+   * How far it is from the left side of the picture, in percent of its width. A drawing for narrow windows has it at the same place.
+   */
+  x: number;
+  /**
+   * How far it is from the top of the picture, in percent of its height.
+   */
+  y: number;
 }
 /**
  * A checkered board of short names with an icon each, such as industries. Ten fill two rows of five.
@@ -730,15 +829,16 @@ export interface LifecycleGridBlock {
    * @minItems 3
    * @maxItems 12
    */
-  stages: TitledItem[];
+  stages: IllustratedItem[];
 }
 /**
- * A title with a sentence or two, and an icon if it helps.
+ * A title with a sentence or two, and an icon if it helps. The image is a small drawing of the thing at this point, 240 by 120 pixels with a transparent ground; best given to all entries or to none.
  */
-export interface TitledItem {
+export interface IllustratedItem {
   title: ShortTitle;
   text: BodyText;
   icon?: IconName;
+  image?: Image;
 }
 /**
  * Everything on offer at once: groups of links, each group with a name on a colour panel.
@@ -896,6 +996,14 @@ export interface PointListBlock {
   points: TitledItem[];
 }
 /**
+ * A title with a sentence or two, and an icon if it helps.
+ */
+export interface TitledItem {
+  title: ShortTitle;
+  text: BodyText;
+  icon?: IconName;
+}
+/**
  * One card for each kind of user of a product: what that person sees and does, with a button if wanted.
  */
 export interface PortalCardsBlock {
@@ -959,7 +1067,7 @@ export interface ProcessStepsBlock {
    * @minItems 3
    * @maxItems 8
    */
-  steps: TitledItem[];
+  steps: IllustratedItem[];
 }
 /**
  * A long text in sections, with a list of contents beside it. For legal pages and handbooks.
@@ -1038,6 +1146,45 @@ export interface RelatedPage {
   href: Href;
   /**
    * One sentence that says why to read on, at most 140 characters.
+   */
+  text: string;
+}
+/**
+ * One wide product screen with one small object over its lower end, large on a colour panel across the page, and two or three notes on what to see there.
+ */
+export interface ShowcaseBlock {
+  /**
+   * The kind of block: showcase.
+   */
+  type: 'showcase';
+  id?: AnchorId;
+  heading: Heading;
+  lead?: Lead;
+  picture: ShowcasePicture;
+  /**
+   * Two or three notes on what the pictures show.
+   *
+   * @minItems 2
+   * @maxItems 3
+   */
+  notes: ShowcaseNote[];
+}
+/**
+ * The panel's colour and woven pattern, the screen and the object. Color and pattern may be left out: the color is then that of the page's category in the navigation (slate for a page in none), the pattern the one that goes with the color.
+ */
+export interface ShowcasePicture {
+  color?: Color;
+  pattern?: Pattern;
+  image: Image;
+  overlay: Image;
+}
+/**
+ * A title with a sentence or two.
+ */
+export interface ShowcaseNote {
+  title: ShortTitle;
+  /**
+   * What there is to see, in one or two sentences, at most 220 characters.
    */
   text: string;
 }
@@ -1209,6 +1356,10 @@ export interface SiteDocument {
  */
 export interface RuleList {
   /**
+   * Letters of a text were garbled by another program.
+   */
+  'garbled-text'?: RuleChoice;
+  /**
    * A link leads to a page that does not exist.
    */
   'dead-link'?: RuleChoice;
@@ -1273,6 +1424,10 @@ export interface RuleList {
    */
   'alt-is-file-name'?: RuleChoice;
   /**
+   * The description of a picture says no more than that there is one.
+   */
+  'alt-says-nothing'?: RuleChoice;
+  /**
    * A picture is far larger than it is ever shown.
    */
   'oversized-picture'?: RuleChoice;
@@ -1288,6 +1443,10 @@ export interface RuleList {
    * A text has HTML in it, which visitors would read.
    */
   'markup-in-text'?: RuleChoice;
+  /**
+   * A text has signs of Markdown in it, which visitors would read.
+   */
+  'markdown-in-text'?: RuleChoice;
   /**
    * The same sentence stands on two pages.
    */
@@ -1450,6 +1609,10 @@ export interface Contact {
    * Items: A telephone number.
    */
   phone: string[];
+  /**
+   * A WhatsApp number with the code of its country, usually as a token: {whatsappNumber}. Contact blocks that ask for papers offer it. Left out, they do not.
+   */
+  whatsapp?: string;
   /**
    * When people answer, for example Monday to Saturday, 9:00 AM to 6:00 PM.
    */

@@ -33,11 +33,11 @@ const ROWS: readonly Row[] = [
   ['footer, small print', [['on-footer-small', 'footer']], 7.2, 7.2],
 ];
 
-/** Fields are the same in both themes. */
-const FIELD_ROWS: readonly [what: string, pair: Pair, least: number][] = [
-  ['text on a field', ['on', 'field'], 8.5],
-  ['second text on a field', ['on-2', 'field'], 6.8],
-  ['second text on its light thread', ['on-2', 'pattern-a'], 5.4],
+/** Fields are the same in both themes, but for marigold, which is dimmer in the dark one. */
+const FIELD_ROWS: readonly [what: string, pair: Pair, light: number, dark: number][] = [
+  ['text on a field', ['on', 'field'], 8.5, 8.5],
+  ['second text on a field', ['on-2', 'field'], 6.8, 6.2],
+  ['second text on its light thread', ['on-2', 'pattern-a'], 5.4, 5.4],
 ];
 
 /** The table has one decimal, and was made from colours rounded to eight bits. */
@@ -70,8 +70,10 @@ const fits = (colour: ReturnType<typeof toRgb>) =>
 
 describe.each(HUES)('contrast on the %s field', (hue) => {
   const field = declarations(`[data-color="${hue}"]`);
-  it.each(FIELD_ROWS)('%s', (_what, pair, least) => {
-    expect(failing([pair], (token) => propertyOf(field, token), least)).toEqual([]);
+  it.each(FIELD_ROWS)('%s', (_what, pair, light, dark) => {
+    const colourIn = (theme: 'light' | 'dark') => (token: string) => themed(propertyOf(field, token), theme);
+    expect(failing([pair], colourIn('light'), light)).toEqual([]);
+    expect(failing([pair], colourIn('dark'), dark)).toEqual([]);
   });
 });
 

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { serve } from '../../src/node/hosting/serve/serve';
 import type { Page } from '@playwright/test';
+import { DEFAULT_PATTERNS } from '../../src/generated/schema-values';
 import { blockTypes } from '../support/block-types';
 import { fillWithLongWords, runningOut } from '../support/long-words';
 import { colourViolations, expect, hydrated, test, violations } from './support';
@@ -157,6 +158,68 @@ async function openAllBlocks(page: Page) {
   const address = `${catalogue}/${blockTypes[0]}/default?theme=light`;
   await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto(address);
+}
+
+test('a hero of one color is readable on every color, and its words stand beside the pattern', async ({
+  page,
+}) => {
+  await page.goto(`${catalogue}/hero/full-color?theme=light`);
+  await hydrated(page);
+  for (const color of Object.keys(DEFAULT_PATTERNS)) {
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate(
+        ([color = '', theme]) => {
+          document.documentElement.classList.toggle('dark-mode', theme === 'dark');
+          for (const part of document.querySelectorAll('main [data-color]'))
+            part.setAttribute('data-color', color);
+          for (const animation of document.getAnimations()) animation.finish();
+        },
+        [color, theme],
+      );
+      expect(await violations(page, 'colours', 'main'), `${color}, ${theme}`).toEqual([]);
+    }
+  }
+  for (const width of [320, 560, 768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await overlapping(page, 'h1, h1 ~ *, nav li, li', '[data-pattern]'), `${width}px`).toEqual([]);
+  }
+});
+
+test('the names of a device’s parts stand beside each other and beside the device, in both directions', async ({
+  page,
+}) => {
+  await page.goto(`${catalogue}/hero/device-with-parts?theme=light`);
+  await hydrated(page);
+  for (const direction of ['ltr', 'rtl']) {
+    await page.evaluate((name) => document.documentElement.setAttribute('dir', name), direction);
+    for (const width of [320, 767, 768, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const place = `${direction}, ${width}px`;
+      expect(await overlapping(page, 'ol > li > span', 'ol > li > span, img, h1, h1 ~ *'), place).toEqual([]);
+      expect(await runningOut(page), place).toEqual([]);
+    }
+  }
+});
+
+/** The texts of elements that lie over other ones. */
+function overlapping(page: Page, these: string, those: string): Promise<string[]> {
+  return page.evaluate(
+    ([these, those]) => {
+      const all = (selector: string) => [...document.querySelectorAll(`main :is(${selector})`)];
+      const others = all(those).map((element) => ({ element, box: element.getBoundingClientRect() }));
+      return all(these).flatMap((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const isOver = others.some(
+          ({ element: other, box }) =>
+            other !== element &&
+            Math.min(right, box.right) - Math.max(left, box.left) > 1 &&
+            Math.min(bottom, box.bottom) - Math.max(top, box.top) > 1,
+        );
+        return isOver ? [element.textContent] : [];
+      });
+    },
+    [these, those] as const,
+  );
 }
 
 test('every block has readable colours in both themes, and lets no long word run out', async ({ page }) => {

@@ -1,14 +1,17 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './support';
+import { expect, open, routes, test } from './support';
 
 /** How much of a product screen its stage shows, in hundredths of its width and of its height. */
 async function shown(page: Page, width: number, place: string, focus = '') {
   await page.setViewportSize({ width, height: 900 });
-  return page.locator(`${place} [data-color]${focus}:has(> img) > img`).evaluateAll(([image]) => {
-    if (!image?.parentElement) throw new Error('There is no picture.');
+  const pictures = page.locator(`${place} [data-color]${focus} > :is(img, picture)`);
+  return pictures.evaluateAll(([picture]) => {
+    const image = picture?.matches('img') ? picture : picture?.querySelector('img');
+    if (!image || !picture?.parentElement) throw new Error('There is no picture.');
     const whole = image.getBoundingClientRect();
     const drawn = (whole.width * Number(image.getAttribute('height'))) / Number(image.getAttribute('width'));
-    const stage = image.parentElement.getBoundingClientRect();
+    const stage = picture.parentElement.getBoundingClientRect();
     const across = Math.min(whole.right, stage.right) - Math.max(whole.left, stage.left);
     const down = Math.min(whole.bottom, stage.bottom) - Math.max(whole.top, stage.top);
     const runsOff = whole.left < stage.left ? 'start' : whole.right > stage.right ? 'end' : 'neither side';
@@ -17,9 +20,27 @@ async function shown(page: Page, width: number, place: string, focus = '') {
   });
 }
 
+/** The first page that opens with a window, on its color at the right, and has a drawing for narrow windows. */
+function opensWithWindow(): string {
+  const found = routes.find((route) => {
+    const [first] = JSON.parse(readFileSync(`pages${route === '/' ? '/index' : route}.json`, 'utf8')).blocks;
+    return first.type === 'hero' && !first.layout && first.picture.image?.narrow !== undefined;
+  });
+  if (!found) throw new Error('No page opens with such a window.');
+  return found;
+}
+
+/** Takes the drawings for narrow windows away, as on a page that has none. */
+const withoutNarrow = (page: Page) =>
+  page.evaluate(() => {
+    for (const picture of document.querySelectorAll('main picture'))
+      picture.replaceWith(...picture.querySelectorAll(':scope > img'));
+  });
+
 test('product screens are cropped as they are drawn for', async ({ page }) => {
   await test.step('a hero shows the crop that its screen is drawn for, and on tablets its whole width', async () => {
-    await open(page, '/products/pos');
+    await open(page, opensWithWindow());
+    await withoutNarrow(page);
     for (const width of [390, 559, 560, 768, 1023, 1024, 1279, 1440, 1920, 2560]) {
       const [across, down] = await shown(page, width, 'main');
       expect(across, `width at ${width}`).toBe(width >= 560 && width < 1024 ? 100 : 80);
@@ -30,10 +51,12 @@ test('product screens are cropped as they are drawn for', async ({ page }) => {
   await test.step('on a phone a screen runs off at its end, or at its start where its end is the point', async () => {
     expect((await shown(page, 390, 'main'))[2]).toBe('end');
     await open(page, '/products/billing');
+    await withoutNarrow(page);
     expect((await shown(page, 390, 'main', '[data-focus=end]'))[2]).toBe('start');
   });
   await test.step('a row beside text shows its screen whole on a desk, and on a phone as far as it is drawn for', async () => {
     await open(page, '/services/erp');
+    await withoutNarrow(page);
     const row = '[role=tabpanel]:not([hidden]) ';
     expect(await shown(page, 1440, row)).toEqual([100, 100, 'neither side']);
     expect(await shown(page, 390, row)).toEqual([64, 100, 'end']);
@@ -50,4 +73,39 @@ test('product screens are cropped as they are drawn for', async ({ page }) => {
       expect(await shown(page, width, '#home [data-state=active]')).toEqual([80, 85, 'end']);
     }
   });
+});
+
+test('a narrow window gets the drawing for it, whole between the margins, down to the foot of its stage', async ({
+  page,
+}) => {
+  await open(page, opensWithWindow());
+  const picture = page.locator('main picture').first();
+  for (const width of [360, 390, 430, 559, 560, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    const isNarrow = width < 560;
+    const chosen = picture.evaluate(async (element) => {
+      const [source, image] = [element.querySelector('source'), element.querySelector('img')];
+      const parent = element.parentElement;
+      if (!source || !image || !parent) throw new Error('There is no picture.');
+      // The address changes when the browser has chosen anew.
+      for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
+      await image.decode();
+      const stage = parent.getBoundingClientRect();
+      const { left, right, top, bottom } = image.getBoundingClientRect();
+      const { pathname } = new URL(image.currentSrc);
+      return {
+        isNarrow: source.srcset.includes(pathname),
+        margins: [left - stage.left, stage.right - right, top - stage.top, stage.bottom - bottom].map(
+          Math.round,
+        ),
+        isAlone: [...parent.querySelectorAll(':scope > img')].every((other) => !other.checkVisibility()),
+        top: Math.round(top),
+      };
+    });
+    const { top, ...shown } = await chosen;
+    expect(shown.isNarrow, `the drawing at ${width}`).toBe(isNarrow);
+    if (!isNarrow) continue;
+    expect(shown, `at ${width}`).toEqual({ isNarrow, margins: [16, 16, 28, 0], isAlone: true });
+    if (width === 390) expect(top, 'where it begins on a phone').toBeLessThan(640);
+  }
 });

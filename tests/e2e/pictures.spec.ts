@@ -20,18 +20,22 @@ const pages = [...routes, '/404'].map((route) => {
   const html = readFileSync(`dist${route === '/' ? '/index' : route}.html`, 'utf8');
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   const opening = main.slice(0, main.indexOf('</section>'));
-  return { route, html, opening, pictures: main.match(/<img\b[^>]*>/g) ?? [] };
+  return { route, html, opening, pictures: main.match(/(?:<source\b[^>]*>)?<img\b[^>]*>/g) ?? [] };
 });
 
 fileTest('on every page the first picture has priority, is preloaded, and is the only one', () => {
   for (const { route, html, pictures } of pages) {
     const [first, ...others] = pictures;
     const preloads = html.match(/<link[^>]*as="image"[^>]*fetchPriority="high"[^>]*>/g) ?? [];
-    expect(preloads.length, `${route}: preloads`).toBe(first ? 1 : 0);
+    // Two, where it has a drawing for narrow windows.
+    const drawings = Array.from(first?.matchAll(/srcSet="([^"]*)"/g) ?? [], ([, srcSet]) => srcSet);
+    expect(preloads.length, `${route}: preloads`).toBe(drawings.length);
     if (!first) continue;
     expect(first, route).toContain('loading="eager" fetchPriority="high"');
-    const srcSet = /srcSet="([^"]*)"/.exec(first)?.[1];
-    expect(preloads[0], route).toContain(`imageSrcSet="${srcSet}"`);
+    for (const [index, srcSet] of drawings.entries())
+      expect(preloads[index], route).toContain(`imageSrcSet="${srcSet}"`);
+    const isForOne = (link: string) => / media="[^"]+"/.test(link);
+    expect(preloads.filter(isForOne).length, `${route}: media`).toBe(drawings.length > 1 ? 2 : 0);
     for (const other of others) expect(other, route).toMatch(/loading="lazy"(?!.*fetchPriority)/);
   }
 });
@@ -125,11 +129,17 @@ async function widths(page: Page) {
     for (const picture of document.querySelectorAll<HTMLImageElement>('main img')) {
       picture.loading = 'eager';
       // A larger file that an earlier width of the window has asked for would stay.
-      picture.srcset = `${picture.srcset} `;
+      for (const files of [
+        picture,
+        picture.parentElement?.querySelector<HTMLSourceElement>(':scope > source'),
+      ])
+        if (files) files.srcset = `${files.srcset} `;
     }
   });
   const pictures = await page.waitForFunction(() => {
-    const all = [...document.querySelectorAll<HTMLImageElement>('main img')];
+    const all = [...document.querySelectorAll<HTMLImageElement>('main img')].filter(
+      ({ clientWidth }) => clientWidth > 0,
+    );
     const areThere = all.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
     return (
       areThere &&

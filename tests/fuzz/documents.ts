@@ -24,6 +24,7 @@ interface Schema {
   oneOf?: Schema[];
   definitions?: Record<string, Schema>;
   if?: Schema;
+  dependencies?: Record<string, Schema>;
 }
 
 /** Links that lead somewhere on the small site that invalid cases are added to. */
@@ -95,11 +96,15 @@ export function pageDocuments({ page, others }: Schemas): fc.Arbitrary<unknown> 
     return fc.constantFrom(...types).chain((type) => referred(`blocks/${type}.schema.json`, ''));
   }
 
-  function objectOf({ properties = {}, required = [] }: Schema, place: string): fc.Arbitrary<unknown> {
+  function objectOf(
+    { properties = {}, required = [], dependencies = {} }: Schema,
+    place: string,
+  ): fc.Arbitrary<unknown> {
     const values = Object.entries(properties).map(
       ([name, schema]) => [name, name === '$schema' ? fc.constant('x') : valueOf(schema, place)] as const,
     );
-    return fc.record(Object.fromEntries(values), { requiredKeys: required });
+    const made = fc.record(Object.fromEntries(values), { requiredKeys: required });
+    return made.map((object) => ({ ...object, ...neededBy(object, dependencies) }));
   }
 
   function listOf({ items = {}, minItems = 0, maxItems = 99, uniqueItems }: Schema, place: string) {
@@ -107,6 +112,16 @@ export function pageDocuments({ page, others }: Schemas): fc.Arbitrary<unknown> 
     const item = valueOf(items, place);
     return uniqueItems ? fc.uniqueArray(item, sizes) : fc.array(item, sizes);
   }
+}
+
+/** What some properties of an object ask of others: one value each. */
+function neededBy(object: object, dependencies: NonNullable<Schema['dependencies']>): object {
+  const asked = Object.entries(dependencies).filter(([name]) => name in object);
+  return Object.fromEntries(
+    asked.flatMap(([, { properties = {} }]) =>
+      Object.entries(properties).map(([name, schema]) => [name, schema.const]),
+    ),
+  );
 }
 
 function stringOf({ pattern, minLength: min, maxLength: max = 200 }: Schema): fc.Arbitrary<string> {
@@ -128,7 +143,10 @@ function byTitle({ title, maxLength = 0 }: Schema): fc.Arbitrary<unknown> | unde
     case 'RichText':
       return richTextOf(maxLength);
     case 'Image':
-      return fc.record({ src: fc.constantFrom(...PICTURES), alt: textOf({ max: 60 }) });
+      return fc.record(
+        { src: fc.constantFrom(...PICTURES), narrow: fc.constantFrom(...PICTURES), alt: textOf({ max: 60 }) },
+        { requiredKeys: ['src', 'alt'] },
+      );
     case 'AnchorId':
       return fc.constant('place');
     default:

@@ -10,6 +10,7 @@ const NAMES = [
   'richText',
   'href',
   'src',
+  'narrow',
   'icon',
   '',
   'a/b~c',

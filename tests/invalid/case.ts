@@ -29,7 +29,7 @@ export function pageShowing(...names: string[]): string {
 }
 
 /** A page without a mistake, as long as nothing is wrong with its picture. */
-export function soundPageShowing(src: string): string {
+export function soundPageShowing(src: string, narrow?: string): string {
   const document = {
     title: 'Heels for your shoes',
     description: 'New heels while you wait, of leather or rubber, for every pair that walks.',
@@ -39,7 +39,11 @@ export function soundPageShowing(src: string): string {
         title: 'Heels',
         lead: 'While you wait.',
         actions: [{ label: 'Home', href: '/' }],
-        picture: { color: 'green', pattern: 'kente', image: { src, alt: 'A cobbler at his bench' } },
+        picture: {
+          color: 'green',
+          pattern: 'kente',
+          image: { src, ...(narrow && { narrow }), alt: 'A cobbler at his bench' },
+        },
       },
     ],
   };

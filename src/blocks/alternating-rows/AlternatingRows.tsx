@@ -6,8 +6,10 @@ import styles from './alternating-rows.module.css';
 
 /** As alternating-rows.module.css has it: shares of a row, of half of one, or of seven twelfths. */
 const SIZES: PicturePanelSizes = {
-  wide: '(max-width: 559px) 520px, (max-width: 768px) 83vw, (max-width: 1023px) 560px, min(589px, 44vw)',
+  wide: '(max-width: 559px) calc(156vw - 87px), (max-width: 768px) 83vw, (max-width: 1023px) 560px, min(589px, 44vw)',
   tall: '(max-width: 1023px) 195px, (max-width: 1199px) 220px, 266px',
+  wholeTall: (ratio) => `${Math.min(320, Math.round(412 * ratio))}px`,
+  narrow: 'calc(100vw - 72px)',
   overlay: '(max-width: 768px) calc(34vw - 15px), (max-width: 1023px) 16vw, min(244px, 18vw)',
 };
 

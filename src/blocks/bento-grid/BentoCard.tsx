@@ -10,10 +10,12 @@ import styles from './bento-grid.module.css';
 const WIDE_SIZES: PictureSizes = {
   wide: '(max-width: 559px) calc(154vw - 92px), (max-width: 768px) calc(82vw - 62px), (max-width: 1199px) 620px, 474px',
   tall: '210px',
+  narrow: 'calc(100vw - 80px)',
 };
 const NARROW_SIZES: PictureSizes = {
   wide: '(max-width: 559px) min(178vw - 107px, 640px), (max-width: 1199px) min(85vw - 87px, 640px), 480px',
   tall: '210px',
+  narrow: 'calc(100vw - 80px)',
 };
 
 /**

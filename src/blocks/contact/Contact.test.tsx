@@ -41,10 +41,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const papers = { text: 'Send papers:', whatsapp: 'By WhatsApp', mail: 'By mail' };
+
 function show(contact: Partial<typeof stubSite.contact> = {}) {
   render(
     <SiteStub site={{ ...stubSite, contact: { ...stubSite.contact, ...contact } }}>
-      <Contact block={{ type: 'contact', heading: 'Contact Us', form }} renderBlocks={() => null} />
+      <Contact block={{ type: 'contact', heading: 'Contact Us', papers, form }} renderBlocks={() => null} />
     </SiteStub>,
   );
   // No style sheet is loaded, so that no style can take the pointer from an element; to look for one takes long.
@@ -475,5 +477,21 @@ describe('beside the form', () => {
       'Second',
       'Third',
     ]);
+  });
+});
+
+describe('papers and photographs', () => {
+  const link = (name: RegExp) => screen.queryByRole('link', { name })?.getAttribute('href');
+
+  test('can be sent by mail, and by WhatsApp where there is a number, which is written in digits alone', () => {
+    show({ whatsapp: '+00 (000) 12-34' });
+    expect(link(/^By mail$/)).toBe('mailto:desk@example.com');
+    expect(link(/^By WhatsApp/)).toBe('https://wa.me/000001234');
+  });
+
+  test.each([undefined, 'soon'])('are not offered by WhatsApp where its number is %s', (whatsapp) => {
+    show({ whatsapp });
+    expect(link(/^By WhatsApp/)).toBeUndefined();
+    expect(link(/^By mail$/)).toBe('mailto:desk@example.com');
   });
 });

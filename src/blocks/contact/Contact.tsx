@@ -5,6 +5,7 @@ import { ContactForm } from './ContactForm';
 import styles from './contact.module.css';
 import { Offices } from './Offices';
 import { ContactDetails } from './ContactDetails';
+import { Papers } from './Papers';
 
 /** The contact form, beside it the offices, and below both how else to reach the company, from the site document. */
 export function Contact({ block }: BlockProps<'contact'>) {
@@ -14,6 +15,7 @@ export function Contact({ block }: BlockProps<'contact'>) {
       <div className={styles.layout}>
         <div className={styles.write}>
           <ContactForm form={block.form} topic={block.heading} />
+          {block.papers && <Papers words={block.papers} />}
         </div>
         <div className={styles.visit}>
           <Offices offices={contact.offices} />

@@ -10,6 +10,7 @@ const SIZES: PicturePanelSizes = {
   wide: '(max-width: 559px) clamp(442px, 125vw - 45px, 540px), (max-width: 1023px) 600px, 58vw',
   tall: '(max-width: 559px) 180px, (max-width: 1023px) 190px, 20.5vw',
   whole: '(max-width: 559px) max(520px, 100vw), (max-width: 1023px) 600px, 42vw',
+  narrow: 'calc(100vw - 48px)',
   overlay: '(max-width: 559px) 160px, (max-width: 1023px) 200px, 16vw',
 };
 

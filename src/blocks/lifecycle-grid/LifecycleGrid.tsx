@@ -1,3 +1,4 @@
+import { Drawing } from '../../ui/components/picture/Drawing';
 import { HairlineGrid } from '../../ui/components/section/HairlineGrid';
 import { Heading } from '../../ui/components/text/Heading';
 import { Icon } from '../../ui/components/icon/Icon';
@@ -8,11 +9,13 @@ import styles from './lifecycle-grid.module.css';
 
 /** Numbered stages as an ordered list; numbers have two digits (specification, section 9). */
 export function LifecycleGrid({ block }: BlockProps<'lifecycle-grid'>) {
+  const isDrawn = block.stages.some(({ image }) => image);
   return (
     <Section id={block.id} heading={block.heading} lead={block.lead} surface="band">
       <HairlineGrid as="ol">
         {block.stages.map((stage, index) => (
-          <li key={index} className={styles.stage}>
+          <li key={index} className={styles.stage} data-drawn={isDrawn || undefined}>
+            {stage.image && <Drawing image={stage.image} className={styles.drawing} />}
             <span className={styles.number} aria-hidden="true">
               {twoDigits(index + 1)}
             </span>

@@ -7,7 +7,11 @@ import type { BlockProps } from '../block-props';
 import styles from './offer-cards.module.css';
 
 /** As offer-cards.module.css has it. */
-const SIZES: PictureSizes = { wide: '(max-width: 559px) calc(100vw - 42px), 460px', tall: '210px' };
+const SIZES: PictureSizes = {
+  wide: '(max-width: 559px) calc(100vw - 42px), 460px',
+  tall: '210px',
+  narrow: 'calc(100vw - 82px)',
+};
 
 /** Kinds of one offer in a hairline grid, each with its tags at the foot, and perhaps a screen on a tint above. */
 export function OfferCards({ block }: BlockProps<'offer-cards'>) {

@@ -1,3 +1,4 @@
+import { Drawing } from '../../ui/components/picture/Drawing';
 import { Heading } from '../../ui/components/text/Heading';
 import { Icon } from '../../ui/components/icon/Icon';
 import { Section } from '../../ui/components/section/Section';
@@ -8,11 +9,19 @@ const MAX_STEPS_PER_ROW = 5;
 
 /** Steps in order along a thread with a knot for each. More than five are in two rows. */
 export function ProcessSteps({ block }: BlockProps<'process-steps'>) {
+  const isDrawn = block.steps.some(({ image }) => image);
   return (
     <Section id={block.id} heading={block.heading} lead={block.lead}>
       <ol className={styles.steps}>
         {block.steps.map((step, index) => (
-          <li key={index} className={styles.step} data-row={rowLength(index, block.steps.length)} data-thread>
+          <li
+            key={index}
+            className={styles.step}
+            data-row={rowLength(index, block.steps.length)}
+            data-drawn={isDrawn || undefined}
+            data-thread
+          >
+            {step.image && <Drawing image={step.image} className={styles.drawing} />}
             <Heading className={styles.title}>
               {step.icon && <Icon name={step.icon} size={24} className={styles.icon} />}
               {step.title}

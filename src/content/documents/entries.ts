@@ -22,6 +22,7 @@ const NAMED = [
   'href',
   'icon',
   'id',
+  'narrow',
   'placeholders',
   'plannedRoutes',
   'richText',

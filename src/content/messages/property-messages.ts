@@ -96,11 +96,14 @@ function renamedProperty(issue: IssueDetails): Words {
 
 function unknownProperty(issue: IssueDetails): Words {
   const owner = withArticle(textArg(issue, 'owner'));
-  const allowed = listArg(issue, 'allowed');
+  const [allowed, suggestion] = [listArg(issue, 'allowed'), textArg(issue, 'suggestion')];
   return {
     what: `${quote(textArg(issue, 'name'))} is not a property of ${owner}.${didYouMean(issue)}`,
     why: 'Nothing on the page would show it.',
-    fix: writeInstead(issue, 'Delete it, or use one of the names below.'),
+    fix:
+      suggestion === ''
+        ? 'Delete it, or use one of the names below.'
+        : `Write ${quote(suggestion)} in place of ${quote(textArg(issue, 'name'))}.`,
     ...(allowed !== '' && { more: `${capitalised(owner)} has: ${allowed}.` }),
   };
 }

@@ -6,6 +6,12 @@ import { numberArg, quote, textArg } from './words';
 type SyntaxWording = (what: string, issue: IssueDetails) => Omit<Words, 'why'> & { why?: string };
 
 const PAIRS: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
+/** What other programs save. */
+const FORMATS: Readonly<Record<string, string>> = {
+  rtf: 'a letter of a word processor (RTF)',
+  html: 'a web page (HTML)',
+};
+
 const UNTIL_THEN = 'Until it is fixed, the rest of the file cannot be checked.';
 
 /** Words for a text that cannot be read as JSON. */
@@ -19,6 +25,11 @@ const SYNTAX: Readonly<Record<SyntaxReason, SyntaxWording>> = {
     why: 'A document is one { … } with names and values in it.',
     fix: 'Write it like the other documents; copying one is the easiest beginning.',
   }),
+  'other-format': (format) => ({
+    what: `This file holds ${FORMATS[format]}, not a document.`,
+    why: 'A program for letters or web pages has saved it. A document is plain text: one { … } with names and values in it.',
+    fix: 'Copy another page of the folder, open the copy in a text editor such as VS Code, and write your words into it.',
+  }),
   'trailing-comma': (closer) => ({
     what: `There is a comma after the last entry, before the closing ${closer}.`,
     why: 'A comma says that another entry follows, and none does.',
@@ -28,6 +39,26 @@ const SYNTAX: Readonly<Record<SyntaxReason, SyntaxWording>> = {
     what: 'There is a comma too many here.',
     why: 'A comma stands between two entries, and only one of them is here.',
     fix: 'Delete this comma.',
+  }),
+  'foreign-comma': (mark) => ({
+    what: `The comma ${quote(mark)} is that of another script.`,
+    why: 'Between entries of a document stands the comma of English; inside texts any is welcome.',
+    fix: 'Write , in its place.',
+  }),
+  'comma-for-colon': (name) => ({
+    what: `After ${name} stands a comma, where a colon belongs.`,
+    why: 'Between a name and its value stands a colon.',
+    fix: `Write it like this: ${name}: "…"`,
+  }),
+  thousands: (number) => ({
+    what: `${quote(number)} has a comma in it.`,
+    why: 'In a document a comma divides two entries, so a number is written without it. The page puts commas where people read them.',
+    fix: `Write ${number.replaceAll(',', '')}; or, as a text, "${number}".`,
+  }),
+  'left-out': (dots) => ({
+    what: `The dots ${quote(dots)} stand here for something that was left out.`,
+    why: 'An example leaves out what is not its point; a document has everything written out.',
+    fix: 'Write what belongs here, or delete the dots, and the comma before them.',
   }),
   'missing-comma': () => ({
     what: 'A comma is missing here.',
@@ -83,6 +114,11 @@ const SYNTAX: Readonly<Record<SyntaxReason, SyntaxWording>> = {
     what: 'This stands in single quotation marks.',
     why: 'Names and texts stand in double quotation marks.',
     fix: 'Write " in the place of each \'.',
+  }),
+  backticks: () => ({
+    what: 'This stands in backticks.',
+    why: 'Names and texts stand in double quotation marks.',
+    fix: 'Write " in the place of each `.',
   }),
   'curly-quotes': () => ({
     what: 'This stands in curly quotation marks.',

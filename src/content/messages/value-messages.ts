@@ -29,7 +29,7 @@ export const valueMessages = messages([
     words: (issue) => ({
       what: `${subject(issue)} should be ${kind(textArg(issue, 'expected'))}, but here it is ${kind(textArg(issue, 'found'))}.`,
       why: about(issue),
-      fix: asKind(textArg(issue, 'expected'), textArg(issue, 'found'), textArg(issue, 'value')),
+      fix: asKind(issue),
     }),
   },
   {
@@ -125,13 +125,18 @@ function badValue(issue: IssueDetails): Words {
   };
 }
 
-function asKind(expected: string, found: string, value: string): string {
+function asKind(issue: IssueDetails): string {
+  const [expected, found, value] = ['expected', 'found', 'value'].map((name) => textArg(issue, name));
+  const sample = textArg(issue, 'sample');
   if (expected === 'string') {
     const isShort = found === 'number' || found === 'boolean';
     return isShort ? `Put it in quotation marks: "${value}".` : 'Write a text in double quotation marks.';
   }
   if (expected === 'array') return 'Put it between [ and ], even when there is only one.';
-  if (expected === 'object') return 'Write { }, and between them the names with their values.';
+  if (expected === 'object')
+    return sample === ''
+      ? 'Write { }, and between them the names with their values.'
+      : `Write it like this: ${sample}`;
   if (expected === 'boolean') return 'Write true or false, without quotation marks.';
   const digits = expected === 'integer' ? 'Write a whole number' : 'Write a number';
   return `${digits}, without quotation marks.`;

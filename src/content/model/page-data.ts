@@ -80,9 +80,10 @@ export interface PageData {
 /** The part of the site document that visitors see; the rest is for validation, breadcrumbs and tokens at build. */
 export type Site = Omit<
   SiteDocument,
-  '$schema' | 'tokens' | 'placeholders' | 'plannedRoutes' | 'rules' | 'sections' | 'footer'
+  '$schema' | 'tokens' | 'placeholders' | 'plannedRoutes' | 'rules' | 'sections' | 'footer' | 'navigation'
 > & {
-  /** Not in the script of a built site, since the footer is in the HTML of every page. */
+  /** Not in the script of a built site, since header and footer are in the HTML of every page. */
+  navigation?: SiteDocument['navigation'];
   footer?: SiteDocument['footer'];
 };
 

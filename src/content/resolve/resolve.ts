@@ -14,6 +14,7 @@ import type {
   SiteFiles,
   SocialPicture,
 } from '../model/page-data';
+import { isPictureFile } from '../model/picture-files';
 import type { PageOutline } from '../model/page-outline';
 import { pageColor, withCategoryPictures, withColor } from './picture-defaults';
 import { parseRichText } from '../rich-text/parse';
@@ -98,7 +99,7 @@ function resolveDocument(original: PageDocument, { tokens }: SiteDocument, color
     if (key === 'richText') return `t${richTexts.push(part)}`;
     const text = replaceTokens(part, tokens);
     if (key === 'icon') icons.add(iconInContent(text));
-    else if (key === 'src') images.add(text);
+    else if (isPictureFile(key)) images.add(text);
     return text;
   });
   // Texts are parsed before tokens are filled in, so that a token's value is never markup.
@@ -126,7 +127,7 @@ function collectAssets(
   const icons = new Set([...more.icons, ...iconsIn(document)]);
   const images = new Set(more.images);
   eachValue(document, (part, key) => {
-    if (key === 'src' && typeof part === 'string') images.add(part);
+    if (isPictureFile(key) && typeof part === 'string') images.add(part);
   });
   return {
     icons: found(icons, (name) => lookup.icon(name)),

@@ -21,13 +21,16 @@ import { duplicateKey } from './pages/duplicate-key';
 import { headingOrder } from './pages/heading-order';
 import { titleLength, descriptionLength } from './pages/search-result';
 import { unknownIcon } from './pages/unknown-icon';
+import { altSaysNothing } from './pictures/alt-says-nothing';
 import { altIsFileName } from './pictures/alt-is-file-name';
 import { badPicture } from './pictures/bad-picture';
 import { missingPicture } from './pictures/missing-picture';
 import { oversizedPicture } from './pictures/oversized-picture';
 import { blankAlt, blankText } from './texts/blank-text';
 import { hiddenCharacter } from './texts/hidden-character';
+import { garbledText } from './texts/garbled-text';
 import { leftoverText } from './texts/leftover-text';
+import { markdownInText } from './texts/markdown-in-text';
 import { markupInText } from './texts/markup-in-text';
 import { repeatedText } from './texts/repeated-text';
 import { placeholder, unknownPlaceholder } from './tokens/placeholder';
@@ -56,6 +59,7 @@ export const allRules = [
   badLink,
   misleadingLink,
   hiddenCharacter,
+  garbledText,
   // What a document names
   deadLink,
   plannedLink,
@@ -81,9 +85,11 @@ export const allRules = [
   weakLinkText,
   networkFrontPage,
   altIsFileName,
+  altSaysNothing,
   oversizedPicture,
   orphanPage,
   leftoverText,
   markupInText,
+  markdownInText,
   repeatedText,
 ] as const;

@@ -19,6 +19,7 @@ const ANNOTATION_KEYWORDS = [
   'opensPage',
   'patternErrorMessage',
   'suggestSortText',
+  'synonyms',
   'tsType',
   'whenToUse',
 ];

@@ -2,6 +2,7 @@ import { isRecord } from '../util/is-record';
 import type { Schemas } from '../model/source';
 import { textIn } from './keywords';
 import { partAt, refTargets, schemaFiles } from './references';
+import { sampleOf } from './sample';
 
 const BLOCK_FILE = 'block.schema.json';
 
@@ -13,6 +14,14 @@ export interface SchemaGuide {
   typeOf(objectSchema: unknown, property: string): string;
   /** The texts that a property of an object's schema chooses from; none where it may be anything. */
   choicesOf(objectSchema: unknown, property: string): string[];
+  /** Other names that people write for a property of an object's schema. */
+  synonymsOf(objectSchema: unknown, property: string): string[];
+  /**
+   * What a value of a schema looks like: what it needs, or, where it needs nothing, its first group.
+   *
+   * @param written a text that stands in the value's place: it goes where the first text is needed
+   */
+  sampleOf(schema: unknown, written?: string): unknown;
   /** Whether a schema is that of a block's `type`. */
   isBlockType(schema: unknown): boolean;
   /** What a property of this name is called since the schemas have renamed it; it may be several, by the place it is at. */
@@ -43,6 +52,9 @@ export function guideTo(
     typeOf: (objectSchema, property) => textOf('type', objectSchema, property),
     choicesOf: (objectSchema, property) =>
       schemasOf(objectSchema, property).flatMap((schema) => namesIn(partAt(schema, '/enum'))),
+    synonymsOf: (objectSchema, property) =>
+      schemasOf(objectSchema, property).flatMap((schema) => namesIn(partAt(schema, '/synonyms'))),
+    sampleOf: (schema, written) => sampleOf(schema, targets, written),
     isBlockType: (schema) => schema !== undefined && heads.includes(schema),
     renamedTo: (property) => renames.get(property) ?? [],
     blockTypes: namesIn(partAt(typeSchemaOf(union), '/enum')),

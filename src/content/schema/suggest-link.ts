@@ -2,6 +2,8 @@
 export interface SuggestedLink {
   link: string;
   kind:
+    | 'preview'
+    | 'computer'
     | 'insecure'
     | 'script'
     | 'other-scheme'
@@ -22,6 +24,12 @@ const ALLOWED = ['https', 'mailto', 'tel'];
 const PHONE = /^\+?\d[\d\s().-]{5,}$/;
 const SCRIPTS = ['javascript', 'data', 'vbscript'];
 
+/** An address of this computer, where `npm run dev` and `npm run serve` show the site. */
+const PREVIEW = /^https?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1?\])(?::\d+)?(?:\/(.*))?$/i;
+
+/** A file, as browsers and Windows write it. */
+const FILE = /^(?:file:|[a-z]:[\\/]|\\\\)/i;
+
 /** Guesses the intended link from what was written. */
 export function suggestLink(link: string): SuggestedLink {
   const trimmed = link.trim().replace(SCHEME, (start) => start.toLowerCase());
@@ -29,6 +37,8 @@ export function suggestLink(link: string): SuggestedLink {
   const scheme = SCHEME.exec(link.replace(/[\s\p{Cc}]+/gu, ''))?.[1]?.toLowerCase();
   const known = (kind: SuggestedLink['kind'], suggestion = '') => ({ link, kind, suggestion });
   if (scheme && SCRIPTS.includes(scheme)) return known('script');
+  const own = ofThisComputer(trimmed);
+  if (own) return known(...own);
   if (scheme === 'http') return known('insecure', `https${trimmed.slice(4)}`);
   if (PHONE.test(trimmed)) return known('bare-phone', `tel:${dialled(trimmed)}`);
   if (/\s/.test(link))
@@ -43,6 +53,13 @@ export function suggestLink(link: string): SuggestedLink {
   if (/^(?:\.\.?\/)*[a-z0-9][a-z0-9/-]*$/i.test(link))
     return known('bare-page', `/${link.replace(/^(?:\.\.?\/)+/, '')}`);
   return known('other');
+}
+
+/** An address that only the writer's own computer has. */
+function ofThisComputer(link: string): [kind: SuggestedLink['kind'], suggestion?: string] | undefined {
+  const preview = PREVIEW.exec(link);
+  if (preview) return ['preview', `/${preview[1] ?? ''}`];
+  return FILE.test(link) ? ['computer'] : undefined;
 }
 
 /** The number to dial; the 0 in `+44 (0) 20` is only for callers within the country. */

@@ -33,7 +33,7 @@ function describe(pointer: string, name: string, error: ErrorObject, guide: Sche
   const { keyword, params, data } = error;
   switch (keyword) {
     case 'type':
-      return wrongType(pointer, params.type, data);
+      return wrongType(pointer, params.type, error, guide);
     case 'const':
       return { code: 'not-allowed', args: choice(data, [String(params.allowedValue)]) };
     case 'enum':
@@ -61,19 +61,39 @@ function describe(pointer: string, name: string, error: ErrorObject, guide: Sche
   }
 }
 
-function wrongType(pointer: string, expected: unknown, data: unknown): Described {
+function wrongType(pointer: string, expected: unknown, error: ErrorObject, guide: SchemaGuide): Described {
+  const { data, parentSchema } = error;
   if (pointer === '') return { code: 'not-an-object', args: { found: kindOf(data) } };
+  const choices = isRecord(parentSchema) ? namesIn(parentSchema.enum) : [];
+  if (choices.length > 0 && !guide.isBlockType(parentSchema))
+    return { code: 'not-allowed', args: choice(data, choices) };
+  const sample = expected === 'object' ? guide.sampleOf(parentSchema, textFrom(data)) : undefined;
   return {
     code: 'wrong-type',
-    args: { expected: String(expected), found: kindOf(data), value: shown(data) },
+    args: {
+      expected: String(expected),
+      found: kindOf(data),
+      value: shown(data),
+      ...(isRecord(sample) && Object.keys(sample).length > 0 && { sample: spaced(sample) }),
+    },
   };
 }
 
+const textFrom = (data: unknown) => (typeof data === 'string' ? data : undefined);
+
+/** A group on one line, as it is written in documents. */
+const spaced = (sample: unknown): string => {
+  if (Array.isArray(sample)) return `[${sample.map(spaced).join(', ')}]`;
+  if (!isRecord(sample)) return JSON.stringify(sample);
+  const entries = Object.entries(sample).map(([name, value]) => `${JSON.stringify(name)}: ${spaced(value)}`);
+  return `{ ${entries.join(', ')} }`;
+};
+
 function notAllowed(pointer: string, error: ErrorObject, guide: SchemaGuide): Described {
   const allowed = namesIn(error.params.allowedValues);
-  if (typeof error.data !== 'string') return wrongType(pointer, 'string', error.data);
   if (!guide.isBlockType(error.parentSchema))
     return { code: 'not-allowed', args: choice(error.data, allowed) };
+  if (typeof error.data !== 'string') return wrongType(pointer, 'string', error, guide);
   const misplaced = guide.blockTypes.includes(error.data);
   return { code: misplaced ? 'misplaced-block' : 'unknown-block-type', args: choice(error.data, allowed) };
 }

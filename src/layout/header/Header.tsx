@@ -15,13 +15,14 @@ export function Header() {
   const { navigation } = useSite();
   const header = useRef<HTMLElement>(null);
   useEffect(() => (header.current ? startHeader(header.current) : undefined), []);
+  if (!navigation) return null;
   return (
     <FirstView value>
       <header ref={header} className={styles.header}>
         <SkipLinks />
         <div className={styles.bar}>
           <Logo />
-          <Navigation />
+          <Navigation navigation={navigation} />
           <ThemeSwitch />
           <div className={styles.action}>
             <ActionLink action={navigation.action} />

@@ -16,7 +16,7 @@ const FIXES: Readonly<
   Partial<Record<IssueCode, (args: Args, config: ValidatorConfig) => IssueFix | undefined>>
 > = {
   'unknown-property': (args) =>
-    args.renamed === 1
+    args.renamed === 1 || args.synonym === 1
       ? { from: text(args.name), to: text(args.suggestion) }
       : misspelt(text(args.name), args),
   'unknown-block-type': (args) => misspelt(text(args.value), args),
@@ -28,7 +28,7 @@ const FIXES: Readonly<
   },
   'bad-link': ({ kind, link, suggestion }) =>
     (kind === 'insecure' && /^https:\/\/\S+$/.test(text(suggestion))) ||
-    (kind === 'whole-address' && /^\/\S*$/.test(text(suggestion)))
+    ((kind === 'whole-address' || kind === 'preview') && /^\/\S*$/.test(text(suggestion)))
       ? { from: text(link), to: text(suggestion) }
       : undefined,
   'whole-address': ({ href, suggestion }) => ({ from: text(href), to: text(suggestion) }),

@@ -4,6 +4,12 @@ import { endOf, isText, type JsonToken } from './tokens';
 const COMMENT = /^(?:\/\/|\/\*|#)/;
 const CONSTANT = /^(?:true|false|null|none|nil|undefined|nan|infinity|yes|no)$/i;
 
+/** Commas of Arabic, Chinese and Japanese, Ethiopic and others: keyboards for these languages write them. */
+const FOREIGN_COMMA = /[\u060c\u3001\uff0c\u1363\u055d\u1802\u07f8\ua60d]/;
+
+/** As in instructions, where something is left out. */
+const LEFT_OUT = /^(?:\.{2,}|…)$/;
+
 /** A comment, as in programming languages. */
 export function comment({ text, current }: SyntaxContext): Step {
   if (!current || !COMMENT.test(current.text)) return undefined;
@@ -22,6 +28,16 @@ export function word({ text, tokens, at, current, previous, inside }: SyntaxCont
   if (current.text.startsWith("'"))
     return { reason: 'single-quotes', ...whole, length: quoted(text, current) };
   if (/^[“”„«»‘’]/.test(current.text)) return { reason: 'curly-quotes', ...whole };
+  if (current.text.startsWith('`')) return { reason: 'backticks', ...whole };
+  if (LEFT_OUT.test(current.text)) return { reason: 'left-out', ...whole };
+  const foreign = current.text.search(FOREIGN_COMMA);
+  if (foreign >= 0)
+    return {
+      reason: 'foreign-comma',
+      offset: current.offset + foreign,
+      length: 1,
+      what: current.text[foreign] ?? '',
+    };
   const semicolon = current.text.indexOf(';');
   if (semicolon >= 0)
     return { reason: 'semicolon', offset: current.offset + semicolon, length: 1, what: ';' };

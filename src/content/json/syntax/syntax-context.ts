@@ -3,8 +3,13 @@ import type { JsonToken } from './tokens';
 /** Why a text is not JSON, as a writer would put it. */
 export type SyntaxReason =
   | 'no-brace'
+  | 'other-format'
   | 'trailing-comma'
   | 'extra-comma'
+  | 'foreign-comma'
+  | 'comma-for-colon'
+  | 'thousands'
+  | 'left-out'
   | 'missing-comma'
   | 'missing-colon'
   | 'missing-value'
@@ -16,6 +21,7 @@ export type SyntaxReason =
   | 'unclosed-name'
   | 'inner-quote'
   | 'single-quotes'
+  | 'backticks'
   | 'curly-quotes'
   | 'unquoted-name'
   | 'unquoted-text'

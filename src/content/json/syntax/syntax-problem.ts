@@ -9,7 +9,7 @@ import {
   type SyntaxProblem,
   type SyntaxReason,
 } from './syntax-context';
-import { endOf, isText, jsonTokens } from './tokens';
+import { endOf, isText, type JsonToken, jsonTokens } from './tokens';
 
 /** The first error of the parser: its name there, and where it is. */
 export interface ParserError {
@@ -32,6 +32,7 @@ export function explainSyntax(text: string, error: ParserError): SyntaxProblem {
   const inside = openBefore(tokens, current?.offset ?? text.length).at(-1)?.text;
   const here = { text, tokens, at, current, previous, inside };
   return (
+    otherFormat(text) ??
     unfinishedMerge(text) ??
     oddSpace(error, text) ??
     inText(error, here) ??
@@ -43,6 +44,17 @@ export function explainSyntax(text: string, error: ParserError): SyntaxProblem {
     order(error, here) ??
     mark('unexpected', here)
   );
+}
+
+/** How files of other programs begin that are text: those of word processors, and web pages. */
+const OTHER_FORMATS: readonly (readonly [what: string, start: RegExp])[] = [
+  ['rtf', /^\s*\{\\rtf/],
+  ['html', /^\s*<(?:!doctype|html|head|body|div|p|\?xml)\b/i],
+];
+
+function otherFormat(text: string): Step {
+  const found = OTHER_FORMATS.find(([, start]) => start.test(text));
+  return found && { reason: 'other-format', offset: 0, length: lineRest(text, 0), what: found[0] };
 }
 
 /** What Git writes into a file that two people changed in the same place. */
@@ -110,15 +122,29 @@ function unclosed({ text, tokens, current, previous, inside }: SyntaxContext): S
   };
 }
 
-/** A comma too many. */
-function comma({ current, previous }: SyntaxContext): Step {
+/** A comma too many, or one that stands where another sign should. */
+function comma({ tokens, at, current, previous, inside }: SyntaxContext): Step {
   if (current?.text === '}' || current?.text === ']') {
     return previous?.text === ','
       ? { reason: 'trailing-comma', ...range(previous), what: current.text }
       : undefined;
   }
+  const inNumber = thousands(tokens, at);
+  if (inNumber) return inNumber;
   if (current?.text !== ',') return undefined;
+  const isAfterName = inside === '{' && previous && isText(previous) && tokens[at - 2]?.text !== ':';
+  if (isAfterName) return { reason: 'comma-for-colon', ...range(current), what: previous.text };
   return previous?.text === ':' ? undefined : { reason: 'extra-comma', ...range(current), what: ',' };
+}
+
+/** `4,000`: the comma between groups of digits divides two entries in a document. */
+function thousands(tokens: readonly JsonToken[], at: number): Step {
+  const [number, mark, group] = tokens.slice(at - 2, at + 1);
+  if (!number || mark?.text !== ',' || !group || !/^\d{2,3}$/.test(group.text)) return undefined;
+  const isOneWord = endOf(number) === mark.offset && endOf(mark) === group.offset;
+  if (!isOneWord || !/^-?\d+$/.test(number.text)) return undefined;
+  const what = `${number.text},${group.text}`;
+  return { reason: 'thousands', offset: number.offset, length: what.length, what };
 }
 
 /** Something that is missing between two pieces. */

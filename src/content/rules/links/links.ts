@@ -87,8 +87,8 @@ function targetIn(
   if (address === undefined) return undefined;
   if (!address.includes('{')) return { address, ...targetAt(address) };
   if (tokensIn(href).some((token) => !Object.hasOwn(values, token))) return undefined;
-  if (misspeltTokens(href, (name) => suggest(name, Object.keys(values)) !== undefined).length > 0)
-    return undefined;
+  const isNear = (name: string) => suggest(name, Object.keys(values)) !== undefined;
+  if (misspeltTokens(href, { isNear, isToken: () => false }).length > 0) return undefined;
   return { address, ...targetAt(replaceTokens(address, values)) };
 }
 

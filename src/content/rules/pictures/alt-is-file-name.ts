@@ -1,4 +1,5 @@
 import { pointerTo } from '../../json/locate';
+import { PICTURE_FILES } from '../../model/picture-files';
 import { ownRule } from '../rule';
 import { textArg } from '../../messages/words';
 
@@ -13,12 +14,10 @@ export const altIsFileName = ownRule({
     for (const place of entries.objects) {
       const { value } = place;
       if (typeof value.src !== 'string' || typeof value.alt !== 'string') continue;
-      const names = [value.src, value.src.replace(/\.[a-z]+$/i, '')].map(plainly);
-      if (!names.includes(plainly(value.alt))) continue;
-      yield {
-        pointer: pointerTo(place.pointer, 'alt'),
-        args: { src: value.src },
-      };
+      const alt = plainly(value.alt);
+      const files = PICTURE_FILES.map((name) => value[name]).filter((file) => typeof file === 'string');
+      const src = files.find((file) => [file, file.replace(/\.[a-z]+$/i, '')].map(plainly).includes(alt));
+      if (src !== undefined) yield { pointer: pointerTo(place.pointer, 'alt'), args: { src } };
     }
   },
   words: (issue) => ({

@@ -1,6 +1,7 @@
 import type { OpenDocument } from '../../documents/open-document';
 import type { SiteIndex } from '../../documents/site-index';
 import { SITE_LOGO } from './suggest-picture';
+import { isPictureFile, PICTURE_FILES } from '../../model/picture-files';
 import { extractOnce } from '../../documents/document-fact';
 
 /** A picture that a document names. */
@@ -10,14 +11,16 @@ export interface NamedPicture {
   src: string;
 }
 
-/** The pictures of a document in their order. */
+/** The pictures of a document in their order, those for narrow windows last. */
 export function* namedPictures({ entries, isSite }: OpenDocument): Generator<NamedPicture> {
-  const places = isSite ? entries.texts.filter(isSitePicture) : entries.named('src');
+  const places = isSite
+    ? entries.texts.filter(isSitePicture)
+    : PICTURE_FILES.flatMap((name) => entries.named(name));
   for (const { pointer, value } of places) if (typeof value === 'string') yield { pointer, src: value };
 }
 
 const isSitePicture = ({ name, pointer }: { name: string; pointer: string }) =>
-  name === 'src' || pointer === SITE_LOGO;
+  isPictureFile(name) || pointer === SITE_LOGO;
 
 /**
  * Those of a document's pictures that something is wrong with, without those that an earlier document, or an earlier

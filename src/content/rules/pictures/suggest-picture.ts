@@ -1,4 +1,5 @@
 import type { Finding } from '../../model/finding';
+import { isPictureFile } from '../../model/picture-files';
 import { suggest } from '../../util/suggest';
 import { unshownFormat } from './unshown-format';
 
@@ -31,7 +32,7 @@ export function withSuggestedPicture<Code extends string>(
   media: ReadonlySet<string>,
 ): Finding<Code> {
   const { code, pointer, args } = finding;
-  const isPicture = code === 'bad-value' && (args?.name === 'src' || pointer === SITE_LOGO);
+  const isPicture = code === 'bad-value' && (isPictureFile(args?.name) || pointer === SITE_LOGO);
   if (!isPicture || !args) return finding;
   const written = String(args.value);
   const format = pointer === SITE_LOGO ? '' : unshownFormat(written);
@@ -55,7 +56,7 @@ function legalName(file: string): string {
 /** Telephones keep photographs as HEIC; in the other formats there are drawings and screens at least as often. */
 const savedAs = (file: string, format: string) => file.replace(/[^.]*$/, format === 'heic' ? 'jpg' : 'png');
 
-/** The company's mark, the one picture that is not called `src`; pages have no such property. */
+/** The company's mark, the one picture that is neither `src` nor `narrow`; pages have no such property. */
 export const SITE_LOGO = '/logo';
 
 const lastPart = (file: string) =>

@@ -11,12 +11,14 @@ import type { IssueDetails } from '../../model/issue-details';
 const SLIDE_LABEL = '/labels/slideOf';
 const TOKENS = '/tokens/';
 
-/** What stands in braces in a document's texts: names of tokens, each once, and whether there is anything else. */
+const EVERYTHING = { isNear: () => true, isToken: () => true };
+
+/** What stands in braces, or other signs, in a document's texts: names of tokens, each once, and whether there is anything else. */
 const bracesIn = extractOnce(({ entries }) => {
-  const texts = entries.texts.filter(hasBraces).map(({ value }) => value);
+  const texts = entries.texts.filter(hasSigns).map(({ value }) => value);
   return {
     names: [...new Set(texts.flatMap(tokensIn))],
-    hasOthers: texts.some((text) => misspeltTokens(text, () => true).length > 0),
+    hasOthers: texts.some((text) => misspeltTokens(text, EVERYTHING).length > 0),
   };
 });
 
@@ -28,8 +30,8 @@ export const unknownToken = documentRule({
   *check(document, { tokens }) {
     if (!tokens || !mayBeUnknown(document, tokens)) return;
     for (const place of document.entries.texts) {
-      if (!hasBraces(place)) continue;
-      const { pointer, value } = place;
+      if (!hasSigns(place)) continue;
+      const { pointer, name, value } = place;
       const isSlideLabel = document.isSite && pointer === SLIDE_LABEL;
       const names = [...Object.keys(tokens), ...(isSlideLabel ? SLIDE_TOKENS : [])];
       const nested = document.isSite && pointer.startsWith(TOKENS);
@@ -45,7 +47,10 @@ export const unknownToken = documentRule({
         const span = spanOfText(document, pointer, `{${token}}`, nth);
         yield { pointer, span, args: argsOf(token) };
       }
-      for (const misspelt of misspeltTokens(value, (part) => suggest(part, names) !== undefined)) {
+      const isNear = (part: string) => suggest(part, names) !== undefined;
+      // What a link lacks is said of the link.
+      const isToken = (part: string) => name !== 'href' && names.includes(part);
+      for (const misspelt of misspeltTokens(value, { isNear, isToken })) {
         const { written, index } = misspelt;
         const nth = value.slice(0, index).split(written).length - 1;
         const span = spanOfText(document, pointer, written, nth);
@@ -63,7 +68,7 @@ function mayBeUnknown(document: OpenDocument, tokens: Readonly<Record<string, un
 }
 
 // An icon is named outright; that it has no such name is said once, as of every icon.
-const hasBraces = ({ name, value }: TextEntry) => name !== 'icon' && value.includes('{');
+const hasSigns = ({ name, value }: TextEntry) => name !== 'icon' && /[{[<%]/.test(value);
 
 function tokenWords(issue: IssueDetails) {
   const token = textArg(issue, 'token');

@@ -12,8 +12,8 @@ import styles from './navigation.module.css';
 import { PanelEntry } from './PanelEntry';
 
 /** The entries of the bar, which on phones are a menu over the page; the main action ends that menu. */
-export function Navigation() {
-  const { navigation, labels } = useSite();
+export function Navigation({ navigation }: { navigation: NavigationData }) {
+  const { labels } = useSite();
   const current = currentEntry(navigation.items, useCurrentRoute());
   return (
     <nav

@@ -21,3 +21,6 @@ export function Pattern({ color, pattern, className, frayed = false }: PatternPr
     />
   );
 }
+
+/** Ikat frays at its edge; kente and pasa are woven to it and cut straight. */
+export const frays = (pattern?: ClothName) => pattern !== 'kente' && pattern !== 'pasa';

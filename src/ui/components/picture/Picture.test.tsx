@@ -19,7 +19,13 @@ const tall: ResolvedImage = {
   srcSet: '/media/loaf-480.webp 480w',
 };
 const drawing: ResolvedImage = { url: '/media/mill.svg', width: 30, height: 30 };
-const images = { 'oven.png': wide, 'loaf.jpg': tall, 'mill.svg': drawing };
+const small: ResolvedImage = {
+  url: '/media/oven-narrow-716.webp',
+  width: 716,
+  height: 600,
+  srcSet: '/media/oven-narrow-480.webp 480w, /media/oven-narrow-716.webp 716w',
+};
+const images = { 'oven.png': wide, 'loaf.jpg': tall, 'mill.svg': drawing, 'oven-narrow.png': small };
 
 const oven: PictureData = {
   // Before the window that it lies over, as an editor may write it.
@@ -54,7 +60,8 @@ function markup(...pictures: PictureData[]) {
       ))}
     </PageProvider>,
   );
-  return { images: html.match(/<img[^>]*>/g) ?? [], preloads: html.match(/<link[^>]*>/g) ?? [] };
+  const found = (element: string) => html.match(new RegExp(`<${element}[^>]*>`, 'g')) ?? [];
+  return { images: found('img'), sources: found('source'), preloads: found('link') };
 }
 
 test('a picture has its real size, all its widths, and how wide it is shown', () => {
@@ -67,6 +74,41 @@ test('a tall picture and one that lies over another have sizes of their own', ()
   const portrait = { ...mill, image: { src: 'loaf.jpg', alt: 'A loaf' } };
   expect(markup(portrait).images[0]).toContain('sizes="20vw"');
   expect(markup(oven).images[1]).toContain('sizes="10vw"');
+});
+
+test('narrow windows get the narrow drawing, and nothing is said of how wide it is where it is one file', () => {
+  const { images, sources } = markup(
+    { ...ovenAgain, image: { src: 'oven.png', narrow: 'oven-narrow.png', alt: 'The oven' } },
+    { ...mill, image: { src: 'oven.png', narrow: 'mill.svg', alt: 'The oven' } },
+  );
+  const media = 'media="screen and (max-width: 559px)"';
+  expect(sources).toEqual([
+    `<source ${media} sizes="calc(100vw - 32px)" srcSet="${small.srcSet}" width="716" height="600"/>`,
+    `<source ${media} srcSet="/media/mill.svg" width="30" height="30"/>`,
+  ]);
+  expect(images[0]).toContain('src="/media/oven-800.webp" width="800" height="600" alt="The oven"');
+});
+
+test('of a lead picture with two drawings, a window loads its own before everything else', () => {
+  const { images, preloads } = markup({
+    ...ovenAgain,
+    image: { src: 'oven.png', narrow: 'oven-narrow.png', alt: 'The oven' },
+  });
+  expect(images[0]).toContain('loading="eager" fetchPriority="high"');
+  expect(preloads).toHaveLength(2);
+  expect(preloads[0]).toContain(`imageSrcSet="${small.srcSet}" imageSizes="calc(100vw - 32px)"`);
+  expect(preloads[0]).toContain('media="screen and (max-width: 559px)"');
+  expect(preloads[1]).toContain(`imageSrcSet="${wide.srcSet}" imageSizes="50vw"`);
+  expect(preloads[1]).toContain('media="(min-width: 560px)"');
+});
+
+test('a drawing for narrow windows that is missing leaves the picture as it is', () => {
+  const { images, sources } = markup({
+    ...ovenAgain,
+    image: { src: 'oven.png', narrow: 'gone.png', alt: 'The oven' },
+  });
+  expect(sources).toEqual([]);
+  expect(images[0]).toContain('src="/media/oven-800.webp"');
 });
 
 test('an SVG is one file for all widths', () => {

@@ -1,4 +1,5 @@
 import type { Picture as PictureData } from '../../../generated/documents';
+import { useAssets } from '../../contexts/assets-context';
 import { Pattern } from './Pattern';
 import { Picture, type PictureSizes } from './Picture';
 import styles from './picture-panel.module.css';
@@ -6,6 +7,8 @@ import styles from './picture-panel.module.css';
 /** How wide a stage shows its window, wide or tall, one that stays whole, and what lies over it. */
 export interface PicturePanelSizes extends PictureSizes {
   whole?: string;
+  /** Where a tall one that stays whole keeps one height: its width, by its width over its height. */
+  wholeTall?(ratio: number): string;
   overlay: string;
 }
 
@@ -25,13 +28,20 @@ interface PicturePanelProps {
  */
 export function PicturePanel({ picture, sizes, className, frayed = false }: PicturePanelProps) {
   const { color, pattern, image, overlay, focus } = picture;
-  const same = (width: string): PictureSizes => ({ wide: width, tall: width });
-  const windowSizes = focus === 'whole' && sizes.whole ? same(sizes.whole) : sizes;
+  const same = (width: string): PictureSizes => ({ wide: width, tall: width, narrow: sizes.narrow });
+  const data = useAssets().images[image?.src ?? ''];
+  const whole: PictureSizes = {
+    ...(sizes.whole ? same(sizes.whole) : sizes),
+    ...(sizes.wholeTall && data && { tall: sizes.wholeTall(data.width / data.height) }),
+  };
+  const windowSizes = focus === 'whole' ? whole : sizes;
   return (
     <div className={`${styles.stage} ${className ?? ''}`} data-color={color} data-focus={focus}>
       <Pattern color={color} pattern={pattern} frayed={frayed} className={styles.pattern} />
       {image && <Picture image={image} sizes={windowSizes} className={styles.window} />}
-      {overlay && <Picture image={overlay} sizes={same(sizes.overlay)} className={styles.overlay} />}
+      {overlay && (
+        <Picture image={overlay} sizes={same(sizes.overlay)} className={styles.overlay} isOverlay />
+      )}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Pattern as ClothName, Color } from '../../../generated/documents';
-import { Pattern } from '../picture/Pattern';
+import { frays, Pattern } from '../picture/Pattern';
 import { Heading, Subsection } from '../text/Heading';
+import surface from './color-panel.module.css';
 import styles from './panel.module.css';
 import { RISING } from '../../behaviours/reveal';
 
@@ -19,7 +20,7 @@ export function Panel({ id, heading, color, pattern, className = '', children }:
   return (
     <section
       id={id}
-      className={`${styles.panel} ${className}`}
+      className={`${surface.panel} ${styles.panel} ${className}`}
       data-surface="panel"
       data-color={color}
       {...RISING}
@@ -34,6 +35,3 @@ export function Panel({ id, heading, color, pattern, className = '', children }:
     </section>
   );
 }
-
-/** Ikat frays at its edge; kente and pasa are woven to it and cut straight. */
-const frays = (pattern: ClothName) => pattern !== 'kente' && pattern !== 'pasa';

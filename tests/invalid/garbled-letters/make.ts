@@ -1,0 +1,5 @@
+import { type Case, heels } from '../case';
+
+export default {
+  files: { 'heels.json': heels.replace('While you wait.', 'While you wait â€“ at our cafÃ©.') },
+} satisfies Case;
