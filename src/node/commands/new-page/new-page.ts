@@ -9,13 +9,13 @@ import { changeFiles } from '../../change-files/change-files';
 import { CommandProblem } from '../../system/command-problem';
 import { loadValidatorConfig } from '../../read/validator-config';
 import { readSite } from '../../read/read-site';
-import type { Ask } from './ask';
+import { announced, countOfQuestions } from '../questions/answer';
+import type { Questions } from '../questions/ask';
 import { changesOf } from '../pages/changes-of';
 import { composePage } from './compose-page';
 import { expectNoNewErrors } from '../pages/expect-no-new-errors';
 import { choosePosition, NONE } from './menu-entry';
-import { expectFree } from '../pages/new-address';
-import { completePlan, type NewPageAnswers } from './new-page-plan';
+import { completePlan, type NewPageAnswers, openQuestions } from './new-page-plan';
 import { newPageReport } from './page-report';
 
 export interface NewPageOptions extends NewPageAnswers {
@@ -23,7 +23,7 @@ export interface NewPageOptions extends NewPageAnswers {
   /** Where the page gets its entry: `Products/Management`, or `none`. */
   menu?: string;
   /** Left out where nobody can answer. */
-  ask?: Ask;
+  questions?: Questions;
   print?: (text: string) => void;
 }
 
@@ -36,7 +36,7 @@ const PLACEHOLDERS: ReadonlySet<IssueCode> = new Set<IssueCode>(['leftover-text'
  * @throws CommandProblem when that cannot be done; then nothing was changed
  */
 export async function newPage(options: NewPageOptions): Promise<0> {
-  const { pagesDir, menu, ask, print = console.log, ...answers } = options;
+  const { pagesDir, menu, print = console.log, questions: asked, ...answers } = options;
   const [sources, config] = await Promise.all([readSite(pagesDir), loadValidatorConfig()]);
   const siteIndex = openSite(sources);
   const validator = createValidator(config, { lenient: PLACEHOLDERS });
@@ -45,13 +45,12 @@ export async function newPage(options: NewPageOptions): Promise<0> {
     const file = fileOf(sources.dir, SITE_PATH);
     throw new CommandProblem(`${file} is missing or has errors. Run npm run validate and fix them first.`);
   }
-  const plan = await completePlan(answers, siteIndex, ask);
+  const questions = asked && announced(asked, countOfQuestions(openQuestions(answers, menu)));
+  const plan = await completePlan(answers, { pagesDir, siteIndex, questions });
   const { route, path: inside } = plan.address;
-  await expectFree(pagesDir, inside);
-
   const positions = menuPositions(now.site);
   const like = 'like' in plan.start ? plan.start.like : undefined;
-  const chosen = await choosePosition(positions, { menu, route, like, ask });
+  const chosen = await choosePosition(positions, { menu, route, like, questions });
   const position = chosen === NONE ? undefined : chosen;
   const entry = addEntry(siteIndex.site, { route, label: plan.name, place: position, like });
   const texts = new Map([[inside, await composePage(plan, { pagesDir, schemas: config.schemas, now })]]);

@@ -1,6 +1,7 @@
 import type { Issue } from '../../../content/rules/issue';
+import type { IssueArgs } from '../../../content/model/issue-details';
 import type { MenuPosition } from '../../../content/edit/pages/menu';
-import { PLACEHOLDER_PREFIX } from '../../../content/edit/pages/placeholders';
+import { LINK_PLACEHOLDER, PICTURE_PLACEHOLDER, TEXT_PLACEHOLDER } from '../../../content/model/placeholders';
 import { DEV_PORT } from '../../system/port';
 import { namesOf, NONE } from './menu-entry';
 import type { NewPagePlan } from './new-page-plan';
@@ -35,14 +36,12 @@ export function newPageReport({ order: plan, file, siteFile, siteLines, ...more 
     '',
     `See it: npm run dev, then http://localhost:${DEV_PORT}${address.route}`,
     '',
-    `Write first, in the place of each text that begins with ${PLACEHOLDER_PREFIX.trim()}`,
-    ...notes
-      .slice(0, MAX_PLACEHOLDERS_LISTED)
-      .map(({ line, args }) => `  ${file}:${line}  ${noteOf(args.value)}`),
+    `Write or choose what belongs in the place of each ${TEXT_PLACEHOLDER.trim().slice(0, -1)}:`,
+    ...notes.slice(0, MAX_PLACEHOLDERS_LISTED).map(({ line, args }) => `  ${file}:${line}  ${noteOf(args)}`),
     ...(rest > 0 ? [`  … and ${rest} more further down.`] : []),
     ...('like' in start
-      ? [`Links, pictures and icons are still those of ${start.like}: choose your own.`]
-      : ['Links lead to the home page, and there are no pictures yet: choose your own.']),
+      ? [`Icons are still those of ${start.like}: choose your own.`]
+      : ['There are no pictures yet: add your own.']),
     'Then run npm run validate: until the last of them is written, the site cannot be built.',
   ].join('\n');
 }
@@ -55,4 +54,9 @@ function missingEntry(siteFile: string, entry: object, positions: readonly MenuP
   ];
 }
 
-const noteOf = (value: unknown) => String(value).slice(PLACEHOLDER_PREFIX.length);
+function noteOf({ kind, value }: IssueArgs): string {
+  const note = String(value);
+  if (kind === 'link') return `A link, in the place of ${note.slice(LINK_PLACEHOLDER.length)}`;
+  if (kind === 'picture') return `A picture, in the place of ${note.slice(PICTURE_PLACEHOLDER.length)}`;
+  return note.slice(TEXT_PLACEHOLDER.length);
+}
