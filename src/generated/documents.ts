@@ -468,14 +468,14 @@ export interface ContactForm {
    */
   email: string;
   /**
-   * The label of the phone field.
+   * The label of the phone field. Left out, the form has none.
    */
-  phone: string;
+  phone?: string;
   /**
    * Shown below the phone field when something was typed or pasted there that it cannot hold: letters, or two numbers at once. Say that only digits can stand there, and where to put the rest. Left out, nothing is said.
    */
   onlyDigits?: string;
-  service: ServiceSelect;
+  service?: ServiceSelect;
   /**
    * The label of the message box.
    */
@@ -491,7 +491,7 @@ export interface ContactForm {
   note?: string;
 }
 /**
- * The choice of service.
+ * The choice of service. Left out, the form has none.
  */
 export interface ServiceSelect {
   /**
@@ -1314,7 +1314,7 @@ export interface SiteDocument {
    */
   url: string;
   /**
-   * The language of the site, for example en-IN.
+   * The language of the site, for example en-IN. The words of buttons and of screen readers are in this language (labels).
    */
   language: string;
   /**
@@ -1343,13 +1343,13 @@ export interface SiteDocument {
   /**
    * Names of folders in breadcrumbs: the folder's address, and where its name leads.
    */
-  sections: {
+  sections?: {
     [k: string]: SiteSection;
   };
   navigation: Navigation;
   contact: Contact;
   footer: Footer;
-  labels: Labels;
+  labels?: Labels;
 }
 /**
  * Where this site is stricter or less strict than validation is by itself: the rule's name, as messages show it, with a level and the reason.
@@ -1488,7 +1488,7 @@ export interface Navigation {
      */
     type: 'link' | 'menu' | 'panel';
   })[];
-  action: Action;
+  action?: Action;
 }
 /**
  * A plain link in the bar.
@@ -1608,7 +1608,7 @@ export interface Contact {
    *
    * Items: A telephone number.
    */
-  phone: string[];
+  phone?: string[];
   /**
    * A WhatsApp number with the code of its country, usually as a token: {whatsappNumber}. Contact blocks that ask for papers offer it. Left out, they do not.
    */
@@ -1616,7 +1616,7 @@ export interface Contact {
   /**
    * When people answer, for example Monday to Saturday, 9:00 AM to 6:00 PM.
    */
-  hours: string;
+  hours?: string;
   /**
    * The same hours for search engines, for example Mo-Sa 09:00-18:00.
    */
@@ -1627,10 +1627,10 @@ export interface Contact {
    * @minItems 1
    * @maxItems 8
    */
-  offices: Office[];
+  offices?: Office[];
 }
 /**
- * One office.
+ * One office. Color and pattern of the strip above it may be left out: the color is then slate, the pattern the one that goes with the color.
  */
 export interface Office {
   name: ShortTitle;
@@ -1652,8 +1652,8 @@ export interface Office {
    * A telephone number of this office.
    */
   phone?: string;
-  color: Color;
-  pattern: Pattern;
+  color?: Color;
+  pattern?: Pattern;
 }
 /**
  * The same address in its parts, for search engines. Left out, they get its lines as one text. Write only what is known.
@@ -1694,14 +1694,14 @@ export interface Footer {
    * @minItems 1
    * @maxItems 5
    */
-  columns: FooterColumn[];
+  columns?: FooterColumn[];
   /**
    * Links to the company's own pages on social networks; they open in a new tab. Search engines are told that these pages are the company's.
    *
    * @minItems 0
    * @maxItems 8
    */
-  social: SocialLink[];
+  social?: SocialLink[];
   /**
    * Links in the last line.
    *
@@ -1736,103 +1736,103 @@ export interface SocialLink {
   icon: IconName;
 }
 /**
- * The words of buttons and of what screen readers say.
+ * The words of buttons and of what screen readers say, where they are to be other than those that Pagewright has for the language. It has them in English, French, Swahili, Portuguese, Hindi, Odia and Arabic; a site in another language gives all of them.
  */
 export interface Labels {
   /**
    * Skip link to the navigation, with its shortcut: Navigation (Alt+1).
    */
-  skipToNavigation: string;
+  skipToNavigation?: string;
   /**
    * Skip link to the main content, with its shortcut.
    */
-  skipToMain: string;
+  skipToMain?: string;
   /**
    * Skip link to the footer, with its shortcut.
    */
-  skipToFooter: string;
+  skipToFooter?: string;
   /**
    * Name of the navigation for screen readers.
    */
-  primaryNavigation: string;
+  primaryNavigation?: string;
   /**
    * Name of the menu button on phones.
    */
-  openMenu: string;
+  openMenu?: string;
   /**
    * Name of the link on the logo, and the first step of the breadcrumbs.
    */
-  home: string;
+  home?: string;
   /**
    * Name of the breadcrumbs for screen readers.
    */
-  breadcrumbs: string;
+  breadcrumbs?: string;
   /**
    * Name of the theme switch: Dark theme.
    */
-  darkTheme: string;
+  darkTheme?: string;
   /**
    * Said to screen readers after a link that opens a new tab.
    */
-  opensInNewTab: string;
+  opensInNewTab?: string;
   /**
    * Button that stops the slides.
    */
-  pause: string;
+  pause?: string;
   /**
    * Button that lets the slides run.
    */
-  play: string;
+  play?: string;
   /**
    * Button to the slide before.
    */
-  previousSlide: string;
+  previousSlide?: string;
   /**
    * Button to the next slide.
    */
-  nextSlide: string;
+  nextSlide?: string;
   /**
    * Name of the slides for screen readers.
    */
-  carousel: string;
+  carousel?: string;
   /**
    * Name of the row of slide names for screen readers.
    */
-  chooseSlide: string;
+  chooseSlide?: string;
   /**
    * Name of a slide for screen readers; {number} and {total} are filled in.
    */
-  slideOf: string;
+  slideOf?: string;
   /**
    * Said beside a field that must be filled in.
    */
-  required: string;
+  required?: string;
   /**
    * Shown while the form is being sent.
    */
-  sending: string;
+  sending?: string;
   /**
    * Shown when the form was sent.
    */
-  sent: string;
+  sent?: string;
   /**
    * Shown when the form could not be sent.
    */
-  failed: string;
+  failed?: string;
   /**
    * Shown when the visitor's mail program was opened.
    */
-  mailOpened: string;
+  mailOpened?: string;
   /**
    * Heading of the opening hours.
    */
-  openingHours: string;
+  openingHours?: string;
   /**
    * Label before telephone numbers.
    */
-  telephone: string;
+  telephone?: string;
   /**
    * Label before e-mail addresses.
    */
-  email: string;
+  email?: string;
 }

@@ -1,4 +1,5 @@
-import type { Block, PageDocument, SiteDocument } from '../../generated/documents';
+import type { Block, Contact, Office, PageDocument, SiteDocument } from '../../generated/documents';
+import type { AllLabels } from './labels/all-labels';
 
 /** An icon: the content of an `<svg>` of this size. */
 export interface IconData {
@@ -77,11 +78,26 @@ export interface PageData {
   source?: { file: string; lines: readonly number[] };
 }
 
+/** An office with the color and the pattern of its strip. */
+export type ResolvedOffice = Office & Required<Pick<Office, 'color' | 'pattern'>>;
+
 /** The part of the site document that visitors see; the rest is for validation, breadcrumbs and tokens at build. */
 export type Site = Omit<
   SiteDocument,
-  '$schema' | 'tokens' | 'placeholders' | 'plannedRoutes' | 'rules' | 'sections' | 'footer' | 'navigation'
+  | '$schema'
+  | 'tokens'
+  | 'placeholders'
+  | 'plannedRoutes'
+  | 'rules'
+  | 'sections'
+  | 'footer'
+  | 'navigation'
+  | 'labels'
+  | 'contact'
 > & {
+  contact: Omit<Contact, 'offices'> & { offices?: ResolvedOffice[] };
+  /** Those of the language, where the document gives none. */
+  labels: AllLabels;
   /** Not in the script of a built site, since header and footer are in the HTML of every page. */
   navigation?: SiteDocument['navigation'];
   footer?: SiteDocument['footer'];

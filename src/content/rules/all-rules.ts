@@ -29,6 +29,7 @@ import { oversizedPicture } from './pictures/oversized-picture';
 import { blankAlt, blankText } from './texts/blank-text';
 import { hiddenCharacter } from './texts/hidden-character';
 import { garbledText } from './texts/garbled-text';
+import { missingLabel } from './texts/missing-label';
 import { leftoverText } from './texts/leftover-text';
 import { markdownInText } from './texts/markdown-in-text';
 import { markupInText } from './texts/markup-in-text';
@@ -60,6 +61,7 @@ export const allRules = [
   misleadingLink,
   hiddenCharacter,
   garbledText,
+  missingLabel,
   // What a document names
   deadLink,
   plannedLink,

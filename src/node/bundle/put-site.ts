@@ -33,7 +33,7 @@ export function putSite({ client, server }: BundledFiles, site: SiteData): Bundl
 function forVisitors({ assets, ...all }: SiteData): SiteData {
   const { footer, navigation, ...site } = all.site;
   const { openingHours, ...contact } = site.contact;
-  const offices = contact.offices.map(({ postal, ...office }) => office);
+  const offices = contact.offices?.map(({ postal, ...office }) => office);
   return {
     ...all,
     site: { ...site, contact: { ...contact, offices } },

@@ -25,7 +25,7 @@ export function menuPositions({ navigation, footer }: SiteDocument): MenuPositio
       isMain: true,
     }));
   });
-  const columns = footer.columns.map(({ heading, links }, index) => ({
+  const columns = (footer.columns ?? []).map(({ heading, links }, index) => ({
     name: `footer/${heading}`,
     pointer: pathTo('footer', 'columns', index, 'links'),
     links,
