@@ -1325,6 +1325,7 @@ export interface SiteDocument {
    * The company's logo, a square picture in pages/media, shown beside the name, in the browser tab, on home screens and when a page is shared. A logo that follows the theme is an SVG drawn with currentColor or with a media query.
    */
   logo?: string;
+  palette?: Palette;
   /**
    * Words that stand in many places. Where a document has {phone}, the value of phone is shown.
    */
@@ -1352,6 +1353,27 @@ export interface SiteDocument {
   labels?: Labels;
 }
 /**
+ * The colours of links, buttons and lines: one of five palettes by its name, or colours of your own in place of some of its. Left out, it is forest. Validation works out whether each colour can be read in the light and in the dark theme.
+ */
+export interface Palette {
+  /**
+   * The palette. Left out, it is forest.
+   */
+  name?: 'forest' | 'ocean' | 'clay' | 'plum' | 'graphite';
+  /**
+   * The colour of links and buttons in the light theme, as # and six digits: #0e5e45. Buttons have white words on it.
+   */
+  brand?: string;
+  /**
+   * The same in the dark theme, where it is a light colour. Left out, it follows from brand.
+   */
+  brandDark?: string;
+  /**
+   * The colour of buttons on colour panels and of small marks, in both themes. Words on it are dark or white, whichever can be read better.
+   */
+  accent?: string;
+}
+/**
  * Where this site is stricter or less strict than validation is by itself: the rule's name, as messages show it, with a level and the reason.
  */
 export interface RuleList {
@@ -1371,6 +1393,10 @@ export interface RuleList {
    * Letters of a text were garbled by another program.
    */
   'garbled-text'?: RuleChoice;
+  /**
+   * A colour of the palette is too much like what it stands on.
+   */
+  'weak-colour'?: RuleChoice;
   /**
    * A link leads to a page that does not exist.
    */

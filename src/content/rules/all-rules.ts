@@ -29,6 +29,7 @@ import { titleLength, descriptionLength } from './pages/search-result';
 import { unknownIcon } from './pages/unknown-icon';
 import { altSaysNothing } from './pictures/alt-says-nothing';
 import { altIsFileName } from './pictures/alt-is-file-name';
+import { weakPaletteColour } from './pages/weak-colour';
 import { badPicture } from './pictures/bad-picture';
 import { missingPicture } from './pictures/missing-picture';
 import { oversizedPicture } from './pictures/oversized-picture';
@@ -72,6 +73,7 @@ export const allRules = [
   hiddenCharacter,
   garbledText,
   missingLabel,
+  weakPaletteColour,
   // What a document names
   deadLink,
   plannedLink,

@@ -70,7 +70,7 @@ export function addressQuestion(
     },
     otherwise: () => {
       throw new CommandProblem(
-        'The address is missing. Write for example: npm run new:page -- /products/new-one --title "A new one"',
+        'The address is missing. Write that of the new page behind the command, such as /products/new-one.',
       );
     },
   };

@@ -12,6 +12,7 @@ import { readSite } from '../../read/read-site';
 import { routeFrom } from '../../read/route-from';
 import { changesOf } from './changes-of';
 import { expectNoNewErrors } from './expect-no-new-errors';
+import { expectClear, expectReadable } from './expect-readable';
 import { expectFree, newAddress } from './new-address';
 import { pageAt } from './page-at';
 
@@ -44,13 +45,7 @@ export async function renamePage({ pagesDir, from, to, print = console.log }: Re
   expectReadable(siteIndex);
 
   const moved = movePage(siteIndex, page, { from: oldRoute, to: address.route, path: address.path });
-  const [unclear] = moved.unclear;
-  if (unclear) {
-    throw new CommandProblem(
-      `${unclear.file}:${unclear.line} links to ${oldRoute} in a form that cannot be changed safely. ` +
-        `Write the link as [words](${oldRoute}) and try again. Nothing was changed.`,
-    );
-  }
+  expectClear(moved.unclear, oldRoute);
   const validator = createValidator(await loadValidatorConfig());
   const before = validator.validate(sources).issues;
   expectNoNewErrors(before, validator.validate(withTexts(sources, moved.texts)).issues);
@@ -74,13 +69,4 @@ function movedBefore(siteIndex: SiteIndex, from: string, to: string): string | u
   if (!page || routes.has(oldRoute ?? '') || !Array.isArray(aliases) || !aliases.includes(oldRoute))
     return undefined;
   return `${oldRoute} is ${newRoute} already: ${page.source.file}. Nothing was changed.`;
-}
-
-/** An unreadable document may contain a link to the page. */
-function expectReadable({ documents }: SiteIndex): void {
-  const broken = documents.find(({ value }) => value === undefined);
-  if (!broken) return;
-  throw new CommandProblem(
-    `${broken.source.file} cannot be read, and may link to the page. Run npm run validate, fix it, and try again.`,
-  );
 }

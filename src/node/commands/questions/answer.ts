@@ -4,7 +4,7 @@ import type { Questions } from './ask';
 /** A question, and what makes a value of its answer. */
 export interface Question<T> {
   text: string;
-  /** Shown before the question, such as what can be chosen. */
+  /** Shown to a person before the question, such as what can be chosen. */
   choices?: string;
   /** @throws CommandProblem when the answer is wrong; a person at a terminal is told so and asked again */
   accept(answer: string): T | Promise<T>;
@@ -24,7 +24,7 @@ export async function answerTo<T>(
   questions: Questions | undefined,
 ): Promise<T> {
   if (given !== undefined) return accept(given.trim());
-  if (choices !== undefined) questions?.say(choices);
+  if (choices !== undefined && questions?.isInteractive) questions.say(choices);
   for (;;) {
     const answer = await questions?.ask(text);
     if (answer === undefined) return otherwise();
