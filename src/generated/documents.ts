@@ -1325,6 +1325,7 @@ export interface SiteDocument {
    * The company's logo, a square picture in pages/media, shown beside the name, in the browser tab, on home screens and when a page is shared. A logo that follows the theme is an SVG drawn with currentColor or with a media query.
    */
   logo?: string;
+  palette?: Palette;
   /**
    * Words that stand in many places. Where a document has {phone}, the value of phone is shown.
    */
@@ -1352,13 +1353,50 @@ export interface SiteDocument {
   labels?: Labels;
 }
 /**
+ * The colours of links, buttons and lines: one of five palettes by its name, or colours of your own in place of some of its. Left out, it is forest. Validation works out whether each colour can be read in the light and in the dark theme.
+ */
+export interface Palette {
+  /**
+   * The palette. Left out, it is forest.
+   */
+  name?: 'forest' | 'ocean' | 'clay' | 'plum' | 'graphite';
+  /**
+   * The colour of links and buttons in the light theme, as # and six digits: #0e5e45. Buttons have white words on it.
+   */
+  brand?: string;
+  /**
+   * The same in the dark theme, where it is a light colour. Left out, it follows from brand.
+   */
+  brandDark?: string;
+  /**
+   * The colour of buttons on colour panels and of small marks, in both themes. Words on it are dark or white, whichever can be read better.
+   */
+  accent?: string;
+}
+/**
  * Where this site is stricter or less strict than validation is by itself: the rule's name, as messages show it, with a level and the reason.
  */
 export interface RuleList {
   /**
+   * A document names another schema than its own.
+   */
+  'wrong-schema'?: RuleChoice;
+  /**
+   * A telephone number among the contact details has letters in it, or hardly a digit.
+   */
+  'bad-phone'?: RuleChoice;
+  /**
+   * A mail address cannot be one, or is most likely misspelt.
+   */
+  'bad-email'?: RuleChoice;
+  /**
    * Letters of a text were garbled by another program.
    */
   'garbled-text'?: RuleChoice;
+  /**
+   * A colour of the palette is too much like what it stands on.
+   */
+  'weak-colour'?: RuleChoice;
   /**
    * A link leads to a page that does not exist.
    */
@@ -1380,6 +1418,10 @@ export interface RuleList {
    */
   'duplicate-id'?: RuleChoice;
   /**
+   * A block, or another entry of a list, stands there twice.
+   */
+  'repeated-block'?: RuleChoice;
+  /**
    * An alias is the address of another page, or no address at all.
    */
   'bad-alias'?: RuleChoice;
@@ -1391,6 +1433,10 @@ export interface RuleList {
    * A contact detail or another token still has an invented value.
    */
   placeholder?: RuleChoice;
+  /**
+   * A page is a whole copy of another one.
+   */
+  'copied-page'?: RuleChoice;
   /**
    * Two pages have the same title.
    */
@@ -1432,6 +1478,10 @@ export interface RuleList {
    */
   'oversized-picture'?: RuleChoice;
   /**
+   * A picture is so small that it would be shown blurred.
+   */
+  'tiny-picture'?: RuleChoice;
+  /**
    * No link leads to a page.
    */
   'orphan-page'?: RuleChoice;
@@ -1451,6 +1501,10 @@ export interface RuleList {
    * The same sentence stands on two pages.
    */
   'repeated-text'?: RuleChoice;
+  /**
+   * A telephone number or a mail address is written out, although a token stands for it.
+   */
+  'written-out'?: RuleChoice;
 }
 /**
  * How strict validation is about one thing, and why.

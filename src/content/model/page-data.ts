@@ -90,6 +90,7 @@ export type Site = Omit<
   | 'plannedRoutes'
   | 'rules'
   | 'sections'
+  | 'palette'
   | 'footer'
   | 'navigation'
   | 'labels'
@@ -103,10 +104,19 @@ export type Site = Omit<
   footer?: SiteDocument['footer'];
 };
 
+/** A custom property of src/theme/tokens.css with its value in each theme. */
+export interface ThemeValue {
+  name: string;
+  light: string;
+  dark: string;
+}
+
 /** The resolved site document, with the icons and pictures of header and footer. */
 export interface SiteData {
   site: Site;
   assets: Assets;
+  /** What the site's palette has in place of the theme's own values. Not in the script of a built site. */
+  theme?: readonly ThemeValue[];
   /** Only in a built site. */
   files?: SiteFiles;
   /** All icons that do not come from pages. Not in the script. */

@@ -16,6 +16,7 @@ import type {
   SocialPicture,
 } from '../model/page-data';
 import { isPictureFile } from '../model/picture-files';
+import { themeValues } from '../palette/theme-values';
 import type { PageOutline } from '../model/page-outline';
 import { pageColor, withCategoryPictures, withColor, withOfficeColor } from './picture-defaults';
 import { parseRichText } from '../rich-text/parse';
@@ -73,7 +74,7 @@ export function resolvePage(page: ValidPage, site: SiteDocument, context: PageCo
  * @param uiIcons names of icons that header and footer use, in the regular style
  */
 export function resolveSite(site: SiteDocument, lookup: AssetLookup, uiIcons: readonly string[]): SiteData {
-  const { $schema, tokens, placeholders, plannedRoutes, rules, sections, ...shown } = site;
+  const { $schema, tokens, placeholders, plannedRoutes, rules, sections, palette, ...shown } = site;
   const labels = labelsOf(site);
   const contact = { ...site.contact, offices: site.contact.offices?.map(withOfficeColor) };
   const filled = withCategoryPictures(fillIn({ ...shown, contact, labels }, tokens));
@@ -83,6 +84,7 @@ export function resolveSite(site: SiteDocument, lookup: AssetLookup, uiIcons: re
   const { icons, ...assets } = collectAssets(filled, lookup, { icons: uiIcons, images: highlight });
   return {
     site: filled,
+    ...(palette && { theme: themeValues(palette) }),
     assets: { ...assets, texts: {} },
     icons,
     files: lookup.files?.(highlight.some((src) => assets.images[src])),

@@ -22,7 +22,7 @@ const HASHED = /-[\w-]{8}(?=\.[^.]+$)/;
  * @throws Error when there is no place for it
  */
 export function putSite({ client, server }: BundledFiles, site: SiteData): BundledFiles {
-  const { icons, ...forServer } = site;
+  const { icons, theme, ...forServer } = site;
   return {
     client: renamed(client, put(client, 'client', forVisitors(forServer))),
     server: new Map([...server, ...put(server, 'server', forServer)]),
