@@ -82,8 +82,8 @@ test('a photograph of a telephone is turned, made smaller, and freed of the plac
 test.each([
   ['a screen of a telephone', 'Screenshot 1.png', 'counter', 'counter.png', () => picture(1080, 2400).png()],
   ['a scan', 'Scan.TIF', 'letter', 'letter.jpg', () => picture(900, 600).tiff()],
-  ['a wide picture', 'wide.webp', 'Team/Ama Mensah', 'team/ama-mensah.webp', () => picture(4500, 30).webp()],
-  ['a picture that moves', 'cat.gif', 'cat.gif', 'cat.png', () => picture(90, 60).gif()],
+  ['a wide picture', 'wide.webp', 'Team/Ama Mensah', 'team/ama-mensah.webp', () => picture(4500, 600).webp()],
+  ['a picture that moves', 'cat.gif', 'cat.gif', 'cat.png', () => picture(900, 600).gif()],
 ])('%s becomes one that pages can show', async (_, file, name, src, make) => {
   const { add, put, media, issuesShowing } = await site();
   await add(await put(file, await make().toBuffer()), name);
