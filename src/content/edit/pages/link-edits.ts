@@ -3,7 +3,7 @@ import type { OpenDocument } from '../../documents/open-document';
 import { replaceValue } from '../../json/edit';
 import { locate } from '../../json/locate';
 import { linksIn, parseRichText } from '../../rich-text/parse';
-import { internalLinks } from '../../rules/links/links';
+import { internalLinks } from '../../rules/targets/links';
 import type { SiteIndex } from '../../documents/site-index';
 import { pageOf } from './menu';
 

@@ -6,7 +6,7 @@ import { removeValue } from '../../json/edit';
 import { locate, parentOf } from '../../json/locate';
 import { aliasesIn } from '../../rules/addresses/aliases-in';
 import { anchorsIn } from '../../rules/links/anchors-in';
-import { internalLinks } from '../../rules/links/links';
+import { internalLinks } from '../../rules/targets/links';
 import { picturesOf } from '../../rules/pictures/pictures';
 import { linkEdits } from './link-edits';
 import { pageOf } from './menu';
