@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { BROWSER_HELP, findBrowser } from './browsers/browser';
 import { CommandProblem } from '../src/node/system/command-problem';
+import { routeFrom } from '../src/node/read/route-from';
 import { runCommand } from '../src/node/commands/run-command';
 import { takeScreenshots } from './browsers/screenshots';
 
@@ -22,7 +23,7 @@ await runCommand(HELP, async () => {
   const files = await takeScreenshots({
     dir: values.dir,
     outDir: values.out,
-    routes: positionals,
+    routes: positionals.map((written) => routeFrom(written, { dir: 'pages', url: undefined })),
     browserPath,
   });
   console.log(files.length === 0 ? 'No pictures: the build has none of these pages.' : files.join('\n'));

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { BROWSER_HELP, findBrowser } from '../browsers/browser';
 import { CommandProblem } from '../../src/node/system/command-problem';
 import { lighthouse } from './lighthouse';
+import { routeFrom } from '../../src/node/read/route-from';
 import { runCommand } from '../../src/node/commands/run-command';
 
 const HELP = `Measures pages of the built site with Lighthouse, as on a phone, beside the same pages without any script.
@@ -24,7 +25,8 @@ await runCommand(HELP, async () => {
   if (!Number.isInteger(runs) || runs < 1) throw new CommandProblem('--runs needs a whole number from 1 on.');
   const chrome = await findBrowser();
   if (!chrome) throw new CommandProblem(`There is no browser to measure with. ${BROWSER_HELP}`);
-  const routes = positionals.length > 0 ? positionals : await routesOf(values.dir);
+  const named = positionals.map((written) => routeFrom(written, { dir: 'pages', url: undefined }));
+  const routes = named.length > 0 ? named : await routesOf(values.dir);
   await lighthouse({ dir: values.dir, routes, runs, chrome, print: console.log });
   return 0;
 });

@@ -72,7 +72,7 @@ export function createDocumentCheck(
     if (!document.isJson || isValid[kind](document.value)) return;
     const check: ValidateFunction = compiled()[kind];
     if (check(document.value)) return;
-    const { findings, invalidPointers } = shapeFindings(check.errors ?? [], guide);
+    const { findings, invalidPointers } = shapeFindings(document.value, check.errors ?? [], guide);
     document.findings = [...document.findings, ...findings];
     document.invalidPointers = invalidPointers;
   }

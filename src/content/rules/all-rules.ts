@@ -23,12 +23,14 @@ import { titleLength, descriptionLength } from './pages/search-result';
 import { unknownIcon } from './pages/unknown-icon';
 import { altSaysNothing } from './pictures/alt-says-nothing';
 import { altIsFileName } from './pictures/alt-is-file-name';
+import { weakPaletteColour } from './pages/weak-colour';
 import { badPicture } from './pictures/bad-picture';
 import { missingPicture } from './pictures/missing-picture';
 import { oversizedPicture } from './pictures/oversized-picture';
 import { blankAlt, blankText } from './texts/blank-text';
 import { hiddenCharacter } from './texts/hidden-character';
 import { garbledText } from './texts/garbled-text';
+import { missingLabel } from './texts/missing-label';
 import { leftoverText } from './texts/leftover-text';
 import { markdownInText } from './texts/markdown-in-text';
 import { markupInText } from './texts/markup-in-text';
@@ -60,6 +62,8 @@ export const allRules = [
   misleadingLink,
   hiddenCharacter,
   garbledText,
+  missingLabel,
+  weakPaletteColour,
   // What a document names
   deadLink,
   plannedLink,

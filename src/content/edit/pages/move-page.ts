@@ -5,11 +5,18 @@ import { appendTo, insertAfter, replaceValue, removeValue } from '../../json/edi
 import { linesOf } from '../../json/lines';
 import { locate } from '../../json/locate';
 import type { SiteIndex } from '../../documents/site-index';
-import { linkEdits, type Route } from './link-edits';
+import { linkEdits } from './link-edits';
+import { pageOf } from './menu';
 import { fileOf } from '../../documents/with-texts';
 
-/** The result of moving a page. */
-export interface MovedSite {
+/** The old and the new route of a page. */
+interface Route {
+  from: string;
+  to: string;
+}
+
+/** The result of moving or removing a page. */
+export interface ChangedSite {
   /** By path: the new text of each changed document; undefined for the removed one. */
   texts: Map<string, string | undefined>;
   /** Each change with its place in the new documents, from top to bottom. */
@@ -23,7 +30,8 @@ interface Place {
   line: number;
 }
 
-interface Change extends Place {
+/** What was changed, and where. */
+export interface Change extends Place {
   what: string;
 }
 
@@ -43,12 +51,13 @@ export function movePage(
   siteIndex: SiteIndex,
   page: OpenDocument,
   { path, ...route }: Route & { path: string },
-): MovedSite {
-  const moved: MovedSite = { texts: new Map(), changes: [], unclear: [] };
+): ChangedSite {
+  const moved: ChangedSite = { texts: new Map(), changes: [], unclear: [] };
+  const to = (href: string) => route.to + href.slice(pageOf(href).length);
   for (const document of siteIndex.documents) {
-    const { edits, unclear } = linkEdits(document, siteIndex, route);
-    const steps: Step[] = edits.map((edit) => ({ edit, what: `link to ${route.to}` }));
-    if (document === page) steps.push(...aliasStep(page, route), ...schemaStep(page, path));
+    const { edits, unclear } = linkEdits(document, siteIndex, { from: route.from, to });
+    const steps: Step[] = edits.map(({ edit }) => ({ edit, what: `link to ${route.to}` }));
+    if (document === page) steps.push(...aliasSteps(page, [route.from], route.to), ...schemaStep(page, path));
     if (document.isSite) steps.push(...plannedSteps(document, route.to));
     const { file, path: oldPath } = document.source;
     moved.unclear.push(...unclear.map((offset) => ({ file, line: document.lines.positionAt(offset).line })));
@@ -84,22 +93,34 @@ export function applySteps({ text, source }: OpenDocument, steps: readonly Step[
   return { text: highlight + edited, lines: places };
 }
 
-/** The old address becomes an alias, replacing the new address if that was one. */
-function aliasStep({ tree, text, value }: OpenDocument, { from, to }: Route): Step[] {
-  if (!tree || !isRecord(value)) return [];
-  const what = `alias ${from}`;
+/**
+ * Old addresses become aliases of a page.
+ *
+ * @param freed an alias that is to go, since the page itself stands there from now on
+ */
+export function aliasSteps(
+  { tree, text, value }: OpenDocument,
+  added: readonly string[],
+  freed?: string,
+): Step[] {
+  const [first, ...others] = added;
+  if (!tree || !isRecord(value) || first === undefined) return [];
   const list = locate(tree, '/aliases')?.value;
-  if (list?.type === 'array') {
-    const same = list.children?.find((entry) => entry.value === to);
-    return [{ edit: same ? replaceValue(same, from) : appendTo(list, from, text), what }];
+  if (list?.type === 'array' && list.children?.length) {
+    const same = list.children.find((entry) => entry.value === freed);
+    const append = (alias: string) => ({ edit: appendTo(list, alias, text), what: `alias ${alias}` });
+    const start = same ? { edit: replaceValue(same, first), what: `alias ${first}` } : append(first);
+    return [start, ...others.map(append)];
   }
+  const what = `alias ${added.join(', ')}`;
+  if (list) return [{ edit: { ...list, content: JSON.stringify(added) }, what }];
   const before = ['/name', '/description', '/title'].flatMap((name) => locate(tree, name)?.key?.parent ?? []);
   const [property] = before;
-  return property ? [{ edit: insertAfter(property, 'aliases', [from], text), what }] : [];
+  return property ? [{ edit: insertAfter(property, 'aliases', added, text), what }] : [];
 }
 
 /** The path to the schema is relative to the file's own folder. */
-function schemaStep({ tree, source }: OpenDocument, path: string): Step[] {
+export function schemaStep({ tree, source }: OpenDocument, path: string): Step[] {
   const node = tree && locate(tree, '/$schema')?.value;
   const up = '../'.repeat(depthOf(source.path));
   if (!node || typeof node.value !== 'string' || !node.value.startsWith(`${up}../`)) return [];

@@ -2,6 +2,7 @@ import type { OpenDocument } from '../../documents/open-document';
 import type { Span } from '../../json/locate';
 import { memoizePerSite } from '../../documents/memoize-per-site';
 import type { RichLink } from '../../documents/rich-text-links';
+import { placeholderKind } from '../../model/placeholders';
 import { misspeltTokens, replaceTokens, tokensIn } from '../../model/tokens';
 import { suggest } from '../../util/suggest';
 import type { SiteIndex } from '../../documents/site-index';
@@ -84,7 +85,8 @@ function targetIn(
   url: string | undefined,
 ): Target | undefined {
   const address = addressHere(href, url);
-  if (address === undefined) return undefined;
+  // That a link is still to be chosen is told by another rule.
+  if (address === undefined || placeholderKind('href', href)) return undefined;
   if (!address.includes('{')) return { address, ...targetAt(address) };
   if (tokensIn(href).some((token) => !Object.hasOwn(values, token))) return undefined;
   const isNear = (name: string) => suggest(name, Object.keys(values)) !== undefined;

@@ -11,8 +11,16 @@ import { CommandProblem } from '../../system/command-problem';
 export type Ask = (question: string) => Promise<string | undefined>;
 
 /** Questions that are answered at a terminal, or by the lines of a pipe or a file. */
-export interface Dialogue {
+export interface Questions {
   ask: Ask;
+  /** Shows a line between questions. */
+  say(text: string): void;
+  /** Whether a person is at a terminal, who can answer a question once more. */
+  isInteractive: boolean;
+}
+
+/** The same, until it is closed. */
+export interface Dialogue extends Questions {
   close(): void;
 }
 
@@ -39,7 +47,8 @@ export function openDialogue(
       `The input ended after ${answered === 1 ? 'one answer' : `${answered} answers`}; nothing answers "${question}" Nothing was changed.`,
     );
   };
-  return { ask, close: () => reader?.close() };
+  const say = (text: string) => void output.write(`${text}\n`);
+  return { ask, say, isInteractive: isTerminal, close: () => reader?.close() };
 }
 
 /** One reader for all questions: with one for each, input that comes before its question would be lost. */
