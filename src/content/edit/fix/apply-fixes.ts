@@ -5,7 +5,7 @@ import type { Lines } from '../../json/lines';
 import { locate, parentOf, pointerTo, type Span } from '../../json/locate';
 import { valueAt } from '../../json/value-at';
 import type { ValidatorConfig } from '../../model/source';
-import { applyTogether } from '../operations/apply';
+import { applyTogether } from '../operations/apply-together';
 import { type OpenText, openText } from '../operations/open-text';
 import type { Operation } from '../operations/operation';
 import { type IssueFix, fixFor } from './fix-for';

@@ -1,9 +1,8 @@
 import { withoutByteOrderMark } from '../../json/byte-order-mark';
-import { linesOf } from '../../json/lines';
 import { pointerTo, segmentsOf } from '../../json/locate';
 import { parseJson } from '../../json/parse';
 import { isRecord } from '../../util/is-record';
-import { applyTogether } from '../operations/apply';
+import { applyTogether } from '../operations/apply-together';
 import type { Operation } from '../operations/operation';
 
 /** One step of `schema/migrations/`: the names in the schemas of blocks that change with this version. */
@@ -63,13 +62,9 @@ export function renamesOf(migrations: readonly Migration[]): ReadonlyMap<string,
 
 function apply(text: string, operations: readonly Operation[], done: Migrated[]): string {
   if (operations.length === 0) return text;
-  const plain = withoutByteOrderMark(text);
-  const lines = linesOf(plain);
-  const { text: changed, edits } = applyTogether(text, operations);
-  for (const [index, operation] of operations.entries()) {
-    const { line } = lines.positionAt(edits[index]?.[0]?.offset ?? 0);
-    done.push({ line, ...namesIn(operation) });
-  }
+  const { text: changed, lines } = applyTogether(text, operations);
+  for (const [index, operation] of operations.entries())
+    done.push({ line: lines[index] ?? 0, ...namesIn(operation) });
   return changed;
 }
 

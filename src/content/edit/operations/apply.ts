@@ -40,24 +40,6 @@ export function applyOperation(text: string, operation: Operation, schema?: Docu
   };
 }
 
-/**
- * Applies operations that all refer to the document as it is, and to different places in it.
- *
- * @returns the new text, and the edits of each operation in the old one
- * @throws OperationMismatch, Error as `applyOperation`
- */
-export function applyTogether(
-  text: string,
-  operations: readonly Operation[],
-  schema?: DocumentSchema,
-): { text: string; edits: Edit[][] } {
-  const plain = withoutByteOrderMark(text);
-  const mark = text.slice(0, text.length - plain.length);
-  const before = openText(plain);
-  const edits = operations.map((operation) => editsOf(before, operation, schema));
-  return { text: mark + applyEdits(plain, edits.flat()), edits };
-}
-
 interface Rewritten {
   edits: readonly Edit[];
   after: OpenText;

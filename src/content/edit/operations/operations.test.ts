@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { applyOperation, applyTogether } from './apply';
+import { applyOperation } from './apply';
+import { applyTogether } from './apply-together';
 import type { Operation } from './operation';
 
 /** Applies an operation, and undoes it again, which must give the same bytes; and once more, the same result. */
@@ -220,14 +221,19 @@ test('what is undone after another change keeps that change', () => {
   expect(applyOperation(theirs, inverse).text).toBe('{\n  "c": [],\n  "a": "A",\n  "b": 22\n}');
 });
 
-test('operations on different places are applied together', () => {
-  const done = applyTogether('\ufeff{ "a": [1, 2], "b": "x", "c": 3 }', [
+test('operations on different places are applied together, each with its line afterwards', () => {
+  const text = '\ufeff{\n "a": [\n1, 2,\n 3 ],\n "b": "x", "c": 3,\n "e": { "f": 1 }\n}';
+  const done = applyTogether(text, [
     { kind: 'move', pointer: '/b', to: '/d', expected: 'x' },
     { kind: 'remove', pointer: '/a/1', expected: 2 },
+    { kind: 'remove', pointer: '/a/0', expected: 1 },
+    { kind: 'unset', pointer: '/e', expected: { f: 1 } },
     { kind: 'set', pointer: '/c', value: 4, expected: 3 },
+    { kind: 'set', pointer: '/e/f', value: 4, expected: 1 },
+    { kind: 'set', pointer: '/n', value: true },
   ]);
-  expect(done.text).toBe('\ufeff{ "a": [1], "d": "x", "c": 4 }');
-  expect(done.edits.map((edits) => edits.length)).toEqual([1, 1, 1]);
+  expect(done.text).toBe('\ufeff{\n "a": [\n3 ],\n "d": "x", "c": 4,\n "n": true\n}');
+  expect(done.lines).toEqual([4, 3, 3, 4, 4, 4, 5]);
 });
 
 test.each<[string, Operation, RegExp]>([

@@ -30,12 +30,11 @@ export function editsOf(open: OpenText, operation: Operation, schema?: DocumentS
   switch (operation.kind) {
     case 'set':
       return setEdits(open, operation, schema);
-    case 'unset':
-      return removeParts(nodeAt(open, parentOf(pointer)), propertiesNamed(open, pointer));
     case 'insert':
       return [addEntry(open, operation, schema)];
+    case 'unset':
     case 'remove':
-      return removeParts(nodeAt(open, parentOf(pointer)), new Set([nodeAt(open, pointer)]));
+      return removeParts(nodeAt(open, parentOf(pointer)), new Set(partsOf(open, pointer)));
     case 'move':
       return moveEdits(open, operation);
     case 'duplicate':
@@ -75,14 +74,16 @@ function moveEdits(open: OpenText, operation: MoveOperation): Edit[] {
   if (pointer === to) return [];
   if (nodeAt(open, parentOf(pointer)).type === 'array') return moveEntry(open, operation);
   const name = segmentsOf(to).at(-1) ?? '';
-  return [...propertiesNamed(open, pointer)].flatMap(({ children: [key] = [] }) =>
+  return partsOf(open, pointer).flatMap(({ children: [key] = [] }) =>
     key ? rewriteText(open.text, key, name) : [],
   );
 }
 
-/** The properties of a name in one object; there are several where a key is written twice. */
-function propertiesNamed(open: OpenText, pointer: string): Set<Node> {
+/** An entry of a list, or the property of a name; there are several where a key is written twice. */
+export function partsOf(open: OpenText, pointer: string): Node[] {
+  const around = nodeAt(open, parentOf(pointer));
+  if (around.type === 'array') return [nodeAt(open, pointer)];
   const name = segmentsOf(pointer).at(-1);
-  const named = propertiesOf(nodeAt(open, parentOf(pointer))).filter(({ key }) => key.value === name);
-  return new Set(named.flatMap(({ key }) => key.parent ?? []));
+  const named = propertiesOf(around).filter(({ key }) => key.value === name);
+  return named.flatMap(({ key }) => key.parent ?? []);
 }

@@ -14,15 +14,18 @@ export const OPERATION_WORDS = {
   position: (number: number) => `place ${number}`,
   property: (name: string) => `the ${name}`,
   /** An entry of a list: "block 3", "tab 1". */
-  entry: (list: string, number: number) => `${singular(list)} ${number}`,
+  entry(list: string, number: number) {
+    const one = singular(list);
+    return one === undefined ? `entry ${number} of ${list}` : `${one} ${number}`;
+  },
   of: (part: string, whole: string) => `${part} of ${whole}`,
   in: (part: string, whole: string) => `${part} in ${whole}`,
 };
 
-/** "questions" is "question", "categories" is "category"; a list without a plural has "entry of …". */
-function singular(list: string): string {
+/** "questions" is "question", "categories" is "category". */
+function singular(list: string): string | undefined {
   if (/ies$/.test(list)) return list.replace(/ies$/, 'y');
-  return /[^s]s$/.test(list) ? list.slice(0, -1) : `entry of ${list}`;
+  return /[^s]s$/.test(list) ? list.slice(0, -1) : undefined;
 }
 
 /** What is wrong where an operation does not find what it expects. */
