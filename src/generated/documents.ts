@@ -1378,6 +1378,18 @@ export interface Palette {
  */
 export interface RuleList {
   /**
+   * A document names another schema than its own.
+   */
+  'wrong-schema'?: RuleChoice;
+  /**
+   * A telephone number among the contact details has letters in it, or hardly a digit.
+   */
+  'bad-phone'?: RuleChoice;
+  /**
+   * A mail address cannot be one, or is most likely misspelt.
+   */
+  'bad-email'?: RuleChoice;
+  /**
    * Letters of a text were garbled by another program.
    */
   'garbled-text'?: RuleChoice;
@@ -1406,6 +1418,10 @@ export interface RuleList {
    */
   'duplicate-id'?: RuleChoice;
   /**
+   * A block, or another entry of a list, stands there twice.
+   */
+  'repeated-block'?: RuleChoice;
+  /**
    * An alias is the address of another page, or no address at all.
    */
   'bad-alias'?: RuleChoice;
@@ -1417,6 +1433,10 @@ export interface RuleList {
    * A contact detail or another token still has an invented value.
    */
   placeholder?: RuleChoice;
+  /**
+   * A page is a whole copy of another one.
+   */
+  'copied-page'?: RuleChoice;
   /**
    * Two pages have the same title.
    */
@@ -1458,6 +1478,10 @@ export interface RuleList {
    */
   'oversized-picture'?: RuleChoice;
   /**
+   * A picture is so small that it would be shown blurred.
+   */
+  'tiny-picture'?: RuleChoice;
+  /**
    * No link leads to a page.
    */
   'orphan-page'?: RuleChoice;
@@ -1477,6 +1501,10 @@ export interface RuleList {
    * The same sentence stands on two pages.
    */
   'repeated-text'?: RuleChoice;
+  /**
+   * A telephone number or a mail address is written out, although a token stands for it.
+   */
+  'written-out'?: RuleChoice;
 }
 /**
  * How strict validation is about one thing, and why.

@@ -29,6 +29,24 @@ export const propertyMessages = messages([
     }),
   },
   {
+    code: 'site-as-page',
+    meaning: 'A site document stands in the place of a page.',
+    words: () => ({
+      what: 'This file is a site document: it has the menu, the contact details and the footer, and no page.',
+      why: 'A site has one site document, _site.json at the top of the pages folder. Every other file becomes a page.',
+      fix: 'If this is a copy, delete it, or move it out of the pages folder. If it is the right one, rename it to _site.json.',
+    }),
+  },
+  {
+    code: 'page-as-site',
+    meaning: 'A page stands in the place of the site document.',
+    words: () => ({
+      what: 'This file is a page: it has blocks, and no menu and no footer.',
+      why: '_site.json holds what every page shows; under this name a page is shown nowhere.',
+      fix: 'Give the page a name of its own, and put back the site document as it was.',
+    }),
+  },
+  {
     code: 'missing-property',
     meaning: 'A property that is needed is missing.',
     words: (issue) => {

@@ -4,8 +4,12 @@ import { duplicateRoute } from './addresses/duplicate-route';
 import { plannedExists } from './addresses/planned-exists';
 import { removedRoute, badLedger } from './addresses/removed-route';
 import { reservedAddress, pageAmongMedia } from './addresses/reserved-address';
+import { badEmail } from './contact/bad-email';
+import { badPhone } from './contact/bad-phone';
+import { writtenOut } from './contact/written-out';
 import { noDocuments, noSite, noHome, no404 } from './files/missing-documents';
 import { strayFile, notAFile } from './files/stray-file';
+import { wrongSchema } from './files/wrong-schema';
 import { badLink } from './links/bad-link';
 import { deadAnchor } from './links/dead-anchor';
 import { deadLink } from './links/dead-link';
@@ -19,6 +23,8 @@ import { duplicateTitle, duplicateDescription } from './pages/duplicate-head';
 import { duplicateId } from './pages/duplicate-id';
 import { duplicateKey } from './pages/duplicate-key';
 import { headingOrder } from './pages/heading-order';
+import { copiedPage } from './pages/copied-page';
+import { repeatedBlock } from './pages/repeated-block';
 import { titleLength, descriptionLength } from './pages/search-result';
 import { unknownIcon } from './pages/unknown-icon';
 import { altSaysNothing } from './pictures/alt-says-nothing';
@@ -27,6 +33,7 @@ import { weakPaletteColour } from './pages/weak-colour';
 import { badPicture } from './pictures/bad-picture';
 import { missingPicture } from './pictures/missing-picture';
 import { oversizedPicture } from './pictures/oversized-picture';
+import { tinyPicture } from './pictures/tiny-picture';
 import { blankAlt, blankText } from './texts/blank-text';
 import { hiddenCharacter } from './texts/hidden-character';
 import { garbledText } from './texts/garbled-text';
@@ -54,12 +61,15 @@ export const allRules = [
   duplicateRoute,
   strayFile,
   notAFile,
+  wrongSchema,
   // What stands in a document
   duplicateKey,
   blankAlt,
   blankText,
   badLink,
   misleadingLink,
+  badPhone,
+  badEmail,
   hiddenCharacter,
   garbledText,
   missingLabel,
@@ -72,6 +82,7 @@ export const allRules = [
   badPicture,
   wholeAddress,
   duplicateId,
+  repeatedBlock,
   unknownIcon,
   unknownToken,
   badAlias,
@@ -81,6 +92,7 @@ export const allRules = [
   unknownPlaceholder,
   plannedExists,
   // What could be better
+  copiedPage,
   duplicateTitle,
   duplicateDescription,
   titleLength,
@@ -91,9 +103,11 @@ export const allRules = [
   altIsFileName,
   altSaysNothing,
   oversizedPicture,
+  tinyPicture,
   orphanPage,
   leftoverText,
   markupInText,
   markdownInText,
   repeatedText,
+  writtenOut,
 ] as const;

@@ -3,7 +3,7 @@ import { applyEdits } from '../../json/edit/apply-edits';
 import { rawOf } from '../../json/edit/layout';
 import { locate } from '../../json/locate';
 import { linksIn, parseRichText } from '../../rich-text/parse';
-import { internalLinks } from '../../rules/links/links';
+import { internalLinks } from '../../rules/targets/links';
 import type { SiteIndex } from '../../documents/site-index';
 import { pageOf } from './menu';
 import type { Step } from './steps';

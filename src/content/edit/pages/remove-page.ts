@@ -6,7 +6,7 @@ import { locate, parentOf } from '../../json/locate';
 import { valueAt } from '../../json/value-at';
 import { aliasesIn } from '../../rules/addresses/aliases-in';
 import { anchorsIn } from '../../rules/links/anchors-in';
-import { internalLinks } from '../../rules/links/links';
+import { internalLinks } from '../../rules/targets/links';
 import { picturesOf } from '../../rules/pictures/pictures';
 import type { DocumentSchema } from '../../schema/document-schema';
 import type { Operation } from '../operations/operation';
