@@ -48,6 +48,14 @@ describe('insert', () => {
     );
   });
 
+  test('a value that would be too long for a line gets several', () => {
+    const text = '[\n  {\n    "tags": ["x"]\n  }\n]';
+    const long = 'word '.repeat(22);
+    expect(apply(text, { kind: 'insert', pointer: '/1', value: { tags: [long] } })).toBe(
+      `[\n  {\n    "tags": ["x"]\n  },\n  {\n    "tags": [\n      "${long}"\n    ]\n  }\n]`,
+    );
+  });
+
   test('a compact document stays compact', () => {
     const text = '{"a":[],"b":{}}';
     const filled = apply(text, { kind: 'insert', pointer: '/a/0', value: { c: [1, 2] } });
@@ -219,6 +227,11 @@ test('what is undone after another change keeps that change', () => {
   });
   const theirs = changed.replace('1', '22').replace('{\n', '{\n  "c": [],\n');
   expect(applyOperation(theirs, inverse).text).toBe('{\n  "c": [],\n  "a": "A",\n  "b": 22\n}');
+});
+
+test('what is undone is the value that is meant, not the text that stood there', () => {
+  const { inverse } = applyOperation('{"a":1,"b":3}', { kind: 'set', pointer: '/a', value: 3, expected: 1 });
+  expect(applyOperation('{"b":3,"a":3}', inverse).text).toBe('{"b":3,"a":1}');
 });
 
 test('operations on different places are applied together, each with its line afterwards', () => {
