@@ -127,6 +127,14 @@ describe('set', () => {
     );
   });
 
+  test('of a list in which very much differs, the list is written anew', () => {
+    const numbers = Array.from({ length: 150 }, (_, index) => index);
+    const text = `{\n  "a": [\n    "\\u0041",\n    ${numbers.join(',\n    ')}\n  ]\n}`;
+    const value = ['A', ...numbers.map((number) => number + 0.5)];
+    const done = apply(text, { kind: 'set', pointer: '/a', value, expected: ['A', ...numbers] });
+    expect(done).toBe(JSON.stringify({ a: value }, null, 2));
+  });
+
   test('of another kind of value, the value is written anew', () => {
     const text = '{\n  "a": [1],\n  "b": "x"\n}';
     const grown = apply(text, { kind: 'set', pointer: '/b', value: { c: [2] }, expected: 'x' });
