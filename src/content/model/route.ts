@@ -13,8 +13,8 @@ const SEGMENT = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /**
  * The address of a page document.
  *
- * @param path the document's path inside the pages folder: `services/erp.json`
- * @returns `/services/erp`; `/` for `index.json`; undefined where the path cannot be an address: a
+ * @param path the document's path inside the pages folder: `services/repairs.json`
+ * @returns `/services/repairs`; `/` for `index.json`; undefined where the path cannot be an address: a
  * name that begins with `_`, or that has anything but small letters, digits and single hyphens
  */
 export function routeOf(path: string): string | undefined {

@@ -109,7 +109,7 @@ test('the lines of blocks are included in dev only', () => {
 test('the site has the icons of header and footer, its logo, and slide labels with their tokens', () => {
   const { site: resolved, assets, icons = {} } = resolveSite(site, lookup, ['x', 'list']);
   expect(resolved.footer?.smallPrint).toBe('© Cobbler & $1');
-  expect(resolved.labels.slideOf).toBe('{number} of {total}');
+  expect(resolved.labels.slideOf).toBe('Slide {number} of {total}');
   expect(Object.keys(icons)).toEqual(['x', 'list', 'sneaker-duotone']);
   expect(Object.keys(assets.images)).toEqual(['mark.svg']);
 });

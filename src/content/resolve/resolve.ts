@@ -4,6 +4,7 @@ import { iconsIn } from '../documents/icons-of';
 import { iconInContent } from '../model/icon-names';
 import { isRecord } from '../util/is-record';
 import { eachValue, mapValues } from '../util/map-values';
+import { labelsOf } from '../model/labels/default-labels';
 import type {
   Assets,
   Icons,
@@ -15,8 +16,9 @@ import type {
   SocialPicture,
 } from '../model/page-data';
 import { isPictureFile } from '../model/picture-files';
+import { themeValues } from '../palette/theme-values';
 import type { PageOutline } from '../model/page-outline';
-import { pageColor, withCategoryPictures, withColor } from './picture-defaults';
+import { pageColor, withCategoryPictures, withColor, withOfficeColor } from './picture-defaults';
 import { parseRichText } from '../rich-text/parse';
 import { type SocialCard, socialCard } from './social-card';
 import { replaceTokens, SLIDE_TOKENS } from '../model/tokens';
@@ -72,14 +74,17 @@ export function resolvePage(page: ValidPage, site: SiteDocument, context: PageCo
  * @param uiIcons names of icons that header and footer use, in the regular style
  */
 export function resolveSite(site: SiteDocument, lookup: AssetLookup, uiIcons: readonly string[]): SiteData {
-  const { $schema, tokens, placeholders, plannedRoutes, rules, sections, ...shown } = site;
-  const filled = withCategoryPictures(fillIn(shown, tokens));
+  const { $schema, tokens, placeholders, plannedRoutes, rules, sections, palette, ...shown } = site;
+  const labels = labelsOf(site);
+  const contact = { ...site.contact, offices: site.contact.offices?.map(withOfficeColor) };
+  const filled = withCategoryPictures(fillIn({ ...shown, contact, labels }, tokens));
   const kept = Object.entries(tokens).filter(([name]) => !SLIDE_TOKENS.includes(name));
-  filled.labels.slideOf = replaceTokens(site.labels.slideOf, Object.fromEntries(kept));
+  filled.labels.slideOf = replaceTokens(labels.slideOf, Object.fromEntries(kept));
   const highlight = filled.logo === undefined ? [] : [filled.logo];
   const { icons, ...assets } = collectAssets(filled, lookup, { icons: uiIcons, images: highlight });
   return {
     site: filled,
+    ...(palette && { theme: themeValues(palette) }),
     assets: { ...assets, texts: {} },
     icons,
     files: lookup.files?.(highlight.some((src) => assets.images[src])),

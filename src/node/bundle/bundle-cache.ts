@@ -5,6 +5,7 @@ import type { SiteData } from '../../content/model/page-data';
 import { createFolderCache } from '../cache/folder-cache.mjs';
 import { mapLimited } from '../system/map-limited';
 import type { BundledFiles, Files } from './files';
+import { withTheme } from './site-theme';
 import { putSite } from './put-site';
 
 /** A bundle is a few megabytes; so many of the last ones are kept. */
@@ -61,7 +62,7 @@ export async function loadBundle(
   const moduleOf = (name: string) => pathToFileURL(path.join(folder, SERVER, `${name}.mjs`));
   return {
     indexHtml,
-    css: textOf(files, STYLES),
+    css: withTheme(textOf(files, STYLES), site.theme),
     files: client,
     serverModule: moduleOf('entry-server'),
     workerModule: moduleOf('page-worker'),
