@@ -48,6 +48,14 @@ describe('insert', () => {
     );
   });
 
+  test('a value that would be too long for a line gets several', () => {
+    const text = '[\n  {\n    "tags": ["x"]\n  }\n]';
+    const long = 'word '.repeat(22);
+    expect(apply(text, { kind: 'insert', pointer: '/1', value: { tags: [long] } })).toBe(
+      `[\n  {\n    "tags": ["x"]\n  },\n  {\n    "tags": [\n      "${long}"\n    ]\n  }\n]`,
+    );
+  });
+
   test('a compact document stays compact', () => {
     const text = '{"a":[],"b":{}}';
     const filled = apply(text, { kind: 'insert', pointer: '/a/0', value: { c: [1, 2] } });
@@ -117,6 +125,14 @@ describe('set', () => {
     expect(apply(text, { kind: 'set', pointer: '/a', value: { b: [1, 3, 2], c: 1, d: [] }, expected })).toBe(
       '{\n\t"a": {\n\t\t"b" : [1,3,2],\n\t\t"c": 1.0,\n\t\t"d" : []\n\t}\n}',
     );
+  });
+
+  test('of a list in which very much differs, the list is written anew', () => {
+    const numbers = Array.from({ length: 150 }, (_, index) => index);
+    const text = `{\n  "a": [\n    "\\u0041",\n    ${numbers.join(',\n    ')}\n  ]\n}`;
+    const value = ['A', ...numbers.map((number) => number + 0.5)];
+    const done = apply(text, { kind: 'set', pointer: '/a', value, expected: ['A', ...numbers] });
+    expect(done).toBe(JSON.stringify({ a: value }, null, 2));
   });
 
   test('of another kind of value, the value is written anew', () => {
@@ -219,6 +235,11 @@ test('what is undone after another change keeps that change', () => {
   });
   const theirs = changed.replace('1', '22').replace('{\n', '{\n  "c": [],\n');
   expect(applyOperation(theirs, inverse).text).toBe('{\n  "c": [],\n  "a": "A",\n  "b": 22\n}');
+});
+
+test('what is undone is the value that is meant, not the text that stood there', () => {
+  const { inverse } = applyOperation('{"a":1,"b":3}', { kind: 'set', pointer: '/a', value: 3, expected: 1 });
+  expect(applyOperation('{"b":3,"a":3}', inverse).text).toBe('{"b":3,"a":1}');
 });
 
 test('operations on different places are applied together, each with its line afterwards', () => {

@@ -18,7 +18,7 @@ import { isRecord } from '../../util/is-record';
 
 /** Random operations: a few on some documents in `npm test`; in the rest, as many as somebody makes in an afternoon on each. */
 const SEARCHES = [
-  { operations: 10, seed: 1, every: 12, tags: [] },
+  { operations: 8, seed: 1, every: 12, tags: [] },
   { operations: 500, seed: 2, every: 1, tags: ['rest'] },
 ];
 
@@ -90,7 +90,7 @@ const written = fc
   });
 
 for (const { runs, seed, tags } of [
-  { runs: 60, seed: 1, tags: [] },
+  { runs: 40, seed: 1, tags: [] },
   { runs: 5000, seed: 2, tags: ['rest'] },
 ])
   test(`in any layout, operations can be undone and repeated to the byte (${runs})`, { tags }, () => {

@@ -37,16 +37,23 @@ export function matchEntries(before: readonly unknown[], after: readonly unknown
 
 /** The longest increasing subsequence: the entries that kept their order, so that as few as possible have moved. */
 export function longestRise(numbers: readonly number[]): number[] {
-  let best: number[] = [];
-  const endingAt: number[][] = [];
-  for (const number of numbers) {
-    const before = endingAt.filter((rise) => (rise.at(-1) ?? -1) < number);
-    const longest = before.reduce<number[]>((a, b) => (b.length > a.length ? b : a), []);
-    const rise = [...longest, number];
-    endingAt.push(rise);
-    if (rise.length > best.length) best = rise;
+  /** By length of a subsequence: the index of the smallest number that one of this length ends with. */
+  const ends: number[] = [];
+  const previous: number[] = [];
+  const numberAt = (index: number | undefined) => (index === undefined ? undefined : numbers[index]) ?? 0;
+  for (const [index, number] of numbers.entries()) {
+    let [low, high] = [0, ends.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (numberAt(ends[middle]) < number) low = middle + 1;
+      else high = middle;
+    }
+    previous[index] = ends[low - 1] ?? -1;
+    ends[low] = index;
   }
-  return best;
+  const rise: number[] = [];
+  for (let index = ends.at(-1) ?? -1; index >= 0; index = previous[index] ?? -1) rise.push(numberAt(index));
+  return rise.reverse();
 }
 
 interface Matching {
