@@ -82,7 +82,6 @@ function operationFor(open: OpenText, pointer: string, found: readonly PlacedFix
   const fixed: unknown = JSON.parse(applyEdits(rawOf(open.text, node), edits));
   const expected = valueAt(open.value, pointer);
   const to = pointerTo(parentOf(pointer), String(fixed));
-  if (node === key && locate(open.tree, to)) return undefined;
   const operation: Operation =
     node === key ? { kind: 'move', pointer, to, expected } : { kind: 'set', pointer, value: fixed, expected };
   return { operation, fixes: inside };
