@@ -44,7 +44,8 @@ export function isHiddenPath(path: string): boolean {
   return path.split('/').some((segment) => segment.startsWith('_'));
 }
 
-function suggestSegment(segment: string): string {
+/** The nearest name of small letters, digits and single hyphens: `Über uns!` becomes `uber-uns`. Empty where nothing remains. */
+export function suggestSegment(segment: string): string {
   return segment
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -1,6 +1,7 @@
 import type { Entries } from '../../documents/entries';
 import type { OpenDocument } from '../../documents/open-document';
 import { isRecord } from '../../util/is-record';
+import { TEXT_PLACEHOLDER } from '../../model/placeholders';
 import { locate, pointerTo } from '../../json/locate';
 import { ownRule } from '../rule';
 import { numberArg, quote, textArg, withArticle } from '../../messages/words';
@@ -88,6 +89,8 @@ function placeOfSame(alike: Seen, entry: object, place: string): string | undefi
   alike.texts ??= new Map([[JSON.stringify(alike.entry), alike.place]]);
   const text = JSON.stringify(entry);
   if (text.length < SHORTEST || !text.includes(' ')) return undefined;
+  // Entries whose words are still to be written are the same until then.
+  if (text.includes(`"${TEXT_PLACEHOLDER}`)) return undefined;
   const before = alike.texts.get(text);
   if (before === undefined) alike.texts.set(text, place);
   return before;
