@@ -25,8 +25,8 @@ export const removedRoute = ledgerRule({
     what: `The page ${textArg(issue, 'route')} was published, and now nothing stands at its address.`,
     why: 'Links on other sites, bookmarks and search results still lead there.',
     fix:
-      `Add ${quote(textArg(issue, 'route'))} to "aliases" of the page that replaces it; npm run rename:page does so ` +
-      'when it moves a page. If it was never meant to be public, delete it from this list.',
+      `Add ${quote(textArg(issue, 'route'))} to "aliases" of the page that replaces it; npm run rename:page and ` +
+      'npm run delete:page do so by themselves. If it was never meant to be public, delete it from this list.',
   }),
 });
 
