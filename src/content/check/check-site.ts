@@ -102,7 +102,7 @@ export const hasNoErrors = (findings: readonly Finding<IssueCode>[] = []) =>
   findings.every(({ severity }) => severity === 'warning');
 
 function findingsOf({ document, ruleFindings }: CheckedDocument, siteIndex: SiteIndex): Finding<IssueCode>[] {
-  const shape = document.findings.map((finding) => withSuggestedPicture(finding, siteIndex.media));
+  const shape = document.findings.map((finding) => withSuggestedPicture(finding, siteIndex));
   const own = [...shape, ...withLevels(ruleFindings, siteIndex)].map((finding) =>
     withAddressHere(finding, siteIndex),
   );
