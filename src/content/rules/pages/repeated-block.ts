@@ -2,6 +2,7 @@ import type { Entries } from '../../documents/entries';
 import type { OpenDocument } from '../../documents/open-document';
 import { isRecord } from '../../util/is-record';
 import { locate, pointerTo } from '../../json/locate';
+import { TEXT_PLACEHOLDER } from '../../model/placeholders';
 import { ownRule } from '../rule';
 import { numberArg, quote, textArg, withArticle } from '../../messages/words';
 
@@ -87,7 +88,9 @@ const SHORTEST = 40;
 function placeOfSame(alike: Seen, entry: object, place: string): string | undefined {
   alike.texts ??= new Map([[JSON.stringify(alike.entry), alike.place]]);
   const text = JSON.stringify(entry);
-  if (text.length < SHORTEST || !text.includes(' ')) return undefined;
+  // What is still to be written is the same everywhere.
+  const isWritten = text.includes(' ') && !text.includes(TEXT_PLACEHOLDER);
+  if (text.length < SHORTEST || !isWritten) return undefined;
   const before = alike.texts.get(text);
   if (before === undefined) alike.texts.set(text, place);
   return before;
