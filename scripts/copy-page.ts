@@ -10,7 +10,7 @@ there is npm run new:page.
 
   npm run copy:page -- FROM [TO] [--title TEXT] [--name TEXT] [--menu PLACE] [--pages DIR]
 
-  FROM TO       the page, and the address of its copy, such as /products/billing /products/billing-for-clubs
+  FROM TO       the page, and the address of its copy, such as /products/bread /products/bread-for-cafes
   --title TEXT  the title of the copy, as search results show it
   --name TEXT   its short name in menus; the title where that is short enough
   --menu PLACE  where its entry goes, such as "Products/Management", or none; otherwise beside the page that is copied

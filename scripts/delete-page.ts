@@ -8,7 +8,7 @@ const HELP = `Deletes a page. Every link to it, and its own address, lead to ano
 
   npm run delete:page -- ADDRESS [--lead-to ADDRESS] [--pages DIR]
 
-  ADDRESS            the page, such as /products/billing
+  ADDRESS            the page, such as /products/bread
   --lead-to ADDRESS  the page that takes its place; asked for when left out. none is possible for a page that was never
                      published and that only menus link to: their entries go
   --pages DIR        the pages folder (pages)`;

@@ -9,7 +9,7 @@ const HELP = `Takes pictures of pages of a built site, as a telephone and as a d
 
   npm run screenshots -- ROUTES [--dir DIR] [--out DIR]
 
-  ROUTES     addresses of pages, for example / /services/erp
+  ROUTES     addresses of pages, for example / /services/repairs
   --dir DIR  the folder that a build has made (dist)
   --out DIR  where the pictures go (screenshots)`;
 

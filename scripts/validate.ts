@@ -20,7 +20,7 @@ const HELP = `Checks page documents and says what is wrong with them, where, and
 
   npm run validate -- [files, folders or addresses] [--pages DIR] [--format FORMAT] [--fix] [--watch] [--launch]
 
-  files, folders or addresses  check these only, such as pages/services or /services/erp; all documents when none
+  files, folders or addresses  check these only, such as pages/services or /services/repairs; all documents when none
                     is named
   --pages DIR       the pages folder (pages)
   --format FORMAT   text for people (the default), json for programs, github for annotations,

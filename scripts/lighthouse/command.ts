@@ -14,7 +14,7 @@ A site that was built with --compress is sent as a good host sends it. npm fetch
 
   --dir DIR  the folder that a build has made (dist)
   --runs N   how often each page is measured; the table has the medians (3)
-  ROUTE      the pages, such as / and /services/erp; all pages when left out`;
+  ROUTE      the pages, such as / and /services/repairs; all pages when left out`;
 
 await runCommand(HELP, async () => {
   const { values, positionals } = parseArgs({

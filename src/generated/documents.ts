@@ -101,7 +101,7 @@ export type ShortTitle = string;
  */
 export type IconName = string;
 /**
- * Where a link goes: a page of this site (/services/erp), a place on a page (#contact or /#contact), a secure address (https://…), an e-mail address (mailto:{email}) or a telephone number (tel:{phone}).
+ * Where a link goes: a page of this site (/services/repairs), a place on a page (#contact or /#contact), a secure address (https://…), an e-mail address (mailto:{email}) or a telephone number (tel:{phone}).
  */
 export type Href = string;
 /**
@@ -183,7 +183,7 @@ export interface Documents {
   site: SiteDocument;
 }
 /**
- * A page document: one JSON file that becomes one page. The file's place in the folder is the page's address: services/erp.json is /services/erp.
+ * A page document: one JSON file that becomes one page. The file's place in the folder is the page's address: services/repairs.json is /services/repairs.
  */
 export interface PageDocument {
   /**
@@ -284,11 +284,11 @@ export interface Picture {
  */
 export interface Image {
   /**
-   * The file name inside pages/media, for example erp-overview.webp.
+   * The file name inside pages/media, for example workshop.webp.
    */
   src: string;
   /**
-   * A second drawing of the same thing for windows up to 559 pixels, shown there in place of the first: less of it, and larger. The file name inside pages/media, for example erp-overview-narrow.webp.
+   * A second drawing of the same thing for windows up to 559 pixels, shown there in place of the first: less of it, and larger. The file name inside pages/media, for example workshop-narrow.webp.
    */
   narrow?: string;
   /**

@@ -62,3 +62,7 @@ export const counted = (count: number, one: string, many: string) => `${count} $
 
 /** Millions, with one digit after the point where that is needed. */
 export const megas = (count: number) => String(Number((count / 1_000_000).toFixed(1)));
+
+/** What makes the picture that an issue is about smaller. */
+export const makeSmaller = (issue: IssueDetails) =>
+  `Run npm run add:picture -- ${textArg(issue, 'src')}, which makes it smaller.`;

@@ -12,7 +12,7 @@ export const APP_ID = '_app';
 /** The id of the element whose text screen readers announce when the visitor has gone to another page. */
 export const ANNOUNCER_ID = '_announcer';
 
-/** The route that an address's path means: `/services/erp/` is `/services/erp`. */
+/** The route that an address's path means: `/services/repairs/` is `/services/repairs`. */
 export function routeOfPathname(pathname: string): string {
   return pathname.replace(/\/+$/, '') || HOME;
 }

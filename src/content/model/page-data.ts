@@ -58,7 +58,7 @@ export interface Crumb {
 
 /** A resolved page document: tokens replaced, names looked up. Plain JSON. */
 export interface PageData {
-  /** The page's address: `/`, `/services/erp`, `/404`. */
+  /** The page's address: `/`, `/services/repairs`, `/404`. */
   route: string;
   title: string;
   description: string;

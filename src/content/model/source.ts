@@ -62,9 +62,9 @@ export type SourceProblem = 'too-large' | 'unreadable' | 'not-utf8' | 'other-for
 
 /** One JSON file of the pages folder, as it was read. */
 export interface SourceFile {
-  /** Path as the user knows it, with forward slashes: `pages/services/erp.json`. */
+  /** Path as the user knows it, with forward slashes: `pages/services/repairs.json`. */
   file: string;
-  /** Path inside the pages folder, with forward slashes: `services/erp.json`. */
+  /** Path inside the pages folder, with forward slashes: `services/repairs.json`. */
   path: string;
   content: { text: string } | { problem: SourceProblem; detail: string };
 }

@@ -9,7 +9,7 @@ export interface AddressContext {
 }
 
 /**
- * The address of a page, however a person writes it: `/products/crm`, `products/crm/`, `pages/products/crm.json`, or the
+ * The address of a page, however a person writes it: `/products/bread`, `products/bread/`, `pages/products/bread.json`, or the
  * whole address in the preview or on the site, with or without a place on the page. Whether there is such a page, or can
  * be, is not said.
  *

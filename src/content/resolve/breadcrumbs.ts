@@ -30,7 +30,7 @@ export function breadcrumbsOf(
 /** The short name of a page. */
 export const nameOf = ({ document }: Pick<PageOutline, 'document'>) => document.name ?? document.title;
 
-/** `/products/hardware/rfid-readers` is in `/products` and `/products/hardware`. */
+/** `/products/shoes/heels` is in `/products` and `/products/shoes`. */
 export function foldersOf(route: string): string[] {
   const segments = route.split('/').slice(1, -1);
   return segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`);

@@ -137,3 +137,20 @@ test('a picture takes what it leaves out from the category of the page', () => {
   const { blocks } = resolvePage({ ...page, document } as ValidPage, site, { lookup, pages });
   expect(blocks[0]).toMatchObject({ picture: { color: expect.any(String), pattern: expect.any(String) } });
 });
+
+test('from right to left, arrows are turned and telephone numbers among words keep their order', () => {
+  const arabic = {
+    ...site,
+    language: 'ar',
+    labels: { failed: 'اتصل {phone}' },
+    contact: { email: [], phone: ['{phone}'] },
+  };
+  const { site: resolved, icons = {} } = resolveSite(arabic, lookup, ['arrow-right', 'phone']);
+  expect(icons['arrow-right']?.body).toBe('<g transform="matrix(-1 0 0 1 256 0)">arrow-right</g>');
+  expect(icons.phone?.body).toBe('phone');
+  expect(resolved.labels.failed).toBe('اتصل \u2066+00 123 456\u2069');
+  expect(resolved.contact.phone).toEqual(['+00 123 456']);
+  expect(resolvePage(page, arabic, { lookup, pages }).blocks[0]).toMatchObject({
+    actions: [{ label: 'Call \u2066+00 123 456\u2069', href: 'tel:+00 123 456' }, {}],
+  });
+});

@@ -298,10 +298,10 @@ export const files: readonly FileSlip[] = [
     says: 'Rename the file to "soles.png"',
   },
   {
-    title: 'a picture of 6000 pixels',
-    pictures: { 'soles.webp': { ...picture, format: 'webp', width: 6000, height: 4000 } },
+    title: 'a picture of 9000 pixels',
+    pictures: { 'soles.webp': { ...picture, format: 'webp', width: 9000, height: 4000 } },
     code: 'oversized-picture',
     at: 'heels.json',
-    says: '2000 pixels wide',
+    says: 'is never shown wider than 2000',
   },
 ];

@@ -1,10 +1,11 @@
 import type { OpenDocument } from '../../documents/open-document';
 import type { SiteIndex } from '../../documents/site-index';
-import { insertAfter, removeValue, replaceValue } from '../../json/edit';
-import { locate } from '../../json/locate';
-import { linkEdits } from './link-edits';
+import type { DocumentSchema } from '../../schema/document-schema';
+import { isRecord } from '../../util/is-record';
+import type { Operation } from '../operations/operation';
+import { linkSteps } from './link-steps';
 import { pageOf } from './menu';
-import { applySteps, schemaStep, type Step } from './move-page';
+import { applySteps, schemaStep, type Step } from './steps';
 
 /** What is different in the copy of a page. */
 interface Copy {
@@ -16,6 +17,8 @@ interface Copy {
   title: string;
   /** The short name; left out of the document where it is the title. */
   name: string;
+  /** Of pages. */
+  schema: DocumentSchema;
 }
 
 /**
@@ -26,23 +29,19 @@ interface Copy {
  */
 export function copyPage(siteIndex: SiteIndex, page: OpenDocument, copy: Copy): string {
   const { from, to, path } = copy;
-  const links = linkEdits(page, siteIndex, {
+  const { steps } = linkSteps(page, siteIndex, {
     from,
     to: (href) => to + href.slice(pageOf(href).length),
+    what: () => '',
   });
-  const edits = links.edits.map(({ edit }): Step => ({ edit, what: '' }));
-  return applySteps(page, [...edits, ...headSteps(page, copy), ...schemaStep(page, path)]).text;
+  return applySteps(page, [...steps, ...headSteps(page, copy), ...schemaStep(page, path)], copy.schema).text;
 }
 
-function headSteps({ tree, text }: OpenDocument, { title, name }: Copy): Step[] {
-  const [oldTitle, oldName, aliases] = ['/title', '/name', '/aliases'].map(
-    (pointer) => tree && locate(tree, pointer),
-  );
-  const after = oldTitle?.key?.parent;
-  return [
-    ...(oldTitle ? [replaceValue(oldTitle.value, title)] : []),
-    ...(oldName ? [replaceValue(oldName.value, name)] : []),
-    ...(!oldName && after && name !== title ? [insertAfter(after, 'name', name, text)] : []),
-    ...(aliases?.key?.parent ? [removeValue(aliases.key.parent)] : []),
-  ].map((edit) => ({ edit, what: '' }));
+function headSteps({ value }: OpenDocument, { title, name }: Copy): Step[] {
+  if (!isRecord(value)) return [];
+  const operations: Operation[] = [{ kind: 'set', pointer: '/title', value: title, expected: value.title }];
+  if ('name' in value || name !== title)
+    operations.push({ kind: 'set', pointer: '/name', value: name, expected: value.name });
+  if ('aliases' in value) operations.push({ kind: 'unset', pointer: '/aliases', expected: value.aliases });
+  return operations.map((operation) => ({ operation, what: '' }));
 }

@@ -86,7 +86,7 @@ export function likelyPosition(positions: readonly MenuPosition[], route: string
 /** The address in a link without its anchor. */
 export const pageOf = (href: string) => href.replace(/[?#].*$/, '');
 
-/** `/products` of `/products/billing`; empty for a page at the top. */
+/** `/products` of `/products/bread`; empty for a page at the top. */
 export const folderOf = (route: string) => route.slice(0, route.lastIndexOf('/'));
 
 const only = (positions: readonly MenuPosition[]) => (positions.length === 1 ? positions[0] : undefined);

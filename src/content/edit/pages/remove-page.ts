@@ -2,15 +2,18 @@ import type { Node } from 'jsonc-parser';
 import type { OpenDocument } from '../../documents/open-document';
 import type { SiteIndex } from '../../documents/site-index';
 import { fileOf } from '../../documents/with-texts';
-import { removeValue } from '../../json/edit';
 import { locate, parentOf } from '../../json/locate';
+import { valueAt } from '../../json/value-at';
 import { aliasesIn } from '../../rules/addresses/aliases-in';
 import { anchorsIn } from '../../rules/links/anchors-in';
 import { internalLinks } from '../../rules/targets/links';
 import { picturesOf } from '../../rules/pictures/pictures';
-import { linkEdits } from './link-edits';
+import type { DocumentSchema } from '../../schema/document-schema';
+import type { Operation } from '../operations/operation';
+import { linkSteps } from './link-steps';
 import { pageOf } from './menu';
-import { aliasSteps, applySteps, type ChangedSite, type Step } from './move-page';
+import type { ChangedSite } from './move-page';
+import { aliasSteps, applySteps, type Step } from './steps';
 
 /** A page of the site, and its address. */
 interface Page {
@@ -23,21 +26,23 @@ interface Page {
  * of that page. Of two entries of a menu that would lead to the same page, the one for the removed page goes.
  *
  * @param target the page that takes its place; undefined for none: then entries of menus go, and no other link may be left
+ * @param schema of pages
  */
 export function removePage(
   siteIndex: SiteIndex,
   { route, page }: Page,
-  target: Page | undefined,
+  { target, schema }: { target: Page | undefined; schema: DocumentSchema },
 ): ChangedSite {
   const removed: ChangedSite = { texts: new Map([[page.source.path, undefined]]), changes: [], unclear: [] };
   const to = linkTo(target);
   for (const document of siteIndex.documents) {
     if (document === page) continue;
-    const { edits, unclear } = linkEdits(document, siteIndex, { from: route, to });
-    const steps = edits.map((one): Step => {
-      const entry = document.isSite ? superfluousEntry(document, one.pointer, target?.route) : undefined;
-      if (entry) return { edit: removeValue(entry), what: `the entry ${labelOf(entry)} is gone` };
-      return { edit: one.edit, what: linkWords(document, one.pointer, target) };
+    const what = (pointer: string) => linkWords(document, pointer, target);
+    const { steps: links, unclear } = linkSteps(document, siteIndex, { from: route, to, what });
+    const steps = links.map((step): Step => {
+      const { pointer } = step.operation;
+      const entry = document.isSite ? superfluousEntry(document, pointer, target?.route) : undefined;
+      return entry ? removalOf(document, parentOf(pointer), labelOf(entry)) : step;
     });
     if (document === target?.page) {
       const aliases = aliasesIn(page).map(({ value }) => value);
@@ -48,7 +53,7 @@ export function removePage(
       ...unclear.map((offset) => ({ file, line: document.lines.positionAt(offset).line })),
     );
     if (steps.length === 0) continue;
-    const done = applySteps(document, steps);
+    const done = applySteps(document, steps, schema);
     removed.texts.set(path, done.text);
     removed.changes.push(...done.lines.map((line) => ({ file: fileOf(siteIndex.dir, path), ...line })));
   }
@@ -108,6 +113,11 @@ function superfluousEntry(
   const entry = objectWith(document, pointer);
   if (entry?.parent?.type !== 'array') return undefined;
   return target === undefined || isBeside(entry, target) ? entry : undefined;
+}
+
+function removalOf({ value }: OpenDocument, pointer: string, label: string): Step {
+  const operation: Operation = { kind: 'remove', pointer, expected: valueAt(value, pointer) };
+  return { operation, what: `the entry ${label} is gone` };
 }
 
 /** Whether another entry of the same list leads to a page. */

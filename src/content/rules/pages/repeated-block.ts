@@ -88,9 +88,9 @@ const SHORTEST = 40;
 function placeOfSame(alike: Seen, entry: object, place: string): string | undefined {
   alike.texts ??= new Map([[JSON.stringify(alike.entry), alike.place]]);
   const text = JSON.stringify(entry);
-  // What is still to be written is the same everywhere.
-  const isWritten = text.includes(' ') && !text.includes(TEXT_PLACEHOLDER);
-  if (text.length < SHORTEST || !isWritten) return undefined;
+  if (text.length < SHORTEST || !text.includes(' ')) return undefined;
+  // Entries whose words are still to be written are the same until then.
+  if (text.includes(`"${TEXT_PLACEHOLDER}`)) return undefined;
   const before = alike.texts.get(text);
   if (before === undefined) alike.texts.set(text, place);
   return before;

@@ -2,8 +2,8 @@ import type { SiteIndex } from '../../documents/site-index';
 import type { Finding } from '../../model/finding';
 
 /**
- * A link as a page of this site is written in it, from its first `/`: `https://www.example.com/services/erp` is
- * `/services/erp`. Another host is another site, one with or without `www.` too (RFC 3986 section 3.2.2).
+ * A link as a page of this site is written in it, from its first `/`: `https://www.example.com/services/repairs` is
+ * `/services/repairs`. Another host is another site, one with or without `www.` too (RFC 3986 section 3.2.2).
  *
  * @param url where the site is published; undefined where that is not known
  * @returns undefined for a link that leads elsewhere

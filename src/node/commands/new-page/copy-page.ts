@@ -1,3 +1,4 @@
+import { documentSchema } from '../../../content/schema/document-schema';
 import { createValidator } from '../../../content/check/validate';
 import { copyPage } from '../../../content/edit/pages/copy-page';
 import { openSite } from '../../../content/edit/pages/open-site';
@@ -37,7 +38,8 @@ export async function copyWholePage(options: CopyPageOptions): Promise<0> {
   const { pagesDir, menu, print = console.log } = options;
   const sources = await readSite(pagesDir);
   const siteIndex = openSite(sources);
-  const validator = createValidator(await loadValidatorConfig());
+  const config = await loadValidatorConfig();
+  const validator = createValidator(config);
   const now = validator.validate(sources);
   const site = { pagesDir, sources, siteIndex, validator, now };
   expectSite(site);
@@ -60,7 +62,10 @@ export async function copyWholePage(options: CopyPageOptions): Promise<0> {
     address,
     name,
     like: from,
-    text: () => copyPage(siteIndex, page, { from, to: address.route, path: address.path, title, name }),
+    text() {
+      const schema = documentSchema(config.schemas)('page');
+      return copyPage(siteIndex, page, { from, to: address.route, path: address.path, title, name, schema });
+    },
     menu,
     questions,
     command: `copy:page ${from} ${address.route}`,

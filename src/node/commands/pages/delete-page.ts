@@ -13,6 +13,7 @@ import { HOME, NOT_FOUND } from '../../../content/model/route';
 import type { SourceFile } from '../../../content/model/source';
 import { aliasesIn } from '../../../content/rules/addresses/aliases-in';
 import { renamedRoutes } from '../../../content/rules/addresses/renamed';
+import { documentSchema } from '../../../content/schema/document-schema';
 import { createValidator } from '../../../content/check/validate';
 import { changeFiles } from '../../change-files/change-files';
 import { readSite } from '../../read/read-site';
@@ -61,9 +62,11 @@ export async function deletePage(options: DeleteOptions): Promise<0> {
 
   const links = linksToPage(siteIndex, gone);
   const target = await targetOf(gone, { siteIndex, links, ledger: sources.ledger, leadTo, questions });
-  const removed = removePage(siteIndex, gone, target);
+  const config = await loadValidatorConfig();
+  const schema = documentSchema(config.schemas)('page');
+  const removed = removePage(siteIndex, gone, { target, schema });
   expectClear(removed.unclear, route);
-  const validator = createValidator(await loadValidatorConfig());
+  const validator = createValidator(config);
   const before = validator.validate(sources).issues;
   expectNoNewErrors(before, validator.validate(withTexts(sources, removed.texts)).issues);
 

@@ -83,7 +83,9 @@ test('everything else stays as it is, to the byte', async () => {
   const { rename, read } = await site({ 'index.json': text });
   await rename('services/soles', 'soles');
   expect(await read('index.json')).toBe(
-    text.replace('"\\/services\\/soles#prices"', '"/soles#prices"').replace('"/services/soles?', '"/soles?'),
+    text
+      .replace('"\\/services\\/soles#prices"', '"\\/soles#prices"')
+      .replace('"/services/soles?', '"/soles?'),
   );
 });
 

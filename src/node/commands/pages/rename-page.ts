@@ -3,6 +3,7 @@ import { HOME, NOT_FOUND } from '../../../content/model/route';
 import { movePage } from '../../../content/edit/pages/move-page';
 import { openSite } from '../../../content/edit/pages/open-site';
 import { fileOf, withTexts } from '../../../content/documents/with-texts';
+import { documentSchema } from '../../../content/schema/document-schema';
 import { createValidator } from '../../../content/check/validate';
 import type { SiteIndex } from '../../../content/documents/site-index';
 import { changeFiles } from '../../change-files/change-files';
@@ -44,9 +45,12 @@ export async function renamePage({ pagesDir, from, to, print = console.log }: Re
   await expectFree(pagesDir, address.path);
   expectReadable(siteIndex);
 
-  const moved = movePage(siteIndex, page, { from: oldRoute, to: address.route, path: address.path });
+  const config = await loadValidatorConfig();
+  const schema = documentSchema(config.schemas)('page');
+  const { route: newRoute, path } = address;
+  const moved = movePage(siteIndex, page, { from: oldRoute, to: newRoute, path, schema });
   expectClear(moved.unclear, oldRoute);
-  const validator = createValidator(await loadValidatorConfig());
+  const validator = createValidator(config);
   const before = validator.validate(sources).issues;
   expectNoNewErrors(before, validator.validate(withTexts(sources, moved.texts)).issues);
 
