@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { BROWSER_FLAGS, BROWSER_HELP, findTestBrowser } from './scripts/browsers/browser';
+import { PICTURES } from './tests/e2e/sample';
 import { freePort } from './tests/support/free-port';
 import { timed } from './tests/support/timed';
 
@@ -11,6 +12,13 @@ const ADDRESS = `http://localhost:${PORT}`;
 const executablePath = await findTestBrowser();
 if (!executablePath)
   throw new Error(`There is no browser to test in: npm test installs one. ${BROWSER_HELP}`);
+
+const PICTURES_TAG = new RegExp(PICTURES.tag);
+
+const inBrowser = (flags: readonly string[]) => ({
+  ...devices['Desktop Chrome'],
+  launchOptions: { executablePath, args: [...BROWSER_FLAGS, ...flags] },
+});
 
 /** End-to-end tests: a real browser over the built site in dist/. */
 export default defineConfig({
@@ -26,13 +34,15 @@ export default defineConfig({
   reporter: timed('line'),
   use: {
     baseURL: ADDRESS,
-    launchOptions: { executablePath, args: [...BROWSER_FLAGS] },
     screenshot: 'only-on-failure',
     // A new context costs more than the page that is opened in it. Between tests Playwright clears cookies, storage, routes and
     // init scripts; what it does not clear, such as permissions, a test takes back itself.
     reuseContext: true,
   },
-  projects: [{ name: 'chromium', use: devices['Desktop Chrome'] }],
+  projects: [
+    { name: 'chromium', grepInvert: PICTURES_TAG, use: inBrowser(['--blink-settings=imagesEnabled=false']) },
+    { name: 'chromium with pictures', grep: PICTURES_TAG, use: inBrowser([]) },
+  ],
   webServer: {
     command: `node scripts/run-ts.mjs scripts/serve.ts --port ${PORT}`,
     url: ADDRESS,

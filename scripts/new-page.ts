@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { CommandProblem } from '../src/node/system/command-problem';
-import { openDialogue } from '../src/node/commands/new-page/ask';
 import { newPage } from '../src/node/commands/new-page/new-page';
+import { openDialogue } from '../src/node/commands/questions/ask';
 import { runCommand } from '../src/node/commands/run-command';
 
 const HELP = `Makes a page: a document whose texts say what to write, and its entry in the navigation.
@@ -12,7 +12,7 @@ What is not given is asked for; answers can be piped in, one a line.
 
   ADDRESS         where the page will stand, such as /products/tailor
   --title TEXT    its title, as search results show it
-  --like ADDRESS  a page to begin from: the same blocks, with notes in the place of its texts
+  --like ADDRESS  a page to begin from: the same blocks, with TODO in the place of its texts, pictures and links
   --kind KIND     without such a page: software, service, product, legal or page
   --name TEXT     its short name in menus; the title where that is short enough
   --menu PLACE    where its entry goes, such as "Products/Management", or none; otherwise beside the page it is like,
@@ -39,10 +39,10 @@ await runCommand(HELP, async () => {
     );
   }
   const { pages: pagesDir, ...wishes } = values;
-  const { ask, close } = openDialogue();
+  const questions = openDialogue();
   try {
-    return await newPage({ pagesDir, route, ...wishes, ask });
+    return await newPage({ pagesDir, route, ...wishes, questions });
   } finally {
-    close();
+    questions.close();
   }
 });

@@ -7,7 +7,7 @@ const HELP = `Moves a page to another address, with every link to it; the old ad
 
   npm run rename:page -- OLD NEW [--pages DIR]
 
-  OLD NEW      addresses such as /products/billing
+  OLD NEW      addresses such as /products/bread
   --pages DIR  the pages folder (pages)`;
 
 await runCommand(HELP, async () => {

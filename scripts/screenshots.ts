@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { BROWSER_HELP, findBrowser } from './browsers/browser';
 import { CommandProblem } from '../src/node/system/command-problem';
+import { routeFrom } from '../src/node/read/route-from';
 import { runCommand } from '../src/node/commands/run-command';
 import { takeScreenshots } from './browsers/screenshots';
 
@@ -8,7 +9,7 @@ const HELP = `Takes pictures of pages of a built site, as a telephone and as a d
 
   npm run screenshots -- ROUTES [--dir DIR] [--out DIR]
 
-  ROUTES     addresses of pages, for example / /services/erp
+  ROUTES     addresses of pages, for example / /services/repairs
   --dir DIR  the folder that a build has made (dist)
   --out DIR  where the pictures go (screenshots)`;
 
@@ -22,7 +23,7 @@ await runCommand(HELP, async () => {
   const files = await takeScreenshots({
     dir: values.dir,
     outDir: values.out,
-    routes: positionals,
+    routes: positionals.map((written) => routeFrom(written, { dir: 'pages', url: undefined })),
     browserPath,
   });
   console.log(files.length === 0 ? 'No pictures: the build has none of these pages.' : files.join('\n'));

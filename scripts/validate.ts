@@ -18,9 +18,10 @@ import { watchSite } from '../src/node/read/watch/watch-site';
 
 const HELP = `Checks page documents and says what is wrong with them, where, and how to fix it.
 
-  npm run validate -- [files or folders] [--pages DIR] [--format FORMAT] [--fix] [--watch] [--launch]
+  npm run validate -- [files, folders or addresses] [--pages DIR] [--format FORMAT] [--fix] [--watch] [--launch]
 
-  files or folders  check these only; all documents when none is named
+  files, folders or addresses  check these only, such as pages/services or /services/repairs; all documents when none
+                    is named
   --pages DIR       the pages folder (pages)
   --format FORMAT   text for people (the default), json for programs, github for annotations,
                     sarif for code scanning, junit for test reports

@@ -99,35 +99,5 @@ function siteOf(routes: readonly string[]): SiteDocument {
       legal: [home],
       smallPrint: phrase(4),
     },
-    labels: labelsOf(phrase),
-  };
-}
-
-function labelsOf(phrase: (count: number) => string): SiteDocument['labels'] {
-  return {
-    skipToNavigation: phrase(3),
-    skipToMain: phrase(3),
-    skipToFooter: phrase(3),
-    primaryNavigation: phrase(2),
-    openMenu: phrase(1),
-    home: phrase(1),
-    breadcrumbs: phrase(2),
-    darkTheme: phrase(2),
-    opensInNewTab: phrase(3),
-    pause: phrase(2),
-    play: phrase(2),
-    previousSlide: phrase(2),
-    nextSlide: phrase(2),
-    carousel: phrase(2),
-    chooseSlide: phrase(2),
-    slideOf: '{number} / {total}',
-    required: phrase(1),
-    sending: phrase(1),
-    sent: phrase(1),
-    failed: phrase(2),
-    mailOpened: phrase(3),
-    openingHours: phrase(2),
-    telephone: phrase(1),
-    email: phrase(1),
   };
 }

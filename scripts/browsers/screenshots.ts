@@ -19,7 +19,7 @@ const LOAD_PICTURES = `Promise.all(
 export interface ScreenshotOptions {
   /** The folder that a build has made. */
   dir: string;
-  /** Receives `services-erp-390.png` and the like; made if it is missing. */
+  /** Receives `services-repairs-390.png` and the like; made if it is missing. */
   outDir: string;
   routes: readonly string[];
   /** Path of a Chromium executable. */

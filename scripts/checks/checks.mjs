@@ -43,7 +43,7 @@ export const REST = [
     script: 'test:search',
     times: 'test-results/search.json',
     covers:
-      'every other moment of an interruption, every other malformed address, more random documents, axe-core on every other example of a block',
+      'every other moment of an interruption, every other malformed address, more random documents, axe-core on every other example of a block, a build with the catalogue',
   },
   {
     name: 'pages',

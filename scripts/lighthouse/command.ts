@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { BROWSER_HELP, findBrowser } from '../browsers/browser';
 import { CommandProblem } from '../../src/node/system/command-problem';
 import { lighthouse } from './lighthouse';
+import { routeFrom } from '../../src/node/read/route-from';
 import { runCommand } from '../../src/node/commands/run-command';
 
 const HELP = `Measures pages of the built site with Lighthouse, as on a phone, beside the same pages without any script.
@@ -13,7 +14,7 @@ A site that was built with --compress is sent as a good host sends it. npm fetch
 
   --dir DIR  the folder that a build has made (dist)
   --runs N   how often each page is measured; the table has the medians (3)
-  ROUTE      the pages, such as / and /services/erp; all pages when left out`;
+  ROUTE      the pages, such as / and /services/repairs; all pages when left out`;
 
 await runCommand(HELP, async () => {
   const { values, positionals } = parseArgs({
@@ -24,7 +25,8 @@ await runCommand(HELP, async () => {
   if (!Number.isInteger(runs) || runs < 1) throw new CommandProblem('--runs needs a whole number from 1 on.');
   const chrome = await findBrowser();
   if (!chrome) throw new CommandProblem(`There is no browser to measure with. ${BROWSER_HELP}`);
-  const routes = positionals.length > 0 ? positionals : await routesOf(values.dir);
+  const named = positionals.map((written) => routeFrom(written, { dir: 'pages', url: undefined }));
+  const routes = named.length > 0 ? named : await routesOf(values.dir);
   await lighthouse({ dir: values.dir, routes, runs, chrome, print: console.log });
   return 0;
 });

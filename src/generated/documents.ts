@@ -101,7 +101,7 @@ export type ShortTitle = string;
  */
 export type IconName = string;
 /**
- * Where a link goes: a page of this site (/services/erp), a place on a page (#contact or /#contact), a secure address (https://…), an e-mail address (mailto:{email}) or a telephone number (tel:{phone}).
+ * Where a link goes: a page of this site (/services/repairs), a place on a page (#contact or /#contact), a secure address (https://…), an e-mail address (mailto:{email}) or a telephone number (tel:{phone}).
  */
 export type Href = string;
 /**
@@ -183,7 +183,7 @@ export interface Documents {
   site: SiteDocument;
 }
 /**
- * A page document: one JSON file that becomes one page. The file's place in the folder is the page's address: services/erp.json is /services/erp.
+ * A page document: one JSON file that becomes one page. The file's place in the folder is the page's address: services/repairs.json is /services/repairs.
  */
 export interface PageDocument {
   /**
@@ -284,11 +284,11 @@ export interface Picture {
  */
 export interface Image {
   /**
-   * The file name inside pages/media, for example erp-overview.webp.
+   * The file name inside pages/media, for example workshop.webp.
    */
   src: string;
   /**
-   * A second drawing of the same thing for windows up to 559 pixels, shown there in place of the first: less of it, and larger. The file name inside pages/media, for example erp-overview-narrow.webp.
+   * A second drawing of the same thing for windows up to 559 pixels, shown there in place of the first: less of it, and larger. The file name inside pages/media, for example workshop-narrow.webp.
    */
   narrow?: string;
   /**
@@ -468,14 +468,14 @@ export interface ContactForm {
    */
   email: string;
   /**
-   * The label of the phone field.
+   * The label of the phone field. Left out, the form has none.
    */
-  phone: string;
+  phone?: string;
   /**
    * Shown below the phone field when something was typed or pasted there that it cannot hold: letters, or two numbers at once. Say that only digits can stand there, and where to put the rest. Left out, nothing is said.
    */
   onlyDigits?: string;
-  service: ServiceSelect;
+  service?: ServiceSelect;
   /**
    * The label of the message box.
    */
@@ -491,7 +491,7 @@ export interface ContactForm {
   note?: string;
 }
 /**
- * The choice of service.
+ * The choice of service. Left out, the form has none.
  */
 export interface ServiceSelect {
   /**
@@ -1314,7 +1314,7 @@ export interface SiteDocument {
    */
   url: string;
   /**
-   * The language of the site, for example en-IN.
+   * The language of the site, for example en-IN. The words of buttons and of screen readers are in this language (labels).
    */
   language: string;
   /**
@@ -1325,6 +1325,7 @@ export interface SiteDocument {
    * The company's logo, a square picture in pages/media, shown beside the name, in the browser tab, on home screens and when a page is shared. A logo that follows the theme is an SVG drawn with currentColor or with a media query.
    */
   logo?: string;
+  palette?: Palette;
   /**
    * Words that stand in many places. Where a document has {phone}, the value of phone is shown.
    */
@@ -1343,22 +1344,59 @@ export interface SiteDocument {
   /**
    * Names of folders in breadcrumbs: the folder's address, and where its name leads.
    */
-  sections: {
+  sections?: {
     [k: string]: SiteSection;
   };
   navigation: Navigation;
   contact: Contact;
   footer: Footer;
-  labels: Labels;
+  labels?: Labels;
+}
+/**
+ * The colours of links, buttons and lines: one of five palettes by its name, or colours of your own in place of some of its. Left out, it is forest. Validation works out whether each colour can be read in the light and in the dark theme.
+ */
+export interface Palette {
+  /**
+   * The palette. Left out, it is forest.
+   */
+  name?: 'forest' | 'ocean' | 'clay' | 'plum' | 'graphite';
+  /**
+   * The colour of links and buttons in the light theme, as # and six digits: #0e5e45. Buttons have white words on it.
+   */
+  brand?: string;
+  /**
+   * The same in the dark theme, where it is a light colour. Left out, it follows from brand.
+   */
+  brandDark?: string;
+  /**
+   * The colour of buttons on colour panels and of small marks, in both themes. Words on it are dark or white, whichever can be read better.
+   */
+  accent?: string;
 }
 /**
  * Where this site is stricter or less strict than validation is by itself: the rule's name, as messages show it, with a level and the reason.
  */
 export interface RuleList {
   /**
+   * A document names another schema than its own.
+   */
+  'wrong-schema'?: RuleChoice;
+  /**
+   * A telephone number among the contact details has letters in it, or hardly a digit.
+   */
+  'bad-phone'?: RuleChoice;
+  /**
+   * A mail address cannot be one, or is most likely misspelt.
+   */
+  'bad-email'?: RuleChoice;
+  /**
    * Letters of a text were garbled by another program.
    */
   'garbled-text'?: RuleChoice;
+  /**
+   * A colour of the palette is too much like what it stands on.
+   */
+  'weak-colour'?: RuleChoice;
   /**
    * A link leads to a page that does not exist.
    */
@@ -1380,6 +1418,10 @@ export interface RuleList {
    */
   'duplicate-id'?: RuleChoice;
   /**
+   * A block, or another entry of a list, stands there twice.
+   */
+  'repeated-block'?: RuleChoice;
+  /**
    * An alias is the address of another page, or no address at all.
    */
   'bad-alias'?: RuleChoice;
@@ -1391,6 +1433,10 @@ export interface RuleList {
    * A contact detail or another token still has an invented value.
    */
   placeholder?: RuleChoice;
+  /**
+   * A page is a whole copy of another one.
+   */
+  'copied-page'?: RuleChoice;
   /**
    * Two pages have the same title.
    */
@@ -1432,6 +1478,10 @@ export interface RuleList {
    */
   'oversized-picture'?: RuleChoice;
   /**
+   * A picture is so small that it would be shown blurred.
+   */
+  'tiny-picture'?: RuleChoice;
+  /**
    * No link leads to a page.
    */
   'orphan-page'?: RuleChoice;
@@ -1451,6 +1501,10 @@ export interface RuleList {
    * The same sentence stands on two pages.
    */
   'repeated-text'?: RuleChoice;
+  /**
+   * A telephone number or a mail address is written out, although a token stands for it.
+   */
+  'written-out'?: RuleChoice;
 }
 /**
  * How strict validation is about one thing, and why.
@@ -1488,7 +1542,7 @@ export interface Navigation {
      */
     type: 'link' | 'menu' | 'panel';
   })[];
-  action: Action;
+  action?: Action;
 }
 /**
  * A plain link in the bar.
@@ -1608,7 +1662,7 @@ export interface Contact {
    *
    * Items: A telephone number.
    */
-  phone: string[];
+  phone?: string[];
   /**
    * A WhatsApp number with the code of its country, usually as a token: {whatsappNumber}. Contact blocks that ask for papers offer it. Left out, they do not.
    */
@@ -1616,7 +1670,7 @@ export interface Contact {
   /**
    * When people answer, for example Monday to Saturday, 9:00 AM to 6:00 PM.
    */
-  hours: string;
+  hours?: string;
   /**
    * The same hours for search engines, for example Mo-Sa 09:00-18:00.
    */
@@ -1627,10 +1681,10 @@ export interface Contact {
    * @minItems 1
    * @maxItems 8
    */
-  offices: Office[];
+  offices?: Office[];
 }
 /**
- * One office.
+ * One office. Color and pattern of the strip above it may be left out: the color is then slate, the pattern the one that goes with the color.
  */
 export interface Office {
   name: ShortTitle;
@@ -1652,8 +1706,8 @@ export interface Office {
    * A telephone number of this office.
    */
   phone?: string;
-  color: Color;
-  pattern: Pattern;
+  color?: Color;
+  pattern?: Pattern;
 }
 /**
  * The same address in its parts, for search engines. Left out, they get its lines as one text. Write only what is known.
@@ -1694,14 +1748,14 @@ export interface Footer {
    * @minItems 1
    * @maxItems 5
    */
-  columns: FooterColumn[];
+  columns?: FooterColumn[];
   /**
    * Links to the company's own pages on social networks; they open in a new tab. Search engines are told that these pages are the company's.
    *
    * @minItems 0
    * @maxItems 8
    */
-  social: SocialLink[];
+  social?: SocialLink[];
   /**
    * Links in the last line.
    *
@@ -1736,103 +1790,103 @@ export interface SocialLink {
   icon: IconName;
 }
 /**
- * The words of buttons and of what screen readers say.
+ * The words of buttons and of what screen readers say, where they are to be other than those that Pagewright has for the language. It has them in English, French, Swahili, Portuguese, Hindi, Odia and Arabic; a site in another language gives all of them.
  */
 export interface Labels {
   /**
    * Skip link to the navigation, with its shortcut: Navigation (Alt+1).
    */
-  skipToNavigation: string;
+  skipToNavigation?: string;
   /**
    * Skip link to the main content, with its shortcut.
    */
-  skipToMain: string;
+  skipToMain?: string;
   /**
    * Skip link to the footer, with its shortcut.
    */
-  skipToFooter: string;
+  skipToFooter?: string;
   /**
    * Name of the navigation for screen readers.
    */
-  primaryNavigation: string;
+  primaryNavigation?: string;
   /**
    * Name of the menu button on phones.
    */
-  openMenu: string;
+  openMenu?: string;
   /**
    * Name of the link on the logo, and the first step of the breadcrumbs.
    */
-  home: string;
+  home?: string;
   /**
    * Name of the breadcrumbs for screen readers.
    */
-  breadcrumbs: string;
+  breadcrumbs?: string;
   /**
    * Name of the theme switch: Dark theme.
    */
-  darkTheme: string;
+  darkTheme?: string;
   /**
    * Said to screen readers after a link that opens a new tab.
    */
-  opensInNewTab: string;
+  opensInNewTab?: string;
   /**
    * Button that stops the slides.
    */
-  pause: string;
+  pause?: string;
   /**
    * Button that lets the slides run.
    */
-  play: string;
+  play?: string;
   /**
    * Button to the slide before.
    */
-  previousSlide: string;
+  previousSlide?: string;
   /**
    * Button to the next slide.
    */
-  nextSlide: string;
+  nextSlide?: string;
   /**
    * Name of the slides for screen readers.
    */
-  carousel: string;
+  carousel?: string;
   /**
    * Name of the row of slide names for screen readers.
    */
-  chooseSlide: string;
+  chooseSlide?: string;
   /**
    * Name of a slide for screen readers; {number} and {total} are filled in.
    */
-  slideOf: string;
+  slideOf?: string;
   /**
    * Said beside a field that must be filled in.
    */
-  required: string;
+  required?: string;
   /**
    * Shown while the form is being sent.
    */
-  sending: string;
+  sending?: string;
   /**
    * Shown when the form was sent.
    */
-  sent: string;
+  sent?: string;
   /**
    * Shown when the form could not be sent.
    */
-  failed: string;
+  failed?: string;
   /**
    * Shown when the visitor's mail program was opened.
    */
-  mailOpened: string;
+  mailOpened?: string;
   /**
    * Heading of the opening hours.
    */
-  openingHours: string;
+  openingHours?: string;
   /**
    * Label before telephone numbers.
    */
-  telephone: string;
+  telephone?: string;
   /**
    * Label before e-mail addresses.
    */
-  email: string;
+  email?: string;
 }

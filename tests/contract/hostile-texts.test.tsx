@@ -8,6 +8,7 @@ import { registry } from '../../src/blocks/registry';
 import { isRecord } from '../../src/content/util/is-record';
 import { pointerTo } from '../../src/content/json/locate';
 import { resolvePage, resolveSite } from '../../src/content/resolve/resolve';
+import { defaultLabels } from '../../src/content/model/labels/default-labels';
 import { SITE_PATH } from '../../src/content/model/source';
 import { structuredData } from '../../src/content/resolve/structured-data';
 import { createValidator } from '../../src/content/check/validate';
@@ -51,7 +52,7 @@ describe.each(blockTypes)('block type %s', (type) => {
 });
 
 it('the site document shows such a text as a text, wherever it takes one', () => {
-  const site: unknown = JSON.parse(sourceOf(SITE_PATH));
+  const site = { ...JSON.parse(sourceOf(SITE_PATH)), labels: defaultLabels('en') };
   const page = pageOf('contact');
   const { document, count } = withHostile(site, SITE_PATH);
   expect(count).toBeGreaterThan(20);

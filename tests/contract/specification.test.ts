@@ -173,7 +173,7 @@ test('the provider serves India and Africa, names its partner countries, and has
   for (const country of ['India', 'Africa', 'Ghana', 'Tanzania', 'Benin', 'Nigeria', 'Uganda']) {
     expect(site.footer.serves).toContain(country);
   }
-  expect(site.footer.social.map(({ label }) => label)).toEqual([
+  expect(site.footer.social?.map(({ label }) => label)).toEqual([
     'LinkedIn',
     'X',
     'Facebook',

@@ -156,7 +156,8 @@ describe.concurrent('npm run validate', () => {
     expect(first.stdout).toMatch(/^wrong\/index\.json: \d fixed\n {2}line \d+: "tpye" is now "type"\n/);
     expect(first.stdout).toMatch(/\nNo errors in 1 document\n$/);
     expect(await readFile(path.join(cwd, 'wrong/other.json'), 'utf8')).toBe(wrong);
-    expect(JSON.parse(await readFile(home, 'utf8'))).toEqual(JSON.parse(text));
+    const $schema = expect.stringMatching(/^\.\.\/.*\/schema\/page\.schema\.json$/);
+    expect(JSON.parse(await readFile(home, 'utf8'))).toEqual({ $schema, ...JSON.parse(text) });
     expect(await validate('--pages', 'wrong', '--fix', 'wrong/index.json')).toMatchObject({
       stdout: 'No errors in 1 document\n',
     });

@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
+import { PICTURES } from './sample';
 import { tabTest as base, hydrated, open, stopClock } from './support';
 
 /** Fails where script throws. What the network refuses, the browser itself reports to the console. */
@@ -117,28 +118,30 @@ const changes: Record<string, () => void> = {
   },
 };
 
-test('a page that something else has changed before the script comes stays whole, without a word in the console', async ({
-  page,
-}) => {
-  const heard: string[] = [];
-  page.on('console', (message) => heard.push(message.text()));
-  for (const [name, change] of Object.entries(changes)) {
-    let changed: Promise<void> | undefined;
-    await page.route(SCRIPTS, async (route) => {
-      changed ??= page.evaluate(change);
-      await changed;
-      await route.continue();
-    });
-    await page.goto('/services/erp');
-    await hydrated(page);
-    await page.unrouteAll({ behavior: 'wait' });
-    await expect(page.locator('html'), name).not.toHaveClass(/\bjs\b/);
-    await expect(page.getByRole('heading', { level: 1 }), name).toBeVisible();
-    await expect(page.getByRole('contentinfo'), name).toContainText('Privacy policy');
-    await expect(page, name).toHaveTitle(/ERP/);
-    expect(heard, name).toEqual([]);
-  }
-});
+test(
+  'a page that something else has changed before the script comes stays whole, without a word in the console',
+  PICTURES,
+  async ({ page }) => {
+    const heard: string[] = [];
+    page.on('console', (message) => heard.push(message.text()));
+    for (const [name, change] of Object.entries(changes)) {
+      let changed: Promise<void> | undefined;
+      await page.route(SCRIPTS, async (route) => {
+        changed ??= page.evaluate(change);
+        await changed;
+        await route.continue();
+      });
+      await page.goto('/services/erp');
+      await hydrated(page);
+      await page.unrouteAll({ behavior: 'wait' });
+      await expect(page.locator('html'), name).not.toHaveClass(/\bjs\b/);
+      await expect(page.getByRole('heading', { level: 1 }), name).toBeVisible();
+      await expect(page.getByRole('contentinfo'), name).toContainText('Privacy policy');
+      await expect(page, name).toHaveTitle(/ERP/);
+      expect(heard, name).toEqual([]);
+    }
+  },
+);
 
 test('where the script that comes later is gone the page stands still and is whole', async ({ page }) => {
   // What index.html names is there; what that loads when it is needed is not.

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { PICTURES } from './sample';
 import { expect, open, routes, test } from './support';
 
 /** How much of a product screen its stage shows, in hundredths of its width and of its height. */
@@ -37,7 +38,7 @@ const withoutNarrow = (page: Page) =>
       picture.replaceWith(...picture.querySelectorAll(':scope > img'));
   });
 
-test('product screens are cropped as they are drawn for', async ({ page }) => {
+test('product screens are cropped as they are drawn for', PICTURES, async ({ page }) => {
   await test.step('a hero shows the crop that its screen is drawn for, and on tablets its whole width', async () => {
     await open(page, opensWithWindow());
     await withoutNarrow(page);
@@ -75,37 +76,39 @@ test('product screens are cropped as they are drawn for', async ({ page }) => {
   });
 });
 
-test('a narrow window gets the drawing for it, whole between the margins, down to the foot of its stage', async ({
-  page,
-}) => {
-  await open(page, opensWithWindow());
-  const picture = page.locator('main picture').first();
-  for (const width of [360, 390, 430, 559, 560, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
-    const isNarrow = width < 560;
-    const chosen = picture.evaluate(async (element) => {
-      const [source, image] = [element.querySelector('source'), element.querySelector('img')];
-      const parent = element.parentElement;
-      if (!source || !image || !parent) throw new Error('There is no picture.');
-      // The address changes when the browser has chosen anew.
-      for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
-      await image.decode();
-      const stage = parent.getBoundingClientRect();
-      const { left, right, top, bottom } = image.getBoundingClientRect();
-      const { pathname } = new URL(image.currentSrc);
-      return {
-        isNarrow: source.srcset.includes(pathname),
-        margins: [left - stage.left, stage.right - right, top - stage.top, stage.bottom - bottom].map(
-          Math.round,
-        ),
-        isAlone: [...parent.querySelectorAll(':scope > img')].every((other) => !other.checkVisibility()),
-        top: Math.round(top),
-      };
-    });
-    const { top, ...shown } = await chosen;
-    expect(shown.isNarrow, `the drawing at ${width}`).toBe(isNarrow);
-    if (!isNarrow) continue;
-    expect(shown, `at ${width}`).toEqual({ isNarrow, margins: [16, 16, 28, 0], isAlone: true });
-    if (width === 390) expect(top, 'where it begins on a phone').toBeLessThan(640);
-  }
-});
+test(
+  'a narrow window gets the drawing for it, whole between the margins, down to the foot of its stage',
+  PICTURES,
+  async ({ page }) => {
+    await open(page, opensWithWindow());
+    const picture = page.locator('main picture').first();
+    for (const width of [360, 390, 430, 559, 560, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      const isNarrow = width < 560;
+      const chosen = picture.evaluate(async (element) => {
+        const [source, image] = [element.querySelector('source'), element.querySelector('img')];
+        const parent = element.parentElement;
+        if (!source || !image || !parent) throw new Error('There is no picture.');
+        // The address changes when the browser has chosen anew.
+        for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
+        await image.decode();
+        const stage = parent.getBoundingClientRect();
+        const { left, right, top, bottom } = image.getBoundingClientRect();
+        const { pathname } = new URL(image.currentSrc);
+        return {
+          isNarrow: source.srcset.includes(pathname),
+          margins: [left - stage.left, stage.right - right, top - stage.top, stage.bottom - bottom].map(
+            Math.round,
+          ),
+          isAlone: [...parent.querySelectorAll(':scope > img')].every((other) => !other.checkVisibility()),
+          top: Math.round(top),
+        };
+      });
+      const { top, ...shown } = await chosen;
+      expect(shown.isNarrow, `the drawing at ${width}`).toBe(isNarrow);
+      if (!isNarrow) continue;
+      expect(shown, `at ${width}`).toEqual({ isNarrow, margins: [16, 16, 28, 0], isAlone: true });
+      if (width === 390) expect(top, 'where it begins on a phone').toBeLessThan(640);
+    }
+  },
+);

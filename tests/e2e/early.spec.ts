@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { PICTURES } from './sample';
 import { expect, hydrated, stopClock, test } from './support';
 
 /** Opens an address whose script comes only when the answered function is called, as on a slow connection. */
@@ -70,27 +71,29 @@ test('a panel that was opened closes by a press elsewhere, and by focus that goe
   await expect(open).toHaveCount(0);
 });
 
-test('slides rest under a mouse, and with the keyboard inside, that came before the script', async ({
-  page,
-}) => {
-  await stopClock(page);
-  const selected = page.getByRole('tab', { selected: true });
-  const sendScript = await openBeforeScript(page, '/');
-  await page.mouse.move(600, 300);
-  await sendScript();
-  await page.clock.runFor(20_000);
-  await expect(selected).toHaveText('Company');
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(4000);
-  await expect(selected).toHaveText('Web development');
+test(
+  'slides rest under a mouse, and with the keyboard inside, that came before the script',
+  PICTURES,
+  async ({ page }) => {
+    await stopClock(page);
+    const selected = page.getByRole('tab', { selected: true });
+    const sendScript = await openBeforeScript(page, '/');
+    await page.mouse.move(600, 300);
+    await sendScript();
+    await page.clock.runFor(20_000);
+    await expect(selected).toHaveText('Company');
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(4000);
+    await expect(selected).toHaveText('Web development');
 
-  const sendScriptAgain = await openBeforeScript(page, '/');
-  await page.getByRole('tab').first().focus();
-  await page.keyboard.press('ArrowRight');
-  await sendScriptAgain();
-  await page.clock.runFor(20_000);
-  await expect(selected).toHaveText('Web development');
-});
+    const sendScriptAgain = await openBeforeScript(page, '/');
+    await page.getByRole('tab').first().focus();
+    await page.keyboard.press('ArrowRight');
+    await sendScriptAgain();
+    await page.clock.runFor(20_000);
+    await expect(selected).toHaveText('Web development');
+  },
+);
 
 for (const [what, answer] of [
   ['does not come', () => {}],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { REST, TAB_TIME } from './sample';
+import { PICTURES, REST, TAB_TIME, withPictures } from './sample';
 import {
   colourViolations,
   expect,
@@ -20,11 +20,13 @@ for (const { pages, details } of tabs) {
   test.describe(`from ${pages[0]} to ${pages.at(-1)}`, details, () => {
     test.setTimeout(TAB_TIME);
 
-    test('head, headings, no sideways scroll, room for wider text, no fault that axe-core finds', async ({
-      page,
-    }) => {
-      for (const route of pages) await test.step(route, () => lookThrough(page, route));
-    });
+    test(
+      'head, headings, no sideways scroll, room for wider text, no fault that axe-core finds',
+      PICTURES,
+      async ({ page }) => {
+        for (const route of pages) await test.step(route, () => lookThrough(page, route));
+      },
+    );
 
     // `npm test` asks each block for its colours, and the tokens for their contrast.
     test('colours that can be read in both themes, and no fault at any width', REST, async ({ page }) => {
@@ -41,7 +43,7 @@ for (const { pages, details } of tabs) {
     });
 
     // pictures.spec.ts asks it of the sample on a telephone.
-    test('nothing moves while a page loads, fonts coming late', REST, async ({ page }) => {
+    test('nothing moves while a page loads, fonts coming late', withPictures(REST), async ({ page }) => {
       await hurryFonts(page);
       const shifts = await noteShifts(page);
       for (const route of pages) {

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { test as fileTest, type Page } from '@playwright/test';
+import { PICTURES } from './sample';
 import { expect, routes, test } from './support';
 
 /** A page with pictures just below its first one, which browsers fetch as soon as the page is laid out. */
@@ -41,7 +42,7 @@ fileTest('the first picture is light on a phone', () => {
   }
 });
 
-test.describe('further pictures', () => {
+test.describe('further pictures', PICTURES, () => {
   test.use({ viewport: { width: 412, height: 823 } });
 
   test('are fetched when the first one is shown', async ({ page }) => {

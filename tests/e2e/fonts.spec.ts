@@ -8,11 +8,16 @@ async function familiesOf(page: Page, selector: string): Promise<string[]> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('DOM.enable');
   await browser.send('CSS.enable');
-  const { root } = await browser.send('DOM.getDocument');
-  const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-  const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId });
+  let families: string[] = [];
+  // The browser forgets its numbers of nodes when the document changes between two questions.
+  await expect(async () => {
+    const { root } = await browser.send('DOM.getDocument');
+    const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+    const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId });
+    families = fonts.map(({ familyName }) => familyName);
+  }).toPass();
   await browser.detach();
-  return fonts.map(({ familyName }) => familyName);
+  return families;
 }
 
 /** Opens an address whose fonts come only when the answered function is called. No time passes meanwhile. */

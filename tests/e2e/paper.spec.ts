@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { parse, wcagContrast } from 'culori';
-import { REST } from './sample';
+import { PICTURES, REST, withPictures } from './sample';
 import { expect, open, test } from './support';
 
 /** A page on A4 with its margins, and on a sheet as wide as a desk. */
@@ -15,7 +15,7 @@ const PAGES = [
 for (const { routes, details } of PAGES)
   test(
     `on paper every word of ${routes.join(', ')} is there, light, with nothing fixed, and after a visit in the dark theme`,
-    details,
+    withPictures(details),
     async ({ page }) => {
       await page.addInitScript(() => localStorage.setItem('darkMode', 'true'));
       for (const route of routes) {
@@ -35,7 +35,7 @@ for (const { routes, details } of PAGES)
     },
   );
 
-test('without script every word is on paper, too', async ({ browser }) => {
+test('without script every word is on paper, too', PICTURES, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: 'dark' });
   const page = await context.newPage();
   for (const route of ['/', '/services/crm']) {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { devices, test as fileTest } from '@playwright/test';
 import { expect, hurryFonts, loadWithLateFonts, noteShifts, open, routes, tabs, test } from './support';
-import { TAB_TIME } from './sample';
+import { PICTURES, TAB_TIME, withPictures } from './sample';
 
 /** Bytes that the pictures which a page opens with may have, and each of the others. */
 const LEAD_LIMIT = 120 * 1024;
@@ -66,7 +66,7 @@ test.describe('on a telephone', () => {
 
   for (const { pages, details } of tabs) {
     const title = `from ${pages[0]} to ${pages.at(-1)} nothing moves while a page loads, and its pictures in the first screen are light`;
-    test(title, details, async ({ page }) => {
+    test(title, withPictures(details), async ({ page }) => {
       test.setTimeout(TAB_TIME);
       await hurryFonts(page);
       const shifts = await noteShifts(page);
@@ -81,7 +81,7 @@ test.describe('on a telephone', () => {
     });
   }
 
-  test('slides that rest out of view fetch no pictures', async ({ page }) => {
+  test('slides that rest out of view fetch no pictures', PICTURES, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
     await picturesInView(page);
@@ -95,7 +95,7 @@ test.describe('on a telephone', () => {
   });
 });
 
-test('pictures are as wide as their sizes say', async ({ page }) => {
+test('pictures are as wide as their sizes say', PICTURES, async ({ page }) => {
   for (const route of ['/', '/services/erp', '/products/attendance', '/products/quick-pos']) {
     await open(page, route);
     for (const width of [390, 768, 1024, 1440, 1920]) {

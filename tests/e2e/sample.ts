@@ -4,6 +4,15 @@ import { createRandom } from '../../scripts/bench/random';
 /** Tests with this tag look at what `npm test` leaves out; `npm run test:rest` runs them. */
 export const REST = { tag: '@rest' };
 
+/**
+ * Tests with this tag run in a browser that loads pictures. All others run in one that loads none, which takes a quarter less
+ * processor time (playwright.config.ts).
+ */
+export const PICTURES = { tag: '@pictures' };
+
+/** The tags of both. */
+export const withPictures = ({ tag }: { tag?: string }) => ({ tag: [...(tag ? [tag] : []), PICTURES.tag] });
+
 /** How many pages `npm test` looks at beside those that show every structure. */
 const DRAWN = 2;
 

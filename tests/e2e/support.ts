@@ -24,6 +24,8 @@ export const test = tabTest.extend<{ quietConsole: undefined }>({
       page.on('console', (message) => {
         // The browser reports the 404 page's own status, which is as it should be.
         if (message.location().url === page.url() && message.text().includes('status of 404')) return;
+        // This browser loads none (playwright.config.ts).
+        if (message.text().includes('image loading is disabled')) return;
         if (message.type() === 'error' || message.type() === 'warning') hear(message.text());
       });
       page.on('pageerror', (error) => hear(String(error)));

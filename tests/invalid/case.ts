@@ -15,8 +15,8 @@ export interface Case {
 
 /** A page that shows these pictures, one a row. */
 export function pageShowing(...names: string[]): string {
-  const rows = names.map((src) => ({
-    title: 'A shoe',
+  const rows = names.map((src, index) => ({
+    title: `Shoe ${index + 1}`,
     text: 'It has a heel.',
     picture: { color: 'green', pattern: 'kente', image: { src, alt: 'A shoe from the side' } },
   }));

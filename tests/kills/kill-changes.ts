@@ -49,6 +49,10 @@ const COMMANDS: Record<string, { documents: Record<string, unknown>; args: strin
       'footer/Services',
     ],
   },
+  'delete:page': {
+    documents: pagesTo('/services/soles#prices'),
+    args: ['scripts/delete-page.ts', '/services/soles', '--lead-to', '/'],
+  },
   'validate --fix': { documents: pagesTo('http://example.com'), args: ['scripts/validate.ts', '--fix'] },
   migrate: { documents: { 'a.json': oldNames, 'b.json': oldNames }, args: ['scripts/migrate.ts'] },
   'publish:routes': { documents: { '_published.json': [] }, args: ['scripts/publish-routes.ts'] },

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import type { PageData, SiteData } from '../../src/content/model/page-data';
+import type { PageData, ResolvedOffice, Site, SiteData } from '../../src/content/model/page-data';
 import type { SiteDocument } from '../../src/generated/documents';
 import { PageProvider } from '../../src/ui/contexts/page-context';
 import { SiteProvider } from '../../src/ui/contexts/site-context';
 
+/** A site document in which nothing is left out. */
+type StubSite = Omit<SiteDocument, 'contact' | 'labels'> &
+  Pick<Site, 'labels'> & { contact: Site['contact'] & { offices: ResolvedOffice[] } };
+
 /** A site for tests of components. */
-export const stubSite: SiteDocument = {
+export const stubSite: StubSite = {
   url: 'https://www.example.com',
   language: 'en',
   name: 'Example Works',
@@ -84,7 +88,7 @@ export const stubSite: SiteDocument = {
 const noAssets = { images: {}, texts: {} };
 
 interface SiteStubProps {
-  site?: SiteDocument;
+  site?: Site;
   assets?: SiteData['assets'];
   page?: Partial<PageData>;
   children: ReactNode;

@@ -9,7 +9,7 @@ export async function tempSite(documents: Readonly<Record<string, unknown>> = {}
   const dir = await mkdtemp(path.join(tmpdir(), 'pagewright-'));
   await cp(path.join(PROJECT_ROOT, 'tests/invalid/_base'), dir, { recursive: true });
   await mkdir(path.join(dir, 'media'));
-  const picture = sharp({ create: { width: 8, height: 6, channels: 3, background: 'green' } }).webp();
+  const picture = sharp({ create: { width: 320, height: 240, channels: 3, background: 'green' } }).webp();
   for (const name of ['soles.webp', 'workshop.webp'])
     await picture.clone().toFile(path.join(dir, 'media', name));
   const write = async (name: string, content: unknown) => {

@@ -7,6 +7,7 @@ import { announceReady } from '../../ui/behaviours/ready';
 import { Head } from '../Head';
 import { watch } from '../overlay/watch';
 import { Page } from '../render/Page';
+import { themeRule } from './theme-rule';
 import { addToSprite } from './add-to-sprite';
 
 type Shown = Parameters<Parameters<typeof watch>[1]>[0];
@@ -27,6 +28,7 @@ export function DevApp({ first }: { first: Shown }) {
   return (
     <>
       <Head page={page} site={site} />
+      {site.theme && <style>{themeRule(site.theme)}</style>}
       <Layout
         site={site}
         route={route}

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SiteStub, stubSite } from '../../../tests/support/SiteStub';
+import type { ContactForm } from '../../generated/documents';
 import { CAME_FROM, noteCameFrom } from '../../ui/behaviours/came-from';
 import { Contact } from './Contact';
 import { FORM_DRAFT } from './use-form-draft';
@@ -43,10 +44,13 @@ afterEach(() => {
 
 const papers = { text: 'Send papers:', whatsapp: 'By WhatsApp', mail: 'By mail' };
 
-function show(contact: Partial<typeof stubSite.contact> = {}) {
+function show(contact: Partial<typeof stubSite.contact> = {}, words: ContactForm = form) {
   render(
     <SiteStub site={{ ...stubSite, contact: { ...stubSite.contact, ...contact } }}>
-      <Contact block={{ type: 'contact', heading: 'Contact Us', papers, form }} renderBlocks={() => null} />
+      <Contact
+        block={{ type: 'contact', heading: 'Contact Us', papers, form: words }}
+        renderBlocks={() => null}
+      />
     </SiteStub>,
   );
   // No style sheet is loaded, so that no style can take the pointer from an element; to look for one takes long.
@@ -477,6 +481,32 @@ describe('beside the form', () => {
       'Second',
       'Third',
     ]);
+  });
+});
+
+describe('of a company that has little', () => {
+  test('the form has the fields that its words name', () => {
+    show({}, { name: 'Name', email: 'E-mail', message: 'Message', submit: 'Send' });
+    expect(screen.getAllByRole('textbox')).toHaveLength(3);
+    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(screen.queryByRole('spinbutton')).toBeNull();
+  });
+
+  test('its mail is written without what the form did not ask', async () => {
+    const user = show({}, { name: 'Name', email: 'E-mail', message: 'Message', submit: 'Send' });
+    await user.type(screen.getByLabelText(/Name/), 'Ama');
+    await user.type(screen.getByLabelText(/E-mail/), 'ama@example.com');
+    await user.type(screen.getByLabelText(/Message/), 'Ten loaves');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(decodeURIComponent(address.href)).toContain(
+      'Name: Ama\r\nE-mail: ama@example.com\r\n\r\nTen loaves',
+    );
+  });
+
+  test('only what there is stands beside the form', () => {
+    show({ offices: undefined, phone: undefined, hours: undefined });
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['E-mail']);
+    expect(screen.queryByRole('heading', { level: 3 })).toBeNull();
   });
 });
 

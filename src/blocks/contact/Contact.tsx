@@ -7,7 +7,10 @@ import { Offices } from './Offices';
 import { ContactDetails } from './ContactDetails';
 import { Papers } from './Papers';
 
-/** The contact form, beside it the offices, and below both how else to reach the company, from the site document. */
+/**
+ * The contact form, beside it the offices, and below both how else to reach the company, from the site document. Where there
+ * is no office, that stands beside the form.
+ */
 export function Contact({ block }: BlockProps<'contact'>) {
   const { contact } = useSite();
   return (
@@ -18,11 +21,13 @@ export function Contact({ block }: BlockProps<'contact'>) {
           {block.papers && <Papers words={block.papers} />}
         </div>
         <div className={styles.visit}>
-          <Offices offices={contact.offices} />
+          {contact.offices ? <Offices offices={contact.offices} /> : <ContactDetails />}
         </div>
-        <div className={styles.reach}>
-          <ContactDetails />
-        </div>
+        {contact.offices && (
+          <div className={styles.reach}>
+            <ContactDetails />
+          </div>
+        )}
       </div>
     </Section>
   );

@@ -9,16 +9,18 @@ export function ContactDetails() {
   const { contact, labels } = useSite();
   return (
     <dl className={styles.reach}>
-      <div>
-        <Term icon="phone" words={labels.telephone} />
-        {contact.phone.map((number, index) => (
-          <dd key={index}>
-            <Link href={`tel:${number}`} className={styles.link}>
-              {number}
-            </Link>
-          </dd>
-        ))}
-      </div>
+      {contact.phone && (
+        <div>
+          <Term icon="phone" words={labels.telephone} />
+          {contact.phone.map((number, index) => (
+            <dd key={index}>
+              <Link href={`tel:${number}`} className={styles.link}>
+                {number}
+              </Link>
+            </dd>
+          ))}
+        </div>
+      )}
       <div>
         <Term icon="envelope-simple" words={labels.email} />
         {contact.email.map((address, index) => (
@@ -29,10 +31,12 @@ export function ContactDetails() {
           </dd>
         ))}
       </div>
-      <div className={styles.hours}>
-        <Term icon="clock" words={labels.openingHours} />
-        <dd>{contact.hours}</dd>
-      </div>
+      {contact.hours && (
+        <div className={styles.hours}>
+          <Term icon="clock" words={labels.openingHours} />
+          <dd>{contact.hours}</dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -19,6 +19,7 @@ const MESSAGE_ROWS = 5;
  */
 export function ContactForm({ form, topic }: { form: ContactFormData; topic: string }) {
   const { contact, labels } = useSite();
+  const { service } = form;
   const draft = useFormDraft();
   const { sending, handleSubmit } = useContactForm(form, topic, () => {
     draft.forget();
@@ -41,28 +42,32 @@ export function ContactForm({ form, topic }: { form: ContactFormData; topic: str
       <FormField label={form.email} required>
         {(control) => <input {...control} type="email" name="email" autoComplete="email" />}
       </FormField>
-      <FormField label={form.phone}>
-        {(control, showNotice) => (
-          <PhoneInput control={control} onRefused={() => showNotice(form.onlyDigits ?? '')} />
-        )}
-      </FormField>
-      <FormField label={form.service.label}>
-        {(control) => (
-          <div className={styles.choice}>
-            <select {...control} name="service" defaultValue="">
-              <option value="" disabled>
-                {form.service.placeholder}
-              </option>
-              {form.service.options.map((option, index) => (
-                <option key={index} value={option.value}>
-                  {option.label}
+      {form.phone && (
+        <FormField label={form.phone}>
+          {(control, showNotice) => (
+            <PhoneInput control={control} onRefused={() => showNotice(form.onlyDigits ?? '')} />
+          )}
+        </FormField>
+      )}
+      {service && (
+        <FormField label={service.label}>
+          {(control) => (
+            <div className={styles.choice}>
+              <select {...control} name="service" defaultValue="">
+                <option value="" disabled>
+                  {service.placeholder}
                 </option>
-              ))}
-            </select>
-            <UiIcon name="caret-down" size={18} className={styles.caret} />
-          </div>
-        )}
-      </FormField>
+                {service.options.map((option, index) => (
+                  <option key={index} value={option.value}>
+                    {option.label}
+                  </option>
+                ))}
+              </select>
+              <UiIcon name="caret-down" size={18} className={styles.caret} />
+            </div>
+          )}
+        </FormField>
+      )}
       <FormField label={form.message} required wide>
         {(control) => <textarea {...control} name="message" rows={MESSAGE_ROWS} />}
       </FormField>

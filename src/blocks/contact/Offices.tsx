@@ -1,4 +1,4 @@
-import type { Office } from '../../generated/documents';
+import type { ResolvedOffice } from '../../content/model/page-data';
 import { Pattern } from '../../ui/components/picture/Pattern';
 import { Heading } from '../../ui/components/text/Heading';
 import { UiIcon } from '../../ui/components/icon/Icon';
@@ -6,7 +6,7 @@ import { Link } from '../../ui/components/link/Link';
 import styles from './offices.module.css';
 
 /** Offices with their addresses; neighbours of the same color and pattern share one strip of it. */
-export function Offices({ offices }: { offices: readonly Office[] }) {
+export function Offices({ offices }: { offices: readonly ResolvedOffice[] }) {
   return neighbours(offices).map((group, index) => (
     <div key={index}>
       <Pattern color={group[0].color} pattern={group[0].pattern} className={styles.pattern} />
@@ -39,10 +39,10 @@ export function Offices({ offices }: { offices: readonly Office[] }) {
   ));
 }
 
-type Group = [Office, ...Office[]];
+type Group = [ResolvedOffice, ...ResolvedOffice[]];
 
 /** Splits the offices where color or pattern changes; their order stays. */
-function neighbours(offices: readonly Office[]): Group[] {
+function neighbours(offices: readonly ResolvedOffice[]): Group[] {
   const groups: Group[] = [];
   for (const office of offices) {
     const group = groups.at(-1);

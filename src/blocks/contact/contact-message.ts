@@ -34,14 +34,14 @@ export function readMessage(data: FormData): ContactMessage {
  * @param words the form's labels, which begin the lines of the mail
  */
 export function mailLink(to: string, topic: string, words: ContactForm, message: ContactMessage): string {
-  const service = words.service.options.find((option) => option.value === message.service)?.label ?? '';
+  const service = words.service?.options.find((option) => option.value === message.service)?.label ?? '';
   const subject = [message.about, service, message.name].filter(Boolean).join(', ');
   const lines = [
     [words.about?.label, message.about],
     [words.name, message.name],
     [words.email, message.email],
     [words.phone, message.phone],
-    [words.service.label, service],
+    [words.service?.label, service],
   ];
   const details = lines.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`);
   const body = [...details, '', message.message].join('\n');

@@ -13,6 +13,7 @@ import { shapeFindings } from '../schema/findings';
 import { guideTo } from '../schema/guide';
 import { editorMessage } from '../schema/keywords';
 import { openingTypes } from '../schema/opening-types';
+import { wrongKind } from '../schema/wrong-kind';
 import type { ValidatorConfig, SourceFile } from '../model/source';
 import { namesOf } from '../documents/valid-page';
 import type { RuleContext } from '../documents/site-index';
@@ -72,7 +73,10 @@ export function createDocumentCheck(
     if (!document.isJson || isValid[kind](document.value)) return;
     const check: ValidateFunction = compiled()[kind];
     if (check(document.value)) return;
-    const { findings, invalidPointers } = shapeFindings(check.errors ?? [], guide);
+    const wrong = wrongKind(document.value, document.isSite, schemas);
+    const { findings, invalidPointers } = wrong
+      ? { findings: [wrong], invalidPointers: new Set(['']) }
+      : shapeFindings(document.value, check.errors ?? [], guide);
     document.findings = [...document.findings, ...findings];
     document.invalidPointers = invalidPointers;
   }

@@ -6,7 +6,7 @@ import { isRaised, withLevel } from '../rules/levels';
 import { withSuggestedPicture } from '../rules/pictures/suggest-picture';
 import { codedFinding, type DocumentRule, type LedgerRule } from '../rules/rule';
 import type { IssueCode } from '../rules/all-messages';
-import { withAddressHere } from '../rules/links/address-here';
+import { withAddressHere } from '../rules/targets/address-here';
 import type { SiteSources, SourceFile } from '../model/source';
 import type { SiteIndex } from '../documents/site-index';
 

@@ -139,7 +139,7 @@ const asJson = (result: ParseResult) => ('value' in result ? result : undefined)
 /** Text in UTF-16 without a byte order mark can be read as UTF-8, but every second character is then U+0000. */
 function readable(content: SourceFile['content']): SourceFile['content'] {
   const isUtf16 = 'text' in content && content.text.slice(0, 100).includes('\0');
-  return isUtf16 ? { problem: 'not-utf8', detail: '' } : content;
+  return isUtf16 ? { problem: 'not-utf8', detail: 'UTF-16' } : content;
 }
 
 function byteOrderMarkFindings(raw: string): Finding<TextCode>[] {

@@ -2,7 +2,7 @@ import { message } from './message';
 import { textArg, quote, didYouMean, writeInstead } from './words';
 
 const POSSIBLE =
-  'Write a page of this site (/services/erp), a place on a page (#contact), or an address that begins with https://, mailto: or tel:.';
+  'Write a page of this site (/services/repairs), a place on a page (#contact), or an address that begins with https://, mailto: or tel:.';
 
 const REASONS: Readonly<Record<string, string>> = {
   preview:

@@ -29,6 +29,24 @@ export const propertyMessages = messages([
     }),
   },
   {
+    code: 'site-as-page',
+    meaning: 'A site document stands in the place of a page.',
+    words: () => ({
+      what: 'This file is a site document: it has the menu, the contact details and the footer, and no page.',
+      why: 'A site has one site document, _site.json at the top of the pages folder. Every other file becomes a page.',
+      fix: 'If this is a copy, delete it, or move it out of the pages folder. If it is the right one, rename it to _site.json.',
+    }),
+  },
+  {
+    code: 'page-as-site',
+    meaning: 'A page stands in the place of the site document.',
+    words: () => ({
+      what: 'This file is a page: it has blocks, and no menu and no footer.',
+      why: '_site.json holds what every page shows; under this name a page is shown nowhere.',
+      fix: 'Give the page a name of its own, and put back the site document as it was.',
+    }),
+  },
+  {
     code: 'missing-property',
     meaning: 'A property that is needed is missing.',
     words: (issue) => {
@@ -59,21 +77,21 @@ export const propertyMessages = messages([
   },
   {
     code: 'misplaced-block',
-    meaning: 'A block of this type cannot stand inside another one.',
-    words: (issue) => ({
-      what: `A ${textArg(issue, 'value')} block cannot stand inside another block.`,
-      why: 'A block that holds blocks stands in the list of the page itself.',
-      fix: "Move it out to the page's own list of blocks, or choose another type here.",
-      more: `Inside a block these can stand: ${listArg(issue, 'allowed')}.`,
-    }),
+    meaning: 'A block stands where no block, or none of this type, can stand.',
+    words: (issue) => (textArg(issue, 'place') === '' ? nestedBlock(issue) : strayBlock(issue)),
+  },
+  {
+    code: 'misplaced-property',
+    meaning: 'A property stands one level too high or too deep.',
+    words: misplacedProperty,
   },
   {
     code: 'bad-name',
     meaning: 'A name is not of the form that names have here.',
     words: (issue) => ({
-      what: `${quote(textArg(issue, 'name'))} cannot be a name in this place.`,
+      what: `${quote(textArg(issue, 'name'))} cannot be a name in this place.${didYouMean(issue)}`,
       why: textArg(issue, 'rule') || 'Names here follow the form of the others beside it.',
-      fix: 'Rename it after the example of the names beside it.',
+      fix: writeInstead(issue, 'Rename it after the example of the names beside it.'),
     }),
   },
 ]);
@@ -105,5 +123,69 @@ function unknownProperty(issue: IssueDetails): Words {
         ? 'Delete it, or use one of the names below.'
         : `Write ${quote(suggestion)} in place of ${quote(textArg(issue, 'name'))}.`,
     ...(allowed !== '' && { more: `${capitalised(owner)} has: ${allowed}.` }),
+  };
+}
+
+function nestedBlock(issue: IssueDetails): Words {
+  return {
+    what: `A ${textArg(issue, 'value')} block cannot stand inside another block.`,
+    why: 'A block that holds blocks stands in the list of the page itself.',
+    fix: "Move it out to the page's own list of blocks, or choose another type here.",
+    more: `Inside a block these can stand: ${listArg(issue, 'allowed')}.`,
+  };
+}
+
+function strayBlock(issue: IssueDetails): Words {
+  const [type, place, sample] = ['value', 'place', 'sample'].map((name) => textArg(issue, name));
+  const count = numberArg(issue, 'count');
+  const owner = withArticle(textArg(issue, 'owner'));
+  if (type === '') {
+    return {
+      what: `${capitalised(owner)} has no ${quote(place ?? '')}: its entries hold the blocks.`,
+      why: 'Each entry has its words, and its blocks in a list of its own.',
+      fix: `Put the blocks into entries, like this: ${sample}`,
+    };
+  }
+  const isOne = count === 1;
+  const what = `${isOne ? `A ${type} block stands` : `${count} blocks stand`} straight in ${quote(place ?? '')}, where no block can stand.`;
+  return sample
+    ? {
+        what,
+        why: `What stands there is ${owner}, which holds its blocks in a list of its own.`,
+        fix: `Put ${isOne ? 'it' : 'each of them'} into ${owner}, like this: ${sample}`,
+      }
+    : {
+        what,
+        why: `What stands there is ${owner}; blocks stand in "blocks".`,
+        fix: `Move ${isOne ? 'it' : 'them'} out to the page's own list of blocks, "blocks".`,
+      };
+}
+
+function misplacedProperty(issue: IssueDetails): Words {
+  const { names } = issue.args;
+  const quoted = (Array.isArray(names) ? names : []).map(quote);
+  const arg = (name: string) => textArg(issue, name);
+  const isOne = quoted.length === 1;
+  const them = isOne ? 'it' : 'them';
+  const what = `${quoted.join(' and ')} ${isOne ? 'is not a property' : 'are not properties'} of ${withArticle(arg('owner'))}, but of`;
+  const why =
+    'Each group in { } has names of its own. Nothing on the page would show what stands outside of its group.';
+  if (arg('outside') !== '') {
+    return {
+      what: `${what} what is around it.`,
+      why,
+      fix: `Move ${them} one level out: behind the } of ${quote(arg('outside'))}.`,
+    };
+  }
+  const inner = `${quote(arg('group'))}${arg('outer') === '' ? '' : ` in its ${quote(arg('outer'))}`}`;
+  const place = `${quote(arg('into'))}, between its { and its }`;
+  const [sample, into] = [arg('sample'), arg('into')];
+  return {
+    what: `${what} ${arg('outer') === '' ? 'its' : 'the'} ${inner}.`,
+    why,
+    fix:
+      sample === ''
+        ? `Move ${them} into ${place}.`
+        : `Write${into === '' ? '' : ` into ${place}`}: ${sample}`,
   };
 }

@@ -1,17 +1,12 @@
 import type { IssueDetails } from '../model/issue-details';
 import type { SyntaxReason } from '../json/syntax/syntax-context';
 import type { Words } from './message';
+import { otherFormatWords } from './other-format-words';
 import { numberArg, quote, textArg } from './words';
 
 type SyntaxWording = (what: string, issue: IssueDetails) => Omit<Words, 'why'> & { why?: string };
 
 const PAIRS: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
-/** What other programs save. */
-const FORMATS: Readonly<Record<string, string>> = {
-  rtf: 'a letter of a word processor (RTF)',
-  html: 'a web page (HTML)',
-};
-
 const UNTIL_THEN = 'Until it is fixed, the rest of the file cannot be checked.';
 
 /** Words for a text that cannot be read as JSON. */
@@ -25,11 +20,7 @@ const SYNTAX: Readonly<Record<SyntaxReason, SyntaxWording>> = {
     why: 'A document is one { … } with names and values in it.',
     fix: 'Write it like the other documents; copying one is the easiest beginning.',
   }),
-  'other-format': (format) => ({
-    what: `This file holds ${FORMATS[format]}, not a document.`,
-    why: 'A program for letters or web pages has saved it. A document is plain text: one { … } with names and values in it.',
-    fix: 'Copy another page of the folder, open the copy in a text editor such as VS Code, and write your words into it.',
-  }),
+  'other-format': otherFormatWords,
   'trailing-comma': (closer) => ({
     what: `There is a comma after the last entry, before the closing ${closer}.`,
     why: 'A comma says that another entry follows, and none does.',

@@ -1,5 +1,6 @@
 import { MAX_DEPTH, MAX_DOCUMENT_BYTES, MAX_ENTRIES } from '../model/source';
 import { messages } from './message';
+import { otherFormatWords } from './other-format-words';
 import { syntaxWords } from './syntax-words';
 import { textArg } from './words';
 
@@ -26,11 +27,19 @@ export const textMessages = messages([
   {
     code: 'not-utf8',
     meaning: 'A file is saved in an encoding other than UTF-8.',
-    words: () => ({
-      what: 'This file is saved in an encoding other than UTF-8.',
-      why: 'Letters such as é or ₹ would be shown wrongly.',
-      fix: 'Save it again with the encoding UTF-8. In VS Code: click the name of the encoding at the bottom right; in Notepad: choose it in "Save as".',
-    }),
+    words: (issue) => {
+      const encoding = textArg(issue, 'detail');
+      return {
+        what: `This file is saved in ${encoding === '' ? 'an encoding other than' : `the encoding ${encoding}, not in`} UTF-8.`,
+        why: 'Letters such as é or ₹ would be shown wrongly.',
+        fix: 'Save it again with the encoding UTF-8. In VS Code: click the name of the encoding at the bottom right; in Notepad: choose it in "Save as".',
+      };
+    },
+  },
+  {
+    code: 'other-format',
+    meaning: 'A file under the name of a page was saved by a program for other things.',
+    words: (issue) => otherFormatWords(textArg(issue, 'detail')),
   },
   {
     code: 'byte-order-mark',

@@ -12,7 +12,8 @@ const REASONS: Readonly<Record<string, string>> = {
   pdf: 'A PDF holds pages to print; most browsers do not show it as a picture.',
 };
 
-const FROM_THE_START =
+/** How a telephone is told to take pictures that every browser shows. */
+export const FROM_THE_START =
   'A telephone takes JPEG from the start when its camera is told to: on an iPhone under Settings, Camera, Formats, "Most Compatible"; on Android in the settings of the camera, where HEIC or "high efficiency" is switched off.';
 
 /** What to say of a picture in a format that no page shows, after what is wrong. */

@@ -126,10 +126,18 @@ function badValue(issue: IssueDetails): Words {
 }
 
 function asKind(issue: IssueDetails): string {
-  const [expected, found, value] = ['expected', 'found', 'value'].map((name) => textArg(issue, name));
+  const [expected = '', found = '', value = ''] = ['expected', 'found', 'value'].map((name) =>
+    textArg(issue, name),
+  );
   const sample = textArg(issue, 'sample');
+  if (found === 'endless') return 'Write the number that is meant; some digits of this one are too many.';
+  // Of [[ … ]] the inner pair is too many.
+  if (numberArg(issue, 'inList'))
+    return 'There is a list inside the list: delete the inner [ and its ], so that one pair of brackets is left.';
   if (expected === 'string') {
     const isShort = found === 'number' || found === 'boolean';
+    if (found === 'number' && !Number.isSafeInteger(Number(value)) && Number.isInteger(Number(value)))
+      return 'Put all its digits in quotation marks.';
     return isShort ? `Put it in quotation marks: "${value}".` : 'Write a text in double quotation marks.';
   }
   if (expected === 'array') return 'Put it between [ and ], even when there is only one.';
@@ -138,6 +146,7 @@ function asKind(issue: IssueDetails): string {
       ? 'Write { }, and between them the names with their values.'
       : `Write it like this: ${sample}`;
   if (expected === 'boolean') return 'Write true or false, without quotation marks.';
-  const digits = expected === 'integer' ? 'Write a whole number' : 'Write a number';
-  return `${digits}, without quotation marks.`;
+  if (found === 'fraction') return `Write a whole number, such as ${Math.round(Number(value))}.`;
+  const digits = expected === 'integer' ? 'a whole number' : 'a number';
+  return `Write ${/^-?\d+$/.test(value) ? value : digits}, without quotation marks.`;
 }

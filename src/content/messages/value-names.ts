@@ -5,6 +5,8 @@ const KINDS: Readonly<Record<string, string>> = {
   string: 'a text',
   number: 'a number',
   integer: 'a whole number',
+  fraction: 'a number with a part after the point',
+  endless: 'a number so large that no program can hold it',
   boolean: 'true or false',
   array: 'a list',
   object: 'a group in { }',

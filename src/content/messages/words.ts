@@ -20,9 +20,23 @@ export function listArg({ args }: IssueDetails, name: string): string {
 
 const MAX_QUOTED = 80;
 
+/** Characters without a shape, or with that of a space. Those that join letters belong to scripts and emoji. */
+const INVISIBLE = /[\u00a0\u00ad\u200b\u2060\ufeff]/g;
+
+/** What cannot be seen is shown: a space at an end as `␣`, another invisible character as its code. */
+const visible = (value: string) =>
+  value
+    .replace(INVISIBLE, (character) => `<${codeOf(character)}>`)
+    .replace(/^\s+(?=\S)|(?<=\S)\s+$/g, '␣')
+    .replace(/\s+/g, ' ');
+
+/** `U+202E`, as Unicode writes it. */
+export const codeOf = (character: string) =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+
 /** A name or value as it stands in a document, in quotation marks, and short. */
 export function quote(value: string): string {
-  const characters = Array.from(value.replace(/\s+/g, ' '));
+  const characters = Array.from(visible(value));
   return characters.length <= MAX_QUOTED
     ? `"${characters.join('')}"`
     : `"${characters.slice(0, MAX_QUOTED).join('')}…"`;
@@ -48,3 +62,7 @@ export const counted = (count: number, one: string, many: string) => `${count} $
 
 /** Millions, with one digit after the point where that is needed. */
 export const megas = (count: number) => String(Number((count / 1_000_000).toFixed(1)));
+
+/** What makes the picture that an issue is about smaller. */
+export const makeSmaller = (issue: IssueDetails) =>
+  `Run npm run add:picture -- ${textArg(issue, 'src')}, which makes it smaller.`;

@@ -12,7 +12,7 @@ export const APP_ID = '_app';
 /** The id of the element whose text screen readers announce when the visitor has gone to another page. */
 export const ANNOUNCER_ID = '_announcer';
 
-/** The route that an address's path means: `/services/erp/` is `/services/erp`. */
+/** The route that an address's path means: `/services/repairs/` is `/services/repairs`. */
 export function routeOfPathname(pathname: string): string {
   return pathname.replace(/\/+$/, '') || HOME;
 }
@@ -43,3 +43,7 @@ export const examplesFile = (type: string) => `schema/blocks/${type}.examples.js
 
 /** In dev: the address of the page that explains each message; a message's code is its anchor there. */
 export const GUIDE_PAGE = '/_messages';
+
+/** An address of this computer, where `npm run dev` and `npm run serve` show the site; its first group is what follows the slash. */
+export const PREVIEW =
+  /^https?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1?\])(?::\d+)?(?:\/(.*))?$/i;

@@ -20,7 +20,7 @@ export interface IssueDetails {
 /** An issue in the same words as the command line has, in parts for a page to lay out. */
 export interface IssueText {
   code: string;
-  /** `pages/services/erp.json:12:7` */
+  /** `pages/services/repairs.json:12:7` */
   place: string;
   /** What is wrong, and why that matters. */
   message: string;

@@ -1,4 +1,5 @@
-import type { Block, PageDocument, SiteDocument } from '../../generated/documents';
+import type { Block, Contact, Office, PageDocument, SiteDocument } from '../../generated/documents';
+import type { AllLabels } from './labels/all-labels';
 
 /** An icon: the content of an `<svg>` of this size. */
 export interface IconData {
@@ -57,7 +58,7 @@ export interface Crumb {
 
 /** A resolved page document: tokens replaced, names looked up. Plain JSON. */
 export interface PageData {
-  /** The page's address: `/`, `/services/erp`, `/404`. */
+  /** The page's address: `/`, `/services/repairs`, `/404`. */
   route: string;
   title: string;
   description: string;
@@ -77,20 +78,45 @@ export interface PageData {
   source?: { file: string; lines: readonly number[] };
 }
 
+/** An office with the color and the pattern of its strip. */
+export type ResolvedOffice = Office & Required<Pick<Office, 'color' | 'pattern'>>;
+
 /** The part of the site document that visitors see; the rest is for validation, breadcrumbs and tokens at build. */
 export type Site = Omit<
   SiteDocument,
-  '$schema' | 'tokens' | 'placeholders' | 'plannedRoutes' | 'rules' | 'sections' | 'footer' | 'navigation'
+  | '$schema'
+  | 'tokens'
+  | 'placeholders'
+  | 'plannedRoutes'
+  | 'rules'
+  | 'sections'
+  | 'palette'
+  | 'footer'
+  | 'navigation'
+  | 'labels'
+  | 'contact'
 > & {
+  contact: Omit<Contact, 'offices'> & { offices?: ResolvedOffice[] };
+  /** Those of the language, where the document gives none. */
+  labels: AllLabels;
   /** Not in the script of a built site, since header and footer are in the HTML of every page. */
   navigation?: SiteDocument['navigation'];
   footer?: SiteDocument['footer'];
 };
 
+/** A custom property of src/theme/tokens.css with its value in each theme. */
+export interface ThemeValue {
+  name: string;
+  light: string;
+  dark: string;
+}
+
 /** The resolved site document, with the icons and pictures of header and footer. */
 export interface SiteData {
   site: Site;
   assets: Assets;
+  /** What the site's palette has in place of the theme's own values. Not in the script of a built site. */
+  theme?: readonly ThemeValue[];
   /** Only in a built site. */
   files?: SiteFiles;
   /** All icons that do not come from pages. Not in the script. */

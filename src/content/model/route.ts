@@ -13,8 +13,8 @@ const SEGMENT = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /**
  * The address of a page document.
  *
- * @param path the document's path inside the pages folder: `services/erp.json`
- * @returns `/services/erp`; `/` for `index.json`; undefined where the path cannot be an address: a
+ * @param path the document's path inside the pages folder: `services/repairs.json`
+ * @returns `/services/repairs`; `/` for `index.json`; undefined where the path cannot be an address: a
  * name that begins with `_`, or that has anything but small letters, digits and single hyphens
  */
 export function routeOf(path: string): string | undefined {
@@ -44,7 +44,8 @@ export function isHiddenPath(path: string): boolean {
   return path.split('/').some((segment) => segment.startsWith('_'));
 }
 
-function suggestSegment(segment: string): string {
+/** The nearest name of small letters, digits and single hyphens: `Über uns!` becomes `uber-uns`. Empty where nothing remains. */
+export function suggestSegment(segment: string): string {
   return segment
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

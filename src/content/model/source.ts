@@ -44,14 +44,27 @@ export const SITE_PATH = '_site.json';
 /** The ledger's place in the pages folder: the list of routes that were published. */
 export const LEDGER_PATH = '_published.json';
 
-/** Why a file's text could not be read. */
-export type SourceProblem = 'too-large' | 'unreadable' | 'not-utf8';
+/** What other programs save under any name. */
+export type OtherFormat =
+  | 'word'
+  | 'excel'
+  | 'powerpoint'
+  | 'writer'
+  | 'archive'
+  | 'office'
+  | 'pdf'
+  | 'picture'
+  | 'rtf'
+  | 'html';
+
+/** Why a file's text could not be read; the detail of `other-format` is an `OtherFormat`, that of `not-utf8` the encoding, where it is known. */
+export type SourceProblem = 'too-large' | 'unreadable' | 'not-utf8' | 'other-format';
 
 /** One JSON file of the pages folder, as it was read. */
 export interface SourceFile {
-  /** Path as the user knows it, with forward slashes: `pages/services/erp.json`. */
+  /** Path as the user knows it, with forward slashes: `pages/services/repairs.json`. */
   file: string;
-  /** Path inside the pages folder, with forward slashes: `services/erp.json`. */
+  /** Path inside the pages folder, with forward slashes: `services/repairs.json`. */
   path: string;
   content: { text: string } | { problem: SourceProblem; detail: string };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Issue } from '../rules/issue';
 import type { SiteSources } from '../model/source';
-import { formatReport } from './format';
+import { FORMATS, formatReport } from './format';
 import { summaryOf } from './summary';
 
 const issue: Issue = {
@@ -47,7 +47,7 @@ test('github escapes what has a meaning in workflow commands', () => {
   expect(formatReport({ issues: [issue], documents: 4 }, sources, 'github')).toBe(
     '::error file=pages/50%25%2C a%3Ab.json,line=1,col=10,title=dead-link::' +
       'The link "/100%25 x" leads to a page that does not exist. Did you mean "/hundred"? ' +
-      'Whoever follows it would only learn that there is nothing.%0AWrite "/hundred" instead.\n',
+      'Whoever follows it would only learn that there is nothing.%0AFix: Write "/hundred" instead.\n',
   );
 });
 
@@ -56,6 +56,14 @@ test('github says where the entry of a message is, when its address is known', (
   expect(formatReport(report, sources, 'github')).toMatch(
     /instead\.%0AMore: https:\/\/host\/messages\.md#dead-link\n$/,
   );
+});
+
+test.each(FORMATS)('%s has the list that a message speaks of', (format) => {
+  const args = { name: 'color', value: 'red', suggestion: '', allowed: ['green', 'slate'] };
+  const report = { issues: [{ ...issue, code: 'not-allowed' as const, args }], documents: 4 };
+  const words = formatReport(report, sources, format).replaceAll('\n', ' ');
+  expect(words).toContain('Choose one of the values below.');
+  expect(words).toContain('Possible here: green, slate.');
 });
 
 test('text has colours only when asked for', () => {

@@ -2,16 +2,15 @@ import type { Issue } from '../rules/issue';
 import type { IssueText } from '../model/issue-details';
 import type { Lines } from '../json/lines';
 import { excerptRows } from './excerpt';
-import { messageOf, fixSentence, wordsFor } from './words-for';
+import { messageOf, remediesOf } from './words-for';
 
 /** @param lines of the issue's document, where they are known */
 export function issueText(issue: Issue, lines: Lines | undefined): IssueText {
-  const { fix, more } = wordsFor(issue);
   return {
     code: issue.code,
     place: `${issue.file}:${issue.line}:${issue.column}`,
     message: messageOf(issue),
     excerpt: excerptRows(issue, lines).join('\n'),
-    fix: [fixSentence(fix), more].filter(Boolean).join(' '),
+    fix: remediesOf(issue).join(' '),
   };
 }

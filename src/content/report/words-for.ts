@@ -17,6 +17,12 @@ export function wordsFor(issue: Issue): Words {
 /** What to do about it, as a sentence. */
 export const fixSentence = (fix: string) => `Fix: ${fix}`;
 
+/** What to do about an issue, and what is possible there. */
+export function remediesOf(issue: Issue): string[] {
+  const { fix, more = '' } = wordsFor(issue);
+  return [fixSentence(fix), more].filter(Boolean);
+}
+
 /** What is wrong and why, in one text. */
 export function messageOf(issue: Issue): string {
   const { what, why } = wordsFor(issue);

@@ -1,4 +1,5 @@
 import type { SiteDocument } from '../../generated/documents';
+import { labelsOf } from '../model/labels/default-labels';
 import type { Crumb } from '../model/page-data';
 import { HOME, NOT_FOUND } from '../model/route';
 import type { PageOutline } from '../model/page-outline';
@@ -16,19 +17,20 @@ export function breadcrumbsOf(
   pages: Pick<ReadonlyMap<string, Pick<PageOutline, 'document'>>, 'get'>,
 ): Crumb[] {
   if (page.route === HOME || page.route === NOT_FOUND) return [];
+  const { sections = {} } = site;
   const folders = foldersOf(page.route).flatMap((folder): Crumb[] => {
     const above = pages.get(folder);
     if (above) return [{ label: nameOf(above), href: folder }];
-    const section = Object.hasOwn(site.sections, folder) ? site.sections[folder] : undefined;
+    const section = Object.hasOwn(sections, folder) ? sections[folder] : undefined;
     return section ? [{ label: section.label, href: section.href }] : [];
   });
-  return [{ label: site.labels.home, href: HOME }, ...folders, { label: nameOf(page) }];
+  return [{ label: labelsOf(site).home, href: HOME }, ...folders, { label: nameOf(page) }];
 }
 
 /** The short name of a page. */
 export const nameOf = ({ document }: Pick<PageOutline, 'document'>) => document.name ?? document.title;
 
-/** `/products/hardware/rfid-readers` is in `/products` and `/products/hardware`. */
+/** `/products/shoes/heels` is in `/products` and `/products/shoes`. */
 export function foldersOf(route: string): string[] {
   const segments = route.split('/').slice(1, -1);
   return segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SiteDocument } from '../../generated/documents';
 import siteJson from '../../../tests/invalid/_base/_site.json';
-import { pageColor, withCategoryPictures, withPictureDefaults } from './picture-defaults';
+import { pageColor, withCategoryPictures, withOfficeColor, withPictureDefaults } from './picture-defaults';
 
 const action = { label: 'See them', href: '/soles' };
 const links = [{ label: 'Soles', href: '/soles' }];
@@ -59,4 +59,13 @@ test('the picture of a category has its color', () => {
       { label: 'Everything' },
     ],
   });
+});
+
+test.each([
+  [{}, 'slate', 'steps'],
+  [{ color: 'lagoon' } as const, 'lagoon', 'chevron'],
+  [{ color: 'lagoon', pattern: 'kente' } as const, 'lagoon', 'kente'],
+])('an office that has %j is %s and %s', (given, color, pattern) => {
+  const office = { name: 'Workshop', address: ['Accra'], country: 'GH', ...given };
+  expect(withOfficeColor(office)).toEqual({ ...office, color, pattern });
 });

@@ -1,6 +1,7 @@
-import type { Color, SiteDocument } from '../../generated/documents';
+import type { Color, Office, SiteDocument } from '../../generated/documents';
 import { COLOR_WITHOUT_CATEGORY, DEFAULT_PATTERNS } from '../../generated/schema-values';
 import { isRecord } from '../util/is-record';
+import type { ResolvedOffice } from '../model/page-data';
 import { mapValues } from '../util/map-values';
 
 /** The color of a page's category: of the first in the navigation that leads to the page. */
@@ -29,6 +30,12 @@ export function withCategoryPictures<T extends Pick<SiteDocument, 'navigation'>>
     return { ...item, categories: item.categories.map((one) => withPictureDefaults(one, one.color)) };
   });
   return { ...site, navigation: { ...site.navigation, items } };
+}
+
+/** An office with its color, slate where it names none, and its pattern. */
+export function withOfficeColor(office: Office): ResolvedOffice {
+  const { color = COLOR_WITHOUT_CATEGORY } = office;
+  return { ...office, color, pattern: office.pattern ?? DEFAULT_PATTERNS[color] };
 }
 
 /** A picture with its color, the page's where it names none, and its pattern. */

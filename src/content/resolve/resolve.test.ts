@@ -109,7 +109,7 @@ test('the lines of blocks are included in dev only', () => {
 test('the site has the icons of header and footer, its logo, and slide labels with their tokens', () => {
   const { site: resolved, assets, icons = {} } = resolveSite(site, lookup, ['x', 'list']);
   expect(resolved.footer?.smallPrint).toBe('© Cobbler & $1');
-  expect(resolved.labels.slideOf).toBe('{number} of {total}');
+  expect(resolved.labels.slideOf).toBe('Slide {number} of {total}');
   expect(Object.keys(icons)).toEqual(['x', 'list', 'sneaker-duotone']);
   expect(Object.keys(assets.images)).toEqual(['mark.svg']);
 });
@@ -136,4 +136,21 @@ test('a picture takes what it leaves out from the category of the page', () => {
   const document = { ...page.document, blocks: [{ ...page.document.blocks[0], picture: {} }] };
   const { blocks } = resolvePage({ ...page, document } as ValidPage, site, { lookup, pages });
   expect(blocks[0]).toMatchObject({ picture: { color: expect.any(String), pattern: expect.any(String) } });
+});
+
+test('from right to left, arrows are turned and telephone numbers among words keep their order', () => {
+  const arabic = {
+    ...site,
+    language: 'ar',
+    labels: { failed: 'اتصل {phone}' },
+    contact: { email: [], phone: ['{phone}'] },
+  };
+  const { site: resolved, icons = {} } = resolveSite(arabic, lookup, ['arrow-right', 'phone']);
+  expect(icons['arrow-right']?.body).toBe('<g transform="matrix(-1 0 0 1 256 0)">arrow-right</g>');
+  expect(icons.phone?.body).toBe('phone');
+  expect(resolved.labels.failed).toBe('اتصل \u2066+00 123 456\u2069');
+  expect(resolved.contact.phone).toEqual(['+00 123 456']);
+  expect(resolvePage(page, arabic, { lookup, pages }).blocks[0]).toMatchObject({
+    actions: [{ label: 'Call \u2066+00 123 456\u2069', href: 'tel:+00 123 456' }, {}],
+  });
 });

@@ -1,9 +1,12 @@
 import type { Color, PageDocument, SiteDocument } from '../../generated/documents';
 import { breadcrumbsOf } from './breadcrumbs';
 import { iconsIn } from '../documents/icons-of';
+import { turnedIcons, valuesFromRight } from './from-right';
+import { isFromRight } from '../model/direction';
 import { iconInContent } from '../model/icon-names';
 import { isRecord } from '../util/is-record';
 import { eachValue, mapValues } from '../util/map-values';
+import { labelsOf } from '../model/labels/default-labels';
 import type {
   Assets,
   Icons,
@@ -15,8 +18,9 @@ import type {
   SocialPicture,
 } from '../model/page-data';
 import { isPictureFile } from '../model/picture-files';
+import { themeValues } from '../palette/theme-values';
 import type { PageOutline } from '../model/page-outline';
-import { pageColor, withCategoryPictures, withColor } from './picture-defaults';
+import { pageColor, withCategoryPictures, withColor, withOfficeColor } from './picture-defaults';
 import { parseRichText } from '../rich-text/parse';
 import { type SocialCard, socialCard } from './social-card';
 import { replaceTokens, SLIDE_TOKENS } from '../model/tokens';
@@ -26,8 +30,8 @@ import type { ValidPage } from '../documents/valid-page';
 export interface AssetLookup {
   icon(name: string): IconData | undefined;
   image(src: string): ResolvedImage | undefined;
-  /** Left out where no social pictures are made, as in dev. */
-  social?(card: SocialCard): SocialPicture;
+  /** Left out where no social pictures are made, as in dev. Undefined for a page that gets none. */
+  social?(card: SocialCard): SocialPicture | undefined;
   /** The files made from the logo; left out where there are none, as in dev. */
   files?(hasLogo: boolean): SiteFiles;
 }
@@ -57,7 +61,7 @@ export function resolvePage(page: ValidPage, site: SiteDocument, context: PageCo
     title: document.title,
     description: document.description,
     entrance: document.entrance,
-    breadcrumbs: fillIn(crumbs, site.tokens),
+    breadcrumbs: fillIn(crumbs, valuesOf(site)),
     blocks: document.blocks,
     assets: { images: found(images, (src) => lookup.image(src)), texts },
     icons: found(icons, (name) => lookup.icon(name)),
@@ -72,16 +76,19 @@ export function resolvePage(page: ValidPage, site: SiteDocument, context: PageCo
  * @param uiIcons names of icons that header and footer use, in the regular style
  */
 export function resolveSite(site: SiteDocument, lookup: AssetLookup, uiIcons: readonly string[]): SiteData {
-  const { $schema, tokens, placeholders, plannedRoutes, rules, sections, ...shown } = site;
-  const filled = withCategoryPictures(fillIn(shown, tokens));
+  const { $schema, tokens, placeholders, plannedRoutes, rules, sections, palette, ...shown } = site;
+  const labels = labelsOf(site);
+  const contact = { ...site.contact, offices: site.contact.offices?.map(withOfficeColor) };
+  const filled = withCategoryPictures(fillIn({ ...shown, contact, labels }, valuesOf(site)));
   const kept = Object.entries(tokens).filter(([name]) => !SLIDE_TOKENS.includes(name));
-  filled.labels.slideOf = replaceTokens(site.labels.slideOf, Object.fromEntries(kept));
+  filled.labels.slideOf = replaceTokens(labels.slideOf, Object.fromEntries(kept));
   const highlight = filled.logo === undefined ? [] : [filled.logo];
   const { icons, ...assets } = collectAssets(filled, lookup, { icons: uiIcons, images: highlight });
   return {
     site: filled,
+    ...(palette && { theme: themeValues(palette) }),
     assets: { ...assets, texts: {} },
-    icons,
+    icons: isFromRight(site.language) ? turnedIcons(icons) : icons,
     files: lookup.files?.(highlight.some((src) => assets.images[src])),
   };
 }
@@ -90,29 +97,38 @@ export function resolveSite(site: SiteDocument, lookup: AssetLookup, uiIcons: re
  * A copy of a page document in one pass, for it is most of what a page is made of: tokens filled in, each picture with its
  * color and pattern, rich texts moved out, and the names of its icons and pictures gathered.
  */
-function resolveDocument(original: PageDocument, { tokens }: SiteDocument, color: Color) {
+function resolveDocument(original: PageDocument, site: SiteDocument, color: Color) {
+  const values = valuesOf(site);
   const icons = new Set<string>();
   const images = new Set<string>();
   const richTexts: string[] = [];
   const document = mapValues(original, (part, key) => {
     if (typeof part !== 'string') return key === 'picture' && isRecord(part) ? withColor(part, color) : part;
     if (key === 'richText') return `t${richTexts.push(part)}`;
-    const text = replaceTokens(part, tokens);
+    const text = replaceTokens(part, values(part, key));
     if (key === 'icon') icons.add(iconInContent(text));
     else if (isPictureFile(key)) images.add(text);
     return text;
   });
   // Texts are parsed before tokens are filled in, so that a token's value is never markup.
   const parsed = richTexts.map(
-    (text, index) => [`t${index + 1}`, fillIn(parseRichText(text), tokens)] as const,
+    (text, index) => [`t${index + 1}`, fillIn(parseRichText(text), values)] as const,
   );
   return { document, texts: Object.fromEntries(parsed), icons, images };
 }
 
 /** A copy with every text's tokens replaced. */
-function fillIn<T>(value: T, tokens: Readonly<Record<string, string>>): T {
-  return mapValues(value, (part) => (typeof part === 'string' ? replaceTokens(part, tokens) : part));
+function fillIn<T>(value: T, values: Values): T {
+  return mapValues(value, (part, key) =>
+    typeof part === 'string' ? replaceTokens(part, values(part, key)) : part,
+  );
 }
+
+/** The values of tokens, for a text and the name of its property. */
+type Values = (text: string, key: string | undefined) => Readonly<Record<string, string>>;
+
+const valuesOf = ({ tokens, language }: SiteDocument): Values =>
+  isFromRight(language) ? valuesFromRight(tokens) : () => tokens;
 
 /**
  * The icons and pictures of everything that the site document names.

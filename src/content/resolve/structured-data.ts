@@ -65,8 +65,8 @@ function organization(site: Site, logo: string | undefined): Organization {
     ...(logo && { logo: site.url + logo }),
     email,
     telephone: phone,
-    address: offices.map(addressOf),
-    location: offices.map((office, index) => ({
+    address: offices?.map(addressOf),
+    location: offices?.map((office, index) => ({
       '@type': 'Place',
       name: office.name,
       address: addressOf(office),
@@ -84,7 +84,7 @@ const PROFILE = /^https?:\/\/[^/?#]+(?:\/[^/?#]|\/?\?.)/i;
 /** The company's own pages elsewhere. */
 function profilesOf({ url, footer }: Site): string[] {
   const isElsewhere = (href: string) => PROFILE.test(href) && !href.startsWith(`${url}/`);
-  return [...new Set(footer?.social.map(({ href }) => href).filter(isElsewhere))];
+  return [...new Set(footer?.social?.map(({ href }) => href).filter(isElsewhere))];
 }
 
 /** An address without its parts is used as text, which schema.org allows; nothing is guessed. */

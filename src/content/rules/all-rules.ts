@@ -4,8 +4,12 @@ import { duplicateRoute } from './addresses/duplicate-route';
 import { plannedExists } from './addresses/planned-exists';
 import { removedRoute, badLedger } from './addresses/removed-route';
 import { reservedAddress, pageAmongMedia } from './addresses/reserved-address';
+import { badEmail } from './contact/bad-email';
+import { badPhone } from './contact/bad-phone';
+import { writtenOut } from './contact/written-out';
 import { noDocuments, noSite, noHome, no404 } from './files/missing-documents';
 import { strayFile, notAFile } from './files/stray-file';
+import { wrongSchema } from './files/wrong-schema';
 import { badLink } from './links/bad-link';
 import { deadAnchor } from './links/dead-anchor';
 import { deadLink } from './links/dead-link';
@@ -19,16 +23,21 @@ import { duplicateTitle, duplicateDescription } from './pages/duplicate-head';
 import { duplicateId } from './pages/duplicate-id';
 import { duplicateKey } from './pages/duplicate-key';
 import { headingOrder } from './pages/heading-order';
+import { copiedPage } from './pages/copied-page';
+import { repeatedBlock } from './pages/repeated-block';
 import { titleLength, descriptionLength } from './pages/search-result';
 import { unknownIcon } from './pages/unknown-icon';
 import { altSaysNothing } from './pictures/alt-says-nothing';
 import { altIsFileName } from './pictures/alt-is-file-name';
+import { weakPaletteColour } from './pages/weak-colour';
 import { badPicture } from './pictures/bad-picture';
 import { missingPicture } from './pictures/missing-picture';
 import { oversizedPicture } from './pictures/oversized-picture';
+import { tinyPicture } from './pictures/tiny-picture';
 import { blankAlt, blankText } from './texts/blank-text';
 import { hiddenCharacter } from './texts/hidden-character';
 import { garbledText } from './texts/garbled-text';
+import { missingLabel } from './texts/missing-label';
 import { leftoverText } from './texts/leftover-text';
 import { markdownInText } from './texts/markdown-in-text';
 import { markupInText } from './texts/markup-in-text';
@@ -52,14 +61,19 @@ export const allRules = [
   duplicateRoute,
   strayFile,
   notAFile,
+  wrongSchema,
   // What stands in a document
   duplicateKey,
   blankAlt,
   blankText,
   badLink,
   misleadingLink,
+  badPhone,
+  badEmail,
   hiddenCharacter,
   garbledText,
+  missingLabel,
+  weakPaletteColour,
   // What a document names
   deadLink,
   plannedLink,
@@ -68,6 +82,7 @@ export const allRules = [
   badPicture,
   wholeAddress,
   duplicateId,
+  repeatedBlock,
   unknownIcon,
   unknownToken,
   badAlias,
@@ -77,6 +92,7 @@ export const allRules = [
   unknownPlaceholder,
   plannedExists,
   // What could be better
+  copiedPage,
   duplicateTitle,
   duplicateDescription,
   titleLength,
@@ -87,9 +103,11 @@ export const allRules = [
   altIsFileName,
   altSaysNothing,
   oversizedPicture,
+  tinyPicture,
   orphanPage,
   leftoverText,
   markupInText,
   markdownInText,
   repeatedText,
+  writtenOut,
 ] as const;

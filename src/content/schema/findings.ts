@@ -4,6 +4,7 @@ import type { ValueCode } from '../messages/value-messages';
 import type { Finding } from '../model/finding';
 import { parentOf, pointerTo } from '../json/locate';
 import type { SchemaGuide } from './guide';
+import { misplacedIn } from './misplaced/misplaced';
 import { objectFindings } from './object-findings';
 import { valueFinding } from './value-finding';
 
@@ -32,13 +33,24 @@ const PRIORITY = [
 /** Errors that only repeat another one. */
 const ECHOES = ['discriminator', 'propertyNames', 'oneOf', 'if'];
 
-/** Turns what Ajv reports (with `allErrors` and `verbose`) into findings. */
-export function shapeFindings(errors: readonly ErrorObject[], guide: SchemaGuide): ShapeFindings {
+/**
+ * Turns what Ajv reports (with `allErrors` and `verbose`) into findings.
+ *
+ * @param value the document
+ */
+export function shapeFindings(
+  value: unknown,
+  errors: readonly ErrorObject[],
+  guide: SchemaGuide,
+): ShapeFindings {
   const invalidPointers = new Set(errors.filter(isOverfull).map((error) => error.instancePath));
-  const findings: Finding<PropertyCode | ValueCode>[] = [];
-  const relevant = errors.filter(
+  const possible = errors.filter(
     (error) => !ECHOES.includes(error.keyword) && !isWithin(invalidPointers, error.instancePath),
   );
+  const misplaced = misplacedIn(value, possible, guide);
+  for (const pointer of misplaced.invalidPointers) invalidPointers.add(pointer);
+  const findings: Finding<PropertyCode | ValueCode>[] = [...misplaced.findings];
+  const relevant = possible.filter((error) => !misplaced.explained.has(error));
   for (const [pointer, group] of groupByPlace(relevant)) {
     const [first] = group;
     if (!first) continue;

@@ -1,7 +1,7 @@
 import { isRecord } from '../util/is-record';
 import type { Schemas } from '../model/source';
-import { textIn } from './keywords';
-import { partAt, refTargets, schemaFiles } from './references';
+import { type SchemaNode, textIn } from './keywords';
+import { followRefs, partAt, refTargets, type SchemaFiles, schemaFiles } from './references';
 import { sampleOf } from './sample';
 
 const BLOCK_FILE = 'block.schema.json';
@@ -22,6 +22,14 @@ export interface SchemaGuide {
    * @param written a text that stands in the value's place: it goes where the first text is needed
    */
   sampleOf(schema: unknown, written?: string): unknown;
+  /** The schemas of an object's properties, wherever they are written. */
+  propertiesOf(objectSchema: unknown): ReadonlyMap<string, SchemaNode>;
+  /** The schema of a list's entries, wherever it is written. */
+  entriesOf(listSchema: unknown): SchemaNode | undefined;
+  /** The schemas of objects that have this object as a property. */
+  ownersOf(objectSchema: unknown): readonly SchemaNode[];
+  /** Whether the entries of a list are blocks. */
+  holdsBlocks(listSchema: unknown): boolean;
   /** Whether a schema is that of a block's `type`. */
   isBlockType(schema: unknown): boolean;
   /** What a property of this name is called since the schemas have renamed it; it may be several, by the place it is at. */
@@ -43,6 +51,19 @@ export function guideTo(
     const schema = partAt(objectSchema, `/properties/${property}`);
     return [schema, isRecord(schema) ? targets.get(schema) : undefined];
   }
+  const resolved = (schema: unknown) => (isRecord(schema) ? followRefs(schema, targets) : undefined);
+  function propertiesOf(objectSchema: unknown): Map<string, SchemaNode> {
+    const properties = isRecord(objectSchema) ? objectSchema.properties : undefined;
+    const entries = Object.entries(isRecord(properties) ? properties : {});
+    return new Map(
+      entries.flatMap(([name, schema]) => {
+        const property = resolved(schema);
+        return property ? [[name, property]] : [];
+      }),
+    );
+  }
+  const entriesOf = (listSchema: unknown) => resolved(partAt(listSchema, '/items'));
+  const owners = ownersIn(files, propertiesOf);
   function textOf(keyword: string, objectSchema: unknown, property: string): string {
     const [schema, target] = schemasOf(objectSchema, property);
     return textIn(schema, keyword) || textIn(target, keyword) || '';
@@ -55,10 +76,31 @@ export function guideTo(
     synonymsOf: (objectSchema, property) =>
       schemasOf(objectSchema, property).flatMap((schema) => namesIn(partAt(schema, '/synonyms'))),
     sampleOf: (schema, written) => sampleOf(schema, targets, written),
+    propertiesOf,
+    entriesOf,
+    ownersOf: (schema) => (isRecord(schema) ? (owners.get(schema) ?? []) : []),
+    holdsBlocks: (schema) => heads.includes(typeSchemaOf(entriesOf(schema))),
     isBlockType: (schema) => schema !== undefined && heads.includes(schema),
     renamedTo: (property) => renames.get(property) ?? [],
     blockTypes: namesIn(partAt(typeSchemaOf(union), '/enum')),
   };
+}
+
+/** By object: the objects that have it as a property. */
+function ownersIn(
+  files: SchemaFiles,
+  propertiesOf: SchemaGuide['propertiesOf'],
+): ReadonlyMap<SchemaNode, SchemaNode[]> {
+  const owners = new Map<SchemaNode, SchemaNode[]>();
+  const visit = (node: unknown) => {
+    if (Array.isArray(node)) node.forEach(visit);
+    if (!isRecord(node)) return;
+    for (const property of propertiesOf(node).values())
+      if (isRecord(property.properties)) owners.set(property, [...(owners.get(property) ?? []), node]);
+    Object.values(node).forEach(visit);
+  };
+  visit(Object.values(files));
+  return owners;
 }
 
 const typeSchemaOf = (schema: unknown) => partAt(schema, '/properties/type');

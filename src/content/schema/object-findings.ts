@@ -7,6 +7,7 @@ import { suggest } from '../util/suggest';
 import type { SchemaGuide } from './guide';
 import { editorMessage } from './keywords';
 import { ownerName } from './owner-name';
+import { suggestForm } from './suggest-form';
 
 /**
  * What is wrong with the properties of one object: names that it does not have, and names that it
@@ -142,7 +143,11 @@ function badName(pointer: string, error: ErrorObject): Finding<PropertyCode> {
     code: 'bad-name',
     pointer: pointerTo(pointer, name),
     highlight: 'key',
-    args: { name, rule: editorMessage(error.parentSchema) },
+    args: {
+      name,
+      rule: editorMessage(error.parentSchema),
+      suggestion: suggestForm(name, error.parentSchema),
+    },
   };
 }
 

@@ -1,3 +1,5 @@
+import { PREVIEW } from '../model/addresses';
+
 /** Why a link is not allowed in a document, and what was probably meant. */
 export interface SuggestedLink {
   link: string;
@@ -23,9 +25,6 @@ const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 const ALLOWED = ['https', 'mailto', 'tel'];
 const PHONE = /^\+?\d[\d\s().-]{5,}$/;
 const SCRIPTS = ['javascript', 'data', 'vbscript'];
-
-/** An address of this computer, where `npm run dev` and `npm run serve` show the site. */
-const PREVIEW = /^https?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1?\])(?::\d+)?(?:\/(.*))?$/i;
 
 /** A file, as browsers and Windows write it. */
 const FILE = /^(?:file:|[a-z]:[\\/]|\\\\)/i;

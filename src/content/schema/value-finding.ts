@@ -3,12 +3,15 @@ import type { PropertyCode } from '../messages/property-messages';
 import type { ValueCode } from '../messages/value-messages';
 import type { Finding } from '../model/finding';
 import type { IssueArgs } from '../model/issue-details';
+import { isPictureFile } from '../model/picture-files';
 import { isBlank } from '../util/is-blank';
 import { isRecord } from '../util/is-record';
 import { pointerTo, segmentsOf } from '../json/locate';
 import { suggest } from '../util/suggest';
 import { namesIn, type SchemaGuide } from './guide';
 import { editorMessage } from './keywords';
+import { oneLine } from './one-line';
+import { suggestForm } from './suggest-form';
 import { suggestLink } from './suggest-link';
 
 /** The finding for one invalid value. */
@@ -72,22 +75,15 @@ function wrongType(pointer: string, expected: unknown, error: ErrorObject, guide
     code: 'wrong-type',
     args: {
       expected: String(expected),
-      found: kindOf(data),
+      found: kindOf(data, expected),
       value: shown(data),
-      ...(isRecord(sample) && Object.keys(sample).length > 0 && { sample: spaced(sample) }),
+      ...(isEntry(pointer) && Array.isArray(data) && { inList: 1 }),
+      ...(isRecord(sample) && Object.keys(sample).length > 0 && { sample: oneLine(sample) }),
     },
   };
 }
 
 const textFrom = (data: unknown) => (typeof data === 'string' ? data : undefined);
-
-/** A group on one line, as it is written in documents. */
-const spaced = (sample: unknown): string => {
-  if (Array.isArray(sample)) return `[${sample.map(spaced).join(', ')}]`;
-  if (!isRecord(sample)) return JSON.stringify(sample);
-  const entries = Object.entries(sample).map(([name, value]) => `${JSON.stringify(name)}: ${spaced(value)}`);
-  return `{ ${entries.join(', ')} }`;
-};
 
 function notAllowed(pointer: string, error: ErrorObject, guide: SchemaGuide): Described {
   const allowed = namesIn(error.params.allowedValues);
@@ -108,7 +104,9 @@ function text(name: string, error: ErrorObject): Described {
   if (isLink(name, error.parentSchema))
     return { code: 'bad-link', args: { ...suggestLink(value), rule: editorMessage(error.parentSchema) } };
   if (isBlank(value)) return { code: 'empty-text', args: { blank: value === '' ? 0 : 1 } };
-  return { code: 'bad-value', args: { value, rule: editorMessage(error.parentSchema) } };
+  // What a picture's file may be called is answered from the media folder.
+  const suggestion = isPictureFile(name) || name === 'logo' ? '' : suggestForm(value, error.parentSchema);
+  return { code: 'bad-value', args: { value, rule: editorMessage(error.parentSchema), suggestion } };
 }
 
 function isLink(name: string, schema: unknown): boolean {
@@ -128,9 +126,16 @@ function itemOf(data: unknown, index: number): unknown {
 /** JSON Schema counts characters as people do, not UTF-16 units. */
 const lengthOf = (data: unknown) => (typeof data === 'string' ? Array.from(data).length : 0);
 
-function kindOf(data: unknown): string {
+/** Of a number, why it is not the one that is expected. */
+function kindOf(data: unknown, expected?: unknown): string {
   if (data === null) return 'null';
-  return Array.isArray(data) ? 'array' : typeof data;
+  if (Array.isArray(data)) return 'array';
+  if (typeof data !== 'number') return typeof data;
+  if (!Number.isFinite(data)) return 'endless';
+  return expected === 'integer' ? 'fraction' : 'number';
 }
 
-const shown = (data: unknown) => (typeof data === 'string' ? data : JSON.stringify(data));
+const isEntry = (pointer: string) => /\/\d+$/.test(pointer);
+
+const shown = (data: unknown) =>
+  typeof data === 'string' || typeof data === 'number' ? String(data) : JSON.stringify(data);

@@ -1,3 +1,4 @@
+import type { ResolvedOffice } from '../../content/model/page-data';
 import { Link } from '../../ui/components/link/Link';
 import { useSite } from '../../ui/contexts/site-context';
 import { landmarks } from '../landmarks';
@@ -9,9 +10,10 @@ import { SocialLinks } from './SocialLinks';
 
 /** The foot of every page, dark in both themes. */
 export function Footer() {
-  const { footer } = useSite();
+  const { footer, contact } = useSite();
   if (!footer) return null;
-  const { sentence, serves, columns, social, legal, smallPrint } = footer;
+  const { sentence, serves, columns, social = [], legal, smallPrint } = footer;
+  const offices = farOffices(contact.offices);
   return (
     <footer id={landmarks.footer} tabIndex={-1} className={styles.footer} data-color="slate">
       <div className={styles.teeth} data-color="green" aria-hidden="true" />
@@ -23,12 +25,14 @@ export function Footer() {
               <p className={styles.sentence}>{sentence}</p>
               {serves && <p className={styles.serves}>{serves}</p>}
             </div>
-            <div className={styles.about}>
-              <FarOffices />
-              <SocialLinks networks={social} />
-            </div>
+            {offices.length + social.length > 0 && (
+              <div className={styles.about}>
+                <FarOffices offices={offices} />
+                <SocialLinks networks={social} />
+              </div>
+            )}
           </div>
-          <FooterColumns columns={columns} />
+          {columns && <FooterColumns columns={columns} />}
         </div>
         <div className={styles.last}>
           <p>{smallPrint}</p>
@@ -48,3 +52,7 @@ export function Footer() {
     </footer>
   );
 }
+
+/** The offices abroad: in another country than the first office (specification, section 2, Footer). */
+const farOffices = (offices: readonly ResolvedOffice[] = []) =>
+  offices.filter(({ country }) => country !== offices[0]?.country);

@@ -1,9 +1,9 @@
-import type { SiteDocument } from '../../generated/documents';
+import type { FooterColumn } from '../../generated/documents';
 import { Link } from '../../ui/components/link/Link';
 import styles from './columns.module.css';
 
 /** The footer's columns of links. */
-export function FooterColumns({ columns }: { columns: SiteDocument['footer']['columns'] }) {
+export function FooterColumns({ columns }: { columns: readonly FooterColumn[] }) {
   return (
     <div className={styles.columns}>
       {columns.map((column, index) => (

@@ -1,11 +1,11 @@
-import type { SiteDocument } from '../../generated/documents';
+import type { SocialLink } from '../../generated/documents';
 import { Icon } from '../../ui/components/icon/Icon';
 import { Link } from '../../ui/components/link/Link';
 import { useSite } from '../../ui/contexts/site-context';
 import styles from './social-links.module.css';
 
 /** Links to social networks, which open in a new tab and say so. */
-export function SocialLinks({ networks }: { networks: SiteDocument['footer']['social'] }) {
+export function SocialLinks({ networks }: { networks: readonly SocialLink[] }) {
   const { labels } = useSite();
   if (networks.length === 0) return null;
   return (

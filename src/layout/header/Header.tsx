@@ -24,9 +24,11 @@ export function Header() {
           <Logo />
           <Navigation navigation={navigation} />
           <ThemeSwitch />
-          <div className={styles.action}>
-            <ActionLink action={navigation.action} />
-          </div>
+          {navigation.action && (
+            <div className={styles.action}>
+              <ActionLink action={navigation.action} />
+            </div>
+          )}
           <MenuButton />
         </div>
       </header>

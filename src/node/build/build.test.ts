@@ -205,7 +205,9 @@ describe('a build of quite another company', () => {
     ]);
   });
 
-  it('adds the catalogue of blocks only when asked, and then changes nothing of the site itself', async () => {
+  it('adds the catalogue of blocks only when asked, and then changes nothing of the site itself', {
+    tags: ['rest'],
+  }, async () => {
     const plain = await contentOf(out);
     const other = path.join(root, 'with-catalogue');
     expect(await build({ out: other, catalogue: true })).toBe(0);
@@ -223,7 +225,7 @@ describe('a build of quite another company', () => {
     expect(Object.keys(catalogue ?? {})).toContain('_blocks/hero/default.html');
     expect(JSON.stringify(Object.keys(plain))).not.toContain('_blocks');
     await rm(other, { recursive: true });
-  }, 90_000);
+  });
 
   it('names a picture after its content', async () => {
     const url = / src="(\/media\/four[^"]+)"/.exec(await read('index.html'))?.[1] ?? '';

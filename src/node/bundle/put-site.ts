@@ -22,7 +22,7 @@ const HASHED = /-[\w-]{8}(?=\.[^.]+$)/;
  * @throws Error when there is no place for it
  */
 export function putSite({ client, server }: BundledFiles, site: SiteData): BundledFiles {
-  const { icons, ...forServer } = site;
+  const { icons, theme, ...forServer } = site;
   return {
     client: renamed(client, put(client, 'client', forVisitors(forServer))),
     server: new Map([...server, ...put(server, 'server', forServer)]),
@@ -33,7 +33,7 @@ export function putSite({ client, server }: BundledFiles, site: SiteData): Bundl
 function forVisitors({ assets, ...all }: SiteData): SiteData {
   const { footer, navigation, ...site } = all.site;
   const { openingHours, ...contact } = site.contact;
-  const offices = contact.offices.map(({ postal, ...office }) => office);
+  const offices = contact.offices?.map(({ postal, ...office }) => office);
   return {
     ...all,
     site: { ...site, contact: { ...contact, offices } },

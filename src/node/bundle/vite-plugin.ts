@@ -1,6 +1,8 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { isFromRight } from '../../content/model/direction';
 import type { SiteData } from '../../content/model/page-data';
 import { canvasColour } from '../assets/canvas-colour';
+import { fromRight, mirrored } from './site-direction';
 import { placeOf } from './put-site';
 
 const ID = 'virtual:pagewright/site';
@@ -25,6 +27,15 @@ export function sitePlugin(siteData: () => SiteData | undefined = () => undefine
       if (mode === 'build') return `export default JSON.parse(${JSON.stringify(placeOf(config.consumer))});`;
       const { icons, ...site } = siteData() ?? {};
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(site))});`;
+    },
+    // In dev; a bundle is turned afterwards (bundle-cache.ts).
+    transform: {
+      order: 'pre',
+      filter: { id: /\.css$/ },
+      handler(code, id) {
+        if (!isFromRight(siteData()?.site.language ?? 'en')) return undefined;
+        return id.endsWith('/theme/base.css') ? fromRight(code) : mirrored(code);
+      },
     },
     transformIndexHtml: {
       order: 'post',

@@ -5,10 +5,10 @@ import { sha256 } from '../system/sha256';
 export interface Change {
   /** Inside the folder, with forward slashes. */
   path: string;
-  /** The expected current text; undefined: no file. If this is no longer so, nothing is changed. */
-  before: string | undefined;
-  /** The new text; undefined: no file. */
-  after: string | undefined;
+  /** The expected current content; undefined: no file. If this is no longer so, nothing is changed. */
+  before: string | Uint8Array | undefined;
+  /** The new content; undefined: no file. */
+  after: string | Uint8Array | undefined;
   /** The file whose permissions a new one gets: the old path of a moved file. */
   modeOf?: string;
 }
@@ -44,7 +44,7 @@ const VERSION = 1;
 export function inOrder(changes: readonly Change[]): Change[] {
   const rank = ({ before, after }: Change) => (before === undefined ? 0 : after === undefined ? 2 : 1);
   return changes
-    .filter(({ before, after }) => before !== after)
+    .filter(({ before, after }) => stateOf(before) !== stateOf(after))
     .toSorted((one, other) => rank(one) - rank(other));
 }
 
@@ -57,8 +57,9 @@ export function journalOf(changes: readonly Change[], id: string, what: string):
   return { version: VERSION, id, what, entries };
 }
 
-/** The state of a file with this text. */
-export const stateOf = (text: string | undefined): State => (text === undefined ? NOTHING : sha256(text));
+/** The state of a file with this content. */
+export const stateOf = (content: string | Uint8Array | undefined): State =>
+  content === undefined ? NOTHING : sha256(content);
 
 /**
  * Reads a journal again; `newer`: of a version that is not known here.

@@ -1,10 +1,9 @@
 import { realpath } from 'node:fs/promises';
-import path from 'node:path';
 import { type FixedDocument, fixSite, textsOf } from '../../content/edit/fix/fix';
 import type { ValidatorConfig, SiteSources, SourceFile } from '../../content/model/source';
 import type { Validator } from '../../content/check/validate';
 import { withTexts } from '../../content/documents/with-texts';
-import { PROJECT_ROOT } from '../project';
+import { schemaDirFrom } from '../read/schema-dir';
 import { type Refused, saveDocuments } from '../change-files/save-documents';
 
 interface FixDocumentsOptions {
@@ -35,12 +34,4 @@ export async function fixDocuments(sources: SiteSources, options: FixDocumentsOp
   const left = new Set(refused.map(({ file }) => file));
   const saved = fixed.filter(({ source }) => !left.has(source.file));
   return { sources: withTexts(sources, textsOf(saved)), saved, unreadable, refused };
-}
-
-/** The relative path from the pages folder to the schemas; for a folder outside this project it would not last. */
-async function schemaDirFrom(root: string): Promise<string | undefined> {
-  const project = await realpath(PROJECT_ROOT);
-  const inside = path.relative(project, root);
-  if (inside.startsWith('..') || path.isAbsolute(inside)) return undefined;
-  return path.relative(root, path.join(project, 'schema')).split(path.sep).join('/');
 }

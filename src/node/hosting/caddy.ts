@@ -20,7 +20,7 @@ ${redirects.map(([from, to]) => `\tredir ${from} ${to}{search} 301\n`).join('')}
 	@hidden path */.* /_headers /_redirects /404 /404.html
 	error @hidden 404
 
-	# A page has one address: /services/erp is neither /services/erp/ nor /services/erp.html.
+	# A page has one address: /services/repairs is neither /services/repairs/ nor /services/repairs.html.
 	redir /index /{search} 308
 	redir /index.html /{search} 308
 	@other path_regexp other ^((?:/[a-z0-9_-]+)+)(?:\\.html|/)$

@@ -32,7 +32,7 @@ location = /404 { return 404; }
 location ~ ^/_(?:headers|redirects)$|/\\. { return 404; }
 
 ${redirects.map(([from, to]) => `location = ${from} { return 301 ${to}$is_args$args; }\n`).join('')}
-# A page has one address: /services/erp is neither /services/erp/ nor /services/erp.html.
+# A page has one address: /services/repairs is neither /services/repairs/ nor /services/repairs.html.
 location ~ ^/index(?:\\.html)?$ { return 308 /$is_args$args; }
 location ~ ^${PAGE}(?:\\.html|/)$ {
   if (-f $document_root$page.html) { return 308 $page$is_args$args; }

@@ -95,6 +95,26 @@ test('pipes and sockets are named, and not opened', async () => {
   ]);
 });
 
+test.each([
+  ['word', 'PK\x03\x04\x14\0\x06\0\x08\0[Content_Types].xml\xff word/document.xml'],
+  ['excel', 'PK\x03\x04\x14\0[Content_Types].xml\xff xl/workbook.xml'],
+  ['writer', 'PK\x03\x04\x14\0mimetypeapplication/vnd.oasis.opendocument.text\xff'],
+  ['archive', 'PK\x03\x04\xff'],
+  ['office', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'],
+  ['pdf', '%PDF-1.7\n%\xe2\xe3'],
+  ['picture', '\xff\xd8\xff\xe0'],
+])('a file that holds %s says so, whatever its name', async (format, bytes) => {
+  const file = path.join(cwd, `${format}.json`);
+  await writeFile(file, bytes, 'latin1');
+  expect(readContent(file)).toEqual({ problem: 'other-format', detail: format });
+});
+
+test('a file in UTF-16 is named by its encoding', async () => {
+  const file = path.join(cwd, 'wide.json');
+  await writeFile(file, Buffer.from('\ufeff{"title": "é"}', 'utf16le'));
+  expect(readContent(file)).toEqual({ problem: 'not-utf8', detail: 'UTF-16' });
+});
+
 test.each(['/dev/zero', '/'])('%s is no document, whenever it came', (place) => {
   expect(readContent(place)).toEqual({ problem: 'unreadable', detail: 'it is no file' });
 });

@@ -15,10 +15,11 @@ import {
 import { shownPath } from '../system/shown-path';
 import { CommandProblem } from '../system/command-problem';
 import { mapLimited } from '../system/map-limited';
+import { otherFormat } from './file-format';
 import { promisedFormat } from './pictures/examine';
 import { inspectPictures } from './pictures/inspect';
 import { FOLDERS } from '../../content/model/reserved';
-import { reasonOf } from '../system/os-errors';
+import { NO_REASON, reasonOf } from '../system/os-errors';
 
 /** Folders whose names begin with _ are not part of the site. */
 const HIDDEN = ['_*/**', '**/_*/**'];
@@ -138,7 +139,7 @@ export function readContent(file: string): SourceFile['content'] {
     if (size > MAX_DOCUMENT_BYTES) return { problem: 'too-large', detail: megabytes(size) };
     return decode(readFileSync(file));
   } catch (error) {
-    return { problem: 'unreadable', detail: reason(error) };
+    return { problem: 'unreadable', detail: reasonOf(error) ?? NO_REASON };
   }
 }
 
@@ -149,15 +150,14 @@ function decode(bytes: Uint8Array): SourceFile['content'] {
   try {
     return { text: utf8.decode(bytes) };
   } catch {
-    return { problem: 'not-utf8', detail: '' };
+    const format = otherFormat(bytes);
+    if (format) return { problem: 'other-format', detail: format };
+    return { problem: 'not-utf8', detail: isUtf16(bytes) ? 'UTF-16' : '' };
   }
 }
 
-const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
+/** By its byte order mark. */
+const isUtf16 = ([first = 0, second = 0]: Uint8Array) =>
+  (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
 
-function reason(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EACCES' || code === 'EPERM') return 'reading it is not permitted';
-  if (code === 'ENOENT') return 'it is no longer there';
-  return typeof code === 'string' ? code : 'the disk gave no reason';
-}
+const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;

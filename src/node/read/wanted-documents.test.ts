@@ -25,7 +25,16 @@ test('a folder means the documents in it; no argument means all', async () => {
 });
 
 test.each([
-  ['no such file', 'none.json', /^There is no file or folder .*none\.json\.$/],
+  ['/services/soles', 'services/soles.json'],
+  ['https://www.example.com/services/soles#prices', 'services/soles.json'],
+  ['http://localhost:5173/services/', 'services/soles.json'],
+  ['/', 'index.json'],
+])('the address %j means its page, or the pages below it', async (address, document) => {
+  expect(await wantedDocuments([address], dir, await readSite(dir))).toEqual(new Set([document]));
+});
+
+test.each([
+  ['no such file', 'none.json', /^There is no page, file or folder .*none\.json\.$/],
   ['a path outside the pages folder', '..', /is outside the pages folder, /],
   ['a file that is no document', 'media/soles.webp', /is no page document and holds none\. /],
 ])('%s is a mistake that is told', async (_, name, sentence) => {

@@ -1,45 +1,62 @@
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
+import { openDocument } from '../../content/documents/open-document';
+import { routeOf } from '../../content/model/route';
 import type { SiteSources } from '../../content/model/source';
+import { isRecord } from '../../content/util/is-record';
 import { CommandProblem } from '../system/command-problem';
+import { routeFrom } from './route-from';
 
 /**
  * The documents that a person named on the command line.
  *
- * @param named files or folders inside the pages folder, absolute or relative to the current folder
+ * @param named files or folders inside the pages folder, absolute or relative to the current folder; or addresses of pages,
+ * or of folders, in any form that {@link routeFrom} knows
  * @returns their paths inside the pages folder; undefined when none was named, which means all
  * @throws CommandProblem when one does not exist, is outside the pages folder or is no document
  */
 export async function wantedDocuments(
   named: readonly string[],
   pagesDir: string,
-  { pages, site, strays = [] }: SiteSources,
+  sources: SiteSources,
 ): Promise<ReadonlySet<string> | undefined> {
   if (named.length === 0) return undefined;
   const root = await realpath(pagesDir);
-  const known = [...pages, ...(site ? [site] : []), ...strays].map((source) => source.path);
-  const wanted = await Promise.all(named.map((name) => documentsAt(name, root, pagesDir, known)));
+  const wanted = await Promise.all(named.map((name) => documentsNamed(name, { root, pagesDir, sources })));
   return new Set(wanted.flat());
 }
 
-async function documentsAt(
-  name: string,
-  root: string,
-  pagesDir: string,
-  known: readonly string[],
-): Promise<string[]> {
-  const place = await realpath(name).catch(() => {
-    throw new CommandProblem(`There is no file or folder ${name}.`);
-  });
-  const inside = path.relative(root, place).split(path.sep).join('/');
-  if (inside.startsWith('..') || path.isAbsolute(inside)) {
-    throw new CommandProblem(
-      `${name} is outside the pages folder, ${pagesDir}. Another folder is named with --pages.`,
-    );
-  }
-  const found = known.filter((file) => inside === '' || file === inside || file.startsWith(`${inside}/`));
+interface NamedIn {
+  root: string;
+  pagesDir: string;
+  sources: SiteSources;
+}
+
+async function documentsNamed(name: string, { root, pagesDir, sources }: NamedIn): Promise<string[]> {
+  const place = await realpath(name).catch(() => undefined);
+  const inside = place === undefined ? '..' : path.relative(root, place).split(path.sep).join('/');
+  const isOutside = inside.startsWith('..') || path.isAbsolute(inside);
+  const found = isOutside ? pagesAt(name, sources) : filesAt(inside, sources);
   if (found.length > 0) return found;
+  if (place === undefined) throw new CommandProblem(`There is no page, file or folder ${name}.`);
   throw new CommandProblem(
-    `${name} is no page document and holds none. Documents end in .json, stand outside media and do not begin with "_".`,
+    isOutside
+      ? `${name} is outside the pages folder, ${pagesDir}. Another folder is named with --pages.`
+      : `${name} is no page document and holds none. Documents end in .json, stand outside media and do not begin with "_".`,
   );
+}
+
+function filesAt(inside: string, { pages, site, strays = [] }: SiteSources): string[] {
+  const known = [...pages, ...(site ? [site] : []), ...strays].map((source) => source.path);
+  return known.filter((file) => inside === '' || file === inside || file.startsWith(`${inside}/`));
+}
+
+/** The page at an address, or else the pages below it. */
+function pagesAt(name: string, { dir, pages, site }: SiteSources): string[] {
+  const document: unknown = site && openDocument(site).value;
+  const url = isRecord(document) && typeof document.url === 'string' ? document.url : undefined;
+  const route = routeFrom(name, { dir, url });
+  const page = pages.find((one) => routeOf(one.path) === route);
+  if (page) return [page.path];
+  return pages.map((one) => one.path).filter((file) => file.startsWith(`${route.slice(1)}/`));
 }

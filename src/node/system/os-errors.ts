@@ -11,6 +11,9 @@ export function reasonOf(error: unknown): string | undefined {
   return code === undefined ? undefined : REASONS[code];
 }
 
+/** Where the system gives none that people know. */
+export const NO_REASON = 'the disk gave no reason';
+
 /** The operating system's error code, such as `ENOSPC`; undefined for any other error. */
 export function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? String(error.code) : undefined;

@@ -1,5 +1,5 @@
 import type { Case } from '../case';
 
 export default {
-  files: { 'heels.json': { problem: 'unreadable', detail: 'reading it is not permitted' } },
+  files: { 'heels.json': { problem: 'unreadable', detail: 'the permissions do not allow it' } },
 } satisfies Case;

@@ -1,7 +1,13 @@
 import type { Issue } from '../../rules/issue';
-import { parentOf } from '../../json/locate';
+import { applyEdits } from '../../json/edit/apply-edits';
+import { rawOf } from '../../json/edit/layout';
 import type { Lines } from '../../json/lines';
+import { locate, parentOf, pointerTo, type Span } from '../../json/locate';
+import { valueAt } from '../../json/value-at';
 import type { ValidatorConfig } from '../../model/source';
+import { applyTogether } from '../operations/apply-together';
+import { type OpenText, openText } from '../operations/open-text';
+import type { Operation } from '../operations/operation';
 import { type IssueFix, fixFor } from './fix-for';
 
 /** One fix of a document. */
@@ -20,10 +26,10 @@ export interface FixedText {
   fixes: AppliedFix[];
 }
 
-interface Edit extends IssueFix {
+/** A fix and the stretch of the document that it replaces. */
+interface PlacedFix extends IssueFix {
   offset: number;
   length: number;
-  written: string;
   line: number;
 }
 
@@ -39,19 +45,51 @@ export function applyFixes(
   issues: readonly Issue[],
   config: ValidatorConfig,
 ): FixedText {
-  const edits = withoutOverlaps(issues, config).flatMap((issue) => editFor(text, lines, issue, config));
-  const ordered = edits.toSorted((one, other) => one.offset - other.offset);
-  let fixedText = '';
-  let done = 0;
-  const fixes: AppliedFix[] = [];
-  for (const { offset, length, written, line, from, to } of ordered) {
-    if (offset < done) continue;
-    fixedText += text.slice(done, offset) + written;
-    done = offset + length;
-    fixes.push({ lines: [line], kind: 'replaced', from, to });
-  }
-  return { text: fixedText + text.slice(done), fixes };
+  const pointers = new Map<string, Issue[]>();
+  for (const issue of withoutOverlaps(issues, config))
+    pointers.set(issue.pointer, [...(pointers.get(issue.pointer) ?? []), issue]);
+  const open = pointers.size > 0 ? openText(text) : undefined;
+  const done = [...pointers].flatMap(([pointer, here]) => {
+    const found = here.flatMap((issue) => placed(text, lines, issue, config));
+    return (open && operationFor(open, pointer, found)) ?? [];
+  });
+  const fixes = done.flatMap(({ fixes }) => fixes).sort((one, other) => one.offset - other.offset);
+  return {
+    text: open
+      ? applyTogether(
+          text,
+          done.map(({ operation }) => operation),
+        ).text
+      : text,
+    fixes: fixes.map(({ line, from, to }) => ({ lines: [line], kind: 'replaced', from, to })),
+  };
 }
+
+/** The operation that makes all fixes of one value, or of its name. */
+function operationFor(open: OpenText, pointer: string, found: readonly PlacedFix[]) {
+  const { key, value } = locate(open.tree, pointer) ?? {};
+  const [first] = found;
+  const node = [key, value].find((one) => one && first && isInside(first, one));
+  if (!first || node?.type !== 'string') return undefined;
+  const inside = found.filter(
+    (fix, index) => isInside(fix, node) && !found.slice(0, index).some((one) => isInside(fix, one)),
+  );
+  const edits = inside.map(({ offset, length, to }) => ({
+    offset: offset - node.offset,
+    length,
+    content: JSON.stringify(to).slice(1, -1),
+  }));
+  const fixed: unknown = JSON.parse(applyEdits(rawOf(open.text, node), edits));
+  const expected = valueAt(open.value, pointer);
+  const to = pointerTo(parentOf(pointer), String(fixed));
+  if (node === key && locate(open.tree, to)) return undefined;
+  const operation: Operation =
+    node === key ? { kind: 'move', pointer, to, expected } : { kind: 'set', pointer, value: fixed, expected };
+  return { operation, fixes: inside };
+}
+
+const isInside = (inner: Span, outer: Span) =>
+  inner.offset >= outer.offset && inner.offset + inner.length <= outer.offset + outer.length;
 
 /** Two names of one object that would both become the same: a person has to choose. */
 function withoutOverlaps(issues: readonly Issue[], config: ValidatorConfig): Issue[] {
@@ -63,16 +101,14 @@ function withoutOverlaps(issues: readonly Issue[], config: ValidatorConfig): Iss
 }
 
 /** The highlighted place is replaced only where it contains exactly the expected text. */
-function editFor(text: string, lines: Lines, issue: Issue, config: ValidatorConfig): Edit[] {
+function placed(text: string, lines: Lines, issue: Issue, config: ValidatorConfig): PlacedFix[] {
   const answer = fixFor(issue, config);
   if (!answer) return [];
-  const { from, to } = answer;
   const { line, length } = issue;
   const offset = lines.offsetAt(issue);
   const marked = text.slice(offset, offset + length);
-  const quoted = JSON.stringify(to);
-  if (isJsonOf(marked, from)) return [{ from, to, line, offset, length, written: quoted }];
-  return marked === from ? [{ from, to, line, offset, length, written: quoted.slice(1, -1) }] : [];
+  if (isJsonOf(marked, answer.from)) return [{ ...answer, line, offset: offset + 1, length: length - 2 }];
+  return marked === answer.from ? [{ ...answer, line, offset, length }] : [];
 }
 
 function isJsonOf(marked: string, value: string): boolean {

@@ -31,6 +31,7 @@ const FIXES: Readonly<
     ((kind === 'whole-address' || kind === 'preview') && /^\/\S*$/.test(text(suggestion)))
       ? { from: text(link), to: text(suggestion) }
       : undefined,
+  'wrong-schema': ({ written, suggestion }) => ({ from: text(written), to: text(suggestion) }),
   'whole-address': ({ href, suggestion }) => ({ from: text(href), to: text(suggestion) }),
   'dead-link': ({ renamed, href, suggestion }) =>
     renamed === 1 ? { from: text(href), to: text(suggestion) } : undefined,

@@ -6,8 +6,8 @@ import { parseJson } from '../../json/parse';
 import { type ValidatorConfig, SITE_PATH, type SiteSources, type SourceFile } from '../../model/source';
 import type { Validator } from '../../check/validate';
 import { withTexts } from '../../documents/with-texts';
+import { documentSchema } from '../../schema/document-schema';
 import { type FixedText, applyFixes } from './apply-fixes';
-import { propertyOrder } from './property-order';
 import { tidy } from './tidy';
 
 /** Fixes are repeated, since a misspelt "type" hides the misspelt name after it. */
@@ -63,11 +63,11 @@ export function fixSite(sources: SiteSources, options: FixOptions): FixedSite {
       applyFixes(text, linesOf(text), issues.get(file) ?? [], config);
     if (!fixEach(fixIssues)) break;
   }
-  const orderOf = propertyOrder(config.schemas);
+  const schemaOf = documentSchema(config.schemas);
   fixEach(({ path }, text) => {
     const kind = path === SITE_PATH ? 'site' : 'page';
-    const schema = schemaDir === undefined ? undefined : schemaPath(path, schemaDir, kind);
-    return tidy(text, { schema, orderOf: (tree) => orderOf(tree, kind) });
+    const address = schemaDir === undefined ? undefined : schemaPath(path, schemaDir, kind);
+    return tidy(text, { address, schema: schemaOf(kind) });
   });
   return {
     fixed: [...fixed.values()],

@@ -1,13 +1,9 @@
 import type { Node } from 'jsonc-parser';
+import { MAX_WIDTH, rawOf } from '../../json/edit/layout';
+import { type Arrange, oneLine } from '../../json/edit/one-line';
 import { propertiesOf } from '../../json/parse';
 
 const INDENT = '  ';
-
-/** In characters. An object or list on one line stays on one line up to this length. */
-const MAX_WIDTH = 110;
-
-/** The properties of an object, in the order in which they are to be printed. */
-export type Arrange = (node: Node) => { key: Node; value: Node }[];
 
 /**
  * Prints a tree with an indent of two spaces, one property or entry a line. Names, texts and numbers stay as
@@ -17,20 +13,13 @@ export type Arrange = (node: Node) => { key: Node; value: Node }[];
  * @returns the document with line feeds, and one at its end
  */
 export function print(tree: Node, text: string, arrange: Arrange = propertiesOf): string {
-  const raw = (node: Node) => text.slice(node.offset, node.offset + node.length);
-
-  function oneLine(node: Node): string {
-    if (node.type === 'array') return `[${(node.children ?? []).map(oneLine).join(', ')}]`;
-    if (node.type !== 'object') return raw(node);
-    const parts = arrange(node).map(({ key, value }) => `${raw(key)}: ${oneLine(value)}`);
-    return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;
-  }
+  const raw = (node: Node) => rawOf(text, node);
 
   /** @param lead the text before the value on its line */
   function lines(node: Node, lead: string, indent: string): string {
     if (!node.children) return raw(node);
     const isShort = node !== tree && !/[\r\n]/.test(raw(node));
-    const short = node.children.length === 0 || isShort ? oneLine(node) : '';
+    const short = node.children.length === 0 || isShort ? oneLine(text, node, arrange) : '';
     // A comma may follow.
     if (node.children.length === 0 || (short !== '' && lead.length + short.length + 1 <= MAX_WIDTH))
       return short;

@@ -1,14 +1,16 @@
 import type { Node } from 'jsonc-parser';
 import { linesOf } from '../../json/lines';
 import { parseJson, propertiesOf } from '../../json/parse';
+import type { DocumentSchema, PropertyOrder } from '../../schema/document-schema';
+import { isRecord } from '../../util/is-record';
+import { applyOperation } from '../operations/apply';
 import type { AppliedFix, FixedText } from './apply-fixes';
 import { print } from './print';
-import type { PropertyOrder } from './property-order';
 
 interface TidyOptions {
   /** The value for `$schema`; undefined where none is to be added. */
-  schema: string | undefined;
-  orderOf(tree: Node): PropertyOrder;
+  address: string | undefined;
+  schema: DocumentSchema;
 }
 
 /**
@@ -16,16 +18,16 @@ interface TidyOptions {
  *
  * @param text a document without its byte order mark
  */
-export function tidy(text: string, { schema, orderOf }: TidyOptions): FixedText {
+export function tidy(text: string, { address, schema }: TidyOptions): FixedText {
   const fixes: AppliedFix[] = [];
   const note = (kind: AppliedFix['kind'], lines: readonly number[] = []) =>
-    fixes.push({ lines, kind, from: '', to: kind === 'schema' ? (schema ?? '') : '' });
-  const complete = schema === undefined ? text : withSchema(text, schema);
+    fixes.push({ lines, kind, from: '', to: kind === 'schema' ? (address ?? '') : '' });
+  const complete = address === undefined ? text : withSchema(text, address, schema);
   if (complete !== text) note('schema');
 
   const parsed = parseJson(complete);
   if ('problem' in parsed || parsed.tree.type !== 'object') return { text, fixes: [] };
-  const order = orderOf(parsed.tree);
+  const order = schema.orderIn(parsed.tree);
   const moved = [...order.keys()].filter((group) => arranged(group, order) !== undefined);
   if (moved.length > 0) note('order', linesBefore(text, complete, moved));
 
@@ -49,16 +51,11 @@ function arranged(group: Node, order: PropertyOrder): ReturnType<typeof properti
   return sorted.every((property, index) => property === properties[index]) ? undefined : sorted;
 }
 
-/** Adds the line at the top, where the document is an object without it. */
-function withSchema(text: string, schema: string): string {
+/** Adds the address of the schema at the top, where the document is an object without it. */
+function withSchema(text: string, address: string, schema: DocumentSchema): string {
   const parsed = parseJson(text);
-  if ('problem' in parsed || parsed.tree.type !== 'object') return text;
-  const { tree } = parsed;
-  const names = propertiesOf(tree).map(({ key }) => key.value);
-  if (names.includes('$schema')) return text;
-  const start = tree.offset + 1;
-  const line = `\n  "$schema": ${JSON.stringify(schema)}${names.length > 0 ? ',' : ''}`;
-  return text.slice(0, start) + line + text.slice(start);
+  if ('problem' in parsed || !isRecord(parsed.value) || Object.hasOwn(parsed.value, '$schema')) return text;
+  return applyOperation(text, { kind: 'set', pointer: '/$schema', value: address }, schema).text;
 }
 
 /** The first lines of objects, before anything was added at the top. */

@@ -1,8 +1,9 @@
-import { applyEdits, type Node } from 'jsonc-parser';
 import { withoutByteOrderMark } from '../../json/byte-order-mark';
-import { replaceValue } from '../../json/edit';
-import { linesOf } from '../../json/lines';
-import { parseJson, propertiesOf } from '../../json/parse';
+import { pointerTo, segmentsOf } from '../../json/locate';
+import { parseJson } from '../../json/parse';
+import { isRecord } from '../../util/is-record';
+import { applyTogether } from '../operations/apply-together';
+import type { Operation } from '../operations/operation';
 
 /** One step of `schema/migrations/`: the names in the schemas of blocks that change with this version. */
 export interface Migration {
@@ -43,11 +44,11 @@ export function migrate(
   const done: Migrated[] = [];
   let current = text;
   for (const { version, changes } of migrations) {
-    if (version <= versionOf(current)) continue;
-    for (const change of changes) current = apply(current, editsOf(current, change), done);
+    if (version <= (versionIn(valueOf(current)) ?? 0)) continue;
+    for (const change of changes) current = apply(current, operationsFor(valueOf(current), change), done);
   }
   const newest = migrations.at(-1)?.version ?? 0;
-  return { text: apply(current, versionEdits(current, newest), done), done };
+  return { text: apply(current, versionOperations(valueOf(current), newest), done), done };
 }
 
 /** The properties that migrations rename, by their old name: the new ones. */
@@ -59,74 +60,91 @@ export function renamesOf(migrations: readonly Migration[]): ReadonlyMap<string,
   return renames;
 }
 
-interface Renaming {
-  node: Node;
-  to: string | number;
+function apply(text: string, operations: readonly Operation[], done: Migrated[]): string {
+  if (operations.length === 0) return text;
+  const { text: changed, lines } = applyTogether(text, operations);
+  for (const [index, operation] of operations.entries())
+    done.push({ line: lines[index] ?? 0, ...namesIn(operation) });
+  return changed;
 }
 
-function apply(text: string, renamings: readonly Renaming[], done: Migrated[]): string {
-  const plain = withoutByteOrderMark(text);
-  const lines = linesOf(plain);
-  for (const { node, to } of renamings) {
-    const { line } = lines.positionAt(node.offset);
-    done.push({ line, from: String(node.value), to: String(to) });
-  }
-  const edits = renamings.map(({ node, to }) => replaceValue(node, to));
-  return text.slice(0, text.length - plain.length) + applyEdits(plain, edits);
+/** What an operation replaces: the name of a property, or a value. */
+function namesIn(operation: Operation): { from: string; to: string } {
+  const { kind, pointer, expected } = operation;
+  const [from, to] =
+    kind === 'move'
+      ? [pointer, operation.to].map((one) => segmentsOf(one).at(-1))
+      : [expected, kind === 'set' && operation.value];
+  return { from: String(from), to: String(to) };
 }
 
-function editsOf(text: string, change: MigrationChange): Renaming[] {
-  const tree = treeOf(text);
-  if (!tree) return [];
+function operationsFor(document: unknown, change: MigrationChange): Operation[] {
   if (change.rename === 'block') {
-    const types = blocksIn(tree).map((block) => propertyOf(block, 'type'));
-    return types.flatMap((type) => (type?.value === change.from ? [{ node: type, to: change.to }] : []));
+    const types = blocksIn(document).filter(({ object }) => object.type === change.from);
+    return types.map(({ pointer }) => {
+      return { kind: 'set', pointer: `${pointer}/type`, value: change.to, expected: change.from };
+    });
   }
+  const { from, to } = change;
   const objects =
     'inside' in change
-      ? objectsInside(tree, change.inside)
-      : blocksIn(tree).filter((block) => propertyOf(block, 'type')?.value === change.block);
-  return objects.flatMap((object): Renaming[] => {
-    const named = propertiesOf(object).find(({ key }) => key.value === change.from);
+      ? objectsInside(document, change.inside)
+      : blocksIn(document).filter(({ object }) => object.type === change.block);
+  return objects.flatMap(({ pointer, object }): Operation[] => {
     // A document with both names is left to validation.
-    return named && !propertyOf(object, change.to) ? [{ node: named.key, to: change.to }] : [];
+    if (!Object.hasOwn(object, from) || Object.hasOwn(object, to)) return [];
+    return [
+      { kind: 'move', pointer: pointerTo(pointer, from), to: pointerTo(pointer, to), expected: object[from] },
+    ];
   });
 }
 
-function blocksIn(tree: Node): Node[] {
-  const blocks = propertyOf(tree, 'blocks');
-  return blocks ? objectsIn(blocks) : [];
+/** An object of a document, and where it is. */
+interface Place {
+  pointer: string;
+  object: Readonly<Record<string, unknown>>;
+}
+
+function blocksIn(document: unknown): Place[] {
+  return isRecord(document) ? objectsIn(document.blocks, '/blocks') : [];
 }
 
 /** The objects that are the value, or in the list, of a property of this name, wherever in the document. */
-function objectsInside(tree: Node, name: string): Node[] {
-  if (name === '') return [tree];
-  const values = objectsIn(tree).flatMap((object) => propertyOf(object, name) ?? []);
-  return values.flatMap((value) => (value.type === 'array' ? (value.children ?? []) : [value]));
+function objectsInside(document: unknown, name: string): Place[] {
+  if (name === '') return isRecord(document) ? [{ pointer: '', object: document }] : [];
+  return objectsIn(document, '').flatMap(({ pointer, object }) => {
+    const place = pointerTo(pointer, name);
+    const value = Object.hasOwn(object, name) ? object[name] : undefined;
+    const entries: unknown[] = Array.isArray(value) ? value : [];
+    const objects = entries.map((entry, index) => ({ pointer: pointerTo(place, index), object: entry }));
+    return [{ pointer: place, object: value }, ...objects].filter(isPlace);
+  });
 }
 
-function versionEdits(text: string, newest: number): Renaming[] {
-  const version = propertyOf(treeOf(text), 'version');
-  return version && typeof version.value === 'number' && version.value < newest
-    ? [{ node: version, to: newest }]
+const isPlace = (place: { pointer: string; object: unknown }): place is Place => isRecord(place.object);
+
+function versionOperations(document: unknown, newest: number): Operation[] {
+  const version = versionIn(document);
+  return version !== undefined && version < newest
+    ? [{ kind: 'set', pointer: '/version', value: newest, expected: version }]
     : [];
 }
 
-function versionOf(text: string): number {
-  const version: unknown = propertyOf(treeOf(text), 'version')?.value;
-  return typeof version === 'number' ? version : 0;
+function versionIn(document: unknown): number | undefined {
+  return isRecord(document) && typeof document.version === 'number' ? document.version : undefined;
 }
 
-function treeOf(text: string): Node | undefined {
+function valueOf(text: string): unknown {
   const parsed = parseJson(withoutByteOrderMark(text));
-  return 'tree' in parsed ? parsed.tree : undefined;
+  return 'value' in parsed ? parsed.value : undefined;
 }
 
-function propertyOf(node: Node | undefined, name: string): Node | undefined {
-  return node && propertiesOf(node).find(({ key }) => key.value === name)?.value;
-}
-
-function objectsIn(node: Node): Node[] {
-  const inside = (node.children ?? []).flatMap(objectsIn);
-  return node.type === 'object' ? [node, ...inside] : inside;
+function objectsIn(value: unknown, pointer: string): Place[] {
+  const parts: [string | number, unknown][] = Array.isArray(value)
+    ? [...value.entries()]
+    : isRecord(value)
+      ? Object.entries(value)
+      : [];
+  const inside = parts.flatMap(([name, part]) => objectsIn(part, pointerTo(pointer, name)));
+  return isRecord(value) ? [{ pointer, object: value }, ...inside] : inside;
 }

@@ -1,8 +1,8 @@
 import type { OpenDocument } from '../../documents/open-document';
-import { appendTo } from '../../json/edit';
-import { locate } from '../../json/locate';
+import { pointerTo } from '../../json/locate';
+import { valueAt } from '../../json/value-at';
 import { type MenuPosition, pageOf } from './menu';
-import { applySteps, plannedSteps, type Step } from './move-page';
+import { applySteps, plannedSteps, type Step } from './steps';
 
 interface NewEntry {
   route: string;
@@ -20,11 +20,12 @@ interface NewEntry {
  */
 export function addEntry(site: OpenDocument, { route, label, place: position, like }: NewEntry) {
   const steps: Step[] = plannedSteps(site, route);
-  const list = site.tree && position && locate(site.tree, position.pointer)?.value;
-  if (list) {
+  const links = position && valueAt(site.value, position.pointer);
+  if (position && Array.isArray(links)) {
     const icon = position.links.find(({ href }) => pageOf(href) === like)?.icon;
-    const entry = { label, href: route, ...(icon !== undefined && { icon }) };
-    steps.push({ edit: appendTo(list, entry, site.text), what: `"${label}" in ${position.name}` });
+    const value = { label, href: route, ...(icon !== undefined && { icon }) };
+    const pointer = pointerTo(position.pointer, links.length);
+    steps.push({ operation: { kind: 'insert', pointer, value }, what: `"${label}" in ${position.name}` });
   }
   return steps.length > 0 ? applySteps(site, steps) : undefined;
 }

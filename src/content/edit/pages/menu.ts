@@ -25,7 +25,7 @@ export function menuPositions({ navigation, footer }: SiteDocument): MenuPositio
       isMain: true,
     }));
   });
-  const columns = footer.columns.map(({ heading, links }, index) => ({
+  const columns = (footer.columns ?? []).map(({ heading, links }, index) => ({
     name: `footer/${heading}`,
     pointer: pathTo('footer', 'columns', index, 'links'),
     links,
@@ -63,10 +63,31 @@ export function positionOf(
   return only(holding((linked) => folderOf(linked) === folder).filter(({ isMain }) => isMain));
 }
 
+/**
+ * The menu that suits a page best: the main one that leads to most pages of its folder.
+ *
+ * @returns undefined where there is none, or several suit as well
+ */
+export function likelyPosition(positions: readonly MenuPosition[], route: string): MenuPosition | undefined {
+  const folder = folderOf(route);
+  if (folder === '') return undefined;
+  const counted = positions
+    .filter(({ isMain }) => isMain)
+    .map((position) => ({
+      position,
+      count: position.links.filter(({ href }) => folderOf(pageOf(href)) === folder).length,
+    }));
+  const most = Math.max(0, ...counted.map(({ count }) => count));
+  return most === 0
+    ? undefined
+    : only(counted.filter(({ count }) => count === most).map((one) => one.position));
+}
+
 /** The address in a link without its anchor. */
 export const pageOf = (href: string) => href.replace(/[?#].*$/, '');
 
-const folderOf = (route: string) => route.slice(0, route.lastIndexOf('/'));
+/** `/products` of `/products/bread`; empty for a page at the top. */
+export const folderOf = (route: string) => route.slice(0, route.lastIndexOf('/'));
 
 const only = (positions: readonly MenuPosition[]) => (positions.length === 1 ? positions[0] : undefined);
 

@@ -1,17 +1,22 @@
 import { isRecord } from '../../util/is-record';
 import { choicesOf, type SchemaNode } from '../../schema/keywords';
 import { followRefs, refTargets, schemaFiles } from '../../schema/references';
+import { isPictureFile } from '../../model/picture-files';
+import {
+  LINK_PLACEHOLDER,
+  PICTURE_PLACEHOLDER,
+  placeholderKind,
+  TEXT_PLACEHOLDER,
+} from '../../model/placeholders';
 import type { Schemas } from '../../model/source';
-
-/** The prefix of a text that is still to be written; the rule leftover-text finds it. */
-export const PLACEHOLDER_PREFIX = 'TODO: ';
 
 /** Makes a page document of the same shape in which each text says what should be written in its place. */
 export type FillWithPlaceholders = (page: object) => Record<string, unknown>;
 
 /**
- * Prepares to fill page documents with placeholders. Links, names of pictures and icons, ids, choices and the length of
- * lists stay; each text becomes the sentence that its schema describes it with.
+ * Prepares to fill page documents with placeholders, which the rule leftover-text finds. Each text becomes the sentence that
+ * its schema describes it with; each picture, and each link to a page, what says that another one is to be chosen. Icons, ids,
+ * choices and the length of lists stay, and so do links that suit every page: to a place on the page itself, and to a token.
  */
 export function placeholdersFor(schemas: Schemas): FillWithPlaceholders {
   const targets = refTargets(schemaFiles(schemas));
@@ -26,10 +31,17 @@ export function placeholdersFor(schemas: Schemas): FillWithPlaceholders {
     return isFreeText(schema) ? placeholder(schema, owner) : value;
   }
 
+  function fillProperty(name: string, value: unknown, schema: SchemaNode, owner: SchemaNode): unknown {
+    if (name === 'icon') return value;
+    if (typeof value === 'string' && name === 'href') return linkPlaceholder(value);
+    if (typeof value === 'string' && isPictureFile(name)) return picturePlaceholder(value, schema);
+    return fill(value, schema, owner);
+  }
+
   function fillObject(value: object, schema: SchemaNode): Record<string, unknown> {
     const properties = isRecord(schema.properties) ? schema.properties : {};
     const filled = Object.entries(value).map(([name, part]) => {
-      return [name, name === 'icon' ? part : fill(part, followed(properties[name]), schema)];
+      return [name, fillProperty(name, part, followed(properties[name]), schema)];
     });
     return Object.fromEntries(filled);
   }
@@ -46,9 +58,25 @@ export function placeholdersFor(schemas: Schemas): FillWithPlaceholders {
 
 const constOf = (schema: unknown) => (isRecord(schema) ? schema.const : undefined);
 
-/** Whether a property is free text: without an enumeration, and without the pattern of links, ids or file names. */
+/** Whether a property is free text: without an enumeration, and without a pattern that a placeholder does not match. */
 function isFreeText({ type, enum: choices, const: only, pattern }: SchemaNode): boolean {
-  return type === 'string' && choices === undefined && only === undefined && pattern === undefined;
+  if (type !== 'string' || choices !== undefined || only !== undefined) return false;
+  return typeof pattern !== 'string' || new RegExp(pattern, 'u').test(TEXT_PLACEHOLDER);
+}
+
+/** Links that suit every page: to a place on the page itself, and to what a token stands for. */
+const SUITS_EVERY_PAGE = /^#|^(?:mailto|tel):\{[^}]*\}$/;
+
+function linkPlaceholder(href: string): string {
+  if (SUITS_EVERY_PAGE.test(href) || placeholderKind('href', href)) return href;
+  return href.startsWith('/') ? LINK_PLACEHOLDER + href : `${LINK_PLACEHOLDER}/${href}`;
+}
+
+function picturePlaceholder(src: string, { maxLength }: SchemaNode): string {
+  if (placeholderKind('src', src)) return src;
+  const whole = PICTURE_PLACEHOLDER + src;
+  const isPossible = typeof maxLength !== 'number' || whole.length <= maxLength;
+  return isPossible ? whole : PICTURE_PLACEHOLDER + src.slice(src.lastIndexOf('/') + 1).slice(-50);
 }
 
 /** The description of a text as a placeholder, with the name of its parent where there is room. */
@@ -57,8 +85,8 @@ function placeholder(schema: SchemaNode, owner: SchemaNode): string {
   const isRich = schema.title === 'RichText';
   const hint = hintOf(isRich ? owner : schema);
   const most = typeof schema.maxLength === 'number' ? schema.maxLength : Number.POSITIVE_INFINITY;
-  const whole = PLACEHOLDER_PREFIX + (isRich ? '' : partName(owner)) + hint;
-  return whole.length <= most ? whole : shortened(PLACEHOLDER_PREFIX + hint, most);
+  const whole = TEXT_PLACEHOLDER + (isRich ? '' : partName(owner)) + hint;
+  return whole.length <= most ? whole : shortened(TEXT_PLACEHOLDER + hint, most);
 }
 
 /** `RelatedPage` is `Related page: `; blocks and pages need no prefix. */

@@ -1,3 +1,4 @@
+import type { OtherFormat } from '../../model/source';
 import { comment, word } from './bare-word';
 import { openBefore, standsDeeper, unclosedBracket } from './brackets';
 import {
@@ -47,8 +48,9 @@ export function explainSyntax(text: string, error: ParserError): SyntaxProblem {
 }
 
 /** How files of other programs begin that are text: those of word processors, and web pages. */
-const OTHER_FORMATS: readonly (readonly [what: string, start: RegExp])[] = [
+const OTHER_FORMATS: readonly (readonly [what: OtherFormat, start: RegExp])[] = [
   ['rtf', /^\s*\{\\rtf/],
+  ['pdf', /^\s*%PDF-/],
   ['html', /^\s*<(?:!doctype|html|head|body|div|p|\?xml)\b/i],
 ];
 

@@ -1,7 +1,7 @@
 import type { Issue } from '../../rules/issue';
 import { entryOf } from '../guide';
 import { countOf } from '../summary';
-import { messageOf, wordsFor } from '../words-for';
+import { messageOf, remediesOf } from '../words-for';
 
 /** How many errors, and how many warnings, GitHub shows of one step; it silently drops the others. */
 const MAX_ANNOTATIONS = 10;
@@ -41,7 +41,7 @@ function annotation(issue: Issue, guide: string | undefined): string {
     ([name, value]) => `${name}=${escapeProperty(String(value))}`,
   );
   const more = guide === undefined ? [] : [`More: ${entryOf(code, guide)}`];
-  const message = [messageOf(issue), wordsFor(issue).fix, ...more].join('\n');
+  const message = [messageOf(issue), ...remediesOf(issue), ...more].join('\n');
   return `::${severity} ${listed.join(',')}::${escapeData(message)}`;
 }
 

@@ -13,9 +13,15 @@ export function formatJson(issues: readonly Issue[], documents: number): string 
       code: issue.code,
       severity: issue.severity,
       message: messageOf(issue),
-      fix: wordsFor(issue).fix,
+      ...remedyOf(issue),
     })),
     summary: countIssues(issues, documents),
   };
   return `${JSON.stringify(report, null, 2)}\n`;
+}
+
+/** With the list of what is possible, to which the remedy may refer. */
+function remedyOf(issue: Issue) {
+  const { fix, more } = wordsFor(issue);
+  return { fix, ...(more !== undefined && { more }) };
 }

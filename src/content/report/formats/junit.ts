@@ -1,7 +1,7 @@
 import type { Issue } from '../../rules/issue';
 import { entryOf } from '../guide';
 import { countOf } from '../summary';
-import { messageOf, fixSentence, wordsFor } from '../words-for';
+import { messageOf, remediesOf } from '../words-for';
 import { xmlAttribute, xmlText } from './xml-text';
 
 /**
@@ -56,7 +56,12 @@ function listed(issues: readonly Issue[]): string {
 
 function entry(issue: Issue): string {
   const place = `${issue.file}:${issue.line}:${issue.column}`;
-  return `${place} ${issue.code}\n${messageOf(issue)}\n${fixSentence(wordsFor(issue).fix)}\nMore: ${entryOf(issue.code)}`;
+  return [
+    `${place} ${issue.code}`,
+    messageOf(issue),
+    ...remediesOf(issue),
+    `More: ${entryOf(issue.code)}`,
+  ].join('\n');
 }
 
 const isError = ({ severity }: Issue) => severity === 'error';

@@ -1,6 +1,6 @@
 import type { Issue } from '../../rules/issue';
 import { entryOf } from '../guide';
-import { messageOf, fixSentence, wordsFor } from '../words-for';
+import { messageOf, remediesOf } from '../words-for';
 import { type IssueCode, messageWithCode } from '../../rules/all-messages';
 
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
@@ -39,7 +39,7 @@ function ruleOf(code: IssueCode, guide: string | undefined) {
 
 function resultOf(issue: Issue, ruleIndex: number | undefined) {
   const { code, severity, pointer } = issue;
-  const text = plainMessage(`${messageOf(issue)} ${fixSentence(wordsFor(issue).fix)}`);
+  const text = plainMessage([messageOf(issue), ...remediesOf(issue)].join(' '));
   const physicalLocation = { artifactLocation: artifactAt(issue.file), region: regionOf(issue) };
   const logicalLocations = pointer === '' ? undefined : [{ fullyQualifiedName: pointer }];
   return {

@@ -3,6 +3,7 @@ import { memoizePerSite } from '../../documents/memoize-per-site';
 import type { OpenDocument } from '../../documents/open-document';
 import { reservedFolder } from '../../model/reserved';
 import { documentRule } from '../rule';
+import { copiesIn } from '../copies/copies';
 import { aliasesIn } from './aliases-in';
 import { textArg, quote } from '../../messages/words';
 import type { IssueDetails } from '../../model/issue-details';
@@ -21,8 +22,13 @@ export const badAlias = documentRule({
       const other = page ?? ownersOf(siteIndex).get(value);
       const reason = isAddress(value) ? reasonOf(document, page, other) : 'form';
       if (!reason) continue;
-      const args = { alias: value, reason, other: other?.source.file ?? '' };
-      yield { pointer, args };
+      const isCopy = reason === 'twice' && copiesIn(siteIndex).has(document);
+      yield {
+        pointer,
+        args: { alias: value, reason: isCopy ? 'copy' : reason, other: other?.source.file ?? '' },
+      };
+      // The other aliases came with it.
+      if (isCopy) return;
     }
   },
   words: (issue) => ({
@@ -31,7 +37,9 @@ export const badAlias = documentRule({
     fix:
       textArg(issue, 'reason') === 'form'
         ? 'Write it as a page is addressed: /products/old-name, without a slash or hyphen at the end of a part.'
-        : 'Delete it from "aliases", or write another address.',
+        : textArg(issue, 'reason') === 'copy'
+          ? 'Delete this file; or delete its aliases, and write what this page has to say.'
+          : 'Delete it from "aliases", or write another address.',
   }),
 });
 
@@ -40,14 +48,16 @@ function reasonOf(document: OpenDocument, page: OpenDocument | undefined, other:
   return other && other !== document ? 'twice' : undefined;
 }
 
-/** The first document that has each alias; the ones after it get the issue. */
+/** By alias: the first document that has it, and is no copy of another one; the others get the issue. */
 const ownersOf = memoizePerSite((siteIndex) => {
-  const owners = new Map<string, OpenDocument>();
+  const claims = new Map<string, OpenDocument[]>();
   for (const document of siteIndex.documents) {
     if (document.isSite) continue;
-    for (const { value } of aliasesIn(document)) if (!owners.has(value)) owners.set(value, document);
+    for (const { value } of aliasesIn(document)) claims.set(value, [...(claims.get(value) ?? []), document]);
   }
-  return owners;
+  const ownerAmong = (documents: readonly OpenDocument[]) =>
+    documents.length === 1 ? documents[0] : documents.find((document) => !copiesIn(siteIndex).has(document));
+  return new Map(Array.from(claims, ([alias, documents]) => [alias, ownerAmong(documents)]));
 });
 
 function aliasProblem(issue: IssueDetails): string {
@@ -55,6 +65,8 @@ function aliasProblem(issue: IssueDetails): string {
   switch (textArg(issue, 'reason')) {
     case 'own':
       return "is this page's own address";
+    case 'copy':
+      return `came with the copy: this page is the same as ${other}`;
     case 'page':
       return `is the address of another page, ${other}`;
     case 'twice':

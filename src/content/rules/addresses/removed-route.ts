@@ -51,7 +51,7 @@ export const badLedger = ledgerRule({
       fix:
         entry === ''
           ? 'Take the last version of the file that was right, or delete it and run npm run publish:routes.'
-          : 'Write it as pages are addressed, for example "/products/billing", or delete it.',
+          : 'Write it as pages are addressed, for example "/products/bread", or delete it.',
     };
   },
 });

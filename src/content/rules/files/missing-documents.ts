@@ -23,7 +23,8 @@ export const noSite = siteRule({
   code: 'no-site',
   meaning: 'The site document is missing.',
   *check(siteIndex) {
-    if (!siteIndex.site && isWanted(SITE_PATH, siteIndex)) yield { path: SITE_PATH };
+    if (!siteIndex.site && isWanted(SITE_PATH, siteIndex) && !isElsewhere(siteIndex))
+      yield { path: SITE_PATH };
   },
   words: () => ({
     what: 'The site document, _site.json, is missing.',
@@ -59,6 +60,10 @@ export const no404 = siteRule({
     fix: 'Add 404.json at the top of the pages folder, with a block of the type "not-found".',
   }),
 });
+
+/** Then it has to be renamed. */
+const isElsewhere = ({ documents }: SiteIndex) =>
+  documents.some(({ findings }) => findings.some(({ code }) => code === 'site-as-page'));
 
 const hasPages = ({ documents }: SiteIndex) => documents.some((document) => !document.isSite);
 

@@ -3,7 +3,7 @@ import type { RuleFinding } from '../../model/finding';
 import { HOME } from '../../model/route';
 import { suggest } from '../../util/suggest';
 import { anchorsIn } from './anchors-in';
-import { internalLinks, targetsOf, hrefsOf } from './links';
+import { internalLinks, targetsOf, hrefsOf } from '../targets/links';
 import type { SiteIndex } from '../../documents/site-index';
 import { documentRule } from '../rule';
 import { textArg, listArg, quote, didYouMean, writeInstead } from '../../messages/words';

@@ -2,7 +2,7 @@ import type { RuleFinding } from '../../model/finding';
 import { HOME, NOT_FOUND } from '../../model/route';
 import { suggest } from '../../util/suggest';
 import { renamedRoutes } from '../addresses/renamed';
-import { internalLinks, targetsOf, hrefsOf } from './links';
+import { internalLinks, targetsOf, hrefsOf } from '../targets/links';
 import { documentRule } from '../rule';
 import { textArg, numberArg, quote, didYouMean, writeInstead } from '../../messages/words';
 import { aliasesIn } from '../addresses/aliases-in';

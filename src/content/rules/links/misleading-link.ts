@@ -3,6 +3,7 @@ import type { RuleFinding } from '../../model/finding';
 import { isRecord } from '../../util/is-record';
 import type { RuleContext } from '../../documents/site-index';
 import { ownRule } from '../rule';
+import { repairedMail, repairedNumber } from '../contact/repair';
 import { misleading } from './misleading/misleading';
 import { type Misleading, misleadingWords } from './misleading/misleading-words';
 
@@ -25,7 +26,7 @@ export const misleadingLink = ownRule({
         ...(isWarning && { severity: 'warning' as const }),
         pointer,
         span: span?.(),
-        args: { link, ...found },
+        args: { link, ...found, suggestion: suggestionFor(found) },
       };
     }
     for (const { pointer, link } of ownPlaces(document)) {
@@ -35,6 +36,15 @@ export const misleadingLink = ownRule({
   },
   words: misleadingWords,
 });
+
+/** What was meant by an address that nobody can be reached at; empty where that is not clear. */
+function suggestionFor({ reason, detail }: Misleading): string {
+  const [scheme, meant] =
+    reason === 'tel'
+      ? ['tel:', repairedNumber(detail)]
+      : ['mailto:', reason === 'mail-address' ? repairedMail(detail) : ''];
+  return meant === '' ? '' : scheme + meant;
+}
 
 interface Written {
   pointer: string;

@@ -1,6 +1,8 @@
 import { memoizePerSite } from '../../documents/memoize-per-site';
 import { HOME, NOT_FOUND } from '../../model/route';
-import { targetsOf, hrefsOf } from './links';
+import { copiesIn } from '../copies/copies';
+import { linkedFrom } from '../targets/linked-from';
+import { hrefsOf } from '../targets/links';
 import { documentRule } from '../rule';
 import { textArg, quote } from '../../messages/words';
 
@@ -15,7 +17,7 @@ export const orphanPage = documentRule({
   *check(document, siteIndex) {
     const { route, isSite } = document;
     if (isSite || route === undefined || route === HOME || route === NOT_FOUND) return;
-    if (hasUnread(siteIndex) || !siteIndex.site) return;
+    if (hasUnread(siteIndex) || !siteIndex.site || copiesIn(siteIndex).has(document)) return;
     const from = linkedFrom(siteIndex).get(route);
     if (from && (from.size > 1 || !from.has(route))) return;
     yield { pointer: '', highlight: 'file', args: { route } };
@@ -29,16 +31,3 @@ export const orphanPage = documentRule({
 
 /** A broken document may hold the very link. */
 const hasUnread = memoizePerSite(({ documents }) => documents.some(({ isJson }) => !isJson));
-
-/** By page: the pages and documents that link to it. */
-const linkedFrom = memoizePerSite((siteIndex) => {
-  const linked = new Map<string, Set<string>>();
-  for (const document of siteIndex.documents) {
-    for (const { route } of targetsOf(document, siteIndex)) {
-      if (route === undefined) continue;
-      const from = linked.get(route) ?? new Set();
-      linked.set(route, from.add(document.route ?? document.source.path));
-    }
-  }
-  return linked;
-});

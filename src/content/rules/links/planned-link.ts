@@ -1,5 +1,5 @@
 import { documentRule } from '../rule';
-import { hrefsOf, internalLinks, targetsOf } from './links';
+import { hrefsOf, internalLinks, targetsOf } from '../targets/links';
 import type { SiteIndex } from '../../documents/site-index';
 import { textArg, quote } from '../../messages/words';
 import { NOT_FOUND, HOME } from '../../model/route';

@@ -1,5 +1,5 @@
 import { NOT_FOUND } from '../../model/route';
-import { hrefsOf, internalLinks } from './links';
+import { hrefsOf, internalLinks } from '../targets/links';
 import { documentRule } from '../rule';
 import { textArg, quote, writeInstead } from '../../messages/words';
 

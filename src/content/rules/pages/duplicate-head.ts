@@ -1,17 +1,11 @@
 import type { OpenDocument } from '../../documents/open-document';
 import type { SiteIndex } from '../../documents/site-index';
 import type { RuleFinding } from '../../model/finding';
-import { isRecord } from '../../util/is-record';
 import { memoizePerSite } from '../../documents/memoize-per-site';
-import { extractOnce } from '../../documents/document-fact';
 import { documentRule } from '../rule';
 import { textArg } from '../../messages/words';
-
-/** What title and description are compared by. */
-const headOf = extractOnce((document) => ({
-  title: keyOf(document, 'title'),
-  description: keyOf(document, 'description'),
-}));
+import { copiesIn } from '../copies/copies';
+import { headOf } from '../copies/head-of';
 
 /** No two pages have the same title. The second of the two gets the issue. */
 export const duplicateTitle = documentRule({
@@ -56,7 +50,7 @@ function* duplicates(
   document: OpenDocument,
   siteIndex: SiteIndex,
 ): Generator<RuleFinding> {
-  if (document.isSite) return;
+  if (document.isSite || copiesIn(siteIndex).has(document)) return;
   const first = firstPages(siteIndex).get(headOf(document)[name]);
   if (first && first !== document) yield { pointer: `/${name}`, args: { other: first.source.file } };
 }
@@ -64,7 +58,7 @@ function* duplicates(
 const firstPages = memoizePerSite((siteIndex) => {
   const first = new Map<string, OpenDocument>();
   for (const document of siteIndex.documents) {
-    if (document.isSite) continue;
+    if (document.isSite || copiesIn(siteIndex).has(document)) continue;
     for (const name of NAMES) {
       const key = headOf(document)[name];
       if (!first.has(key)) first.set(key, document);
@@ -72,10 +66,3 @@ const firstPages = memoizePerSite((siteIndex) => {
   }
   return first;
 });
-
-function keyOf(document: OpenDocument, name: string): string {
-  const text = isRecord(document.value) ? document.value[name] : undefined;
-  // What is not there is like nothing else.
-  if (typeof text !== 'string') return `${name} of ${document.source.path}`;
-  return `${name}: ${text.trim().toLowerCase()}`;
-}

@@ -1,5 +1,6 @@
 import { locate } from '../../json/locate';
 import { ownRule } from '../rule';
+import { repeatedIn } from './repeated-block';
 import { textArg, numberArg, quote } from '../../messages/words';
 
 /** An id is used once on a page, in blocks inside blocks too; a link would always lead to the first. */
@@ -10,6 +11,8 @@ export const duplicateId = ownRule({
   *check(document) {
     if (document.isSite) return;
     const seen = new Map<string, string>();
+    // That a block was pasted twice is said of the block.
+    const repeated = repeatedIn(document);
     for (const { pointer, value } of document.entries.named('id')) {
       if (typeof value !== 'string') continue;
       const first = seen.get(value);
@@ -17,6 +20,7 @@ export const duplicateId = ownRule({
         seen.set(value, pointer);
         continue;
       }
+      if (repeated.some((entry) => pointer.startsWith(`${entry.pointer}/`))) continue;
       const node = document.tree && locate(document.tree, first)?.value;
       const firstLine = node ? document.lines.positionAt(node.offset).line : 0;
       yield { pointer, args: { id: value, firstLine } };

@@ -1,13 +1,8 @@
-import {
-  type PictureFault,
-  MAX_PICTURE_BYTES,
-  MAX_PICTURE_PIXELS,
-  MAX_PICTURE_WIDTH,
-} from '../../model/source';
+import { type PictureFault, MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS } from '../../model/source';
 import type { SiteIndex } from '../../documents/site-index';
 import { firstNamedPictures, picturesOf } from './pictures';
 import { documentRule } from '../rule';
-import { textArg, numberArg, listArg, quote, megas } from '../../messages/words';
+import { textArg, numberArg, listArg, makeSmaller, quote, megas } from '../../messages/words';
 import type { IssueDetails } from '../../model/issue-details';
 import type { Words } from '../../messages/message';
 import { unshownWords } from '../../messages/unshown-words';
@@ -38,6 +33,13 @@ function faultOf(src: string, { pictures }: SiteIndex): PictureFault | undefined
   return picture && 'fault' in picture ? picture : undefined;
 }
 
+/** What is wrong with a file that is no picture for a page, and what to do, in two or three sentences. */
+export function faultWords(src: string, fault: PictureFault): string {
+  const details = { severity: 'error', file: '', pointer: '', line: 1, column: 1, length: 0 } as const;
+  const { what, why, fix } = wordsOf({ ...details, args: { src, ...argsOf(fault) } });
+  return [`${src} ${what}`, why, fix].filter(Boolean).join(' ');
+}
+
 /** What the words need, as an issue carries it. */
 function argsOf(picture: PictureFault | undefined): Record<string, string | number | readonly string[]> {
   if (!picture) return {};
@@ -54,13 +56,13 @@ function wordsOf(issue: IssueDetails): Words {
       return {
         what: `has ${megas(numberArg(issue, 'bytes'))} MB; at most ${megas(MAX_PICTURE_BYTES)} MB are allowed.`,
         why: 'A picture that is shown on a screen never needs so much.',
-        fix: `Make it smaller in a picture editor (${MAX_PICTURE_WIDTH} pixels are wide enough), or save it as JPEG or WebP.`,
+        fix: makeSmaller(issue),
       };
     case 'too-many-pixels':
       return {
         what: `has ${numberArg(issue, 'width')} x ${numberArg(issue, 'height')} pixels; at most ${megas(MAX_PICTURE_PIXELS)} million are allowed.`,
         why: 'To work with so many pixels takes more memory than many computers have, and no screen shows them.',
-        fix: `Make it smaller in a picture editor; ${MAX_PICTURE_WIDTH} pixels are wide enough.`,
+        fix: makeSmaller(issue),
       };
     case 'doctype':
       return {

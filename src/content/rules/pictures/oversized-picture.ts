@@ -1,12 +1,13 @@
 import { MAX_SVG_BYTES, MAX_PHOTO_BYTES, type PictureFacts, MAX_PICTURE_WIDTH } from '../../model/source';
 import { firstNamedPictures, picturesOf } from './pictures';
 import { documentRule } from '../rule';
-import { textArg, numberArg, megas } from '../../messages/words';
+import { textArg, numberArg, makeSmaller, megas } from '../../messages/words';
 import type { IssueDetails } from '../../model/issue-details';
 import type { Words } from '../../messages/message';
 
-/** Twice as wide as any that is shown: three of four pixels are thrown away. */
-const TOO_WIDE = 2 * MAX_PICTURE_WIDTH;
+/** Photographs of telephones are up to 5712 pixels wide, and have up to 6 MB; what everybody does is not worth a warning. */
+const TOO_WIDE = 3 * MAX_PICTURE_WIDTH;
+const TOO_HEAVY = 2 * MAX_PHOTO_BYTES;
 
 /** A picture has about as many pixels and bytes as it is shown with. One that has not is told where it is first named. */
 export const oversizedPicture = documentRule({
@@ -47,7 +48,7 @@ function reasonAgainst({
 }: PictureFacts): 'wide' | 'heavy' | 'heavy-drawing' | undefined {
   if (format === 'svg') return bytes > MAX_SVG_BYTES ? 'heavy-drawing' : undefined;
   if (width > TOO_WIDE) return 'wide';
-  return bytes > MAX_PHOTO_BYTES ? 'heavy' : undefined;
+  return bytes > TOO_HEAVY ? 'heavy' : undefined;
 }
 
 /** What is wrong goes on from the picture's name. */
@@ -58,7 +59,7 @@ function oversizedWords(issue: IssueDetails): Words {
       return {
         what: `is ${numberArg(issue, 'width')} x ${numberArg(issue, 'height')} pixels large; it is never shown wider than ${MAX_PICTURE_WIDTH}.`,
         why: 'Visitors are sent smaller copies, and all the other pixels only make your work and every build slower.',
-        fix: `Make it ${MAX_PICTURE_WIDTH} pixels wide in a picture editor and save it under the same name.`,
+        fix: makeSmaller(issue),
       };
     case 'heavy-drawing':
       return {
@@ -70,7 +71,7 @@ function oversizedWords(issue: IssueDetails): Words {
       return {
         what: `has ${weight}, far more than its ${numberArg(issue, 'width')} x ${numberArg(issue, 'height')} pixels need.`,
         why: 'Visitors are sent lighter copies, and the rest only makes your work and every build slower.',
-        fix: `Save it in a picture editor as JPEG or WebP, at most ${MAX_PICTURE_WIDTH} pixels wide.`,
+        fix: makeSmaller(issue),
       };
   }
 }

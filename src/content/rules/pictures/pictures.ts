@@ -2,6 +2,7 @@ import type { OpenDocument } from '../../documents/open-document';
 import type { SiteIndex } from '../../documents/site-index';
 import { SITE_LOGO } from './suggest-picture';
 import { isPictureFile, PICTURE_FILES } from '../../model/picture-files';
+import { placeholderKind } from '../../model/placeholders';
 import { extractOnce } from '../../documents/document-fact';
 
 /** A picture that a document names. */
@@ -11,12 +12,14 @@ export interface NamedPicture {
   src: string;
 }
 
-/** The pictures of a document in their order, those for narrow windows last. */
+/** The pictures of a document in their order, those for narrow windows last. One that is still to be chosen is none yet. */
 export function* namedPictures({ entries, isSite }: OpenDocument): Generator<NamedPicture> {
   const places = isSite
     ? entries.texts.filter(isSitePicture)
     : PICTURE_FILES.flatMap((name) => entries.named(name));
-  for (const { pointer, value } of places) if (typeof value === 'string') yield { pointer, src: value };
+  for (const { pointer, name, value } of places) {
+    if (typeof value === 'string' && !placeholderKind(name, value)) yield { pointer, src: value };
+  }
 }
 
 const isSitePicture = ({ name, pointer }: { name: string; pointer: string }) =>

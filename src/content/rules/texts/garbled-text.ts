@@ -10,20 +10,28 @@ export const garbledText = ownRule({
   meaning: 'Letters of a text were garbled by another program.',
   choice: 'Letters of a text were garbled by another program.',
   *check(document) {
-    for (const { pointer, value } of suspectTexts(document)) {
+    for (const { pointer, name, value } of suspectTexts(document)) {
       const found = garbledIn(value);
-      if (found) yield { pointer, span: spanOfText(document, pointer, found.written, 0), args: { ...found } };
+      if (!found || (found.kind === 'asked' && name === 'href')) continue;
+      yield { pointer, span: spanOfText(document, pointer, found.written, 0), args: { ...found } };
     }
   },
   words: (issue) => {
-    const [written, meant] = [textArg(issue, 'written'), textArg(issue, 'meant')];
+    const [written, meant] = [quote(textArg(issue, 'written')), quote(textArg(issue, 'meant'))];
+    if (textArg(issue, 'kind') === 'garbled') {
+      return {
+        what: `${written} is a garbled letter: it was ${meant}.`,
+        why: 'A program has read the file in another encoding than it was saved in. Visitors would see the wrong letters.',
+        fix: `Write ${meant} in its place. Where there are many, copy the text once more from where it came.`,
+      };
+    }
+    const isAsked = textArg(issue, 'kind') === 'asked';
     return {
-      what: `${quote(written)} is a garbled letter${meant === '' ? '' : `: it was ${quote(meant)}`}.`,
-      why: 'A program has read the file in another encoding than it was saved in. Visitors would see the wrong letters.',
-      fix:
-        meant === ''
-          ? 'Write the letters that stood here, and read the text around them once more.'
-          : `Write ${quote(meant)} in its place. Where there are many, copy the text once more from where it came.`,
+      what: isAsked
+        ? `In ${written} a question mark stands in the place of a letter.`
+        : `${written} stands in the place of a letter that was lost.`,
+      why: 'A program could not read or write this letter, most often one with an accent. Visitors would see the sign.',
+      fix: `Write the letter that stood here, and read the text around it once more.${isAsked ? ' If a question ends here, put a space behind it.' : ''}`,
     };
   },
 });

@@ -11,12 +11,26 @@ test.each([
   ['à¤•à¤®à¤²', 'à¤•', 'क'],
   ['Shoes ðŸ‘ž', 'ðŸ‘ž', '👞'],
 ])('%s was garbled', (text, written, meant) => {
-  expect(garbledIn(text)).toEqual({ written, meant });
+  expect(garbledIn(text)).toEqual({ kind: 'garbled', written, meant });
 });
 
 test('what has become � cannot be known', () => {
-  expect(garbledIn('Caf\ufffd\ufffd Bonjour')).toEqual({ written: '\ufffd\ufffd', meant: '' });
+  expect(garbledIn('Caf\ufffd\ufffd Bonjour')).toEqual({ kind: 'lost', written: '\ufffd\ufffd', meant: '' });
 });
+
+test.each([
+  ['Une soci?t? de cordonniers', 'soci?t'],
+  ['caf?s', 'caf?s'],
+])('in %s a question mark stands for a letter', (text, written) => {
+  expect(garbledIn(text)).toEqual({ kind: 'asked', written, meant: '' });
+});
+
+test.each(['How much? A lot', 'What?', '/prices?year=2026', 'a ? b'])(
+  '%s is a question, or an address',
+  (text) => {
+    expect(garbledIn(text)).toBeUndefined();
+  },
+);
 
 test.each([
   'CAFÉ… “São João” – MAÇÃ… IRMÃ” À « À » Â',

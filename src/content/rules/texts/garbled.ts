@@ -11,20 +11,28 @@ const GARBLED = new RegExp(
   'g',
 );
 
-/** A part of a text that another program has garbled, and what it was; what has become � cannot be known. */
+/** `soci?t?`: what cannot be written in an encoding becomes a question mark. Behind that of an address stands a name and =. */
+const LOST_ACCENT = /\p{L}+\?(?=\p{Ll})(?![\w-]+=)\p{Ll}+/u;
+
+/** A part of a text that another program has garbled. */
 export interface Garbled {
+  /** Read in another encoding; become �; or become a question mark. Only of the first it is known what was meant. */
+  kind: 'garbled' | 'lost' | 'asked';
   written: string;
   meant: string;
+  [arg: string]: string;
 }
 
 /** The first garbled part of a text. */
 export function garbledIn(text: string): Garbled | undefined {
   for (const [written] of text.matchAll(GARBLED)) {
     const meant = decoded(written);
-    if (meant !== undefined) return { written, meant };
+    if (meant !== undefined) return { kind: 'garbled', written, meant };
   }
-  const [lost] = /\ufffd+/.exec(text) ?? [];
-  return lost === undefined ? undefined : { written: lost, meant: '' };
+  const lost = /\ufffd+/.exec(text)?.[0];
+  if (lost !== undefined) return { kind: 'lost', written: lost, meant: '' };
+  const asked = LOST_ACCENT.exec(text)?.[0];
+  return asked === undefined ? undefined : { kind: 'asked', written: asked, meant: '' };
 }
 
 /** Undefined where the bytes are no letter of UTF-8. */

@@ -2,7 +2,7 @@ import { isBlank } from '../../util/is-blank';
 import { spanOfText } from '../../json/span-of-text';
 import { suspectTexts } from './suspect-texts';
 import { ownRule } from '../rule';
-import { textArg, numberArg } from '../../messages/words';
+import { codeOf, textArg, numberArg } from '../../messages/words';
 
 /**
  * Embeddings, overrides and isolates of the bidirectional algorithm (Unicode Standard Annex 9): with them a text reads
@@ -28,7 +28,7 @@ export const hiddenCharacter = ownRule({
       yield {
         pointer,
         span: spanOfText(document, pointer, character, 0),
-        args: { name: nameOf(character), turns: turning === undefined ? 0 : 1 },
+        args: { name: codeOf(character), turns: turning === undefined ? 0 : 1 },
       };
     }
   },
@@ -47,7 +47,3 @@ export const hiddenCharacter = ownRule({
         };
   },
 });
-
-/** `U+202E`, as Unicode writes it. */
-const nameOf = (character: string) =>
-  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;

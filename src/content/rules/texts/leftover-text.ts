@@ -1,4 +1,7 @@
 import { spanOfText } from '../../json/span-of-text';
+import type { Words } from '../../messages/message';
+import type { IssueDetails } from '../../model/issue-details';
+import { LINK_PLACEHOLDER, PICTURE_PLACEHOLDER, placeholderKind } from '../../model/placeholders';
 import { suspectTexts } from './suspect-texts';
 import { ownRule } from '../rule';
 import { textArg, quote } from '../../messages/words';
@@ -13,26 +16,45 @@ export const leftoverText = ownRule({
   meaning: 'A note or filler text was left in a document.',
   choice: 'A note to oneself or filler text was left in a page.',
   *check(document) {
-    for (const { pointer, value } of suspectTexts(document)) {
+    for (const { pointer, name, value } of suspectTexts(document)) {
+      const kind = placeholderKind(name, value);
       const text = LEFTOVER.exec(value)?.[0];
-      if (text === undefined || NOTE_IN_SMALL_LETTERS.test(text)) continue;
+      if (text === undefined || (NOTE_IN_SMALL_LETTERS.test(text) && !kind)) continue;
       yield {
         pointer,
-        span: spanOfText(document, pointer, text, 0),
-        args: { text, value },
+        span: kind ? undefined : spanOfText(document, pointer, text, 0),
+        args: { text, value, kind: kind ?? 'text' },
       };
     }
   },
-  words: (issue) => ({
-    what: `${quote(textArg(issue, 'text'))} was left in the text.`,
-    why: 'Visitors would read a note that was meant for you.',
-    fix: 'Write what should stand here, or delete it.',
-  }),
+  words: (issue) => WORDS[textArg(issue, 'kind')]?.(issue) ?? wordsOfText(issue),
   list: {
-    what: 'These texts are still to be written:',
-    why: 'Visitors would read notes that were meant for you.',
+    what: 'These are still to be written or chosen:',
+    why: 'Visitors would see notes that were meant for you.',
     fix: 'Write in the place of each what it asks for, or delete the entry.',
     entry: (issue) => quote(textArg(issue, 'value')),
   },
-  toSupply: (issue) => `the text in the place of ${quote(textArg(issue, 'value'))}`,
+  toSupply: (issue) => `the ${textArg(issue, 'kind')} in the place of ${quote(textArg(issue, 'value'))}`,
 });
+
+function wordsOfText(issue: IssueDetails): Words {
+  return {
+    what: `${quote(textArg(issue, 'text'))} was left in the text.`,
+    why: 'Visitors would read a note that was meant for you.',
+    fix: 'Write what should stand here, or delete it.',
+  };
+}
+
+/** What to say of a placeholder that a command has left in a new page. */
+const WORDS: Readonly<Record<string, (issue: IssueDetails) => Words>> = {
+  link: (issue) => ({
+    what: `The link ${quote(textArg(issue, 'value'))} is still to be chosen.`,
+    why: 'A new page takes its links from another one, or from an example; here they may have to lead elsewhere.',
+    fix: `Write where it leads. If it is to lead to the same place, delete ${quote(LINK_PLACEHOLDER)} from it.`,
+  }),
+  picture: (issue) => ({
+    what: `The picture ${quote(textArg(issue, 'value'))} is still to be chosen.`,
+    why: 'A new page takes its blocks from another one, and has something else to show.',
+    fix: `Write the name of another picture in pages/media. If it is to be the same one, delete ${quote(PICTURE_PLACEHOLDER)} from it.`,
+  }),
+};

@@ -5,7 +5,8 @@ import { digestOf } from '../../util/digest';
 import { memoizePerSite } from '../../documents/memoize-per-site';
 import { extractOnce } from '../../documents/document-fact';
 import { documentRule } from '../rule';
-import { textArg } from '../../messages/words';
+import { listArg, numberArg, quote, textArg } from '../../messages/words';
+import { copiesIn } from '../copies/copies';
 
 /** Between words: a text of fewer than nine may well be said twice. */
 const LEAST_GAPS = 8;
@@ -47,25 +48,54 @@ export const repeatedText = documentRule({
     const first = firstUses(siteIndex);
     const isElsewhere = (digest: number) => (first.get(digest) ?? document) !== document;
     if (!textDigests(document).some(isElsewhere)) return;
-    for (const place of textsOf(document)) {
-      const other = first.get(digestOf(place.value).digest);
-      if (!other || other === document || !isIn(other, keyOf(place.value))) continue;
-      const { pointer } = place;
-      yield { pointer, args: { other: other.source.file } };
+    if (copiesIn(siteIndex).has(document)) return;
+    for (const [other, places] of repeatedBy(document, first)) {
+      const texts = places.map(({ value }) => value);
+      yield {
+        pointer: places[0]?.pointer ?? '',
+        args: { other: other.source.file, count: places.length, texts: texts.slice(0, MAX_SHOWN).map(quote) },
+      };
     }
   },
-  words: (issue) => ({
-    what: `${textArg(issue, 'other')} has this text too, word for word.`,
-    why: 'Whoever reads both pages feels a template, and search engines show only one of the two.',
-    fix: 'Say it in the words of this page.',
-  }),
+  words: (issue) => {
+    const count = numberArg(issue, 'count');
+    const why = 'Whoever reads both pages feels a template, and search engines show only one of the two.';
+    if (count === 1) {
+      const what = `${textArg(issue, 'other')} has this text too, word for word.`;
+      return { what, why, fix: 'Say it in the words of this page.' };
+    }
+    return {
+      what: `${count} texts of this page stand in ${textArg(issue, 'other')} too, word for word; the first is here.`,
+      why,
+      fix: 'Say them in the words of this page.',
+      more: `${count > MAX_SHOWN ? 'The first of them are' : 'They are'}: ${listArg(issue, 'texts')}.`,
+    };
+  },
 });
+
+/** Of the texts that are repeated, so many are shown. */
+const MAX_SHOWN = 5;
+
+/** The texts of a document that an earlier one has, by the earlier one: what comes from one page is one mistake. */
+function repeatedBy(
+  document: OpenDocument,
+  first: ReadonlyMap<number, OpenDocument>,
+): Map<OpenDocument, TextEntry[]> {
+  const found = new Map<OpenDocument, TextEntry[]>();
+  for (const place of textsOf(document)) {
+    const other = first.get(digestOf(place.value).digest);
+    if (!other || other === document || !isIn(other, keyOf(place.value))) continue;
+    found.set(other, [...(found.get(other) ?? []), place]);
+  }
+  return found;
+}
 
 /** Where each text that stands on the site more than once stands first. */
 const firstUses = memoizePerSite((siteIndex) => {
   const repeated = repeatedAmong(siteIndex.documents.flatMap(textDigests));
   const first = new Map<number, OpenDocument>();
   for (const document of siteIndex.documents) {
+    if (copiesIn(siteIndex).has(document)) continue;
     for (const digest of textDigests(document))
       if (repeated.has(digest) && !first.has(digest)) first.set(digest, document);
   }

@@ -8,7 +8,7 @@ import type { Entries, TextEntry } from '../../documents/entries';
  */
 const SIGN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-  /^[^!-~]|[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ud800-\udfff\ufdd0-\ufdef\ufffe\uffff]|[<&`\u00c2\u00c3\u00e0-\u00ef\u00f0\ufffd]|\*\*|__|^#|\]\(|[Tt](?:[Oo][Dd][Oo]|[Bb][CcDd])|[Ff][Ii][Xx][Mm][Ee]|[Ll][Oo][Rr][Ee][Mm] /;
+  /^[^!-~]|[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ud800-\udfff\ufdd0-\ufdef\ufffe\uffff]|[<&`\u00c2\u00c3\u00e0-\u00ef\u00f0\ufffd]|[^\s/]\?[^\s\u0000-@]|\*\*|__|^#|\]\(|[Tt](?:[Oo][Dd][Oo]|[Bb][CcDd])|[Ff][Ii][Xx][Mm][Ee]|[Ll][Oo][Rr][Ee][Mm] /;
 
 /** The texts of a document that rules about characters and single words look at. */
 export function suspectTexts({ entries }: OpenDocument): readonly TextEntry[] {

@@ -29,9 +29,11 @@ export function Navigation({ navigation }: { navigation: NavigationData }) {
           </li>
         ))}
       </ul>
-      <div className={styles.action}>
-        <ActionLink action={navigation.action} />
-      </div>
+      {navigation.action && (
+        <div className={styles.action}>
+          <ActionLink action={navigation.action} />
+        </div>
+      )}
     </nav>
   );
 }

@@ -4,7 +4,7 @@
  *
  *   node draw-svg.mjs SIZE SECONDS < drawing.svg
  *
- * Ends with 0 when it is rendered, with 1 and a reason when it cannot be, and by SIGKILL when it takes more than SECONDS
+ * Ends with 0 when it is rendered, with 1 when it cannot be, and by SIGKILL when it takes more than SECONDS
  * of a processor, or too much memory.
  */
 import { buffer } from 'node:stream/consumers';
@@ -26,7 +26,6 @@ setInterval(() => {
 }, CHECK_INTERVAL).unref();
 try {
   await sharp(drawing).resize(size, size, { fit: 'contain', background: 'transparent' }).raw().toBuffer();
-} catch (error) {
-  process.stderr.write(error instanceof Error ? error.message : String(error));
+} catch {
   process.exitCode = 1;
 }

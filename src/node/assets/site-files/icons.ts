@@ -29,10 +29,12 @@ const MASKABLE_SHARE = 9 / 16;
 /**
  * Draws the icons of a site.
  *
+ * @param ownBrand the brand's colour, where it is not that of the theme
  * @throws CommandProblem when the logo cannot be drawn
  */
-export async function drawIcons(logo: Logo): Promise<Icons> {
-  const [brand, canvas] = await Promise.all([themeColour('--brand', 'light'), canvasColour('light')]);
+export async function drawIcons(logo: Logo, ownBrand?: string): Promise<Icons> {
+  const [themeBrand, canvas] = await Promise.all([themeColour('--brand', 'light'), canvasColour('light')]);
+  const brand = ownBrand ?? themeBrand;
   const ground = await groundOf(logo, { brand, canvas });
   const onGround = ground === brand ? canvas : brand;
 

@@ -46,27 +46,26 @@ const MAX_CPU_SECONDS = 3;
 export function tryToDraw(logo: Logo, seconds = MAX_CPU_SECONDS): Promise<Buffer> {
   const program = fileURLToPath(new URL('./draw-svg.mjs', import.meta.url));
   return new Promise((resolve, reject) => {
-    const child = execFile(
-      process.execPath,
-      [program, String(MAX_SIZE), String(seconds)],
-      (error, _stdout, stderr) => {
-        if (!error) return resolve(Buffer.from('drawn'));
-        reject(
-          cannotBeDrawn(
-            logo.name,
-            error.signal ? 'it takes too long, and needs fewer and simpler shapes' : stderr,
-          ),
-        );
-      },
-    );
+    const child = execFile(process.execPath, [program, String(MAX_SIZE), String(seconds)], (error) => {
+      if (!error) return resolve(Buffer.from('drawn'));
+      reject(
+        cannotBeDrawn(
+          logo.name,
+          error.signal ? 'it takes too long, and needs fewer and simpler shapes' : DAMAGED,
+        ),
+      );
+    });
     // A child that has ended already is reported by its exit code.
     child.stdin?.on('error', () => {}).end(logo.bytes);
   });
 }
 
+/** What the library says of it is for programmers. */
+const DAMAGED = 'it is damaged, or no picture at all';
+
 function cannotBeDrawn(name: string, reason: string): CommandProblem {
   return new CommandProblem(
-    `${MEDIA}/${name} cannot be drawn as an icon: ${reason.split('\n')[0]}. Save the logo anew, or take "logo" out of _site.json.`,
+    `${MEDIA}/${name} cannot be drawn as an icon: ${reason}. Save the logo anew, or take "logo" out of _site.json.`,
   );
 }
 
@@ -85,7 +84,7 @@ export async function drawLogo({ name, bytes }: Logo, size: number, ink: string)
       .resize(size, size, { fit: 'contain', background: 'transparent' })
       .png()
       .toBuffer();
-  } catch (error) {
-    throw cannotBeDrawn(name, error instanceof Error ? error.message : String(error));
+  } catch {
+    throw cannotBeDrawn(name, DAMAGED);
   }
 }

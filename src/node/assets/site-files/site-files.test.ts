@@ -102,6 +102,6 @@ test('the logo is visible on its background', async () => {
 test('the error for a logo that cannot be drawn says which file and what to do', async () => {
   const logo = { name: 'mark.png', bytes: Buffer.from('no picture') };
   await expect(writeSiteFiles(dir, stubSite, logo)).rejects.toThrow(
-    /^media\/mark\.png cannot be drawn as an icon: .+\. Save the logo anew, or take "logo" out of _site\.json\.$/,
+    /^media\/mark\.png cannot be drawn as an icon: it is damaged, or no picture at all\. Save the logo anew, or take "logo" out of _site\.json\.$/,
   );
 });

@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { SiteDocument } from '../../../generated/documents';
 import type { SiteFiles } from '../../../content/model/page-data';
+import { themeValues } from '../../../content/palette/theme-values';
 import { canvasColour } from '../canvas-colour';
 import type { Logo } from './logo';
 import { icoOf } from './ico';
@@ -29,7 +31,7 @@ export function siteFiles(hasLogo: boolean): SiteFiles {
  */
 export async function writeSiteFiles(
   dir: string,
-  { name, language }: { name: string; language: string },
+  { name, language, palette }: Pick<SiteDocument, 'name' | 'language' | 'palette'>,
   logo: Logo | undefined,
 ): Promise<void> {
   const write = (address: string, content: string | Buffer) => writeFile(path.join(dir, address), content);
@@ -37,7 +39,7 @@ export async function writeSiteFiles(
   if (logo) {
     // The image library takes a moment to load.
     const { drawIcons, MASKABLE, SMALL } = await import('./icons');
-    const { small, touch, plain, maskable } = await drawIcons(logo);
+    const { small, touch, plain, maskable } = await drawIcons(logo, brandOf(palette));
     await write(ICON, icoOf(small, SMALL));
     await write(TOUCH_ICON, touch);
     for (const [size, png] of plain) {
@@ -49,3 +51,7 @@ export async function writeSiteFiles(
   }
   await write(MANIFEST, manifestText({ name, language, canvas: await canvasColour('light'), icons }));
 }
+
+/** The brand's colour in a site's own palette; undefined for that of the theme. */
+const brandOf = (palette: SiteDocument['palette']) =>
+  themeValues(palette).find(({ name }) => name === '--brand')?.light;

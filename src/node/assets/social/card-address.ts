@@ -21,3 +21,13 @@ export function addressOfCard(
   const url = `/${SOCIAL}${name}.${key.slice(0, 8)}.png`;
   return { picture: { url, ...CARD, type: 'image/png' }, key };
 }
+
+/**
+ * Whether the fonts of social pictures can draw a title: they have Latin letters. One of which half or more would be missing is
+ * better shown as words alone.
+ */
+export function isDrawable({ title }: SocialCard): boolean {
+  const letters = title.match(/\p{L}/gu) ?? [];
+  const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter));
+  return letters.length === 0 || latin.length > letters.length / 2;
+}

@@ -23,7 +23,7 @@ afterEach(() => rm(root, { recursive: true }));
 /** Makes the picture of a page as a build does. */
 async function build(page: SocialCard = card) {
   const pictures = await createSocialPictures(site, { cacheDir });
-  const { url } = pictures.pictureOf(page);
+  const url = pictures.pictureOf(page)?.url ?? '';
   const problems = await pictures.write(path.join(root, 'out'));
   return { url, problems, picture: await readFile(path.join(root, 'out', url)) };
 }
@@ -40,8 +40,8 @@ test('a picture is written to its declared address, in its declared size', async
 
 test('the home page has one too, and another title has another address', async () => {
   const pictures = await createSocialPictures(site, { cacheDir });
-  expect(pictures.pictureOf({ ...card, route: '/' }).url).toMatch(/^\/social\/index\./);
-  expect(pictures.pictureOf({ ...card, title: 'Leather soles' }).url).not.toBe(pictures.pictureOf(card).url);
+  expect(pictures.pictureOf({ ...card, route: '/' })?.url).toMatch(/^\/social\/index\./);
+  expect(pictures.pictureOf({ ...card, title: 'Leather soles' })?.url).not.toBe(pictures.pictureOf(card)?.url);
 });
 
 test('the second build takes the picture from the cache', async () => {
@@ -68,3 +68,16 @@ test('letters that cannot be drawn are reported in every build', async () => {
     expect(imageSize(picture).width).toBe(1200);
   }
 });
+
+test.each(['عيادة النيل', 'ନାଳନ୍ଦା ବିଦ୍ୟାଳୟ', '靴 Soles 鞋底修理店铺'])(
+  'there is no blank picture: that of %s is left out',
+  async (title) => {
+    const pictures = await createSocialPictures(site, { cacheDir });
+    expect(pictures.pictureOf({ ...card, title })).toBeUndefined();
+    expect(pictures.pictureOf({ ...card, title, route: '/other' })).toBeUndefined();
+    expect(await pictures.write(path.join(root, 'out'))).toEqual([
+      '/soles/rubber and 1 more have no social picture: the fonts that draw them have no letters of the script of the title. Where such a page is shared, its title and description are shown.',
+    ]);
+    await expect(readdir(path.join(root, 'out'))).rejects.toThrow('ENOENT');
+  },
+);

@@ -7,7 +7,7 @@ import { mapLimited } from '../../system/map-limited';
 import type { Logo } from '../site-files/logo';
 import { PROJECT_ROOT } from '../../project';
 import { sha256 } from '../../system/sha256';
-import { addressOfCard, type CardContext } from './card-address';
+import { addressOfCard, isDrawable, type CardContext } from './card-address';
 import type { Drawing, Drawn } from './drawing';
 import { drawingVersion } from './drawing-version';
 
@@ -15,8 +15,11 @@ const CACHE_DIR = path.join(PROJECT_ROOT, '.cache/social');
 
 export interface SocialPictures {
   context: CardContext;
-  /** Requests the picture of a page, which `write` makes; the address changes with what it shows. */
-  pictureOf(card: SocialCard): SocialPicture;
+  /**
+   * Requests the picture of a page, which `write` makes; the address changes with what it shows. Undefined where it could not show the
+   * title.
+   */
+  pictureOf(card: SocialCard): SocialPicture | undefined;
   /**
    * Writes every requested picture.
    *
@@ -46,6 +49,7 @@ export async function createSocialPictures(
   const context = [await drawingVersion(), frame, logo && sha256(logo.bytes)];
   const cache = createCache(cacheDir);
   const wanted: Wanted[] = [];
+  const leftOut: string[] = [];
 
   let drawing: Promise<Drawing> | undefined;
   async function pictureFor({ card, key }: Wanted): Promise<Drawn> {
@@ -62,6 +66,10 @@ export async function createSocialPictures(
   return {
     context,
     pictureOf(card) {
+      if (!isDrawable(card)) {
+        leftOut.push(card.route);
+        return undefined;
+      }
       const { picture, key } = addressOfCard(context, card);
       wanted.push({ card, url: picture.url, key });
       return picture;
@@ -74,7 +82,7 @@ export async function createSocialPictures(
         await writeFile(file, picture);
         return missing.length === 0 ? [] : [missingWords(each.card, missing)];
       });
-      return problems.flat();
+      return [...problems.flat(), ...(leftOut.length > 0 ? [leftOutWords(leftOut)] : [])];
     },
   };
 }
@@ -83,5 +91,14 @@ function missingWords({ route }: SocialCard, letters: readonly string[]): string
   return (
     `The social picture of ${route} leaves out ${letters.join(' ')}: the site's fonts have no such letters. ` +
     'The page itself is not affected.'
+  );
+}
+
+function leftOutWords(routes: readonly string[]): string {
+  const [first, ...others] = routes;
+  const pages = others.length === 0 ? `${first} has` : `${first} and ${others.length} more have`;
+  return (
+    `${pages} no social picture: the fonts that draw them have no letters of the script of the title. ` +
+    'Where such a page is shared, its title and description are shown.'
   );
 }

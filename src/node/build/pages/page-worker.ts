@@ -12,7 +12,7 @@ import { spriteFile } from '../../assets/icons/sprite-file';
 import { securePage } from '../../hosting/policy/policy';
 import { codeOf } from '../../system/os-errors';
 import { sha256 } from '../../system/sha256';
-import { addressOfCard } from '../../assets/social/card-address';
+import { addressOfCard, isDrawable } from '../../assets/social/card-address';
 import { htmlFile } from './html-file';
 import type { FromWorker, MadePage, PageJob, PageSetting, ToWorker } from './page-job';
 import { createPageStyles } from '../../bundle/page-styles';
@@ -101,7 +101,7 @@ function resolved({ route, file, text, above }: PageJob) {
   const { cards } = setting;
   const social = (asked: SocialCard) => {
     card = asked;
-    return addressOfCard(cards ?? [], asked).picture;
+    return isDrawable(asked) ? addressOfCard(cards ?? [], asked).picture : undefined;
   };
   const pages = new Map(above.map((page) => [page.route, { document: { title: page.name } }]));
   const page = resolvePage({ route, file, document, blockLines: [] }, setting.site, {

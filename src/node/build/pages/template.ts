@@ -1,4 +1,5 @@
 import { PAGE_DATA_ID } from '../../../content/model/addresses';
+import { isFromRight } from '../../../content/model/direction';
 import type { Icons, PageData } from '../../../content/model/page-data';
 import { SPRITE_ID, symbolsOf } from '../../../content/model/sprite';
 
@@ -28,9 +29,12 @@ export function createTemplate(indexHtml: string, language: string, siteIcons: I
     const picture = takePreloads(head);
     const wholeHead = beforeHead + fonts.links + picture.links + picture.rest + fonts.rest;
     const app = sprite({ ...siteIcons, ...icons }) + beforeApp + html;
-    return start + language + wholeHead + app + beforeData + dataScript(JSON.stringify(needed)) + end;
+    return start + langOf(language) + wholeHead + app + beforeData + dataScript(JSON.stringify(needed)) + end;
   };
 }
+
+/** The value of `lang`, and with it `dir` where texts run from right to left: the place is between quotation marks. */
+const langOf = (language: string) => (isFromRight(language) ? `${language}" dir="rtl` : language);
 
 /** Preloads stand before the page's style: a browser asks for what they name when it has read so far, not the whole style. */
 function takePreloads(head: string): { links: string; rest: string } {

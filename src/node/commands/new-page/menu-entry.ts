@@ -1,6 +1,12 @@
-import { type MenuPosition, positionOf, positionsNamed } from '../../../content/edit/pages/menu';
+import {
+  likelyPosition,
+  type MenuPosition,
+  positionOf,
+  positionsNamed,
+} from '../../../content/edit/pages/menu';
 import { CommandProblem } from '../../system/command-problem';
-import type { Ask } from './ask';
+import { answerTo } from '../questions/answer';
+import type { Questions } from '../questions/ask';
 
 /** The option's value for a page without an entry. */
 export const NONE = 'none';
@@ -10,7 +16,7 @@ interface MenuWish {
   menu: string | undefined;
   route: string;
   like: string | undefined;
-  ask: Ask | undefined;
+  questions: Questions | undefined;
 }
 
 /**
@@ -21,18 +27,29 @@ interface MenuWish {
  */
 export async function choosePosition(
   positions: readonly MenuPosition[],
-  { menu, route, like, ask }: MenuWish,
+  { menu, route, like, questions }: MenuWish,
 ): Promise<MenuPosition | typeof NONE | undefined> {
   const known = menu === undefined ? positionOf(positions, { route, like }) : undefined;
   if (known) return known;
-  const question = `Menu for its entry: ${namesOf(positions)}, or ${NONE}? Enter alone takes ${NONE}.`;
-  const name = menu ?? (await ask?.(question));
-  if (name === undefined) return undefined;
-  if (name === NONE || name === '') return NONE;
-  const [position, ...others] = positionsNamed(positions, name);
+  const likely = likelyPosition(positions, route);
+  const question = {
+    choices: ['Menus for its entry:', ...positions.map(({ name }, index) => `  ${index + 1}  ${name}`)].join(
+      '\n',
+    ),
+    text: `Menu, by number or name, or ${NONE}? Enter alone takes ${likely?.name ?? NONE}.`,
+    accept: (answer: string) => (answer === '' ? (likely ?? NONE) : positionMeant(positions, answer)),
+    otherwise: () => undefined,
+  };
+  return answerTo<MenuPosition | typeof NONE | undefined>(question, menu, questions);
+}
+
+function positionMeant(positions: readonly MenuPosition[], answer: string): MenuPosition | typeof NONE {
+  if (answer.toLowerCase() === NONE) return NONE;
+  const numbered = /^\d+$/.test(answer) ? positions[Number(answer) - 1] : undefined;
+  const [position, ...others] = numbered ? [numbered] : positionsNamed(positions, answer);
   if (position && others.length === 0) return position;
   throw new CommandProblem(
-    `${position ? `"${name}" is more than one menu` : `There is no menu "${name}"`}. ` +
+    `${position ? `"${answer}" is more than one menu` : `There is no menu "${answer}"`}. ` +
       `Choose one of: ${namesOf(position ? [position, ...others] : positions)}; or ${NONE}.`,
   );
 }

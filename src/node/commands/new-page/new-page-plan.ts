@@ -1,8 +1,12 @@
 import { isPageKind, PAGE_KINDS, type PageKind } from '../../../content/edit/pages/compositions';
 import type { SiteIndex } from '../../../content/documents/site-index';
+import { isRecord } from '../../../content/util/is-record';
 import { CommandProblem } from '../../system/command-problem';
-import type { Ask } from './ask';
-import { type NewAddress, newAddress } from '../pages/new-address';
+import type { NewAddress } from '../pages/new-address';
+import { pageAt } from '../pages/page-at';
+import { answerTo, type Question } from '../questions/answer';
+import type { Questions } from '../questions/ask';
+import { addressQuestion, nameQuestion, needsName, titleQuestion } from './page-questions';
 
 /** The options for a new page; missing ones are asked for. */
 export interface NewPageAnswers {
@@ -23,83 +27,86 @@ export interface NewPagePlan {
   start: { like: string } | { kind: PageKind };
 }
 
-/** In characters, as in the schema. */
-const MAX_TITLE_LENGTH = 70;
-const MAX_NAME_LENGTH = 40;
+/** How many questions are open: those that will be asked, and those that depend on the answers. */
+export function openQuestions(answers: NewPageAnswers, menu: string | undefined) {
+  const { route, title, name, like, kind } = answers;
+  const isNameAsked = title === undefined ? undefined : needsName(title);
+  const sure = [title, like ?? kind, route].filter((answer) => answer === undefined).length;
+  const nameTo = name !== undefined || isNameAsked === false ? 'none' : isNameAsked ? 'sure' : 'maybe';
+  return {
+    sure: sure + (nameTo === 'sure' ? 1 : 0),
+    maybe: (nameTo === 'maybe' ? 1 : 0) + (menu === undefined ? 1 : 0),
+  };
+}
 
-/** A longer name takes two lines in most menus, so the user is asked for a shorter one. */
-const MAX_ONE_LINE_NAME_LENGTH = 24;
+interface PlanContext {
+  pagesDir: string;
+  siteIndex: SiteIndex;
+  /** Undefined where nobody can answer. */
+  questions: Questions | undefined;
+}
 
 /**
- * Completes an order by asking.
+ * Completes an order by asking: first the title, from which the other answers are offered.
  *
- * @param ask undefined where nobody can answer
  * @throws CommandProblem when an answer is missing or impossible
  */
 export async function completePlan(
   answers: NewPageAnswers,
-  siteIndex: SiteIndex,
-  ask: Ask | undefined,
+  { pagesDir, siteIndex, questions }: PlanContext,
 ): Promise<NewPagePlan> {
-  const need = async (given: string | undefined, question: string, otherwise: string) => {
-    const answer = given ?? (await ask?.(question));
-    if (answer?.trim()) return answer.trim();
-    throw new CommandProblem(otherwise);
-  };
-  const route = await need(
-    answers.route,
-    'Address of the new page, such as /products/new-one?',
-    'The address is missing. Write for example: npm run new:page -- /products/new-one --title "A new one"',
-  );
-  const address = newAddress(route, siteIndex);
-  const title = await need(
-    answers.title,
-    'Title, as search results show it?',
-    'The title is missing. Add it with --title "…".',
-  );
-  expectShort(title, MAX_TITLE_LENGTH, 'title');
-  const name = await nameOf(title, answers.name, ask);
   if (answers.like !== undefined && answers.kind !== undefined)
     throw new CommandProblem('--like and --kind cannot both say how the page begins. Leave one of them out.');
-  const start = await need(
-    answers.like ?? answers.kind,
-    `Address of a page that it is like, or one of the kinds ${PAGE_KINDS.join(', ')}?`,
-    `How the page begins is missing. Add --like with the address of a page, or --kind with one of: ${PAGE_KINDS.join(', ')}.`,
-  );
-  return { address, title, name, start: startOf(start, answers, siteIndex) };
+  // What was given is checked first: nobody answers four questions to learn that the command was wrong.
+  const given = async <T>(question: Question<T>, answer: string | undefined) =>
+    answer === undefined ? undefined : answerTo(question, answer, undefined);
+  const nowhere = { name: '', beside: undefined, pagesDir };
+  const knownAddress = await given(addressQuestion(siteIndex, nowhere), answers.route);
+  const knownStart = await given(startQuestion(answers, siteIndex), answers.like ?? answers.kind);
+
+  const title = await answerTo(titleQuestion, answers.title, questions);
+  const name = await nameFor(title, answers.name, questions);
+  const start = knownStart ?? (await answerTo(startQuestion(answers, siteIndex), undefined, questions));
+  const beside = 'like' in start ? start.like : pageOfKind(siteIndex, start.kind);
+  const address =
+    knownAddress ??
+    (await answerTo(addressQuestion(siteIndex, { name, beside, pagesDir }), undefined, questions));
+  return { address, title, name, start };
 }
 
-/** The page's name in menus: the option, or the title where that is short enough. */
-async function nameOf(title: string, given: string | undefined, ask: Ask | undefined): Promise<string> {
-  const isPossible = title.length <= MAX_NAME_LENGTH;
-  const question = `Short name for menus, at most ${MAX_NAME_LENGTH} characters?${isPossible ? ' Enter alone takes the title.' : ''}`;
-  const answer = given ?? (title.length > MAX_ONE_LINE_NAME_LENGTH ? await ask?.(question) : undefined);
-  const name = answer?.trim() || (isPossible && given === undefined ? title : '');
-  if (name === '') {
-    throw new CommandProblem(
-      `The title is too long for menus. Add a short name, at most ${MAX_NAME_LENGTH} characters, with --name "…".`,
-    );
-  }
-  expectShort(name, MAX_NAME_LENGTH, 'name');
-  return name;
+/** The name of a page in menus: what was given, the title where that is short enough, or what is answered. */
+export async function nameFor(
+  title: string,
+  given: string | undefined,
+  questions: Questions | undefined,
+): Promise<string> {
+  return answerTo(nameQuestion(title), given, needsName(title) ? questions : undefined);
 }
 
-function startOf(
-  written: string,
-  { like, kind }: NewPageAnswers,
-  siteIndex: SiteIndex,
-): NewPagePlan['start'] {
-  if (like === undefined && isPageKind(written)) return { kind: written };
-  const route = written.startsWith('/') ? written : `/${written}`;
-  if (kind === undefined && siteIndex.routes.has(route)) return { like: route };
-  throw new CommandProblem(
-    kind === undefined && (like !== undefined || written.startsWith('/'))
-      ? `There is no page at ${route} to begin from.`
-      : `There is no kind "${written}". Choose one of: ${PAGE_KINDS.join(', ')}.`,
-  );
+/** A page without a model of its own begins as this kind. */
+const PLAIN: PageKind = 'page';
+
+function startQuestion({ like, kind }: NewPageAnswers, siteIndex: SiteIndex): Question<NewPagePlan['start']> {
+  const kinds = PAGE_KINDS.join(', ');
+  return {
+    text: `Address of a page that it is like, or one of the kinds ${kinds}? Enter alone takes ${PLAIN}.`,
+    accept(written) {
+      if (written === '') return { kind: PLAIN };
+      if (like === undefined && isPageKind(written)) return { kind: written };
+      const isAddress = /[/.]/.test(written) || siteIndex.routes.has(`/${written}`);
+      if (kind === undefined && (like !== undefined || isAddress))
+        return { like: pageAt(written, siteIndex).route };
+      throw new CommandProblem(`There is no kind "${written}". Choose one of: ${kinds}.`);
+    },
+    otherwise() {
+      throw new CommandProblem(
+        `How the page begins is missing. Add --like with the address of a page, or --kind with one of: ${kinds}.`,
+      );
+    },
+  };
 }
 
-function expectShort(text: string, most: number, what: string): void {
-  if (text.length <= most) return;
-  throw new CommandProblem(`The ${what} has ${text.length} characters; at most ${most} are possible.`);
+/** A page of a kind, in the folder where new ones of this kind belong. */
+function pageOfKind({ routes }: SiteIndex, kind: PageKind): string | undefined {
+  return [...routes].find(([, { value }]) => isRecord(value) && value.kind === kind)?.[0];
 }

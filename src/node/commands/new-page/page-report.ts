@@ -1,50 +1,57 @@
-import type { Issue } from '../../../content/rules/issue';
+import type { IssueArgs } from '../../../content/model/issue-details';
 import type { MenuPosition } from '../../../content/edit/pages/menu';
-import { PLACEHOLDER_PREFIX } from '../../../content/edit/pages/placeholders';
+import { LINK_PLACEHOLDER, PICTURE_PLACEHOLDER, TEXT_PLACEHOLDER } from '../../../content/model/placeholders';
 import { DEV_PORT } from '../../system/port';
+import type { NewAddress } from '../pages/new-address';
+import type { AddedPage } from './add-page';
 import { namesOf, NONE } from './menu-entry';
 import type { NewPagePlan } from './new-page-plan';
-
-interface NewPageReport {
-  order: NewPagePlan;
-  /** The page document and the site document, as the user knows them. */
-  file: string;
-  siteFile: string;
-  siteLines: readonly { line: number; what: string }[];
-  /** The menus that an entry could be in. */
-  places: readonly MenuPosition[];
-  /** Undefined where nothing was chosen. */
-  chosen: MenuPosition | typeof NONE | undefined;
-  /** Of the new document. */
-  issues: readonly Issue[];
-}
 
 /** How many placeholders are listed; the writer finds the others in the file. */
 const MAX_PLACEHOLDERS_LISTED = 10;
 
 /** The report about a new page: where it is, and what to write. */
-export function newPageReport({ order: plan, file, siteFile, siteLines, ...more }: NewPageReport): string {
-  const { address, name, start } = plan;
-  const notes = more.issues.filter(({ code }) => code === 'leftover-text');
+export function newPageReport({ address, name, start }: NewPagePlan, added: AddedPage): string {
+  const { file } = added;
+  const notes = added.issues.filter(({ code }) => code === 'leftover-text');
   const rest = notes.length - MAX_PLACEHOLDERS_LISTED;
   return [
     `${file} is made.`,
-    ...siteLines.map(({ line, what }) => `${siteFile}:${line}  ${what}`),
-    ...(more.chosen === NONE ? ['No menu leads to it, as you said: put a link to it on another page.'] : []),
-    ...(more.chosen ? [] : missingEntry(siteFile, { label: name, href: address.route }, more.places)),
+    ...whereItIs({ address, name }, added),
     '',
-    `See it: npm run dev, then http://localhost:${DEV_PORT}${address.route}`,
-    '',
-    `Write first, in the place of each text that begins with ${PLACEHOLDER_PREFIX.trim()}`,
-    ...notes
-      .slice(0, MAX_PLACEHOLDERS_LISTED)
-      .map(({ line, args }) => `  ${file}:${line}  ${noteOf(args.value)}`),
+    `Write or choose what belongs in the place of each ${TEXT_PLACEHOLDER.trim().slice(0, -1)}:`,
+    ...notes.slice(0, MAX_PLACEHOLDERS_LISTED).map(({ line, args }) => `  ${file}:${line}  ${noteOf(args)}`),
     ...(rest > 0 ? [`  … and ${rest} more further down.`] : []),
     ...('like' in start
-      ? [`Links, pictures and icons are still those of ${start.like}: choose your own.`]
-      : ['Links lead to the home page, and there are no pictures yet: choose your own.']),
+      ? [`Icons are still those of ${start.like}: choose your own.`]
+      : ['There are no pictures yet: add your own.']),
     'Then run npm run validate: until the last of them is written, the site cannot be built.',
   ].join('\n');
+}
+
+/** The report about the copy of a page. */
+export function copyReport(
+  { from, ...page }: { from: string; address: NewAddress; name: string },
+  added: AddedPage,
+): string {
+  return [
+    `${added.file} is made, a copy of ${from}.`,
+    ...whereItIs(page, added),
+    '',
+    `Its description, texts and pictures are still those of ${from}, and two pages that say the same help nobody:`,
+    'npm run validate names what is on both.',
+  ].join('\n');
+}
+
+function whereItIs({ address, name }: Pick<NewPagePlan, 'address' | 'name'>, added: AddedPage): string[] {
+  const { siteFile, siteLines, chosen, positions } = added;
+  return [
+    ...siteLines.map(({ line, what }) => `${siteFile}:${line}  ${what}`),
+    ...(chosen === NONE ? ['No menu leads to it, as you said: put a link to it on another page.'] : []),
+    ...(chosen ? [] : missingEntry(siteFile, { label: name, href: address.route }, positions)),
+    '',
+    `See it: npm run dev, then http://localhost:${DEV_PORT}${address.route}`,
+  ];
 }
 
 function missingEntry(siteFile: string, entry: object, positions: readonly MenuPosition[]): string[] {
@@ -55,4 +62,9 @@ function missingEntry(siteFile: string, entry: object, positions: readonly MenuP
   ];
 }
 
-const noteOf = (value: unknown) => String(value).slice(PLACEHOLDER_PREFIX.length);
+function noteOf({ kind, value }: IssueArgs): string {
+  const note = String(value);
+  if (kind === 'link') return `A link, in the place of ${note.slice(LINK_PLACEHOLDER.length)}`;
+  if (kind === 'picture') return `A picture, in the place of ${note.slice(PICTURE_PLACEHOLDER.length)}`;
+  return note.slice(TEXT_PLACEHOLDER.length);
+}

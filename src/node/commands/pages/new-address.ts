@@ -5,6 +5,7 @@ import { locate } from '../../../content/json/locate';
 import { reservedFolder } from '../../../content/model/reserved';
 import { HOME, suggestPath, routeOf } from '../../../content/model/route';
 import type { SiteIndex } from '../../../content/documents/site-index';
+import { routeFrom } from '../../read/route-from';
 import { CommandProblem } from '../../system/command-problem';
 
 /** An address that no page has yet, and the path of its document inside the pages folder. */
@@ -14,17 +15,17 @@ export interface NewAddress {
 }
 
 /**
- * Parses the address for a page; the slash at its beginning may be left out.
+ * Parses the address for a page, in any of the forms that {@link routeFrom} knows.
  *
  * @param mover the page that moves there, whose own aliases do not conflict
  * @throws CommandProblem when the address is invalid or taken
  */
 export function newAddress(written: string, siteIndex: SiteIndex, mover?: string): NewAddress {
-  const name = written.replace(/^\//, '') || 'index';
+  const name = routeFrom(written, siteIndex).slice(1) || 'index';
   const path = `${name}.json`;
   const route = routeOf(path);
   if (route === undefined || (name !== 'index' && route !== `/${name}`)) {
-    const legal = routeOf(suggestPath(name.replace(/(?<!\/)\/+$|\.json$/g, '')) ?? '');
+    const legal = routeOf(suggestPath(name) ?? '');
     throw new CommandProblem(
       `"${written}" cannot be the address of a page: it has small letters, digits and single hyphens only.` +
         (legal === undefined || legal === HOME ? '' : ` Write ${legal} instead.`),

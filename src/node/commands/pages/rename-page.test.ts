@@ -68,6 +68,13 @@ test('the page moves with every link to it, and leaves an alias', async () => {
   expect(rows).toContain('repairs/shoes/soles.json:4  alias /services/soles');
 });
 
+test('both addresses are known in every form', async () => {
+  const { rename, read, dir } = await site();
+  await rename('http://localhost:5173/services/soles#prices', `${dir}/soles.json`);
+  await rename('https://www.example.com/soles/', 'repairs/soles/');
+  expect(JSON.parse(await read('repairs/soles.json')).aliases).toEqual(['/services/soles', '/soles']);
+});
+
 test('everything else stays as it is, to the byte', async () => {
   const home =
     '\uFEFF{ "title" :"Shoes fixed",\r\n\t"description":\t"\\u0041 cobbler", "x": "/services/soles",\r\n';
@@ -76,7 +83,9 @@ test('everything else stays as it is, to the byte', async () => {
   const { rename, read } = await site({ 'index.json': text });
   await rename('services/soles', 'soles');
   expect(await read('index.json')).toBe(
-    text.replace('"\\/services\\/soles#prices"', '"/soles#prices"').replace('"/services/soles?', '"/soles?'),
+    text
+      .replace('"\\/services\\/soles#prices"', '"\\/soles#prices"')
+      .replace('"/services/soles?', '"/soles?'),
   );
 });
 
@@ -142,7 +151,7 @@ test.each([
   ['/services/soles', '/laces', 'There is a page at /laces already: '],
   ['/services/soles', '/services/soles', 'There is a page at /services/soles already'],
   ['/services/soles', '/New Soles', 'Write /new-soles instead.'],
-  ['/services/soles', '/soles/', 'Write /soles instead.'],
+  ['https://www.example.org/services/soles', '/soles', 'is an address on another site; this one is https://'],
   ...['media', 'assets', 'social', 'schema', 'cdn-cgi'].flatMap((name) => [
     ['/services/soles', `/${name}`, `/${name} is needed for something else`],
     ['/services/soles', `${name}/a/b`, `/${name} is needed for something else`],

@@ -3,16 +3,19 @@ import { HOME, NOT_FOUND } from '../../../content/model/route';
 import { movePage } from '../../../content/edit/pages/move-page';
 import { openSite } from '../../../content/edit/pages/open-site';
 import { fileOf, withTexts } from '../../../content/documents/with-texts';
-import { suggest } from '../../../content/util/suggest';
+import { documentSchema } from '../../../content/schema/document-schema';
 import { createValidator } from '../../../content/check/validate';
 import type { SiteIndex } from '../../../content/documents/site-index';
 import { changeFiles } from '../../change-files/change-files';
 import { CommandProblem } from '../../system/command-problem';
 import { loadValidatorConfig } from '../../read/validator-config';
 import { readSite } from '../../read/read-site';
+import { routeFrom } from '../../read/route-from';
 import { changesOf } from './changes-of';
 import { expectNoNewErrors } from './expect-no-new-errors';
+import { expectClear, expectReadable } from './expect-readable';
 import { expectFree, newAddress } from './new-address';
+import { pageAt } from './page-at';
 
 export interface RenameOptions {
   pagesDir: string;
@@ -34,21 +37,20 @@ export async function renamePage({ pagesDir, from, to, print = console.log }: Re
     print(already);
     return 0;
   }
-  const page = pageAt(siteIndex, from);
-  const { route: oldRoute = '', source } = page;
+  const { route: oldRoute, page } = pageAt(from, siteIndex);
+  const { source } = page;
+  if (oldRoute === HOME || oldRoute === NOT_FOUND)
+    throw new CommandProblem(`${oldRoute} cannot move: every site has a page there.`);
   const address = newAddress(to, siteIndex, source.path);
   await expectFree(pagesDir, address.path);
   expectReadable(siteIndex);
 
-  const moved = movePage(siteIndex, page, { from: oldRoute, to: address.route, path: address.path });
-  const [unclear] = moved.unclear;
-  if (unclear) {
-    throw new CommandProblem(
-      `${unclear.file}:${unclear.line} links to ${oldRoute} in a form that cannot be changed safely. ` +
-        `Write the link as [words](${oldRoute}) and try again. Nothing was changed.`,
-    );
-  }
-  const validator = createValidator(await loadValidatorConfig());
+  const config = await loadValidatorConfig();
+  const schema = documentSchema(config.schemas)('page');
+  const { route: newRoute, path } = address;
+  const moved = movePage(siteIndex, page, { from: oldRoute, to: newRoute, path, schema });
+  expectClear(moved.unclear, oldRoute);
+  const validator = createValidator(config);
   const before = validator.validate(sources).issues;
   expectNoNewErrors(before, validator.validate(withTexts(sources, moved.texts)).issues);
 
@@ -63,32 +65,12 @@ export async function renamePage({ pagesDir, from, to, print = console.log }: Re
 }
 
 /** Whether this rename was already done: it was interrupted and another command finished it. */
-function movedBefore({ routes, documents }: SiteIndex, from: string, to: string): string | undefined {
-  const [oldRoute, newRoute] = [from, to].map((written) => `/${written.replace(/^\//, '')}`);
+function movedBefore(siteIndex: SiteIndex, from: string, to: string): string | undefined {
+  const { routes, documents } = siteIndex;
+  const [oldRoute, newRoute] = [from, to].map((written) => routeFrom(written, siteIndex));
   const page = documents.find(({ route, isSite }) => !isSite && route === newRoute);
   const aliases = isRecord(page?.value) ? page.value.aliases : undefined;
   if (!page || routes.has(oldRoute ?? '') || !Array.isArray(aliases) || !aliases.includes(oldRoute))
     return undefined;
   return `${oldRoute} is ${newRoute} already: ${page.source.file}. Nothing was changed.`;
-}
-
-function pageAt(siteIndex: SiteIndex, written: string) {
-  const route = `/${written.replace(/^\//, '')}`;
-  const page = siteIndex.routes.get(route);
-  if (route === HOME || route === NOT_FOUND)
-    throw new CommandProblem(`${route} cannot move: every site has a page there.`);
-  if (page) return page;
-  const meant = suggest(route, siteIndex.routes.keys());
-  throw new CommandProblem(
-    `There is no page at ${route}.${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
-  );
-}
-
-/** An unreadable document may contain a link to the page. */
-function expectReadable({ documents }: SiteIndex): void {
-  const broken = documents.find(({ value }) => value === undefined);
-  if (!broken) return;
-  throw new CommandProblem(
-    `${broken.source.file} cannot be read, and may link to the page. Run npm run validate, fix it, and try again.`,
-  );
 }

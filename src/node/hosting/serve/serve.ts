@@ -100,7 +100,7 @@ function fileAt(dir: string, pathname: string): string | undefined {
 }
 
 /**
- * For a page requested at another address than its own: `/services/erp/`, `/services/erp.html`.
+ * For a page requested at another address than its own: `/services/repairs/`, `/services/repairs.html`.
  *
  * @returns the page's own address; undefined where the address is right, or there is no such page
  */

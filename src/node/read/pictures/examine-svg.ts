@@ -1,6 +1,6 @@
 import { imageSize } from 'image-size';
 import { type PictureFault, MAX_PICTURE_PIXELS } from '../../../content/model/source';
-import { type Examined, firstLine } from './examined';
+import type { Examined } from './examined';
 import { type ReadSvg, readSvg } from '../svg/read-svg';
 import { Refusal } from '../svg/refusal';
 import { textOfSvg } from '../svg/text-of-svg';
@@ -14,8 +14,14 @@ export async function examineSvg(bytes: Buffer): Promise<Examined> {
     if (!size) return { fault: 'no-size' };
     return faultOfEmbedded(embedded) ?? { format: 'svg', ...size, isPlain: false };
   } catch (error) {
-    return error instanceof Refusal ? error.fault : { fault: 'corrupt', detail: firstLine(error) };
+    return error instanceof Refusal ? error.fault : { fault: 'corrupt', detail: placeOf(error) };
   }
+}
+
+/** The parser says where it stopped, `3:14: unexpected close tag.`, and what it expected, which is for programmers. */
+function placeOf(error: unknown): string {
+  const line = /^(\d+):\d+: /.exec(error instanceof Error ? error.message : '')?.[1];
+  return line === undefined ? '' : `line ${line} of its text is not as an SVG is written`;
 }
 
 /** In pixels. A longer side is a typing error: libvips cannot count that many. */

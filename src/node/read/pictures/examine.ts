@@ -1,6 +1,6 @@
 import type { Metadata } from 'sharp';
 import { MAX_PICTURE_PIXELS, type PictureFormat } from '../../../content/model/source';
-import { type Examined, firstLine } from './examined';
+import type { Examined } from './examined';
 import { foreignFormat, isMarkup, isZipped } from './foreign-format';
 
 /** The picture format of each file ending. */
@@ -39,8 +39,9 @@ export async function examine(bytes: Buffer, promised: PictureFormat): Promise<E
   try {
     // Scaled to one pixel: the whole file is decoded, and little of it is held in memory.
     await sharp(bytes, { failOn: 'error' }).resize(1, 1, { fit: 'fill' }).raw().toBuffer();
-  } catch (error) {
-    return { fault: 'corrupt', detail: firstLine(error) };
+  } catch {
+    // What the library says of it is for programmers.
+    return { fault: 'corrupt', detail: 'it ends too soon, or a part of it is wrong' };
   }
   return { format: promised, width, height, isPlain: isPlain(metadata) };
 }

@@ -8,6 +8,7 @@ import {
   type SiteSources,
 } from '../../../content/model/source';
 import { mapLimited } from '../../system/map-limited';
+import { NO_REASON, reasonOf } from '../../system/os-errors';
 import { sha256 } from '../../system/sha256';
 import { pictureCache } from '../../cache/picture-cache';
 import { examine, promisedFormat } from './examine';
@@ -45,10 +46,10 @@ async function inspect(file: string, promised: PictureFormat): Promise<PictureFa
     if (size > MAX_PICTURE_BYTES) return { fault: 'too-large', bytes: size };
     bytes = await readFile(file);
   } catch (error) {
-    return { fault: 'unreadable', detail: error instanceof Error ? error.message : String(error) };
+    return { fault: 'unreadable', detail: reasonOf(error) ?? NO_REASON };
   }
   const hash = sha256(bytes);
-  const json = await pictureCache.cached(`facts 3, ${PICTURE_VERSIONS}, ${promised}, ${hash}`, async () =>
+  const json = await pictureCache.cached(`facts 4, ${PICTURE_VERSIONS}, ${promised}, ${hash}`, async () =>
     Buffer.from(JSON.stringify(await examine(bytes, promised))),
   );
   const examined: Examined = JSON.parse(json.toString());

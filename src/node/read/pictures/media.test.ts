@@ -57,7 +57,10 @@ describe('the facts about a picture', () => {
     })
       .jpeg()
       .toBuffer();
-    expect(await examine(noise.subarray(0, noise.length / 2), 'jpeg')).toMatchObject({ fault: 'corrupt' });
+    expect(await examine(noise.subarray(0, noise.length / 2), 'jpeg')).toEqual({
+      fault: 'corrupt',
+      detail: 'it ends too soon, or a part of it is wrong',
+    });
     expect(await examine(Buffer.from('<!doctype html>'), 'png')).toMatchObject({ fault: 'corrupt' });
     expect(await examine(Buffer.alloc(0), 'png')).toMatchObject({ fault: 'corrupt' });
   });
@@ -114,8 +117,9 @@ describe('an SVG', () => {
   });
 
   test('that is not well-formed XML is damaged', async () => {
-    expect(await examine(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><g>'), 'svg')).toMatchObject({
+    expect(await examine(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><g>'), 'svg')).toEqual({
       fault: 'corrupt',
+      detail: 'line 1 of its text is not as an SVG is written',
     });
   });
 

@@ -36,8 +36,8 @@ interface Open {
  * Reads an SVG once from start to end, and stops at the limits (SVG_LIMITS): time and memory grow
  * linearly with its length.
  *
- * @throws Refusal when it exceeds a limit or has declarations
- * @throws Error when it is not well-formed XML, or its root is no svg element
+ * @throws Refusal when it exceeds a limit, has declarations, or its root is no svg element
+ * @throws Error when it is not well-formed XML
  */
 export function readSvg(text: string): ReadSvg {
   const dangers = new Set<string>();
@@ -104,7 +104,7 @@ export function readSvg(text: string): ReadSvg {
 const EMBEDDED = /^\s*data:image\//i;
 
 function frameOf({ local, attributes }: SaxesTagNS): ReadSvg['frame'] {
-  if (local !== 'svg') throw new Error('it has no svg element');
+  if (local !== 'svg') throw new Refusal({ fault: 'corrupt', detail: 'it has no svg element' });
   return {
     width: attributes.width?.value,
     height: attributes.height?.value,

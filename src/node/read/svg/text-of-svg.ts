@@ -1,3 +1,5 @@
+import { Refusal } from './refusal';
+
 /** The encoding named in the first line: `<?xml version="1.0" encoding="windows-1252"?>`. */
 const DECLARED = /^\s*<\?xml[^>]{0,80}?encoding\s*=\s*["']([\w.:-]+)["']/;
 
@@ -13,7 +15,7 @@ const WIDE: readonly (readonly [encoding: string, beginning: string])[] = [
  * The text of an SVG in the encoding that it declares (XML 1.0, appendix F). It is written in UTF-8, so that what was read
  * here is what browsers read.
  *
- * @throws Error when browsers do not know the encoding, or the bytes do not fit it
+ * @throws Refusal when browsers do not know the encoding, or the bytes do not fit it
  */
 export function textOfSvg(bytes: Buffer): string {
   const beginning = bytes.toString('hex', 0, 2);
@@ -23,6 +25,9 @@ export function textOfSvg(bytes: Buffer): string {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    throw new Error(`its letters cannot be read as ${encoding.toUpperCase()}`);
+    throw new Refusal({
+      fault: 'corrupt',
+      detail: `its letters cannot be read as ${encoding.toUpperCase()}`,
+    });
   }
 }

@@ -1,6 +1,6 @@
 import type { IssueDetails } from '../../../model/issue-details';
 import type { Words } from '../../../messages/message';
-import { quote, textArg } from '../../../messages/words';
+import { didYouMean, quote, textArg, writeInstead } from '../../../messages/words';
 
 /** Why a link leads elsewhere than its readers think, or nowhere. */
 export interface Misleading {
@@ -104,6 +104,10 @@ export function misleadingWords(issue: IssueDetails): Words {
   const words = REASONS[textArg(issue, 'reason')]?.(textArg(issue, 'detail'));
   const link = `The link ${quote(textArg(issue, 'link'))}`;
   return words
-    ? { ...words, what: `${link} ${words.what}` }
+    ? {
+        ...words,
+        what: `${link} ${words.what}${didYouMean(issue)}`,
+        fix: writeInstead(issue, words.fix),
+      }
     : { what: `${link} is misleading.`, why: '', fix: '' };
 }

@@ -1,3 +1,4 @@
+import { codeOf } from '../../../messages/words';
 import { misleadingHost } from './misleading-host';
 import type { Misleading } from './misleading-words';
 
@@ -20,7 +21,7 @@ const TOKEN = /\{+[^{}@:/?#]*\}*/g;
  */
 export function misleading(link: string): Misleading | undefined {
   const invisible = INVISIBLE.exec(link)?.[0];
-  if (invisible !== undefined) return { reason: 'invisible', detail: nameOf(invisible) };
+  if (invisible !== undefined) return { reason: 'invisible', detail: codeOf(invisible) };
   const encoded = ENCODED.exec(link)?.[0];
   if (encoded !== undefined) return { reason: 'encoded', detail: encoded };
   const second = SECOND_SCHEME.exec(link)?.[1];
@@ -41,10 +42,13 @@ function misleadingMail(rest: string): Misleading | undefined {
   const foreign = headers.find((header) => !HEADERS.includes((header.split('=')[0] ?? '').toLowerCase()));
   if (foreign !== undefined) return { reason: 'mail-header', detail: foreign.split('=')[0] ?? '' };
   const isShared = to === '' && headers.length > 0;
+  const addresses = to.split(',');
   const wrong = isShared
     ? undefined
-    : to.split(',').find((address) => !MAIL_ADDRESS.test(address.replace(TOKEN, 'token')));
-  return wrong === undefined ? undefined : { reason: 'mail-address', detail: wrong };
+    : addresses.find((address) => !MAIL_ADDRESS.test(address.replace(TOKEN, 'token')));
+  if (wrong === undefined) return undefined;
+  // A comma in the place of a point divides one address.
+  return { reason: 'mail-address', detail: addresses.every((address) => address.includes('@')) ? wrong : to };
 }
 
 /** RFC 3966 without its letters and without * and #, which telephones take for orders; an extension may follow. */
@@ -53,7 +57,3 @@ const NUMBER = /^\+?[\d().-]*\d[\d().-]*(?:;ext=[\d-]+)?$/;
 function misleadingNumber(rest: string): Misleading | undefined {
   return NUMBER.test(rest.replace(TOKEN, '0')) ? undefined : { reason: 'tel', detail: rest };
 }
-
-/** `U+200B`, as Unicode writes it. */
-const nameOf = (character: string) =>
-  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;

@@ -1,0 +1,60 @@
+import type { StarterWords } from './starter-words';
+
+/** The first words of a new site in Swahili. */
+export const sw: StarterWords = {
+  services: 'Tunachofanya',
+  about: 'Kuhusu sisi',
+  contact: 'Mawasiliano',
+  legal: 'Taarifa za kisheria',
+  writeToUs: 'Tuandikie',
+  seeServices: 'Ona tunachofanya',
+  goHome: 'Rudi mwanzo',
+  homeDescription: '{offer} Soma tunachofanya, sisi ni nani na jinsi ya kutupata.',
+  servicesTitle: '{company} inakufanyia nini',
+  servicesDescription:
+    'Huduma za {company}, na hatua tatu kutoka swali lako la kwanza hadi siku kazi inapokamilika.',
+  servicesLead: 'Tuambie unachohitaji. Tutakuambia kinachowezekana, bei yake na muda utakaochukua.',
+  stepsHeading: 'Kutoka swali hadi kazi kukamilika',
+  step1: 'Unauliza',
+  step1Text: 'Tuandikie kwa maneno machache unachohitaji na lini unakihitaji.',
+  step2: 'Tunajibu',
+  step2Text: 'Utajua tunachoweza kufanya, bei yake na kitakuwa tayari lini.',
+  step3: 'Kazi imekamilika',
+  step3Text: 'Ukikubali tunaanza, na tunakujulisha kazi ikiwa tayari.',
+  aboutTitle: '{company} ni nani',
+  aboutDescription:
+    'Watu walio nyuma ya {company}, tunachofanya kila siku, tulipo na jinsi ya kuwasiliana nasi.',
+  aboutLead: 'Watu walio nyuma ya {company}, na wanachofanya kila siku.',
+  ourWork: 'Kazi yetu',
+  reachUs: 'Jinsi ya kutupata',
+  reachText: 'Andika kwa {email}, au tumia fomu iliyo kwenye ukurasa wa mawasiliano.',
+  readOn: 'Endelea kusoma',
+  readServices: 'Huduma tunazotoa, na jinsi tunavyofanya kazi nawe.',
+  readAbout: 'Sisi ni nani, na mahali tulipo.',
+  readContact: 'Uliza swali, au agiza.',
+  questionHeading: 'Una swali, au unataka kuagiza?',
+  questionText: 'Tuandikie kwa maneno yako mwenyewe. Tutajibu haraka iwezekanavyo.',
+  contactTitle: 'Jinsi ya kuwasiliana na {company}',
+  contactDescription: 'Andikia {company} kwa fomu au kwa barua pepe: swali, oda au ziara huanzia hapa.',
+  office: 'Mahali tulipo',
+  fieldName: 'Jina lako',
+  fieldEmail: 'Barua pepe yako',
+  fieldPhone: 'Namba yako ya simu',
+  fieldMessage: 'Ujumbe wako',
+  send: 'Tuma ujumbe',
+  notFound: 'Hakuna ukurasa hapa',
+  notFoundDescription:
+    'Hakuna ukurasa kwenye anwani hii. Nenda mwanzo, au tuandikie utuambie ulichokuwa unatafuta.',
+  notFoundText:
+    'Huenda anwani imeandikwa vibaya, au ukurasa umehamishwa. Ukurasa wa mwanzo unakupeleka kwingine kote.',
+  perhaps: 'Huenda ulikuwa unatafuta',
+  legalTitle: 'Taarifa za kisheria za {company}',
+  legalDescription: 'Nani anawajibika kwa tovuti hii, na taarifa unazotuma kwa {company} zinatumikaje.',
+  onThisPage: 'Kwenye ukurasa huu',
+  responsible: 'Nani anawajibika',
+  responsibleText:
+    '**{company}** inawajibika kwa tovuti hii. Unaweza kutupata kwa [{email}](mailto:{email}).',
+  details: 'Taarifa zako',
+  detailsText:
+    'Tovuti hii haihesabu wageni wala haiweki vidakuzi vya matangazo. Unachotuandikia tunakitumia kukujibu tu, na si kwa jambo lingine lolote.',
+};

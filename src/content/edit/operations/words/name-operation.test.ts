@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { Operation } from '../operation';
+import { nameOperation } from './name-operation';
+
+test.each<[Operation, string]>([
+  [{ kind: 'set', pointer: '/blocks/2/heading', value: 'x', expected: 'y' }, 'Change the heading of block 3'],
+  [{ kind: 'set', pointer: '/blocks/2/richText', value: 'x' }, 'Add the rich text of block 3'],
+  [{ kind: 'set', pointer: '/title', value: 'x', expected: 'y' }, 'Change the title'],
+  [{ kind: 'set', pointer: '', value: {}, expected: [] }, 'Change the document'],
+  [
+    { kind: 'unset', pointer: '/blocks/0/picture/image', expected: {} },
+    'Remove the image of the picture of block 1',
+  ],
+  [{ kind: 'insert', pointer: '/blocks/1', value: {} }, 'Add block 2'],
+  [
+    { kind: 'remove', pointer: '/blocks/1/tabs/0/blocks/2', expected: {} },
+    'Remove block 3 in tab 1 in block 2',
+  ],
+  [
+    { kind: 'remove', pointer: '/navigation/items/0/categories/1', expected: {} },
+    'Remove category 2 in item 1 in the navigation',
+  ],
+  [{ kind: 'remove', pointer: '/footer/legal/0', expected: {} }, 'Remove entry 1 of legal in the footer'],
+  [{ kind: 'move', pointer: '/blocks/4', to: '/blocks/0', expected: {} }, 'Move block 5 to place 1'],
+  [
+    { kind: 'move', pointer: '/blocks/4', to: '/blocks/1/tabs/0/blocks/0', expected: {} },
+    'Move block 5 to place 1 in the blocks of tab 1 in block 2',
+  ],
+  [
+    { kind: 'move', pointer: '/tokens/phone', to: '/tokens/telephone', expected: '1' },
+    'Rename the phone of the tokens to telephone',
+  ],
+  [{ kind: 'duplicate', pointer: '/blocks/0', expected: {} }, 'Duplicate block 1'],
+])('%j is "%s"', (operation, name) => {
+  expect(nameOperation(operation)).toBe(name);
+});

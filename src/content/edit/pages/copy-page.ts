@@ -1,0 +1,47 @@
+import type { OpenDocument } from '../../documents/open-document';
+import type { SiteIndex } from '../../documents/site-index';
+import type { DocumentSchema } from '../../schema/document-schema';
+import { isRecord } from '../../util/is-record';
+import type { Operation } from '../operations/operation';
+import { linkSteps } from './link-steps';
+import { pageOf } from './menu';
+import { applySteps, schemaStep, type Step } from './steps';
+
+/** What is different in the copy of a page. */
+interface Copy {
+  /** The address of the page that is copied. */
+  from: string;
+  to: string;
+  /** The path of the new document inside the pages folder. */
+  path: string;
+  title: string;
+  /** The short name; left out of the document where it is the title. */
+  name: string;
+  /** Of pages. */
+  schema: DocumentSchema;
+}
+
+/**
+ * Copies a page whole, to the byte, but for what must be different: its title and name; its aliases, which stay with the
+ * first page; its links to itself, which lead to the copy.
+ *
+ * @returns the text of the new document
+ */
+export function copyPage(siteIndex: SiteIndex, page: OpenDocument, copy: Copy): string {
+  const { from, to, path } = copy;
+  const { steps } = linkSteps(page, siteIndex, {
+    from,
+    to: (href) => to + href.slice(pageOf(href).length),
+    what: () => '',
+  });
+  return applySteps(page, [...steps, ...headSteps(page, copy), ...schemaStep(page, path)], copy.schema).text;
+}
+
+function headSteps({ value }: OpenDocument, { title, name }: Copy): Step[] {
+  if (!isRecord(value)) return [];
+  const operations: Operation[] = [{ kind: 'set', pointer: '/title', value: title, expected: value.title }];
+  if ('name' in value || name !== title)
+    operations.push({ kind: 'set', pointer: '/name', value: name, expected: value.name });
+  if ('aliases' in value) operations.push({ kind: 'unset', pointer: '/aliases', expected: value.aliases });
+  return operations.map((operation) => ({ operation, what: '' }));
+}

@@ -1,0 +1,65 @@
+import type { OpenDocument } from '../../documents/open-document';
+import { applyEdits } from '../../json/edit/apply-edits';
+import { rawOf } from '../../json/edit/layout';
+import { locate } from '../../json/locate';
+import { linksIn, parseRichText } from '../../rich-text/parse';
+import { internalLinks } from '../../rules/targets/links';
+import type { SiteIndex } from '../../documents/site-index';
+import { pageOf } from './menu';
+import type { Step } from './steps';
+
+/** Where links to a page lead from now on. */
+interface LinkChange {
+  from: string;
+  /** The new link for one as it is written, with its place on the page. */
+  to: (href: string) => string;
+  /** The description of the change of a value that holds links. */
+  what: (pointer: string) => string;
+}
+
+/** The changes of a document's links to a page that moves or goes. */
+interface LinkSteps {
+  steps: Step[];
+  /** Offsets of links that are written in a form that cannot be edited safely. */
+  unclear: number[];
+}
+
+/** Changes every link to a page to another address; all links of one text in one step. */
+export function linkSteps(document: OpenDocument, siteIndex: SiteIndex, change: LinkChange): LinkSteps {
+  const links = [...internalLinks(document, siteIndex)].filter((link) => link.route === change.from);
+  const found: LinkSteps = { steps: [], unclear: [] };
+  for (const pointer of new Set(links.map((link) => link.pointer))) {
+    const inValue = links.filter((link) => link.pointer === pointer);
+    const node = document.tree && locate(document.tree, pointer)?.value;
+    if (!node) continue;
+    const expected = String(node.value);
+    const edits = inValue.flatMap(({ span, href }) => {
+      const place = span?.();
+      return place
+        ? [{ offset: place.offset - node.offset, length: href.length, content: change.to(href) }]
+        : [];
+    });
+    const isWhole = pointer.endsWith('/href');
+    const value =
+      edits.length === inValue.length
+        ? String(JSON.parse(applyEdits(rawOf(document.text, node), edits)))
+        : isWhole
+          ? change.to(expected)
+          : inRichText(expected, change);
+    if (!isWhole && edits.length < inValue.length && leadsTo(value, change.from))
+      found.unclear.push(node.offset);
+    else
+      found.steps.push({ operation: { kind: 'set', pointer, value, expected }, what: change.what(pointer) });
+  }
+  return found;
+}
+
+/** For links with a title or in angle brackets, whose address is not found as written. */
+function inRichText(markdown: string, { from, to }: LinkChange): string {
+  const escaped = from.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const links = new RegExp(`(\\]\\(\\s*<?)(${escaped}(?=[\\s)#?>])[^\\s)>]*)`, 'g');
+  return markdown.replace(links, (_, opening: string, href: string) => opening + to(href));
+}
+
+const leadsTo = (markdown: string, route: string) =>
+  linksIn(parseRichText(markdown)).some((href) => pageOf(href) === route);

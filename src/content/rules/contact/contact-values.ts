@@ -1,0 +1,24 @@
+import type { OpenDocument } from '../../documents/open-document';
+import { pointerTo } from '../../json/locate';
+import { tokensIn } from '../../model/tokens';
+import type { TextEntry } from '../../documents/entries';
+
+/** By kind: where the site document has such values. */
+const PLACES = {
+  phone: /^\/contact\/(?:phone\/\d+|whatsapp|offices\/\d+\/phone)$/,
+  email: /^\/contact\/email\/\d+$/,
+} as const;
+
+/** The telephone numbers or mail addresses that the site document writes out: among the contact details, and as the tokens that stand there. */
+export function contactValues({ isSite, entries }: OpenDocument, kind: keyof typeof PLACES): TextEntry[] {
+  if (!isSite) return [];
+  const texts = entries.texts.filter(({ pointer }) => PLACES[kind].test(pointer));
+  const tokens = new Set(
+    texts.flatMap(({ value }) => tokensIn(value)).map((name) => pointerTo('/tokens', name)),
+  );
+  const values = entries.texts.filter(({ pointer }) => tokens.has(pointer));
+  return [...texts, ...values].filter(({ value }) => !SIGNS_OF_TOKENS.test(value));
+}
+
+/** A token, or what another rule takes for one. */
+const SIGNS_OF_TOKENS = /[{}[\]<>%]/;

@@ -1,0 +1,69 @@
+import type { OpenDocument } from '../../documents/open-document';
+import { extractOnce } from '../../documents/document-fact';
+import { memoizePerSite } from '../../documents/memoize-per-site';
+import { spanOfText } from '../../json/span-of-text';
+import { documentRule } from '../rule';
+import { quote, textArg } from '../../messages/words';
+
+/** Mail addresses, and numbers of at least seven digits with a + before them or signs between them. */
+const MAIL = /[^\s@<>(),;:"]+@[^\s@<>(),;:"]+\.\p{L}{2,}/gu;
+const NUMBER = /\+?\d[\d\s().-]{5,}\d/g;
+
+/** What may be the value of a token. */
+interface Written {
+  pointer: string;
+  text: string;
+  key: string;
+}
+
+const keysOf = extractOnce((document) => [...new Set(writtenIn(document).map(({ key }) => key))]);
+
+/** A telephone number or a mail address stands in one place, as a token: when it changes, it changes everywhere. */
+export const writtenOut = documentRule({
+  code: 'written-out',
+  severity: 'warning',
+  meaning: 'A telephone number or a mail address is written out, although a token stands for it.',
+  choice: true,
+  isImprovement: true,
+  facts: [keysOf],
+  *check(document, siteIndex) {
+    const tokens = tokensByKey(siteIndex);
+    if (!keysOf(document).some((key) => tokens.has(key))) return;
+    for (const { pointer, text, key } of writtenIn(document)) {
+      const token = tokens.get(key);
+      if (token) yield { pointer, span: spanOfText(document, pointer, text, 0), args: { text, token } };
+    }
+  },
+  words: (issue) => ({
+    what: `${quote(textArg(issue, 'text'))} is written out here, and is the value of the token {${textArg(issue, 'token')}}.`,
+    why: 'When it changes, it would stay as it is here.',
+    fix: `Write {${textArg(issue, 'token')}} in its place.`,
+  }),
+});
+
+function writtenIn({ isSite, entries }: OpenDocument): Written[] {
+  return entries.texts.flatMap((entry) => {
+    if (!MAY_HAVE.test(entry.value)) return [];
+    const { pointer, value } = entry;
+    // A token's own value is written out.
+    if (isSite && pointer.startsWith('/tokens/')) return [];
+    const found = [...value.matchAll(MAIL), ...value.matchAll(NUMBER)].map(([text]) =>
+      text.replace(/^mailto:/, ''),
+    );
+    return found.map((text) => ({ pointer, text, key: keyOf(text) }));
+  });
+}
+
+const MAY_HAVE = /@|\d[\d\s().-]{5}/;
+
+/** However a number is divided, it is the same. */
+const keyOf = (text: string) => (text.includes('@') ? text.toLowerCase() : text.replace(/\D/g, ''));
+
+const tokensByKey = memoizePerSite(({ tokens }) => {
+  const known = Object.entries(tokens ?? {}).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  const isWhole = (value: string) =>
+    [...value.matchAll(MAIL), ...value.matchAll(NUMBER)].some(([text]) => text === value);
+  return new Map(known.filter(([, value]) => isWhole(value)).map(([name, value]) => [keyOf(value), name]));
+});

@@ -1,0 +1,30 @@
+import type { SiteIndex } from '../../documents/site-index';
+import type { Finding } from '../../model/finding';
+
+/**
+ * A link as a page of this site is written in it, from its first `/`: `https://www.example.com/services/repairs` is
+ * `/services/repairs`. Another host is another site, one with or without `www.` too (RFC 3986 section 3.2.2).
+ *
+ * @param url where the site is published; undefined where that is not known
+ * @returns undefined for a link that leads elsewhere
+ */
+export function addressHere(href: string, url: string | undefined): string | undefined {
+  if (/^[/#]/.test(href)) return href;
+  if (url === undefined || !href.toLowerCase().startsWith(url.toLowerCase())) return undefined;
+  const rest = href.slice(url.length);
+  if (/^\/(?![/\\])/.test(rest)) return rest;
+  return rest === '' || /^[?#]/.test(rest) ? `/${rest}` : undefined;
+}
+
+/** To say https: of a link with http: would only make it the next finding, one of the rule whole-address. */
+export function withAddressHere<Code extends string>(
+  finding: Finding<Code>,
+  { url }: SiteIndex,
+): Finding<Code> {
+  const { code, args } = finding;
+  if (code !== 'bad-link' || args?.kind !== 'insecure') return finding;
+  const address = addressHere(String(args.suggestion), url);
+  return address === undefined
+    ? finding
+    : { ...finding, args: { ...args, kind: 'whole-address', suggestion: address } };
+}

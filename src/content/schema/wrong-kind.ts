@@ -1,0 +1,31 @@
+import type { PropertyCode } from '../messages/property-messages';
+import type { Schemas } from '../model/source';
+import type { Finding } from '../model/finding';
+import { isRecord } from '../util/is-record';
+import { partAt } from './references';
+
+/** So many names that only a site document has make one; a page may have one of them by mistake. */
+const ENOUGH_NAMES = 3;
+
+/**
+ * The finding for a site document in the place of a page, or a page in the place of the site document: whatever else is
+ * wrong with it follows from that.
+ */
+export function wrongKind(
+  value: unknown,
+  isSite: boolean,
+  { page, site }: Schemas,
+): Finding<PropertyCode> | undefined {
+  if (!isRecord(value)) return undefined;
+  const [own, others] = [namesIn(page), namesIn(site)];
+  const ofSite = others.filter((name) => !own.includes(name) && Object.hasOwn(value, name));
+  const isPage = Array.isArray(value.blocks) && ofSite.length === 0;
+  const isSiteDocument = !Object.hasOwn(value, 'blocks') && ofSite.length >= ENOUGH_NAMES;
+  const code = isSite ? (isPage ? 'page-as-site' : undefined) : isSiteDocument ? 'site-as-page' : undefined;
+  return code && { code, pointer: '', highlight: 'file' };
+}
+
+function namesIn(schema: object): string[] {
+  const properties = partAt(schema, '/properties');
+  return isRecord(properties) ? Object.keys(properties) : [];
+}

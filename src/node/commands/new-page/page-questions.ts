@@ -1,0 +1,95 @@
+import { folderOf } from '../../../content/edit/pages/menu';
+import type { SiteIndex } from '../../../content/documents/site-index';
+import { routeOf, suggestPath } from '../../../content/model/route';
+import { CommandProblem } from '../../system/command-problem';
+import { expectFree, type NewAddress, newAddress } from '../pages/new-address';
+import type { Question } from '../questions/answer';
+
+/** In characters, as in the schema. */
+const MAX_TITLE_LENGTH = 70;
+const MAX_NAME_LENGTH = 40;
+
+/** A longer name takes two lines in most menus, so the user is asked for a shorter one. */
+const MAX_ONE_LINE_NAME_LENGTH = 24;
+
+/** Whether the short name is a question of its own. */
+export const needsName = (title: string) => title.length > MAX_ONE_LINE_NAME_LENGTH;
+
+export const titleQuestion: Question<string> = {
+  text: `Title, as search results show it, at most ${MAX_TITLE_LENGTH} characters?`,
+  accept: (title) => {
+    if (title === '') throw new CommandProblem('A page needs a title.');
+    return expectShort(title, MAX_TITLE_LENGTH, 'title');
+  },
+  otherwise: () => {
+    throw new CommandProblem('The title is missing. Add it with --title "…".');
+  },
+};
+
+/** Asks for the name in menus, where the title is long for them. */
+export function nameQuestion(title: string): Question<string> {
+  const offer = [title, title.split(/\s*[:|–—]\s/)[0] ?? ''].find((name) => name.length <= MAX_NAME_LENGTH);
+  const tooLong = () => {
+    throw new CommandProblem(
+      `The title is too long for menus. Add a short name, at most ${MAX_NAME_LENGTH} characters, with --name "…".`,
+    );
+  };
+  return {
+    text:
+      `Short name for menus, at most ${MAX_NAME_LENGTH} characters?` +
+      (offer === undefined ? '' : ` Enter alone takes ${offer === title ? 'the title' : `"${offer}"`}.`),
+    accept: (name) => (name === '' ? (offer ?? tooLong()) : expectShort(name, MAX_NAME_LENGTH, 'name')),
+    otherwise: () => offer ?? tooLong(),
+  };
+}
+
+/** What an address is offered from. */
+interface NewPageNames {
+  name: string;
+  /** A page whose folder suits the new one; undefined where none is known. */
+  beside: string | undefined;
+  pagesDir: string;
+}
+
+/** Asks for the address of a new page, and offers one that its name and its model give. */
+export function addressQuestion(
+  siteIndex: SiteIndex,
+  { name, beside, pagesDir }: NewPageNames,
+): Question<NewAddress> {
+  const offer = offeredRoute(
+    siteIndex,
+    `${beside === undefined ? '' : folderOf(beside)}/${name.replaceAll('/', ' ')}`,
+  );
+  return {
+    text: `Address of the new page${offer === undefined ? ', such as /products/new-one?' : `? Enter alone takes ${offer}.`}`,
+    async accept(written) {
+      if (written === '' && offer === undefined) throw new CommandProblem('A page needs an address.');
+      const address = newAddress(written === '' && offer !== undefined ? offer : written, siteIndex);
+      await expectFree(pagesDir, address.path);
+      return address;
+    },
+    otherwise: () => {
+      throw new CommandProblem(
+        'The address is missing. Write that of the new page behind the command, such as /products/new-one.',
+      );
+    },
+  };
+}
+
+/** The nearest address that is free. */
+function offeredRoute(siteIndex: SiteIndex, wanted: string): string | undefined {
+  const route = routeOf(suggestPath(wanted.slice(1)) ?? '');
+  if (route === undefined || siteIndex.routes.has(route)) return undefined;
+  try {
+    return newAddress(route, siteIndex).route;
+  } catch (problem) {
+    // An old address of another page.
+    if (problem instanceof CommandProblem) return undefined;
+    throw problem;
+  }
+}
+
+function expectShort(text: string, most: number, what: string): string {
+  if (text.length <= most) return text;
+  throw new CommandProblem(`The ${what} has ${text.length} characters; at most ${most} are possible.`);
+}

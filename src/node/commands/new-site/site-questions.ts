@@ -1,0 +1,151 @@
+import { STARTER_LANGUAGES } from '../../../content/edit/new-site/compose-site';
+import { languageOf } from '../../../content/model/labels/default-labels';
+import { DEFAULT_PALETTE, PALETTES, type PaletteName } from '../../../content/palette/palettes';
+import { suggest } from '../../../content/util/suggest';
+import { CommandProblem } from '../../system/command-problem';
+import type { Question } from '../questions/answer';
+
+/** In characters, as in the schema. */
+const MAX_NAME_LENGTH = 60;
+const MAX_OFFER_LENGTH = 100;
+const MAX_TOWN_LENGTH = 80;
+
+export const nameQuestion: Question<string> = {
+  text: 'Name of the company?',
+  accept: (name) => plainText(name, 'name', MAX_NAME_LENGTH),
+  otherwise: () => missing('name of the company', '--name "…"'),
+};
+
+export const offerQuestion: Question<string> = {
+  text: `What does it do, in one sentence of at most ${MAX_OFFER_LENGTH} characters?`,
+  accept: (offer) => plainText(offer, 'sentence', MAX_OFFER_LENGTH),
+  otherwise: () => missing('sentence that says what the company does', '--offer "…"'),
+};
+
+const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' });
+const LANGUAGES = STARTER_LANGUAGES.map((code) => `${code} (${LANGUAGE_NAMES.of(code)})`).join(', ');
+
+export const languageQuestion: Question<string> = {
+  text: 'Language of the site? Enter alone takes en.',
+  choices: `Languages: ${LANGUAGES}. A country can follow: fr-BJ.`,
+  accept(written) {
+    if (written === '') return 'en';
+    const named = STARTER_LANGUAGES.find(
+      (code) => LANGUAGE_NAMES.of(code)?.toLowerCase() === written.toLowerCase(),
+    );
+    const tag = named ?? canonical(written);
+    if (tag !== undefined && STARTER_LANGUAGES.includes(languageOf(tag))) return tag;
+    throw new CommandProblem(
+      `A new site cannot begin in "${written}". Choose one of: ${LANGUAGES}. For another language begin in en, and translate.`,
+    );
+  },
+  otherwise: () => 'en',
+};
+
+export const townQuestion: Question<string> = {
+  text: 'Town in which visitors find it? Enter alone leaves the address out.',
+  accept: (town) => (town === '' ? '' : plainText(town, 'town', MAX_TOWN_LENGTH)),
+  otherwise: () => '',
+};
+
+/** @param language of the site: a country in its tag is offered */
+export function countryQuestion(language: string): Question<string> {
+  const { region } = new Intl.Locale(language);
+  return {
+    text: `Country, by its name in English or its two letters?${region ? ` Enter alone takes ${region}.` : ''}`,
+    accept(written) {
+      if (written === '' && region) return region;
+      const code = countryNamed(written);
+      if (code) return code;
+      const near = suggest(written, COUNTRIES.keys());
+      throw new CommandProblem(
+        `There is no country "${written}".${near ? ` Did you mean ${near}?` : ''} Write its name in English or its two letters, such as GH.`,
+      );
+    },
+    otherwise: () => region ?? missing('country of the town', '--country GH'),
+  };
+}
+
+export const phoneQuestion: Question<string> = {
+  text: 'Telephone number, with the code of the country? Enter alone leaves it out.',
+  accept(phone) {
+    const digits = phone.replace(/\D/g, '').length;
+    if (phone === '' || (/^\+?[\d\s()./-]{5,40}$/.test(phone) && digits >= 5 && digits <= 15)) return phone;
+    throw new CommandProblem(`"${phone}" is not a telephone number. Write it like +233 30 123 4567.`);
+  },
+  otherwise: () => '',
+};
+
+export const emailQuestion: Question<string> = {
+  text: 'E-mail address?',
+  accept(email) {
+    if (/^[^\s@{}<>"]+@[^\s@{}<>"]+\.[^\s@{}<>".]{2,}$/.test(email) && email.length <= 120) return email;
+    throw new CommandProblem(`"${email}" is not an e-mail address. Write it like hello@example.com.`);
+  },
+  otherwise: () => missing('e-mail address', '--email hello@example.com'),
+};
+
+const PALETTE_NAMES = Object.keys(PALETTES);
+
+export const paletteQuestion: Question<PaletteName> = {
+  text: `Palette: ${PALETTE_NAMES.join(', ')}? Enter alone takes ${DEFAULT_PALETTE}.`,
+  accept(written) {
+    if (written === '') return DEFAULT_PALETTE;
+    const name = written.toLowerCase();
+    if (isPalette(name)) return name;
+    throw new CommandProblem(`There is no palette "${written}". Choose one of: ${PALETTE_NAMES.join(', ')}.`);
+  },
+  otherwise: () => DEFAULT_PALETTE,
+};
+
+export const urlQuestion: Question<string> = {
+  text: 'Address of the site?',
+  accept(written) {
+    const url = written.replace(/\/$/, '');
+    if (/^https:\/\/[^/\s]+\.[^/\s]+$/.test(url)) return url;
+    throw new CommandProblem(
+      `"${written}" is not the address of a site. Write it like https://www.example.com.`,
+    );
+  },
+  otherwise: () => 'https://www.example.com',
+};
+
+const isPalette = (name: string): name is PaletteName => Object.hasOwn(PALETTES, name);
+
+function plainText(text: string, what: string, most: number): string {
+  const plain = text.replace(/\s+/g, ' ');
+  if (plain === '') throw new CommandProblem(`A new site needs this ${what}.`);
+  if (/[{}<>]/.test(plain)) throw new CommandProblem(`The ${what} cannot have one of { } < > in it.`);
+  if (plain.length <= most) return plain;
+  throw new CommandProblem(`The ${what} has ${plain.length} characters; at most ${most} are possible.`);
+}
+
+function missing(what: string, option: string): never {
+  throw new CommandProblem(`The ${what} is missing. Add it with ${option}.`);
+}
+
+function canonical(tag: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(tag.replace('_', '-'))[0];
+  } catch {
+    return undefined;
+  }
+}
+
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const REGIONS = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** The codes of countries by their names in English. */
+const COUNTRIES = new Map(
+  LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).flatMap((code) => {
+    const name = REGIONS.of(code);
+    return name ? [[name, code] as const] : [];
+  }),
+);
+
+function countryNamed(written: string): string | undefined {
+  const code = written.toUpperCase();
+  if (/^[A-Z]{2}$/.test(code)) return REGIONS.of(code) && code;
+  const name = written.toLowerCase();
+  return [...COUNTRIES].find(([country]) => country.toLowerCase() === name)?.[1];
+}

@@ -1,0 +1,189 @@
+import { rm } from 'node:fs/promises';
+import { afterEach, expect, test } from 'vitest';
+import { tempSite } from '../../../../tests/support/temp-site';
+import { createValidator } from '../../../content/check/validate';
+import { loadValidatorConfig } from '../../read/validator-config';
+import { readSources } from '../../read/read-sources';
+import type { Questions } from '../questions/ask';
+import { deletePage } from './delete-page';
+
+const validator = createValidator(await loadValidatorConfig());
+const folders: string[] = [];
+afterEach(async () => {
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
+});
+
+const picture = (src: string) => ({ image: { src, alt: 'Shoes that were made new' } });
+const page = (title: string, more: object = {}, src = 'workshop.webp') => ({
+  title: `${title} for your shoes`,
+  description: `${title} of cotton and of leather, as your shoes need them, while you wait.`,
+  ...more,
+  blocks: [
+    { type: 'hero', title, lead: 'Cut to length.', picture: picture(src) },
+    {
+      type: 'statements',
+      id: 'prices',
+      statements: [
+        { label: 'Price', text: `${title}: ask us.` },
+        { label: 'Wait', text: `${title} take a day.` },
+      ],
+    },
+  ],
+});
+const prose = (richText: string) => ({
+  title: 'Questions about shoes',
+  description: 'What customers ask us most often about their shoes.',
+  blocks: [
+    { type: 'banner', title: 'Questions', color: 'green', pattern: 'kente' },
+    { type: 'prose', contents: 'Here', sections: [{ id: 'one', heading: 'One', richText }] },
+  ],
+});
+
+/** A site with a page for laces, to which menu, footer and a text lead, and one for soles. */
+async function site(documents: Record<string, unknown> = {}) {
+  const made = await tempSite({
+    'goods/laces.json': page('Laces', { aliases: ['/strings'] }),
+    'questions.json': prose('See [laces](/goods/laces#prices), [more](</goods/laces#colors> "Colors").'),
+    ...documents,
+  });
+  folders.push(made.dir);
+  const document = JSON.parse(await made.read('_site.json'));
+  document.navigation.items.push({ type: 'link', label: 'Laces', href: '/goods/laces' });
+  document.footer.columns[0].links.push({ label: 'All laces', href: '/goods/laces' });
+  await made.write('_site.json', document);
+  const printed: string[] = [];
+  const remove = (written: string, leadTo?: string, questions?: Questions) =>
+    deletePage({ pagesDir: made.dir, written, leadTo, questions, print: (text) => printed.push(text) });
+  const errors = async () => {
+    const { issues } = validator.validate(await readSources(made.dir));
+    return issues.filter(({ severity }) => severity === 'error').map(({ code, file }) => `${code} ${file}`);
+  };
+  return { ...made, remove, errors, printed };
+}
+
+test('links and the address of the page lead to another one; the ledger stays', async () => {
+  const ledger = ['/', '/goods/laces', '/services/soles', '/strings'];
+  const { remove, read, errors, printed } = await site({ '_published.json': ledger });
+  await remove('/goods/laces', '/services/soles');
+  expect(await errors()).toEqual([]);
+  await expect(read('goods/laces.json')).rejects.toThrow('ENOENT');
+  expect(JSON.parse(await read('services/soles.json')).aliases).toEqual(['/goods/laces', '/strings']);
+  expect(JSON.parse(await read('_published.json'))).toEqual(ledger);
+  const { navigation, footer } = JSON.parse(await read('_site.json'));
+  expect(navigation.items[1]).toEqual({ type: 'link', label: 'Laces', href: '/services/soles' });
+  expect(footer.columns[0].links).toEqual([{ label: 'Soles', href: '/services/soles', icon: 'sneaker' }]);
+  expect(JSON.parse(await read('questions.json')).blocks[1].sections[0].richText).toBe(
+    'See [laces](/services/soles#prices), [more](</services/soles> "Colors").',
+  );
+  const [report = ''] = printed;
+  expect(report).toMatch(
+    /^\/goods\/laces is deleted: .*laces\.json\. Its address leads to \/services\/soles now\.\n/,
+  );
+  expect(report).toMatch(/_site\.json:\d+ {2}the entry "All laces" is gone\n/);
+  expect(report).toMatch(/services\/soles\.json:4 {2}alias \/goods\/laces, \/strings\n/);
+});
+
+test('aliases that the other page has already stay, and its links to the page are named', async () => {
+  const soles = page('Soles', { aliases: ['/heels'] });
+  const blocks = [
+    ...soles.blocks,
+    {
+      type: 'call-to-action',
+      heading: 'More',
+      text: 'Look.',
+      actions: [{ label: 'Laces', href: '/goods/laces' }],
+      color: 'green',
+      pattern: 'kente',
+    },
+  ];
+  const { remove, read, errors, printed } = await site({ 'services/soles.json': { ...soles, blocks } });
+  await remove('/goods/laces', '/services/soles');
+  expect(await errors()).toEqual([]);
+  expect(JSON.parse(await read('services/soles.json')).aliases).toEqual([
+    '/heels',
+    '/goods/laces',
+    '/strings',
+  ]);
+  expect(printed[0]).toContain('link to /services/soles, which is this page itself: take it out');
+});
+
+test('pictures that no other page shows are named', async () => {
+  const laces = page('Laces', {}, 'laces.webp');
+  const { remove, printed, write, read } = await site({ 'goods/laces.json': laces });
+  await write('media/laces.webp', await read('media/soles.webp'));
+  await remove('/goods/laces', '/');
+  expect(printed[0]).toMatch(/No other page shows these pictures\..*\n {2}.*\/media\/laces\.webp$/);
+  expect(await read('media/laces.webp')).not.toBe('');
+});
+
+test('where nobody says what takes its place, what leads to it is shown, and nothing changes', async () => {
+  const { remove, all } = await site();
+  const before = await all();
+  const refusal: unknown = await remove('/goods/laces').catch((error: unknown) => error);
+  expect(String(refusal)).toMatch(/4 links lead to \/goods\/laces:\n/);
+  expect(String(refusal)).toMatch(/_site\.json:\d+ {2}"All laces"\n/);
+  expect(String(refusal)).toMatch(/questions\.json:\d+ {2}"One"\n/);
+  expect(String(refusal)).toMatch(/--lead-to \/\. Nothing was changed\.$/);
+  expect(await all()).toEqual(before);
+});
+
+test('a person is asked, and again after a wrong answer', async () => {
+  const { remove, read } = await site();
+  const answers = ['/none', '/goods/laces', 'none', '/services/soles'];
+  const shown: string[] = [];
+  const ask = async (question: string) => {
+    shown.push(question);
+    return answers.shift();
+  };
+  await remove('/goods/laces', undefined, { ask, say: (text) => void shown.push(text), isInteractive: true });
+  const told = shown.join('\n');
+  expect(told).toContain('4 links lead to /goods/laces:');
+  expect(told).toContain('Address of the page that takes its place? Enter alone takes /.');
+  expect(told).toContain('There is no page at /none.');
+  expect(told).toContain('Visitors of /goods/laces cannot be led to /goods/laces.');
+  expect(told).toMatch(/questions\.json:\d+ links to \/goods\/laces\. Name the page/);
+  expect(JSON.parse(await read('services/soles.json')).aliases).toContain('/goods/laces');
+});
+
+test('a page that was never published and that only menus link to goes without a trace', async () => {
+  const { remove, read, errors } = await site({
+    'questions.json': prose('No links.'),
+    '_published.json': ['/'],
+  });
+  await remove('goods/laces.json', 'none');
+  expect(await errors()).toEqual([]);
+  const { navigation, footer } = JSON.parse(await read('_site.json'));
+  expect([navigation.items.length, footer.columns[0].links.length]).toEqual([1, 1]);
+});
+
+test.each([
+  ['/', '/services/soles', '/ cannot be deleted: every site has a home page.'],
+  ['/404', '/', '/404 cannot be deleted: visitors see it at addresses that do not exist.'],
+  ['/goods/lace', '/', 'Did you mean /goods/laces?'],
+  ['/goods/laces', '/404', 'cannot be led to /404'],
+  ['/goods/laces', '/services/sole', 'Did you mean /services/soles?'],
+  ['/goods/laces', 'none', '/strings was published'],
+])('%j, led to %j, is refused, and nothing changes', async (written, leadTo, message) => {
+  const { remove, all } = await site({ '_published.json': ['/', '/strings'] });
+  const before = await all();
+  await expect(remove(written, leadTo)).rejects.toThrow(message);
+  expect(await all()).toEqual(before);
+});
+
+test('an unreadable document may contain a link, so nothing is deleted', async () => {
+  const { remove, all } = await site({ 'broken.json': '{ "title": ' });
+  const before = await all();
+  await expect(remove('/goods/laces', '/')).rejects.toThrow(/broken\.json cannot be read/);
+  expect(await all()).toEqual(before);
+});
+
+test('what is deleted already is said to be', async () => {
+  const { remove, all, printed } = await site();
+  await remove('/goods/laces', '/services/soles');
+  const before = await all();
+  await remove('/goods/laces', '/services/soles');
+  expect(printed[1]).toBe(
+    'There is no page at /goods/laces any more: its address leads to /services/soles. Nothing was changed.',
+  );
+  expect(await all()).toEqual(before);
+});

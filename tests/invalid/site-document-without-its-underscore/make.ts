@@ -1,0 +1,5 @@
+import type { Case } from '../case';
+
+export default {
+  files: { '_site.json': null },
+} satisfies Case;

@@ -1,0 +1,5 @@
+import type { Case } from '../case';
+
+export default {
+  files: { 'heels.json': { problem: 'other-format', detail: 'word' } },
+} satisfies Case;
