@@ -1,5 +1,6 @@
 import { formatReport } from '../src/content/report/format';
 import { formatFixes, formatRefusals } from '../src/content/report/fix-report';
+import { formatHidden } from '../src/content/report/hidden-list';
 import { formatLaunchList } from '../src/content/report/launch-list';
 import { CODES_TO_SUPPLY } from '../src/content/rules/to-supply';
 import { summaryOf } from '../src/content/report/summary';
@@ -14,7 +15,7 @@ import { runCommand } from '../src/node/commands/run-command';
 import { validateOptions } from '../src/node/commands/validate-options';
 import { wantedDocuments } from '../src/node/read/wanted-documents';
 import { wantsColor } from '../src/node/system/wants-color';
-import { watchSite } from '../src/node/read/watch/watch-site';
+import { watching, watchSite } from '../src/node/read/watch/watch-site';
 
 const HELP = `Checks page documents and says what is wrong with them, where, and how to fix it.
 
@@ -23,10 +24,11 @@ const HELP = `Checks page documents and says what is wrong with them, where, and
   files, folders or addresses  check these only, such as pages/services or /services/repairs; all documents when none
                     is named
   --pages DIR       the pages folder (pages)
-  --format FORMAT   text for people (the default), json for programs, github for annotations,
-                    sarif for code scanning, junit for test reports
+  --format FORMAT   text for people (the default), line for editors (one line for each message), json for programs,
+                    github for annotations, sarif for code scanning, junit for test reports
   --fix             fix what has one right answer, and say what was done
-  --watch           check again after every change, until Ctrl+C
+  --watch           check again after every change, until Ctrl+C; in a format for programs with a line "Checking, …"
+                    before each check and a line "Checked" after it
   --launch          before the site goes live: what is still to be supplied is an error, with a list at the end
   --help            this text
 
@@ -46,16 +48,18 @@ await runCommand(HELP, async () => {
   const check = (now: SiteSources, some: ReadonlySet<string> | undefined) => {
     const result = validator.validate(now, some);
     process.stdout.write(formatReport({ ...result, guide: guideAddress() }, now, format, wantsColor()));
+    if (format === 'text' && !some) process.stdout.write(formatHidden(now));
     if (launch && format === 'text') process.stdout.write(formatLaunchList(result.issues));
     if (format === 'github') console.error(summaryOf(result.issues, result.documents));
     return result.issues.some(({ severity }) => severity === 'error');
   };
 
   if (watch) {
-    await watchSite(pagesDir, async () => {
+    const checkAgain = async () => {
       const now = await read();
       check(now.sources, now.only);
-    });
+    };
+    await watchSite(pagesDir, checkAgain, watching(format));
     return 0;
   }
   let isRefused = false;

@@ -43,6 +43,18 @@ test('json has exactly these properties', () => {
   });
 });
 
+test('line has one line for each message, whatever the document says', () => {
+  const file = 'pages/a\nb.json';
+  expect(
+    formatReport({ issues: [{ ...issue, file }, issue], documents: 4 }, sources, 'line').split('\n'),
+  ).toEqual([
+    expect.stringMatching(/^pages\/a·b\.json:1:10: error dead-link: The link /),
+    'pages/50%, a:b.json:1:10: error dead-link: The link "/100% x" leads to a page that does not exist. Did you mean ' +
+      '"/hundred"? Whoever follows it would only learn that there is nothing. Fix: Write "/hundred" instead.',
+    '',
+  ]);
+});
+
 test('github escapes what has a meaning in workflow commands', () => {
   expect(formatReport({ issues: [issue], documents: 4 }, sources, 'github')).toBe(
     '::error file=pages/50%25%2C a%3Ab.json,line=1,col=10,title=dead-link::' +

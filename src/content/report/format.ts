@@ -7,12 +7,13 @@ import { entryOf } from './guide';
 import { formatGithub } from './formats/github';
 import { formatJson } from './formats/json';
 import { formatJunit } from './formats/junit';
+import { formatLine } from './formats/line';
 import { formatSarif } from './formats/sarif';
 import { summaryOf } from './summary';
 import { formatText } from './formats/text';
 
 /** The output formats of issues. */
-export const FORMATS = ['text', 'json', 'github', 'sarif', 'junit'] as const;
+export const FORMATS = ['text', 'line', 'json', 'github', 'sarif', 'junit'] as const;
 export type Format = (typeof FORMATS)[number];
 
 /** The content of a report: issues, and the number of checked documents. */
@@ -37,6 +38,7 @@ export function formatReport(
   format: Format = 'text',
   color = false,
 ): string {
+  if (format === 'line') return formatLine(issues);
   if (format === 'json') return formatJson(issues, documents);
   if (format === 'github') return formatGithub(issues, guide);
   if (format === 'sarif') return formatSarif(issues, guide);

@@ -10,11 +10,14 @@ test('what is not said is as usual', () => {
 
 test.each([
   ['--watch with --fix', ['--watch', '--fix'], /^--watch only looks/],
-  ['--watch in a form for programs', ['--watch', '--format', 'json'], /the format text only\.$/],
-  ['an unknown format', ['--format', 'xml'], /^There is no format "xml"\. Choose one of: text, json/],
+  ['an unknown format', ['--format', 'xml'], /^There is no format "xml"\. Choose one of: text, line, json/],
 ])('%s is a mistake that one sentence tells', (_, args, sentence) => {
   expect(() => validateOptions(args)).toThrow(CommandProblem);
   expect(() => validateOptions(args)).toThrow(sentence);
+});
+
+test('every format can be watched', () => {
+  expect(validateOptions(['--watch', '--format', 'line'])).toMatchObject({ watch: true, format: 'line' });
 });
 
 test.each([[['--page', 'x']], [['--pages']]])('%j is refused as Node refuses it', (args) => {

@@ -35,8 +35,6 @@ export function validateOptions(args: string[]): ValidateOptions {
   const { pages: pagesDir, fix, watch, launch } = values;
   const format = formatNamed(values.format);
   if (watch && fix) throw new CommandProblem('--watch only looks; use it without --fix.');
-  if (watch && format !== 'text')
-    throw new CommandProblem('--watch is for people: it has the format text only.');
   return { named, pagesDir, format, fix, watch, launch };
 }
 

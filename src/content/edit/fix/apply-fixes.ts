@@ -45,22 +45,18 @@ export function applyFixes(
   issues: readonly Issue[],
   config: ValidatorConfig,
 ): FixedText {
-  const pointers = new Map<string, Issue[]>();
-  for (const issue of withoutOverlaps(issues, config))
-    pointers.set(issue.pointer, [...(pointers.get(issue.pointer) ?? []), issue]);
-  const open = pointers.size > 0 ? openText(text) : undefined;
-  const done = [...pointers].flatMap(([pointer, here]) => {
-    const found = here.flatMap((issue) => placed(text, lines, issue, config));
-    return (open && operationFor(open, pointer, found)) ?? [];
-  });
-  const fixes = done.flatMap(({ fixes }) => fixes).sort((one, other) => one.offset - other.offset);
+  const pointers = new Map<string, PlacedFix[]>();
+  for (const issue of withoutOverlaps(issues, config)) {
+    const fix = placed(text, lines, issue, config);
+    if (fix) pointers.set(issue.pointer, [...(pointers.get(issue.pointer) ?? []), fix]);
+  }
+  if (pointers.size === 0) return { text, fixes: [] };
+  const open = openText(text);
+  const done = [...pointers].flatMap(([pointer, found]) => operationFor(open, pointer, found) ?? []);
+  const operations = done.map(({ operation }) => operation);
+  const fixes = done.flatMap((one) => one.fixes).sort((one, other) => one.offset - other.offset);
   return {
-    text: open
-      ? applyTogether(
-          text,
-          done.map(({ operation }) => operation),
-        ).text
-      : text,
+    text: applyTogether(text, operations).text,
     fixes: fixes.map(({ line, from, to }) => ({ lines: [line], kind: 'replaced', from, to })),
   };
 }
@@ -82,7 +78,6 @@ function operationFor(open: OpenText, pointer: string, found: readonly PlacedFix
   const fixed: unknown = JSON.parse(applyEdits(rawOf(open.text, node), edits));
   const expected = valueAt(open.value, pointer);
   const to = pointerTo(parentOf(pointer), String(fixed));
-  if (node === key && locate(open.tree, to)) return undefined;
   const operation: Operation =
     node === key ? { kind: 'move', pointer, to, expected } : { kind: 'set', pointer, value: fixed, expected };
   return { operation, fixes: inside };
@@ -101,14 +96,14 @@ function withoutOverlaps(issues: readonly Issue[], config: ValidatorConfig): Iss
 }
 
 /** The highlighted place is replaced only where it contains exactly the expected text. */
-function placed(text: string, lines: Lines, issue: Issue, config: ValidatorConfig): PlacedFix[] {
+function placed(text: string, lines: Lines, issue: Issue, config: ValidatorConfig): PlacedFix | undefined {
   const answer = fixFor(issue, config);
-  if (!answer) return [];
+  if (!answer) return undefined;
   const { line, length } = issue;
   const offset = lines.offsetAt(issue);
   const marked = text.slice(offset, offset + length);
-  if (isJsonOf(marked, answer.from)) return [{ ...answer, line, offset: offset + 1, length: length - 2 }];
-  return marked === answer.from ? [{ ...answer, line, offset, length }] : [];
+  if (isJsonOf(marked, answer.from)) return { ...answer, line, offset: offset + 1, length: length - 2 };
+  return marked === answer.from ? { ...answer, line, offset, length } : undefined;
 }
 
 function isJsonOf(marked: string, value: string): boolean {

@@ -44,6 +44,12 @@ describe('a new property goes where the schema puts it', () => {
     expect(applied({ kind: 'set', pointer, value: 'N' })).toBe(expected);
   });
 
+  test('the first before all others, also before one that the schema does not name', () => {
+    expect(applied({ kind: 'set', pointer: '/$schema', value: 'N' }, '{ "other": 1, "title": "T" }')).toBe(
+      '{ "$schema": "N", "other": 1, "title": "T" }',
+    );
+  });
+
   test('and so do those of a new entry, whatever their order', () => {
     const value = { questions: [{ answer: 'A', more: 1, question: 'Q' }], type: 'faq' };
     expect(applied({ kind: 'insert', pointer: '/blocks/2', value })).toContain(

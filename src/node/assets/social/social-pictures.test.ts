@@ -41,7 +41,9 @@ test('a picture is written to its declared address, in its declared size', async
 test('the home page has one too, and another title has another address', async () => {
   const pictures = await createSocialPictures(site, { cacheDir });
   expect(pictures.pictureOf({ ...card, route: '/' })?.url).toMatch(/^\/social\/index\./);
-  expect(pictures.pictureOf({ ...card, title: 'Leather soles' })?.url).not.toBe(pictures.pictureOf(card)?.url);
+  expect(pictures.pictureOf({ ...card, title: 'Leather soles' })?.url).not.toBe(
+    pictures.pictureOf(card)?.url,
+  );
 });
 
 test('the second build takes the picture from the cache', async () => {

@@ -102,6 +102,16 @@ test('links in rich texts with a title or in angle brackets move too', async () 
   expect(await errors()).toEqual([]);
 });
 
+test('of a rich text only the links change, not what is written like one', async () => {
+  const written = '\\[a](/laces) shows it, [b](/services/soles) is one, \\[c](/services/soles) is none.';
+  const { rename, read } = await site({ 'questions.json': prose(written) });
+  await rename('/services/soles', '/soles');
+  const { blocks } = JSON.parse(await read('questions.json'));
+  expect(JSON.stringify(blocks)).toContain(
+    JSON.stringify(written.replace('[b](/services/', '[b](/')).slice(1, -1),
+  );
+});
+
 test('a page that moves back loses that alias, and keeps the others', async () => {
   const { rename, read, errors } = await site({ 'laces.json': page({ aliases: ['/strings'] }) });
   await rename('/laces', '/cords');

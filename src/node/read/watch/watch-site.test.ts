@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Format } from '../../../content/report/format';
 import { CommandProblem } from '../../system/command-problem';
-import { type Watching, watchSite } from './watch-site';
+import { type Watching, watching as onDisk, watchSite } from './watch-site';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,7 +13,7 @@ afterEach(() => {
 const settle = () => vi.advanceTimersByTimeAsync(100);
 
 /** A watched folder whose changes and end the test triggers. */
-function watched(check: () => Promise<void>) {
+function watched(check: () => Promise<void>, format: Format = 'text') {
   const printed: string[] = [];
   const told = { change: () => {}, stop: () => {}, fail: (_error: unknown) => {}, isFollowed: false };
   const watching: Watching = {
@@ -22,6 +23,7 @@ function watched(check: () => Promise<void>) {
     },
     onStop: (stop) => Object.assign(told, { stop }),
     now: () => '12:00:00',
+    marks: onDisk(format).marks,
     print: (text) => printed.push(text),
   };
   return { ended: watchSite('pages', check, watching), printed, told };
@@ -54,6 +56,18 @@ test('a folder that cannot be read for a moment does not end the watch', async (
   told.change();
   await settle();
   expect(check).toHaveBeenCalledTimes(2);
+  told.stop();
+  await ended;
+});
+
+test('a program is told when a check begins and when it is over, also one that could not be made', async () => {
+  const check = vi.fn(async () => {}).mockRejectedValueOnce(new CommandProblem('The pages folder is gone.'));
+  const { ended, printed, told } = watched(check, 'line');
+  await settle();
+  told.change();
+  await settle();
+  const marks = ['Checking, 12:00:00', 'Checked'];
+  expect(printed).toEqual([marks[0], 'The pages folder is gone.', marks[1], ...marks]);
   told.stop();
   await ended;
 });

@@ -1,3 +1,4 @@
+import type { Format } from '../../../content/report/format';
 import { CommandProblem } from '../../system/command-problem';
 import { watchFolder } from './watch-folder';
 import { coalesce } from '../../system/coalesce';
@@ -14,7 +15,20 @@ export interface Watching {
   /** The time of day. */
   now(): string;
   print(text: string): void;
+  marks: WatchMarks;
 }
+
+/** The lines before and after each check. */
+export interface WatchMarks {
+  begin(time: string): string;
+  end?: string;
+}
+
+/** For people: a ruled line with the time. */
+const RULED: WatchMarks = { begin: (time) => `\n── ${time} ${'─'.repeat(50)}\n` };
+
+/** For programs, such as the problem matcher of an editor, which know by them when a check is over. */
+const MARKED: WatchMarks = { begin: (time) => `Checking, ${time}`, end: 'Checked' };
 
 /**
  * Checks a pages folder, and again after every change in it, until Ctrl+C.
@@ -25,16 +39,17 @@ export interface Watching {
 export async function watchSite(
   pagesDir: string,
   check: () => Promise<void>,
-  { follow, onStop, now, print }: Watching = onDisk,
+  { follow, onStop, now, print, marks }: Watching = watching('text'),
 ): Promise<void> {
   const look = async () => {
-    print(`\n── ${now()} ${'─'.repeat(50)}\n`);
+    print(marks.begin(now()));
     try {
       await check();
     } catch (error) {
       if (!(error instanceof CommandProblem)) throw error;
       print(error.message);
     }
+    if (marks.end !== undefined) print(marks.end);
   };
   await new Promise<void>((resolve, reject) => {
     const again = coalesce(look, CHECK_DELAY_MS);
@@ -47,9 +62,11 @@ export async function watchSite(
   });
 }
 
-const onDisk: Watching = {
+/** How a folder is watched on this system. Reports that are one whole, such as JSON, have the output to themselves. */
+export const watching = (format: Format): Watching => ({
   follow: watchFolder,
   onStop: (stop) => process.once('SIGINT', stop).once('SIGTERM', stop),
   now: () => new Date().toLocaleTimeString('en-GB'),
-  print: (text) => console.log(text),
-};
+  print: format === 'text' || format === 'line' ? (text) => console.log(text) : (text) => console.error(text),
+  marks: format === 'text' ? RULED : MARKED,
+});

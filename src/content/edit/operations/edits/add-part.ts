@@ -99,7 +99,7 @@ function isSpread(isGroup: boolean, pointer: string, printer: Printer): boolean 
 /** The place of a new name among those of an object. */
 function indexFor(name: string, present: readonly string[], order: readonly string[]): number {
   const rank = order.indexOf(name);
-  if (rank < 0) return present.length;
+  if (rank <= 0) return rank < 0 ? present.length : 0;
   const before = order.slice(0, rank).findLast((one) => present.includes(one));
   if (before !== undefined) return present.lastIndexOf(before) + 1;
   const after = order.slice(rank).find((one) => present.includes(one));

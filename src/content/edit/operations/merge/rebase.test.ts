@@ -199,7 +199,7 @@ describe('a conflict', () => {
 
 const SEARCHES = [
   { runs: 8, seed: 1, tags: [] },
-  { runs: 3000, seed: 2, tags: ['rest'] },
+  { runs: 1000, seed: 2, tags: ['rest'] },
 ];
 
 const page = readFileSync('pages/services/crm.json', 'utf8');
