@@ -62,6 +62,21 @@ test('product screens are cropped as they are drawn for', PICTURES, async ({ pag
     expect(await shown(page, 1440, row)).toEqual([100, 100, 'neither side']);
     expect(await shown(page, 390, row)).toEqual([64, 100, 'end']);
   });
+  await test.step('a showcase shows on a phone as much of its screen as it is drawn for', async () => {
+    await open(page, '/products/quick-pos');
+    for (const width of [320, 390, 430]) {
+      await page.setViewportSize({ width, height: 900 });
+      const drawn = await page
+        .locator('[data-surface=panel] img')
+        .first()
+        .evaluate((image) => {
+          const panel = image.closest('[data-surface]')?.getBoundingClientRect();
+          const { left, width: whole } = image.getBoundingClientRect();
+          return panel && Math.round((760 * (panel.right - left)) / whole);
+        });
+      expect(drawn, `width at ${width}`).toBe(420);
+    }
+  });
   await test.step('the first slide’s screen stands whole, the next runs off by a fifth', async () => {
     // Otherwise a slide that comes in is measured on its way.
     await page.emulateMedia({ reducedMotion: 'reduce' });
