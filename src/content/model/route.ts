@@ -39,6 +39,14 @@ export function suggestPath(path: string): string | undefined {
   return route === undefined || reservedFolder(route) ? undefined : legal;
 }
 
+/** The nearest address that a page can have, by how it is written: `/Old Name/` is `/old-name`; empty where there is none. */
+export function suggestAddress(written: string): string {
+  const path = suggestPath(
+    `${written.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/^\/+|\/+$|(?:\.json|\.html?)$/gi, '')}${EXTENSION}`,
+  );
+  return path === undefined ? '' : `/${path.slice(0, -EXTENSION.length)}`;
+}
+
 /** A document inside a folder or with a name that begins with `_` is not a page. */
 export function isHiddenPath(path: string): boolean {
   return path.split('/').some((segment) => segment.startsWith('_'));

@@ -28,13 +28,12 @@ export function sitePlugin(siteData: () => SiteData | undefined = () => undefine
       const { icons, ...site } = siteData() ?? {};
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(site))});`;
     },
-    // In dev; a bundle is turned afterwards (bundle-cache.ts).
+    // In dev, after imports of style sheets are resolved; a bundle is turned later (bundle-cache.ts).
     transform: {
-      order: 'pre',
-      filter: { id: /\.css$/ },
+      filter: { id: /\.css(?:$|\?)/ },
       handler(code, id) {
         if (!isFromRight(siteData()?.site.language ?? 'en')) return undefined;
-        return id.endsWith('/theme/base.css') ? fromRight(code) : mirrored(code);
+        return id.includes('/theme/theme.css') ? fromRight(code) : mirrored(code);
       },
     },
     transformIndexHtml: {
