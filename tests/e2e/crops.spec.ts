@@ -39,12 +39,12 @@ const withoutNarrow = (page: Page) =>
   });
 
 test('product screens are cropped as they are drawn for', PICTURES, async ({ page }) => {
-  await test.step('a hero shows the crop that its screen is drawn for, and on tablets its whole width', async () => {
+  await test.step('a hero shows the crop that its screen is drawn for, at every width', async () => {
     await open(page, opensWithWindow());
     await withoutNarrow(page);
     for (const width of [390, 559, 560, 768, 1023, 1024, 1279, 1440, 1920, 2560]) {
       const [across, down] = await shown(page, width, 'main');
-      expect(across, `width at ${width}`).toBe(width >= 560 && width < 1024 ? 100 : 80);
+      expect(across, `width at ${width}`).toBe(80);
       expect(Number(down), `height at ${width}`).toBeGreaterThanOrEqual(82);
       expect(Number(down), `height at ${width}`).toBeLessThanOrEqual(84);
     }
