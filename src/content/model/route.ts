@@ -32,7 +32,7 @@ export function routeOf(path: string): string | undefined {
  * @returns undefined where nothing usable remains, or only a reserved address
  */
 export function suggestPath(path: string): string | undefined {
-  const stem = path.replace(/\.json$/i, '');
+  const stem = path.replace(/(?:\.json)+$/i, '');
   const segments = stem.split('/').map(suggestSegment);
   const legal = `${segments.join('/')}${EXTENSION}`;
   const route = routeOf(legal);

@@ -134,7 +134,7 @@ export const files: readonly FileSlip[] = [
     copied: ['services/soles.json', 'boots.json.json'],
     code: 'bad-route',
     at: 'boots.json.json',
-    says: 'Rename it to boots-json.json',
+    says: 'Rename it to boots.json',
   },
   {
     title: 'a name in capitals at its end',
