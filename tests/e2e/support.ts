@@ -15,17 +15,20 @@ export const tabTest = base.extend({
   },
 });
 
+/** The browser that loads no pictures (playwright.config.ts), and what it writes because of that. */
+const NO_PICTURES = 'chromium';
+const ABOUT_PICTURES = /image loading is disabled|\/media\/\S+ was preloaded using link preload but not used/;
+
 /** A test that also fails when the page writes an error or a warning to the console, hydration's included. */
 export const test = tabTest.extend<{ quietConsole: undefined }>({
   quietConsole: [
-    async ({ page }, use) => {
+    async ({ page }, use, { project }) => {
       const heard: string[] = [];
       const hear = (message: string) => heard.push(`${page.url()}: ${message}`);
       page.on('console', (message) => {
         // The browser reports the 404 page's own status, which is as it should be.
         if (message.location().url === page.url() && message.text().includes('status of 404')) return;
-        // This browser loads none (playwright.config.ts).
-        if (message.text().includes('image loading is disabled')) return;
+        if (project.name === NO_PICTURES && ABOUT_PICTURES.test(message.text())) return;
         if (message.type() === 'error' || message.type() === 'warning') hear(message.text());
       });
       page.on('pageerror', (error) => hear(String(error)));
