@@ -5,8 +5,8 @@ import { openDialogue } from '../src/node/commands/questions/ask';
 import { runCommand } from '../src/node/commands/run-command';
 
 const HELP = `Copies a page whole, with an address and a title of its own, and adds its entry in the navigation.
-What is not given is asked for; answers can be piped in, one a line. For a page with notes in the place of its texts
-there is npm run new:page.
+What is not given is asked for: title, short name where the title is long, address, and menu where it is not clear.
+Answers can be piped in, one a line. For a page with notes in the place of its texts there is npm run new:page.
 
   npm run copy:page -- FROM [TO] [--title TEXT] [--name TEXT] [--menu PLACE] [--pages DIR]
 

@@ -5,7 +5,8 @@ import { openDialogue } from '../src/node/commands/questions/ask';
 import { runCommand } from '../src/node/commands/run-command';
 
 const HELP = `Makes a page: a document whose texts say what to write, and its entry in the navigation.
-What is not given is asked for; answers can be piped in, one a line.
+What is not given is asked for: title, short name where the title is long, page or kind to begin from, address, and
+menu where it is not clear. Answers can be piped in, one a line.
 
   npm run new:page -- [ADDRESS] [--title TEXT] [--like ADDRESS | --kind KIND]
                       [--name TEXT] [--menu PLACE] [--pages DIR]

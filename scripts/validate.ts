@@ -1,5 +1,6 @@
 import { formatReport } from '../src/content/report/format';
 import { formatFixes, formatRefusals } from '../src/content/report/fix-report';
+import { formatHidden } from '../src/content/report/hidden-list';
 import { formatLaunchList } from '../src/content/report/launch-list';
 import { CODES_TO_SUPPLY } from '../src/content/rules/to-supply';
 import { summaryOf } from '../src/content/report/summary';
@@ -47,6 +48,7 @@ await runCommand(HELP, async () => {
   const check = (now: SiteSources, some: ReadonlySet<string> | undefined) => {
     const result = validator.validate(now, some);
     process.stdout.write(formatReport({ ...result, guide: guideAddress() }, now, format, wantsColor()));
+    if (format === 'text' && !some) process.stdout.write(formatHidden(now));
     if (launch && format === 'text') process.stdout.write(formatLaunchList(result.issues));
     if (format === 'github') console.error(summaryOf(result.issues, result.documents));
     return result.issues.some(({ severity }) => severity === 'error');

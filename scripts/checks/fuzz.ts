@@ -3,7 +3,8 @@ import { CommandProblem } from '../../src/node/system/command-problem';
 import { runCommand } from '../../src/node/commands/run-command';
 import { node } from '../run.mjs';
 
-const HELP = `Tries documents that nobody would write: made from the schemas, changed and damaged at random.
+const HELP = `Tries documents that nobody would write, made from the schemas, changed and damaged at random; and pairs of
+the mistakes that people do make (tests/corpus).
 
   npm run fuzz -- [--runs N] [--seed N]
 
@@ -24,7 +25,7 @@ await runCommand(HELP, async () => {
   console.log(`${values.runs} documents for each property; the same ones again with --seed ${seed}`);
   process.env.FUZZ_RUNS = values.runs;
   process.env.FUZZ_SEED = seed;
-  const quick = await node(['node_modules/vitest/vitest.mjs', 'run', 'tests/fuzz']);
+  const quick = await node(['node_modules/vitest/vitest.mjs', 'run', 'tests/fuzz', 'tests/corpus']);
   const inBrowser = await node(['scripts/run-ts.mjs', 'tests/fuzz/in-browser.ts']);
   return quick.code === 0 && inBrowser.code === 0 ? 0 : 1;
 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
     await cp(path.join(PROJECT_ROOT, 'tests/invalid/_base'), path.join(cwd, folder), { recursive: true });
     await mkdir(path.join(cwd, folder, 'media'), { recursive: true });
     for (const picture of ['soles', 'workshop']) {
-      const background = { width: 8, height: 8, channels: 3, background: 'white' } as const;
+      const background = { width: 320, height: 240, channels: 3, background: 'white' } as const;
       await sharp({ create: background })
         .webp()
         .toFile(path.join(cwd, folder, `media/${picture}.webp`));

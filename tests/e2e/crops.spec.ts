@@ -39,12 +39,12 @@ const withoutNarrow = (page: Page) =>
   });
 
 test('product screens are cropped as they are drawn for', PICTURES, async ({ page }) => {
-  await test.step('a hero shows the crop that its screen is drawn for, and on tablets its whole width', async () => {
+  await test.step('a hero shows the crop that its screen is drawn for, at every width', async () => {
     await open(page, opensWithWindow());
     await withoutNarrow(page);
     for (const width of [390, 559, 560, 768, 1023, 1024, 1279, 1440, 1920, 2560]) {
       const [across, down] = await shown(page, width, 'main');
-      expect(across, `width at ${width}`).toBe(width >= 560 && width < 1024 ? 100 : 80);
+      expect(across, `width at ${width}`).toBe(80);
       expect(Number(down), `height at ${width}`).toBeGreaterThanOrEqual(82);
       expect(Number(down), `height at ${width}`).toBeLessThanOrEqual(84);
     }
@@ -61,6 +61,21 @@ test('product screens are cropped as they are drawn for', PICTURES, async ({ pag
     const row = '[role=tabpanel]:not([hidden]) ';
     expect(await shown(page, 1440, row)).toEqual([100, 100, 'neither side']);
     expect(await shown(page, 390, row)).toEqual([64, 100, 'end']);
+  });
+  await test.step('a showcase shows on a phone as much of its screen as it is drawn for', async () => {
+    await open(page, '/products/quick-pos');
+    for (const width of [320, 390, 430]) {
+      await page.setViewportSize({ width, height: 900 });
+      const drawn = await page
+        .locator('[data-surface=panel] img')
+        .first()
+        .evaluate((image) => {
+          const panel = image.closest('[data-surface]')?.getBoundingClientRect();
+          const { left, width: whole } = image.getBoundingClientRect();
+          return panel && Math.round((760 * (panel.right - left)) / whole);
+        });
+      expect(drawn, `width at ${width}`).toBe(420);
+    }
   });
   await test.step('the first slide’s screen stands whole, the next runs off by a fifth', async () => {
     // Otherwise a slide that comes in is measured on its way.

@@ -12,7 +12,12 @@ export const BASE_DIR = path.join(CASES_DIR, '_base');
 const MEDIA = ['soles.webp', 'workshop.webp'];
 
 /** The texts of that site. */
-const base = filesIn(BASE_DIR);
+export const BASE_TEXTS = filesIn(BASE_DIR);
+
+/** Files by path: their text, how they could not be read, or null for one that is gone. */
+export type Contents = NonNullable<Case['files']>;
+
+export type FoundPicture = NonNullable<Case['pictures']>[string];
 
 /** The names of all cases. */
 export const caseNames = readdirSync(CASES_DIR, { withFileTypes: true })
@@ -24,12 +29,12 @@ export async function readCase(name: string): Promise<{ issues?: number; sources
   const folder = path.join(CASES_DIR, name);
   const hasMake = existsSync(path.join(folder, 'make.ts'));
   const made: Case = hasMake ? (await import(`../invalid/${name}/make.ts`)).default : {};
-  const files = { ...base, ...filesIn(folder), ...made.files };
+  const files = { ...BASE_TEXTS, ...filesIn(folder), ...made.files };
   return { issues: made.issues, sources: { ...sourcesOf(files, made.pictures), strays: made.strays } };
 }
 
 /** The site without any case. */
-export const baseSources = () => sourcesOf(base);
+export const baseSources = () => sourcesOf(BASE_TEXTS);
 
 function filesIn(folder: string): Record<string, string> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isDocument);
@@ -43,10 +48,8 @@ function isDocument(name: string): boolean {
   return name.endsWith('.json') && !name.split(path.sep).some((part) => part.startsWith('.'));
 }
 
-function sourcesOf(
-  files: NonNullable<Case['files']>,
-  pictures: NonNullable<Case['pictures']> = {},
-): SiteSources {
+/** A site of these files and pictures. */
+export function sourcesOf(files: Contents, pictures: NonNullable<Case['pictures']> = {}): SiteSources {
   const all = Object.keys(files)
     .sort()
     .flatMap((name): SourceFile[] => {

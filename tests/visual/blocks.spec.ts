@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { blockTypes } from '../support/block-types';
+import { blockTypes, layoutExamples } from '../support/block-types';
 import { systemFontsIn } from './system-fonts';
 
 const THEMES = ['light', 'dark'] as const;
@@ -34,6 +34,13 @@ for (const type of blockTypes) {
         await expect.soft(page.getByRole('main')).toHaveScreenshot(`${type}-${theme}-${width}.png`);
       }
     }
+    for (const name of layoutExamples(type)) {
+      await show(page, `/_blocks/${type}/${name}?theme=${THEMES[0]}`);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect.soft(page.getByRole('main')).toHaveScreenshot(`${type}-${name}-${width}.png`);
+      }
+    }
     await page.setViewportSize(PHONE);
     await show(page, `/_blocks/${type}/longest-text?theme=light`);
     await expect.soft(page).toHaveScreenshot(`${type}-longest.png`);
@@ -42,7 +49,9 @@ for (const type of blockTypes) {
 
 test('every baseline belongs to a block type; delete the others', () => {
   const files = blockTypes.flatMap((type) => [
-    ...THEMES.flatMap((theme) => WIDTHS.map((width) => `${type}-${theme}-${width}.png`)),
+    ...[...THEMES, ...layoutExamples(type)].flatMap((name) =>
+      WIDTHS.map((width) => `${type}-${name}-${width}.png`),
+    ),
     `${type}-longest.png`,
   ]);
   expect(readdirSync('tests/visual/baselines').filter((file) => !files.includes(file))).toEqual([]);

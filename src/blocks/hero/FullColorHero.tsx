@@ -5,7 +5,7 @@ import styles from './full-color-hero.module.css';
 
 /** As full-color-hero.module.css has it. */
 const SIZES: PicturePanelSizes = {
-  wide: '(max-width: 559px) max(467px, 125vw - 20px), (max-width: 1023px) min(90vw, 760px), min(53vw, 860px)',
+  wide: '(max-width: 559px) max(467px, 125vw - 20px), (max-width: 1023px) min(90vw, 760px), min(48vw, 1000px)',
   tall: '(max-width: 559px) 210px, (max-width: 1023px) 226px, 290px',
   overlay: '(max-width: 559px) 186px, (max-width: 1023px) 206px, 15vw',
 };

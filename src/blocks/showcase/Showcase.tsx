@@ -11,7 +11,7 @@ const same = (width: string): PictureSizes => ({ wide: width, tall: width });
 /** As showcase.module.css has it: shares of the panel, or of the window. */
 const WINDOW: PictureSizes = {
   ...same(
-    '(max-width: 559px) calc(181vw - 65px), (max-width: 1023px) 84vw, (max-width: 1279px) min(78vw, 820px), min(55vw + 13px, 900px)',
+    '(max-width: 559px) calc(181vw - 51px), (max-width: 1023px) 84vw, (max-width: 1279px) min(78vw, 820px), min(55vw + 13px, 900px)',
   ),
   narrow: 'calc(100vw - 40px)',
 };

@@ -6,6 +6,7 @@ import { isRaised, withLevel } from '../rules/levels';
 import { withSuggestedPicture } from '../rules/pictures/suggest-picture';
 import { codedFinding, type DocumentRule, type LedgerRule } from '../rules/rule';
 import type { IssueCode } from '../rules/all-messages';
+import { anchorsIn } from '../rules/links/anchors-in';
 import { withAddressHere } from '../rules/targets/address-here';
 import type { SiteSources, SourceFile } from '../model/source';
 import type { SiteIndex } from '../documents/site-index';
@@ -102,9 +103,9 @@ export const hasNoErrors = (findings: readonly Finding<IssueCode>[] = []) =>
   findings.every(({ severity }) => severity === 'warning');
 
 function findingsOf({ document, ruleFindings }: CheckedDocument, siteIndex: SiteIndex): Finding<IssueCode>[] {
-  const shape = document.findings.map((finding) => withSuggestedPicture(finding, siteIndex.media));
+  const shape = document.findings.map((finding) => withSuggestedPicture(finding, siteIndex));
   const own = [...shape, ...withLevels(ruleFindings, siteIndex)].map((finding) =>
-    withAddressHere(finding, siteIndex),
+    withAddressHere(finding, siteIndex, () => anchorsIn(document)),
   );
   const findings = [...own, ...runRules(documentRules, document, siteIndex)];
   document.release();

@@ -15,6 +15,7 @@ const REASONS: Readonly<Record<string, string>> = {
   capitals: 'The beginning of an address, such as https: or mailto:, is written in small letters.',
   'whole-address': "A link to a page of this site begins with /, without the site's address.",
   'bare-page': 'A link to a page of this site begins with /.',
+  'bare-anchor': 'A link to a place on this page begins with #.',
   'bare-address': 'A link to another site begins with https://.',
   'bare-email': 'A link to an e-mail address begins with mailto:.',
   'bare-phone': 'A link to a telephone number begins with tel: and has no spaces.',

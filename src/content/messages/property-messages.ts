@@ -170,11 +170,14 @@ function misplacedProperty(issue: IssueDetails): Words {
   const what = `${quoted.join(' and ')} ${isOne ? 'is not a property' : 'are not properties'} of ${withArticle(arg('owner'))}, but of`;
   const why =
     'Each group in { } has names of its own. Nothing on the page would show what stands outside of its group.';
+  const standing = listArg(issue, 'standing');
+  const deletion = `Delete ${them} here: ${standing} ${standing.includes(',') ? 'stand' : 'stands'} there already.`;
   if (arg('outside') !== '') {
     return {
       what: `${what} what is around it.`,
       why,
-      fix: `Move ${them} one level out: behind the } of ${quote(arg('outside'))}.`,
+      fix:
+        standing === '' ? `Move ${them} one level out: behind the } of ${quote(arg('outside'))}.` : deletion,
     };
   }
   const inner = `${quote(arg('group'))}${arg('outer') === '' ? '' : ` in its ${quote(arg('outer'))}`}`;
@@ -184,8 +187,10 @@ function misplacedProperty(issue: IssueDetails): Words {
     what: `${what} ${arg('outer') === '' ? 'its' : 'the'} ${inner}.`,
     why,
     fix:
-      sample === ''
-        ? `Move ${them} into ${place}.`
-        : `Write${into === '' ? '' : ` into ${place}`}: ${sample}`,
+      standing !== ''
+        ? deletion
+        : sample === ''
+          ? `Move ${them} into ${place}.`
+          : `Write${into === '' ? '' : ` into ${place}`}: ${sample}`,
   };
 }

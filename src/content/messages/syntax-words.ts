@@ -77,8 +77,8 @@ const SYNTAX: Readonly<Record<SyntaxReason, SyntaxWording>> = {
       : `Put a ${PAIRS[bracket]} where what begins here should end.`,
   }),
   'extra-closing': (bracket) => ({
-    what: `This ${bracket} closes nothing: everything that was opened is closed already.`,
-    why: 'A document is one { … }, and it ended before this place.',
+    what: `This ${bracket} closes nothing: what it could close is closed already.`,
+    why: 'Each bracket that closes needs one that opens.',
     fix: `Delete this ${bracket}; or, if an earlier one stands too soon, delete that one.`,
   }),
   'extra-text': () => ({

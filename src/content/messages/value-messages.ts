@@ -2,7 +2,7 @@ import { badLink } from './bad-link';
 import { message, messages } from './message';
 import { unshownWords } from './unshown-words';
 import { about, kind, subject } from './value-names';
-import { textArg, numberArg, listArg, quote, didYouMean, writeInstead, counted } from './words';
+import { textArg, numberArg, listArg, quote, didYouMean, writeInstead, counted, addPicture } from './words';
 import type { IssueDetails } from '../model/issue-details';
 import type { Words } from './message';
 
@@ -120,7 +120,7 @@ function badValue(issue: IssueDetails): Words {
       issue,
       rename === ''
         ? 'Write it in the form that is described here.'
-        : `Rename the file to ${quote(rename)} and write that name here.`,
+        : `${addPicture(textArg(issue, 'picture'))}, which renames it to ${quote(rename)}, here too.`,
     ),
   };
 }

@@ -65,4 +65,8 @@ export const megas = (count: number) => String(Number((count / 1_000_000).toFixe
 
 /** What makes the picture that an issue is about smaller. */
 export const makeSmaller = (issue: IssueDetails) =>
-  `Run npm run add:picture -- ${textArg(issue, 'src')}, which makes it smaller.`;
+  `${addPicture(textArg(issue, 'src'))}, which makes it smaller.`;
+
+/** `Run npm run add:picture -- "pages/media/My photo (1).jpg"`, without the quotation marks where no terminal needs them. */
+export const addPicture = (file: string) =>
+  `Run npm run add:picture -- ${/^[\w./-]+$/.test(file) ? file : `"${file}"`}`;

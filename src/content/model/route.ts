@@ -32,11 +32,19 @@ export function routeOf(path: string): string | undefined {
  * @returns undefined where nothing usable remains, or only a reserved address
  */
 export function suggestPath(path: string): string | undefined {
-  const stem = path.replace(/\.json$/i, '');
+  const stem = path.replace(/(?:\.json)+$/i, '');
   const segments = stem.split('/').map(suggestSegment);
   const legal = `${segments.join('/')}${EXTENSION}`;
   const route = routeOf(legal);
   return route === undefined || reservedFolder(route) ? undefined : legal;
+}
+
+/** The nearest address that a page can have, by how it is written: `/Old Name/` is `/old-name`; empty where there is none. */
+export function suggestAddress(written: string): string {
+  const path = suggestPath(
+    `${written.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/^\/+|\/+$|(?:\.json|\.html?)$/gi, '')}${EXTENSION}`,
+  );
+  return path === undefined ? '' : `/${path.slice(0, -EXTENSION.length)}`;
 }
 
 /** A document inside a folder or with a name that begins with `_` is not a page. */

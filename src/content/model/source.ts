@@ -130,6 +130,8 @@ export interface SiteSources {
   /** Those with the ending of a picture, examined. */
   pictures: ReadonlyMap<string, PictureFacts | PictureFault>;
   strays?: readonly Stray[];
+  /** Paths of documents that are not read, because their name or that of a folder begins with `_`. */
+  hidden?: readonly string[];
 }
 
 /** The schemas by their place in `schema/`. */

@@ -50,7 +50,7 @@ export function shapeFindings(
   const misplaced = misplacedIn(value, possible, guide);
   for (const pointer of misplaced.invalidPointers) invalidPointers.add(pointer);
   const findings: Finding<PropertyCode | ValueCode>[] = [...misplaced.findings];
-  const relevant = possible.filter((error) => !misplaced.explained.has(error));
+  const relevant = possible.filter((error) => !misplaced.explained.has(error) && !isListInList(error));
   for (const [pointer, group] of groupByPlace(relevant)) {
     const [first] = group;
     if (!first) continue;
@@ -96,6 +96,10 @@ function isAboutValueItself(error: ErrorObject): boolean {
 
 /** The items of a list that is too long are not checked: there may be a hundred thousand. */
 const isOverfull = (error: ErrorObject) => error.keyword === 'maxItems';
+
+/** That [[ … ]] has one entry is said as what it is. */
+const isListInList = ({ keyword, data }: ErrorObject) =>
+  keyword === 'minItems' && Array.isArray(data) && data.some(Array.isArray);
 
 function isWithin(lists: ReadonlySet<string>, pointer: string): boolean {
   for (let parent = pointer; lists.size > 0 && parent !== ''; ) {

@@ -17,17 +17,28 @@ export function sampleOf(schema: unknown, targets: RefTargets, written: string =
   if (type === 'array') return [sampleOf(node.items, targets, written)];
   if (type !== 'object') return textFor(node, written);
   const names = namesFor(node, targets);
+  const place = names.find((name) => takes(propertyOf(node, name), targets, written));
   return Object.fromEntries(
-    names.map((name, index) => [
-      name,
-      sampleOf(propertyOf(node, name), targets, index === 0 ? written : TEXT),
-    ]),
+    names.map((name) => [name, sampleOf(propertyOf(node, name), targets, name === place ? written : TEXT)]),
   );
+}
+
+/** Whether a text can stand somewhere in a value: an icon is no sentence. */
+function takes(schema: unknown, targets: RefTargets, written: string): boolean {
+  if (!isRecord(schema)) return true;
+  const node = followRefs(schema, targets);
+  return textIn(node, 'type') !== 'string' || textFor(node, written) === written;
 }
 
 function textFor(node: SchemaNode, written: string): string {
   const choices = listIn(node, 'enum');
-  return textIn(node, 'const') ?? (choices.length === 0 || choices.includes(written) ? written : TEXT);
+  const pattern = textIn(node, 'pattern');
+  const isPossible =
+    (choices.length === 0 || choices.includes(written)) &&
+    (pattern === undefined || new RegExp(pattern, 'u').test(written)) &&
+    // Names of icons are a list of their own.
+    node.allOf === undefined;
+  return textIn(node, 'const') ?? (isPossible ? written : TEXT);
 }
 
 function namesFor(node: SchemaNode, targets: RefTargets): string[] {

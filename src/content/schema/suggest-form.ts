@@ -27,7 +27,7 @@ export function suggestForm(written: string, schema: unknown): string {
 /** The nearest first; those of another kind of value are refused by the pattern. */
 function* spellingsOf(text: string): Generator<string> {
   const small = text.toLowerCase();
-  yield* [text, small, text.replaceAll('_', '-'), text.replace(/^http:/i, 'https:')];
+  yield* [text, small, text.replaceAll('_', '-'), text.replace(/^http:/i, 'https:'), text.toUpperCase()];
   yield* [`https://${small}`, small.replace(/^(?:http:)?\/*(?:https:)?\/*/, 'https://')].map(withoutSlash);
   yield* [`#${small}`, `/${withoutSlash(small)}`];
   yield withoutSlash(small.replace(/^https?:\/\/[^/]+/, ''));

@@ -23,6 +23,13 @@ export interface SuggestedLink {
 
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 const ALLOWED = ['https', 'mailto', 'tel'];
+/** `https//`, `https:/`, `htps://`, `https;//` before the name of a site. */
+const ALMOST_HTTPS =
+  /^(?!https:\/\/\w)(?:h?t{1,3}p{1,2}s{1,2}|hts?ps?|https?)[:;.,]{0,2}\/{1,3}(?=[\w-]+\.[\w-])/i;
+
+/** An address without its beginning. */
+const HOST = /^(?:www\.|[a-z0-9-]+\.(?:com|org|net|in|io)(?:\/|$))/i;
+
 const PHONE = /^\+?\d[\d\s().-]{5,}$/;
 const SCRIPTS = ['javascript', 'data', 'vbscript'];
 
@@ -42,13 +49,13 @@ export function suggestLink(link: string): SuggestedLink {
   if (PHONE.test(trimmed)) return known('bare-phone', `tel:${dialled(trimmed)}`);
   if (/\s/.test(link))
     return known('spaces', /\s/.test(trimmed) && scheme !== 'tel' ? '' : trimmed.replace(/\s+/g, ''));
+  if (ALMOST_HTTPS.test(trimmed)) return known('bare-address', trimmed.replace(ALMOST_HTTPS, 'https://'));
   if (scheme && !ALLOWED.includes(scheme)) return known('other-scheme');
   if (scheme) return trimmed === link ? known('other') : known('capitals', trimmed);
   if (link.startsWith('//')) return known('bare-address', `https:${link}`);
   if (link.startsWith('#')) return known('anchor', anchorFrom(link));
   if (/^[^/@]+@[^/@.]+(?:\.[^/@.]+)+$/.test(link)) return known('bare-email', `mailto:${link}`);
-  if (/^(?:www\.|[a-z0-9-]+\.(?:com|org|net|in|io)(?:\/|$))/i.test(link))
-    return known('bare-address', `https://${link}`);
+  if (HOST.test(link)) return known('bare-address', `https://${link}`);
   if (/^(?:\.\.?\/)*[a-z0-9][a-z0-9/-]*$/i.test(link))
     return known('bare-page', `/${link.replace(/^(?:\.\.?\/)+/, '')}`);
   return known('other');

@@ -41,10 +41,23 @@ function measured(
     const candidate = plainly(by(name));
     const most = limit(plain, candidate, loose);
     if (Math.abs(plain.length - candidate.length) > most) continue;
-    const edits = distance(plain, candidate);
+    const edits = isSwapOf(plain, candidate) ? 1 : distance(plain, candidate);
     if (edits <= most) near.push({ name, edits });
   }
   return near.sort((one, other) => one.edits - other.edits);
+}
+
+/** Whether two neighbours have changed places, which is one slip of the hand. */
+function isSwapOf(written: string, candidate: string): boolean {
+  if (written.length !== candidate.length) return false;
+  let at = 0;
+  while (at < written.length && written[at] === candidate[at]) at++;
+  return (
+    at + 1 < written.length &&
+    written[at] === candidate[at + 1] &&
+    written[at + 1] === candidate[at] &&
+    written.slice(at + 2) === candidate.slice(at + 2)
+  );
 }
 
 function limit(written: string, candidate: string, loose: boolean): number {

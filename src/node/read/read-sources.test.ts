@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => rm(cwd, { recursive: true }));
 
 test('documents are read; media, hidden names and targets of symbolic links are not', async () => {
-  const { dir, pages, site, media } = await readSources('pages', cwd);
+  const { dir, pages, site, media, hidden } = await readSources('pages', cwd);
   expect(dir).toBe('pages');
   expect(pages.map(({ path }) => path)).toEqual([
     'My Page.json',
@@ -54,6 +54,7 @@ test('documents are read; media, hidden names and targets of symbolic links are 
   ]);
   expect(site?.file).toBe('pages/_site.json');
   expect([...media].sort()).toEqual(['c.json', 'icons/a.svg']);
+  expect(hidden).toEqual(['_drafts/a.json', '_note.json', 'services/_old/b.json']);
 });
 
 test('ignored files that look like a part of the site are named', async () => {

@@ -41,7 +41,7 @@ export async function readSources(pagesDir: string, cwd = process.cwd()): Promis
   const dir = await realpath(path.resolve(cwd, pagesDir));
   const shownDir = shownPath(path.resolve(cwd, pagesDir), cwd);
   const strays = await findStrays(dir, shownDir);
-  const [documents, media] = await Promise.all([listDocuments(dir), listMedia(dir)]);
+  const [{ documents, hidden }, media] = await Promise.all([listDocuments(dir), listMedia(dir)]);
   const files = documents.map((document) => readSource(dir, shownDir, document));
   return {
     dir: shownDir,
@@ -51,6 +51,7 @@ export async function readSources(pagesDir: string, cwd = process.cwd()): Promis
     media: new Set(media),
     pictures: await inspectPictures(path.join(dir, FOLDERS.media), media),
     strays,
+    hidden,
   };
 }
 
@@ -108,9 +109,10 @@ const DOCUMENT = /\.json$/i;
 
 const inMedia = (name: string) => name.startsWith(`${FOLDERS.media}/`);
 
-async function listDocuments(dir: string): Promise<string[]> {
-  const found = await list(dir, '**/*.json', ['media/**', ...HIDDEN]);
-  return found.filter((name) => ABOUT_THE_SITE.includes(name) || !isHiddenPath(name)).sort();
+async function listDocuments(dir: string): Promise<{ documents: string[]; hidden: string[] }> {
+  const found = (await list(dir, '**/*.json', ['media/**'])).sort();
+  const isRead = (name: string) => ABOUT_THE_SITE.includes(name) || !isHiddenPath(name);
+  return { documents: found.filter(isRead), hidden: found.filter((name) => !isRead(name)) };
 }
 
 async function listMedia(dir: string): Promise<string[]> {

@@ -39,6 +39,7 @@ export function explainSyntax(text: string, error: ParserError): SyntaxProblem {
     inText(error, here) ??
     comment(here) ??
     noBrace(here) ??
+    tooManyClosers(here) ??
     unclosed(here) ??
     comma(here) ??
     word(here) ??
@@ -98,6 +99,17 @@ function inText(error: ParserError, { text, current }: SyntaxContext): Step {
 function noBrace({ at, current }: SyntaxContext): Step {
   if (at !== 0 || !current || '{['.includes(current.text)) return undefined;
   return { reason: 'no-brace', ...range(current), what: current.text };
+}
+
+/** A bracket without which everything is right. */
+function tooManyClosers({ text, current }: SyntaxContext): Step {
+  if (current?.text !== '}' && current?.text !== ']') return undefined;
+  try {
+    JSON.parse(text.slice(0, current.offset) + text.slice(endOf(current)));
+  } catch {
+    return undefined;
+  }
+  return { reason: 'extra-closing', ...range(current), what: current.text };
 }
 
 /** A bracket that nothing closes, or one that closes nothing. */

@@ -1,11 +1,12 @@
 import { isAddress } from '../../documents/aliases';
 import { memoizePerSite } from '../../documents/memoize-per-site';
 import type { OpenDocument } from '../../documents/open-document';
+import { suggestAddress } from '../../model/route';
 import { reservedFolder } from '../../model/reserved';
 import { documentRule } from '../rule';
 import { copiesIn } from '../copies/copies';
 import { aliasesIn } from './aliases-in';
-import { textArg, quote } from '../../messages/words';
+import { didYouMean, textArg, quote, writeInstead } from '../../messages/words';
 import type { IssueDetails } from '../../model/issue-details';
 
 /** An alias sends visitors on to one page, so it is an address that nothing else stands at. */
@@ -25,18 +26,26 @@ export const badAlias = documentRule({
       const isCopy = reason === 'twice' && copiesIn(siteIndex).has(document);
       yield {
         pointer,
-        args: { alias: value, reason: isCopy ? 'copy' : reason, other: other?.source.file ?? '' },
+        args: {
+          alias: value,
+          reason: isCopy ? 'copy' : reason,
+          other: other?.source.file ?? '',
+          suggestion: reason === 'form' ? suggestAddress(value) : '',
+        },
       };
       // The other aliases came with it.
       if (isCopy) return;
     }
   },
   words: (issue) => ({
-    what: `The alias ${quote(textArg(issue, 'alias'))} ${aliasProblem(issue)}.`,
+    what: `The alias ${quote(textArg(issue, 'alias'))} ${aliasProblem(issue)}.${didYouMean(issue)}`,
     why: 'An alias is one more address that sends visitors on to this page, so nothing else can stand there.',
     fix:
       textArg(issue, 'reason') === 'form'
-        ? 'Write it as a page is addressed: /products/old-name, without a slash or hyphen at the end of a part.'
+        ? writeInstead(
+            issue,
+            'Write it as a page is addressed: /products/old-name, without a slash or hyphen at the end of a part.',
+          )
         : textArg(issue, 'reason') === 'copy'
           ? 'Delete this file; or delete its aliases, and write what this page has to say.'
           : 'Delete it from "aliases", or write another address.',

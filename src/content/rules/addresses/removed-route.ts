@@ -1,10 +1,10 @@
 import { isAddress } from '../../documents/aliases';
 import { pointerTo } from '../../json/locate';
 import { memoizePerSite } from '../../documents/memoize-per-site';
-import { HOME } from '../../model/route';
+import { HOME, suggestAddress } from '../../model/route';
 import { aliasesIn } from './aliases-in';
 import { ledgerRule } from '../rule';
-import { textArg, quote } from '../../messages/words';
+import { didYouMean, textArg, quote, writeInstead } from '../../messages/words';
 
 /** What was published once stays reachable (W3C, "Cool URIs don't change"): as a page or as a page's alias. */
 export const removedRoute = ledgerRule({
@@ -17,7 +17,14 @@ export const removedRoute = ledgerRule({
     // A broken document may hold the very alias.
     if (siteIndex.documents.some(({ isJson }) => !isJson)) return;
     for (const [index, entry] of ledger.value.entries()) {
-      if (!isRoute(entry) || siteIndex.routes.has(entry) || claimedAliases(siteIndex).has(entry)) continue;
+      // That there is no home page is said once.
+      if (
+        !isRoute(entry) ||
+        entry === HOME ||
+        siteIndex.routes.has(entry) ||
+        claimedAliases(siteIndex).has(entry)
+      )
+        continue;
       yield { pointer: pointerTo('', index), args: { route: entry } };
     }
   },
@@ -25,8 +32,8 @@ export const removedRoute = ledgerRule({
     what: `The page ${textArg(issue, 'route')} was published, and now nothing stands at its address.`,
     why: 'Links on other sites, bookmarks and search results still lead there.',
     fix:
-      `Add ${quote(textArg(issue, 'route'))} to "aliases" of the page that replaces it; npm run rename:page does so ` +
-      'when it moves a page. If it was never meant to be public, delete it from this list.',
+      `Add ${quote(textArg(issue, 'route'))} to "aliases" of the page that replaces it; npm run rename:page and ` +
+      'npm run delete:page do so by themselves. If it was never meant to be public, delete it from this list.',
   }),
 });
 
@@ -41,17 +48,30 @@ export const badLedger = ledgerRule({
       return;
     }
     for (const [index, entry] of ledger.value.entries())
-      if (!isRoute(entry)) yield { pointer: pointerTo('', index), args: { entry: JSON.stringify(entry) } };
+      if (!isRoute(entry))
+        yield {
+          pointer: pointerTo('', index),
+          args: {
+            entry: JSON.stringify(entry),
+            suggestion: typeof entry === 'string' ? suggestAddress(entry) : '',
+          },
+        };
   },
   words: (issue) => {
     const entry = textArg(issue, 'entry');
     return {
-      what: entry === '' ? 'This file is not a list of addresses.' : `${entry} is not the address of a page.`,
+      what:
+        entry === ''
+          ? 'This file is not a list of addresses.'
+          : `${entry} is not the address of a page.${didYouMean(issue)}`,
       why: 'It lists every address that was published, so that none goes missing unnoticed.',
       fix:
         entry === ''
           ? 'Take the last version of the file that was right, or delete it and run npm run publish:routes.'
-          : 'Write it as pages are addressed, for example "/products/bread", or delete it.',
+          : writeInstead(
+              issue,
+              'Write it as pages are addressed, for example "/products/bread", or delete it.',
+            ),
     };
   },
 });

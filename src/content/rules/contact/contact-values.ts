@@ -21,4 +21,4 @@ export function contactValues({ isSite, entries }: OpenDocument, kind: keyof typ
 }
 
 /** A token, or what another rule takes for one. */
-const SIGNS_OF_TOKENS = /[{}[\]<>%]/;
+const SIGNS_OF_TOKENS = /[{}]|^[[<%]\w+[\]>%]$/;

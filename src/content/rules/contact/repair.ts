@@ -5,7 +5,7 @@ export const MAIL_FORM = /^[^\s@,;:<>()"{}[\]]+@(?:[^\s@,;:<>()"{}.[\]]+\.)+[\p{
 export function repairedMail(address: string): string {
   const plain = address
     .trim()
-    .replace(/^mailto:/i, '')
+    .replace(/^(?:mailto:)?\/*/i, '')
     .replace(/[\s([{]+(?:at|@)[\s)\]}]+/i, '@')
     .replace(/[\s([{]+dot[\s)\]}]+/gi, '.')
     .replace(/\s+/g, '')
@@ -21,9 +21,8 @@ const LOOKALIKES: Readonly<Record<string, string>> = { O: '0', o: '0', I: '1', l
 
 /** What was meant by a number with letters in the place of digits; empty where others are in it. */
 export function repairedNumber(number: string): string {
-  const plain = number.replace(
-    /(?<=[\d\s+(.-])[OoIlSB](?=[\d\s).-]|$)/g,
-    (letter) => LOOKALIKES[letter] ?? letter,
-  );
+  const plain = number
+    .replace(/^\/+/, '')
+    .replace(/(?<=[\d\s+(.-])[OoIlSB](?=[\d\s).-]|$)/g, (letter) => LOOKALIKES[letter] ?? letter);
   return plain === number || /[^\d\s+().-]/.test(plain) ? '' : plain;
 }

@@ -1,8 +1,8 @@
 import type { Entries } from '../../documents/entries';
 import type { OpenDocument } from '../../documents/open-document';
 import { isRecord } from '../../util/is-record';
-import { TEXT_PLACEHOLDER } from '../../model/placeholders';
 import { locate, pointerTo } from '../../json/locate';
+import { TEXT_PLACEHOLDER } from '../../model/placeholders';
 import { ownRule } from '../rule';
 import { numberArg, quote, textArg, withArticle } from '../../messages/words';
 

@@ -1,7 +1,15 @@
 import { BRAND } from '../../model/icon-names';
 import { suggestions } from '../../util/suggest';
+import { iconForWord } from './icon-words';
 
-const STYLE = /-(?:thin|light|bold|fill|duotone)$/;
+const STYLE = /-(?:thin|light|bold|fill|duotone|regular|outline|outlined|solid)$/;
+
+/** What other programs and collections write before a name: `ph-truck`, `fa-solid fa-truck`, `mdi:truck`. */
+const COLLECTION =
+  /^(?:(?:ph|fa|fas|far|fab|mdi|bi|ri|lucide|feather|material|icon)[-:\s]+(?:solid|regular|bold|light|duotone|brands)?[-:\s]*)+(?:(?:ph|fa)-)?/;
+
+/** Of the names of logos, what firms add to their own: who writes `vue` means `vuedotjs`. */
+const ADDED = /(?:dot)?(?:js|io|com|org)$/;
 
 /** So many names are suggested; more would not be read. */
 const MAX_SUGGESTIONS = 3;
@@ -16,15 +24,30 @@ const searches = new WeakMap<ReadonlySet<string>, Map<string, string[]>>();
 export function suggestIcons(icons: ReadonlySet<string>, written: string): string[] {
   const search = searches.get(icons) ?? new Map<string, string[]>();
   searches.set(icons, search);
-  const plain = written.replace(STYLE, '');
-  const meant = search.get(written) ?? (icons.has(plain) ? [plain] : nearest([...icons], written));
+  const meant = search.get(written) ?? meantBy(icons, written);
   search.set(written, meant);
   return meant;
 }
 
-/** Names that begin as written come first, the shortest in front: who writes `vue` means `brand:vuedotjs`. */
+function meantBy(icons: ReadonlySet<string>, written: string): string[] {
+  const plain = written
+    .trim()
+    .toLowerCase()
+    .replace(COLLECTION, '')
+    .replace(/[\s_]+/g, '-')
+    .replace(STYLE, '');
+  const known = icons.has(plain) ? plain : iconForWord(plain);
+  return known !== undefined && icons.has(known)
+    ? [known]
+    : nearest([...icons], plain === '' ? written : plain);
+}
+
+/**
+ * Names that begin as written come first, the shortest in front. A logo is the answer only to its sign, `brand:`, or to the whole
+ * name of its firm: who writes `shop` does not mean a firm that is called Shopify.
+ */
 function nearest(icons: readonly string[], written: string): string[] {
-  const names = written.startsWith(BRAND) ? brandsFirst(icons) : icons;
+  const names = written.startsWith(BRAND) ? brandsFirst(icons) : withoutOtherBrands(icons, written);
   const beginning = comparable(written);
   // Nothing of an emoji can be compared, and every short name would be as near as any other.
   if (beginning === '') return [];
@@ -34,6 +57,14 @@ function nearest(icons: readonly string[], written: string): string[] {
   return [...new Set([...begun, ...suggestions(written, names, { by: comparable })])].slice(
     0,
     MAX_SUGGESTIONS,
+  );
+}
+
+function withoutOtherBrands(icons: readonly string[], written: string): string[] {
+  const firm = comparable(written);
+  return icons.filter(
+    (name) =>
+      !name.startsWith(BRAND) || comparable(name) === firm || comparable(name.replace(ADDED, '')) === firm,
   );
 }
 

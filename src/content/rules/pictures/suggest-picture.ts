@@ -1,5 +1,6 @@
 import type { Finding } from '../../model/finding';
 import { isPictureFile } from '../../model/picture-files';
+import { suggestSegment } from '../../model/route';
 import { suggest } from '../../util/suggest';
 import { unshownFormat } from './unshown-format';
 
@@ -29,7 +30,7 @@ export function capitalFile(written: string, media: ReadonlySet<string>): string
 /** Adds what was meant to what the schemas have against the name of a picture, and what its file should be called. */
 export function withSuggestedPicture<Code extends string>(
   finding: Finding<Code>,
-  media: ReadonlySet<string>,
+  { media, dir }: { media: ReadonlySet<string>; dir: string },
 ): Finding<Code> {
   const { code, pointer, args } = finding;
   const isPicture = code === 'bad-value' && (isPictureFile(args?.name) || pointer === SITE_LOGO);
@@ -38,7 +39,8 @@ export function withSuggestedPicture<Code extends string>(
   const format = pointer === SITE_LOGO ? '' : unshownFormat(written);
   if (format !== '' && (media.has(written) || suggestPicture(written, media) === ''))
     return { ...finding, args: { ...args, format, rename: legalName(savedAs(written, format)) } };
-  if (media.has(written)) return { ...finding, args: { ...args, rename: legalName(written) } };
+  if (media.has(written))
+    return { ...finding, args: { ...args, rename: legalName(written), picture: `${dir}/media/${written}` } };
   return { ...finding, args: { ...args, suggestion: suggestPicture(written, media) } };
 }
 
@@ -47,9 +49,9 @@ const JPEG = /^(?:jfif|jpe|pjpeg|pjp)$/;
 
 /** The nearest name that a picture can have: `My photo 1.JFIF` becomes `my-photo-1.jpg`. */
 function legalName(file: string): string {
-  const [, stem = '', ending = ''] = /^(.*)\.([^.]*)$/.exec(file.toLowerCase()) ?? [];
-  const parts = stem.split('/').map((part) => part.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, ''));
-  const name = `${parts.join('/')}.${ending.replace(JPEG, 'jpg')}`;
+  const [, stem = '', ending = ''] = /^(.*)\.([^.]*)$/.exec(file) ?? [];
+  const parts = stem.split('/').map(suggestSegment);
+  const name = `${parts.join('/')}.${ending.toLowerCase().replace(JPEG, 'jpg')}`;
   return LEGAL.test(name) && WEB.test(name) ? name : '';
 }
 

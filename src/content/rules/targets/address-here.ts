@@ -16,15 +16,21 @@ export function addressHere(href: string, url: string | undefined): string | und
   return rest === '' || /^[?#]/.test(rest) ? `/${rest}` : undefined;
 }
 
-/** To say https: of a link with http: would only make it the next finding, one of the rule whole-address. */
+/** What is known of a link on its site: to say https: of one with http: would only make it the next finding, one of the rule whole-address. */
 export function withAddressHere<Code extends string>(
   finding: Finding<Code>,
-  { url }: SiteIndex,
+  { url, routes }: SiteIndex,
+  anchors: () => readonly string[] | undefined,
 ): Finding<Code> {
   const { code, args } = finding;
-  if (code !== 'bad-link' || args?.kind !== 'insecure') return finding;
-  const address = addressHere(String(args.suggestion), url);
-  return address === undefined
-    ? finding
-    : { ...finding, args: { ...args, kind: 'whole-address', suggestion: address } };
+  if (code !== 'bad-link' || !args) return finding;
+  const answer = (kind: string, suggestion: string) => ({ ...finding, args: { ...args, kind, suggestion } });
+  if (
+    args.kind === 'bare-page' &&
+    !routes.has(String(args.suggestion)) &&
+    anchors()?.includes(String(args.link))
+  )
+    return answer('bare-anchor', `#${args.link}`);
+  const address = args.kind === 'insecure' ? addressHere(String(args.suggestion), url) : undefined;
+  return address === undefined ? finding : answer('whole-address', address);
 }

@@ -1,5 +1,6 @@
 import { isBlank } from '../../util/is-blank';
 import { spanOfText } from '../../json/span-of-text';
+import { garbledIn } from './garbled';
 import { suspectTexts } from './suspect-texts';
 import { ownRule } from '../rule';
 import { codeOf, textArg, numberArg } from '../../messages/words';
@@ -24,7 +25,9 @@ export const hiddenCharacter = ownRule({
       if (isBlank(value)) continue;
       const turning = BIDI_CONTROLS.exec(value)?.[0];
       const character = turning ?? IMPOSSIBLE.exec(value)?.[0];
-      if (character === undefined) continue;
+      // Of garbled letters some are such characters.
+      if (character === undefined || (turning === undefined && garbledIn(value)?.kind === 'garbled'))
+        continue;
       yield {
         pointer,
         span: spanOfText(document, pointer, character, 0),

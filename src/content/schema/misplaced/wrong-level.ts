@@ -1,5 +1,7 @@
+import type { ErrorObject } from 'ajv';
 import { parentOf, pointerTo, segmentsOf, valueAt } from '../../json/locate';
 import { isRecord } from '../../util/is-record';
+import { suggest } from '../../util/suggest';
 import type { SchemaGuide } from '../guide';
 import { listIn, type SchemaNode, textIn } from '../keywords';
 import { oneLine } from '../one-line';
@@ -7,7 +9,8 @@ import { ownerName } from '../owner-name';
 import { isMissing, type Misplaced, nameOf, type Surroundings } from './explained';
 
 /** `src` and `alt` in a picture, where they belong into its image. */
-export function tooHigh({ pointer, own, errors, guide }: Surroundings, found: Misplaced): boolean {
+export function tooHigh({ pointer, own: all, errors, guide }: Surroundings, found: Misplaced): boolean {
+  const own = all.filter((error) => !isMisspelt(error, guide));
   const [first] = own;
   if (!first || !isRecord(first.data)) return false;
   const names = own.map(nameOf);
@@ -31,6 +34,7 @@ export function tooHigh({ pointer, own, errors, guide }: Surroundings, found: Mi
       group: path.at(-1) ?? '',
       outer: path.length > 1 ? (path[0] ?? '') : '',
       into: there.at(-1) ?? '',
+      ...standingIn(valueAt(first.data, path.reduce(pointerTo, '')), names),
       ...(missing.length > 0 && { sample: oneLine(sample).slice(2, -2) }),
     },
   });
@@ -42,6 +46,18 @@ export function tooHigh({ pointer, own, errors, guide }: Surroundings, found: Mi
   for (const error of own) found.explained.add(error);
   for (const name of names) found.invalidPointers.add(pointerTo(pointer, name));
   return true;
+}
+
+/** Whether a name is near one that the object itself may have. */
+function isMisspelt(error: ErrorObject, guide: SchemaGuide): boolean {
+  const names = guide.propertiesOf(error.parentSchema).keys();
+  return suggest(nameOf(error), names) !== undefined;
+}
+
+/** Of the names, those that the right group has already. */
+function standingIn(group: unknown, names: readonly string[]): { standing?: string[] } {
+  const standing = names.filter((name) => isRecord(group) && Object.hasOwn(group, name));
+  return standing.length === 0 ? {} : { standing };
 }
 
 /** The names of the groups, from outside to inside, that lead to the one which has all these names; undefined where there is none. */
@@ -58,8 +74,7 @@ function groupWith(
   for (const [group, property] of groups) {
     const inside = guide.propertiesOf(property);
     const there = data[group];
-    const isFree =
-      there === undefined || (isRecord(there) && names.every((name) => !Object.hasOwn(there, name)));
+    const isFree = there === undefined || isRecord(there);
     const isEnough =
       isRecord(there) || listIn(property, 'required').every((name) => names.includes(String(name)));
     if (isFree && isEnough && names.every((name) => isPlain(inside.get(name)))) return [group];
@@ -78,25 +93,26 @@ const isPlain = (schema: SchemaNode | undefined) =>
   schema !== undefined && !['object', 'array'].includes(textIn(schema, 'type') ?? '');
 
 /** `color` in an image, where it belongs to the picture around it. */
-export function tooDeep({ pointer, own, value, errors, guide }: Surroundings, found: Misplaced): void {
+export function tooDeep({ pointer, own: all, value, errors, guide }: Surroundings, found: Misplaced): void {
   const outer = parentOf(pointer);
   const around = valueAt(value, outer);
   const group = segmentsOf(pointer).at(-1) ?? '';
-  const [first] = own;
-  if (!first || !isRecord(around)) return;
-  const owner = guide.ownersOf(first.parentSchema).find((schema) => {
-    const known = guide.propertiesOf(schema);
-    const has = (name: string) => known.has(name);
-    const isOwner = has(group) && Object.keys(around).every(has);
-    return isOwner && own.every((error) => has(nameOf(error)) && !Object.hasOwn(around, nameOf(error)));
+  if (!isRecord(around)) return;
+  const schema = all[0]?.parentSchema;
+  const owner = guide.ownersOf(schema).find((candidate) => {
+    const known = guide.propertiesOf(candidate);
+    return known.has(group) && Object.keys(around).every((name) => known.has(name));
   });
-  if (!owner) return;
+  const known = guide.propertiesOf(owner);
+  const own = all.filter((error) => known.has(nameOf(error)) && !isMisspelt(error, guide));
+  const [first] = own;
+  if (!first) return;
   const names = own.map(nameOf);
   found.findings.push({
     code: 'misplaced-property',
     pointer: pointerTo(pointer, names[0] ?? ''),
     highlight: 'key',
-    args: { names, owner: ownerName(first), outside: group },
+    args: { names, owner: ownerName(first), outside: group, ...standingIn(around, names) },
   });
   for (const error of errors)
     if (names.some((name) => isMissing(error, outer, name))) found.explained.add(error);

@@ -33,9 +33,10 @@ export async function choosePosition(
   if (known) return known;
   const likely = likelyPosition(positions, route);
   const question = {
-    choices: ['Menus for its entry:', ...positions.map(({ name }, index) => `  ${index + 1}  ${name}`)].join(
-      '\n',
-    ),
+    choices: [
+      'Menus for its entry:',
+      ...positions.map(({ name }, index) => `  ${String(index + 1).padStart(2)}  ${name}`),
+    ].join('\n'),
     text: `Menu, by number or name, or ${NONE}? Enter alone takes ${likely?.name ?? NONE}.`,
     accept: (answer: string) => (answer === '' ? (likely ?? NONE) : positionMeant(positions, answer)),
     otherwise: () => undefined,

@@ -186,7 +186,7 @@ test('what is missing is asked for, the title first; how many questions come is 
     'Menu',
   ]);
   expect(shown[0]).toMatch(/^At most 5 questions come\. Ctrl\+C stops; nothing is changed/);
-  expect(shown.join('\n')).toContain('Menus for its entry:\n  1  Services/Repairs\n  2  Services/Advice\n');
+  expect(shown.join('\n')).toContain('Menus for its entry:\n   1  Services/Repairs\n   2  Services/Advice\n');
   expect(JSON.parse(await read('about.json')).name).toBe('About us');
   expect((await groups())[1].links[1].label).toBe('About us');
 });

@@ -1,3 +1,4 @@
+import { HOME } from '../../../content/model/route';
 import type { IssueArgs } from '../../../content/model/issue-details';
 import type { MenuPosition } from '../../../content/edit/pages/menu';
 import { LINK_PLACEHOLDER, PICTURE_PLACEHOLDER, TEXT_PLACEHOLDER } from '../../../content/model/placeholders';
@@ -64,7 +65,8 @@ function missingEntry(siteFile: string, entry: object, positions: readonly MenuP
 
 function noteOf({ kind, value }: IssueArgs): string {
   const note = String(value);
-  if (kind === 'link') return `A link, in the place of ${note.slice(LINK_PLACEHOLDER.length)}`;
+  const link = note.slice(LINK_PLACEHOLDER.length);
+  if (kind === 'link') return link === HOME ? 'Where this link leads.' : `A link, in the place of ${link}`;
   if (kind === 'picture') return `A picture, in the place of ${note.slice(PICTURE_PLACEHOLDER.length)}`;
   return note.slice(TEXT_PLACEHOLDER.length);
 }

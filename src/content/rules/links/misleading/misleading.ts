@@ -34,7 +34,7 @@ export function misleading(link: string): Misleading | undefined {
 /** RFC 6068 section 4: a program may fill in the subject and the text; other headers send a message elsewhere. */
 const HEADERS = ['subject', 'body'];
 
-const MAIL_ADDRESS = /^(?:token|[^@,;:<>()[\]"&=]+@(?:[^@,;:<>()[\]"&=.]+\.)+[^@,;:<>()[\]"&=.]+)$/;
+const MAIL_ADDRESS = /^(?!\/\/)(?:token|[^@,;:<>()[\]"&=]+@(?:[^@,;:<>()[\]"&=.]+\.)+[^@,;:<>()[\]"&=.]+)$/;
 
 function misleadingMail(rest: string): Misleading | undefined {
   const [to = '', ...more] = rest.split('?');

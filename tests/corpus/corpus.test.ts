@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createValidator } from '../../src/content/check/validate';
+import { messageOf, remediesOf } from '../../src/content/report/words-for';
+import type { Issue } from '../../src/content/rules/issue';
+import { loadValidatorConfig } from '../../src/node/read/validator-config';
+import { markedIn, type Mistake, mistakes, siteWith } from './corpus';
+import { canBePaired, expectedOf } from './pairs';
+
+const validator = createValidator(await loadValidatorConfig());
+
+test('the site without a mistake has no issue', () => {
+  expect(validator.validate(siteWith([])).issues).toEqual([]);
+});
+
+test('the corpus has at least two hundred mistakes', () => {
+  expect(mistakes.length).toBeGreaterThanOrEqual(200);
+  expect(new Set(mistakes.map(({ name }) => name)).size).toBe(mistakes.length);
+});
+
+test.each(mistakes.map((mistake) => [mistake.name, mistake] as const))('%s', (_, mistake) => {
+  const sources = siteWith([mistake]);
+  const { issues } = validator.validate(sources);
+  const { code, file, marked, says } = mistake.expected;
+  expect(issues.map(placeOf)).toEqual([`${code} in pages/${file}`]);
+  const [issue] = issues;
+  if (!issue) return;
+  expect(wordsOf(issue)).toContain(says);
+  if (marked) expect(markedIn(sources, issue)).toBe(marked);
+});
+
+/** `npm run fuzz` sets both; without it the same few pairs are tried each time, and many more by `npm run test:rest`. */
+const { FUZZ_RUNS, FUZZ_SEED = 1 } = process.env;
+const SEARCHES = FUZZ_RUNS
+  ? [{ runs: Number(FUZZ_RUNS), seed: Number(FUZZ_SEED), tags: [] }]
+  : [
+      { runs: 100, seed: 1, tags: [] },
+      { runs: 10_000, seed: 2, tags: ['rest'] },
+    ];
+
+const anyMistake = fc.constantFrom(...mistakes);
+const pairs = fc.tuple(anyMistake, anyMistake).filter(([one, other]) => canBePaired(one, other));
+
+/** By itself, most mistakes of the corpus are errors; some only warnings. */
+const severities = new Map<Mistake, string>();
+
+function isError(mistake: Mistake): boolean {
+  const known = severities.get(mistake) ?? validator.validate(siteWith([mistake])).issues[0]?.severity ?? '';
+  severities.set(mistake, known);
+  return known === 'error';
+}
+
+for (const { runs, seed, tags } of SEARCHES)
+  test(`two mistakes give two messages (${runs})`, { tags }, () =>
+    fc.assert(
+      fc.property(pairs, (pair) => {
+        const expected = expectedOf(pair, isError).map(({ code, file }) => `${code} in pages/${file}`);
+        const { issues } = validator.validate(siteWith(pair));
+        expect(issues.map(placeOf).sort(), pair.map(({ name }) => name).join(' and ')).toEqual(
+          expected.sort(),
+        );
+      }),
+      { seed, numRuns: runs },
+    ),
+  );
+
+const placeOf = ({ code, file }: Issue) => `${code} in ${file}`;
+
+const wordsOf = (issue: Issue) => [messageOf(issue), ...remediesOf(issue)].join(' ');
