@@ -54,6 +54,19 @@ test('arrow keys wrap, Home and End go to the ends, and only the selected tab is
   expect(screen.getAllByRole('tab').map((each) => each.tabIndex)).toEqual([0, -1, -1]);
 });
 
+test('on a page from right to left the next tab is at the left', async () => {
+  document.dir = 'rtl';
+  try {
+    await userEvent.click(tab('First'));
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(selected()).toEqual(['Second']);
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(selected()).toEqual(['Third']);
+  } finally {
+    document.dir = '';
+  }
+});
+
 test('the row of tabs is named by the heading, or else by the page', () => {
   expect(screen.getByRole('tablist', { name: 'Example' })).toBeTruthy();
   cleanup();

@@ -1,6 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
-const TURNED: Readonly<Record<string, string>> = { ArrowDown: 'ArrowRight', ArrowUp: 'ArrowLeft' };
+/** How many tabs on a key goes. */
+const ASIDE: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+const DOWN: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
  * The keys of a row of tabs (WAI-ARIA Authoring Practices, Tabs pattern): left and right arrow with
@@ -19,19 +21,14 @@ export function tabKeys(
   orientation: 'horizontal' | 'vertical' = 'horizontal',
 ) {
   return (event: KeyboardEvent<HTMLElement>) => {
-    const key = orientation === 'vertical' ? (TURNED[event.key] ?? event.key) : event.key;
-    const next = targetOf(key, active, count);
+    const { key } = event;
+    // Only a page from right to left has a direction: there the next tab is at the left.
+    const aside = (ASIDE[key] ?? 0) * (document.dir ? -1 : 1);
+    const step = aside || (orientation === 'vertical' && DOWN[key]);
+    const next = step ? (active + step + count) % count : { Home: 0, End: count - 1 }[key];
     if (next === undefined) return;
     event.preventDefault();
     onChoose(next);
     event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
   };
-}
-
-function targetOf(key: string, active: number, count: number): number | undefined {
-  if (key === 'ArrowRight') return (active + 1) % count;
-  if (key === 'ArrowLeft') return (active - 1 + count) % count;
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  return undefined;
 }
