@@ -16,6 +16,10 @@ export function positionAt(lines: Lines, offset: number): Position {
   return { line: line - 1, character: column - 1 };
 }
 
+/** The offset of a place in a text. */
+export const offsetAt = (text: string, { line, character }: Position): number =>
+  linesOf(text).offsetAt({ line: line + 1, column: character + 1 });
+
 /** Whether two ranges have a place in common; ends count. */
 export const touches = (one: Range, other: Range): boolean =>
   isBefore(one.start, other.end) && isBefore(other.start, one.end);
