@@ -4,7 +4,7 @@ import { explainAt } from '../../content/editor/hover/explain-at';
 import type { EditorSite } from '../../content/editor/complete/editor-site';
 import { showIcon } from '../../content/editor/places/show';
 import { linesOf } from '../../content/json/lines';
-import { positionAt } from '../../content/editor/ranges';
+import { rangeAt } from '../../content/editor/ranges';
 import { loadIconSet } from '../assets/icons/icon-set';
 
 /** What is at a place of a document, with the drawing of an icon. */
@@ -12,11 +12,9 @@ export async function hoverAt(text: string, offset: number, site: EditorSite): P
   const found = explainAt(text, offset, site);
   if (!found) return null;
   const { span, icon } = found;
-  const lines = linesOf(text);
-  const range = { start: positionAt(lines, span.offset), end: positionAt(lines, span.offset + span.length) };
   const drawing = icon === undefined ? '' : await drawingOf(icon);
   const value = [drawing, found.text].filter(Boolean).join('\n\n');
-  return { range, contents: { kind: 'markdown', value } };
+  return { range: rangeAt(linesOf(text), span), contents: { kind: 'markdown', value } };
 }
 
 /** An offered icon with its drawing: editors ask for the one that they show. */

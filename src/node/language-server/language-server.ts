@@ -8,6 +8,7 @@ import {
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { withoutByteOrderMark } from '../../content/json/byte-order-mark';
 import { complete } from '../../content/editor/complete/complete';
+import { outlineOf } from '../../content/editor/outline';
 import { offsetAt, textEdits } from '../../content/editor/ranges';
 import { coalesce } from '../system/coalesce';
 import { CommandProblem } from '../system/command-problem';
@@ -32,6 +33,7 @@ const ABILITIES: InitializeResult = {
     completionProvider: { triggerCharacters: TRIGGERS, resolveProvider: true },
     hoverProvider: true,
     documentFormattingProvider: true,
+    documentSymbolProvider: true,
     renameProvider: { prepareProvider: true },
     workspace: {
       fileOperations: {
@@ -120,6 +122,7 @@ export function startLanguageServer(connection: Connection): void {
       codeActionsAt(place, sites.check(place.site), { uri, text, range, context }),
     ),
   );
+  connection.onDocumentSymbol(({ textDocument: { uri } }) => answer(uri, (_, text) => outlineOf(text)));
   connection.onDocumentFormatting(({ textDocument: { uri } }) =>
     answer(uri, ({ site, path }, text) => textEdits(text, site.formatted(path, text))),
   );

@@ -7,7 +7,7 @@ import {
   ShowMessageNotification,
   type TextDocumentPositionParams,
 } from 'vscode-languageserver/node';
-import { positionAt } from '../../content/editor/ranges';
+import { rangeAt } from '../../content/editor/ranges';
 import { pageToRename } from '../../content/editor/rename/page-to-rename';
 import { linesOf } from '../../content/json/lines';
 import { CommandProblem } from '../system/command-problem';
@@ -36,13 +36,7 @@ export function onRename(
     answerAt(asked, (text, offset, { site, path }) => {
       const page = pageToRename(text, offset, site.around(path, sites.sourcesOf(site)));
       if (!page) return null;
-      const lines = linesOf(text);
-      const { route, span } = page;
-      const range = {
-        start: positionAt(lines, span.offset),
-        end: positionAt(lines, span.offset + span.length),
-      };
-      return { range, placeholder: route };
+      return { range: rangeAt(linesOf(text), page.span), placeholder: page.route };
     }),
   );
   connection.onRenameRequest((asked) =>

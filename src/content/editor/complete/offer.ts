@@ -1,8 +1,8 @@
-import type { CompletionItem, Range, TextEdit } from 'vscode-languageserver';
+import type { CompletionItem, TextEdit } from 'vscode-languageserver';
 import type { Lines } from '../../json/lines';
 import type { Span } from '../../json/locate';
 import type { Slot } from '../places/slot';
-import { positionAt } from '../ranges';
+import { rangeAt } from '../ranges';
 
 /** As the Language Server Protocol counts them (`CompletionItemKind`). */
 export const KINDS = {
@@ -57,15 +57,11 @@ export function itemFor(
 ): CompletionItem {
   const span = offer.span ?? slot.span;
   const isPart = offer.span !== undefined;
-  const rangeOf = ({ offset, length }: Span): Range => ({
-    start: positionAt(lines, offset),
-    end: positionAt(lines, offset + length),
-  });
   const comma = !isPart && slot.needsComma && !(slot.role === 'name' && slot.hasColon) ? ',' : '';
   const missing: TextEdit[] =
     slot.commaBefore === undefined || isPart
       ? []
-      : [{ range: rangeOf({ offset: slot.commaBefore, length: 0 }), newText: ',' }];
+      : [{ range: rangeAt(lines, { offset: slot.commaBefore, length: 0 }), newText: ',' }];
   const { label, kind, body, detail, documentation, filter, icon, isChosen } = offer;
   return {
     label,
@@ -74,7 +70,7 @@ export function itemFor(
     documentation: documentation ? { kind: 'markdown', value: documentation } : undefined,
     sortText: String(index).padStart(4, '0'),
     filterText: filter ?? (slot.span.length > 0 ? body : label),
-    textEdit: { range: rangeOf(span), newText: body + comma },
+    textEdit: { range: rangeAt(lines, span), newText: body + comma },
     insertTextFormat: hasStops ? 2 : 1,
     // Its lines get the indent of the line with the cursor.
     insertTextMode: 2,
