@@ -91,6 +91,7 @@ export type Site = Omit<
   | 'rules'
   | 'sections'
   | 'palette'
+  | 'fonts'
   | 'footer'
   | 'navigation'
   | 'labels'
@@ -117,6 +118,8 @@ export interface SiteData {
   assets: Assets;
   /** What the site's palette has in place of the theme's own values. Not in the script of a built site. */
   theme?: readonly ThemeValue[];
+  /** Only in dev: style rules for fonts other than the theme's. */
+  fontRules?: string;
   /** Only in a built site. */
   files?: SiteFiles;
   /** All icons that do not come from pages. Not in the script. */

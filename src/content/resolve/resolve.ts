@@ -34,6 +34,8 @@ export interface AssetLookup {
   social?(card: SocialCard): SocialPicture | undefined;
   /** The files made from the logo; left out where there are none, as in dev. */
   files?(hasLogo: boolean): SiteFiles;
+  /** Rules for the fonts of a site that has others than the theme, in dev only: a build puts them into the style sheet. */
+  fontRules?(site: SiteDocument): string | undefined;
 }
 
 export interface PageContext {
@@ -76,7 +78,7 @@ export function resolvePage(page: ValidPage, site: SiteDocument, context: PageCo
  * @param uiIcons names of icons that header and footer use, in the regular style
  */
 export function resolveSite(site: SiteDocument, lookup: AssetLookup, uiIcons: readonly string[]): SiteData {
-  const { $schema, tokens, placeholders, plannedRoutes, rules, sections, palette, ...shown } = site;
+  const { $schema, tokens, placeholders, plannedRoutes, rules, sections, palette, fonts, ...shown } = site;
   const labels = labelsOf(site);
   const contact = { ...site.contact, offices: site.contact.offices?.map(withOfficeColor) };
   const filled = withCategoryPictures(fillIn({ ...shown, contact, labels }, valuesOf(site)));
@@ -87,6 +89,7 @@ export function resolveSite(site: SiteDocument, lookup: AssetLookup, uiIcons: re
   return {
     site: filled,
     ...(palette && { theme: themeValues(palette) }),
+    ...(lookup.fontRules && { fontRules: lookup.fontRules(site) }),
     assets: { ...assets, texts: {} },
     icons: isFromRight(site.language) ? turnedIcons(icons) : icons,
     files: lookup.files?.(highlight.some((src) => assets.images[src])),

@@ -20,6 +20,7 @@ import { cutFonts } from '../assets/fonts/cut-fonts';
 import { lettersOf } from '../assets/fonts/letters';
 import { loadBundle, writeAssets } from '../bundle/bundle-cache';
 import { siteSheet } from '../bundle/page-styles';
+import { siteFonts, withSiteFonts } from '../bundle/site-fonts';
 import { openCheckCache } from '../cache/check-cache';
 import { hashCode } from '../cache/code-hash';
 import { createPolicy } from '../hosting/policy/policy';
@@ -161,9 +162,12 @@ async function writeSite(options: SiteToWrite): Promise<readonly RecordedPage[] 
     ofCode: path.join(codeCacheDir, 'app'),
     ofSites: path.join(cacheDir, 'bundles'),
   });
+  // Labels of the language stand in no document.
+  const letters = lettersOf([...textsOf(sources), JSON.stringify(siteData.site.labels)]);
+  const fonts = await siteFonts(site, letters);
   const { indexHtml, css, files, serverModule, workerModule } = await cutFonts(
-    bundle,
-    lettersOf(textsOf(sources)),
+    await withSiteFonts(bundle, fonts),
+    letters,
     path.join(cacheDir, 'fonts'),
   );
   const sheet = siteSheet(css);
@@ -193,7 +197,7 @@ async function writeSite(options: SiteToWrite): Promise<readonly RecordedPage[] 
     await writeSiteWideFiles(dir, { site, sources, outlines, policy, pagesDir });
     if (catalogue) {
       const { addCatalogue } = await import('./catalogue/add-catalogue');
-      await addCatalogue(dir, { site, policy, media });
+      await addCatalogue(dir, { site, policy, media, fonts });
     }
     await writeHosting(dir, policy.headers(), aliasesOf(outlines.values()));
     await writeSiteFiles(dir, named, logo);
