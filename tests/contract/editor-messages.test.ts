@@ -38,7 +38,7 @@ afterAll(async () => {
 
 const asLine = ({ range, severity, code, message }: Diagnostic) => {
   const { line, character } = range.start;
-  return `${line + 1}:${character + 1}: ${severity === 1 ? 'error' : 'warning'} ${code}: ${message.replaceAll('\n', ' ')}`;
+  return `${line + 1}:${character + 1}: ${severity === 1 ? 'error' : 'warning'} ${code}: ${String(message).replaceAll('\n', ' ')}`;
 };
 
 test('twenty mistakes are told in an editor as on the command line, word for word and at the same places', async () => {
@@ -68,7 +68,7 @@ test('without the server most of them are said once, in our words, by the schema
     twenty.map(async (mistake) => {
       const document = TextDocument.create('file:///page.json', 'json', 1, textOf([mistake]));
       const found = await service.doValidation(document, service.parseJSONDocument(document));
-      return found.map(({ message }) => message);
+      return found.map(({ message }) => String(message));
     }),
   );
   const seen = told.filter(({ length }) => length > 0);
