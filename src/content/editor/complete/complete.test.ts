@@ -95,6 +95,27 @@ describe('links', () => {
     expect(ask(menu('/services/soles#|'), { path: '_site.json' }).labels).toEqual(['/services/soles#prices']);
   });
 
+  test('of a large site lead to those pages whose address has what is written', () => {
+    const planned = Array.from({ length: 600 }, (_, index) => `/stock/shoe-${index}`);
+    const { around, schemas } = site;
+    const siteIndex = { ...around('x.json').siteIndex, plannedRoutes: new Set(planned) };
+    const labelsAt = (href: string) => {
+      const text = hero(href);
+      const found = complete(
+        text,
+        text.indexOf(href) + href.length,
+        { ...around('x.json'), siteIndex },
+        { schemas, hasStops: false },
+      );
+      return {
+        isIncomplete: found.isIncomplete,
+        count: found.items.filter(({ label }) => label.startsWith('/')).length,
+      };
+    };
+    expect(labelsAt('/st')).toEqual({ isIncomplete: true, count: 500 });
+    expect(labelsAt('/stock/shoe-59')).toEqual({ isIncomplete: true, count: 11 });
+  });
+
   test('inside a rich text replace only the address', () => {
     const prose =
       '{ "blocks": [{ "type": "prose", "sections": [{ "richText": "See [soles](/ser|) now." }] }] }';

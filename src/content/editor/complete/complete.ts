@@ -60,10 +60,10 @@ function offersFor(
   if (isPictureFile(slot.name) || slot.pointer === '/logo') return { offers: pictures(slot, site) };
   const inText = tokens(slot, text, site);
   if (inText.length > 0) return { offers: inText };
-  if (slot.name === 'href') return { offers: links(slot, site, { before: slot.before }) };
+  if (slot.name === 'href') return links(slot, site, { before: slot.before });
   if (isSite && slot.name === 'placeholders') return { offers: tokenNames(site) };
   const link = slot.name === 'richText' ? linkBeing(slot) : undefined;
-  if (link) return { offers: links(slot, site, link) };
+  if (link) return links(slot, site, link);
   return { offers: newValues(slot, { ...body, site }) };
 }
 

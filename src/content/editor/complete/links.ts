@@ -3,7 +3,10 @@ import type { Span } from '../../json/locate';
 import { idsIn, pageTitle, textTokens } from '../places/site-words';
 import type { Slot } from '../places/slot';
 import type { EditorSite } from './editor-site';
-import type { Offer } from './offer';
+import type { Offer, Offers } from './offer';
+
+/** Of a site with more pages only those are offered whose address has what is written, and no more of them. */
+const MAX_PAGES = 500;
 
 /** A value of its own, or an address inside a rich text. */
 interface Written {
@@ -14,7 +17,7 @@ interface Written {
 }
 
 /** Pages of the site, places on them, and the mail address and telephone number of the company. */
-export function links(slot: Slot, site: EditorSite, { before, span }: Written): Offer[] {
+export function links(slot: Slot, site: EditorSite, { before, span }: Written): Offers {
   const [page = ''] = before.split('#');
   const offer = (href: string, detail: string): Offer => {
     const written = JSON.stringify(href);
@@ -22,7 +25,11 @@ export function links(slot: Slot, site: EditorSite, { before, span }: Written): 
     return { label: href, kind: 'page', body, detail, span, filter: body };
   };
   const found = placesOn(page, slot, site).map(({ id, title }) => offer(`${page}#${id}`, title));
-  return before.includes('#') ? found : [...pages(site, offer), ...found, ...contacts(site, offer)];
+  if (before.includes('#')) return { offers: found };
+  const all = pages(site, offer);
+  const isIncomplete = all.length > MAX_PAGES;
+  const shown = isIncomplete ? all.filter(({ label }) => label.includes(before)).slice(0, MAX_PAGES) : all;
+  return { isIncomplete, offers: [...shown, ...found, ...contacts(site, offer)] };
 }
 
 /** What a link inside a rich text leads to is offered behind its `](`. */
