@@ -74,9 +74,6 @@ test('without the server most of them are said once, in our words, by the schema
   const seen = told.filter(({ length }) => length > 0);
   const once = seen.filter(({ length }) => length === 1);
   const plain = seen.filter((messages) => messages.every((message) => !RAW.test(message)));
-  expect({ seen: seen.length, once: once.length, plain: plain.length }).toEqual({
-    seen: 0,
-    once: 0,
-    plain: 0,
-  });
+  // Of 20: 20, 17 and 17 when this was written; the corpus grows.
+  expect([seen.length, once.length, plain.length].filter((count) => count < 15)).toEqual([]);
 });

@@ -38,7 +38,10 @@ const ABILITIES: InitializeResult = {
     workspace: {
       fileOperations: {
         willRename: {
-          filters: [{ pattern: { glob: '**/*.json' } }, { pattern: { glob: '**', matches: 'folder' } }],
+          filters: [
+            { pattern: { glob: '**/*.{json,png,jpg,jpeg,webp,avif,svg}' } },
+            { pattern: { glob: '**', matches: 'folder' } },
+          ],
         },
       },
     },

@@ -12,7 +12,8 @@ import { pageToRename } from '../../content/editor/rename/page-to-rename';
 import { linesOf } from '../../content/json/lines';
 import { CommandProblem } from '../system/command-problem';
 import type { OpenPlace, OpenSites } from './open-sites';
-import { movesOf, renameEdit } from './rename';
+import { type Move, movesOf } from './moves';
+import { renameEdit } from './rename';
 
 /** Answers about a place of a document; with nothing where the document is part of no site. */
 export type AnswerAt = <Answer>(
@@ -26,7 +27,7 @@ interface RenameContext {
   client(): ClientCapabilities;
 }
 
-/** Renames pages for an editor: where a person asks for it at a link or a title, and where a file is renamed in the editor. */
+/** Renames pages for an editor where a person asks for it at a link or a title; links follow files that are renamed in the editor. */
 export function onRename(
   connection: Connection,
   sites: OpenSites,
@@ -43,7 +44,7 @@ export function onRename(
     answerAt(asked, async (text, offset, { site, path }) => {
       const page = pageToRename(text, offset, site.around(path, sites.sourcesOf(site)));
       if (!page) return null;
-      const move = { from: page.route, to: asked.newName };
+      const move: Move = { kind: 'page', from: page.route, to: asked.newName };
       if (!canRenameFiles(client()))
         return refusal(`This editor cannot rename files. Run npm run rename:page -- ${move.from} ${move.to}`);
       return orRefusal(() => renameEdit(site, sites, { moves: [move], withFiles: true }));

@@ -1,22 +1,18 @@
-import path from 'node:path';
-import type { FileRename, RenameFile, TextDocumentEdit, WorkspaceEdit } from 'vscode-languageserver/node';
+import type { RenameFile, TextDocumentEdit, WorkspaceEdit } from 'vscode-languageserver/node';
 import { allDocuments } from '../../content/documents/all-documents';
 import { withTexts } from '../../content/documents/with-texts';
 import { textEdits } from '../../content/editor/ranges';
 import { withoutByteOrderMark } from '../../content/json/byte-order-mark';
 import type { SiteSources } from '../../content/model/source';
+import { openSite } from '../../content/edit/pages/open-site';
+import { renamePicture } from '../../content/edit/pages/rename-picture';
 import { planRename } from '../commands/pages/plan-rename';
 import type { OpenSite } from './open-site';
-import { fileAt, insideOf, type OpenSites } from './open-sites';
-
-/** A page that gets another address. */
-interface Move {
-  from: string;
-  to: string;
-}
+import type { Move } from './moves';
+import type { OpenSites } from './open-sites';
 
 /**
- * The changes of a whole site that rename pages, as `npm run rename:page` makes them, in the texts that the editor has.
+ * The changes of a whole site that rename pages, as `npm run rename:page` makes them, and pictures, in the texts that the editor has.
  *
  * @param withFiles whether the editor is to rename the files, too; it does where the files were renamed in the editor
  * @throws CommandProblem when that cannot be done
@@ -32,13 +28,19 @@ export async function renameEdit(
   /** By path of a renamed document: the one before. */
   const origins = new Map<string, string>();
   let sources = before;
-  for (const move of moves) {
-    const { config, dir: pagesDir } = site;
-    const plan = await planRename({ pagesDir, sources, config, check, ...move });
-    sources = withTexts(sources, plan.texts);
-    origins.set(plan.address.path, origins.get(plan.oldPath) ?? plan.oldPath);
-    for (const [document, text] of plan.texts)
+  const take = (changed: ReadonlyMap<string, string | undefined>) => {
+    sources = withTexts(sources, changed);
+    for (const [document, text] of changed)
       text === undefined ? texts.delete(document) : texts.set(document, text);
+  };
+  for (const { kind, from, to } of moves) {
+    if (kind === 'picture') take(renamePicture(openSite(sources), from, to).texts);
+    else {
+      const { config, dir: pagesDir } = site;
+      const plan = await planRename({ pagesDir, sources, config, check, from, to });
+      take(plan.texts);
+      origins.set(plan.address.path, origins.get(plan.oldPath) ?? plan.oldPath);
+    }
   }
   const written = new Map(allDocuments(before).map((source) => [source.path, textOf(source.content)]));
   const edits = [...texts].map(([document, text]): TextDocumentEdit => {
@@ -51,39 +53,6 @@ export async function renameEdit(
   });
   return { documentChanges: [...edits, ...(withFiles ? files : [])] };
 }
-
-/**
- * The pages that move when files and folders are renamed in the editor.
- *
- * @returns undefined where none does
- */
-export async function movesOf(
-  files: readonly FileRename[],
-  sites: OpenSites,
-): Promise<{ site: OpenSite; moves: Move[] } | undefined> {
-  const found: Move[] = [];
-  let moving: OpenSite | undefined;
-  for (const { oldUri, newUri } of files) {
-    const [place, target] = [await sites.placeOf(oldUri), fileAt(newUri)];
-    if (!place || target === undefined || !isInside(place.site.dir, target)) continue;
-    moving = place.site;
-    const folder = `${place.path}/`;
-    const to = insideOf(moving.dir, target);
-    const pages = sites.sourcesOf(moving).pages.map((page) => page.path);
-    for (const page of pages) {
-      if (page === place.path) found.push(move(moving, page, to));
-      else if (page.startsWith(folder)) found.push(move(moving, page, `${to}/${page.slice(folder.length)}`));
-    }
-  }
-  return moving && found.length > 0 ? { site: moving, moves: found } : undefined;
-}
-
-const move = ({ dir }: OpenSite, from: string, to: string): Move => ({
-  from: path.join(dir, from),
-  to: path.join(dir, to),
-});
-
-const isInside = (dir: string, file: string) => file.startsWith(dir + path.sep);
 
 const textOf = (content: { text: string } | object) =>
   'text' in content ? withoutByteOrderMark(content.text) : '';

@@ -145,5 +145,7 @@ test('links follow a file and a folder that are renamed in the editor', async ()
   const folder = await renamed('services', 'repairs');
   expect(folder['_site.json']).toContain('"/repairs/soles"');
   expect(folder[PAGE]).toContain('"/services/soles"');
+  const picture = await renamed('media/soles.webp', 'media/leather/soles.webp');
+  expect(picture[PAGE]).toContain('"src": "leather/soles.webp"');
   expect(await renamed('index.json', 'home.json')).toEqual({ ...(await site.all()), [PAGE]: whole });
 });
