@@ -247,7 +247,7 @@ test('where texts run from right to left, a finger moved to the right brings the
   });
   const names = await page.getByRole('tab').allTextContents();
   const swipe = (by: number) =>
-    page.getByRole('tabpanel').evaluate((slide, distance) => {
+    page.locator('[role=tabpanel][data-state=active]').evaluate((slide, distance) => {
       const touch = (clientX: number) => new Touch({ identifier: 1, target: slide, clientX, clientY: 300 });
       const start = [touch(200)];
       slide.dispatchEvent(new TouchEvent('touchstart', { bubbles: true, touches: start }));
