@@ -4,7 +4,7 @@ import { createValidator, type Validator } from '../../content/check/validate';
 import { type EditedText, withEditedTexts } from '../../content/editor/edited-texts';
 import { fixSite, textsOf } from '../../content/edit/fix/fix';
 import { tidy } from '../../content/edit/fix/tidy';
-import { SITE_PATH, type SiteSources, type ValidatorConfig } from '../../content/model/source';
+import { documentKind, type SiteSources, type ValidatorConfig } from '../../content/model/source';
 import type { Issue } from '../../content/rules/issue';
 import { documentSchema } from '../../content/schema/document-schema';
 import { readChanges } from '../dev/sync/read-changes';
@@ -81,7 +81,7 @@ export class OpenSite {
 
   /** The text of a document with its properties in order, and with the indents of all others. */
   formatted(document: string, text: string): string {
-    const schema = this.#schemaOf(document === SITE_PATH ? 'site' : 'page');
+    const schema = this.#schemaOf(documentKind(document));
     return tidy(text, { address: undefined, schema }).text;
   }
 
