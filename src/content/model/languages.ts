@@ -4,7 +4,7 @@ import type { PageLanguage } from './page-data';
 import { HOME, NOT_FOUND } from './route';
 
 /** One of the languages of a site. */
-export interface SiteLanguage {
+interface SiteLanguage {
   /** The folder of its pages inside the pages folder; empty for the main language, whose pages stand in no such folder. */
   folder: string;
   /** Its tag (BCP 47), such as `fr-BJ`. */

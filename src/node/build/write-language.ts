@@ -25,7 +25,7 @@ import { isFirst, type Shard } from './shard';
 import { type Report, writePages } from './write-pages';
 
 /** What a build makes all languages of a site with. */
-export interface LanguageOptions {
+interface LanguageOptions {
   /** The site document of the main language. */
   main: SiteDocument;
   sources: SiteSources;

@@ -6,7 +6,7 @@ import { suggest } from '../../util/suggest';
 import { languageName } from './language-of';
 
 /** A translation at an address that no page of the main language has, and the one that it may be meant for. */
-export interface AstrayPage {
+interface AstrayPage {
   /** The address that a page in the main language should have. */
   original: string;
   /** Undefined where none is near. */

@@ -17,7 +17,7 @@ export interface PageJobs {
 }
 
 /** The pages of one language of a site. */
-export interface JobsOptions {
+interface JobsOptions {
   validator: Validator;
   shard: Shard;
   /** The site document, as it is for the main language. */
