@@ -3,10 +3,11 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { PROJECT_ROOT } from '../../src/node/project';
 import { runCommand } from '../../src/node/commands/run-command';
+import { fontParts } from './font-parts';
 import { generateFiles } from './generate';
 import { messageGuide } from './message-guide';
 
-const HELP = `Remakes what follows from schema/, the rules, the cases in tests/invalid and the icon packages.
+const HELP = `Remakes what follows from schema/, the rules, the cases in tests/invalid, and the packages of icons and fonts.
 
   npm run generate -- [--check]
 
@@ -17,7 +18,7 @@ Exit code: 0 up to date, 1 --check has found a file that is not, 2 the command i
 await runCommand(HELP, async () => {
   const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
   const stale = [];
-  for (const file of [...(await generateFiles(PROJECT_ROOT)), await messageGuide()]) {
+  for (const file of [...(await generateFiles(PROJECT_ROOT)), await fontParts(), await messageGuide()]) {
     const target = path.join(PROJECT_ROOT, file.path);
     const present = await readFile(target, 'utf8').catch(() => '');
     if (present === file.text) continue;

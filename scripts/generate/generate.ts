@@ -3,6 +3,8 @@ import path from 'node:path';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { loadIconSet } from '../../src/node/assets/icons/icon-set';
 import { ICON_NAMES } from '../../src/node/read/validator-config';
+import { globSync } from 'tinyglobby';
+import { withEditorMessages } from './editor-messages';
 import { withRuleChoices } from './rule-choices';
 import { valuesOf } from './schema-values';
 
@@ -21,7 +23,8 @@ export interface GeneratedFile {
 
 /**
  * Generates everything that follows from the hand-written schemas: the union of blocks, the TypeScript types and the values
- * that code needs; the list of the icons that documents can name; and what the site document can choose about the rules.
+ * that code needs; the list of the icons that documents can name; what the site document can choose about the rules; and the
+ * messages for editors that know only the schemas.
  *
  * @param root the project's root folder, which holds `schema/`
  * @returns the files with their text; nothing is written
@@ -36,15 +39,27 @@ export async function generateFiles(root: string): Promise<GeneratedFile[]> {
     readFile(path.join(dir, 'page.schema.json'), 'utf8'),
     readFile(path.join(dir, 'parts/color.schema.json'), 'utf8'),
   ]);
-  const site = withRuleChoices(handwritten);
+  const site = withEditorMessages(withRuleChoices(handwritten));
   const types = await typesOf(dir, union, names, site);
   return [
     { path: 'schema/block.schema.json', text: `${JSON.stringify(union, null, 2)}\n` },
     { path: `schema/${SITE}`, text: site },
     { path: 'src/generated/documents.ts', text: types },
     { path: 'src/generated/schema-values.ts', text: `/* ${BANNER} */\n${valuesOf(page, color)}` },
+    ...(await withMessages(dir)),
     { path: `schema/${ICON_NAMES}`, text: `${JSON.stringify(names, null, 2)}\n` },
   ];
+}
+
+/** The schemas that are written by hand, each with its messages for editors. */
+async function withMessages(dir: string): Promise<GeneratedFile[]> {
+  const names = globSync(['page.schema.json', '{blocks,parts}/*.schema.json'], { cwd: dir }).sort();
+  return Promise.all(
+    names.map(async (name) => ({
+      path: `schema/${name}`,
+      text: withEditorMessages(await readFile(path.join(dir, name), 'utf8')),
+    })),
+  );
 }
 
 /** Examples, and no enumeration: a wrong name gets suggestions from validation, not a list of thousands. */

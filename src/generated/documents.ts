@@ -1353,6 +1353,7 @@ export interface SiteDocument {
    */
   logo?: string;
   palette?: Palette;
+  fonts?: Fonts;
   /**
    * Words that stand in many places. Where a document has {phone}, the value of phone is shown.
    */
@@ -1403,6 +1404,37 @@ export interface Palette {
    * The colour of buttons on colour panels and of small marks, in both themes. Words on it are dark or white, whichever can be read better.
    */
   accent?: string;
+}
+/**
+ * The fonts of headings and texts: one of four pairs by its name, and further scripts. The script of the language is there by itself. A build sends visitors only the letters that the site uses. Chinese, Japanese and Korean are shown in fonts of the visitor's device.
+ */
+export interface Fonts {
+  /**
+   * The pair of fonts. Left out, it is clear; for languages of which clear lacks letters, such as Vietnamese, Yoruba, Russian and Greek, it is plain.
+   */
+  name?: 'clear' | 'book' | 'round' | 'plain';
+  /**
+   * Scripts that stand in texts beside that of the language, for example odia on a site in English. Their letters then look the same on every device.
+   *
+   * @minItems 1
+   */
+  scripts?: (
+    | 'arabic'
+    | 'bengali'
+    | 'cyrillic'
+    | 'devanagari'
+    | 'ethiopic'
+    | 'greek'
+    | 'gujarati'
+    | 'gurmukhi'
+    | 'hebrew'
+    | 'kannada'
+    | 'malayalam'
+    | 'odia'
+    | 'tamil'
+    | 'telugu'
+    | 'thai'
+  )[];
 }
 /**
  * Where this site is stricter or less strict than validation is by itself: the rule's name, as messages show it, with a level and the reason.
@@ -1552,6 +1584,10 @@ export interface RuleList {
    * The same sentence stands on two pages.
    */
   'repeated-text'?: RuleChoice;
+  /**
+   * Texts have letters that the fonts of the site have not.
+   */
+  'letters-without-font'?: RuleChoice;
   /**
    * A telephone number or a mail address is written out, although a token stands for it.
    */

@@ -71,6 +71,19 @@ test('a misspelt type is one mistake, whatever else the block lacks', async () =
   expect(await diagnostics('{ "title": "x" }')).toHaveLength(1);
 });
 
+test.each([
+  ['{ "type": "faq", "heading": 5 }', '5', 'This should be a text in quotation marks.'],
+  ['{ "type": "faq", "questions": "x" }', '"x"', 'This should be a list in [ ].'],
+  ['{ "type": "banner", "color": "red" }', '"red"', 'This should be one of: "green", "indigo",'],
+  [
+    '{ "type": "hero", "picture": "x" }',
+    '"x"',
+    'This should be a group in { } with no other names in it than: color,',
+  ],
+])('%s is said in our words', async (block, marked, message) => {
+  expect(await diagnostics(block)).toContainEqual({ marked, message: expect.stringContaining(message) });
+});
+
 describe.each(blockTypes)('after choosing %s', (type) => {
   test('only its properties are offered', async () => {
     const known = await propertiesOf(type);
@@ -104,6 +117,7 @@ describe.each(blockTypes)('after choosing %s', (type) => {
 
   test('a misspelt property gets one message', async () => {
     const found = await diagnostics(JSON.stringify({ ...(await exampleOf(type)), haeding: 'x' }));
-    expect(found).toEqual([{ marked: '"haeding"', message: 'Property haeding is not allowed.' }]);
+    const message = `This should be a group in { } with no other names in it than: ${(await propertiesOf(type)).join(', ')}.`;
+    expect(found).toEqual([{ marked: '"haeding"', message }]);
   });
 });

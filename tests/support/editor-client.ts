@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import path from 'node:path';
 import {
+  type ClientCapabilities,
   createConnection,
   createProtocolConnection,
   type Diagnostic,
@@ -18,7 +19,7 @@ import {
 import { startLanguageServer } from '../../src/node/language-server/language-server';
 
 /** An editor with the language server, in one process. */
-export async function editorClient(dir: string, initializationOptions?: object) {
+export async function editorClient(dir: string, capabilities: ClientCapabilities = {}) {
   const [questions, answers] = [new PassThrough(), new PassThrough()];
   startLanguageServer(
     createConnection(
@@ -41,8 +42,7 @@ export async function editorClient(dir: string, initializationOptions?: object) 
   await client.sendRequest(InitializeRequest.type, {
     processId: null,
     rootUri: null,
-    capabilities: {},
-    initializationOptions,
+    capabilities,
   });
   await client.sendNotification(InitializedNotification.type, {});
 

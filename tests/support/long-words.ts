@@ -13,7 +13,8 @@ const LONG_WORDS = [
 ];
 
 /**
- * Puts a long word in place of each text of the page.
+ * Puts a long word in place of each text of the page. The numbers that a block counts by itself stay: no editor writes them, and
+ * a single letter of some scripts is wider than the place for a digit.
  *
  * @param within a selector: in each of its elements the words begin anew
  */
@@ -23,8 +24,10 @@ export const fillWithLongWords = (page: Page, within = 'body') =>
       const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       for (let index = 0; texts.nextNode(); ) {
         const { currentNode } = texts;
-        if (!currentNode.nodeValue?.trim() || currentNode.parentElement?.closest('script, svg, option'))
-          continue;
+        const text = currentNode.nodeValue?.trim();
+        const element = currentNode.parentElement;
+        const isCounted = /^\d+$/.test(text ?? '') && element?.closest('[aria-hidden=true]');
+        if (!text || isCounted || element?.closest('script, svg, option')) continue;
         currentNode.nodeValue = words[index++ % words.length] ?? '';
       }
     }

@@ -29,6 +29,7 @@ export function DevApp({ first }: { first: Shown }) {
     <>
       <Head page={page} site={site} />
       {site.theme && <style>{themeRule(site.theme)}</style>}
+      {site.fontRules && <style>{site.fontRules}</style>}
       <Layout
         site={site}
         route={route}

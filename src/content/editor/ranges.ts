@@ -1,6 +1,7 @@
 import type { Position, Range, TextEdit } from 'vscode-languageserver';
 import { smallestEdits } from '../json/edit/smallest-edits';
 import { type Lines, linesOf } from '../json/lines';
+import type { Span } from '../json/locate';
 import type { IssueDetails } from '../model/issue-details';
 
 /** The highlighted place of an issue, as editors count: from 0. What is said of a file as a whole stands at its first line. */
@@ -16,6 +17,16 @@ export function positionAt(lines: Lines, offset: number): Position {
   return { line: line - 1, character: column - 1 };
 }
 
+/** A stretch of a text, from its offset. */
+export const rangeAt = (lines: Lines, { offset, length }: Span): Range => ({
+  start: positionAt(lines, offset),
+  end: positionAt(lines, offset + length),
+});
+
+/** The offset of a place in a text. */
+export const offsetAt = (text: string, { line, character }: Position): number =>
+  linesOf(text).offsetAt({ line: line + 1, column: character + 1 });
+
 /** Whether two ranges have a place in common; ends count. */
 export const touches = (one: Range, other: Range): boolean =>
   isBefore(one.start, other.end) && isBefore(other.start, one.end);
@@ -26,8 +37,8 @@ const isBefore = (one: Position, other: Position) =>
 /** The edits that make one text of another, for an editor to apply: the cursor stays where nothing has changed. */
 export function textEdits(before: string, after: string): TextEdit[] {
   const lines = linesOf(before);
-  return smallestEdits(before, after).map(({ offset, length, content }) => ({
-    range: { start: positionAt(lines, offset), end: positionAt(lines, offset + length) },
+  return smallestEdits(before, after).map(({ content, ...span }) => ({
+    range: rangeAt(lines, span),
     newText: content,
   }));
 }

@@ -108,6 +108,7 @@ export type Site = Omit<
   | 'sections'
   | 'palette'
   | 'languages'
+  | 'fonts'
   | 'footer'
   | 'navigation'
   | 'labels'
@@ -136,6 +137,8 @@ export interface SiteData {
   assets: Assets;
   /** What the site's palette has in place of the theme's own values. Not in the script of a built site. */
   theme?: readonly ThemeValue[];
+  /** Only in dev: style rules for fonts other than the theme's. */
+  fontRules?: string;
   /** Only in a built site. */
   files?: SiteFiles;
   /** All icons that do not come from pages. Not in the script. */

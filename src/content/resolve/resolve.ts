@@ -36,6 +36,8 @@ export interface AssetLookup {
   social?(card: SocialCard): SocialPicture | undefined;
   /** The files made from the logo; left out where there are none, as in dev. */
   files?(hasLogo: boolean): SiteFiles;
+  /** Rules for the fonts of a site that has others than the theme, in dev only: a build puts them into the style sheet. */
+  fontRules?(site: SiteDocument): string | undefined;
 }
 
 export interface PageContext {
@@ -83,8 +85,8 @@ export function resolvePage(page: ValidPage, site: SiteInLanguage, context: Page
  * @param uiIcons names of icons that header and footer use, in the regular style
  */
 export function resolveSite(site: SiteInLanguage, lookup: AssetLookup, uiIcons: readonly string[]): SiteData {
-  const { $schema, tokens, placeholders, plannedRoutes, rules, sections, palette, languages, ...shown } =
-    site;
+  const { $schema, tokens, placeholders, plannedRoutes, rules, sections, ...others } = site;
+  const { palette, fonts, languages, ...shown } = others;
   const labels = labelsOf(site);
   const contact = { ...site.contact, offices: site.contact.offices?.map(withOfficeColor) };
   const filled = withCategoryPictures(fillIn({ ...shown, contact, labels }, valuesOf(site)));
@@ -95,6 +97,7 @@ export function resolveSite(site: SiteInLanguage, lookup: AssetLookup, uiIcons: 
   return {
     site: filled,
     ...(palette && { theme: themeValues(palette) }),
+    ...(lookup.fontRules && { fontRules: lookup.fontRules(site) }),
     assets: { ...assets, texts: {} },
     icons: isFromRight(site.language) ? turnedIcons(icons) : icons,
     files: lookup.files?.(highlight.some((src) => assets.images[src])),

@@ -46,6 +46,7 @@ import { blankAlt, blankText } from './texts/blank-text';
 import { hiddenCharacter } from './texts/hidden-character';
 import { garbledText } from './texts/garbled-text';
 import { missingLabel } from './texts/missing-label';
+import { lettersWithoutFont } from './texts/letters-without-font';
 import { leftoverText } from './texts/leftover-text';
 import { markdownInText } from './texts/markdown-in-text';
 import { markupInText } from './texts/markup-in-text';
@@ -125,5 +126,6 @@ export const allRules = [
   markupInText,
   markdownInText,
   repeatedText,
+  lettersWithoutFont,
   writtenOut,
 ] as const;

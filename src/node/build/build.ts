@@ -167,7 +167,7 @@ async function writeSite(options: SiteToWrite): Promise<readonly RecordedPage[] 
     await writeSiteWideFiles(dir, { sites, sources, outlines, policy, pagesDir });
     if (catalogue) {
       const { addCatalogue } = await import('./catalogue/add-catalogue');
-      await addCatalogue(dir, { site, policy, media });
+      await addCatalogue(dir, { site, policy, media, fonts: written[0]?.fonts });
     }
     await writeHosting(dir, policy.headers(), aliasesOf(outlines.values()));
     await writeSiteFiles(dir, named(site), logo);

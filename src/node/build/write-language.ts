@@ -19,6 +19,7 @@ import { siteFiles } from '../assets/site-files/site-files';
 import type { SocialPictures } from '../assets/social/social-pictures';
 import { loadBundle, writeAssets } from '../bundle/bundle-cache';
 import { siteSheet } from '../bundle/page-styles';
+import { siteFonts, withSiteFonts } from '../bundle/site-fonts';
 import { jobsOf } from './pages/page-jobs';
 import type { BuildRecord, RecordedPage } from './record/build-record';
 import { isFirst, type Shard } from './shard';
@@ -50,6 +51,7 @@ interface LanguageOptions {
 /** What was written for one language. */
 export interface WrittenLanguage {
   pages: readonly RecordedPage[];
+  fonts: Awaited<ReturnType<typeof siteFonts>>;
   /** Left out where none are drawn. */
   cards?: SocialPictures;
 }
@@ -75,9 +77,12 @@ export async function writeLanguage(
     ofCode: path.join(codeCacheDir, 'app'),
     ofSites: path.join(cacheDir, 'bundles'),
   });
+  // Labels of the language stand in no document.
+  const letters = lettersOf([...textsOf(site, options), JSON.stringify(siteData.site.labels)]);
+  const fonts = await siteFonts(site, letters);
   const { indexHtml, css, files, serverModule, workerModule } = await cutFonts(
-    bundle,
-    lettersOf(textsOf(site, options)),
+    await withSiteFonts(bundle, fonts),
+    letters,
     path.join(cacheDir, 'fonts'),
   );
   const sheet = siteSheet(css);
@@ -92,7 +97,7 @@ export async function writeLanguage(
   };
   const jobs = jobsOf(sources, { validator, shard, site: main, folder: folderOf(site) });
   const pages = await writePages(jobs, { codeHash, setting, workerModule, icons, record, report });
-  return { pages, ...(cards && { cards }) };
+  return { pages, fonts, ...(cards && { cards }) };
 }
 
 /** The site with its name as visitors read it. */

@@ -1,13 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isFromRight } from '../../content/model/direction';
 import type { SiteData } from '../../content/model/page-data';
 import { createFolderCache } from '../cache/folder-cache.mjs';
 import { mapLimited } from '../system/map-limited';
 import type { BundledFiles, Files } from './files';
-import { fromRight } from './site-direction';
-import { withTheme } from './site-theme';
+import { siteStyle } from './site-style';
 import { putSite } from './put-site';
 
 /** A bundle is a few megabytes; so many of the last ones are kept: of one site, as many as it has languages. */
@@ -60,12 +58,11 @@ export async function loadBundle(
   const { folder, files } = cache.find(key) ?? cache.keep(key, await withSite(site, codeHash, ofCode));
   const client = inFolder(files, CLIENT);
   const indexHtml = textOf(client, INDEX);
-  const css = withTheme(textOf(files, STYLES), site.theme);
   client.delete(INDEX);
   const moduleOf = (name: string) => pathToFileURL(path.join(folder, SERVER, `${name}.mjs`));
   return {
     indexHtml,
-    css: isFromRight(site.site.language) ? fromRight(css) : css,
+    css: siteStyle(textOf(files, STYLES), site),
     files: client,
     serverModule: moduleOf('entry-server'),
     workerModule: moduleOf('page-worker'),

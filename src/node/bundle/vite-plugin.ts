@@ -4,6 +4,7 @@ import type { SiteData } from '../../content/model/page-data';
 import { canvasColour } from '../assets/canvas-colour';
 import { fromRight, mirrored } from './site-direction';
 import { placeOf } from './put-site';
+import { forScript } from './site-script';
 
 const ID = 'virtual:pagewright/site';
 const RESOLVED_ID = `\0${ID}`;
@@ -32,8 +33,10 @@ export function sitePlugin(siteData: () => SiteData | undefined = () => undefine
     transform: {
       filter: { id: /\.css(?:$|\?)/ },
       handler(code, id) {
-        if (!isFromRight(siteData()?.site.language ?? 'en')) return undefined;
-        return id.includes('/theme/theme.css') ? fromRight(code) : mirrored(code);
+        const language = siteData()?.site.language ?? 'en';
+        const css = forScript(code, language);
+        if (!isFromRight(language)) return css === code ? undefined : css;
+        return id.includes('/theme/theme.css') ? fromRight(css) : mirrored(css);
       },
     },
     transformIndexHtml: {

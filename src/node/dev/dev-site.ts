@@ -16,6 +16,7 @@ import type { ValidationResult, Validator } from '../../content/check/validate';
 import type { LanguageDocument, SiteDocument } from '../../generated/documents';
 import type { DevView } from '../../content/model/dev-protocol';
 import { uiIcons } from '../../content/model/ui-icons';
+import { devFontRules } from '../assets/fonts/dev-font-rules';
 import { createMediaLookup, devAddresses, type MediaLookup } from '../assets/pictures/lookup';
 
 interface DevSiteOptions {
@@ -187,7 +188,11 @@ export class DevSite {
   }
 
   #lookup() {
-    return { icon: this.#options.icon, image: (src: string) => this.#media?.image(src) };
+    return {
+      icon: this.#options.icon,
+      image: (src: string) => this.#media?.image(src),
+      fontRules: devFontRules,
+    };
   }
 }
 

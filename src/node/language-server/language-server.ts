@@ -1,19 +1,56 @@
-import { type Connection, TextDocumentSyncKind, TextDocuments } from 'vscode-languageserver/node';
+import {
+  type ClientCapabilities,
+  type Connection,
+  type InitializeResult,
+  TextDocumentSyncKind,
+  TextDocuments,
+} from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { withoutByteOrderMark } from '../../content/json/byte-order-mark';
-import { textEdits } from '../../content/editor/ranges';
+import { complete } from '../../content/editor/complete/complete';
+import { outlineOf } from '../../content/editor/outline';
+import { offsetAt, textEdits } from '../../content/editor/ranges';
 import { coalesce } from '../system/coalesce';
 import { CommandProblem } from '../system/command-problem';
 import { codeActionsAt, FIX_ALL } from './code-actions';
+import { hoverAt, withDrawing } from './drawings';
 import type { OpenSite } from './open-site';
 import { type OpenPlace, OpenSites } from './open-sites';
+import { type AnswerAt, onRename } from './on-rename';
 import { diagnosticsPublisher } from './publish-diagnostics';
 
 /** Milliseconds without a key press before the texts are checked. */
 const CHECK_DELAY_MS = 150;
 
+/** After these the editor asks what may stand at the cursor, as it does in a word. */
+const TRIGGERS = ['"', '{', '[', ',', ':', '/', '#', '('];
+
+const ABILITIES: InitializeResult = {
+  serverInfo: { name: 'pagewright' },
+  capabilities: {
+    textDocumentSync: TextDocumentSyncKind.Incremental,
+    codeActionProvider: { codeActionKinds: ['quickfix', FIX_ALL] },
+    completionProvider: { triggerCharacters: TRIGGERS, resolveProvider: true },
+    hoverProvider: true,
+    documentFormattingProvider: true,
+    documentSymbolProvider: true,
+    renameProvider: { prepareProvider: true },
+    workspace: {
+      fileOperations: {
+        willRename: {
+          filters: [
+            { pattern: { glob: '**/*.{json,png,jpg,jpeg,webp,avif,svg}' } },
+            { pattern: { glob: '**', matches: 'folder' } },
+          ],
+        },
+      },
+    },
+  },
+};
+
 /**
- * Answers an editor over the Language Server Protocol: the messages of `npm run validate` while one types, and its fixes
+ * Answers an editor over the Language Server Protocol: the messages of `npm run validate` while one types, its fixes, what
+ * may stand at the cursor, and what it means
  * (https://microsoft.github.io/language-server-protocol/specifications/lsp/3.17/specification/).
  *
  * @param connection not yet listening
@@ -59,22 +96,40 @@ export function startLanguageServer(connection: Connection): void {
     if (place) checkLater(place.site);
   });
 
-  connection.onInitialize(() => ({
-    serverInfo: { name: 'pagewright' },
-    capabilities: {
-      textDocumentSync: TextDocumentSyncKind.Incremental,
-      codeActionProvider: { codeActionKinds: ['quickfix', FIX_ALL] },
-      documentFormattingProvider: true,
-    },
-  }));
+  /** What the site around a document says of a place in it. */
+  const answerAt: AnswerAt = ({ textDocument: { uri }, position }, words) =>
+    answer(uri, (place, text) => words(text, offsetAt(text, position), place));
+
+  let client: ClientCapabilities = {};
+  connection.onInitialize(({ capabilities }) => {
+    client = capabilities;
+    return ABILITIES;
+  });
+  const hasStops = () => client.textDocument?.completion?.completionItem?.snippetSupport ?? false;
+  connection.onCompletion((asked) =>
+    answerAt(asked, (text, offset, { site, path }) =>
+      complete(text, offset, site.around(path, sites.sourcesOf(site)), {
+        schemas: site.config.schemas,
+        hasStops: hasStops(),
+      }),
+    ),
+  );
+  connection.onCompletionResolve(withDrawing);
+  connection.onHover((asked) =>
+    answerAt(asked, (text, offset, { site, path }) =>
+      hoverAt(text, offset, site.around(path, sites.sourcesOf(site))),
+    ),
+  );
   connection.onCodeAction(({ textDocument: { uri }, range, context }) =>
     answer(uri, (place, text) =>
       codeActionsAt(place, sites.check(place.site), { uri, text, range, context }),
     ),
   );
+  connection.onDocumentSymbol(({ textDocument: { uri } }) => answer(uri, (_, text) => outlineOf(text)));
   connection.onDocumentFormatting(({ textDocument: { uri } }) =>
     answer(uri, ({ site, path }, text) => textEdits(text, site.formatted(path, text))),
   );
+  onRename(connection, sites, { answerAt, client: () => client });
   connection.onShutdown(() => sites.close());
   documents.listen(connection);
   connection.listen();

@@ -1,10 +1,20 @@
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { createValidator, type Validator } from '../../content/check/validate';
+import { type OpenDocument, openDocument } from '../../content/documents/open-document';
+import type { EditorSite } from '../../content/editor/complete/editor-site';
 import { type EditedText, withEditedTexts } from '../../content/editor/edited-texts';
-import { fixSite, textsOf } from '../../content/edit/fix/fix';
+import { type SchemaHelp, schemaHelp } from '../../content/editor/places/schema-help';
+import { fixSite, schemaPath, textsOf } from '../../content/edit/fix/fix';
+import { openSite } from '../../content/edit/pages/open-site';
 import { tidy } from '../../content/edit/fix/tidy';
-import { documentKind, type SiteSources, type ValidatorConfig } from '../../content/model/source';
+import {
+  documentKind,
+  type SiteSources,
+  type SourceFile,
+  type ValidatorConfig,
+} from '../../content/model/source';
 import type { Issue } from '../../content/rules/issue';
 import { documentSchema } from '../../content/schema/document-schema';
 import { readChanges } from '../dev/sync/read-changes';
@@ -32,9 +42,11 @@ interface OpenSiteOptions {
 /** A pages folder in which an editor has opened a document: it follows the disk, and checks the texts of the editor. */
 export class OpenSite {
   readonly dir: string;
-  readonly #config: ValidatorConfig;
+  readonly config: ValidatorConfig;
   readonly #validator: Validator;
   readonly #schemaOf: ReturnType<typeof documentSchema>;
+  readonly #help: SchemaHelp;
+  readonly #opened = new WeakMap<SourceFile, OpenDocument>();
   readonly #changed = new Set<string>();
   #schemaDir: string | undefined;
   #disk: SiteSources | undefined;
@@ -60,22 +72,40 @@ export class OpenSite {
 
   private constructor(dir: string, config: ValidatorConfig) {
     this.dir = dir;
-    this.#config = config;
+    this.config = config;
+    this.#help = schemaHelp(config.schemas);
     this.#validator = createValidator(config);
     this.#schemaOf = documentSchema(config.schemas);
   }
 
-  /** The issues of all documents, where some have other texts than on the disk. */
-  check(edited: ReadonlyMap<string, EditedText>): CheckedTexts {
-    const sources = this.#disk && withEditedTexts(this.#disk, edited);
-    if (!sources) throw new Error('A site is checked only after it was opened.');
+  /** The site, where some documents have other texts than on the disk. */
+  with(edited: ReadonlyMap<string, EditedText>): SiteSources {
+    if (!this.#disk) throw new Error('A site is asked only after it was opened.');
+    return withEditedTexts(this.#disk, edited);
+  }
+
+  /** The issues of all documents. */
+  check(sources: SiteSources): CheckedTexts {
     return { sources, issues: this.#validator.validate(sources).issues };
+  }
+
+  /** What the site around a document offers to it. */
+  around(document: string, sources: SiteSources): EditorSite {
+    return {
+      siteIndex: openSite(sources, (source) => this.#open(source)),
+      help: this.#help,
+      icons: this.config.icons,
+      path: document,
+      isSite: documentKind(document) !== 'page',
+      schema: this.#schemaDir === undefined ? undefined : schemaPath(document, this.#schemaDir, 'page'),
+      pictureAddress: (name) => pathToFileURL(path.join(this.dir, 'media', name)).href,
+    };
   }
 
   /** The text of a document with all fixes, as `npm run validate -- --fix` makes it; the same where there is none. */
   fixed({ sources }: CheckedTexts, document: string, text: string): string {
     const only = new Set([document]);
-    const options = { validator: this.#validator, config: this.#config, only, schemaDir: this.#schemaDir };
+    const options = { validator: this.#validator, config: this.config, only, schemaDir: this.#schemaDir };
     return textsOf(fixSite(sources, options).fixed).get(document) ?? text;
   }
 
@@ -87,6 +117,12 @@ export class OpenSite {
 
   close(): void {
     this.#stop();
+  }
+
+  #open(source: SourceFile): OpenDocument {
+    const document = this.#opened.get(source) ?? openDocument(source);
+    this.#opened.set(source, document);
+    return document;
   }
 
   #watch({ onChange, onError }: OpenSiteOptions): void {

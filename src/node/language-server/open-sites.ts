@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { TextDocuments } from 'vscode-languageserver/node';
+import type { OptionalVersionedTextDocumentIdentifier, TextDocuments } from 'vscode-languageserver/node';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { EditedText } from '../../content/editor/edited-texts';
+import type { SiteSources } from '../../content/model/source';
 import { loadValidatorConfig } from '../read/validator-config';
 import { type CheckedTexts, OpenSite } from './open-site';
 import { pagesDirOf } from './pages-dir';
@@ -50,15 +51,28 @@ export class OpenSites {
 
   /** Checks a site with the texts that the editor has now. */
   check(site: OpenSite): CheckedTexts {
+    return site.check(this.sourcesOf(site));
+  }
+
+  /** A site with the texts that the editor has now. */
+  sourcesOf(site: OpenSite): SiteSources {
     const edited = new Map<string, EditedText>();
     for (const [document, { uri, version, text }] of this.#textsIn(site))
       edited.set(document, { text, isAsOpened: this.#openedAs.get(uri) === version });
-    return site.check(edited);
+    return site.with(edited);
   }
 
   /** The address of a document, as the editor writes it where it has opened that document. */
   uriOf(site: OpenSite, document: string): string {
     return this.#textsIn(site).get(document)?.uri ?? pathToFileURL(path.join(site.dir, document)).href;
+  }
+
+  /** A document with the number of the text that the editor has; without one where the editor has not opened it. */
+  versionOf(site: OpenSite, document: string): OptionalVersionedTextDocumentIdentifier {
+    return {
+      uri: this.uriOf(site, document),
+      version: this.#textsIn(site).get(document)?.version ?? null,
+    };
   }
 
   async close(): Promise<void> {
@@ -98,7 +112,7 @@ export class OpenSites {
 }
 
 /** The file at an address; undefined where it is none, as with a text that was never saved. */
-function fileAt(uri: string): string | undefined {
+export function fileAt(uri: string): string | undefined {
   try {
     return fileURLToPath(uri);
   } catch {
@@ -106,4 +120,5 @@ function fileAt(uri: string): string | undefined {
   }
 }
 
-const insideOf = (dir: string, file: string) => path.relative(dir, file).split(path.sep).join('/');
+/** The path of a file inside a folder, with forward slashes. */
+export const insideOf = (dir: string, file: string) => path.relative(dir, file).split(path.sep).join('/');

@@ -111,7 +111,7 @@ function countFixes(fixed: ReadonlyMap<string, FixedDocument>): number {
 }
 
 /** `../../schema/page.schema.json`, as seen from the document. */
-function schemaPath(path: string, schemaDir: string, kind: DocumentKind): string {
+export function schemaPath(path: string, schemaDir: string, kind: DocumentKind): string {
   const up = '../'.repeat(path.split('/').length - 1);
   return `${up}${schemaDir}/${kind}.schema.json`;
 }

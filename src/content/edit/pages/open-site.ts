@@ -1,11 +1,18 @@
 import { allDocuments } from '../../documents/all-documents';
-import { openDocument } from '../../documents/open-document';
-import type { SiteSources } from '../../model/source';
+import { type OpenDocument, openDocument } from '../../documents/open-document';
+import type { SiteSources, SourceFile } from '../../model/source';
 import { type SiteIndex, indexSite } from '../../documents/site-index';
 
-/** The opened documents of a site for edits, whether or not they are valid. */
-export function openSite(sources: SiteSources): SiteIndex {
-  const documents = allDocuments(sources).map(openDocument);
+/**
+ * The opened documents of a site for edits, whether or not they are valid.
+ *
+ * @param open opens a document, or has it open from before
+ */
+export function openSite(
+  sources: SiteSources,
+  open: (source: SourceFile) => OpenDocument = openDocument,
+): SiteIndex {
+  const documents = allDocuments(sources).map((source) => open(source));
   return indexSite(
     sources,
     { documents, ledger: undefined },

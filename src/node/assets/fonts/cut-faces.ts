@@ -3,7 +3,13 @@ import { parse, walk } from 'css-tree';
 import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
 import { sha256 } from '../../system/sha256';
-import { isIn, rangesOf, readRanges, withoutRanges, writeRanges } from './unicode-ranges';
+import {
+  isIn,
+  rangesOf,
+  readRanges,
+  withoutRanges,
+  writeRanges,
+} from '../../../content/fonts/unicode-ranges';
 
 /** A font with only the letters of a site. */
 export interface CutFont {

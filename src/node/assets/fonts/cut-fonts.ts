@@ -7,7 +7,7 @@ import type { CutFont } from './cut-faces';
 const VERSION = 2;
 
 /** A part of a site's bundle that names fonts. */
-interface Bundle {
+export interface FontBundle {
   /** The built index.html, with its placeholders. */
   indexHtml: string;
   /** All rules of the site. */
@@ -23,7 +23,11 @@ interface Bundle {
  *
  * @param letters every letter of the site (letters.ts)
  */
-export async function cutFonts<T extends Bundle>(bundle: T, letters: string, cacheDir: string): Promise<T> {
+export async function cutFonts<T extends FontBundle>(
+  bundle: T,
+  letters: string,
+  cacheDir: string,
+): Promise<T> {
   const fonts = [...bundle.files].filter(([name]) => name.endsWith('.woff2'));
   const digests = fonts.map(([name, content]) => [name, sha256(content)]);
   const key = JSON.stringify(['fonts', VERSION, versionOf('subset-font'), letters, bundle.css, digests]);

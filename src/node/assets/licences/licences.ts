@@ -28,8 +28,15 @@ interface Package {
  */
 export async function licencesOf(files: readonly string[]): Promise<string> {
   const icons = ICON_PACKAGES.map((name) => path.join(PROJECT_ROOT, 'node_modules', name));
-  const folders = new Set([...files.flatMap(packageOf), ...icons]);
-  const texts = await Promise.all([...folders].sort().map(licenceOf));
+  return licencesOfFolders([...files.flatMap(packageOf), ...icons]);
+}
+
+/** The licences of the packages that files come from. */
+export const licencesOfPackages = (files: readonly string[]): Promise<string> =>
+  licencesOfFolders(files.flatMap(packageOf));
+
+async function licencesOfFolders(folders: readonly string[]): Promise<string> {
+  const texts = await Promise.all([...new Set(folders)].sort().map(licenceOf));
   return texts.join('');
 }
 

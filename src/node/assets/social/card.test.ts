@@ -8,25 +8,33 @@ import { createLettering, type Lettering } from './text/lettering';
 
 const card: SocialCard = { route: '/soles', title: 'Soles and heels', color: 'green', pattern: 'phula' };
 const at = { x: 0, y: 0, size: 100 };
+const chosen = { pair: 'clear' } as const;
+const english = { language: 'en', direction: 'ltr' } as const;
+const arabic: SocialCard = { ...card, title: 'عيادة النيل (Nile Clinic) منذ 1998' };
 
 let writer: CardWriter;
 let lettering: Lettering;
 
-async function newWriter(): Promise<CardWriter> {
-  const [fonts, colors] = await Promise.all([loadFonts(), readCardColors()]);
+async function newWriter(language = 'en'): Promise<CardWriter> {
+  const [fonts, colors] = await Promise.all([loadFonts(chosen), readCardColors()]);
   const frame = {
     siteName: 'Cobbler',
     domain: 'cobbler.example',
     hasLogo: false,
+    language,
     canvas: '#ffffff',
     colorsOf: colors,
   };
-  return createCardWriter(fonts, frame);
+  const made = createCardWriter(fonts, frame);
+  for (const title of [card.title, arabic.title, 'AZaz ŁéșỌọ₹₵’ 😀 漢']) await made.open({ ...card, title });
+  return made;
 }
 
 beforeAll(async () => {
   writer = await newWriter();
-  lettering = createLettering((await loadFonts()).display, 0);
+  const { display } = await loadFonts(chosen);
+  await display.open('abCeésṣș soft ŁỌọ₹₵’ 漢😀');
+  lettering = createLettering(display, 0, english);
 });
 
 test('the same page gives the same picture on every run', async () => {
@@ -56,7 +64,7 @@ test.each(['₹', '₵', 'é', 'Ł', 'ș', 'ọ', '’'])('%s is drawn', (letter
 });
 
 test('a letter that no font has is reported and left out; the others stay', () => {
-  expect(writer.missing('a漢b😀')).toEqual(['漢', '😀']);
+  expect(writer.missing({ ...card, title: 'a漢b😀' })).toEqual(['漢', '😀']);
   expect(lettering.outline('a漢b', at)).toBe(
     lettering.outline('a', at) + shifted('b', lettering.widthOf('a')),
   );
@@ -64,16 +72,27 @@ test('a letter that no font has is reported and left out; the others stay', () =
 });
 
 test('invisible characters are not reported, and letters may be decomposed', () => {
-  expect(writer.missing('soft\u00adhyphen\u200d\ufe0f')).toEqual([]);
+  expect(writer.missing({ ...card, title: 'soft\u00adhyphen\u200d\ufe0f' })).toEqual([]);
   expect(lettering.outline('e\u0301', at)).toBe(lettering.outline('é', at));
 });
 
 test('letters come from both families, each in its weight', async () => {
-  const { display, text } = await loadFonts();
-  expect(display[0]?.familyName).toMatch(/^Anek Latin/);
-  expect(display[0]?.['OS/2'].usWeightClass).toBe(600);
-  expect(text[0]?.familyName).toMatch(/^Figtree/);
-  expect(text[0]?.['OS/2'].usWeightClass).toBe(500);
+  const { display, text } = await loadFonts(chosen);
+  await Promise.all([display.open('a'), text.open('a')]);
+  const [heading, small] = [display.fontOf('a'), text.fontOf('a')];
+  expect(heading?.font.glyphToPath(heading.font.glyph(97) ?? 0)).not.toBe(
+    small?.font.glyphToPath(small.font.glyph(97) ?? 0),
+  );
+});
+
+test('from right to left, the picture is as in a mirror: words at the right, the pattern at the left', async () => {
+  const mirrored = (await newWriter('ar')).draw(arabic);
+  const [words = ''] = /<path fill="#f7fbf9" d="[^"]*"/.exec(mirrored) ?? [];
+  const across = [...words.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x]) => Number(x));
+  expect(Math.min(...across)).toBeGreaterThan(400);
+  expect(Math.max(...across)).toBeLessThan(1200 - 60);
+  expect(Math.max(...across)).toBeGreaterThan(1200 - 90);
+  expect(mirrored).toContain('matrix(-1 0 0 1 1200 0)');
 });
 
 test('the picture has the size that it says', () => {

@@ -4,22 +4,25 @@ import { glob } from 'tinyglobby';
 import { PROJECT_ROOT } from '../../project';
 import { TOKENS } from './card-colors';
 import { versionOf } from '../../system/version-of';
-import { FONT_FILES } from './text/font-files';
+import { type CardFonts, fontVersions } from './text/font-files';
 
 const CODE = [
   'src/node/assets/social/**/*.ts',
+  'src/content/fonts/*.ts',
   'src/theme/patterns/*.ts',
   'src/node/assets/site-files/logo.ts',
 ];
 
 /**
  * A digest of everything that decides how social pictures look, except their content: the code that draws them,
- * the fonts, the colors and the image library, which takes long to load. Nobody has to remember to raise a number.
+ * the versions of the fonts and of the libraries, which take long to load, and the colors. Nobody has to remember to raise a number.
  */
-export async function drawingVersion(): Promise<string> {
+export async function drawingVersion(fonts: CardFonts): Promise<string> {
   const code = await glob(CODE, { cwd: PROJECT_ROOT, absolute: true, ignore: '**/*.test.ts' });
-  const contents = await Promise.all([...code.sort(), ...FONT_FILES, TOKENS].map((file) => readFile(file)));
-  const hash = createHash('sha256').update(versionOf('sharp'));
+  const contents = await Promise.all([...code.sort(), TOKENS].map((file) => readFile(file)));
+  const hash = createHash('sha256').update(
+    [versionOf('sharp'), versionOf('harfbuzzjs'), versionOf('bidi-js'), ...fontVersions(fonts)].join('\n'),
+  );
   for (const content of contents) hash.update(createHash('sha256').update(content).digest());
   return hash.digest('hex');
 }

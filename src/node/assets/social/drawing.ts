@@ -1,9 +1,12 @@
 import sharp from 'sharp';
+import { isFromRight } from '../../../content/model/direction';
 import type { SocialCard } from '../../../content/resolve/social-card';
 import { canvasColour } from '../canvas-colour';
 import { drawLogo, type Logo } from '../site-files/logo';
 import { createCardWriter, LOGO } from './card';
 import { loadFonts } from './text/fonts';
+import type { CardSite } from './card-address';
+import { CARD } from './card-size';
 import { readCardColors } from './card-colors';
 
 export interface Drawn {
@@ -21,10 +24,14 @@ export type Drawing = (card: SocialCard) => Promise<Drawn>;
  * @throws CommandProblem from the returned function, when the logo cannot be drawn
  */
 export async function createDrawing(
-  frame: { siteName: string; domain: string },
+  { fonts: chosen, ...frame }: CardSite,
   logo: Logo | undefined,
 ): Promise<Drawing> {
-  const [fonts, colors, canvas] = await Promise.all([loadFonts(), readCardColors(), canvasColour('light')]);
+  const [fonts, colors, canvas] = await Promise.all([
+    loadFonts(chosen),
+    readCardColors(),
+    canvasColour('light'),
+  ]);
   const writer = createCardWriter(fonts, { ...frame, colorsOf: colors, canvas, hasLogo: logo !== undefined });
   const logos = new Map<string, Promise<Buffer>>();
   function markIn(ink: string): Promise<Buffer> | undefined {
@@ -33,14 +40,16 @@ export async function createDrawing(
     logos.set(ink, drawn);
     return drawn;
   }
+  const left = isFromRight(frame.language) ? CARD.width - LOGO.x - LOGO.size : LOGO.x;
   return async (card) => {
+    await writer.open(card);
     const picture = sharp(Buffer.from(writer.draw(card)));
     const input = await markIn(colors(card.color).strong);
-    if (input) picture.composite([{ input, left: LOGO.x, top: LOGO.y }]);
+    if (input) picture.composite([{ input, left, top: LOGO.y }]);
     return {
       // Flat colours: smaller than JPEG, and sharp.
       picture: await picture.removeAlpha().png({ compressionLevel: 9 }).toBuffer(),
-      missing: writer.missing(card.title + frame.siteName),
+      missing: writer.missing(card),
     };
   };
 }

@@ -2,6 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SocialPicture } from '../../../content/model/page-data';
 import type { SocialCard } from '../../../content/resolve/social-card';
+import { chosenFonts } from '../../../content/fonts/chosen-fonts';
+import { SHOWN_BY_DEVICE } from '../../../content/fonts/scripts';
+import type { SiteDocument } from '../../../generated/documents';
 import { createCache } from '../../cache/cache';
 import { mapLimited } from '../../system/map-limited';
 import type { Logo } from '../site-files/logo';
@@ -10,6 +13,7 @@ import { sha256 } from '../../system/sha256';
 import { addressOfCard, isDrawable, type CardContext } from './card-address';
 import type { Drawing, Drawn } from './drawing';
 import { drawingVersion } from './drawing-version';
+import { cardFonts, eastFor } from './text/font-files';
 
 const CACHE_DIR = path.join(PROJECT_ROOT, '.cache/social');
 
@@ -42,21 +46,26 @@ interface Wanted {
  * @param logo left out where the company has none
  */
 export async function createSocialPictures(
-  site: { name: string; url: string },
+  site: Pick<SiteDocument, 'name' | 'url' | 'language' | 'fonts'>,
   { logo, cacheDir = CACHE_DIR }: { logo?: Logo; cacheDir?: string },
 ): Promise<SocialPictures> {
-  const frame = { siteName: site.name, domain: new URL(site.url).host.replace(/^www\./, '') };
-  const context = [await drawingVersion(), frame, logo && sha256(logo.bytes)];
+  const fonts = cardFonts(chosenFonts(site).pair, site.language);
+  const domain = new URL(site.url).host.replace(/^www\./, '');
+  const context: CardContext = {
+    site: { siteName: site.name, domain, language: site.language, fonts },
+    drawing: await drawingVersion(fonts),
+    ...(logo && { logo: sha256(logo.bytes) }),
+  };
   const cache = createCache(cacheDir);
   const wanted: Wanted[] = [];
-  const leftOut: string[] = [];
+  const leftOut: SocialCard[] = [];
 
   let drawing: Promise<Drawing> | undefined;
   async function pictureFor({ card, key }: Wanted): Promise<Drawn> {
     const kept = await cache.read(key);
     if (kept) return { picture: kept, missing: [] };
     // Fonts and the libraries that draw are loaded only when a picture has to be drawn.
-    drawing ??= import('./drawing').then(({ createDrawing }) => createDrawing(frame, logo));
+    drawing ??= import('./drawing').then(({ createDrawing }) => createDrawing(context.site, logo));
     const drawn = await (await drawing)(card);
     // A picture that lacks letters is not cached, so that each build reports it.
     if (drawn.missing.length === 0) await cache.keep(key, drawn.picture);
@@ -66,8 +75,8 @@ export async function createSocialPictures(
   return {
     context,
     pictureOf(card) {
-      if (!isDrawable(card)) {
-        leftOut.push(card.route);
+      if (!isDrawable(card, context)) {
+        leftOut.push(card);
         return undefined;
       }
       const { picture, key } = addressOfCard(context, card);
@@ -82,7 +91,7 @@ export async function createSocialPictures(
         await writeFile(file, picture);
         return missing.length === 0 ? [] : [missingWords(each.card, missing)];
       });
-      return [...problems.flat(), ...(leftOut.length > 0 ? [leftOutWords(leftOut)] : [])];
+      return [...problems.flat(), ...(leftOut.length > 0 ? [leftOutWords(leftOut, site.language)] : [])];
     },
   };
 }
@@ -94,11 +103,15 @@ function missingWords({ route }: SocialCard, letters: readonly string[]): string
   );
 }
 
-function leftOutWords(routes: readonly string[]): string {
-  const [first, ...others] = routes;
-  const pages = others.length === 0 ? `${first} has` : `${first} and ${others.length} more have`;
+function leftOutWords(cards: readonly SocialCard[], language: string): string {
+  const [first, ...others] = cards;
+  const pages =
+    others.length === 0 ? `${first?.route} has` : `${first?.route} and ${others.length} more have`;
+  const instead = 'Where such a page is shared, its title and description are shown.';
+  if (!cards.some(({ title }) => SHOWN_BY_DEVICE.test(title)))
+    return `${pages} no social picture: there is no font with the letters of the title. ${instead}`;
   return (
-    `${pages} no social picture: the fonts that draw them have no letters of the script of the title. ` +
-    'Where such a page is shared, its title and description are shown.'
+    `${pages} no social picture: fonts with Chinese, Japanese and Korean letters are large, and none is installed. ${instead} ` +
+    `To have pictures, run: npm install @fontsource-variable/${eastFor(language)}`
   );
 }

@@ -6,6 +6,8 @@ import { type AssetLookup, resolvePage, resolveSite } from '../../../content/res
 import type { SiteDocument } from '../../../generated/documents';
 import { uiIcons } from '../../../content/model/ui-icons';
 import type { SitePolicy } from '../../hosting/policy/policy';
+import type { SiteFonts } from '../../bundle/site-fonts';
+import { siteStyle } from '../../bundle/site-style';
 import { createTemplate } from '../pages/template';
 import { bundleCatalogue } from './bundle-catalogue';
 import { EXAMPLE_PICTURE, examplePicture } from './example-picture';
@@ -17,6 +19,8 @@ interface CatalogueContent {
   /** Where the icons and pictures of the site are found. */
   siteLookup: AssetLookup;
   policy: SitePolicy;
+  /** Those that the site has beside the theme's. */
+  fonts?: SiteFonts;
 }
 
 /**
@@ -27,11 +31,14 @@ interface CatalogueContent {
  */
 export async function buildCatalogue(
   dir: string,
-  { site, siteLookup, policy }: CatalogueContent,
+  { site, siteLookup, policy, fonts }: CatalogueContent,
 ): Promise<void> {
   const entries = await readCatalogue();
   const siteData = resolveSite(site, siteLookup, uiIcons);
-  const bundle = await bundleCatalogue(siteData, dir, `${CATALOGUE.slice(1)}/assets`);
+  const bundle = await bundleCatalogue(siteData, dir, {
+    assetsDir: `${CATALOGUE.slice(1)}/assets`,
+    styleOf: (css) => siteStyle(fonts ? fonts.inCss(css) : css, siteData),
+  });
   await writeFile(
     path.join(dir, `${CATALOGUE}.html`),
     policy.secure(indexHtmlOf(bundle.indexHtml, bundle.renderIndex(entries))),

@@ -30,11 +30,12 @@ export interface CatalogueBundle {
  *
  * @param dir the folder of the built site
  * @param assetsDir the folder inside it for scripts, stylesheet, fonts and pattern
+ * @param styleOf the style sheet of the code as the site has it
  */
 export async function bundleCatalogue(
   site: SiteData,
   dir: string,
-  assetsDir: string,
+  { assetsDir, styleOf }: { assetsDir: string; styleOf: (css: string) => string },
 ): Promise<CatalogueBundle> {
   const { indexHtml, exampleHtml, renderIndex, renderExample } = SOURCES;
   const bundled = await bundleFiles(
@@ -42,6 +43,8 @@ export async function bundleCatalogue(
     { rolldownOptions: { input: [renderIndex, renderExample], ...MODULES } },
   );
   const { client, server } = putSite(bundled, site);
+  for (const [name, content] of client)
+    if (name.endsWith('.css')) client.set(name, Buffer.from(styleOf(Buffer.from(content).toString())));
   // An HTML file is called as its source is.
   const htmlOf = (source: string) => Buffer.from(client.get(source) ?? []).toString();
   const html = { indexHtml: htmlOf(indexHtml), exampleHtml: htmlOf(exampleHtml) };

@@ -101,7 +101,7 @@ function resolved({ route, file, text, above, languages, color }: PageJob) {
   const { cards } = setting;
   const social = (asked: SocialCard) => {
     card = asked;
-    return isDrawable(asked) ? addressOfCard(cards ?? [], asked).picture : undefined;
+    return cards && isDrawable(asked, cards) ? addressOfCard(cards, asked).picture : undefined;
   };
   const pages = new Map(above.map((page) => [page.route, { document: { title: page.name } }]));
   const page = resolvePage({ route, file, document, blockLines: [] }, setting.site, {

@@ -1,22 +1,16 @@
 import { isRecord } from '../../../content/util/is-record';
 import { folderAt, routeIn } from '../../../content/model/languages';
-import { HOME, NOT_FOUND } from '../../../content/model/route';
-import { movePage } from '../../../content/edit/pages/move-page';
 import { openSite } from '../../../content/edit/pages/open-site';
-import { fileOf, withTexts } from '../../../content/documents/with-texts';
-import { documentSchema } from '../../../content/schema/document-schema';
+import { fileOf } from '../../../content/documents/with-texts';
 import { createValidator } from '../../../content/check/validate';
 import type { SiteIndex } from '../../../content/documents/site-index';
+import type { SiteSources } from '../../../content/model/source';
 import { changeFiles } from '../../change-files/change-files';
-import { CommandProblem } from '../../system/command-problem';
 import { loadValidatorConfig } from '../../read/validator-config';
 import { readSite } from '../../read/read-site';
 import { routeFrom } from '../../read/route-from';
 import { changesOf } from './changes-of';
-import { expectNoNewErrors } from './expect-no-new-errors';
-import { expectClear, expectReadable } from './expect-readable';
-import { expectFree, newAddress } from './new-address';
-import { pageAt } from './page-at';
+import { planRename } from './plan-rename';
 
 export interface RenameOptions {
   pagesDir: string;
@@ -38,30 +32,19 @@ export async function renamePage({ pagesDir, from, to, print = console.log }: Re
     print(already);
     return 0;
   }
-  const { route: oldRoute, page } = pageAt(from, siteIndex);
-  const { source } = page;
-  if (oldRoute === HOME || oldRoute === NOT_FOUND)
-    throw new CommandProblem(`${oldRoute} cannot move: every site has a page there.`);
-  const address = newAddress(to, siteIndex, source.path);
-  await expectFree(pagesDir, address.path);
-  expectReadable(siteIndex);
-
   const config = await loadValidatorConfig();
-  const schema = documentSchema(config.schemas)('page');
-  const { route: newRoute, path } = address;
-  const moved = movePage(siteIndex, page, { from: oldRoute, to: newRoute, path, schema });
-  expectClear(moved.unclear, oldRoute);
   const validator = createValidator(config);
-  const before = validator.validate(sources).issues;
-  expectNoNewErrors(before, validator.validate(withTexts(sources, moved.texts)).issues);
+  const check = (now: SiteSources) => validator.validate(now).issues;
+  const moved = await planRename({ pagesDir, sources, config, from, to, check });
 
+  const { oldRoute, oldPath, address } = moved;
   const changes = changesOf(sources, moved.texts).map((change) =>
-    change.path === address.path ? { ...change, modeOf: source.path } : change,
+    change.path === address.path ? { ...change, modeOf: oldPath } : change,
   );
   await changeFiles(pagesDir, changes, `rename:page ${oldRoute} ${address.route}`);
   const rows = moved.changes.map(({ file, line, what }) => `  ${file}:${line}  ${what}`);
-  const head = `${oldRoute} is ${address.route} now: ${source.file} became ${fileOf(sources.dir, address.path)}.`;
-  print([head, ...rows, ...translationsLeft(oldRoute, newRoute, siteIndex)].join('\n'));
+  const head = `${oldRoute} is ${address.route} now: ${fileOf(sources.dir, oldPath)} became ${fileOf(sources.dir, address.path)}.`;
+  print([head, ...rows, ...translationsLeft(oldRoute, address.route, siteIndex)].join('\n'));
   return 0;
 }
 

@@ -1,5 +1,6 @@
-import type { Font, Path } from 'fontkit';
+import { Buffer as ShapingBuffer, Direction as ShapingDirection, shape } from 'harfbuzzjs';
 import type { FontStack } from './fonts';
+import { type Direction, type Run, runsOf, seen } from './runs';
 
 export interface Lettering {
   /** The width of a line, in ems. */
@@ -7,83 +8,96 @@ export interface Lettering {
   /**
    * A line as the path data of its outlines, so that no machine needs the font.
    *
-   * @param at where the line begins, on its baseline, and how many pixels an em has
+   * @param at where the line begins at the left, on its baseline, and how many pixels an em has
    */
   outline(text: string, at: { x: number; y: number; size: number }): string;
   /** The letters of a text that none of the fonts has; they are left out of lines. */
   missing(text: string): string[];
 }
 
-/** Invisible characters: controls, joiners, the soft hyphen, variation selectors. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Variation_Selector}]/gu;
-
 interface PlacedGlyph {
-  path: Path;
-  /** In ems from the beginning of the line. */
+  /** Path data, in units of the font. */
+  path: string;
+  /** In ems from the left end of the line. */
   x: number;
   y: number;
   emUnits: number;
 }
 
+/** Scripts whose letters stand by themselves; others join them, or form signs of several. */
+const APART = /^[\P{L}\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]*$/u;
+
+/** How a text is to be set: its language, and the direction that its lines begin with. */
+export interface Setting {
+  language: string;
+  direction: Direction;
+}
+
 /**
- * Sets lines of text in the first font that has a letter, letter by letter.
+ * Sets lines of text in the first font that has a letter, shaped by HarfBuzz. The fonts that a text needs are open.
  *
  * @param tracking letter spacing in ems, negative for tighter lines
  */
-export function createLettering(fonts: FontStack, tracking: number): Lettering {
-  const set = (text: string) => setLine(text, fonts, tracking);
+export function createLettering(fonts: FontStack, tracking: number, setting: Setting): Lettering {
+  const set = (text: string) => setLine(runsOf(text, fonts, setting.direction), tracking, setting.language);
   return {
     widthOf: (text) => set(text).width,
     outline(text, { x, y, size }) {
       return set(text)
         .glyphs.map((glyph) => {
           const scale = size / glyph.emUnits;
-          return glyph.path.transform(scale, 0, 0, -scale, x + glyph.x * size, y - glyph.y * size).toSVG();
+          return placed(glyph.path, { scale, x: x + glyph.x * size, y: y - glyph.y * size });
         })
         .join('');
     },
-    missing(text) {
-      const letters = new Set(seen(text));
-      return [...letters].filter((letter) => !fontOf(letter, fonts));
-    },
+    missing: (text) => [...new Set(seen(text))].filter((letter) => !fonts.fontOf(letter)),
   };
 }
 
-function seen(text: string): string {
-  return text.normalize('NFC').replace(INVISIBLE, '');
-}
-
-function fontOf(letter: string, fonts: FontStack): Font | undefined {
-  const code = letter.codePointAt(0) ?? 0;
-  return fonts.find((font) => font.hasGlyphForCodePoint(code));
-}
-
-function setLine(text: string, fonts: FontStack, tracking: number): { glyphs: PlacedGlyph[]; width: number } {
+function setLine(
+  runs: readonly Run[],
+  tracking: number,
+  language: string,
+): { glyphs: PlacedGlyph[]; width: number } {
   const glyphs: PlacedGlyph[] = [];
   let x = 0;
-  for (const { font, letters } of runs(text, fonts)) {
-    const { glyphs: shaped, positions } = font.layout(letters);
-    const emUnits = font.unitsPerEm;
-    for (const [index, { path }] of shaped.entries()) {
-      const position = positions[index];
-      if (!position) continue;
-      const { xAdvance, xOffset, yOffset } = position;
-      glyphs.push({ path, x: x + xOffset / emUnits, y: yOffset / emUnits, emUnits });
-      x += xAdvance / emUnits + tracking;
+  let gap = 0;
+  for (const run of runs) {
+    const { font, emUnits } = run.font;
+    gap = APART.test(run.text) ? tracking : 0;
+    for (const { id, xAdvance, xOffset, yOffset } of shaped(run, language)) {
+      glyphs.push({
+        path: font.glyphToPath(id),
+        x: x + xOffset / emUnits,
+        y: yOffset / emUnits,
+        emUnits,
+      });
+      x += xAdvance / emUnits + gap;
     }
   }
-  return { glyphs, width: glyphs.length === 0 ? 0 : x - tracking };
+  return { glyphs, width: glyphs.length === 0 ? 0 : x - gap };
 }
 
-/** A run of letters in one font, which are shaped together. */
-function runs(text: string, fonts: FontStack): { font: Font; letters: string }[] {
-  const found: { font: Font; letters: string }[] = [];
-  for (const letter of seen(text)) {
-    const font = fontOf(letter, fonts);
-    if (!font) continue;
-    const last = found.at(-1);
-    if (last?.font === font) last.letters += letter;
-    else found.push({ font, letters: letter });
-  }
-  return found;
+function shaped({ font, text, direction }: Run, language: string) {
+  const buffer = new ShapingBuffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  buffer.setDirection(direction === 'rtl' ? ShapingDirection.RTL : ShapingDirection.LTR);
+  buffer.setLanguage(language);
+  shape(font.font, buffer);
+  const positions = buffer.getGlyphPositions();
+  return buffer.getGlyphInfos().map(({ codepoint }, index) => ({
+    id: codepoint,
+    xAdvance: positions[index]?.xAdvance ?? 0,
+    xOffset: positions[index]?.xOffset ?? 0,
+    yOffset: positions[index]?.yOffset ?? 0,
+  }));
 }
+
+/** Path data in pixels, to a hundredth: letters stand upwards in fonts, and downwards in SVG. */
+const placed = (path: string, { scale, x, y }: { scale: number; x: number; y: number }) =>
+  path.replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, across: string, up: string) => {
+    return `${hundredths(x + Number(across) * scale)} ${hundredths(y - Number(up) * scale)}`;
+  });
+
+const hundredths = (number: number) => Math.round(number * 100) / 100;

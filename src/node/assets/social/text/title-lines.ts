@@ -1,3 +1,5 @@
+import { type Word, wordsOf } from './words';
+
 /** The box of a title, in pixels. */
 export interface TitleBox {
   width: number;
@@ -14,31 +16,39 @@ export interface SetTitle {
 
 const MAX_SIZE = 88;
 const MAX_LINES = 4;
+
+/** Ems from one baseline to the next: of Latin letters and those like them, and of letters with marks above and below. */
 const LEADING = 1.08;
+const TALL_LEADING = 1.3;
+
+/** Any letter but those of Latin and of scripts like it. */
+const TALL = /(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}])\p{L}/u;
 
 /** The factor between two font sizes that are tried. */
 const SIZE_FACTOR = 0.94;
-
-/** Where a line may break: at spaces other than no-break spaces. */
-const SPACES = /[^\S\u00a0\u202f]+/;
 
 /**
  * Breaks a title into at most four lines of much the same length, as large as the box allows; nothing is cut.
  *
  * @param measure the width of a line, in ems
  */
-export function setTitle(title: string, measure: (line: string) => number, box: TitleBox): SetTitle {
+export function setTitle(
+  title: string,
+  measure: (line: string) => number,
+  { language = 'en', ...box }: TitleBox & { language?: string },
+): SetTitle {
   // A word of which nothing can be drawn takes no space.
-  const words = title.split(SPACES).filter((word) => measure(word) > 0);
+  const words = wordsOf(title, language).filter(({ text }) => measure(text) > 0);
+  const lineHeight = TALL.test(title) ? TALL_LEADING : LEADING;
   const widthOf = measureWords(words, measure);
   for (let size = MAX_SIZE; ; size *= SIZE_FACTOR) {
-    const leading = size * LEADING;
+    const leading = size * lineHeight;
     const room = box.width / size;
     const mostLines = Math.min(MAX_LINES, Math.floor(box.height / leading));
     const count = countLines(words.length, widthOf, room);
     if (count > mostLines) continue;
     const ends = evenLines(words.length, widthOf, { room, count }).ends;
-    const lines = ends.map((end, index) => words.slice(ends[index - 1] ?? 0, end).join(' '));
+    const lines = ends.map((end, index) => lineOf(words.slice(ends[index - 1] ?? 0, end)));
     return { lines, size, leading };
   }
 }
@@ -47,12 +57,16 @@ export function setTitle(title: string, measure: (line: string) => number, box: 
 type WidthOf = (from: number, to: number) => number;
 
 /** Each word is measured once: a line is its words and the spaces between them. */
-function measureWords(words: readonly string[], measure: (line: string) => number): WidthOf {
+function measureWords(words: readonly Word[], measure: (line: string) => number): WidthOf {
   const between = measure('n n') - 2 * measure('n');
+  const gapBefore = (word: Word | undefined) => (word?.spaced ? between : 0);
   const ends = [0];
-  for (const word of words) ends.push((ends.at(-1) ?? 0) + measure(word) + between);
-  return (from, to) => (ends[to] ?? 0) - (ends[from] ?? 0) - between;
+  for (const word of words) ends.push((ends.at(-1) ?? 0) + gapBefore(word) + measure(word.text));
+  return (from, to) => (ends[to] ?? 0) - (ends[from] ?? 0) - gapBefore(words[from]);
 }
+
+const lineOf = (words: readonly Word[]) =>
+  words.reduce((line, { text, spaced }) => line + (spaced && line !== '' ? ' ' : '') + text, '');
 
 /** The smallest number of lines for a width; Infinity where a word is wider than that. */
 function countLines(words: number, widthOf: WidthOf, room: number): number {

@@ -1,5 +1,5 @@
 /** A range of code points, both ends included. */
-type Range = readonly [from: number, to: number];
+export type Range = readonly [from: number, to: number];
 
 const EVERYTHING: readonly Range[] = [[0, 0x10ffff]];
 

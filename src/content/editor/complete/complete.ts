@@ -1,0 +1,77 @@
+import type { CompletionList } from 'vscode-languageserver';
+import { linesOf } from '../../json/lines';
+import { isPictureFile } from '../../model/picture-files';
+import type { Schemas } from '../../model/source';
+import { type Slot, slotAt } from '../places/slot';
+import { textTokens } from '../places/site-words';
+import { choices } from './choices';
+import type { EditorSite } from './editor-site';
+import { icons } from './icons';
+import { linkBeing, links } from './links';
+import { newValues } from './list-entries';
+import { itemFor, type Offers } from './offer';
+import { pictures } from './pictures';
+import { propertyNames } from './property-names';
+import { tokens } from './tokens';
+import { wholePages } from './whole-page';
+
+interface CompleteOptions {
+  schemas: Schemas;
+  hasStops: boolean;
+}
+
+/**
+ * What may stand at the cursor: what the schemas let choose from, and what only the site knows.
+ *
+ * @param text the document, without its byte order mark
+ * @param offset of the cursor
+ */
+export function complete(
+  text: string,
+  offset: number,
+  site: EditorSite,
+  options: CompleteOptions,
+): CompletionList {
+  const { help, isSite } = site;
+  const slot = slotAt(text, offset, { help, isSite });
+  if (!slot) return { isIncomplete: false, items: [] };
+  const { offers, isIncomplete = false } = offersFor(text, slot, site, options);
+  const lines = linesOf(text);
+  const items = offers.map((offer, index) =>
+    itemFor(offer, index, slot, { lines, hasStops: options.hasStops }),
+  );
+  return { isIncomplete, items };
+}
+
+function offersFor(
+  text: string,
+  slot: Slot,
+  site: EditorSite,
+  { schemas, hasStops }: CompleteOptions,
+): Offers {
+  const { help, isSite } = site;
+  const body = { help, hasStops };
+  if (slot.parent === undefined)
+    return { offers: isSite || text.trim() !== '' ? [] : wholePages(site, { ...body, schemas }) };
+  if (slot.role === 'name') return { offers: propertyNames(slot, body) };
+  const listed = choices(slot, help);
+  if (listed.length > 0) return { offers: listed };
+  if (slot.name === 'icon') return icons(slot, site);
+  if (isPictureFile(slot.name) || slot.pointer === '/logo') return { offers: pictures(slot, site) };
+  const inText = tokens(slot, text, site);
+  if (inText.length > 0) return { offers: inText };
+  if (slot.name === 'href') return links(slot, site, { before: slot.before });
+  if (isSite && slot.name === 'placeholders') return { offers: tokenNames(site) };
+  const link = slot.name === 'richText' ? linkBeing(slot) : undefined;
+  if (link) return links(slot, site, link);
+  return { offers: newValues(slot, { ...body, site }) };
+}
+
+/** The list of tokens that still have a placeholder's value. */
+const tokenNames = ({ siteIndex }: EditorSite) =>
+  textTokens(siteIndex).map(([name, value]) => ({
+    label: name,
+    kind: 'token' as const,
+    body: JSON.stringify(name),
+    detail: value,
+  }));

@@ -1,0 +1,28 @@
+import type { SiteIndex } from '../../documents/site-index';
+import { isRecord } from '../../util/is-record';
+
+/** The title of a page document; empty where it has none. */
+export const pageTitle = (document: unknown): string => textAt(document, 'title');
+
+/** A text of a document, or of a part of one; empty where there is none. */
+export function textAt(part: unknown, name: string): string {
+  const value = isRecord(part) ? part[name] : undefined;
+  return typeof value === 'string' ? value : '';
+}
+
+/** The ids in a document, from top to bottom, each with the title of its block. */
+export function idsIn(part: unknown): { id: string; title: string }[] {
+  if (Array.isArray(part)) return part.flatMap(idsIn);
+  if (!isRecord(part)) return [];
+  const id = textAt(part, 'id');
+  const title = ['heading', 'title', 'label'].map((name) => textAt(part, name)).find((text) => text !== '');
+  const own = id === '' ? [] : [{ id, title: title ?? '' }];
+  return [...own, ...Object.values(part).flatMap(idsIn)];
+}
+
+/** The tokens of a site that have a text, with it. */
+export function textTokens({ tokens }: Pick<SiteIndex, 'tokens'>): [name: string, value: string][] {
+  return Object.entries(tokens ?? {}).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+}

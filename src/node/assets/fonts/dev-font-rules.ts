@@ -1,0 +1,22 @@
+import path from 'node:path';
+import { chosenFonts, facesOf, isDefault, stacksOf } from '../../../content/fonts/chosen-fonts';
+import { fontRules } from '../../../content/fonts/font-rules';
+import type { SiteDocument } from '../../../generated/documents';
+import { PROJECT_ROOT } from '../../project';
+import { fontFile } from './font-file';
+
+/**
+ * Style rules for the fonts of a site in dev, where Vite serves the packages' own files.
+ *
+ * @returns undefined for a site with the fonts of the theme
+ */
+export function devFontRules(site: Pick<SiteDocument, 'language' | 'fonts'>): string | undefined {
+  const chosen = chosenFonts(site);
+  if (isDefault(chosen)) return undefined;
+  const rules = fontRules(chosen, facesOf(chosen), (part) => {
+    const file = path.relative(PROJECT_ROOT, fontFile(part));
+    return `/${file.split(path.sep).join('/')}`;
+  });
+  const { display, text } = stacksOf(chosen);
+  return `${rules}\n:root:root{--display:${display};--text:${text}}`;
+}
