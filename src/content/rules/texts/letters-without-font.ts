@@ -53,7 +53,8 @@ export const lettersWithoutFont = documentRule({
         args: {
           letters: shown(missing.letters),
           more: missing.letters.length > MAX_SHOWN ? 'and others' : '',
-          write: scripts.length > 0 || pair ? wordsOf({ ...fonts, ...(pair && { name: pair }) }, scripts) : '',
+          write:
+            scripts.length > 0 || pair ? wordsOf({ ...fonts, ...(pair && { name: pair }) }, scripts) : '',
           hopeless: shown(hopeless),
         },
       };
