@@ -225,6 +225,36 @@ test('in forced colours the chosen tab, the fields and the buttons keep an edge'
   }
 });
 
+test('in forced colours the markers of lists, tags and steps are drawn', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  for (const [route, markers] of [
+    ['/products/hardware/rfid-readers', 3],
+    ['/privacy-policy', 1],
+    ['/products/billing', 2],
+    ['/', 2],
+  ] as const) {
+    await open(page, route);
+    const { pale, kinds } = await page.evaluate(whatMarks);
+    expect(pale, route).toEqual([]);
+    expect(kinds, `kinds of markers on ${route}`).toBeGreaterThanOrEqual(markers);
+  }
+});
+
+/** Elements with a turned square before or after their words, and those of them whose square has the ground's colour or none. */
+function whatMarks() {
+  const marks = [...document.querySelectorAll('main *')].flatMap((element) =>
+    ['::before', '::after'].map((part) => ({ element, style: getComputedStyle(element, part) })),
+  );
+  const knots = marks.filter(({ style }) => style.content === '""' && style.rotate === '45deg');
+  const ground = getComputedStyle(document.body).backgroundColor;
+  const isPale = ({ style }: (typeof knots)[number]) =>
+    parseFloat(style.borderBlockStartWidth) < 3 || style.borderBlockStartColor === ground;
+  return {
+    pale: knots.filter(isPale).map(({ element }) => element.outerHTML.slice(0, 120)),
+    kinds: new Set(knots.map(({ element }) => element.className || element.parentElement?.className)).size,
+  };
+}
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`in ${colorScheme} forced colours what is chosen is told by more than a line`, async ({ page }) => {
     // The site's own theme must not matter: it is the other one.
@@ -255,6 +285,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const [chosen, other] of pairs) {
         const { text, ground } = await colours(chosen);
         expect(wcagContrast(text, ground), `${chosen} on ${route}`).toBeGreaterThanOrEqual(4.5);
+        const room = (selector: string) => page.locator(selector).first().evaluate(roomAtSides);
+        expect(await room(chosen), `beside the words of ${chosen} on ${route}`).toBeGreaterThanOrEqual(6);
         const beside = (await colours(other)).ground;
         expect(wcagContrast(ground, beside), `${chosen} beside ${other} on ${route}`).toBeGreaterThanOrEqual(
           3,
@@ -262,6 +294,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
     }
   });
+}
+
+/** Pixels between an element's edge and its words, at the side that has fewer. */
+function roomAtSides(element: Element): number {
+  const style = getComputedStyle(element);
+  const at = (border: string, padding: string) => parseFloat(border) + parseFloat(padding);
+  return Math.min(
+    at(style.borderInlineStartWidth, style.paddingInlineStart),
+    at(style.borderInlineEndWidth, style.paddingInlineEnd),
+  );
 }
 
 /** The colours of an element's words and of what lies under them, system colours being half transparent at times. */
@@ -285,6 +327,27 @@ function drawnColours(element: Element): { text: string; ground: string } {
   layers.push(backgroundColor);
   return { ground: mix(layers), text: mix([...layers, color]) };
 }
+
+test('no line of a path begins or ends with an arrow', async ({ page }) => {
+  await open(page, '/product/hardware/digtal-signage');
+  const trail = page.locator('main nav');
+  for (const width of [320, 360, 390, 560, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const loose = await trail.evaluate((nav) => {
+      const names = [...nav.querySelectorAll('a, [aria-current]')].filter((name) => name.checkVisibility());
+      const boxes = names.map((name) => name.getBoundingClientRect());
+      const list = nav.querySelector('ol')?.getBoundingClientRect();
+      return [...nav.querySelectorAll('svg')]
+        .map((arrow) => arrow.getBoundingClientRect())
+        .filter((arrow) => list && arrow.right > list.left)
+        .filter(({ left, right, top, bottom }) => {
+          const onLine = boxes.filter((box) => box.top < bottom && box.bottom > top);
+          return !onLine.some((box) => box.right <= left) || !onLine.some((box) => box.left >= right);
+        }).length;
+    });
+    expect(loose, `arrows at ${width}px`).toBe(0);
+  }
+});
 
 test('no long word runs out of header, footer and breadcrumbs, on any kind of page', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -31,6 +31,13 @@ function opensWithWindow(): string {
   return found;
 }
 
+/** Asks for every picture to be shown whole, as a document may. */
+const seenWhole = (page: Page) =>
+  page.evaluate(() => {
+    for (const stage of document.querySelectorAll<HTMLElement>('main [data-color]:has(> img)'))
+      stage.dataset.focus = 'whole';
+  });
+
 /** Takes the drawings for narrow windows away, as on a page that has none. */
 const withoutNarrow = (page: Page) =>
   page.evaluate(() => {
@@ -61,6 +68,16 @@ test('product screens are cropped as they are drawn for', PICTURES, async ({ pag
     const row = '[role=tabpanel]:not([hidden]) ';
     expect(await shown(page, 1440, row)).toEqual([100, 100, 'neither side']);
     expect(await shown(page, 390, row)).toEqual([64, 100, 'end']);
+  });
+  await test.step('a window that has to be seen whole is so on a phone, too, and none vanishes', async () => {
+    await open(page, '/services/erp');
+    await withoutNarrow(page);
+    await seenWhole(page);
+    const row = '[role=tabpanel]:not([hidden]) ';
+    for (const width of [320, 390, 559, 768])
+      expect(await shown(page, width, row), `in a row at ${width}`).toEqual([100, 100, 'neither side']);
+    for (const width of [320, 390, 559])
+      expect((await shown(page, width, 'main'))[0], `in a hero at ${width}`).toBeGreaterThanOrEqual(60);
   });
   await test.step('a showcase shows on a phone as much of its screen as it is drawn for', async () => {
     await open(page, '/products/quick-pos');

@@ -35,6 +35,39 @@ for (const { routes, details } of PAGES)
     },
   );
 
+test('on paper the parts of a device are numbered on it and named below', PICTURES, async ({ page }) => {
+  await open(page, '/products/hardware/rfid-readers');
+  await page.emulateMedia({ media: 'print' });
+  const device = page.getByRole('main').locator('section').first();
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const { numbers, names, isOutside } = await device.evaluate((hero) => {
+      const picture = hero.querySelector('img')?.getBoundingClientRect();
+      const shown = [...hero.querySelectorAll('svg text')].filter((number) => number.checkVisibility());
+      return {
+        numbers: shown.map((number) => number.textContent),
+        names: [...hero.querySelectorAll('[data-side]')].map(
+          (name) => getComputedStyle(name, '::before').content,
+        ),
+        isOutside: shown.some((number) => {
+          const { left, right, top, bottom } = number.getBoundingClientRect();
+          return (
+            !picture ||
+            left < picture.left ||
+            right > picture.right ||
+            top < picture.top ||
+            bottom > picture.bottom
+          );
+        }),
+      };
+    });
+    expect(numbers, `numbers at ${width}px`).toEqual(['1', '2', '3', '4']);
+    expect(names).toHaveLength(numbers.length);
+    expect(new Set(names)).toEqual(new Set(['counter(part)']));
+    expect(isOutside, `a number beside the device at ${width}px`).toBe(false);
+  }
+});
+
 test('without script every word is on paper, too', PICTURES, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: 'dark' });
   const page = await context.newPage();

@@ -50,10 +50,16 @@ const pages = new Map([['/services/soles', soles]]);
 
 test('tokens are replaced in every text', () => {
   const data = resolvePage(page, site, { lookup, pages });
-  expect([data.title, data.description]).toEqual(['Rubber soles of Cobbler & $1', 'Call +00 123 456.']);
+  expect([data.title, data.description]).toEqual([
+    'Rubber soles of Cobbler & $1',
+    'Call +00\u00a0123\u00a0456.',
+  ]);
   expect(data.blocks[0]).toMatchObject({
     title: 'Cobbler & $1 {unknown}',
-    actions: [{ label: 'Call +00 123 456', href: 'tel:+00 123 456' }, { href: 'mailto:a@example.com' }],
+    actions: [
+      { label: 'Call +00\u00a0123\u00a0456', href: 'tel:+00 123 456' },
+      { href: 'mailto:a@example.com' },
+    ],
   });
   expect(page.document.title).toBe('Rubber soles of {company}');
 });
@@ -148,9 +154,33 @@ test('from right to left, arrows are turned and telephone numbers among words ke
   const { site: resolved, icons = {} } = resolveSite(arabic, lookup, ['arrow-right', 'phone']);
   expect(icons['arrow-right']?.body).toBe('<g transform="matrix(-1 0 0 1 256 0)">arrow-right</g>');
   expect(icons.phone?.body).toBe('phone');
-  expect(resolved.labels.failed).toBe('اتصل \u2066+00 123 456\u2069');
+  expect(resolved.labels.failed).toBe('اتصل \u2066+00\u00a0123\u00a0456\u2069');
   expect(resolved.contact.phone).toEqual(['+00 123 456']);
   expect(resolvePage(page, arabic, { lookup, pages }).blocks[0]).toMatchObject({
-    actions: [{ label: 'Call \u2066+00 123 456\u2069', href: 'tel:+00 123 456' }, {}],
+    actions: [{ label: 'Call \u2066+00\u00a0123\u00a0456\u2069', href: 'tel:+00 123 456' }, {}],
   });
+});
+
+test('a telephone number that is shown stays on one line; one that is dialled or told to machines is as it was written', () => {
+  const [number, shown] = ['+00 123 456', '+00\u00a0123\u00a0456'];
+  const richText = 'Ring [{phone}](tel:{phone}), or **{phone}** by day.';
+  const document = {
+    ...page.document,
+    blocks: [{ type: 'faq' as const, heading: 'x', questions: [{ question: 'x', richText }] }],
+  };
+  expect(resolvePage({ ...page, document }, site, { lookup, pages }).assets.texts.t1?.[0]).toMatchObject({
+    children: [
+      {},
+      { href: `tel:${number}`, children: [{ text: shown }] },
+      {},
+      { children: [{ text: shown }] },
+      {},
+    ],
+  });
+  const offices: SiteDocument['contact']['offices'] = [
+    { name: 'x', address: ['x'], country: 'IN', phone: '{phone}' },
+  ];
+  const contact: SiteDocument['contact'] = { ...site.contact, phone: ['{phone}'], offices };
+  const { site: resolved } = resolveSite({ ...site, contact }, lookup, []);
+  expect(resolved.contact).toMatchObject({ phone: [number], offices: [{ phone: number }] });
 });

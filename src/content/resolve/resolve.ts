@@ -1,7 +1,7 @@
 import type { Color, PageDocument, SiteDocument } from '../../generated/documents';
 import { breadcrumbsOf } from './breadcrumbs';
 import { iconsIn } from '../documents/icons-of';
-import { turnedIcons, valuesFromRight } from './from-right';
+import { turnedIcons } from './turned-icons';
 import { isFromRight } from '../model/direction';
 import { iconInContent } from '../model/icon-names';
 import { isRecord } from '../util/is-record';
@@ -26,6 +26,7 @@ import { pageColor, withCategoryPictures, withColor, withOfficeColor } from './p
 import { parseRichText } from '../rich-text/parse';
 import { type SocialCard, socialCard } from './social-card';
 import { replaceTokens, SLIDE_TOKENS } from '../model/tokens';
+import { type TokenValues, tokenValues } from './token-values';
 import type { ValidPage } from '../documents/valid-page';
 
 /** Looks up icons and pictures. Icon names are full: `truck-duotone`, `brand:react`. */
@@ -69,7 +70,7 @@ export function resolvePage(page: ValidPage, site: SiteInLanguage, context: Page
     title: document.title,
     description: document.description,
     entrance: document.entrance,
-    breadcrumbs: fillIn(crumbs, valuesOf(site)),
+    breadcrumbs: fillIn(crumbs, tokenValues(site)),
     blocks: document.blocks,
     assets: { images: found(images, (src) => lookup.image(src)), texts },
     ...(languages && { languages }),
@@ -89,7 +90,7 @@ export function resolveSite(site: SiteInLanguage, lookup: AssetLookup, uiIcons: 
   const { palette, fonts, languages, ...shown } = others;
   const labels = labelsOf(site);
   const contact = { ...site.contact, offices: site.contact.offices?.map(withOfficeColor) };
-  const filled = withCategoryPictures(fillIn({ ...shown, contact, labels }, valuesOf(site)));
+  const filled = withCategoryPictures(fillIn({ ...shown, contact, labels }, tokenValues(site)));
   const kept = Object.entries(tokens).filter(([name]) => !SLIDE_TOKENS.includes(name));
   filled.labels.slideOf = replaceTokens(labels.slideOf, Object.fromEntries(kept));
   const highlight = filled.logo === undefined ? [] : [filled.logo];
@@ -109,7 +110,7 @@ export function resolveSite(site: SiteInLanguage, lookup: AssetLookup, uiIcons: 
  * color and pattern, rich texts moved out, and the names of its icons and pictures gathered.
  */
 function resolveDocument(original: PageDocument, site: SiteDocument, color: Color) {
-  const values = valuesOf(site);
+  const values = tokenValues(site);
   const icons = new Set<string>();
   const images = new Set<string>();
   const richTexts: string[] = [];
@@ -129,17 +130,11 @@ function resolveDocument(original: PageDocument, site: SiteDocument, color: Colo
 }
 
 /** A copy with every text's tokens replaced. */
-function fillIn<T>(value: T, values: Values): T {
+function fillIn<T>(value: T, values: TokenValues): T {
   return mapValues(value, (part, key) =>
     typeof part === 'string' ? replaceTokens(part, values(part, key)) : part,
   );
 }
-
-/** The values of tokens, for a text and the name of its property. */
-type Values = (text: string, key: string | undefined) => Readonly<Record<string, string>>;
-
-const valuesOf = ({ tokens, language }: SiteDocument): Values =>
-  isFromRight(language) ? valuesFromRight(tokens) : () => tokens;
 
 /**
  * The icons and pictures of everything that the site document names.

@@ -115,7 +115,7 @@ describe('a build of quite another company', () => {
     expect(html.match(/name="theme-color"[^>]*content="#[0-9a-f]{6}"/g)).toHaveLength(2);
     expect(html).toContain('<link rel="canonical" href="https://bakery.example/pains/baguette"/>');
     expect(html).toMatch(/<h1[^>]*>Baguette<\/h1>/);
-    expect(html).toContain('Du pain frais: +00 12 34.');
+    expect(html).toContain('Du pain frais: +00\u00a012\u00a034.');
     expect(html).toContain('href="tel:+001234"');
   });
 

@@ -14,14 +14,11 @@ export function Breadcrumbs() {
       <ol className={styles.list}>
         {breadcrumbs.map((crumb, index) => (
           <li key={index} className={styles.crumb}>
+            {index > 0 && <UiIcon name="caret-right" size={14} className={styles.arrow} />}
             {crumb.href ? (
-              <>
-                <Link href={crumb.href} className={styles.link}>
-                  {crumb.label}
-                </Link>
-                {/* After the name, so that no line begins with an arrow. */}
-                <UiIcon name="caret-right" size={14} />
-              </>
+              <Link href={crumb.href} className={styles.link}>
+                {crumb.label}
+              </Link>
             ) : (
               <span aria-current="page" className={styles.current}>
                 {crumb.label}
