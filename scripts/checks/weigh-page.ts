@@ -61,15 +61,21 @@ export function createScales(dir: string, quality: keyof typeof QUALITY) {
     return found;
   }
 
+  /** The scripts that an app may fetch; another language of the site has an app of its own. */
+  const namedBy = remembered((app: string) => {
+    const texts = [...withImports(app)].map((file) => read(file).toString());
+    return assets.filter((name) => name.endsWith('.js') && texts.some((text) => text.includes(name)));
+  });
+
   /** The app, the files of the page's interactive blocks, which are named after their components, and framer-motion. */
   function scriptsOf(html: string): string[] {
     const app = all(APP, html);
     if (app.length === 0) return [];
     const components = new Set(all(TYPES, html).map(pascalCase));
-    const more = assets.filter(
-      (name) => components.has(name.replace(/-.*/, '')) || (MOTION.test(name) && MOVES.test(html)),
-    );
-    const files = [...app, ...more.filter((name) => name.endsWith('.js')).map((name) => `assets/${name}`)];
+    const more = app
+      .flatMap(namedBy)
+      .filter((name) => components.has(name.replace(/-.*/, '')) || (MOTION.test(name) && MOVES.test(html)));
+    const files = [...app, ...more.map((name) => `assets/${name}`)];
     return [...new Set(files.flatMap((file) => [...withImports(file)]))];
   }
 
@@ -85,12 +91,12 @@ export function createScales(dir: string, quality: keyof typeof QUALITY) {
 }
 
 /** Many pages have the same script in them. */
-function remembered(weigh: (text: string) => number) {
-  const known = new Map<string, number>();
+function remembered<T>(weigh: (text: string) => T) {
+  const known = new Map<string, { answer: T }>();
   return (text: string) => {
-    const bytes = known.get(text) ?? weigh(text);
-    known.set(text, bytes);
-    return bytes;
+    const found = known.get(text) ?? { answer: weigh(text) };
+    known.set(text, found);
+    return found.answer;
   };
 }
 

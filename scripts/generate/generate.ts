@@ -150,7 +150,7 @@ function forTypes({ allOf, ...head }: Union) {
   return { ...head, oneOf: allOf.map((each) => each.then) };
 }
 
-/** One compile for page and site, so that the parts they share are declared once. */
+/** One compile for all kinds of documents, so that the parts they share are declared once. */
 async function typesOf(
   schemaDir: string,
   blocks: Awaited<ReturnType<typeof unionOfBlocks>>,
@@ -163,9 +163,13 @@ async function typesOf(
     title: 'Documents',
     description: 'Every kind of document, by its name.',
     type: 'object',
-    required: ['page', 'site'],
+    required: ['page', 'site', 'language'],
     additionalProperties: false,
-    properties: { page: { $ref: 'page.schema.json' }, site: { $ref: SITE } },
+    properties: {
+      page: { $ref: 'page.schema.json' },
+      site: { $ref: SITE },
+      language: { $ref: 'language.schema.json' },
+    },
   };
   // As generated now, not as they may still be on the disk.
   const texts: Readonly<Record<string, string>> = {

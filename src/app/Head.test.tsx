@@ -61,3 +61,23 @@ test('a site without a logo keeps browsers from asking for an icon', () => {
   const head = headOf({}, { site: withoutLogo, assets, files });
   expect(head.match(/rel="(?:icon|apple-touch-icon)"[^>]*/g)).toEqual(['rel="icon" href="data:,"/']);
 });
+
+test('a translated page names itself in each language, and for all others the main one', () => {
+  const [english, french] = [
+    { tag: 'en', name: 'English', href: '/soles', isSamePage: true },
+    { tag: 'fr-BJ', name: 'Français', href: '/fr/soles', isSamePage: true },
+  ];
+  const swahili = { tag: 'sw', name: 'Kiswahili', href: '/sw', isSamePage: false };
+  const alternates = (languages: PageData['languages'], route = '/soles') =>
+    headOf({ languages, route }, site).match(/<link rel="alternate"[^>]*>/g);
+  const linkTo = (tag: string, href: string) =>
+    `<link rel="alternate" hrefLang="${tag}" href="${stubSite.url}${href}"/>`;
+  expect(alternates([english, french, swahili])).toEqual([
+    linkTo('en', '/soles'),
+    linkTo('fr-BJ', '/fr/soles'),
+    linkTo('x-default', '/soles'),
+  ]);
+  expect(alternates([english, { ...french, isSamePage: false }])).toBeNull();
+  expect(alternates([english, french], '/404')).toBeNull();
+  expect(alternates(undefined)).toBeNull();
+});

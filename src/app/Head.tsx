@@ -19,6 +19,7 @@ export function Head({ page, site: { site, assets, files } }: { page: PageData; 
       <title>{title}</title>
       <meta name="description" content={page.description} />
       {isKnown ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
+      {isKnown && <Alternates languages={page.languages} url={site.url} />}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={page.description} />
       <meta property="og:type" content="website" />
@@ -40,6 +41,27 @@ export function Head({ page, site: { site, assets, files } }: { page: PageData; 
       <link rel="icon" href={icon ?? NO_ICON} type={icon?.endsWith('.svg') ? 'image/svg+xml' : undefined} />
       {files?.touchIcon && <link rel="apple-touch-icon" href={files.touchIcon} />}
       {files && <link rel="manifest" href={files.manifest} />}
+    </>
+  );
+}
+
+interface AlternatesProps {
+  languages: PageData['languages'];
+  /** The site's address. */
+  url: string;
+}
+
+/** The same page in the languages that have it, and for visitors with none of them in the main language (Google, localized versions). */
+function Alternates({ languages = [], url }: AlternatesProps) {
+  const [main] = languages;
+  const same = languages.filter(({ isSamePage }) => isSamePage);
+  if (same.length < 2) return null;
+  return (
+    <>
+      {same.map(({ tag, href }) => (
+        <link key={tag} rel="alternate" hrefLang={tag} href={url + href} />
+      ))}
+      {main?.isSamePage && <link rel="alternate" hrefLang="x-default" href={url + main.href} />}
     </>
   );
 }

@@ -174,6 +174,31 @@ export type LeafBlock = (
     | 'stats'
     | 'value-list';
 };
+/**
+ * E-mail addresses, usually as tokens: {email}.
+ *
+ * @minItems 1
+ * @maxItems 4
+ *
+ * Items: An e-mail address.
+ */
+export type Email = string[];
+/**
+ * Telephone numbers, usually as tokens: {phone}.
+ *
+ * @minItems 1
+ * @maxItems 4
+ *
+ * Items: A telephone number.
+ */
+export type Phone = string[];
+/**
+ * The offices, in order.
+ *
+ * @minItems 1
+ * @maxItems 8
+ */
+export type Offices = Office[];
 
 /**
  * Every kind of document, by its name.
@@ -181,6 +206,7 @@ export type LeafBlock = (
 export interface Documents {
   page: PageDocument;
   site: SiteDocument;
+  language: LanguageDocument;
 }
 /**
  * A page document: one JSON file that becomes one page. The file's place in the folder is the page's address: services/repairs.json is /services/repairs.
@@ -1317,6 +1343,7 @@ export interface SiteDocument {
    * The language of the site, for example en-IN. The words of buttons and of screen readers are in this language (labels).
    */
   language: string;
+  languages?: FurtherLanguages;
   /**
    * The name of the site, shown beside the logo and after page titles.
    */
@@ -1342,16 +1369,20 @@ export interface SiteDocument {
    */
   plannedRoutes?: string[];
   rules?: RuleList;
-  /**
-   * Names of folders in breadcrumbs: the folder's address, and where its name leads.
-   */
-  sections?: {
-    [k: string]: SiteSection;
-  };
+  sections?: Sections;
   navigation: Navigation;
   contact: Contact;
   footer: Footer;
   labels?: Labels;
+}
+/**
+ * Further languages of the site: the folder inside the pages folder that holds the translated pages, and its language, for example "fr": "fr-BJ". A page and its translation have the same path, so that pages/fr/prices.json is pages/prices.json in French. Menu and footer of the language stand in its own _site.json, for example pages/fr/_site.json.
+ */
+export interface FurtherLanguages {
+  /**
+   * The language of the pages in this folder, for example fr-BJ, French as in Benin.
+   */
+  [k: string]: string;
 }
 /**
  * The colours of links, buttons and lines: one of five palettes by its name, or colours of your own in place of some of its. Left out, it is forest. Validation works out whether each colour can be read in the light and in the dark theme.
@@ -1414,6 +1445,14 @@ export interface RuleList {
    */
   'wrong-schema'?: RuleChoice;
   /**
+   * A language of the site has no menu and no footer of its own.
+   */
+  'no-language-menu'?: RuleChoice;
+  /**
+   * A folder seems to hold translated pages, and the site document does not name its language.
+   */
+  'unnamed-language'?: RuleChoice;
+  /**
    * A telephone number among the contact details has letters in it, or hardly a digit.
    */
   'bad-phone'?: RuleChoice;
@@ -1433,6 +1472,10 @@ export interface RuleList {
    * A link leads to a page that does not exist.
    */
   'dead-link'?: RuleChoice;
+  /**
+   * A link on a page in a further language leads to a page in the main language that is translated.
+   */
+  'link-to-main-language'?: RuleChoice;
   /**
    * A link leads to a place that is not on its page.
    */
@@ -1518,6 +1561,14 @@ export interface RuleList {
    */
   'orphan-page'?: RuleChoice;
   /**
+   * Pages are not translated yet. Switch it off where a language is meant to have some pages only.
+   */
+  untranslated?: RuleChoice;
+  /**
+   * A page in a further language has no page of the same path in the main language.
+   */
+  'page-without-original'?: RuleChoice;
+  /**
    * A note to oneself or filler text was left in a page.
    */
   'leftover-text'?: RuleChoice;
@@ -1554,6 +1605,12 @@ export interface RuleChoice {
    * Why this site differs, for whoever reads the document later.
    */
   reason: string;
+}
+/**
+ * Names of folders in breadcrumbs: the folder's address, and where its name leads.
+ */
+export interface Sections {
+  [k: string]: SiteSection;
 }
 /**
  * A folder's name and where it leads.
@@ -1681,24 +1738,8 @@ export interface Contact {
    * Where the contact form is sent: an https address that takes JSON and answers with JSON or with nothing. A web page as the answer counts as not sent; docs/hosting.md says more. Left out, the visitor's mail program opens with the message written out.
    */
   endpoint?: string;
-  /**
-   * E-mail addresses, usually as tokens: {email}.
-   *
-   * @minItems 1
-   * @maxItems 4
-   *
-   * Items: An e-mail address.
-   */
-  email: string[];
-  /**
-   * Telephone numbers, usually as tokens: {phone}.
-   *
-   * @minItems 1
-   * @maxItems 4
-   *
-   * Items: A telephone number.
-   */
-  phone?: string[];
+  email: Email;
+  phone?: Phone;
   /**
    * A WhatsApp number with the code of its country, usually as a token: {whatsappNumber}. Contact blocks that ask for papers offer it. Left out, they do not.
    */
@@ -1711,13 +1752,7 @@ export interface Contact {
    * The same hours for search engines, for example Mo-Sa 09:00-18:00.
    */
   openingHours?: string;
-  /**
-   * The offices, in order.
-   *
-   * @minItems 1
-   * @maxItems 8
-   */
-  offices?: Office[];
+  offices?: Offices;
 }
 /**
  * One office. Color and pattern of the strip above it may be left out: the color is then slate, the pattern the one that goes with the color.
@@ -1925,4 +1960,44 @@ export interface Labels {
    * Label before e-mail addresses.
    */
   email?: string;
+}
+/**
+ * What is different on the pages of one further language: the _site.json in its folder, for example pages/fr/_site.json. Menu and footer stand here in this language; what is left out is as in the _site.json of the pages folder.
+ */
+export interface LanguageDocument {
+  /**
+   * Where the schema is, so that your editor can help while you write.
+   */
+  $schema?: string;
+  /**
+   * The name of the site, shown beside the logo and after page titles.
+   */
+  name?: string;
+  /**
+   * Tokens that have another value in this language, such as an address with the country's name. All others are as in the _site.json of the pages folder, where every token has its first value.
+   */
+  tokens?: {
+    [k: string]: string;
+  };
+  sections?: Sections;
+  navigation: Navigation;
+  contact?: LanguageContact;
+  footer: Footer;
+  labels?: Labels;
+}
+/**
+ * What is different about the contact details, for example the hours in words.
+ */
+export interface LanguageContact {
+  email?: Email;
+  phone?: Phone;
+  /**
+   * A WhatsApp number with the code of its country, usually as a token: {whatsappNumber}. Contact blocks that ask for papers offer it. Left out, they do not.
+   */
+  whatsapp?: string;
+  /**
+   * When people answer, for example Monday to Saturday, 9:00 AM to 6:00 PM.
+   */
+  hours?: string;
+  offices?: Offices;
 }

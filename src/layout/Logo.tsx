@@ -6,10 +6,10 @@ import styles from './logo.module.css';
 
 /** The company's logo and name, linked to the home page. Without a picture, a knot is shown. */
 export function Logo() {
-  const { name, logo, labels } = useSite();
+  const { name, logo, labels, home = '/' } = useSite();
   const picture = useAssets().images[logo ?? ''];
   return (
-    <Link href="/" className={styles.logo} aria-label={`${name}, ${labels.home}`}>
+    <Link href={home} className={styles.logo} aria-label={`${name}, ${labels.home}`}>
       {picture ? (
         <img
           className={styles.picture}

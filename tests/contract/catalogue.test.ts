@@ -4,6 +4,7 @@ import type { CatalogueExample, PropertyGuide } from '../../src/content/catalogu
 import { IndexPage } from '../../src/catalogue/IndexPage';
 import { kindInWords } from '../../src/catalogue/words';
 import { readCatalogue } from '../../src/node/build/catalogue/read-catalogue';
+import { schemaFiles } from '../../src/content/schema/references';
 import { loadSchemas } from '../../src/node/read/validator-config';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -83,8 +84,7 @@ describe('a block type that nobody has written a word about elsewhere', () => {
   };
 
   async function priceList() {
-    const { others } = await loadSchemas();
-    const schemas = { ...others, 'blocks/price-list.schema.json': schema };
+    const schemas = { ...schemaFiles(await loadSchemas()), 'blocks/price-list.schema.json': schema };
     const entries = catalogueOf(schemas, new Map([['price-list', [example]]]));
     return entries.filter(({ type }) => type === 'price-list');
   }

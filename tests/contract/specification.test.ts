@@ -103,9 +103,11 @@ function all<T extends Block['type']>(route: string, type: T): Extract<Block, { 
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
 const text = (route: string) => JSON.stringify(page(route));
 
-test('there are 58 routes and the unknown-route page, with exactly these paths', () => {
+test('there are 58 routes and the unknown-route page, with exactly these paths, and beside them translations of three', () => {
   expect(routes).toHaveLength(58);
-  expect([...documents.keys()].sort()).toEqual([...routes, '/404'].sort());
+  const translated = ['', '/products/billing', '/products/quick-pos'];
+  const translations = ['/fr', '/sw'].flatMap((home) => translated.map((route) => home + route));
+  expect([...documents.keys()].sort()).toEqual([...routes, '/404', ...translations].sort());
   expect(site.plannedRoutes ?? []).toEqual([]);
 });
 

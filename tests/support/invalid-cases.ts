@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { LEDGER_PATH, SITE_PATH, type SiteSources, type SourceFile } from '../../src/content/model/source';
+import { byKind } from '../../src/content/documents/with-texts';
+import { LEDGER_PATH, type SiteSources, type SourceFile } from '../../src/content/model/source';
 import type { Case } from '../invalid/case';
 
 /** The folder of the cases, one folder each. */
@@ -65,8 +66,7 @@ export function sourcesOf(files: Contents, pictures: NonNullable<Case['pictures'
     });
   return {
     dir: 'pages',
-    pages: all.filter((file) => file.path !== SITE_PATH && file.path !== LEDGER_PATH),
-    site: all.find((file) => file.path === SITE_PATH),
+    ...byKind(all.filter((file) => file.path !== LEDGER_PATH)),
     ledger: all.find((file) => file.path === LEDGER_PATH),
     media: new Set([...MEDIA, ...Object.keys(pictures)]),
     pictures: new Map(Object.entries(pictures)),

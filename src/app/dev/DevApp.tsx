@@ -33,6 +33,7 @@ export function DevApp({ first }: { first: Shown }) {
       <Layout
         site={site}
         route={route}
+        languages={page.languages}
         main={
           <main id={landmarks.main} tabIndex={-1}>
             <Page page={page} site={site} />

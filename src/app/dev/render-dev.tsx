@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import site from 'virtual:pagewright/site';
+import type { PageData } from '../../content/model/page-data';
 import { PAGE_DATA_ID } from '../../content/model/addresses';
 import { loadAll } from '../render/components';
 import { DevApp } from './DevApp';
@@ -8,10 +9,10 @@ import { DevApp } from './DevApp';
 /** Renders a whole page from its data: in dev the HTML has nothing else. */
 export async function renderDev(container: Element) {
   await loadAll();
-  const page = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '');
+  const page: PageData = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '');
   createRoot(container).render(
     <BrowserRouter>
-      <DevApp first={{ page, site }} />
+      <DevApp first={{ page, site: page.site ?? site }} />
     </BrowserRouter>,
   );
 }

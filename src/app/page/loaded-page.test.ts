@@ -2,18 +2,29 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { stubSite } from '../../../tests/support/SiteStub';
 import { APP_ID, PAGE_DATA_ID } from '../../content/model/addresses';
+import { pageLanguages } from '../../content/model/languages';
 import type { PageData } from '../../content/model/page-data';
 import { createRenderer } from '../server/renderer';
 import { markLinks, parsePage } from './loaded-page';
 import * as parsing from './parse-html';
 
 const assets = { images: {}, texts: {} };
-const { render } = createRenderer({ site: stubSite, assets });
+const site = { site: stubSite, assets };
+const inOneLanguage = createRenderer(site);
+const inSeveral = createRenderer(site);
 
 /** A page as it is built. */
-function built(route: string): string {
-  const page: PageData = { route, title: route, description: '', breadcrumbs: [], blocks: [], assets };
-  const { html, head, needed } = render(page, '/assets/style.css');
+function built(route: string, languages?: PageData['languages']): string {
+  const page: PageData = {
+    route,
+    title: route,
+    description: '',
+    breadcrumbs: [],
+    blocks: [],
+    assets,
+    languages,
+  };
+  const { html, head, needed } = (languages ? inSeveral : inOneLanguage).render(page, '/assets/style.css');
   const data = `<script type="application/json" id="${PAGE_DATA_ID}">${JSON.stringify(needed)}</script>`;
   return `<!doctype html><html><head>${head}<style>a{}\nb{}</style></head><body><div id="${APP_ID}">${html}</div>${data}`;
 }
@@ -51,4 +62,14 @@ test('header and footer become those of another page by their marks alone', asyn
     expect(document.querySelector('footer')?.isEqualNode(footer ?? null)).toBe(true);
   }
   expect(built('/privacy')).not.toBe(built('/').replaceAll('"/"', '"/privacy"'));
+});
+
+test('the choice of the language leads to the page in view', async () => {
+  const languagesAt = pageLanguages({ language: 'en', languages: { fr: 'fr' } }, () => true);
+  const html = (route: string) => built(route, languagesAt(route));
+  document.body.replaceChildren(...parsed(html('/')).body.childNodes);
+  const french = () => document.querySelector('header [hreflang=fr]')?.getAttribute('href');
+  expect(french()).toBe('/fr');
+  markLinks(await parsePage(html('/privacy')));
+  expect(french()).toBe('/fr/privacy');
 });

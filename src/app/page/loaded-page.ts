@@ -14,11 +14,12 @@ export interface LoadedPage {
   head: readonly Element[];
   /** The icons of its first view. */
   symbols: readonly Element[];
-  /** The links of header and footer that lead to it, and the entry of the bar, by their place among all. */
-  marks: readonly (string | null)[];
+  /** Of the links of header and footer, by their place among all: which lead to it, with the entry of the bar; and where they lead. */
+  marks: readonly (readonly (string | null)[])[];
 }
 
-const HEAD = 'title, meta[name=description], meta[name=robots], meta[property], link[rel=canonical]';
+const HEAD =
+  'title, meta[name=description], meta[name=robots], meta[property], link:is([rel=canonical], [rel=alternate])';
 
 /**
  * Takes the page in the document apart.
@@ -52,20 +53,25 @@ function partsOf(document: Document): LoadedPage {
     content,
     head: [...document.head.querySelectorAll(HEAD)],
     symbols: [...(document.getElementById(SPRITE_ID)?.children ?? [])],
-    marks: linksOf(document).map((link) => link.getAttribute(MARK)),
+    marks: linksOf(document).map((link) => MARKS.map((name) => link.getAttribute(name))),
   };
 }
 
-/** Marks the links of header and footer that lead to a page. Header and footer are otherwise the same on all pages. */
+/**
+ * Marks the links of header and footer that lead to a page, and lets those to other languages lead to it there. Header and footer
+ * are otherwise the same on all pages of a language.
+ */
 export function markLinks({ marks }: LoadedPage) {
   for (const [index, link] of linksOf(document).entries()) {
-    const mark = marks[index];
-    if (mark) link.setAttribute(MARK, mark);
-    else link.removeAttribute(MARK);
+    for (const [at, name] of MARKS.entries()) {
+      const mark = marks[index]?.[at];
+      if (mark) link.setAttribute(name, mark);
+      else link.removeAttribute(name);
+    }
   }
 }
 
-const MARK = 'aria-current';
+const MARKS = ['aria-current', 'href'];
 
 const linksOf = (document: Document) => [
   ...document.querySelectorAll(`#${APP_ID} > :is(header, footer) :is(a, summary)`),

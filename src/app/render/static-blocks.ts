@@ -36,7 +36,7 @@ export function runsOf(blocks: readonly (Block | StaticBlocks)[]): Run[] {
 /**
  * A page's data as its HTML carries it: only what its interactive blocks need. React leaves the rest of the page untouched.
  */
-export function neededForHydration({ icons, social, description, ...page }: PageData): object {
+export function neededForHydration({ icons, social, description, languages, ...page }: PageData): object {
   const blocks = interactivePart(page.blocks);
   const text = JSON.stringify(blocks);
   const named = <T>(assets: Readonly<Record<string, T>>) =>

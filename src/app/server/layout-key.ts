@@ -1,9 +1,9 @@
 import type { Site } from '../../content/model/page-data';
+import { HOME } from '../../content/model/route';
+import { folderOf } from '../../layout/header/navigation/current';
 
 /** The page of every address that a site document names: the path in `"/services#prices"`. */
 const PAGES_NAMED = /"(\/[^"?#]*)/g;
-
-const FOLDER = /^\/[^/]+\//;
 
 /**
  * Tells apart pages whose header and footer differ. These are the same on all pages but for the links that lead to the page in
@@ -13,5 +13,5 @@ const FOLDER = /^\/[^/]+\//;
  */
 export function createLayoutKey(site: Site): (route: string) => string {
   const named = new Set(Array.from(JSON.stringify(site).matchAll(PAGES_NAMED), ([, path]) => path));
-  return (route) => (named.has(route) ? route : (FOLDER.exec(route)?.[0] ?? ''));
+  return (route) => (named.has(route) ? route : (folderOf(route, site.home ?? HOME) ?? ''));
 }

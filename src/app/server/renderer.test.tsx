@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import tabs from '../../../schema/blocks/tabs.examples.json';
 import { stubSite } from '../../../tests/support/SiteStub';
 import { registry } from '../../blocks/registry';
+import { pageLanguages } from '../../content/model/languages';
 import type { PageData } from '../../content/model/page-data';
 import type { Block, TabsBlock } from '../../generated/documents';
 import { addComponents } from '../render/components';
@@ -37,6 +38,18 @@ test('a page with the header and footer of another page equals one rendered by i
   const more = ['/privacy', '/about', '/elsewhere', '/404', '/products/hammers', '/services/repairs'];
   for (const route of [...routes, ...more])
     expect(render(pageAt(route), SHEET)).toEqual(createRenderer(site).render(pageAt(route), SHEET));
+});
+
+test('a page in several languages has its own addresses in the header of another page', () => {
+  const languagesAt = pageLanguages({ language: 'en', languages: { fr: 'fr' } }, () => true);
+  const site = { site: stubSite, assets: { images: {}, texts: {} } };
+  const { render } = createRenderer(site);
+  for (const route of ['/about', '/elsewhere', '/services/new', '/404']) {
+    const page = { ...pageAt(route), languages: languagesAt(route) };
+    expect(render(page, SHEET)).toEqual(createRenderer(site).render(page, SHEET));
+    const href = route === '/404' ? '/fr' : `/fr${route}`;
+    expect(render(page, SHEET).html).toContain(`href="${href}" hrefLang="fr" lang="fr">Français</a>`);
+  }
 });
 
 test('the style sheet comes behind what is seen first: one block, a low one with the next, or the whole page', () => {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import type { PageData, SiteData } from '../../content/model/page-data';
+import type { PageData, PageLanguage, SiteData } from '../../content/model/page-data';
 import { Footer } from '../../layout/footer/Footer';
 import { landmarks } from '../../layout/landmarks';
 import { PageContent } from '../render/PageContent';
@@ -56,20 +56,20 @@ export function createRenderer(site: SiteData): Renderer {
   const layoutKey = createLayoutKey(site.site);
   const layouts = new Map<string, LayoutHtml>();
 
-  function layoutOf(route: string): LayoutHtml {
+  function layoutOf({ route, languages }: PageData): LayoutHtml {
     const key = layoutKey(route);
-    const layout = layouts.get(key) ?? renderLayout(route);
+    const layout = layouts.get(key) ?? renderLayout(route, languages?.map(withPlace));
     layouts.set(key, layout);
-    return layout;
+    return languages ? { ...layout, above: withAddresses(layout.above, languages) } : layout;
   }
 
-  function renderLayout(route: string): LayoutHtml {
+  function renderLayout(route: string, languages: PageData['languages']): LayoutHtml {
     const main = <main id={landmarks.main} tabIndex={-1} />;
     // The logo, which React would preload, must not come before the first picture of a page.
     const { html } = split(
       renderToString(
         <StaticRouter location={route}>
-          <Layout site={site} route={route} main={main} footer={<Footer />} />
+          <Layout site={site} route={route} languages={languages} main={main} footer={<Footer />} />
         </StaticRouter>,
       ),
     );
@@ -80,7 +80,7 @@ export function createRenderer(site: SiteData): Renderer {
 
   return {
     render(page, address) {
-      const layout = layoutOf(page.route);
+      const layout = layoutOf(page);
       const firstView = firstViewOf(page.blocks);
       const sheet = <SiteSheet href={address} />;
       const end = firstView < page.blocks.length ? sheet : undefined;
@@ -100,6 +100,15 @@ export function createRenderer(site: SiteData): Renderer {
     },
   };
 }
+
+/** What stands in the header in place of the page's address in another language, the only thing there that each page has of its own. */
+const placeOf = (index: number) => `%language ${index}%`;
+const PLACE = /%language (\d+)%/g;
+
+const withPlace = (language: PageLanguage, index: number) => ({ ...language, href: placeOf(index) });
+
+const withAddresses = (html: string, languages: readonly PageLanguage[]) =>
+  html.replace(PLACE, (_, index: string) => languages[Number(index)]?.href ?? '');
 
 function split(markup: string): Rendered {
   const head = FOR_THE_HEAD.exec(markup)?.[0] ?? '';

@@ -55,6 +55,7 @@ export function createDocumentCheck(
   const isValid = precompiled ?? {
     page: () => false,
     site: () => false,
+    language: () => false,
     href: (link) => compiled().href(link),
   };
   const guide = guideTo(schemas, renames);
@@ -69,11 +70,11 @@ export function createDocumentCheck(
 
   /** Adds the findings of the schemas to a document. */
   function checkShape(document: OpenDocument): void {
-    const kind = document.isSite ? 'site' : 'page';
+    const { kind } = document;
     if (!document.isJson || isValid[kind](document.value)) return;
     const check: ValidateFunction = compiled()[kind];
     if (check(document.value)) return;
-    const wrong = wrongKind(document.value, document.isSite, schemas);
+    const wrong = wrongKind(document.value, kind, schemas);
     const { findings, invalidPointers } = wrong
       ? { findings: [wrong], invalidPointers: new Set(['']) }
       : shapeFindings(document.value, check.errors ?? [], guide);

@@ -69,7 +69,7 @@ export function recheckSite(
   check: (source: SourceFile) => CheckedDocument,
 ): RecheckedSite | undefined {
   const before = site.sources;
-  const isSame = (['dir', 'site', 'ledger', 'media', 'pictures', 'strays'] as const).every(
+  const isSame = (['dir', 'site', 'languages', 'ledger', 'media', 'pictures', 'strays'] as const).every(
     (name) => sources[name] === before[name],
   );
   if (!isSame || isRaised(site.siteIndex) || sources.pages.length !== before.pages.length) return undefined;

@@ -1,4 +1,4 @@
-import type { SiteDocument } from '../../generated/documents';
+import type { LanguageDocument, SiteDocument } from '../../generated/documents';
 import type { OpenDocument } from '../documents/open-document';
 import { isInvalidPage } from '../documents/invalid-page';
 import type { PageOutline } from '../model/page-outline';
@@ -59,6 +59,9 @@ export function renewPages(before: SitePages, { site, changes }: RecheckedSite):
 
 // It is valid against the schema, which is what the type says.
 export const siteOf = ({ value }: OpenDocument) => value as SiteDocument;
+
+/** The same for what is different in a language. */
+export const languageDocumentOf = ({ value }: OpenDocument) => value as LanguageDocument;
 
 const outlineOf = (document: OpenDocument, route: string): PageOutline => ({
   route,

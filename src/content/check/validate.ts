@@ -1,4 +1,4 @@
-import type { SiteDocument } from '../../generated/documents';
+import type { LanguageDocument, SiteDocument } from '../../generated/documents';
 import { type CheckedDocument, createDocumentCheck } from './check-document';
 import { allDocuments } from '../documents/all-documents';
 import { iconsOf } from '../documents/icons-of';
@@ -8,7 +8,7 @@ import { isInvalidPage } from '../documents/invalid-page';
 import type { Issue } from '../rules/issue';
 import { issueList } from './issue-list';
 import type { IssueCode } from '../rules/all-messages';
-import { pagesOf, renewPages, type SitePages, siteOf } from './site-pages';
+import { languageDocumentOf, pagesOf, renewPages, type SitePages, siteOf } from './site-pages';
 import { hasNoErrors, recheckSite, type CheckedSite, checkSite } from './check-site';
 import type { ValidatorConfig, SiteSources, SourceFile } from '../model/source';
 import { invalidPage, namesOf, type ValidPage, validPage } from '../documents/valid-page';
@@ -48,6 +48,8 @@ export interface Validator {
   pageSummary(source: SourceFile): PageSummary | undefined;
   /** The site document, checked by itself; undefined where it has errors. */
   siteAlone(source: SourceFile): SiteDocument | undefined;
+  /** What is different in a language, checked by itself; undefined where it has errors. */
+  languageAlone(source: SourceFile): LanguageDocument | undefined;
 }
 
 interface ValidatorOptions {
@@ -121,6 +123,10 @@ export function createValidator(
     siteAlone(source) {
       const { document } = checkOnce(source);
       return hasNoErrors(document.findings) ? siteOf(document) : undefined;
+    },
+    languageAlone(source) {
+      const { document } = checkOnce(source);
+      return hasNoErrors(document.findings) ? languageDocumentOf(document) : undefined;
     },
   };
 }

@@ -9,11 +9,13 @@ import { type Lines, linesOf } from '../json/lines';
 import { type ParsedJson, type ParseResult, parseJson, type TextProblem } from '../json/parse';
 import { type LinkedText, linkedTextsOf, type RichLink, richLinksOf } from './rich-text-links';
 import { suggestPath, routeOf } from '../model/route';
-import { SITE_PATH, type SourceFile } from '../model/source';
+import { type DocumentKind, documentKind, type SourceFile } from '../model/source';
 
 /** A document as far as it could be read. Derived values are computed on demand. */
 export interface OpenDocument {
   source: SourceFile;
+  kind: DocumentKind;
+  /** Whether it is no page, but says what many pages show: the site document, or what is different in a language. */
   isSite: boolean;
   /** The page's address; where the file's name is not valid, the address it should have. */
   route: string | undefined;
@@ -52,6 +54,7 @@ export function openValidDocument(source: SourceFile): OpenDocument {
 }
 
 class TextDocument implements OpenDocument {
+  readonly kind: DocumentKind;
   readonly isSite: boolean;
   readonly route: string | undefined;
   readonly hasValidPath: boolean;
@@ -73,7 +76,8 @@ class TextDocument implements OpenDocument {
     const content = readable(source.content);
     const raw = 'text' in content ? content.text : '';
     const route = routeOf(source.path);
-    this.isSite = source.path === SITE_PATH;
+    this.kind = documentKind(source.path);
+    this.isSite = this.kind !== 'page';
     this.route = route ?? routeOf(suggestPath(source.path) ?? '');
     this.hasValidPath = route !== undefined;
     this.text = withoutByteOrderMark(raw);

@@ -3,10 +3,20 @@ import { NOT_FOUND } from '../model/route';
 import { replaceTokens } from '../model/tokens';
 import type { PageOutline } from '../model/page-outline';
 
-/** Every page that visitors can go to, with its short name, in the order of the addresses. */
-export function routeNames(pages: Iterable<PageOutline>, { tokens }: SiteDocument) {
+/**
+ * Every page that visitors can go to, with its short name, in the order of the addresses.
+ *
+ * @param tokensAt the tokens in the language of a page
+ */
+export function routeNames(
+  pages: Iterable<PageOutline>,
+  tokensAt: (route: string) => SiteDocument['tokens'],
+) {
   return [...pages]
     .filter(({ route }) => route !== NOT_FOUND)
-    .map(({ route, document }) => ({ route, name: replaceTokens(document.name ?? document.title, tokens) }))
+    .map(({ route, document }) => ({
+      route,
+      name: replaceTokens(document.name ?? document.title, tokensAt(route)),
+    }))
     .sort((one, other) => (one.route < other.route ? -1 : 1));
 }

@@ -18,6 +18,8 @@ export interface SiteIndex extends RuleContext {
   site: OpenDocument | undefined;
   /** Where the site is published: `https://www.example.com`. */
   url: string | undefined;
+  /** The further languages of the site: tags by folder. */
+  languages: ReadonlyMap<string, string>;
   /** Page documents by route; of two for one route, the first. */
   routes: ReadonlyMap<string, OpenDocument>;
   plannedRoutes: ReadonlySet<string> | undefined;
@@ -52,7 +54,7 @@ export function indexSite(
   { documents, ledger }: { documents: readonly OpenDocument[]; ledger: OpenDocument | undefined },
   known: RuleContext & Pick<SiteIndex, 'lenient' | 'raised'>,
 ): SiteIndex {
-  const site = documents.find((document) => document.isSite);
+  const site = documents.find(({ kind }) => kind === 'site');
   const tokens = siteValue(site, 'tokens');
   const choices = siteValue(site, 'rules');
   return {
@@ -60,6 +62,7 @@ export function indexSite(
     documents,
     site,
     url: urlOf(site),
+    languages: languagesIn(site),
     routes: routesOf(documents),
     plannedRoutes: plannedRoutesOf(site),
     published: new Set(Array.isArray(ledger?.value) ? ledger.value : []),
@@ -86,6 +89,12 @@ function routesOf(documents: readonly OpenDocument[]): Map<string, OpenDocument>
 function urlOf(site: OpenDocument | undefined): string | undefined {
   const url = siteValue(site, 'url');
   return typeof url === 'string' && /^https:\/\/[^/\s]+$/.test(url) ? url : undefined;
+}
+
+function languagesIn(site: OpenDocument | undefined): ReadonlyMap<string, string> {
+  const languages = siteValue(site, 'languages');
+  const entries = isRecord(languages) ? Object.entries(languages) : [];
+  return new Map(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
 function plannedRoutesOf(site: OpenDocument | undefined): ReadonlySet<string> | undefined {

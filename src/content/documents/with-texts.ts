@@ -1,5 +1,5 @@
 import { allDocuments } from './all-documents';
-import { SITE_PATH, type SiteSources } from '../model/source';
+import { documentKind, type SiteSources, type SourceFile } from '../model/source';
 
 /** A site in which some documents have another text, are new (their file is named), or are gone (undefined). */
 export function withTexts(sources: SiteSources, texts: ReadonlyMap<string, string | undefined>): SiteSources {
@@ -9,10 +9,16 @@ export function withTexts(sources: SiteSources, texts: ReadonlyMap<string, strin
     if (text !== undefined) all.push({ path, file: fileOf(dir, path), content: { text } });
   }
   all.sort((one, other) => (one.path < other.path ? -1 : 1));
+  return { ...sources, ...byKind(all) };
+}
+
+/** Documents by their kind, in the order given; no list of languages where there is none. */
+export function byKind(all: readonly SourceFile[]): Pick<SiteSources, 'pages' | 'site' | 'languages'> {
+  const languages = all.filter(({ path }) => documentKind(path) === 'language');
   return {
-    ...sources,
-    pages: all.filter(({ path }) => path !== SITE_PATH),
-    site: all.find(({ path }) => path === SITE_PATH),
+    pages: all.filter(({ path }) => documentKind(path) === 'page'),
+    site: all.find(({ path }) => documentKind(path) === 'site'),
+    ...(languages.length > 0 && { languages }),
   };
 }
 

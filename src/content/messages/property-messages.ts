@@ -47,6 +47,15 @@ export const propertyMessages = messages([
     }),
   },
   {
+    code: 'site-as-language',
+    meaning: 'A whole site document stands in the folder of a language.',
+    words: () => ({
+      what: 'This file is a copy of the whole site document.',
+      why: 'In the folder of a language, _site.json has only what is different there. Address, pictures and telephone numbers are taken from the _site.json of the pages folder.',
+      fix: 'Keep "navigation" and "footer", translated, and what else is different in this language, such as the hours under "contact". Delete the rest.',
+    }),
+  },
+  {
     code: 'missing-property',
     meaning: 'A property that is needed is missing.',
     words: (issue) => {

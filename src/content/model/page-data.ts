@@ -56,6 +56,18 @@ export interface Crumb {
   href?: string;
 }
 
+/** One of the languages of a site, as a page shows it. */
+export interface PageLanguage {
+  /** The language's tag (BCP 47), such as `fr-BJ`. */
+  tag: string;
+  /** Its name in the language itself, such as `Français`. */
+  name: string;
+  /** The address of the same page in this language; of the language's home page, where it is not translated. */
+  href: string;
+  /** Whether that is the same page. */
+  isSamePage: boolean;
+}
+
 /** A resolved page document: tokens replaced, names looked up. Plain JSON. */
 export interface PageData {
   /** The page's address: `/`, `/services/repairs`, `/404`. */
@@ -66,6 +78,8 @@ export interface PageData {
   breadcrumbs: readonly Crumb[];
   blocks: readonly Block[];
   assets: Assets;
+  /** All languages of the site, the main one first; left out where there is only one. Not in the data inside HTML. */
+  languages?: readonly PageLanguage[];
   /** Only in a built site. */
   social?: SocialPicture;
   /** The icons that its document names. Not in the data inside HTML. */
@@ -76,6 +90,8 @@ export interface PageData {
   build?: string;
   /** Only in dev: the line of each block in its file. */
   source?: { file: string; lines: readonly number[] };
+  /** Only in dev, on a page in a further language: what header and footer show in it. */
+  site?: SiteData;
 }
 
 /** An office with the color and the pattern of its strip. */
@@ -91,6 +107,7 @@ export type Site = Omit<
   | 'rules'
   | 'sections'
   | 'palette'
+  | 'languages'
   | 'fonts'
   | 'footer'
   | 'navigation'
@@ -98,6 +115,8 @@ export type Site = Omit<
   | 'contact'
 > & {
   contact: Omit<Contact, 'offices'> & { offices?: ResolvedOffice[] };
+  /** The address of the home page in a further language; left out in the main one. */
+  home?: string;
   /** Those of the language, where the document gives none. */
   labels: AllLabels;
   /** Not in the script of a built site, since header and footer are in the HTML of every page. */

@@ -41,6 +41,18 @@ export const SVG_LIMITS = {
 /** The site document's place in the pages folder. */
 export const SITE_PATH = '_site.json';
 
+/** A document's kind, of which each has a schema: a page; the site document; what is different in one language of the site. */
+export type DocumentKind = 'page' | 'site' | 'language';
+
+/** What is different in a language: the site document of its folder, `fr/_site.json`. */
+const LANGUAGE_PATH = /^[^/]+\/_site\.json$/;
+
+/** The kind of the document at a path inside the pages folder. */
+export function documentKind(path: string): DocumentKind {
+  if (path === SITE_PATH) return 'site';
+  return LANGUAGE_PATH.test(path) ? 'language' : 'page';
+}
+
 /** The ledger's place in the pages folder: the list of routes that were published. */
 export const LEDGER_PATH = '_published.json';
 
@@ -123,6 +135,8 @@ export interface SiteSources {
   /** Every page document, sorted by path. */
   pages: readonly SourceFile[];
   site: SourceFile | undefined;
+  /** What is different in further languages of the site, sorted by path. */
+  languages?: readonly SourceFile[];
   /** The ledger, where the site has one. */
   ledger?: SourceFile;
   /** Names of the files inside `media/`, with forward slashes. */
@@ -146,6 +160,7 @@ export interface Schemas {
 export interface PrecompiledValidators {
   page(value: unknown): boolean;
   site(value: unknown): boolean;
+  language(value: unknown): boolean;
   href(value: unknown): boolean;
 }
 

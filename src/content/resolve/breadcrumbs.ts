@@ -1,4 +1,4 @@
-import type { SiteDocument } from '../../generated/documents';
+import type { SiteInLanguage } from '../model/languages';
 import { labelsOf } from '../model/labels/default-labels';
 import type { Crumb } from '../model/page-data';
 import { HOME, NOT_FOUND } from '../model/route';
@@ -13,18 +13,19 @@ import type { ValidPage } from '../documents/valid-page';
  */
 export function breadcrumbsOf(
   page: ValidPage,
-  site: SiteDocument,
+  site: SiteInLanguage,
   pages: Pick<ReadonlyMap<string, Pick<PageOutline, 'document'>>, 'get'>,
 ): Crumb[] {
-  if (page.route === HOME || page.route === NOT_FOUND) return [];
-  const { sections = {} } = site;
+  const { home = HOME, sections = {} } = site;
+  if (page.route === home || page.route === NOT_FOUND) return [];
   const folders = foldersOf(page.route).flatMap((folder): Crumb[] => {
+    if (folder === home) return [];
     const above = pages.get(folder);
     if (above) return [{ label: nameOf(above), href: folder }];
     const section = Object.hasOwn(sections, folder) ? sections[folder] : undefined;
     return section ? [{ label: section.label, href: section.href }] : [];
   });
-  return [{ label: labelsOf(site).home, href: HOME }, ...folders, { label: nameOf(page) }];
+  return [{ label: labelsOf(site).home, href: home }, ...folders, { label: nameOf(page) }];
 }
 
 /** The short name of a page. */

@@ -6,6 +6,7 @@ import { isFromRight } from '../model/direction';
 import { iconInContent } from '../model/icon-names';
 import { isRecord } from '../util/is-record';
 import { eachValue, mapValues } from '../util/map-values';
+import type { SiteInLanguage } from '../model/languages';
 import { labelsOf } from '../model/labels/default-labels';
 import type {
   Assets,
@@ -13,6 +14,7 @@ import type {
   IconData,
   ResolvedImage,
   PageData,
+  PageLanguage,
   SiteData,
   SiteFiles,
   SocialPicture,
@@ -43,6 +45,10 @@ export interface PageContext {
   lookup: AssetLookup;
   /** The other pages by route, whose names breadcrumbs show. */
   pages: Pick<ReadonlyMap<string, Pick<PageOutline, 'document'>>, 'get'>;
+  /** The page in the languages of the site; left out where there is one. */
+  languages?: readonly PageLanguage[];
+  /** The color of pictures that name none; that of the page's category unless said otherwise. */
+  color?: Color;
   /** Whether to include the line of each block in its file (dev only). */
   withSource?: boolean;
 }
@@ -51,13 +57,13 @@ export interface PageContext {
  * Resolves a page document: tokens replaced, icons and pictures looked up, rich texts parsed, each
  * picture with its color and pattern.
  */
-export function resolvePage(page: ValidPage, site: SiteDocument, context: PageContext): PageData {
+export function resolvePage(page: ValidPage, site: SiteInLanguage, context: PageContext): PageData {
   const { document, texts, icons, images } = resolveDocument(
     page.document,
     site,
-    pageColor(page.route, site),
+    context.color ?? pageColor(page.route, site),
   );
-  const { lookup } = context;
+  const { lookup, languages } = context;
   const crumbs = breadcrumbsOf(page, site, context.pages);
   return {
     route: page.route,
@@ -67,6 +73,7 @@ export function resolvePage(page: ValidPage, site: SiteDocument, context: PageCo
     breadcrumbs: fillIn(crumbs, tokenValues(site)),
     blocks: document.blocks,
     assets: { images: found(images, (src) => lookup.image(src)), texts },
+    ...(languages && { languages }),
     icons: found(icons, (name) => lookup.icon(name)),
     social: lookup.social?.(socialCard({ ...document, route: page.route })),
     ...(context.withSource && { source: { file: page.file, lines: page.blockLines } }),
@@ -78,8 +85,9 @@ export function resolvePage(page: ValidPage, site: SiteDocument, context: PageCo
  *
  * @param uiIcons names of icons that header and footer use, in the regular style
  */
-export function resolveSite(site: SiteDocument, lookup: AssetLookup, uiIcons: readonly string[]): SiteData {
-  const { $schema, tokens, placeholders, plannedRoutes, rules, sections, palette, fonts, ...shown } = site;
+export function resolveSite(site: SiteInLanguage, lookup: AssetLookup, uiIcons: readonly string[]): SiteData {
+  const { $schema, tokens, placeholders, plannedRoutes, rules, sections, ...others } = site;
+  const { palette, fonts, languages, ...shown } = others;
   const labels = labelsOf(site);
   const contact = { ...site.contact, offices: site.contact.offices?.map(withOfficeColor) };
   const filled = withCategoryPictures(fillIn({ ...shown, contact, labels }, tokenValues(site)));

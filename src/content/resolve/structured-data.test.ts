@@ -222,3 +222,12 @@ describe('opening hours', () => {
     },
   );
 });
+
+test('a page in a further language says which one it is, and only the first home page describes the company', () => {
+  const french: SiteData = { ...site, site: { ...site.site, language: 'fr-BJ', home: '/fr' } };
+  const inLanguage = { '@type': 'WebPage', inLanguage: 'fr-BJ' };
+  expect(graphOf({ ...home, route: '/fr' }, french)).toMatchObject([inLanguage]);
+  const shown = graphOf({ ...page, route: '/fr/services/repairs' }, french, { kind: 'service' });
+  expect(shown).toMatchObject([{ '@type': 'Service' }, { '@type': 'BreadcrumbList' }, inLanguage]);
+  expect(JSON.stringify(graphOf(page, site, { kind: 'service' }))).not.toContain('inLanguage');
+});

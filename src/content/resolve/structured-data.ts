@@ -46,8 +46,17 @@ export function structuredData(
       : [mainThing(page, site, subject)];
   return {
     '@context': 'https://schema.org',
-    '@graph': [...main, ...breadcrumbs(page, site), ...questions(page)],
+    '@graph': [...main, ...breadcrumbs(page, site), ...questions(page), ...translation(page, site)],
   };
+}
+
+/**
+ * That a page is in a further language: what it is about has no language of its own, unless that is a page itself. In the main
+ * language the site says so, on its home page.
+ */
+function translation(page: PageData, site: Site): WebPage[] {
+  if (site.home === undefined || page.route === site.home) return [];
+  return [{ '@type': 'WebPage', url: site.url + page.route, name: page.title, inLanguage: site.language }];
 }
 
 const idOf = (site: Site, name: string) => `${site.url}/#${name}`;

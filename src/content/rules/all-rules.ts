@@ -10,6 +10,14 @@ import { writtenOut } from './contact/written-out';
 import { noDocuments, noSite, noHome, no404 } from './files/missing-documents';
 import { strayFile, notAFile } from './files/stray-file';
 import { wrongSchema } from './files/wrong-schema';
+import { linkToMainLanguage } from './languages/link-to-main-language';
+import { noLanguageHome } from './languages/no-language-home';
+import { noLanguageMenu } from './languages/no-language-menu';
+import { pageWithoutOriginal } from './languages/page-without-original';
+import { tokenOfOneLanguage } from './languages/token-of-one-language';
+import { unknownLanguage } from './languages/unknown-language';
+import { unnamedLanguage } from './languages/unnamed-language';
+import { untranslated } from './languages/untranslated';
 import { badLink } from './links/bad-link';
 import { deadAnchor } from './links/dead-anchor';
 import { deadLink } from './links/dead-link';
@@ -63,6 +71,9 @@ export const allRules = [
   strayFile,
   notAFile,
   wrongSchema,
+  noLanguageHome,
+  noLanguageMenu,
+  unnamedLanguage,
   // What stands in a document
   duplicateKey,
   blankAlt,
@@ -74,9 +85,11 @@ export const allRules = [
   hiddenCharacter,
   garbledText,
   missingLabel,
+  unknownLanguage,
   weakPaletteColour,
   // What a document names
   deadLink,
+  linkToMainLanguage,
   plannedLink,
   deadAnchor,
   missingPicture,
@@ -86,6 +99,7 @@ export const allRules = [
   repeatedBlock,
   unknownIcon,
   unknownToken,
+  tokenOfOneLanguage,
   badAlias,
   badLedger,
   removedRoute,
@@ -106,6 +120,8 @@ export const allRules = [
   oversizedPicture,
   tinyPicture,
   orphanPage,
+  untranslated,
+  pageWithoutOriginal,
   leftoverText,
   markupInText,
   markdownInText,

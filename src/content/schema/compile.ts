@@ -1,5 +1,5 @@
 import { Ajv, type Options, type ValidateFunction } from 'ajv';
-import type { Href, PageDocument, SiteDocument } from '../../generated/documents';
+import type { Href, LanguageDocument, PageDocument, SiteDocument } from '../../generated/documents';
 import type { Schemas } from '../model/source';
 
 const BASE = 'https://schema.invalid/';
@@ -24,10 +24,11 @@ const ANNOTATION_KEYWORDS = [
   'whenToUse',
 ];
 
-/** The compiled validators of the two kinds of documents, and of a link inside a rich text. */
+/** The compiled validators of the kinds of documents, and of a link inside a rich text. */
 export interface ShapeChecks {
   page: ValidateFunction<PageDocument>;
   site: ValidateFunction<SiteDocument>;
+  language: ValidateFunction<LanguageDocument>;
   href: ValidateFunction<Href>;
 }
 
@@ -38,6 +39,7 @@ export const schemaId = (place: string) => BASE + place;
 export const CHECKED_SCHEMAS = {
   page: 'page.schema.json',
   site: 'site.schema.json',
+  language: 'language.schema.json',
   href: 'parts/href.schema.json',
 } as const satisfies Record<keyof ShapeChecks, string>;
 
@@ -55,6 +57,7 @@ function compile(schemas: Schemas): ShapeChecks {
   return {
     page: compiled(ajv, CHECKED_SCHEMAS.page),
     site: compiled(ajv, CHECKED_SCHEMAS.site),
+    language: compiled(ajv, CHECKED_SCHEMAS.language),
     href: compiled(ajv, CHECKED_SCHEMAS.href),
   };
 }

@@ -2,8 +2,9 @@ import type { Node } from 'jsonc-parser';
 import { parentOf, segmentsOf } from '../json/locate';
 import { propertiesOf } from '../json/parse';
 import { partOf, valueAt } from '../json/value-at';
-import type { Schemas } from '../model/source';
+import type { DocumentKind, Schemas } from '../model/source';
 import { isRecord } from '../util/is-record';
+import { CHECKED_SCHEMAS } from './compile';
 import { choicesOf, type SchemaNode } from './keywords';
 import { followRefs, refTargets, schemaFiles } from './references';
 
@@ -21,8 +22,9 @@ export interface DocumentSchema {
 }
 
 /** Prepares the schemas to be followed along a document. */
-export function documentSchema(schemas: Schemas): (kind: 'page' | 'site') => DocumentSchema {
-  const targets = refTargets(schemaFiles(schemas));
+export function documentSchema(schemas: Schemas): (kind: DocumentKind) => DocumentSchema {
+  const files = schemaFiles(schemas);
+  const targets = refTargets(files);
 
   /** Follows references, and of several schemas takes the one that an object's `type` chooses. */
   function chosen(schema: unknown, type: unknown): SchemaNode | undefined {
@@ -71,21 +73,24 @@ export function documentSchema(schemas: Schemas): (kind: 'page' | 'site') => Doc
     );
   }
 
-  return (kind) => ({
-    arrange(document, pointer, value) {
-      const parent = parentOf(pointer);
-      const around = at(schemas[kind], document, parent);
-      const isEntry = Array.isArray(valueAt(document, parent));
-      const own = isEntry ? around?.items : propertyIn(around, segmentsOf(pointer).at(-1) ?? '');
-      return arranged(value, pointer === '' ? schemas[kind] : own);
-    },
-    at: (document, pointer) => at(schemas[kind], document, pointer),
-    orderIn(tree) {
-      const order = new Map<Node, readonly string[]>();
-      visit(tree, schemas[kind], order);
-      return order;
-    },
-  });
+  return (kind) => {
+    const whole = files[CHECKED_SCHEMAS[kind]];
+    return {
+      arrange(document, pointer, value) {
+        const parent = parentOf(pointer);
+        const around = at(whole, document, parent);
+        const isEntry = Array.isArray(valueAt(document, parent));
+        const own = isEntry ? around?.items : propertyIn(around, segmentsOf(pointer).at(-1) ?? '');
+        return arranged(value, pointer === '' ? whole : own);
+      },
+      at: (document, pointer) => at(whole, document, pointer),
+      orderIn(tree) {
+        const order = new Map<Node, readonly string[]>();
+        visit(tree, whole, order);
+        return order;
+      },
+    };
+  };
 }
 
 /** The names of an object's properties in the right order: that of its schema, with `type` first. */

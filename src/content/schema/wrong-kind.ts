@@ -1,5 +1,5 @@
 import type { PropertyCode } from '../messages/property-messages';
-import type { Schemas } from '../model/source';
+import type { DocumentKind, Schemas } from '../model/source';
 import type { Finding } from '../model/finding';
 import { isRecord } from '../util/is-record';
 import { partAt } from './references';
@@ -13,7 +13,7 @@ const ENOUGH_NAMES = 3;
  */
 export function wrongKind(
   value: unknown,
-  isSite: boolean,
+  kind: DocumentKind,
   { page, site }: Schemas,
 ): Finding<PropertyCode> | undefined {
   if (!isRecord(value)) return undefined;
@@ -21,8 +21,12 @@ export function wrongKind(
   const ofSite = others.filter((name) => !own.includes(name) && Object.hasOwn(value, name));
   const isPage = Array.isArray(value.blocks) && ofSite.length === 0;
   const isSiteDocument = !Object.hasOwn(value, 'blocks') && ofSite.length >= ENOUGH_NAMES;
-  const code = isSite ? (isPage ? 'page-as-site' : undefined) : isSiteDocument ? 'site-as-page' : undefined;
-  return code && { code, pointer: '', highlight: 'file' };
+  const isWholeSite = ['url', 'language'].every((name) => Object.hasOwn(value, name));
+  const code =
+    kind === 'page'
+      ? isSiteDocument && 'site-as-page'
+      : (isPage && 'page-as-site') || (kind === 'language' && isWholeSite && 'site-as-language');
+  return code ? { code, pointer: '', highlight: 'file' } : undefined;
 }
 
 function namesIn(schema: object): string[] {

@@ -1,26 +1,16 @@
 import path from 'node:path';
+import { sitesOf } from '../../content/check/site-languages';
 import { createValidator, type ValidationResult, type Validator } from '../../content/check/validate';
 import { aliasesOf } from '../../content/documents/aliases';
-import { iconsIn } from '../../content/documents/icons-of';
 import type { ResolvedImage } from '../../content/model/page-data';
 import type { SiteSources } from '../../content/model/source';
-import { resolveSite } from '../../content/resolve/resolve';
-import { replaceTokens } from '../../content/model/tokens';
 import type { SiteDocument } from '../../generated/documents';
-import { uiIcons } from '../../content/model/ui-icons';
-import { spriteFile } from '../assets/icons/sprite-file';
 import { openIconStore } from '../assets/icons/icon-store';
 import { createMediaLookup } from '../assets/pictures/lookup';
 import { builtAddresses } from '../assets/pictures/sizes';
 import { writePictures } from '../assets/pictures/write-pictures';
-import { type Logo, readLogo } from '../assets/site-files/logo';
-import { siteFiles, writeSiteFiles } from '../assets/site-files/site-files';
-import type { SocialPictures } from '../assets/social/social-pictures';
-import { cutFonts } from '../assets/fonts/cut-fonts';
-import { lettersOf } from '../assets/fonts/letters';
-import { loadBundle, writeAssets } from '../bundle/bundle-cache';
-import { siteSheet } from '../bundle/page-styles';
-import { siteFonts, withSiteFonts } from '../bundle/site-fonts';
+import { readLogo } from '../assets/site-files/logo';
+import { writeSiteFiles } from '../assets/site-files/site-files';
 import { openCheckCache } from '../cache/check-cache';
 import { hashCode } from '../cache/code-hash';
 import { createPolicy } from '../hosting/policy/policy';
@@ -33,12 +23,12 @@ import { compressOutput } from './output/compress';
 import { checkOutput, checkForeignFiles } from './output/output-safety';
 import { recordOwnFiles } from './output/own-files';
 import { diskProblem, removeLeftovers, stageOutput } from './output/staging';
-import { jobsOf } from './pages/page-jobs';
-import { type Report, writePages } from './write-pages';
+import type { Report } from './write-pages';
 import { createProgress } from './progress';
 import { type BuildRecord, openRecord, type RecordedPage } from './record/build-record';
-import { isFirst, type Shard, WHOLE } from './shard';
+import { inShard, isFirst, type Shard, WHOLE } from './shard';
 import { validateSite } from './validate-site';
+import { named, type WrittenLanguage, writeLanguage } from './write-language';
 
 /** From so many documents on, a site is made while it is validated: nobody sees the output before all documents are right. */
 const MIN_LARGE_SITE = 500;
@@ -143,83 +133,55 @@ interface SiteToWrite extends Required<Omit<BuildOptions, 'out' | 'compress' | '
  * @returns the pages; undefined when documents have errors
  */
 async function writeSite(options: SiteToWrite): Promise<readonly RecordedPage[] | undefined> {
-  const { site, sources, validator, validation, codeHash, record, report } = options;
+  const { site, sources, validator, validation, codeHash, record } = options;
   const { pagesDir, dir, catalogue, social, shard, cacheDir, codeCacheDir, print } = options;
   const media = createMediaLookup(sources.pictures, builtAddresses);
   const logo = site.logo && media.image(site.logo) ? await readLogo(pagesDir, site.logo) : undefined;
-  const named = { ...site, name: replaceTokens(site.name, site.tokens) };
-  const cards = social ? await loadSocialPictures(named, logo) : undefined;
   const policy = createPolicy(site.contact.endpoint);
-
   const icons = await openIconStore(path.join(cacheDir, 'drawings'));
-  const siteIcons = new Map(await icons.get([...uiIcons, ...iconsIn(site)]));
-  const icon = (name: string) => siteIcons.get(name);
-  const resolved = resolveSite(site, { icon, image: media.image, files: siteFiles }, uiIcons);
-  const sprite = spriteFile(resolved.icons ?? {});
-  const siteData = { ...resolved, sprite: sprite.address };
-
-  const bundle = await loadBundle(siteData, codeHash, {
-    ofCode: path.join(codeCacheDir, 'app'),
-    ofSites: path.join(cacheDir, 'bundles'),
-  });
-  // Labels of the language stand in no document.
-  const letters = lettersOf([...textsOf(sources), JSON.stringify(siteData.site.labels)]);
-  const fonts = await siteFonts(site, letters);
-  const { indexHtml, css, files, serverModule, workerModule } = await cutFonts(
-    await withSiteFonts(bundle, fonts),
-    letters,
-    path.join(cacheDir, 'fonts'),
-  );
-  const sheet = siteSheet(css);
-  if (isFirst(shard)) {
-    const texts = [sprite, sheet].map(({ address, text }) => [address.slice(1), Buffer.from(text)] as const);
-    await writeAssets(new Map([...files, ...texts]), dir);
+  const sites = sitesOf(site, sources, validator);
+  const total = inShard(sources.pages, shard).length;
+  const written: WrittenLanguage[] = [];
+  for (const inLanguage of sites) {
+    const before = written.reduce((sum, { pages }) => sum + pages.length, 0);
+    const language = await writeLanguage(inLanguage, {
+      ...{ main: site, sources, validator, media, logo, icons, codeHash, record, dir },
+      ...{ images: imagesOf(sources), social, shard, cacheDir, codeCacheDir },
+      report: (done) => options.report(before + done, total),
+    });
+    written.push(language);
   }
-  const setting = {
-    ...{ dir, serverModule: serverModule.href, indexHtml, css, sheet: sheet.address, site, siteData },
-    images: imagesOf(sources),
-    cards: cards?.context,
-  };
-  const pages = await writePages(jobsOf(sources, validator, shard), {
-    ...{ codeHash, setting, workerModule, icons, record, report },
-  });
   await icons.keep();
 
   const result = await validation;
   if (!result) return undefined;
-  for (const { pictures, card, code } of pages) {
-    policy.allow(code);
-    for (const [name] of pictures) media.image(name);
-    if (card) cards?.pictureOf(card);
+  for (const { pages, cards } of written) {
+    for (const { pictures, card, code } of pages) {
+      policy.allow(code);
+      for (const [name] of pictures) media.image(name);
+      if (card) cards?.pictureOf(card);
+    }
   }
   if (isFirst(shard)) {
     const { outlines } = result;
-    await writeSiteWideFiles(dir, { site, sources, outlines, policy, pagesDir });
+    await writeSiteWideFiles(dir, { sites, sources, outlines, policy, pagesDir });
     if (catalogue) {
       const { addCatalogue } = await import('./catalogue/add-catalogue');
-      await addCatalogue(dir, { site, policy, media, fonts });
+      await addCatalogue(dir, { site, policy, media, fonts: written[0]?.fonts });
     }
     await writeHosting(dir, policy.headers(), aliasesOf(outlines.values()));
-    await writeSiteFiles(dir, named, logo);
+    await writeSiteFiles(dir, named(site), logo);
   }
   await writePictures(media.used, pagesDir, dir);
-  const problems = (await cards?.write(dir)) ?? [];
-  if (problems.length > 0) print(problems.join('\n'));
-  return pages;
+  for (const { cards } of written) {
+    const problems = (await cards?.write(dir)) ?? [];
+    if (problems.length > 0) print(problems.join('\n'));
+  }
+  return written.flatMap(({ pages }) => pages);
 }
 
 /** The site document by itself. */
 const siteOf = ({ site }: SiteSources, validator: Validator) => site && validator.siteAlone(site);
-
-/** The documents of a site as they were read. */
-const textsOf = ({ site, pages }: SiteSources) =>
-  [site, ...pages].flatMap((source) => (source && 'text' in source.content ? source.content.text : []));
-
-/** Fonts and the library of pictures take half a second to load. */
-async function loadSocialPictures(site: SiteDocument, logo: Logo | undefined): Promise<SocialPictures> {
-  const { createSocialPictures } = await import('../assets/social/social-pictures');
-  return createSocialPictures(site, { logo });
-}
 
 /** Every picture of the site that can be shown, by name. */
 function imagesOf({ pictures }: SiteSources): Map<string, ResolvedImage> {

@@ -97,18 +97,19 @@ async function firstBuilt(): Promise<Record<string, string>> {
 }
 
 /** The pages that are made anew after an action; what comes out must be what a first build makes. */
-async function remadeAfter(action: () => Promise<unknown>): Promise<string[]> {
+async function remadeAfter(action: () => Promise<unknown>, pages = PAGES): Promise<string[]> {
   const out = path.join(root, 'out');
   await action();
-  const before = await placesOnDisk(out);
+  const before = await placesOnDisk(out, pages);
   expect(await build(out)).toBe(0);
   expect(await contentOf(out)).toEqual(await firstBuilt());
-  const after = await placesOnDisk(out);
+  const after = await placesOnDisk(out, pages);
   return [...after].filter(([name, place]) => before.get(name) !== place).map(([name]) => name);
 }
 
-async function placesOnDisk(out: string): Promise<Map<string, number>> {
-  const names = ['404.html', 'bread/rye.html', 'bread/wheat.html', 'index.html'];
+const PAGES = ['404.html', 'bread/rye.html', 'bread/wheat.html', 'index.html'];
+
+async function placesOnDisk(out: string, names: readonly string[]): Promise<Map<string, number>> {
   const found = await Promise.all(names.map(async (name) => (await lstat(path.join(out, name))).ino));
   return new Map(names.map((name, index) => [name, found[index] ?? 0]));
 }
@@ -215,6 +216,30 @@ for (const { kinds, tags } of KEPT)
     expect(await contentOf(out)).toEqual(whole);
     expect(await summary()).toBe(sizes);
   });
+
+it('makes only the pages of a language anew when its menu has changed', async () => {
+  const french = {
+    navigation: { items: [{ type: 'link', label: 'Accueil', href: '/fr' }] },
+    footer: site.footer,
+  };
+  const pages = ['404.html', 'bread/rye.html', 'fr.html', 'fr/bread/rye.html', 'index.html'];
+  await mkdir(path.join(pagesDir, 'fr/bread'), { recursive: true });
+  await write('_site.json', { ...site, languages: { fr: 'fr-BJ' } });
+  await write('fr/_site.json', french);
+  await write('fr/index.json', page('Accueil'));
+  await write('fr/bread/rye.json', page('Seigle'));
+  await remadeAfter(async () => {});
+  const remade = await remadeAfter(() => write('fr/_site.json', { ...french, name: 'Boulangerie' }), pages);
+  expect(remade).toEqual(['fr.html', 'fr/bread/rye.html']);
+  expect(
+    await remadeAfter(() => rm(path.join(pagesDir, 'fr/bread/rye.json')), pages.toSpliced(3, 1)),
+  ).toEqual(['bread/rye.html']);
+  const built = await firstBuilt();
+  const textOf = (name: string) => Buffer.from(built[name] ?? '', 'base64').toString();
+  expect(textOf('fr.html')).toContain('<html lang="fr-BJ">');
+  expect(textOf('index.html')).toContain('<html lang="en">');
+  expect(textOf('sitemap.xml')).toContain('hreflang="fr-BJ"');
+});
 
 it('makes parts that are the whole site once they are put together', async () => {
   const parts = path.join(root, 'parts');

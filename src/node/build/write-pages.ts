@@ -52,5 +52,5 @@ export async function writePages({ total, jobs }: PageJobs, options: WriteOption
   return [...keys.keys()].flatMap((route) => pages.get(route) ?? []);
 }
 
-const keyOf = (common: string, { route, file, text, above }: PageJob) =>
-  sha256(JSON.stringify([common, route, file, above]) + text);
+const keyOf = (common: string, { text, icons, ...job }: PageJob) =>
+  sha256(JSON.stringify([common, job]) + text);

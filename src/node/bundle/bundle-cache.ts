@@ -8,8 +8,8 @@ import type { BundledFiles, Files } from './files';
 import { siteStyle } from './site-style';
 import { putSite } from './put-site';
 
-/** A bundle is a few megabytes; so many of the last ones are kept. */
-const MAX_BUNDLES = 6;
+/** A bundle is a few megabytes; so many of the last ones are kept: of one site, as many as it has languages. */
+const MAX_BUNDLES = 16;
 
 /** In milliseconds: no build takes as long. */
 const HOUR = 60 * 60 * 1000;

@@ -13,7 +13,7 @@ import { versionOf } from '../system/version-of';
 const require = createRequire(import.meta.url);
 
 /** Raise this number when the way of making the code changes. */
-const VALIDATORS_VERSION = 2;
+const VALIDATORS_VERSION = 3;
 
 /**
  * The schemas as precompiled code that answers yes or no, ten times as fast as compiling them: made once for the same schemas and the
@@ -28,9 +28,9 @@ export async function loadPrecompiledValidators(
   const code = await createCache(cacheDir).cached(key, async () => Buffer.from(await codeOf(schemas)));
   const exported: Partial<PrecompiledValidators> = {};
   compileFunction(code.toString(), ['exports', 'require', 'module'])(exported, require, {});
-  const { page, site, href } = exported;
-  if (!page || !site || !href) throw new Error('The code made of the schemas lacks a check.');
-  return { page, site, href };
+  const { page, site, language, href } = exported;
+  if (!page || !site || !language || !href) throw new Error('The code made of the schemas lacks a check.');
+  return { page, site, language, href };
 }
 
 async function codeOf(schemas: Schemas): Promise<string> {

@@ -3,7 +3,9 @@ import notFound from '../../../tests/invalid/_base/404.json';
 import siteJson from '../../../tests/invalid/_base/_site.json';
 import home from '../../../tests/invalid/_base/index.json';
 import soles from '../../../tests/invalid/_base/services/soles.json';
+import { inFrench } from '../../../tests/invalid/in-french';
 import type { SourceFile } from '../../content/model/source';
+import { byKind } from '../../content/documents/with-texts';
 import { createValidator } from '../../content/check/validate';
 import { loadValidatorConfig } from '../read/validator-config';
 import { DevSite } from './dev-site';
@@ -42,8 +44,7 @@ function liveSite() {
     });
     site.update({
       dir: 'pages',
-      pages: sources.filter(({ path }) => path !== '_site.json'),
-      site: sources.find(({ path }) => path === '_site.json'),
+      ...byKind(sources),
       media: new Set(['soles.webp', 'workshop.webp']),
       pictures: new Map(),
     });
@@ -95,7 +96,7 @@ test('two documents that swap their names swap their pages', () => {
 test('the site document keeps its last valid version too; before the first there is none', () => {
   const { site, update } = liveSite();
   update({ '_site.json': '{' });
-  expect([site.siteData(), site.language]).toEqual([undefined, 'en']);
+  expect([site.siteData(), site.languageAt('/')]).toEqual([undefined, 'en']);
   update({ '_site.json': { ...siteJson, name: 'Cobbler' } });
   update({ '_site.json': '{' });
   expect(site.siteData()?.site.name).toBe('Cobbler');
@@ -122,4 +123,28 @@ test('an alias leads to its page, unless a page has that address', () => {
   expect(site.routeOfAlias('/heels')).toBeUndefined();
   update({ 'heels.json': page('Heels') });
   expect(site.routeOfAlias('/old-heels')).toBeUndefined();
+});
+
+test('a page in a further language has its menu, which keeps its last valid version, and the others theirs', () => {
+  const { site, update } = liveSite();
+  const labelsOn = (route: string) => site.siteData(route)?.site.navigation?.items.map(({ label }) => label);
+  update(inFrench);
+  expect([labelsOn('/fr/services/soles'), labelsOn('/services/soles'), labelsOn('/fr/gone')]).toEqual([
+    ['Accueil'],
+    ['Home'],
+    ['Home'],
+  ]);
+  expect([site.languageAt('/fr'), site.languageAt('/'), site.languageAt('/fr/gone')]).toEqual([
+    'fr',
+    'en',
+    'en',
+  ]);
+  expect(site.view('/fr').site?.site.labels.home).toBe('Accueil');
+  expect(site.pageData('/services/soles').languages?.map(({ href }) => href)).toEqual([
+    '/services/soles',
+    '/fr/services/soles',
+  ]);
+  expect(site.pageData('/fr/services/soles').breadcrumbs[0]).toEqual({ label: 'Accueil', href: '/fr' });
+  update({ ...inFrench, 'fr/_site.json': '{' });
+  expect(labelsOn('/fr')).toEqual(['Accueil']);
 });

@@ -4,13 +4,16 @@ import type { IssueText } from '../../content/model/issue-details';
 import { issueText } from '../../content/report/issue-text';
 import type { ResolvedImage, PageData, SiteData } from '../../content/model/page-data';
 import type { PageOutline } from '../../content/model/page-outline';
+import { folderAt, pageLanguages, routeInMain, type SiteInLanguage } from '../../content/model/languages';
+import { sitesOf } from '../../content/check/site-languages';
+import { pageColor } from '../../content/resolve/picture-defaults';
 import { type AssetLookup, resolvePage, resolveSite } from '../../content/resolve/resolve';
-import { NOT_FOUND, routeOf } from '../../content/model/route';
+import { HOME, NOT_FOUND, routeOf } from '../../content/model/route';
 import { routeNames } from '../../content/documents/route-names';
 import type { SiteSources, SourceFile } from '../../content/model/source';
 import type { ValidPage } from '../../content/documents/valid-page';
 import type { ValidationResult, Validator } from '../../content/check/validate';
-import type { SiteDocument } from '../../generated/documents';
+import type { LanguageDocument, SiteDocument } from '../../generated/documents';
 import type { DevView } from '../../content/model/dev-protocol';
 import { uiIcons } from '../../content/model/ui-icons';
 import { devFontRules } from '../assets/fonts/dev-font-rules';
@@ -32,6 +35,8 @@ export class DevSite {
   #result: ValidationResult | undefined;
   /** By route: the last valid version of pages that have errors now. */
   #lastGood = new Map<string, ValidPage>();
+  /** By path: the last valid version of what is different in a language. */
+  readonly #menus = new Map<string, LanguageDocument>();
   #aliases: readonly Alias[] | undefined;
   #site: SiteDocument | undefined;
   #media: MediaLookup | undefined;
@@ -87,28 +92,40 @@ export class DevSite {
     return this.#aliases.find(({ from }) => from === address)?.to.route;
   }
 
-  /** The resolved site document; undefined until it was valid once. */
-  siteData(): SiteData | undefined {
-    return this.#site && resolveSite(this.#site, this.#lookup(), uiIcons);
+  /**
+   * The resolved site document, as it is in the language of a page; undefined until it was valid once.
+   *
+   * @param route the page; by default one in the main language
+   */
+  siteData(route = HOME): SiteData | undefined {
+    const site = this.#siteAt(route);
+    return site && resolveSite(site, this.#lookup(), uiIcons);
   }
 
-  /** The language of the site, for the document's root element. */
-  get language(): string {
-    return this.#site?.language ?? 'en';
+  /** The language of a page, for the document's root element. */
+  languageAt(route: string): string {
+    return this.#siteAt(route)?.language ?? 'en';
   }
 
   /** The pages that visitors can go to, with their names. */
   routeNames() {
-    return this.#site ? routeNames(this.#outlines(), this.#site) : [];
+    return routeNames(this.#outlines(), (route) => this.#siteAt(route)?.tokens ?? {});
   }
 
   /** The page to show at a route; where there is none, the unknown-route page. */
   pageData(route: string): PageData {
     const page = this.#find(this.has(route) ? route : NOT_FOUND);
-    const site = this.#site;
-    if (!page || !site) return emptyPage(route);
-    const pages = { get: (above: string) => this.#good(above) };
-    return resolvePage(page, site, { lookup: this.#lookup(), pages, withSource: true });
+    const main = this.#site;
+    const site = this.#siteAt(route);
+    if (!page || !main || !site) return emptyPage(route);
+    const folder = folderAt(page.route, Object.keys(main.languages ?? {}));
+    return resolvePage(page, site, {
+      lookup: this.#lookup(),
+      pages: { get: (above: string) => this.#good(above) },
+      languages: pageLanguages(main, (there) => this.has(there))(page.route),
+      color: pageColor(routeInMain(page.route, folder), main),
+      withSource: true,
+    });
   }
 
   /** An example of a block on this site, each of its pictures by the one given; undefined until the site is valid. */
@@ -119,7 +136,7 @@ export class DevSite {
 
   /** What a browser is to show at a route. */
   view(route: string): DevView {
-    return { route, page: this.pageData(route), site: this.siteData(), issues: this.#issues(route) };
+    return { route, page: this.pageData(route), site: this.siteData(route), issues: this.#issues(route) };
   }
 
   /** The errors of all documents, those of the page at a route first. */
@@ -130,6 +147,22 @@ export class DevSite {
     const here = this.#fileAt(route)?.file;
     const ordered = errors.toSorted((one, other) => Number(other.file === here) - Number(one.file === here));
     return ordered.map((issue) => issueText(issue, linesOf(issue.file)));
+  }
+
+  /** The site document in the language of a page; the unknown-route page is in the main language. */
+  #siteAt(route: string): SiteInLanguage | undefined {
+    if (!this.#site) return undefined;
+    const languageAlone = (source: SourceFile) => this.#menuIn(source);
+    const sites = sitesOf(this.#site, this.#sources ?? {}, { languageAlone });
+    const folders = sites.map(({ home = HOME }) => home.slice(1));
+    return sites[this.has(route) ? folders.indexOf(folderAt(route, folders)) : 0];
+  }
+
+  /** What is different in a language, as it was last without errors. */
+  #menuIn(source: SourceFile): LanguageDocument | undefined {
+    const own = this.#options.validator.languageAlone(source) ?? this.#menus.get(source.path);
+    if (own) this.#menus.set(source.path, own);
+    return own;
   }
 
   #find(route: string): ValidPage | undefined {

@@ -10,7 +10,7 @@ import { fixSite, schemaPath, textsOf } from '../../content/edit/fix/fix';
 import { openSite } from '../../content/edit/pages/open-site';
 import { tidy } from '../../content/edit/fix/tidy';
 import {
-  SITE_PATH,
+  documentKind,
   type SiteSources,
   type SourceFile,
   type ValidatorConfig,
@@ -96,7 +96,7 @@ export class OpenSite {
       help: this.#help,
       icons: this.config.icons,
       path: document,
-      isSite: document === SITE_PATH,
+      isSite: documentKind(document) !== 'page',
       schema: this.#schemaDir === undefined ? undefined : schemaPath(document, this.#schemaDir, 'page'),
       pictureAddress: (name) => pathToFileURL(path.join(this.dir, 'media', name)).href,
     };
@@ -111,7 +111,7 @@ export class OpenSite {
 
   /** The text of a document with its properties in order, and with the indents of all others. */
   formatted(document: string, text: string): string {
-    const schema = this.#schemaOf(document === SITE_PATH ? 'site' : 'page');
+    const schema = this.#schemaOf(documentKind(document));
     return tidy(text, { address: undefined, schema }).text;
   }
 

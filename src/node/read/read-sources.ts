@@ -2,11 +2,12 @@ import { type Dirent, readFileSync, statSync } from 'node:fs';
 import { readdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { glob } from 'tinyglobby';
+import { byKind } from '../../content/documents/with-texts';
 import { isHiddenPath } from '../../content/model/route';
 import {
   LEDGER_PATH,
   MAX_DOCUMENT_BYTES,
-  SITE_PATH,
+  documentKind,
   type SiteSources,
   type SourceFile,
   STRAY_ENDING,
@@ -24,12 +25,13 @@ import { NO_REASON, reasonOf } from '../system/os-errors';
 /** Folders whose names begin with _ are not part of the site. */
 const HIDDEN = ['_*/**', '**/_*/**'];
 
-/** Read although their names begin with _. */
-const ABOUT_THE_SITE = [SITE_PATH, LEDGER_PATH];
+/** Read although its name begins with _. */
+const isAboutTheSite = (name: string) => name === LEDGER_PATH || documentKind(name) !== 'page';
 
 /**
  * Reads the documents of a pages folder: every `*.json` apart from `media/` and names that begin
- * with `_` or a dot; at the top `_site.json` is the site document and `_published.json` the ledger. Symbolic links
+ * with `_` or a dot; at the top `_site.json` is the site document and `_published.json` the ledger, and in a folder at the top
+ * `_site.json` is what is different in a language. Symbolic links
  * are not followed, but named. Pictures are examined, too.
  *
  * @param pagesDir the pages folder, absolute or relative to `cwd`
@@ -45,8 +47,7 @@ export async function readSources(pagesDir: string, cwd = process.cwd()): Promis
   const files = documents.map((document) => readSource(dir, shownDir, document));
   return {
     dir: shownDir,
-    pages: files.filter((file) => !ABOUT_THE_SITE.includes(file.path)),
-    site: files.find((file) => file.path === SITE_PATH),
+    ...byKind(files.filter((file) => file.path !== LEDGER_PATH)),
     ledger: files.find((file) => file.path === LEDGER_PATH),
     media: new Set(media),
     pictures: await inspectPictures(path.join(dir, FOLDERS.media), media),
@@ -87,7 +88,7 @@ async function entriesIn(folder: string, shownAs: readonly string[]): Promise<Di
 function strayOf(folder: string, entry: Dirent): Stray[] {
   const name = folder + entry.name;
   // Text editors keep temporary files beside a document under names that begin with a dot, some of them links.
-  if (entry.name.startsWith('.') || (isHiddenPath(name) && !ABOUT_THE_SITE.includes(name))) return [];
+  if (entry.name.startsWith('.') || (isHiddenPath(name) && !isAboutTheSite(name))) return [];
   const kind = strayKind(name, entry);
   return kind ? [{ path: name, kind }] : [];
 }
@@ -111,7 +112,7 @@ const inMedia = (name: string) => name.startsWith(`${FOLDERS.media}/`);
 
 async function listDocuments(dir: string): Promise<{ documents: string[]; hidden: string[] }> {
   const found = (await list(dir, '**/*.json', ['media/**'])).sort();
-  const isRead = (name: string) => ABOUT_THE_SITE.includes(name) || !isHiddenPath(name);
+  const isRead = (name: string) => isAboutTheSite(name) || !isHiddenPath(name);
   return { documents: found.filter(isRead), hidden: found.filter((name) => !isRead(name)) };
 }
 

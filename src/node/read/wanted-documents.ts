@@ -1,5 +1,6 @@
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
+import { allDocuments } from '../../content/documents/all-documents';
 import { openDocument } from '../../content/documents/open-document';
 import { routeOf } from '../../content/model/route';
 import type { SiteSources } from '../../content/model/source';
@@ -46,8 +47,8 @@ async function documentsNamed(name: string, { root, pagesDir, sources }: NamedIn
   );
 }
 
-function filesAt(inside: string, { pages, site, strays = [] }: SiteSources): string[] {
-  const known = [...pages, ...(site ? [site] : []), ...strays].map((source) => source.path);
+function filesAt(inside: string, sources: SiteSources): string[] {
+  const known = [...allDocuments(sources), ...(sources.strays ?? [])].map((source) => source.path);
   return known.filter((file) => inside === '' || file === inside || file.startsWith(`${inside}/`));
 }
 

@@ -33,6 +33,7 @@ const FIXES: Readonly<
       : undefined,
   'wrong-schema': ({ written, suggestion }) => ({ from: text(written), to: text(suggestion) }),
   'whole-address': ({ href, suggestion }) => ({ from: text(href), to: text(suggestion) }),
+  'link-to-main-language': ({ href, suggestion }) => ({ from: text(href), to: text(suggestion) }),
   'dead-link': ({ renamed, href, suggestion }) =>
     renamed === 1 ? { from: text(href), to: text(suggestion) } : undefined,
 };

@@ -3,7 +3,13 @@ import { hasByteOrderMark, withoutByteOrderMark } from '../../json/byte-order-ma
 import { linesOf } from '../../json/lines';
 import { allDocuments } from '../../documents/all-documents';
 import { parseJson } from '../../json/parse';
-import { type ValidatorConfig, SITE_PATH, type SiteSources, type SourceFile } from '../../model/source';
+import {
+  type DocumentKind,
+  documentKind,
+  type SiteSources,
+  type SourceFile,
+  type ValidatorConfig,
+} from '../../model/source';
 import type { Validator } from '../../check/validate';
 import { withTexts } from '../../documents/with-texts';
 import { documentSchema } from '../../schema/document-schema';
@@ -65,7 +71,7 @@ export function fixSite(sources: SiteSources, options: FixOptions): FixedSite {
   }
   const schemaOf = documentSchema(config.schemas);
   fixEach(({ path }, text) => {
-    const kind = path === SITE_PATH ? 'site' : 'page';
+    const kind = documentKind(path);
     const address = schemaDir === undefined ? undefined : schemaPath(path, schemaDir, kind);
     return tidy(text, { address, schema: schemaOf(kind) });
   });
@@ -105,7 +111,7 @@ function countFixes(fixed: ReadonlyMap<string, FixedDocument>): number {
 }
 
 /** `../../schema/page.schema.json`, as seen from the document. */
-export function schemaPath(path: string, schemaDir: string, kind: 'page' | 'site'): string {
+export function schemaPath(path: string, schemaDir: string, kind: DocumentKind): string {
   const up = '../'.repeat(path.split('/').length - 1);
   return `${up}${schemaDir}/${kind}.schema.json`;
 }

@@ -1,3 +1,4 @@
+import { allDocuments } from '../../documents/all-documents';
 import { type OpenDocument, openDocument } from '../../documents/open-document';
 import type { SiteSources, SourceFile } from '../../model/source';
 import { type SiteIndex, indexSite } from '../../documents/site-index';
@@ -11,8 +12,7 @@ export function openSite(
   sources: SiteSources,
   open: (source: SourceFile) => OpenDocument = openDocument,
 ): SiteIndex {
-  const { pages, site } = sources;
-  const documents = [...pages, ...(site ? [site] : [])].map((source) => open(source));
+  const documents = allDocuments(sources).map((source) => open(source));
   return indexSite(
     sources,
     { documents, ledger: undefined },

@@ -2,6 +2,7 @@ import type { OpenDocument } from '../../documents/open-document';
 import type { SiteIndex } from '../../documents/site-index';
 import { isRecord } from '../../util/is-record';
 import { memoizePerSite } from '../../documents/memoize-per-site';
+import { languageFolder } from '../languages/language-of';
 import { linkedFrom } from '../targets/linked-from';
 import { headOf } from './head-of';
 
@@ -44,7 +45,8 @@ function likeness(document: OpenDocument, siteIndex: SiteIndex): number {
   const isNamedSo = NAME_OF_COPY.test(source.path) ? 4 : 0;
   const isPublished = siteIndex.published.has(route) ? -2 : 0;
   const isLinked = (linkedFrom(siteIndex).get(route)?.size ?? 0) > 0 ? -1 : 0;
-  return isNamedSo + isPublished + isLinked;
+  const isTranslation = languageFolder(document, siteIndex) === '' ? 0 : 8;
+  return isNamedSo + isPublished + isLinked + isTranslation;
 }
 
 /** What makes the page; where its schema is depends on its folder. */

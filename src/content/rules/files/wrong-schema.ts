@@ -1,3 +1,4 @@
+import { documentKind } from '../../model/source';
 import { isRecord } from '../../util/is-record';
 import { ownRule } from '../rule';
 import { didYouMean, quote, textArg, writeInstead } from '../../messages/words';
@@ -8,19 +9,20 @@ export const wrongSchema = ownRule({
   severity: 'warning',
   meaning: 'A document names another schema than its own.',
   choice: true,
-  *check({ isSite, value, source, invalidPointers }) {
+  *check({ value, source, invalidPointers }) {
     const written = isRecord(value) ? value.$schema : undefined;
     if (typeof written !== 'string' || invalidPointers.has('') || invalidPointers.has('/$schema')) return;
-    const name = `${isSite ? 'site' : 'page'}.schema.json`;
+    const kind = documentKind(source.path);
+    const name = `${kind}.schema.json`;
     const up = '../'.repeat(source.path.split('/').length);
     const [, climbed = '', rest = ''] = /^(?:\.\/)?((?:\.\.\/)*)(.*)$/s.exec(written) ?? [];
     const isElsewhere = /^(?:[a-z][a-z0-9+.-]*:|\/)/i.test(written);
     const isRight = rest.endsWith(`/${name}`) && (isElsewhere || climbed.length >= up.length);
     if (isRight) return;
-    const known = /^(?:.*\/)?(?:page|site)\.schema\.json$/.test(rest) && !isElsewhere;
+    const known = /^(?:.*\/)?(?:page|site|language)\.schema\.json$/.test(rest) && !isElsewhere;
     const folder = rest.replace(/[^/]*$/, '') || 'schema/';
     const suggestion = known ? `${climbed.length < up.length ? up : climbed}${folder}${name}` : '';
-    yield { pointer: '/$schema', args: { written, suggestion, kind: isSite ? 'site document' : 'page' } };
+    yield { pointer: '/$schema', args: { written, suggestion, kind: KINDS[kind] } };
   },
   words: (issue) => ({
     what: `${quote(textArg(issue, 'written'))} is not the schema of a ${textArg(issue, 'kind')}.${didYouMean(issue)}`,
@@ -31,3 +33,5 @@ export const wrongSchema = ownRule({
     ),
   }),
 });
+
+const KINDS = { page: 'page', site: 'site document', language: 'site document of a language' } as const;

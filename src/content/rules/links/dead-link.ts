@@ -1,4 +1,6 @@
 import type { RuleFinding } from '../../model/finding';
+import type { SiteIndex } from '../../documents/site-index';
+import { folderAt, routeInMain } from '../../model/languages';
 import { HOME, NOT_FOUND } from '../../model/route';
 import { suggest } from '../../util/suggest';
 import { renamedRoutes } from '../addresses/renamed';
@@ -22,8 +24,8 @@ export const deadLink = documentRule({
     if (!plannedRoutes || targetsOf(document, siteIndex).every(({ route }) => isThere(route))) return;
     for (const { pointer, span, href, address, route } of internalLinks(document, siteIndex)) {
       if (route === undefined || isThere(route)) continue;
-      // That there is no home page is said once, not at every link to it.
-      if (route === HOME || plannedRoutes.has(route)) continue;
+      // That there is no home page, in some language, is said once, not at every link to it.
+      if (route === HOME || plannedRoutes.has(route) || isLanguageHome(route, siteIndex)) continue;
       const renamed = renamedRoutes(siteIndex).get(route);
       if (renamed !== undefined) {
         const suggestion = address.replace(route, () => renamed);
@@ -33,6 +35,12 @@ export const deadLink = documentRule({
       // A page that is gone was not misspelt: to send its visitors to one with a similar name would be wrong.
       if (siteIndex.published.has(route)) {
         yield { pointer, span: span?.(), args: { href, route, suggestion: '', gone: 1 } };
+        continue;
+      }
+      const original = untranslatedAt(route, siteIndex);
+      if (original !== undefined) {
+        const suggestion = address.replace(route, () => original);
+        yield { pointer, span: span?.(), args: { href, route, suggestion, untranslated: 1 } };
         continue;
       }
       const known = [...routes.keys(), ...plannedRoutes].filter(
@@ -59,6 +67,13 @@ export const deadLink = documentRule({
         fix: 'Bring the file back; or, if the page is to stay away, delete the link or write the address of the page that replaces it.',
       };
     }
+    if (numberArg(issue, 'untranslated')) {
+      return {
+        what: `The link ${quote(textArg(issue, 'href'))} leads to a page that is not translated.`,
+        why: 'Whoever follows it would only learn that there is nothing.',
+        fix: `Write ${quote(textArg(issue, 'suggestion'))}, the page in the main language; or translate it.`,
+      };
+    }
     return {
       what: `The link ${quote(textArg(issue, 'href'))} leads to a page that does not exist.${didYouMean(issue)}`,
       why: 'Whoever follows it would only learn that there is nothing.',
@@ -71,6 +86,15 @@ export const deadLink = documentRule({
     };
   },
 });
+
+const isLanguageHome = (route: string, { languages }: SiteIndex) => languages.has(route.slice(1));
+
+/** The page in the main language whose translation should be at an address, where there is none. */
+function untranslatedAt(route: string, { languages, routes }: SiteIndex): string | undefined {
+  const folder = folderAt(route, [...languages.keys()]);
+  const original = routeInMain(route, folder);
+  return folder !== '' && routes.has(original) && original !== NOT_FOUND ? original : undefined;
+}
 
 /** A page of the same folder with a similar name, or of another with the same; or a similar address. */
 function suggestRoute(route: string, known: readonly string[]): string | undefined {

@@ -1,4 +1,8 @@
 import { memoizePerSite } from '../../documents/memoize-per-site';
+import type { OpenDocument } from '../../documents/open-document';
+import type { SiteIndex } from '../../documents/site-index';
+import { routeInMain } from '../../model/languages';
+import { languageFolder } from '../languages/language-of';
 import { HOME, NOT_FOUND } from '../../model/route';
 import { copiesIn } from '../copies/copies';
 import { linkedFrom } from '../targets/linked-from';
@@ -17,6 +21,7 @@ export const orphanPage = documentRule({
   *check(document, siteIndex) {
     const { route, isSite } = document;
     if (isSite || route === undefined || route === HOME || route === NOT_FOUND) return;
+    if (isTranslation(document, siteIndex)) return;
     if (hasUnread(siteIndex) || !siteIndex.site || copiesIn(siteIndex).has(document)) return;
     const from = linkedFrom(siteIndex).get(route);
     if (from && (from.size > 1 || !from.has(route))) return;
@@ -31,3 +36,9 @@ export const orphanPage = documentRule({
 
 /** A broken document may hold the very link. */
 const hasUnread = memoizePerSite(({ documents }) => documents.some(({ isJson }) => !isJson));
+
+/** The choice of the language leads to a translation from its page, and to the home page of a language from all of them. */
+function isTranslation(document: OpenDocument, siteIndex: SiteIndex): boolean {
+  const folder = languageFolder(document, siteIndex);
+  return folder !== '' && siteIndex.routes.has(routeInMain(document.route ?? '', folder));
+}

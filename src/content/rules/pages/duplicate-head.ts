@@ -5,6 +5,7 @@ import { memoizePerSite } from '../../documents/memoize-per-site';
 import { documentRule } from '../rule';
 import { textArg } from '../../messages/words';
 import { copiesIn } from '../copies/copies';
+import { languageFolder } from '../languages/language-of';
 import { headOf } from '../copies/head-of';
 
 /** No two pages have the same title. The second of the two gets the issue. */
@@ -51,7 +52,7 @@ function* duplicates(
   siteIndex: SiteIndex,
 ): Generator<RuleFinding> {
   if (document.isSite || copiesIn(siteIndex).has(document)) return;
-  const first = firstPages(siteIndex).get(headOf(document)[name]);
+  const first = firstPages(siteIndex).get(keyOf(name, document, siteIndex));
   if (first && first !== document) yield { pointer: `/${name}`, args: { other: first.source.file } };
 }
 
@@ -60,9 +61,13 @@ const firstPages = memoizePerSite((siteIndex) => {
   for (const document of siteIndex.documents) {
     if (document.isSite || copiesIn(siteIndex).has(document)) continue;
     for (const name of NAMES) {
-      const key = headOf(document)[name];
+      const key = keyOf(name, document, siteIndex);
       if (!first.has(key)) first.set(key, document);
     }
   }
   return first;
 });
+
+/** A page and its translation may have the same title, such as a name. */
+const keyOf = (name: (typeof NAMES)[number], document: OpenDocument, siteIndex: SiteIndex) =>
+  `${languageFolder(document, siteIndex)} ${headOf(document)[name]}`;

@@ -3,8 +3,10 @@ import type { OpenDocument } from '../../documents/open-document';
 import { missingLetters } from '../../fonts/missing-letters';
 import { SCRIPT_NAMES, type ScriptName } from '../../fonts/scripts';
 import { DEFAULT_PAIR, PAIRS, type PairName } from '../../fonts/families';
+import { pointerTo } from '../../json/locate';
 import { listArg, textArg } from '../../messages/words';
 import { isRecord } from '../../util/is-record';
+import { languageFolder } from '../languages/language-of';
 import { documentRule } from '../rule';
 
 /** Tells quickly that a document has Latin letters only. */
@@ -34,23 +36,29 @@ export const lettersWithoutFont = documentRule({
   choice: true,
   isImprovement: true,
   factsOfOthers: [lettersIn],
-  *check(document, { documents }) {
-    const { isSite, value } = document;
-    if (!isSite || !isRecord(value) || typeof value.language !== 'string') return;
+  *check(document, siteIndex) {
+    const { kind, value } = document;
+    if (kind !== 'site' || !isRecord(value) || typeof value.language !== 'string') return;
     const fonts = fontsOf(document);
-    const letters = new Set(documents.flatMap((each) => [...lettersIn(each)]));
-    const missing = missingLetters({ language: value.language, fonts }, letters);
-    if (!missing) return;
-    const { scripts, pair, hopeless } = missing;
-    yield {
-      pointer: isRecord(value.fonts) ? '/fonts' : '/language',
-      args: {
-        letters: shown(missing.letters),
-        more: missing.letters.length > MAX_SHOWN ? 'and others' : '',
-        write: scripts.length > 0 || pair ? wordsOf({ ...fonts, ...(pair && { name: pair }) }, scripts) : '',
-        hopeless: shown(hopeless),
-      },
-    };
+    const languages = [['', value.language] as const, ...siteIndex.languages];
+    for (const [folder, language] of languages) {
+      const own = siteIndex.documents.filter((each) => languageFolder(each, siteIndex) === folder);
+      const letters = new Set(own.flatMap((each) => [...lettersIn(each)]));
+      const missing = missingLetters({ language, fonts }, letters);
+      if (!missing) continue;
+      const { scripts, pair, hopeless } = missing;
+      const place = folder === '' ? '/language' : pointerTo('/languages', folder);
+      yield {
+        pointer: isRecord(value.fonts) ? '/fonts' : place,
+        args: {
+          letters: shown(missing.letters),
+          more: missing.letters.length > MAX_SHOWN ? 'and others' : '',
+          write:
+            scripts.length > 0 || pair ? wordsOf({ ...fonts, ...(pair && { name: pair }) }, scripts) : '',
+          hopeless: shown(hopeless),
+        },
+      };
+    }
   },
   words: (issue) => {
     const more = textArg(issue, 'more');

@@ -6,6 +6,7 @@ import { memoizePerSite } from '../../documents/memoize-per-site';
 import { extractOnce } from '../../documents/document-fact';
 import { documentRule } from '../rule';
 import { listArg, numberArg, quote, textArg } from '../../messages/words';
+import { isInOtherLanguage, languageFolder } from '../languages/language-of';
 import { copiesIn } from '../copies/copies';
 
 /** Between words: a text of fewer than nine may well be said twice. */
@@ -53,21 +54,29 @@ export const repeatedText = documentRule({
       const texts = places.map(({ value }) => value);
       yield {
         pointer: places[0]?.pointer ?? '',
-        args: { other: other.source.file, count: places.length, texts: texts.slice(0, MAX_SHOWN).map(quote) },
+        args: {
+          ...{ other: other.source.file, count: places.length, texts: texts.slice(0, MAX_SHOWN).map(quote) },
+          ...(isInOtherLanguage(document, other, siteIndex) && { translate: 1 }),
+        },
       };
     }
   },
   words: (issue) => {
     const count = numberArg(issue, 'count');
-    const why = 'Whoever reads both pages feels a template, and search engines show only one of the two.';
+    const isUntranslated = numberArg(issue, 'translate') === 1;
+    const why = isUntranslated
+      ? 'Visitors who have chosen this language would read the other one.'
+      : 'Whoever reads both pages feels a template, and search engines show only one of the two.';
+    const fixOf = (texts: string) =>
+      isUntranslated ? `Translate ${texts}.` : `Say ${texts} in the words of this page.`;
     if (count === 1) {
       const what = `${textArg(issue, 'other')} has this text too, word for word.`;
-      return { what, why, fix: 'Say it in the words of this page.' };
+      return { what, why, fix: fixOf('it') };
     }
     return {
       what: `${count} texts of this page stand in ${textArg(issue, 'other')} too, word for word; the first is here.`,
       why,
-      fix: 'Say them in the words of this page.',
+      fix: fixOf('them'),
       more: `${count > MAX_SHOWN ? 'The first of them are' : 'They are'}: ${listArg(issue, 'texts')}.`,
     };
   },
@@ -94,7 +103,9 @@ function repeatedBy(
 const firstUses = memoizePerSite((siteIndex) => {
   const repeated = repeatedAmong(siteIndex.documents.flatMap(textDigests));
   const first = new Map<number, OpenDocument>();
-  for (const document of siteIndex.documents) {
+  const isFurther = (document: OpenDocument) => languageFolder(document, siteIndex) !== '';
+  const { documents } = siteIndex;
+  for (const document of [...documents.filter((one) => !isFurther(one)), ...documents.filter(isFurther)]) {
     if (copiesIn(siteIndex).has(document)) continue;
     for (const digest of textDigests(document))
       if (repeated.has(digest) && !first.has(digest)) first.set(digest, document);

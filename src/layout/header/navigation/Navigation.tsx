@@ -1,20 +1,34 @@
 import type { Navigation as NavigationData } from '../../../generated/documents';
 import { ActionLink } from '../../../ui/components/link/ActionLink';
 import { Link } from '../../../ui/components/link/Link';
-import { useCurrentRoute } from '../../../ui/contexts/navigation-context';
+import { useCurrentRoute, useLanguages } from '../../../ui/contexts/navigation-context';
 import { useSite } from '../../../ui/contexts/site-context';
 import { landmarks } from '../../landmarks';
 import { currentEntry } from './current';
 import entry from './entry.module.css';
 import floating from '../floating.module.css';
+import { LanguageSwitch } from './LanguageSwitch';
 import { MenuEntry } from './MenuEntry';
 import styles from './navigation.module.css';
 import { PanelEntry } from './PanelEntry';
 
 /** The entries of the bar, which on phones are a menu over the page; the main action ends that menu. */
 export function Navigation({ navigation }: { navigation: NavigationData }) {
-  const { labels } = useSite();
-  const current = currentEntry(navigation.items, useCurrentRoute());
+  const { labels, home } = useSite();
+  const current = currentEntry(navigation.items, useCurrentRoute(), home);
+  const languages = useLanguages();
+  const entries = navigation.items.map((item, index) => (
+    <li key={index} className={styles.entry}>
+      <Entry item={item} isCurrent={index === current} />
+    </li>
+  ));
+  if (languages) {
+    entries.push(
+      <li key="languages" className={styles.entry}>
+        <LanguageSwitch languages={languages} />
+      </li>,
+    );
+  }
   return (
     <nav
       id={landmarks.navigation}
@@ -22,13 +36,7 @@ export function Navigation({ navigation }: { navigation: NavigationData }) {
       aria-label={labels.primaryNavigation}
       className={`${styles.navigation} ${floating.drop}`}
     >
-      <ul className={styles.entries}>
-        {navigation.items.map((item, index) => (
-          <li key={index} className={styles.entry}>
-            <Entry item={item} isCurrent={index === current} />
-          </li>
-        ))}
-      </ul>
+      <ul className={styles.entries}>{entries}</ul>
       {navigation.action && (
         <div className={styles.action}>
           <ActionLink action={navigation.action} />

@@ -6,6 +6,7 @@ import type { CatalogueEntry, CatalogueExample } from '../../../content/catalogu
 import { linesOf } from '../../../content/json/lines';
 import { locate, pointerTo } from '../../../content/json/locate';
 import { parseJson } from '../../../content/json/parse';
+import { schemaFiles } from '../../../content/schema/references';
 import type { Block } from '../../../generated/documents';
 import { CommandProblem } from '../../system/command-problem';
 import { loadSchemas } from '../../read/validator-config';
@@ -18,10 +19,10 @@ import { reasonOf } from '../../system/os-errors';
  * @throws CommandProblem when a file of it cannot be read or is not JSON, naming the file
  */
 export async function readCatalogue(): Promise<CatalogueEntry[]> {
-  const { others } = await loadSchemas();
-  const types = catalogueOf(others, new Map()).map(({ type }) => type);
+  const schemas = schemaFiles(await loadSchemas());
+  const types = catalogueOf(schemas, new Map()).map(({ type }) => type);
   const examples = await Promise.all(types.map(readExamples));
-  return catalogueOf(others, new Map(types.map((type, index) => [type, examples[index] ?? []])));
+  return catalogueOf(schemas, new Map(types.map((type, index) => [type, examples[index] ?? []])));
 }
 
 async function readExamples(type: string): Promise<CatalogueExample[]> {

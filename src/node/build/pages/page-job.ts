@@ -1,6 +1,7 @@
-import type { ResolvedImage, IconData, SiteData } from '../../../content/model/page-data';
+import type { SiteInLanguage } from '../../../content/model/languages';
+import type { ResolvedImage, IconData, PageLanguage, SiteData } from '../../../content/model/page-data';
 import type { SocialCard } from '../../../content/resolve/social-card';
-import type { SiteDocument } from '../../../generated/documents';
+import type { Color } from '../../../generated/documents';
 import type { InlineCode } from '../../hosting/policy/inline-code';
 import type { CardContext } from '../../assets/social/card-address';
 
@@ -14,7 +15,7 @@ export interface PageSetting {
   /** All rules of the site, and the address of its style sheet. */
   css: string;
   sheet: string;
-  site: SiteDocument;
+  site: SiteInLanguage;
   siteData: SiteData;
   /** By name: every picture that can be shown. */
   images: ReadonlyMap<string, ResolvedImage>;
@@ -33,6 +34,10 @@ export interface PageJob {
   icons: readonly string[];
   /** The pages in the folders above, whose names the page shows. */
   above: readonly NamedPage[];
+  /** Left out where the site has one language. */
+  languages?: readonly PageLanguage[];
+  /** Of pictures that name none, in a further language: as on the same page in the main language. */
+  color?: Color;
 }
 
 /** A page as others speak of it. */

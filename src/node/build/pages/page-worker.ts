@@ -89,7 +89,7 @@ function iconsIn(html: string, known: Icons): Icons {
 const ICON = /<use href="#([^"]+)"/g;
 
 /** The page's data, and what it asked for. */
-function resolved({ route, file, text, above }: PageJob) {
+function resolved({ route, file, text, above, languages, color }: PageJob) {
   const document: PageDocument = JSON.parse(text);
   const pictures = new Map<string, ResolvedImage>();
   let card: SocialCard | undefined;
@@ -106,7 +106,7 @@ function resolved({ route, file, text, above }: PageJob) {
   const pages = new Map(above.map((page) => [page.route, { document: { title: page.name } }]));
   const page = resolvePage({ route, file, document, blockLines: [] }, setting.site, {
     lookup: { icon: (name) => icons.get(name), image, ...(cards && { social }) },
-    pages,
+    ...{ pages, languages, color },
   });
   return { page: { ...page, build }, kind: document.kind, pictures, card };
 }

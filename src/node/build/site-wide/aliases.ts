@@ -10,18 +10,20 @@ import { escapeMarkup } from '../pages/escape-markup';
 /**
  * Writes what sends visitors on from the aliases: a list for hosts that read one, and for the others a
  * small page at each address.
+ *
+ * @param options siteAt: the site document in the language of a page
  */
 export async function writeAliases(
   dir: string,
   aliases: readonly Alias[],
-  { site, policy }: { site: SiteDocument; policy: SitePolicy },
+  { siteAt, policy }: { siteAt: (route: string) => SiteDocument; policy: SitePolicy },
 ): Promise<void> {
   if (aliases.length === 0) return;
   await writeFile(path.join(dir, REDIRECTS), redirectsText(aliases));
   for (const alias of aliases) {
     const file = path.join(dir, `${alias.from}.html`);
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, policy.secure(aliasHtml(alias, site)));
+    await writeFile(file, policy.secure(aliasHtml(alias, siteAt(alias.to.route))));
   }
 }
 

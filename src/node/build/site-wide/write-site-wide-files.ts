@@ -3,9 +3,9 @@ import path from 'node:path';
 import { aliasesOf } from '../../../content/documents/aliases';
 import { routeNames } from '../../../content/documents/route-names';
 import type { PageOutline } from '../../../content/model/page-outline';
+import { folderAt, pageLanguages, type SiteInLanguage } from '../../../content/model/languages';
 import { NOT_FOUND, routeOf } from '../../../content/model/route';
 import type { SiteSources } from '../../../content/model/source';
-import type { SiteDocument } from '../../../generated/documents';
 import { ROUTE_LIST } from '../../../content/model/addresses';
 import type { SitePolicy } from '../../hosting/policy/policy';
 import { lastChanges } from '../record/last-changes';
@@ -14,7 +14,8 @@ import { copySchemas } from './schemas';
 import { robots, sitemap } from './search-engines';
 
 interface WrittenSite {
-  site: SiteDocument;
+  /** The site document for each language, the main one first. */
+  sites: readonly [SiteInLanguage, ...SiteInLanguage[]];
   sources: SiteSources;
   /** Every page, by route. */
   outlines: ReadonlyMap<string, PageOutline>;
@@ -25,11 +26,14 @@ interface WrittenSite {
 /** Writes what there is once for the whole site: aliases, the list of routes, what search engines read, schemas. */
 export async function writeSiteWideFiles(
   dir: string,
-  { site, sources, outlines, policy, pagesDir }: WrittenSite,
+  { sites, sources, outlines, policy, pagesDir }: WrittenSite,
 ): Promise<void> {
-  await writeAliases(dir, aliasesOf(outlines.values()), { site, policy });
+  const [site] = sites;
+  const folders = sites.map(({ home = '/' }) => home.slice(1));
+  const siteAt = (route: string) => sites[folders.indexOf(folderAt(route, folders))] ?? site;
+  await writeAliases(dir, aliasesOf(outlines.values()), { siteAt, policy });
 
-  const names = JSON.stringify(routeNames(outlines.values(), site));
+  const names = JSON.stringify(routeNames(outlines.values(), (route) => siteAt(route).tokens));
   await mkdir(path.join(dir, path.dirname(ROUTE_LIST)), { recursive: true });
   await writeFile(path.join(dir, ROUTE_LIST), names);
 
@@ -37,7 +41,11 @@ export async function writeSiteWideFiles(
   const routes = [...outlines.keys()].filter((route) => route !== NOT_FOUND).sort();
   const days = await lastChanges(pagesDir);
   const changed = new Map(sources.pages.map((page) => [routeOf(page.path), days.get(page.path)]));
-  const found = routes.map((route) => ({ route, changed: changed.get(route) }));
+  const languagesOf = pageLanguages(site, (route) => outlines.has(route));
+  const found = routes.map((route) => {
+    const translations = languagesOf(route)?.filter(({ isSamePage }) => isSamePage) ?? [];
+    return { route, changed: changed.get(route), ...(translations.length > 1 && { translations }) };
+  });
   await writeFile(path.join(dir, 'sitemap.xml'), sitemap(site.url, found));
   await writeFile(path.join(dir, 'robots.txt'), robots(site.url));
   await copySchemas(dir);

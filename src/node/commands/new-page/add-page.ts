@@ -1,6 +1,8 @@
 import { addEntry } from '../../../content/edit/pages/add-entry';
 import { type MenuPosition, menuPositions } from '../../../content/edit/pages/menu';
 import type { ValidationResult, Validator } from '../../../content/check/validate';
+import { folderAt } from '../../../content/model/languages';
+import { languageDocument } from '../../../content/rules/languages/language-of';
 import type { SiteIndex } from '../../../content/documents/site-index';
 import { fileOf, withTexts } from '../../../content/documents/with-texts';
 import { SITE_PATH, type SiteSources } from '../../../content/model/source';
@@ -62,15 +64,16 @@ export async function addPage(
   { pagesDir, sources, siteIndex, validator, now }: SiteToAddTo,
   { address, name, like, text, menu, questions, command }: PageToAdd,
 ): Promise<AddedPage> {
-  const siteFile = fileOf(sources.dir, SITE_PATH);
   if (!now.site || !siteIndex.site) throw missingSite(sources);
   const { route, path: inside } = address;
-  const positions = menuPositions(now.site);
+  const menus = menusAt(route, siteIndex, validator);
+  const { document, positions } = menus ?? { document: siteIndex.site, positions: menuPositions(now.site) };
+  const siteFile = document.source.file;
   const chosen = await choosePosition(positions, { menu, route, like, questions });
   const position = chosen === NONE ? undefined : chosen;
-  const entry = addEntry(siteIndex.site, { route, label: name, place: position, like });
+  const entry = addEntry(document, { route, label: name, place: position, like });
   const texts = new Map([[inside, await text()]]);
-  if (entry) texts.set(SITE_PATH, entry.text);
+  if (entry) texts.set(document.source.path, entry.text);
   const { issues } = validator.validate(withTexts(sources, texts));
   expectNoNewErrors(now.issues, issues);
 
@@ -84,6 +87,14 @@ export async function addPage(
     chosen,
     issues: issues.filter((issue) => issue.file === file),
   };
+}
+
+/** The menus of the language that a page is in; undefined in the main one, and where the language has none of its own. */
+function menusAt(route: string, siteIndex: SiteIndex, validator: Validator) {
+  const folder = folderAt(route, [...siteIndex.languages.keys()]);
+  const document = folder === '' ? undefined : languageDocument(folder, siteIndex);
+  const own = document && validator.languageAlone(document.source);
+  return own && { document, positions: menuPositions(own) };
 }
 
 /** @throws CommandProblem where the menus are not known; said before any question is asked */

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { afterEach, expect, test } from 'vitest';
+import { inFrench } from '../../../../tests/invalid/in-french';
 import { tempSite } from '../../../../tests/support/temp-site';
 import { createValidator } from '../../../content/check/validate';
 import { loadValidatorConfig } from '../../read/validator-config';
@@ -99,4 +100,13 @@ test.each([
   const before = await all();
   await expect(copy(options)).rejects.toThrow(message);
   expect(await all()).toEqual(before);
+});
+
+test('a page that is copied into a language gets its entry in the menu of that language', async () => {
+  const { copy, read, errors } = await site({ ...inFrench, 'goods/laces.json': LACES });
+  const before = await read('_site.json');
+  await copy({ from: '/services/soles', to: '/fr/talons', title: 'Des talons neufs', menu: 'footer/Pages' });
+  expect(await errors()).toEqual([]);
+  expect(await read('fr/_site.json')).toContain('"href": "/fr/talons"');
+  expect(await read('_site.json')).toBe(before);
 });

@@ -2,7 +2,8 @@ import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { createValidator } from '../../../content/check/validate';
 import { composeSite, type NewSiteFacts } from '../../../content/edit/new-site/compose-site';
-import { type SiteSources, SITE_PATH } from '../../../content/model/source';
+import { byKind } from '../../../content/documents/with-texts';
+import { documentKind, type SiteSources, SITE_PATH } from '../../../content/model/source';
 import { formatReport } from '../../../content/report/format';
 import { loadValidatorConfig } from '../../read/validator-config';
 import { schemaDirFrom } from '../../read/schema-dir';
@@ -55,7 +56,7 @@ export async function newSite({ dir, questions, print = console.log, ...given }:
   const schemaDir = await schemaDirFrom(await realPlace(path.resolve(dir)));
   const texts = new Map(
     [...composeSite(facts)].map(([file, document]) => {
-      const kind = file === SITE_PATH ? 'site' : 'page';
+      const kind = documentKind(file);
       const $schema = schemaDir && `${schemaDir}/${kind}.schema.json`;
       return [file, `${JSON.stringify({ ...($schema && { $schema }), ...document }, null, 2)}\n`] as const;
     }),
@@ -118,8 +119,7 @@ function sourcesOf(texts: ReadonlyMap<string, string>): SiteSources {
   const all = [...texts].map(([file, text]) => ({ path: file, file, content: { text } }));
   return {
     dir: '',
-    pages: all.filter(({ path: file }) => file !== SITE_PATH),
-    site: all.find(({ path: file }) => file === SITE_PATH),
+    ...byKind(all),
     media: new Set(),
     pictures: new Map(),
   };

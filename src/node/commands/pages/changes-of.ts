@@ -1,3 +1,4 @@
+import { allDocuments } from '../../../content/documents/all-documents';
 import type { SiteSources } from '../../../content/model/source';
 import type { Change } from '../../change-files/journal';
 
@@ -6,11 +7,9 @@ import type { Change } from '../../change-files/journal';
  *
  * @param texts by path inside the pages folder; undefined for a document that is removed
  */
-export function changesOf(
-  { pages, site, ledger }: SiteSources,
-  texts: ReadonlyMap<string, string | undefined>,
-): Change[] {
-  const known = new Map([...pages, site, ledger].map((source) => [source?.path, source?.content]));
+export function changesOf(sources: SiteSources, texts: ReadonlyMap<string, string | undefined>): Change[] {
+  const documents = [...allDocuments(sources), sources.ledger];
+  const known = new Map(documents.map((source) => [source?.path, source?.content]));
   return [...texts].map(([path, after]) => {
     const content = known.get(path);
     return { path, before: content && 'text' in content ? content.text : undefined, after };

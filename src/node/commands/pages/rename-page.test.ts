@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { inFrench } from '../../../../tests/invalid/in-french';
 import { tempSite } from '../../../../tests/support/temp-site';
 import { createValidator } from '../../../content/check/validate';
 import { loadValidatorConfig } from '../../read/validator-config';
@@ -194,4 +195,15 @@ test('nothing is written through a symbolic link to a folder outside', async () 
   const before = await all();
   await expect(rename('/services/soles', '/elsewhere/inner/soles')).rejects.toThrow(/elsewhere is a link/);
   expect(await all()).toEqual(before);
+});
+
+test('of a page with translations, what moves them is said', async () => {
+  const { rename, printed, errors } = await site(inFrench);
+  await rename('/services/soles', '/repairs/soles');
+  expect(printed.join('\n').split('\n').at(-1)).toBe(
+    'Its translation is still /fr/services/soles. Move it, too: npm run rename:page -- /fr/services/soles /fr/repairs/soles',
+  );
+  await rename('/fr/services/soles', '/fr/repairs/soles');
+  expect(printed.join('\n')).toMatch(/fr\/index\.json/);
+  expect(await errors()).toEqual([]);
 });

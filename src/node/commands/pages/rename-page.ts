@@ -1,4 +1,5 @@
 import { isRecord } from '../../../content/util/is-record';
+import { folderAt, routeIn } from '../../../content/model/languages';
 import { openSite } from '../../../content/edit/pages/open-site';
 import { fileOf } from '../../../content/documents/with-texts';
 import { createValidator } from '../../../content/check/validate';
@@ -43,7 +44,7 @@ export async function renamePage({ pagesDir, from, to, print = console.log }: Re
   await changeFiles(pagesDir, changes, `rename:page ${oldRoute} ${address.route}`);
   const rows = moved.changes.map(({ file, line, what }) => `  ${file}:${line}  ${what}`);
   const head = `${oldRoute} is ${address.route} now: ${fileOf(sources.dir, oldPath)} became ${fileOf(sources.dir, address.path)}.`;
-  print([head, ...rows].join('\n'));
+  print([head, ...rows, ...translationsLeft(oldRoute, address.route, siteIndex)].join('\n'));
   return 0;
 }
 
@@ -56,4 +57,16 @@ function movedBefore(siteIndex: SiteIndex, from: string, to: string): string | u
   if (!page || routes.has(oldRoute ?? '') || !Array.isArray(aliases) || !aliases.includes(oldRoute))
     return undefined;
   return `${oldRoute} is ${newRoute} already: ${page.source.file}. Nothing was changed.`;
+}
+
+/** What is to be done about the translations of a page that has moved, which have its path no longer. */
+function translationsLeft(from: string, to: string, { languages, routes }: SiteIndex): string[] {
+  const folders = [...languages.keys()];
+  if (folderAt(from, folders) !== '') return [];
+  return folders
+    .filter((folder) => routes.has(routeIn(folder, from)))
+    .map((folder) => {
+      const [old, now] = [routeIn(folder, from), routeIn(folder, to)];
+      return `Its translation is still ${old}. Move it, too: npm run rename:page -- ${old} ${now}`;
+    });
 }

@@ -5,6 +5,7 @@ import type { ViteDevServer } from 'vite';
 import { CATALOGUE } from '../../../content/model/addresses';
 import { examplePage } from '../../../content/catalogue/catalogue';
 import type { ValidPage } from '../../../content/documents/valid-page';
+import { HOME } from '../../../content/model/route';
 import { createTemplate } from '../../build/pages/template';
 import { SOURCES } from '../../build/catalogue/bundle-catalogue';
 import { EXAMPLE_PICTURE, examplePicture } from '../../build/catalogue/example-picture';
@@ -52,7 +53,7 @@ export async function sendCatalogue(
     if (!data)
       throw new CommandProblem('The site document has errors; the examples wait until they are fixed.');
     const html = await transformed(server, SOURCES.exampleHtml, pathname);
-    return createTemplate(html, site.language, site.siteData()?.icons)(data, { html: '', head: '' });
+    return createTemplate(html, site.languageAt(HOME), site.siteData()?.icons)(data, { html: '', head: '' });
   }
 }
 

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { routeOfPathname, isInCatalogue, GUIDE_PAGE, ROUTE_LIST } from '../../../content/model/addresses';
+import type { PageData, SiteData } from '../../../content/model/page-data';
 import { NOT_FOUND } from '../../../content/model/route';
 import { createTemplate } from '../../build/pages/template';
 import { MEDIA } from '../../assets/pictures/lookup';
@@ -106,15 +107,19 @@ async function sendPage(
     return;
   }
   const indexHtml = await readFile(path.join(PROJECT_ROOT, 'index.html'), 'utf8');
-  const siteData = site.siteData();
+  const siteData = site.siteData(route);
   const html = await server.transformIndexHtml(
     encodeURI(route),
     siteData ? indexHtml : indexHtml.replace(ENTRY, WAITING),
   );
-  const htmlOf = createTemplate(html, site.language, siteData?.icons);
-  const page = htmlOf(site.pageData(route), { html: '', head: '' });
+  const htmlOf = createTemplate(html, site.languageAt(route), siteData?.icons);
+  const page = htmlOf(withSite(site.pageData(route), siteData), { html: '', head: '' });
   sendHtml(response, pathname !== undefined && site.has(route) ? 200 : 404, page);
 }
+
+/** In a further language header and footer differ from those that the script has. */
+const withSite = (page: PageData, site: SiteData | undefined): PageData =>
+  site?.site.home === undefined ? page : { ...page, site };
 
 function sendHtml(response: ServerResponse, status: number, html: string) {
   const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };

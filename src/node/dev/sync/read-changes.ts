@@ -1,6 +1,7 @@
 import { lstatSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { allDocuments } from '../../../content/documents/all-documents';
 import { withoutByteOrderMark } from '../../../content/json/byte-order-mark';
 import { LEDGER_PATH, SITE_PATH, type SiteSources, type SourceFile } from '../../../content/model/source';
 import { MEDIA } from '../../assets/pictures/lookup';
@@ -25,9 +26,7 @@ export async function readChanges(
   pagesDir: string,
   changed: Iterable<string>,
 ): Promise<SiteSources> {
-  const known = new Map(
-    [...sources.pages, ...(sources.site ? [sources.site] : [])].map((each) => [each.path, each]),
-  );
+  const known = new Map(allDocuments(sources).map((each) => [each.path, each]));
   const fresh = new Map<string, SourceFile>();
   for (const name of changed) {
     const kind = kindOf(path.join(pagesDir, name));
@@ -39,7 +38,14 @@ export async function readChanges(
     }
   }
   const newest = (source: SourceFile) => fresh.get(source.path) ?? source;
-  return { ...sources, pages: sources.pages.map(newest), site: sources.site && newest(sources.site) };
+  const { pages, site, languages } = sources;
+  const isOfLanguage = languages?.some(({ path: name }) => fresh.has(name));
+  return {
+    ...sources,
+    pages: pages.map(newest),
+    site: site && newest(site),
+    ...(isOfLanguage && { languages: languages?.map(newest) }),
+  };
 }
 
 function kindOf(place: string): 'file' | 'none' | 'other' {
@@ -49,9 +55,11 @@ function kindOf(place: string): 'file' | 'none' | 'other' {
 }
 
 /** Text editors create files beside a document and remove them at once. */
-function isPartOf({ pages, strays = [] }: SiteSources, name: string): boolean {
+function isPartOf({ pages, languages = [], strays = [] }: SiteSources, name: string): boolean {
   if (name === '' || name === SITE_PATH || name === LEDGER_PATH || name.split('/')[0] === MEDIA) return true;
-  return [...pages, ...strays].some((each) => each.path === name || each.path.startsWith(`${name}/`));
+  return [...pages, ...languages, ...strays].some(
+    (each) => each.path === name || each.path.startsWith(`${name}/`),
+  );
 }
 
 /** Reads a document once it is written completely, or after a while as it is. */

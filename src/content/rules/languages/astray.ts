@@ -1,0 +1,46 @@
+import type { SiteIndex } from '../../documents/site-index';
+import { memoizePerSite } from '../../documents/memoize-per-site';
+import { folderAt, homeIn, routeIn, routeInMain } from '../../model/languages';
+import { NOT_FOUND } from '../../model/route';
+import { suggest } from '../../util/suggest';
+import { languageName } from './language-of';
+
+/** A translation at an address that no page of the main language has, and the one that it may be meant for. */
+interface AstrayPage {
+  /** The address that a page in the main language should have. */
+  original: string;
+  /** Undefined where none is near. */
+  near: string | undefined;
+}
+
+/** By address: the pages in further languages that translate no page. */
+export const astrayPages = memoizePerSite((siteIndex): ReadonlyMap<string, AstrayPage> => {
+  const { routes, languages } = siteIndex;
+  const folders = [...languages.keys()];
+  const found = new Map<string, AstrayPage>();
+  for (const route of routes.keys()) {
+    const folder = folderAt(route, folders);
+    const original = routeInMain(route, folder);
+    if (folder === '' || route === homeIn(folder) || (routes.has(original) && original !== NOT_FOUND))
+      continue;
+    const open = originalsOf(siteIndex).filter((one) => !routes.has(routeIn(folder, one)));
+    found.set(route, { original, near: suggest(original, open) });
+  }
+  return found;
+});
+
+/** The pages of the main language that can be translated, in the order of their addresses. */
+export const originalsOf = memoizePerSite(({ languages, routes }): readonly string[] => {
+  const folders = [...languages.keys()];
+  return [...routes.keys()].filter((route) => route !== NOT_FOUND && folderAt(route, folders) === '').sort();
+});
+
+/** For the folder of a language that holds no page: one called nearly so, like a language that the site does not name. */
+export function folderMeant(folder: string, { languages, routes }: SiteIndex): string | undefined {
+  const tops = new Set([...routes.keys()].map((route) => route.split('/')[1] ?? ''));
+  if (tops.has(folder)) return undefined;
+  return suggest(
+    folder,
+    [...tops].filter((name) => !languages.has(name) && languageName(name) !== undefined),
+  );
+}

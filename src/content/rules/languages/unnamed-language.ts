@@ -1,0 +1,58 @@
+import type { SiteIndex } from '../../documents/site-index';
+import { folderAt, routeInMain } from '../../model/languages';
+import { HOME } from '../../model/route';
+import { numberArg, quote, textArg } from '../../messages/words';
+import { documentRule } from '../rule';
+import { folderMeant } from './astray';
+import { languageDocument, languageName } from './language-of';
+
+/** Pages in a folder called like a language, with the addresses of other pages, are their translations. */
+export const unnamedLanguage = documentRule({
+  code: 'unnamed-language',
+  severity: 'warning',
+  meaning: 'A folder seems to hold translated pages, and the site document does not name its language.',
+  choice: true,
+  *check({ kind, invalidPointers, findings }, siteIndex) {
+    if (kind !== 'site' || invalidPointers.has('/languages') || findings.length > 0) return;
+    const named = [...siteIndex.languages.keys()];
+    for (const folder of topFolders(siteIndex)) {
+      // That the name of the folder is misspelt is said of the name.
+      if (named.some((name) => name === folder || folderMeant(name, siteIndex) === folder)) continue;
+      const hasMenu = languageDocument(folder, siteIndex) !== undefined;
+      const count = translationsIn(folder, siteIndex);
+      if (!hasMenu && (count === 0 || languageName(folder) === undefined)) continue;
+      const tag = languageName(folder) === undefined ? 'fr' : new Intl.Locale(folder).toString();
+      yield {
+        pointer: siteIndex.languages.size > 0 ? '/languages' : '',
+        highlight: siteIndex.languages.size > 0 ? 'key' : 'file',
+        args: { folder, tag, count, language: languageName(folder) ?? '' },
+      };
+    }
+  },
+  words: (issue) => {
+    const folder = textArg(issue, 'folder');
+    const language = textArg(issue, 'language');
+    const count = numberArg(issue, 'count');
+    return {
+      what:
+        count > 0 && language !== ''
+          ? `The folder ${quote(folder)} holds pages with the same names as others, as if they were in ${language}, and "languages" does not name it.`
+          : `${folder}/_site.json belongs to a language, and "languages" does not name the folder ${quote(folder)}.`,
+      why: 'Its pages are taken for pages in the main language: with its menu and footer, and without a link to the others.',
+      fix: `Add it to _site.json: "languages": { ${quote(folder)}: ${quote(textArg(issue, 'tag'))} }, with the right code of the language. If it is no language, rename the folder or its files.`,
+    };
+  },
+});
+
+const topFolders = ({ documents }: SiteIndex) => [
+  ...new Set(
+    documents.flatMap(({ source }) => (source.path.includes('/') ? (source.path.split('/')[0] ?? []) : [])),
+  ),
+];
+
+/** How many pages of a folder have the same path as one outside; the home page alone says nothing. */
+function translationsIn(folder: string, { routes }: SiteIndex): number {
+  const inside = [...routes.keys()].filter((route) => folderAt(route, [folder]) === folder);
+  const originals = inside.map((route) => routeInMain(route, folder));
+  return originals.filter((route) => route !== HOME && routes.has(route)).length;
+}
