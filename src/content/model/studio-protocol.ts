@@ -30,8 +30,8 @@ export const MAX_UPLOAD_BYTES = 50_000_000;
  * the status is not 200, and the answer a `StudioProblem`.
  */
 export interface StudioCalls {
-  /** All documents with what is wrong with each, as they are on the disk, in the order of their addresses. */
-  pages: { takes: Record<string, never>; answers: { pages: StudioPage[] } };
+  /** All documents, as they are on the disk, in the order of their addresses. What is wrong is known once all were checked. */
+  pages: { takes: Record<string, never>; answers: { pages: StudioPage[]; isChecked: boolean } };
   /** A document as it is on the disk. */
   open: { takes: { path: string }; answers: { document: StudioDocument } };
   /**
@@ -43,8 +43,8 @@ export interface StudioCalls {
   issues: { takes: { session: string; route: string }; answers: { issues: StudioIssue[]; hidden: number } };
   /** Writes the documents of a draft: all of them or none. Those that have another hash by now are conflicts. */
   save: { takes: SaveRequest; answers: SaveAnswer };
-  /** What pickers offer: the site as it is on the disk. */
-  choices: { takes: Record<string, never>; answers: StudioChoices };
+  /** What pickers offer: the site as it is on the disk, under the draft of the session where one is given. */
+  choices: { takes: { session?: string }; answers: StudioChoices };
   /** Icons whose name fits a query; those whose name begins with it first. An empty query: the first ones. */
   icons: { takes: { query: string }; answers: { icons: StudioIcon[]; total: number } };
   /** The schemas of documents, and each kind of block with its examples. */
@@ -70,6 +70,7 @@ export interface StudioPage {
   /** Absent for the site document. */
   route?: string;
   title: string;
+  /** Both 0 until the site was checked. */
   errors: number;
   warnings: number;
 }
