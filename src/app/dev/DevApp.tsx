@@ -9,6 +9,8 @@ import { watch } from '../overlay/watch';
 import { Page } from '../render/Page';
 import { themeRule } from './theme-rule';
 import { addToSprite } from './add-to-sprite';
+import { studioAround } from './in-studio/studio-around';
+import { followStudio } from './in-studio/follow-studio';
 
 type Shown = Parameters<Parameters<typeof watch>[1]>[0];
 
@@ -19,10 +21,12 @@ export function DevApp({ first }: { first: Shown }) {
 
   useEffect(announceReady, []);
   useEffect(() => {
-    return watch(route, (update) => {
+    const show = (update: Shown) => {
       addToSprite({ ...update.site.icons, ...update.page.icons });
       setShown(update);
-    });
+    };
+    const studio = studioAround();
+    return studio ? followStudio(studio, { route, show }) : watch(route, show);
   }, [route]);
 
   return (

@@ -6,6 +6,7 @@ import { FirstView } from '../../ui/contexts/sprite-context';
 import { BlockBoundary } from './BlockBoundary';
 import type { SourcePosition } from './BlockCard';
 import { BlockMarker } from './BlockMarker';
+import { BlockPlace } from './BlockPlace';
 import { componentOf } from './components';
 import { runsOf, type StaticBlocks } from './static-blocks';
 import { UnknownBlock } from './UnknownBlock';
@@ -61,10 +62,12 @@ function AnyBlock({ block, place, marked }: AnyBlockProps) {
       <KnownBlock block={block} place={place} />
     </BlockBoundary>
   );
-  if (!import.meta.env.DEV || !place || !marked) return shown;
+  if (!import.meta.env.DEV || !place) return shown;
+  const placed = <BlockPlace block={block}>{shown}</BlockPlace>;
+  if (!marked) return placed;
   return (
     <BlockMarker type={block.type} place={place}>
-      {shown}
+      {placed}
     </BlockMarker>
   );
 }

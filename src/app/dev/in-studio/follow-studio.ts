@@ -1,0 +1,146 @@
+import type { DevView } from '../../../content/model/dev-protocol';
+import { type FromFrame, isToFrame, type ToFrame } from '../../../content/model/studio-frame';
+import { STUDIO_CHANGED } from '../../../content/model/studio-protocol';
+import type { PageData } from '../../../content/model/page-data';
+import { afterFrame } from '../../page/after-frame';
+import { blockAt, blocksIn, reveal } from './blocks';
+import { createOutlines } from './outlines';
+import { propertyAt } from './property-at';
+import { withUnchanged } from './with-unchanged';
+
+type Shown = Required<Pick<DevView, 'page' | 'site'>>;
+
+interface FollowOptions {
+  route: string;
+  show(shown: Shown): void;
+}
+
+/** Events with which a page answers a visitor; in the studio a click selects instead. */
+const ANSWERS = ['click', 'auxclick', 'dblclick', 'mousedown', 'pointerdown', 'submit', 'dragstart'] as const;
+
+/**
+ * Shows what the studio around this page sends, and tells it what is clicked.
+ *
+ * @returns stops following
+ */
+export function followStudio(studio: Window, { route, show }: FollowOptions): () => void {
+  const ends = new AbortController();
+  const { signal } = ends;
+  const outlines = createOutlines();
+  const tell = (message: FromFrame) => studio.postMessage(message, location.origin);
+  let shown: Shown | undefined;
+  let selected = '';
+  let isUsed = false;
+  document.documentElement.dataset.inStudio = '';
+
+  const page = (): PageData | undefined => shown?.page;
+  const mark = () => outlines.select(page(), selected);
+
+  const on: { [Kind in ToFrame['kind']]: (message: Extract<ToFrame, { kind: Kind }>) => void } = {
+    'pagewright:draft'({ view, stamp }) {
+      if (view.route !== route || !view.site) return;
+      shown = withUnchanged(shown, { page: view.page, site: view.site });
+      show(shown);
+      afterFrame(() => {
+        mark();
+        tell({ kind: 'pagewright:painted', stamp });
+      });
+    },
+    'pagewright:select'({ pointer, scroll }) {
+      selected = pointer;
+      const block = page() && blockAt(page(), pointer);
+      if (block && scroll) reveal(block);
+      mark();
+    },
+    'pagewright:use'(message) {
+      isUsed = message.isUsed;
+      outlines.hide();
+      if (!isUsed) mark();
+    },
+    'pagewright:theme'({ isDark }) {
+      document.documentElement.classList.toggle('dark-mode', isDark);
+    },
+  };
+
+  addEventListener(
+    'message',
+    ({ source, origin, data }) => {
+      if (source !== studio || origin !== location.origin || !isToFrame(data)) return;
+      receive(data, on);
+    },
+    { signal },
+  );
+
+  const refuse = (event: Event) => {
+    if (isUsed || !event.isTrusted) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (event.type === 'click') pick(event.target);
+  };
+  for (const type of ANSWERS) addEventListener(type, refuse, { capture: true, signal });
+
+  function pick(target: EventTarget | null) {
+    const current = page();
+    if (!current || !(target instanceof Element)) return;
+    const found = blocksIn(current, target);
+    selected = found?.pointer ?? '';
+    mark();
+    tell({
+      kind: 'pagewright:pick',
+      pointer: selected,
+      property: found && propertyAt(target, found, current.assets),
+    });
+  }
+
+  addEventListener(
+    'pointermove',
+    ({ target }) => {
+      const current = page();
+      if (isUsed || !current || !(target instanceof Element)) return;
+      outlines.point(current, blocksIn(current, target)?.pointer ?? '');
+    },
+    { signal },
+  );
+  document.addEventListener('pointerleave', () => outlines.point(undefined, ''), { signal });
+  addEventListener(
+    'keydown',
+    (event) => {
+      const ctrl = event.ctrlKey || event.metaKey;
+      const isOurs = ctrl ? ['s', 'z', 'y'].includes(event.key.toLowerCase()) : event.key === 'Escape';
+      if (!isOurs) return;
+      event.preventDefault();
+      tell({ kind: 'pagewright:key', key: event.key, shift: event.shiftKey, ctrl });
+    },
+    { capture: true, signal },
+  );
+
+  // Written out, because Vite replaces exactly this expression.
+  const hot = import.meta.hot;
+  const passOn = (data: unknown) => tell({ kind: 'pagewright:disk', data });
+  hot?.on(STUDIO_CHANGED, passOn);
+
+  const resized = new ResizeObserver(() => outlines.renew());
+  resized.observe(document.body);
+  tell({ kind: 'pagewright:ready', route });
+  return () => {
+    ends.abort();
+    hot?.off(STUDIO_CHANGED, passOn);
+    resized.disconnect();
+    outlines.remove();
+  };
+}
+
+type Receivers = { [Kind in ToFrame['kind']]: (message: Extract<ToFrame, { kind: Kind }>) => void };
+
+function receive(message: ToFrame, on: Receivers): void {
+  switch (message.kind) {
+    case 'pagewright:draft':
+      return on['pagewright:draft'](message);
+    case 'pagewright:select':
+      return on['pagewright:select'](message);
+    case 'pagewright:use':
+      return on['pagewright:use'](message);
+    default:
+      return on['pagewright:theme'](message);
+  }
+}
