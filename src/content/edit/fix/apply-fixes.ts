@@ -7,7 +7,7 @@ import { valueAt } from '../../json/value-at';
 import type { ValidatorConfig } from '../../model/source';
 import { applyTogether } from '../operations/apply-together';
 import { type OpenText, openText } from '../operations/open-text';
-import type { Operation } from '../operations/operation';
+import type { Operation } from '../../model/operation';
 import { type IssueFix, fixFor } from './fix-for';
 
 /** One fix of a document. */

@@ -1,7 +1,13 @@
 import { parentOf, pointerTo, segmentsOf } from '../../../json/locate';
 import type { DocumentSchema } from '../../../schema/document-schema';
 import { isEqual } from '../../../util/is-equal';
-import type { InsertOperation, MoveOperation, Operation, SetOperation, UnsetOperation } from '../operation';
+import type {
+  InsertOperation,
+  MoveOperation,
+  Operation,
+  SetOperation,
+  UnsetOperation,
+} from '../../../model/operation';
 import { attach, detach, type Item, TrackedDocument, valueOf } from './tracked-document';
 
 /** A place that both have changed, each in another way. Their change stays. */
