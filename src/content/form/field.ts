@@ -1,5 +1,3 @@
-import type { SchemaNode } from '../schema/keywords';
-
 /** What a form shows for one place of a document, as its schema says. Plain data; the same schema gives the same object. */
 export type Field =
   | TextField
@@ -8,20 +6,24 @@ export type Field =
   | PartField
   | GroupField
   | ListField
-  | LinesField
   | TableField
   | VariantField
   | OtherField;
 
 /** A text. */
 export interface TextField {
-  control: 'text' | 'rich-text' | 'anchor' | 'link';
-  /** The limit in characters as people count them; no limit where it is left out. */
+  control: 'text' | 'rich-text' | 'anchor' | 'link' | 'icon' | 'picture-file' | 'hex-color';
+  /** The limit in characters as people count them; none where it is left out. */
   most?: number;
-  /** Whether it may be left empty. */
+  /** Whether it may be an empty text. */
   canBeEmpty: boolean;
-  /** A regular expression, with the schema's own words for a text that does not fit. */
-  pattern?: { source: string; message: string };
+  pattern?: TextPattern;
+}
+
+/** A regular expression, with the schema's own words for a text that does not fit. */
+export interface TextPattern {
+  source: string;
+  message: string;
 }
 
 /** One of several values. */
@@ -44,12 +46,12 @@ export interface NumberField {
   isWhole: boolean;
 }
 
-/** Values that the schema says no more of: an icon by its name, the name of a picture's file, a colour in digits, yes or no. */
+/** Values of which the schema says no more. */
 export interface PartField {
-  control: 'icon' | 'picture-file' | 'hex-color' | 'yes-or-no';
+  control: 'yes-or-no';
 }
 
-/** An object: its properties in the order of the schema. An image is a group with a picker. */
+/** An object: its properties in the order of the schema. An image is one whose file is chosen among pictures. */
 export interface GroupField {
   control: 'group' | 'image';
   properties: readonly Property[];
@@ -64,19 +66,10 @@ export interface Property {
   field: Field;
 }
 
-/** A list of objects, or of lists. */
+/** A list: of lines where an entry is a single value, otherwise of cards. */
 export interface ListField {
-  control: 'list';
+  control: 'lines' | 'list';
   /** What one entry is called: row, button. */
-  entry: string;
-  items: Field;
-  least: number;
-  most?: number;
-}
-
-/** A list of short texts, or of choices. */
-export interface LinesField {
-  control: 'lines';
   entry: string;
   items: Field;
   least: number;
@@ -86,7 +79,7 @@ export interface LinesField {
 /** An object with names that its writer chooses. */
 export interface TableField {
   control: 'table';
-  names?: { source: string; message: string };
+  names?: TextPattern;
   items: Field;
 }
 
@@ -98,6 +91,7 @@ export interface VariantField {
   kinds: readonly Kind[];
 }
 
+/** A kind of block, or of another object. */
 export interface Kind {
   type: string;
   label: string;
@@ -107,8 +101,9 @@ export interface Kind {
   example?: unknown;
 }
 
-/** A value without a choice, which is not shown; and a value of a shape that no control is made for. */
+/** A value that nobody chooses, which is not shown; and a value of a shape that no control is made for. */
 export interface OtherField {
   control: 'fixed' | 'json';
-  schema: SchemaNode;
+  /** The value that it always is. */
+  value?: unknown;
 }
