@@ -35,16 +35,16 @@ export interface StudioCalls {
   /** A document as it is on the disk. */
   open: { takes: { path: string }; answers: { document: StudioDocument } };
   /**
-   * Lays a draft over the disk, for this session alone, and shows a page of it. The issues are those of the documents of the draft
-   * and of the page, each by itself; quick enough for each keystroke.
+   * Lays a draft over the disk, for this answer alone, and shows a page of it. The issues are those of the documents of the draft
+   * and of the page, without possible improvements; quick enough for each keystroke.
    */
   draft: { takes: DraftRequest; answers: { view: DevView; issues: StudioIssue[] } };
-  /** The issues of the whole site with the draft that was sent last. Ask when nobody types. */
-  issues: { takes: { session: string; route: string }; answers: { issues: StudioIssue[]; hidden: number } };
+  /** The issues of the whole site with the draft, those of the page first; `hidden`: how many more there are. Ask when nobody types. */
+  issues: { takes: DraftRequest; answers: { issues: StudioIssue[]; hidden: number } };
   /** Writes the documents of a draft: all of them or none. Those that have another hash by now are conflicts. */
   save: { takes: SaveRequest; answers: SaveAnswer };
-  /** What pickers offer: the site as it is on the disk, under the draft of the session where one is given. */
-  choices: { takes: { session?: string }; answers: StudioChoices };
+  /** What pickers offer: the site as it is on the disk, under a draft where one is given. */
+  choices: { takes: Pick<Partial<DraftRequest>, 'documents'>; answers: StudioChoices };
   /** Icons whose name fits a query; those whose name begins with it first. An empty query: the first ones. */
   icons: { takes: { query: string }; answers: { icons: StudioIcon[]; total: number } };
   /** The schemas of documents, and each kind of block with its examples. */
