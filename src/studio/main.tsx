@@ -1,9 +1,9 @@
 import { createRoot } from 'react-dom/client';
 import '../theme/theme.css';
 import { STUDIO_ROOT_ID } from '../content/model/studio-protocol';
-import { App } from './app/App';
-import { listen } from './app/listen';
-import { startTheme } from './app/theme';
+import { App } from './shell/App';
+import { listen } from './shell/listen';
+import { startTheme } from './shell/theme';
 import { openDrafts } from './store/drafts';
 import { connectServer } from './store/server';
 import { Studio } from './store/studio';

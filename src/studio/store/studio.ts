@@ -297,6 +297,13 @@ export class Studio {
     });
   }
 
+  /** The schema of the open document. */
+  get schema(): DocumentSchema {
+    const schema = this.#schemaOf(this.#state.page ?? '');
+    if (!schema) throw new Error('No document is open.');
+    return schema;
+  }
+
   /** The folder that is open, by the site document as the person knows it. */
   get #site(): string {
     const { pages } = this.#state;

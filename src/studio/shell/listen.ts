@@ -1,5 +1,4 @@
 import { STUDIO_CHANGED, type StudioChanged } from '../../content/model/studio-protocol';
-import { changedDocuments } from '../store/session';
 import type { Studio } from '../store/studio';
 
 /** Listens to keys, to the disk, and to the tab being closed. */
@@ -8,10 +7,7 @@ export function listen(studio: Studio): void {
     if (!answerKey(studio, event)) return;
     event.preventDefault();
   });
-  addEventListener('beforeunload', (event) => {
-    void studio.keepNow();
-    if (changedDocuments(studio.store.get().session).length > 0) event.preventDefault();
-  });
+  addEventListener('pagehide', () => void studio.keepNow());
   document.addEventListener('visibilitychange', () => void studio.keepNow());
 
   // Written out, because Vite replaces exactly this expression.

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { Button, ComboBox, Input, Label, ListBox, ListBoxItem, Popover } from 'react-aria-components';
+import type { StudioPage } from '../../content/model/studio-protocol';
+import { StudioIcon } from '../shell/icons';
+import { isChanged } from '../store/open-document';
+import { useStudio, useStudioState } from '../store/use-studio';
+import { words } from '../words';
+import styles from './outline.module.css';
+
+/** The open page, and all others, found by typing. */
+export function PageFinder() {
+  const studio = useStudio();
+  const pages = useStudioState((state) => state.pages);
+  const page = useStudioState((state) => state.page);
+  const documents = useStudioState(({ session }) => session.documents);
+  const current = pages.find(({ path }) => path === page);
+  const [typed, setTyped] = useState('');
+  const name = current ? nameOf(current) : '';
+  useEffect(() => setTyped(name), [name]);
+  return (
+    <ComboBox
+      className={styles.finder}
+      items={pages}
+      inputValue={typed}
+      onInputChange={setTyped}
+      menuTrigger="focus"
+      selectedKey={page}
+      defaultFilter={(text, words) => words === name || contains(text, words)}
+      onSelectionChange={(key) => {
+        if (key === null || key === page) setTyped(name);
+        else void studio.open(String(key));
+      }}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) setTyped(name);
+      }}
+    >
+      <Label className={styles.label}>{words.pages.current}</Label>
+      <div className={styles.search}>
+        <Input
+          className={styles.input}
+          placeholder={words.pages.find}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <Button className={styles.open} aria-label={words.pages.find}>
+          <StudioIcon name="caret-down" size={16} />
+        </Button>
+      </div>
+      <Popover className={styles.popover} placement="bottom start">
+        <ListBox<StudioPage>
+          className={styles.pages}
+          renderEmptyState={() => <p className={styles.none}>{words.pages.none}</p>}
+        >
+          {(one) => {
+            const open = documents.get(one.path);
+            const problems = one.errors + one.warnings;
+            return (
+              <ListBoxItem id={one.path} textValue={`${nameOf(one)} ${one.route ?? ''}`} className={styles.option}>
+                <span className={styles.name}>{nameOf(one)}</span>
+                <span className={styles.excerpt}>{one.route ?? words.pages.siteHelp}</span>
+                {open && isChanged(open) && <span className={styles.tag}>{words.pages.unsaved}</span>}
+                {problems > 0 && <span className={styles.tag}>{words.pages.problems(problems)}</span>}
+              </ListBoxItem>
+            );
+          }}
+        </ListBox>
+      </Popover>
+    </ComboBox>
+  );
+}
+
+const nameOf = ({ route, title }: StudioPage) => (route === undefined ? words.pages.site : title);
+
+const contains = (text: string, typed: string) =>
+  typed
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.toLowerCase().includes(word));
