@@ -8,7 +8,6 @@ export const words = {
   },
   title: 'Studio',
   bar: {
-    label: 'Studio',
     save: 'Save',
     saving: 'Saving …',
     saveKeys: 'Ctrl+S',

@@ -6,8 +6,5 @@ import { registerBlock } from './block-places';
 export function BlockPlace({ block, children }: { block: Block; children: ReactNode }) {
   const place = useRef<FragmentInstance>(null);
   useLayoutEffect(() => (place.current ? registerBlock(block, place.current) : undefined), [block]);
-  return (
-    // biome-ignore lint/complexity/noUselessFragments: its ref finds the block
-    <Fragment ref={place}>{children}</Fragment>
-  );
+  return <Fragment ref={place}>{children}</Fragment>;
 }

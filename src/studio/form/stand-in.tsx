@@ -5,12 +5,16 @@ import type { FormSchema, FormSchemaOf } from '../../content/form/form-schema';
 import { isRecord } from '../../content/util/is-record';
 import type { FormProps } from './form-props';
 
-export const formSchema: FormSchemaOf = (): FormSchema => ({ at: () => undefined, emptyValue: () => undefined });
+export const formSchema: FormSchemaOf = (): FormSchema => ({
+  at: () => undefined,
+  emptyValue: () => undefined,
+});
 
 export function Form({ document, pointer, omit = [], onChange, focusPointer }: FormProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (focusPointer) ref.current?.querySelector<HTMLElement>(`[data-pointer="${CSS.escape(focusPointer)}"]`)?.focus();
+    if (focusPointer)
+      ref.current?.querySelector<HTMLElement>(`[data-pointer="${CSS.escape(focusPointer)}"]`)?.focus();
   }, [focusPointer]);
   const texts = (value: unknown, at: string): [string, string][] => {
     if (typeof value === 'string') return [[at, value]];

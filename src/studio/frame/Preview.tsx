@@ -24,7 +24,8 @@ export function Preview() {
       onPick: ({ pointer, property }) => studio.select({ pointer, property }),
       onRoute: (shown) => void studio.openRoute(shown),
       onKey: ({ key, shift, ctrl }) => {
-        if (key === 'Escape') document.querySelector<HTMLElement>('[data-outline] [aria-selected=true]')?.focus();
+        if (key === 'Escape')
+          document.querySelector<HTMLElement>('[data-outline] [aria-selected=true]')?.focus();
         else answerKey(studio, { key, shiftKey: shift, ctrlKey: ctrl, metaKey: false });
       },
       onDisk: (changed) => void studio.diskChanged(changed),

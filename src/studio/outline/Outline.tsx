@@ -27,7 +27,6 @@ export function Outline() {
       </button>
       {items.length > 0 && (
         <>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the tree inside, which has the focus */}
           <div className={styles.scroll} onKeyDownCapture={(event) => answer(event, pointer, commands)}>
             <BlockTree items={items} commands={commands} />
           </div>

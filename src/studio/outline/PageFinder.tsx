@@ -54,7 +54,11 @@ export function PageFinder() {
             const open = documents.get(one.path);
             const problems = one.errors + one.warnings;
             return (
-              <ListBoxItem id={one.path} textValue={`${nameOf(one)} ${one.route ?? ''}`} className={styles.option}>
+              <ListBoxItem
+                id={one.path}
+                textValue={`${nameOf(one)} ${one.route ?? ''}`}
+                className={styles.option}
+              >
                 <span className={styles.name}>{nameOf(one)}</span>
                 <span className={styles.excerpt}>{one.route ?? words.pages.siteHelp}</span>
                 {open && isChanged(open) && <span className={styles.tag}>{words.pages.unsaved}</span>}

@@ -92,7 +92,8 @@ export function insert(document: unknown, list: string, index: number, block: un
 function withEntry(document: unknown, list: string, entry: unknown): unknown {
   const put = (value: unknown, [name, ...rest]: readonly string[]): unknown => {
     if (name === undefined) return Array.isArray(value) ? [...value, entry] : [entry];
-    if (Array.isArray(value)) return value.map((part, index) => (String(index) === name ? put(part, rest) : part));
+    if (Array.isArray(value))
+      return value.map((part, index) => (String(index) === name ? put(part, rest) : part));
     return isRecord(value) ? { ...value, [name]: put(value[name], rest) } : value;
   };
   return put(document, segmentsOf(list));

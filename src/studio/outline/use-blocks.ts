@@ -69,7 +69,11 @@ export function useBlocks(): BlockCommands {
       const [list, place] = [parentOf(to), indexOf(to) + 1];
       const isSame = list === parentOf(pointer);
       const all = entriesOf(document, list).length + (isSame ? 0 : 1);
-      carryOut(moveTo(document, pointer, to), outline.steps.move(name, place), outline.moved(name, place, all));
+      carryOut(
+        moveTo(document, pointer, to),
+        outline.steps.move(name, place),
+        outline.moved(name, place, all),
+      );
     },
     canHold(list, pointer) {
       const { document, schema } = now();
@@ -114,6 +118,8 @@ export function useBlocks(): BlockCommands {
 /** The first text of a new block: what its writer begins with. */
 function firstText(value: unknown, pointer: string): string | undefined {
   if (!isRecord(value)) return undefined;
-  const name = Object.keys(value).find((each) => each !== 'type' && each !== 'id' && typeof value[each] === 'string');
+  const name = Object.keys(value).find(
+    (each) => each !== 'type' && each !== 'id' && typeof value[each] === 'string',
+  );
   return name === undefined ? undefined : pointerTo(pointer, name);
 }

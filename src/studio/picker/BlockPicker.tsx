@@ -64,7 +64,12 @@ function Choices({ types, answer }: ChoicesProps) {
         <p role="status" className={shell.quiet}>
           {shown.length === 0 ? picker.none : picker.found(shown.length)}
         </p>
-        <button type="button" className={shell.tool} aria-label={picker.close} onClick={() => answer(undefined)}>
+        <button
+          type="button"
+          className={shell.tool}
+          aria-label={picker.close}
+          onClick={() => answer(undefined)}
+        >
           <StudioIcon name="x" />
         </button>
       </header>

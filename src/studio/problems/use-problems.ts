@@ -2,7 +2,11 @@ import type { StudioIssue } from '../../content/model/studio-protocol';
 import { useStudioState } from '../store/use-studio';
 
 /** The problems of the open page, as of the latest keystroke, and those of the rest of the site, as of the latest pause. */
-export function useProblems(): { here: readonly StudioIssue[]; elsewhere: readonly StudioIssue[]; hidden: number } {
+export function useProblems(): {
+  here: readonly StudioIssue[];
+  elsewhere: readonly StudioIssue[];
+  hidden: number;
+} {
   const page = useStudioState((state) => state.page);
   const issues = useStudioState((state) => state.issues);
   const { issues: all, hidden } = useStudioState((state) => state.siteIssues);

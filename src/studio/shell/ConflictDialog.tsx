@@ -31,7 +31,9 @@ export function ConflictDialog() {
           </h2>
           <p>{conflicts.help}</p>
           <p>
-            <strong>{nameOperation({ kind: 'set', pointer: conflict.pointer, value: '', expected: '' })}</strong>
+            <strong>
+              {nameOperation({ kind: 'set', pointer: conflict.pointer, value: '', expected: '' })}
+            </strong>
             <span className={styles.quiet}> {conflict.path}</span>
           </p>
           <div className={styles.sides}>

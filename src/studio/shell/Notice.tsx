@@ -17,7 +17,12 @@ export function Notice() {
   const isShown = text !== '' && gone !== turn;
   return (
     <div className={styles.notices}>
-      <div role="status" aria-live="polite" className={isShown ? styles.notice : undefined} data-tone={isProblem ? 'error' : undefined}>
+      <div
+        role="status"
+        aria-live="polite"
+        className={isShown ? styles.notice : undefined}
+        data-tone={isProblem ? 'error' : undefined}
+      >
         {isShown && <p key={turn}>{text}</p>}
         {isShown && isProblem && (
           <button type="button" className={styles.tool} onClick={() => setGone(turn)}>

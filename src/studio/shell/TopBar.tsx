@@ -14,7 +14,7 @@ const WIDTH_ICONS = { phone: 'device-mobile', tablet: 'device-tablet', desk: 'de
 /** What is going on: saved or not, steps to take back, problems, and how the page is shown. */
 export function TopBar() {
   return (
-    <header className={styles.bar} aria-label={bar.label}>
+    <header className={styles.bar}>
       <h1 className={styles.name}>{words.title}</h1>
       <History />
       <Problems />

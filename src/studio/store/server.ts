@@ -19,7 +19,10 @@ export class ServerGone extends Error {}
 /** The calls of the studio to its server. */
 export interface Server {
   /** @throws CallRefused, ServerGone */
-  call<Name extends StudioCall>(name: Name, takes: StudioCalls[Name]['takes']): Promise<StudioCalls[Name]['answers']>;
+  call<Name extends StudioCall>(
+    name: Name,
+    takes: StudioCalls[Name]['takes'],
+  ): Promise<StudioCalls[Name]['answers']>;
   /** @throws ServerGone */
   addPicture(file: File): Promise<StudioPicture | StudioProblem>;
 }

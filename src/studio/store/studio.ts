@@ -392,7 +392,9 @@ export class Studio {
   }
 
   #wasSaved(documents: readonly OpenDocument[], written: readonly { path: string; hash: string | null }[]) {
-    const hashes = new Map(written.flatMap(({ path, hash }) => (hash === null ? [] : [[path, hash] as const])));
+    const hashes = new Map(
+      written.flatMap(({ path, hash }) => (hash === null ? [] : [[path, hash] as const])),
+    );
     const sent = new Map(documents.map((document) => [document.path, document]));
     this.store.set({ session: saved(this.#state.session, sent, hashes) });
     this.notify(words.save.saved(written.length), false);
@@ -428,7 +430,8 @@ export class Studio {
     if (isConnected === this.#state.isConnected) return;
     this.store.set({ isConnected });
     this.notify(isConnected ? words.server.back : words.server.gone, !isConnected);
-    if (isConnected) void this.#takeOverAll([...this.#state.session.documents.keys()]).then(() => this.#renewLists());
+    if (isConnected)
+      void this.#takeOverAll([...this.#state.session.documents.keys()]).then(() => this.#renewLists());
     else this.#preview.renew();
   }
 

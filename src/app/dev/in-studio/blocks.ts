@@ -50,4 +50,5 @@ function inside(value: unknown, pointer: string): PlacedBlock[] {
   });
 }
 
-const isBlockList = (name: string, value: unknown): value is Block[] => name === 'blocks' && Array.isArray(value);
+const isBlockList = (name: string, value: unknown): value is Block[] =>
+  name === 'blocks' && Array.isArray(value);

@@ -36,37 +36,42 @@ export function followStudio(studio: Window, { route, show }: FollowOptions): ()
   const page = (): PageData | undefined => shown?.page;
   const mark = () => outlines.select(page(), selected);
 
-  const on: { [Kind in ToFrame['kind']]: (message: Extract<ToFrame, { kind: Kind }>) => void } = {
-    'pagewright:draft'({ view, stamp }) {
-      if (view.route !== route || !view.site) return;
-      shown = withUnchanged(shown, { page: view.page, site: view.site });
-      show(shown);
-      afterFrame(() => {
+  function hear(message: ToFrame) {
+    switch (message.kind) {
+      case 'pagewright:draft':
+        lay(message.view, message.stamp);
+        break;
+      case 'pagewright:select': {
+        selected = message.pointer;
+        const block = blockAt(page(), selected);
+        if (block && message.scroll) reveal(block);
         mark();
-        tell({ kind: 'pagewright:painted', stamp });
-      });
-    },
-    'pagewright:select'({ pointer, scroll }) {
-      selected = pointer;
-      const block = page() && blockAt(page(), pointer);
-      if (block && scroll) reveal(block);
+        break;
+      }
+      case 'pagewright:use':
+        isUsed = message.isUsed;
+        outlines.hide();
+        if (!isUsed) mark();
+        break;
+      case 'pagewright:theme':
+        document.documentElement.classList.toggle('dark-mode', message.isDark);
+    }
+  }
+
+  function lay(view: DevView, stamp: number) {
+    if (view.route !== route || !view.site) return;
+    shown = withUnchanged(shown, { page: view.page, site: view.site });
+    show(shown);
+    afterFrame(() => {
       mark();
-    },
-    'pagewright:use'(message) {
-      isUsed = message.isUsed;
-      outlines.hide();
-      if (!isUsed) mark();
-    },
-    'pagewright:theme'({ isDark }) {
-      document.documentElement.classList.toggle('dark-mode', isDark);
-    },
-  };
+      tell({ kind: 'pagewright:painted', stamp });
+    });
+  }
 
   addEventListener(
     'message',
     ({ source, origin, data }) => {
-      if (source !== studio || origin !== location.origin || !isToFrame(data)) return;
-      receive(data, on);
+      if (source === studio && origin === location.origin && isToFrame(data)) hear(data);
     },
     { signal },
   );
@@ -128,19 +133,4 @@ export function followStudio(studio: Window, { route, show }: FollowOptions): ()
     resized.disconnect();
     outlines.remove();
   };
-}
-
-type Receivers = { [Kind in ToFrame['kind']]: (message: Extract<ToFrame, { kind: Kind }>) => void };
-
-function receive(message: ToFrame, on: Receivers): void {
-  switch (message.kind) {
-    case 'pagewright:draft':
-      return on['pagewright:draft'](message);
-    case 'pagewright:select':
-      return on['pagewright:select'](message);
-    case 'pagewright:use':
-      return on['pagewright:use'](message);
-    default:
-      return on['pagewright:theme'](message);
-  }
 }

@@ -30,7 +30,8 @@ export function createOutlines(): Outlines {
 
   const renew = () => {
     for (const [box, pointer] of pointers) {
-      const block = pointer === pointers.get(selected) && box === pointed ? undefined : blockAt(page, pointer);
+      const block =
+        pointer === pointers.get(selected) && box === pointed ? undefined : blockAt(page, pointer);
       draw(box, block && { block, pointer });
     }
   };

@@ -14,13 +14,23 @@ interface Leaf {
  *
  * @returns undefined where no text of the block, or more than one, fits
  */
-export function propertyAt(target: Element, { block, pointer }: PlacedBlock, assets: Assets): string | undefined {
+export function propertyAt(
+  target: Element,
+  { block, pointer }: PlacedBlock,
+  assets: Assets,
+): string | undefined {
   const leaves = leavesOf(block, pointer, assets);
   const image = target.closest('img, picture, figure, [role="img"]');
   const alt = image && (image.querySelector('img')?.alt ?? image.getAttribute('alt'));
-  const pictured = alt ? leaves.find(({ pointer, text }) => pointer.endsWith('/alt') && text === plain(alt)) : undefined;
+  const pictured = alt
+    ? leaves.find(({ pointer, text }) => pointer.endsWith('/alt') && text === plain(alt))
+    : undefined;
   if (pictured) return pictured.pointer.slice(0, -'/alt'.length);
-  for (let element: Element | null = target; element && element !== document.body; element = element.parentElement) {
+  for (
+    let element: Element | null = target;
+    element && element !== document.body;
+    element = element.parentElement
+  ) {
     const text = plain(element.textContent);
     if (text === '') continue;
     const whole = leaves.filter((leaf) => leaf.text === text);

@@ -9,7 +9,9 @@ export function studioAround(): Window | undefined {
   const { parent } = window;
   if (parent === window) return undefined;
   try {
-    return parent.location.origin === location.origin && parent.location.pathname === STUDIO ? parent : undefined;
+    return parent.location.origin === location.origin && parent.location.pathname === STUDIO
+      ? parent
+      : undefined;
   } catch {
     // A page of another site hides its address.
     return undefined;
