@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 // The header first: in this order the rules of all of them stand in the style sheet of a built site.
 import { Layout } from '../Layout';
 import { Footer } from '../../layout/footer/Footer';
@@ -14,9 +14,12 @@ import { followStudio } from './in-studio/follow-studio';
 
 type Shown = Parameters<Parameters<typeof watch>[1]>[0];
 
+const PageInView = createContext<Shown | undefined>(undefined);
+
 /** The page at the address, which follows its documents while they are edited. Links lead to it as documents of their own. */
 export function DevApp({ first }: { first: Shown }) {
-  const [{ page, site }, setShown] = useState(first);
+  const [shown, setShown] = useState(first);
+  const { page, site } = shown;
   const { route } = page;
 
   useEffect(announceReady, []);
@@ -29,20 +32,32 @@ export function DevApp({ first }: { first: Shown }) {
     return studio ? followStudio(studio, { route, show }) : watch(route, show);
   }, [route]);
 
-  return (
-    <>
-      <Head page={page} site={site} />
-      {site.theme && <style>{themeRule(site.theme)}</style>}
+  // Header and footer stay as they are while the page changes.
+  const layout = useMemo(
+    () => (
       <Layout
         site={site}
         route={route}
         main={
           <main id={landmarks.main} tabIndex={-1}>
-            <Page page={page} site={site} />
+            <ShownPage />
           </main>
         }
         footer={<Footer />}
       />
-    </>
+    ),
+    [site, route],
   );
+  return (
+    <PageInView value={shown}>
+      <Head page={page} site={site} />
+      {site.theme && <style>{themeRule(site.theme)}</style>}
+      {layout}
+    </PageInView>
+  );
+}
+
+function ShownPage() {
+  const shown = useContext(PageInView);
+  return shown && <Page page={shown.page} site={shown.site} />;
 }

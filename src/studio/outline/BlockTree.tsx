@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import {
   Button,
   Collection,
@@ -10,7 +10,6 @@ import {
   useDragAndDrop,
 } from 'react-aria-components';
 import { parentOf, pointerTo } from '../../content/json/locate';
-import { useProblems } from '../problems/use-problems';
 import { StudioIcon } from '../shell/icons';
 import { useStudio, useStudioState } from '../store/use-studio';
 import { words } from '../words';
@@ -26,7 +25,7 @@ interface TreeProps {
 }
 
 /** The blocks of the page. The selected one is that of the form; it can be moved by dragging, by buttons and by keys. */
-export function BlockTree({ items, commands }: TreeProps) {
+export const BlockTree = memo(function BlockTree({ items, commands }: TreeProps) {
   const studio = useStudio();
   const tree = useRef<HTMLDivElement>(null);
   const selection = useStudioState((state) => state.selection);
@@ -76,12 +75,11 @@ export function BlockTree({ items, commands }: TreeProps) {
       {(item) => <Row item={item} commands={commands} />}
     </Tree>
   );
-}
+});
 
 function Row({ item, commands }: { item: OutlineItem; commands: BlockCommands }) {
-  const { here } = useProblems();
   const isSelected = useStudioState(({ selection }) => selection.pointer === item.pointer);
-  const problems = here.filter(({ pointer }) => `${pointer}/`.startsWith(`${item.pointer}/`)).length;
+  const { problems } = item;
   const isBlock = item.kind === 'block';
   return (
     <TreeItem

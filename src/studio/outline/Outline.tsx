@@ -1,6 +1,8 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { parentOf } from '../../content/json/locate';
 import { useOpenDocument, useStudio, useStudioState } from '../store/use-studio';
+import { withUnchanged } from '../../ui/behaviours/with-unchanged';
+import { useProblems } from '../problems/use-problems';
 import { words } from '../words';
 import { BlockTree } from './BlockTree';
 import { indexOf } from './block-deeds';
@@ -11,9 +13,16 @@ import { type BlockCommands, useBlocks } from './use-blocks';
 /** The open page: what is said of it as a whole, and its blocks. */
 export function Outline() {
   const studio = useStudio();
-  const document = useOpenDocument();
+  // The letters in the field come first.
+  const document = useDeferredValue(useOpenDocument());
   const pointer = useStudioState(({ selection }) => selection.pointer);
-  const items = useMemo(() => outlineOf(document?.value), [document?.value]);
+  const { here } = useProblems();
+  const items = useUnchanged(
+    outlineOf(
+      document?.value,
+      here.map((issue) => issue.pointer),
+    ),
+  );
   const commands = useBlocks();
   return (
     <div className={styles.outline} data-outline>
@@ -37,6 +46,13 @@ export function Outline() {
       )}
     </div>
   );
+}
+
+/** The same objects for what has not changed, so that the tree draws no row in vain. */
+function useUnchanged<T>(next: T): T {
+  const before = useRef<T>(undefined);
+  before.current = withUnchanged(before.current, next);
+  return before.current;
 }
 
 interface KeyEvent {

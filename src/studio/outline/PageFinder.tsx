@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button, ComboBox, Input, Label, ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import type { StudioPage } from '../../content/model/studio-protocol';
 import { StudioIcon } from '../shell/icons';
-import { isChanged } from '../store/open-document';
+import { changedDocuments, type Session } from '../store/session';
 import { useStudio, useStudioState } from '../store/use-studio';
 import { words } from '../words';
 import styles from './outline.module.css';
@@ -12,7 +12,7 @@ export function PageFinder() {
   const studio = useStudio();
   const pages = useStudioState((state) => state.pages);
   const page = useStudioState((state) => state.page);
-  const documents = useStudioState(({ session }) => session.documents);
+  const changed = useStudioState(({ session }) => changedPaths(session));
   const current = pages.find(({ path }) => path === page);
   const [typed, setTyped] = useState('');
   const name = current ? nameOf(current) : '';
@@ -51,7 +51,6 @@ export function PageFinder() {
           renderEmptyState={() => <p className={styles.none}>{words.pages.none}</p>}
         >
           {(one) => {
-            const open = documents.get(one.path);
             const problems = one.errors + one.warnings;
             return (
               <ListBoxItem
@@ -61,7 +60,7 @@ export function PageFinder() {
               >
                 <span className={styles.name}>{nameOf(one)}</span>
                 <span className={styles.excerpt}>{one.route ?? words.pages.siteHelp}</span>
-                {open && isChanged(open) && <span className={styles.tag}>{words.pages.unsaved}</span>}
+                {changed.split('\n').includes(one.path) && <span className={styles.tag}>{words.pages.unsaved}</span>}
                 {problems > 0 && <span className={styles.tag}>{words.pages.problems(problems)}</span>}
               </ListBoxItem>
             );
@@ -71,6 +70,12 @@ export function PageFinder() {
     </ComboBox>
   );
 }
+
+/** As a text, which is the same as long as nothing of it changes. */
+const changedPaths = (session: Session) =>
+  changedDocuments(session)
+    .map(({ path }) => path)
+    .join('\n');
 
 const nameOf = ({ route, title }: StudioPage) => (route === undefined ? words.pages.site : title);
 

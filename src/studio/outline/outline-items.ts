@@ -10,6 +10,8 @@ export interface OutlineItem {
   name: string;
   /** The block's first words. */
   excerpt: string;
+  /** How many problems are in it. */
+  problems: number;
   /** Of a group: its list of blocks. */
   list?: string;
   children: OutlineItem[];
@@ -18,9 +20,13 @@ export interface OutlineItem {
 /** Properties whose text stands for a whole block, the best first. */
 const TITLES = ['heading', 'title', 'label', 'question', 'text', 'name'];
 
-/** The blocks of a page, those in groups of other blocks included. Blocks inside others are in properties called `blocks`. */
-export function outlineOf(document: unknown): OutlineItem[] {
-  return isRecord(document) ? blocksIn(document.blocks, '/blocks') : [];
+/**
+ * The blocks of a page, those in groups of other blocks included. Blocks inside others are in properties called `blocks`.
+ *
+ * @param problems the pointers of what is wrong
+ */
+export function outlineOf(document: unknown, problems: readonly string[]): OutlineItem[] {
+  return isRecord(document) ? blocksIn(document.blocks, '/blocks', problems) : [];
 }
 
 /** The item at a pointer, and those around it from the outside inwards. */
@@ -53,7 +59,7 @@ function firstOf(values: readonly unknown[]): string {
   return '';
 }
 
-function blocksIn(list: unknown, pointer: string): OutlineItem[] {
+function blocksIn(list: unknown, pointer: string, problems: readonly string[]): OutlineItem[] {
   if (!Array.isArray(list)) return [];
   return list.map((block: unknown, index): OutlineItem => {
     const place = pointerTo(pointer, index);
@@ -63,23 +69,31 @@ function blocksIn(list: unknown, pointer: string): OutlineItem[] {
       kind: 'block',
       name: typeInWords(type),
       excerpt: excerptOf(block),
-      children: groupsIn(block, place),
+      problems: countIn(problems, place),
+      children: groupsIn(block, place, problems),
     };
   });
 }
 
 /** The parts of a block that hold blocks, however deep they are in it. */
-function groupsIn(value: unknown, pointer: string): OutlineItem[] {
-  if (Array.isArray(value)) return value.flatMap((entry, index) => groupIn(entry, pointerTo(pointer, index)));
+function groupsIn(value: unknown, pointer: string, problems: readonly string[]): OutlineItem[] {
+  if (Array.isArray(value))
+    return value.flatMap((entry, index) => groupIn(entry, pointerTo(pointer, index), problems));
   if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([name, part]) =>
-    typeof part === 'object' ? groupsIn(part, pointerTo(pointer, name)) : [],
+    typeof part === 'object' ? groupsIn(part, pointerTo(pointer, name), problems) : [],
   );
 }
 
-function groupIn(value: unknown, pointer: string): OutlineItem[] {
-  if (!isRecord(value) || !Array.isArray(value.blocks)) return groupsIn(value, pointer);
+function groupIn(value: unknown, pointer: string, problems: readonly string[]): OutlineItem[] {
+  if (!isRecord(value) || !Array.isArray(value.blocks)) return groupsIn(value, pointer, problems);
   const list = pointerTo(pointer, 'blocks');
-  const children = blocksIn(value.blocks, list);
-  return [{ pointer, kind: 'group', name: excerptOf({ ...value, blocks: [] }), excerpt: '', list, children }];
+  const children = blocksIn(value.blocks, list, problems);
+  const name = excerptOf({ ...value, blocks: [] });
+  return [
+    { pointer, kind: 'group', name, excerpt: '', problems: countIn(problems, pointer), list, children },
+  ];
 }
+
+const countIn = (problems: readonly string[], pointer: string) =>
+  problems.filter((one) => `${one}/`.startsWith(`${pointer}/`)).length;

@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import { parentOf, pointerTo } from '../../content/json/locate';
 import { valueAt } from '../../content/json/value-at';
 import { isRecord } from '../../content/util/is-record';
 import { usePicker } from '../picker/use-picker';
+import type { Studio } from '../store/studio';
 import { useStudio } from '../store/use-studio';
 import { words } from '../words';
 import {
@@ -35,6 +37,10 @@ export interface BlockCommands {
 export function useBlocks(): BlockCommands {
   const studio = useStudio();
   const choose = usePicker();
+  return useMemo(() => blockCommands(studio, choose), [studio, choose]);
+}
+
+function blockCommands(studio: Studio, choose: ReturnType<typeof usePicker>): BlockCommands {
   const now = () => {
     const { page, session, material } = studio.store.get();
     const document = page === undefined ? undefined : session.documents.get(page)?.value;

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { StudioIssue } from '../../content/model/studio-protocol';
 import { useStudioState } from '../store/use-studio';
 
@@ -10,11 +11,13 @@ export function useProblems(): {
   const page = useStudioState((state) => state.page);
   const issues = useStudioState((state) => state.issues);
   const { issues: all, hidden } = useStudioState((state) => state.siteIssues);
-  const now = issues.filter((issue) => issue.path === page);
-  const keys = new Set(now.map(keyOf));
-  // What only the whole site tells, such as a link that leads nowhere.
-  const more = all.filter((issue) => issue.path === page && !keys.has(keyOf(issue)));
-  return { here: [...now, ...more], elsewhere: all.filter((issue) => issue.path !== page), hidden };
+  return useMemo(() => {
+    const now = issues.filter((issue) => issue.path === page);
+    const keys = new Set(now.map(keyOf));
+    // What only the whole site tells, such as a link that leads nowhere.
+    const more = all.filter((issue) => issue.path === page && !keys.has(keyOf(issue)));
+    return { here: [...now, ...more], elsewhere: all.filter((issue) => issue.path !== page), hidden };
+  }, [page, issues, all, hidden]);
 }
 
 export function useProblemCounts(): { errors: number; warnings: number } {

@@ -13,6 +13,7 @@ import type {
   StudioProblem,
 } from '../../content/model/studio-protocol';
 import { HOME } from '../../content/model/route';
+import { isEqual } from '../../content/util/is-equal';
 import { words } from '../words';
 import { conflictOperations } from './choose-ours';
 import type { DraftKeeper, KeptDraft } from './drafts';
@@ -72,7 +73,7 @@ export class Studio {
       draft: () => this.#draft(),
       onAnswer: ({ view, issues }, stamp) => {
         for (const listener of this.#viewListeners) listener(view, stamp);
-        this.store.set({ issues });
+        if (!isEqual(issues, this.#state.issues)) this.store.set({ issues });
       },
       onRefused: (message) => this.notify(message, true),
       onConnection: (isConnected) => this.#connection(isConnected),

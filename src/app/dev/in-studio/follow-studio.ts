@@ -6,7 +6,7 @@ import { afterFrame } from '../../page/after-frame';
 import { blockAt, blocksIn, reveal } from './blocks';
 import { createOutlines } from './outlines';
 import { propertyAt } from './property-at';
-import { withUnchanged } from './with-unchanged';
+import { withUnchanged } from '../../../ui/behaviours/with-unchanged';
 
 type Shown = Required<Pick<DevView, 'page' | 'site'>>;
 
