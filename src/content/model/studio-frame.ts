@@ -37,3 +37,27 @@ const hasKind = (data: unknown, kinds: readonly string[]): boolean =>
 /** Whether a message is of this kind; who sent it is for the receiver to check. */
 export const isToFrame = (data: unknown): data is ToFrame => hasKind(data, TO_FRAME);
 export const isFromFrame = (data: unknown): data is FromFrame => hasKind(data, FROM_FRAME);
+
+/** The parameter with which the page of an example draws many of them for the studio's picker. */
+export const DRAWINGS_PARAMETER = 'drawings';
+
+/** An example of a block, and where the picker wants it to be drawn, in pixels of the frame. */
+export interface Drawing {
+  /** Of its own page in the catalogue. */
+  address: string;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** From the picker to the document that draws examples. */
+export interface Drawings {
+  kind: 'pagewright:drawings';
+  drawings: readonly Drawing[];
+}
+
+export const isDrawings = (data: unknown): data is Drawings => hasKind(data, ['pagewright:drawings']);
+
+/** From that document: it can draw. */
+export const isDrawingsReady = (data: unknown) => hasKind(data, ['pagewright:drawings-ready']);

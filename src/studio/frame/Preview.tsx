@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { answerKey } from '../shell/listen';
-import { useTheme } from '../shell/theme';
+import { answerKey } from '../store/answer-key';
+import { useTheme } from '../look/theme';
 import { useStudio, useStudioState } from '../store/use-studio';
 import { words } from '../words';
 import { connectFrame, type Frame } from './connect-frame';

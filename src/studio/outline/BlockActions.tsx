@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components';
 import { parentOf } from '../../content/json/locate';
-import { StudioIcon } from '../shell/icons';
+import { StudioIcon } from '../look/icons';
 import { words } from '../words';
 import { indexOf } from './block-deeds';
 import styles from './outline.module.css';

@@ -10,7 +10,7 @@ import {
   useDragAndDrop,
 } from 'react-aria-components';
 import { parentOf, pointerTo } from '../../content/json/locate';
-import { StudioIcon } from '../shell/icons';
+import { StudioIcon } from '../look/icons';
 import { useStudio, useStudioState } from '../store/use-studio';
 import { words } from '../words';
 import { BlockActions } from './BlockActions';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button, ComboBox, Input, Label, ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import type { StudioPage } from '../../content/model/studio-protocol';
-import { StudioIcon } from '../shell/icons';
+import { StudioIcon } from '../look/icons';
 import { changedDocuments, type Session } from '../store/session';
 import { useStudio, useStudioState } from '../store/use-studio';
 import { words } from '../words';

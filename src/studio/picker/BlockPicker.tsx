@@ -2,8 +2,8 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { typeInWords } from '../../content/model/type-in-words';
 import type { CatalogueEntry } from '../../content/model/catalogue-entry';
 import { ofAnySite } from '../../content/edit/pages/compositions';
-import shell from '../shell/app.module.css';
-import { StudioIcon } from '../shell/icons';
+import controls from '../look/controls.module.css';
+import { StudioIcon } from '../look/icons';
 import { useStudioState } from '../store/use-studio';
 import { words } from '../words';
 import { Drawings } from './Drawings';
@@ -40,6 +40,7 @@ interface ChoicesProps {
 function Choices({ types, answer }: ChoicesProps) {
   const entries = useStudioState((state) => state.material?.entries) ?? [];
   const [typed, setTyped] = useState('');
+  const grid = useRef<HTMLUListElement>(null);
   const shown = useMemo(
     () => entries.filter((entry) => types.includes(entry.type) && fits(entry, typed)),
     [entries, types, typed],
@@ -47,7 +48,7 @@ function Choices({ types, answer }: ChoicesProps) {
   return (
     <>
       <header className={styles.head}>
-        <h2 id="picker-title" className={shell.heading}>
+        <h2 id="picker-title" className={controls.heading}>
           {picker.title}
         </h2>
         <label className={styles.search}>
@@ -61,12 +62,12 @@ function Choices({ types, answer }: ChoicesProps) {
             onChange={(event) => setTyped(event.target.value)}
           />
         </label>
-        <p role="status" className={shell.quiet}>
+        <p role="status" className={controls.quiet}>
           {shown.length === 0 ? picker.none : picker.found(shown.length)}
         </p>
         <button
           type="button"
-          className={shell.tool}
+          className={controls.tool}
           aria-label={picker.close}
           onClick={() => answer(undefined)}
         >
@@ -74,8 +75,8 @@ function Choices({ types, answer }: ChoicesProps) {
         </button>
       </header>
       <div className={styles.scroll}>
-        <ul className={styles.grid}>
-          <Drawings types={shown.map(({ type }) => type)} />
+        <Drawings entries={shown} grid={grid} />
+        <ul ref={grid} className={styles.grid}>
           {shown.map((entry) => (
             <Card key={entry.type} entry={entry} answer={answer} />
           ))}
@@ -97,6 +98,7 @@ function Card({ entry, answer }: { entry: CatalogueEntry; answer: ChoicesProps['
         aria-describedby={about}
         onClick={() => answer(newBlock(entry))}
       >
+        <span className={styles.drawing} data-drawing={entry.type} />
         <span className={styles.name}>{name}</span>
       </button>
       <div id={about} className={styles.about}>

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { StudioIssue } from '../../content/model/studio-protocol';
-import { StudioIcon } from '../shell/icons';
-import shell from '../shell/app.module.css';
+import { StudioIcon } from '../look/icons';
+import controls from '../look/controls.module.css';
 import { useStudio } from '../store/use-studio';
 import { words } from '../words';
 import styles from './problems.module.css';
@@ -22,10 +22,10 @@ export function ProblemsPanel() {
   return (
     <dialog ref={dialog} id={ID} className={styles.panel} aria-labelledby="problems-title" closedby="any">
       <header className={styles.head}>
-        <h2 id="problems-title" className={shell.heading}>
+        <h2 id="problems-title" className={controls.heading}>
           {words.problems.title}
         </h2>
-        <button type="button" className={shell.tool} aria-label={words.problems.close} onClick={close}>
+        <button type="button" className={controls.tool} aria-label={words.problems.close} onClick={close}>
           <StudioIcon name="x" />
         </button>
       </header>
@@ -74,20 +74,20 @@ function Problem({ issue, close }: { issue: StudioIssue; close: () => void }) {
       <p className={styles.kind}>
         <StudioIcon name={isError ? 'warning-circle' : 'info'} size={18} />
         {isError ? words.problems.error : words.problems.warning}
-        <span className={shell.quiet}>{issue.place}</span>
+        <span className={controls.quiet}>{issue.place}</span>
       </p>
       <p className={styles.what}>{issue.what}</p>
       <p>{issue.why}</p>
       <p>{issue.fix}</p>
-      <div className={shell.row}>
-        <button type="button" className={shell.second} onClick={lead}>
+      <div className={controls.row}>
+        <button type="button" className={controls.second} onClick={lead}>
           {words.problems.show}
         </button>
         {issue.fixes.map((fix) => (
           <button
             key={fix.title}
             type="button"
-            className={shell.second}
+            className={controls.second}
             onClick={() => {
               close();
               void studio.fix(issue, fix);
@@ -97,7 +97,7 @@ function Problem({ issue, close }: { issue: StudioIssue; close: () => void }) {
             {fix.title}
           </button>
         ))}
-        <a className={shell.link} href={issue.guide} target="_blank" rel="noreferrer">
+        <a className={controls.link} href={issue.guide} target="_blank" rel="noreferrer">
           {words.problems.more}
         </a>
       </div>

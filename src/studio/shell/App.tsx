@@ -6,6 +6,7 @@ import { BlockPicker } from '../picker/BlockPicker';
 import { PickerProvider } from '../picker/use-picker';
 import { ProblemsPanel } from '../problems/ProblemsPanel';
 import { words } from '../words';
+import controls from '../look/controls.module.css';
 import styles from './app.module.css';
 import { ConflictDialog } from './ConflictDialog';
 import { DraftsDialog } from './DraftsDialog';
@@ -55,7 +56,7 @@ function Failure({ text }: { text: string }) {
     <main className={styles.waiting}>
       <h1 className={styles.title}>{words.failed}</h1>
       <p role="alert">{text}</p>
-      <button type="button" className={styles.main} onClick={() => location.reload()}>
+      <button type="button" className={controls.main} onClick={() => location.reload()}>
         {words.again}
       </button>
     </main>

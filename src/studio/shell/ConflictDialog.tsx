@@ -3,6 +3,7 @@ import { nameOperation } from '../../content/edit/operations/words/name-operatio
 import type { DocumentConflict } from '../store/open-document';
 import { useStudio, useStudioState } from '../store/use-studio';
 import { words } from '../words';
+import controls from '../look/controls.module.css';
 import styles from './app.module.css';
 
 const { conflicts } = words;
@@ -26,7 +27,7 @@ export function ConflictDialog() {
     >
       {conflict && (
         <>
-          <h2 id="conflict-title" className={styles.heading}>
+          <h2 id="conflict-title" className={controls.heading}>
             {conflicts.title}
           </h2>
           <p>{conflicts.help}</p>
@@ -34,16 +35,16 @@ export function ConflictDialog() {
             <strong>
               {nameOperation({ kind: 'set', pointer: conflict.pointer, value: '', expected: '' })}
             </strong>
-            <span className={styles.quiet}> {conflict.path}</span>
+            <span className={controls.quiet}> {conflict.path}</span>
           </p>
           <div className={styles.sides}>
             <Side title={conflicts.ours} value={shown(conflict, conflict.ours)}>
-              <button type="button" className={styles.main} onClick={() => studio.resolve(conflict, true)}>
+              <button type="button" className={controls.main} onClick={() => studio.resolve(conflict, true)}>
                 {conflicts.keepOurs}
               </button>
             </Side>
             <Side title={conflicts.theirs} value={shown(conflict, conflict.theirs)}>
-              <button type="button" className={styles.second} onClick={() => studio.resolve(conflict, false)}>
+              <button type="button" className={controls.second} onClick={() => studio.resolve(conflict, false)}>
                 {conflicts.keepTheirs}
               </button>
             </Side>

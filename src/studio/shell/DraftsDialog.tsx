@@ -7,6 +7,7 @@ import type { KeptDraft } from '../store/drafts';
 import type { OpenDocument } from '../store/open-document';
 import { useStudio, useStudioState } from '../store/use-studio';
 import { words } from '../words';
+import controls from '../look/controls.module.css';
 import styles from './app.module.css';
 
 const { drafts } = words;
@@ -25,20 +26,20 @@ export function DraftsDialog() {
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="drafts-title">
       {draft && (
         <>
-          <h2 id="drafts-title" className={styles.heading}>
+          <h2 id="drafts-title" className={controls.heading}>
             {drafts.title}
           </h2>
-          <p className={styles.quiet}>{drafts.from(new Date(draft.at).toLocaleString())}</p>
+          <p className={controls.quiet}>{drafts.from(new Date(draft.at).toLocaleString())}</p>
           <p>{drafts.differs}</p>
           <Differences draft={draft} />
-          <div className={styles.row}>
-            <button type="button" className={styles.main} onClick={() => void studio.takeUp(draft)}>
+          <div className={controls.row}>
+            <button type="button" className={controls.main} onClick={() => void studio.takeUp(draft)}>
               {drafts.takeUp}
             </button>
-            <button type="button" className={styles.second} onClick={() => void studio.throwAway(draft)}>
+            <button type="button" className={controls.second} onClick={() => void studio.throwAway(draft)}>
               {drafts.throwAway}
             </button>
-            <button type="button" className={styles.second} onClick={() => dialog.current?.close()}>
+            <button type="button" className={controls.second} onClick={() => dialog.current?.close()}>
               {drafts.later}
             </button>
           </div>

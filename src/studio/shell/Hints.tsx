@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { words } from '../words';
+import controls from '../look/controls.module.css';
 import styles from './app.module.css';
 
 const SEEN = 'pagewright-studio-hints-seen';
@@ -18,9 +19,9 @@ export function Hints() {
   return (
     <aside className={styles.hint} aria-label={hints.label} data-step={step}>
       <p aria-live="polite">{text}</p>
-      <div className={styles.row}>
-        <span className={styles.quiet}>{hints.of(step + 1, hints.steps.length)}</span>
-        <button type="button" className={styles.main} onClick={next}>
+      <div className={controls.row}>
+        <span className={controls.quiet}>{hints.of(step + 1, hints.steps.length)}</span>
+        <button type="button" className={controls.main} onClick={next}>
           {isLast ? hints.done : hints.next}
         </button>
       </div>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStudioState } from '../store/use-studio';
+import controls from '../look/controls.module.css';
 import styles from './app.module.css';
 
 /** Milliseconds that a notice is on the screen; what it says is true without it, too. */
@@ -25,7 +26,7 @@ export function Notice() {
       >
         {isShown && <p key={turn}>{text}</p>}
         {isShown && isProblem && (
-          <button type="button" className={styles.tool} onClick={() => setGone(turn)}>
+          <button type="button" className={controls.tool} onClick={() => setGone(turn)}>
             OK
           </button>
         )}

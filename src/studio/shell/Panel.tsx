@@ -9,6 +9,7 @@ import { usePicker } from '../picker/use-picker';
 import { useProblems } from '../problems/use-problems';
 import { useOpenDocument, useStudio, useStudioState } from '../store/use-studio';
 import { words } from '../words';
+import controls from '../look/controls.module.css';
 import styles from './app.module.css';
 
 /** The page's blocks have their place in the outline. */
@@ -33,7 +34,7 @@ export function Panel() {
   return (
     <aside className={styles.panel} aria-labelledby="panel-title">
       <header className={styles.panelHead}>
-        <h2 id="panel-title" className={styles.heading}>
+        <h2 id="panel-title" className={controls.heading}>
           {type === undefined ? (kind === 'site' ? words.panel.site : words.panel.page) : typeInWords(type)}
         </h2>
         {about && (

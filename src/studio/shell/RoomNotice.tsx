@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { words } from '../words';
+import controls from '../look/controls.module.css';
 import styles from './app.module.css';
 
 /** What the studio takes, in CSS pixels. */
@@ -18,11 +19,11 @@ export function RoomNotice() {
   if (hasRoom || isAccepted) return null;
   return (
     <section className={styles.room} aria-labelledby="room-title">
-      <h2 id="room-title" className={styles.heading}>
+      <h2 id="room-title" className={controls.heading}>
         {words.room.title}
       </h2>
       <p>{words.room.text(size.width, size.height)}</p>
-      <button type="button" className={styles.second} onClick={() => setIsAccepted(true)}>
+      <button type="button" className={controls.second} onClick={() => setIsAccepted(true)}>
         {words.room.goOn}
       </button>
     </section>

@@ -4,9 +4,10 @@ import { setView, useView, type Width, WIDTHS } from '../frame/view';
 import { openProblems } from '../problems/ProblemsPanel';
 import { useProblemCounts } from '../problems/use-problems';
 import { words } from '../words';
+import controls from '../look/controls.module.css';
 import styles from './app.module.css';
-import { StudioIcon } from './icons';
-import { useTheme } from './theme';
+import { StudioIcon } from '../look/icons';
+import { useTheme } from '../look/theme';
 
 const { bar } = words;
 const WIDTH_ICONS = { phone: 'device-mobile', tablet: 'device-tablet', desk: 'desktop' } as const;
@@ -32,7 +33,7 @@ function History() {
     <div className={styles.group}>
       <button
         type="button"
-        className={styles.tool}
+        className={controls.tool}
         aria-disabled={past === undefined}
         aria-label={past === undefined ? bar.nothingToUndo : bar.undoStep(past)}
         title={past === undefined ? bar.nothingToUndo : bar.undoStep(past)}
@@ -43,7 +44,7 @@ function History() {
       </button>
       <button
         type="button"
-        className={styles.tool}
+        className={controls.tool}
         aria-disabled={future === undefined}
         aria-label={future === undefined ? bar.nothingToRedo : bar.redoStep(future)}
         title={future === undefined ? bar.nothingToRedo : bar.redoStep(future)}
@@ -60,7 +61,7 @@ function Problems() {
   return (
     <button
       type="button"
-      className={styles.tool}
+      className={controls.tool}
       data-tone={errors ? 'error' : warnings ? 'warning' : 'good'}
       onClick={openProblems}
     >
@@ -93,7 +94,7 @@ function View() {
       </fieldset>
       <button
         type="button"
-        className={styles.tool}
+        className={controls.tool}
         aria-pressed={isDark}
         aria-label={bar.theme}
         title={bar.theme}
@@ -103,7 +104,7 @@ function View() {
       </button>
       <button
         type="button"
-        className={styles.tool}
+        className={controls.tool}
         aria-pressed={isUsed}
         title={bar.useHelp}
         onClick={() => setView({ isUsed: !isUsed })}
@@ -127,7 +128,7 @@ function SaveState() {
       </p>
       <button
         type="button"
-        className={styles.main}
+        className={controls.main}
         aria-disabled={changed === 0 || isSaving}
         aria-keyshortcuts="Control+S"
         title={bar.saveKeys}

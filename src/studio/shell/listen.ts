@@ -1,4 +1,5 @@
 import { STUDIO_CHANGED, type StudioChanged } from '../../content/model/studio-protocol';
+import { answerKey } from '../store/answer-key';
 import type { Studio } from '../store/studio';
 
 /** Listens to keys, to the disk, and to the tab being closed. */
@@ -16,30 +17,4 @@ export function listen(studio: Studio): void {
   // Vite would load this page anew once the server is back, and waits for what its listeners return. The studio goes on instead:
   // from then on it hears of the disk from the page in its frame.
   hot?.on('vite:ws:disconnect', () => new Promise(() => {}));
-}
-
-interface Key {
-  key: string;
-  shiftKey: boolean;
-  ctrlKey: boolean;
-  metaKey: boolean;
-}
-
-/** @returns whether the studio answers the key */
-export function answerKey(studio: Studio, { key, shiftKey, ctrlKey, metaKey }: Key): boolean {
-  if (!ctrlKey && !metaKey) return false;
-  switch (key.toLowerCase()) {
-    case 's':
-      void studio.save();
-      return true;
-    case 'z':
-      if (shiftKey) studio.redo();
-      else studio.undo();
-      return true;
-    case 'y':
-      studio.redo();
-      return true;
-    default:
-      return false;
-  }
 }
