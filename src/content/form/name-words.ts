@@ -1,0 +1,17 @@
+/** A name of a property, a type or a value in words: `whenToUse` and `when-to-use` are `When to use`. */
+export function inWords(name: string): string {
+  const words = name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/[-_]+/g, ' ')
+    .toLowerCase()
+    .trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What one entry of a list is called, in the middle of a sentence: of `Categories`, `category`. */
+export function singular(label: string): string {
+  const name = /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+  const [, stem = ''] = /^(.*)ies$/.exec(name) ?? [];
+  if (stem) return `${stem}y`;
+  return name.replace(/(ss|sh|ch|x)es$/, '$1').replace(/([^s])s$/, '$1');
+}
