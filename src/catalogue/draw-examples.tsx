@@ -10,7 +10,11 @@ import { PageContent } from '../app/render/PageContent';
 const LAID_OUT = 1280;
 
 /** Less room above and below than on a page, so that more of the block is seen. */
-const LAYOUT: CSSProperties & { '--sec': string } = { width: LAID_OUT, transformOrigin: '0 0', '--sec': '48px' };
+const LAYOUT: CSSProperties & { '--sec': string } = {
+  width: LAID_OUT,
+  transformOrigin: '0 0',
+  '--sec': '48px',
+};
 
 /** In dev, for the studio's picker: many examples in one document, each small and at the place that the picker gives it. */
 export function drawExamples(container: Element, site: SiteData): void {

@@ -60,7 +60,9 @@ export function PageFinder() {
               >
                 <span className={styles.name}>{nameOf(one)}</span>
                 <span className={styles.excerpt}>{one.route ?? words.pages.siteHelp}</span>
-                {changed.split('\n').includes(one.path) && <span className={styles.tag}>{words.pages.unsaved}</span>}
+                {changed.split('\n').includes(one.path) && (
+                  <span className={styles.tag}>{words.pages.unsaved}</span>
+                )}
                 {problems > 0 && <span className={styles.tag}>{words.pages.problems(problems)}</span>}
               </ListBoxItem>
             );

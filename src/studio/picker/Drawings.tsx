@@ -36,7 +36,9 @@ export function Drawings({ entries, grid }: DrawingsProps) {
   useEffect(() => {
     const list = grid.current;
     if (!list) return;
-    const observer = new ResizeObserver(() => setSize({ width: list.clientWidth, height: list.clientHeight }));
+    const observer = new ResizeObserver(() =>
+      setSize({ width: list.clientWidth, height: list.clientHeight }),
+    );
     observer.observe(list);
     return () => observer.disconnect();
   }, [grid]);

@@ -44,7 +44,11 @@ export function ConflictDialog() {
               </button>
             </Side>
             <Side title={conflicts.theirs} value={shown(conflict, conflict.theirs)}>
-              <button type="button" className={controls.second} onClick={() => studio.resolve(conflict, false)}>
+              <button
+                type="button"
+                className={controls.second}
+                onClick={() => studio.resolve(conflict, false)}
+              >
                 {conflicts.keepTheirs}
               </button>
             </Side>
