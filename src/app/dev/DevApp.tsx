@@ -2,6 +2,7 @@ import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 // The header first: in this order the rules of all of them stand in the style sheet of a built site.
 import { Layout } from '../Layout';
 import { Footer } from '../../layout/footer/Footer';
+import { routeOfPathname } from '../../content/model/addresses';
 import { landmarks } from '../../layout/landmarks';
 import { announceReady } from '../../ui/behaviours/ready';
 import { Head } from '../Head';
@@ -29,7 +30,9 @@ export function DevApp({ first }: { first: Shown }) {
       setShown(update);
     };
     const studio = studioAround();
-    return studio ? followStudio(studio, { route, show }) : watch(route, show);
+    // A page that is not saved yet has an address, too.
+    const asked = routeOfPathname(location.pathname);
+    return studio ? followStudio(studio, { route: asked, show }) : watch(route, show);
   }, [route]);
 
   // Header and footer stay as they are while the page changes.

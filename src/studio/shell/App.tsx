@@ -1,7 +1,8 @@
 import { useStudioState } from '../store/use-studio';
 import { Preview } from '../frame/Preview';
 import { Outline } from '../outline/Outline';
-import { PageFinder } from '../outline/PageFinder';
+import { NewPageDialog } from '../pages/NewPageDialog';
+import { PageFinder } from '../pages/PageFinder';
 import { BlockPicker } from '../picker/BlockPicker';
 import { PickerProvider } from '../picker/use-picker';
 import { ProblemsPanel } from '../problems/ProblemsPanel';
@@ -33,6 +34,7 @@ export function App() {
         <TopBar />
         <nav className={styles.left} aria-label={words.outline.label}>
           <PageFinder />
+          <NewPageDialog />
           <Outline />
         </nav>
         <main className={styles.middle}>

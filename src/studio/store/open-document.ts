@@ -11,8 +11,10 @@ import type { DocumentSchema } from '../../content/schema/document-schema';
 export interface OpenDocument {
   path: string;
   file: string;
-  /** As it is on the disk, as far as is known. */
-  disk: { text: string; hash: string };
+  /** As it is on the disk, as far as is known; without a hash where it is not there yet. */
+  disk: { text: string; hash: string | null };
+  /** It is to be deleted. */
+  isDeleted?: boolean;
   /** As the person sees it. */
   text: string;
   /** The text as a value. */
@@ -37,7 +39,13 @@ export function openedDocument(given: StudioDocument): OpenDocument {
   return { path, file, disk: { text, hash }, text, value, operations: [], ...(readOnly && { readOnly }) };
 }
 
-export const isChanged = ({ text, disk }: OpenDocument) => text !== disk.text;
+export const isChanged = ({ text, disk, isDeleted = false }: OpenDocument) =>
+  isDeleted ? disk.hash !== null : disk.hash === null || text !== disk.text;
+
+/** A document that is not on the disk yet. */
+export function newDocument(path: string, file: string, text: string): OpenDocument {
+  return { path, file, disk: { text: '', hash: null }, text, value: valueOf(text), operations: [] };
+}
 
 /**
  * Applies operations, one after the other.

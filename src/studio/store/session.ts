@@ -9,6 +9,7 @@ import {
   type DocumentConflict,
   isChanged,
   mergeDocument,
+  newDocument,
   type OpenDocument,
 } from './open-document';
 
@@ -19,11 +20,12 @@ export interface Place {
   pointer: string;
 }
 
-/** The operations of a step on one document, in the order in which they are applied. */
-interface DocumentChange {
-  path: string;
-  operations: readonly Operation[];
-}
+/** What a step does to one document. */
+export type DocumentChange =
+  /** In the order in which they are applied. */
+  | { path: string; operations: readonly Operation[] }
+  | { path: string; create: { file: string; text: string } }
+  | { path: string; remove: true };
 
 /** One step of the person. What it holds takes it back, or, once it was taken back, makes it again. */
 export interface Step {
@@ -100,13 +102,17 @@ export function sealed(session: Session): Session {
 export function saved(
   session: Session,
   sent: ReadonlyMap<string, OpenDocument>,
-  hashes: ReadonlyMap<string, string>,
+  hashes: ReadonlyMap<string, string | null>,
 ): Session {
   const documents = new Map(session.documents);
   for (const [path, was] of sent) {
     const now = documents.get(path);
     const hash = hashes.get(path);
     if (!now || hash === undefined) continue;
+    if (hash === null) {
+      documents.set(path, { ...now, disk: { text: '', hash } });
+      continue;
+    }
     const operations = now.operations.slice(was.operations.length);
     documents.set(path, { ...now, disk: { text: was.text, hash }, operations });
   }
@@ -137,6 +143,17 @@ export function takeOver(
   };
 }
 
+/** A document was deleted by somebody else. What was changed in it here can be saved anew; otherwise it can only be looked at. */
+export function goneElsewhere(session: Session, path: string, reason: string): Session {
+  const document = session.documents.get(path);
+  const documents = new Map(session.documents);
+  if (!document) return session;
+  if (document.isDeleted) documents.delete(path);
+  else if (isChanged(document)) documents.set(path, { ...document, disk: { text: '', hash: null } });
+  else documents.set(path, { ...document, readOnly: reason });
+  return { ...sealed(session), documents };
+}
+
 /** The documents that differ from the disk. */
 export function changedDocuments({ documents }: Session): OpenDocument[] {
   return [...documents.values()].filter(isChanged);
@@ -146,7 +163,7 @@ export function changedDocuments({ documents }: Session): OpenDocument[] {
 function typed(session: Session, deed: Deed, schemaOf: SchemaOf): Session | undefined {
   const last = session.past.at(-1);
   const [change, ...others] = deed.changes;
-  const [operation, ...more] = change?.operations ?? [];
+  const [operation, ...more] = operationsIn(change);
   if (!last?.typing || deed.group === undefined || last.typing.group !== deed.group) return undefined;
   if (session.future.length > 0 || !change || !operation || others.length + more.length > 0) return undefined;
   if (operation.kind !== 'set' && operation.kind !== 'unset') return undefined;
@@ -174,7 +191,7 @@ function stepped(session: Session, deed: Deed, schemaOf: SchemaOf): Session {
   const { name, from, to, group } = deed;
   const { documents, inverse } = changeAll(session.documents, deed.changes, schemaOf);
   const [change] = deed.changes;
-  const [operation] = change?.operations ?? [];
+  const [operation] = operationsIn(change);
   const before = change && session.documents.get(change.path);
   const isTyped = group !== undefined && operation !== undefined && before !== undefined;
   const typing = isTyped ? { typing: { group, pointer: operation.pointer, before } } : {};
@@ -192,15 +209,31 @@ function changeAll(
 ): { documents: Session['documents']; inverse: DocumentChange[] } {
   const changed = new Map(documents);
   const inverse: DocumentChange[] = [];
-  for (const { path, operations } of changes) {
-    const document = changed.get(path);
-    if (!document) throw new Error(`${path} is not open.`);
-    const done = changeDocument(document, operations, schemaOf(path));
+  for (const change of changes) {
+    const { path } = change;
+    const before = changed.get(path);
+    if ('create' in change) {
+      const { file, text } = change.create;
+      const made = newDocument(path, file, text);
+      changed.set(path, before ? { ...made, disk: before.disk } : made);
+      inverse.unshift({ path, remove: true });
+      continue;
+    }
+    if (!before) throw new Error(`${path} is not open.`);
+    if ('remove' in change) {
+      changed.set(path, { ...before, isDeleted: true });
+      inverse.unshift({ path, create: { file: before.file, text: before.text } });
+      continue;
+    }
+    const done = changeDocument(before, change.operations, schemaOf(path));
     changed.set(path, done.document);
     inverse.unshift({ path, operations: done.inverse });
   }
   return { documents: changed, inverse };
 }
+
+const operationsIn = (change: DocumentChange | undefined): readonly Operation[] =>
+  change && 'operations' in change ? change.operations : [];
 
 interface Theirs {
   path: string;
@@ -218,7 +251,7 @@ function rebasedSteps(steps: readonly Step[], { path, base, theirs, schema }: Th
   if (theirs.length === 0) return [...steps];
   const owners = steps.flatMap(({ changes }, step) =>
     changes.flatMap((change) =>
-      change.path === path ? change.operations.map((operation) => ({ operation, step })) : [],
+      change.path === path ? operationsIn(change).map((operation) => ({ operation, step })) : [],
     ),
   );
   const ours = owners.map(({ operation }) => operation);
@@ -230,7 +263,7 @@ function rebasedSteps(steps: readonly Step[], { path, base, theirs, schema }: Th
   }
   return steps.flatMap((step, index) => {
     const changes = step.changes.flatMap((change) => {
-      if (change.path !== path) return [change];
+      if (change.path !== path || !('operations' in change)) return [change];
       const rebased = byStep.get(index);
       return rebased ? [{ path, operations: rebased }] : [];
     });

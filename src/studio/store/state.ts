@@ -1,3 +1,4 @@
+import type { SiteDocument } from '../../generated/documents';
 import type { CatalogueEntry } from '../../content/model/catalogue-entry';
 import type { Schemas } from '../../content/model/source';
 import type { StudioChoices, StudioIssue, StudioPage } from '../../content/model/studio-protocol';
@@ -23,6 +24,9 @@ export interface Selection {
   isInOutline?: boolean;
 }
 
+/** The parts of the site document that hold links to pages. */
+export type Menus = Pick<SiteDocument, 'navigation' | 'footer'>;
+
 export interface StudioState {
   material: Material | undefined;
   choices: StudioChoices;
@@ -33,6 +37,8 @@ export interface StudioState {
   /** The page in the frame. */
   route: string;
   selection: Selection;
+  /** The menus of the site, as last shown. */
+  menus: Menus | undefined;
   /** Of the page, as last answered. */
   issues: readonly StudioIssue[];
   /** Of the site, asked for when nobody types. */

@@ -12,18 +12,20 @@ import type {
   StudioPicture,
   StudioProblem,
 } from '../../content/model/studio-protocol';
-import { HOME } from '../../content/model/route';
+import { HOME, routeOf } from '../../content/model/route';
 import { isEqual } from '../../content/util/is-equal';
 import { words } from '../words';
 import { conflictOperations } from './choose-ours';
 import type { DraftKeeper, KeptDraft } from './drafts';
 import { type DocumentConflict, openedDocument, type OpenDocument } from './open-document';
+import { type NewPage, newPageChanges } from './new-page';
 import { createPreview, type Preview } from './preview';
 import { CallRefused, type Server, ServerGone } from './server';
 import {
   changedDocuments,
   doStep,
   emptySession,
+  goneElsewhere,
   type Place,
   redo,
   saved,
@@ -50,6 +52,7 @@ export class Studio {
     page: undefined,
     route: HOME,
     selection: { pointer: '', turn: 0 },
+    menus: undefined,
     issues: [],
     siteIssues: { issues: [], hidden: 0 },
     isConnected: true,
@@ -73,6 +76,7 @@ export class Studio {
       draft: () => this.#draft(),
       onAnswer: ({ view, issues }, stamp) => {
         for (const listener of this.#viewListeners) listener(view, stamp);
+        this.#keepMenus(view);
         if (!isEqual(issues, this.#state.issues)) this.store.set({ issues });
       },
       onRefused: (message) => this.notify(message, true),
@@ -123,7 +127,7 @@ export class Studio {
   /** Opens a document, and shows its page. */
   async open(path: string, selection: Omit<Selection, 'turn'> = { pointer: '' }): Promise<void> {
     if (!(await this.#load(path))) return;
-    const route = this.#state.pages.find((page) => page.path === path)?.route ?? this.#state.route;
+    const route = routeOf(path) ?? this.#state.route;
     this.store.set({ page: path, route });
     this.select(selection);
     this.#preview.renew();
@@ -163,6 +167,24 @@ export class Studio {
       group,
     };
     return this.#run((session) => doStep(session, deed, this.#schemaOf), to);
+  }
+
+  /** Makes a page, with its entry in a menu, as one step; and opens it. */
+  async addPage(page: NewPage): Promise<boolean> {
+    const { page: current, selection } = this.#state;
+    if (current === undefined || !(await this.#load(SITE_PATH))) return false;
+    const site = this.#document(SITE_PATH)?.value;
+    const to = { path: page.path, pointer: '' };
+    const deed = {
+      name: words.newPage.step(page.title),
+      changes: newPageChanges(page, site, this.#document(current)),
+      from: { path: current, pointer: selection.pointer },
+      to,
+    };
+    if (!this.#run((session) => doStep(session, deed, this.#schemaOf))) return false;
+    await this.open(page.path);
+    this.notify(words.newPage.made(page.title), false);
+    return true;
   }
 
   undo(): void {
@@ -221,7 +243,8 @@ export class Studio {
       const open = session.documents.get(path);
       return open && open.disk.hash !== hash;
     });
-    await this.#takeOverAll(changed.map(({ path }) => path));
+    for (const { path, hash } of changed) if (hash === null) this.#goneElsewhere(path);
+    await this.#takeOverAll(changed.flatMap(({ path, hash }) => (hash === null ? [] : [path])));
     this.#preview.renew();
     if (others || documents.some(({ path }) => !session.documents.has(path) || path === SITE_PATH))
       await this.#renewLists();
@@ -314,6 +337,12 @@ export class Studio {
   readonly #schemaOf = (path: string): DocumentSchema | undefined =>
     path === SITE_PATH ? this.#schemas?.site : this.#schemas?.page;
 
+  #keepMenus({ site }: DevView): void {
+    const { navigation, footer } = site?.site ?? {};
+    const menus = navigation && footer && { navigation, footer };
+    if (menus && !isEqual(menus, this.#state.menus)) this.store.set({ menus });
+  }
+
   #document(path: string): OpenDocument | undefined {
     return this.#state.session.documents.get(path);
   }
@@ -385,6 +414,14 @@ export class Studio {
     this.#later();
   }
 
+  #goneElsewhere(path: string): void {
+    const document = this.#document(path);
+    if (!document) return;
+    const notice = words.save.goneElsewhere(document.file);
+    this.store.set({ session: goneElsewhere(this.#state.session, path, notice) });
+    if (!document.isDeleted) this.notify(notice, true);
+  }
+
   async #wasChangedElsewhere(paths: readonly string[]): Promise<void> {
     await this.#takeOverAll(paths);
     this.#preview.renew();
@@ -393,9 +430,7 @@ export class Studio {
   }
 
   #wasSaved(documents: readonly OpenDocument[], written: readonly { path: string; hash: string | null }[]) {
-    const hashes = new Map(
-      written.flatMap(({ path, hash }) => (hash === null ? [] : [[path, hash] as const])),
-    );
+    const hashes = new Map(written.map(({ path, hash }) => [path, hash]));
     const sent = new Map(documents.map((document) => [document.path, document]));
     this.store.set({ session: saved(this.#state.session, sent, hashes) });
     this.notify(words.save.saved(written.length), false);
@@ -453,8 +488,8 @@ export class Studio {
   }
 }
 
-function draftOf({ path, disk, text }: OpenDocument): DraftDocument {
-  return { path, base: disk.hash, text };
+function draftOf({ path, disk, text, isDeleted = false }: OpenDocument): DraftDocument {
+  return { path, base: disk.hash, text: isDeleted ? null : text };
 }
 
 /** The innermost block that a place is in; empty outside of blocks. */

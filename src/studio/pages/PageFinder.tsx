@@ -1,16 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Button, ComboBox, Input, Label, ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import type { StudioPage } from '../../content/model/studio-protocol';
 import { StudioIcon } from '../look/icons';
+import { routeOf } from '../../content/model/route';
+import type { OpenDocument } from '../store/open-document';
 import { changedDocuments, type Session } from '../store/session';
 import { useStudio, useStudioState } from '../store/use-studio';
 import { words } from '../words';
-import styles from './outline.module.css';
+import styles from './finder.module.css';
 
 /** The open page, and all others, found by typing. */
 export function PageFinder() {
   const studio = useStudio();
-  const pages = useStudioState((state) => state.pages);
+  const pages = useAllPages();
   const page = useStudioState((state) => state.page);
   const changed = useStudioState(({ session }) => changedPaths(session));
   const current = pages.find(({ path }) => path === page);
@@ -72,6 +74,30 @@ export function PageFinder() {
     </ComboBox>
   );
 }
+
+/** The pages on the disk, and those that are not saved yet; without those that are to be deleted. */
+function useAllPages(): readonly StudioPage[] {
+  const saved = useStudioState((state) => state.pages);
+  const made = useStudioState(({ session }) => pathsOf(session, ({ disk }) => disk.hash === null));
+  const gone = useStudioState(({ session }) => pathsOf(session, ({ isDeleted = false }) => isDeleted));
+  return useMemo(() => {
+    const known = new Set(saved.map(({ path }) => path));
+    const isGone = new Set(gone.split('\n'));
+    const added = made.split('\n').filter((path) => path !== '' && !known.has(path));
+    return [...saved, ...added.map(madePage)].filter(({ path }) => !isGone.has(path));
+  }, [saved, made, gone]);
+}
+
+const madePage = (path: string): StudioPage => {
+  const route = routeOf(path);
+  return { path, file: path, route, title: route ?? path, errors: 0, warnings: 0 };
+};
+
+const pathsOf = ({ documents }: Session, isMeant: (document: OpenDocument) => boolean) =>
+  [...documents.values()]
+    .filter(isMeant)
+    .map(({ path }) => path)
+    .join('\n');
 
 /** As a text, which is the same as long as nothing of it changes. */
 const changedPaths = (session: Session) =>
