@@ -123,6 +123,8 @@ export interface StudioConflict {
   /** As it is now; null where it was deleted, or cannot be read as text. */
   text: string | null;
   hash: string | null;
+  /** Why it cannot be read, where it is there. */
+  reason?: string;
 }
 
 /** An issue in the words of `npm run validate`, in parts. */
