@@ -275,8 +275,8 @@ export const words = {
     none: 'No kind of block fits these words.',
     whenToUse: 'When to use it:',
     add: (block: string) => `Add ${block}`,
+    drawings: 'Drawings of the kinds of block',
     close: 'Close',
-    cancel: 'Cancel',
   },
   problems: {
     title: 'Problems',

@@ -3,6 +3,7 @@ import { exampleRoute } from '../../content/model/addresses';
 import type { CatalogueEntry } from '../../content/model/catalogue-entry';
 import { type Drawing, DRAWINGS_PARAMETER, isDrawingsReady } from '../../content/model/studio-frame';
 import { useTheme } from '../look/theme';
+import { words } from '../words';
 import styles from './picker.module.css';
 
 /** The width of the document in which all examples are laid out, in pixels: that of a desk. */
@@ -57,7 +58,7 @@ export function Drawings({ entries, grid }: DrawingsProps) {
       ref={frame}
       className={styles.drawings}
       src={`${address}?${DRAWINGS_PARAMETER}&theme=${isDark ? 'dark' : 'light'}`}
-      title=""
+      title={words.picker.drawings}
       aria-hidden="true"
       tabIndex={-1}
       style={{ inlineSize: LAID_OUT, blockSize: scale === 0 ? 0 : size.height / scale, scale: String(scale) }}

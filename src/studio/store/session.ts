@@ -1,17 +1,7 @@
-import { operationsBetween } from '../../content/edit/operations/between/operations-between';
-import { rebase } from '../../content/edit/operations/merge/rebase';
 import type { Operation } from '../../content/model/operation';
-import type { StudioDocument } from '../../content/model/studio-protocol';
 import { valueAt } from '../../content/json/value-at';
 import type { DocumentSchema } from '../../content/schema/document-schema';
-import {
-  changeDocument,
-  type DocumentConflict,
-  isChanged,
-  mergeDocument,
-  newDocument,
-  type OpenDocument,
-} from './open-document';
+import { changeDocument, isChanged, newDocument, type OpenDocument } from './open-document';
 
 /** Where the person is: a document and a place in it. */
 export interface Place {
@@ -120,29 +110,6 @@ export function saved(
   return { ...sealed(session), documents };
 }
 
-/** Takes over what somebody else has written, under what was done here; the steps lead back to what they wrote. */
-export function takeOver(
-  session: Session,
-  now: StudioDocument,
-  schemaOf: SchemaOf,
-): { session: Session; conflicts: DocumentConflict[] } {
-  const before = session.documents.get(now.path);
-  if (!before) return { session, conflicts: [] };
-  const schema = schemaOf(now.path);
-  const { document, conflicts } = mergeDocument(before, now, schema);
-  const theirs = operationsBetween(before.value, document.value);
-  const follow = (steps: readonly Step[]) =>
-    rebasedSteps(steps, { path: now.path, base: before.value, theirs, schema });
-  return {
-    session: {
-      documents: new Map(session.documents).set(now.path, document),
-      past: follow(sealed(session).past.toReversed()).reverse(),
-      future: follow(session.future),
-    },
-    conflicts,
-  };
-}
-
 /** A document was deleted by somebody else. What was changed in it here can be saved anew; otherwise it can only be looked at. */
 export function goneElsewhere(session: Session, path: string, reason: string): Session {
   const document = session.documents.get(path);
@@ -232,41 +199,5 @@ function changeAll(
   return { documents: changed, inverse };
 }
 
-const operationsIn = (change: DocumentChange | undefined): readonly Operation[] =>
+export const operationsIn = (change: DocumentChange | undefined): readonly Operation[] =>
   change && 'operations' in change ? change.operations : [];
-
-interface Theirs {
-  path: string;
-  base: unknown;
-  theirs: readonly Operation[];
-  schema: DocumentSchema | undefined;
-}
-
-/**
- * The same steps on a document that has changed under them. What they can no longer do is left out of them.
- *
- * @param steps in the order in which they would be taken
- */
-function rebasedSteps(steps: readonly Step[], { path, base, theirs, schema }: Theirs): Step[] {
-  if (theirs.length === 0) return [...steps];
-  const owners = steps.flatMap(({ changes }, step) =>
-    changes.flatMap((change) =>
-      change.path === path ? operationsIn(change).map((operation) => ({ operation, step })) : [],
-    ),
-  );
-  const ours = owners.map(({ operation }) => operation);
-  const { operations, origins } = rebase({ base, ours, theirs, schema });
-  const byStep = new Map<number, Operation[]>();
-  for (const [index, operation] of operations.entries()) {
-    const step = owners[origins[index] ?? -1]?.step ?? -1;
-    byStep.set(step, [...(byStep.get(step) ?? []), operation]);
-  }
-  return steps.flatMap((step, index) => {
-    const changes = step.changes.flatMap((change) => {
-      if (change.path !== path || !('operations' in change)) return [change];
-      const rebased = byStep.get(index);
-      return rebased ? [{ path, operations: rebased }] : [];
-    });
-    return changes.length === 0 ? [] : [{ ...step, changes }];
-  });
-}

@@ -1,10 +1,11 @@
+import { HOME } from '../../content/model/route';
 import type { SiteDocument } from '../../generated/documents';
 import type { CatalogueEntry } from '../../content/model/catalogue-entry';
 import type { Schemas } from '../../content/model/source';
 import type { StudioChoices, StudioIssue, StudioPage } from '../../content/model/studio-protocol';
 import type { KeptDraft } from './drafts';
 import type { DocumentConflict } from './open-document';
-import type { Session } from './session';
+import { emptySession, type Session } from './session';
 
 /** What the studio asked the server for at its start, and what follows from it. */
 export interface Material {
@@ -54,6 +55,25 @@ export interface StudioState {
   /** Why the studio cannot start. */
   failure?: string;
 }
+
+/** Before anything is open. */
+export const firstState: StudioState = {
+  material: undefined,
+  choices: { pages: [], pictures: [], tokens: {}, colors: [], patterns: [] },
+  pages: [],
+  session: emptySession,
+  page: undefined,
+  route: HOME,
+  selection: { pointer: '', turn: 0 },
+  menus: undefined,
+  issues: [],
+  siteIssues: { issues: [], hidden: 0 },
+  isConnected: true,
+  isSaving: false,
+  conflicts: [],
+  left: [],
+  notice: { text: '', turn: 0, isProblem: false },
+};
 
 /** A value that tells who listens when it has changed. */
 export interface Store<State> {
