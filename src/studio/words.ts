@@ -193,6 +193,7 @@ export const words = {
   pages: {
     find: 'Find a page',
     current: 'Page',
+    found: (number: number) => count(number, 'page', 'pages'),
     none: 'No page has these words.',
     site: 'The whole site',
     siteHelp: 'Menu, footer, contact',

@@ -42,6 +42,10 @@ const TASKS = [
   'clicks',
 ];
 
+/** Rows of a tree that is a grid take the focus (ARIA, treegrid), which this rule of axe-core does not know. */
+const rulesBroken = async (page: Page) =>
+  (await violations(page, 'structure')).filter((each) => !each.startsWith('focus-order-semantics'));
+
 for (const { hand: handOf, tags } of HANDS) {
   const by = handOf === mouse ? 'by mouse' : 'by keyboard alone';
 
@@ -64,17 +68,17 @@ for (const { hand: handOf, tags } of HANDS) {
     });
 
     const row = (name: RegExp | string) => page.getByRole('row', { name });
-    const field = (name: string) =>
+    const field = (name: string | RegExp) =>
       page.getByRole('complementary').getByRole('textbox', { name, exact: true });
     const fileOf = (task: string) => `tasks/${task}.json`;
 
     /** Opens the page of a task by typing a part of its title. */
     async function openTask(task: string): Promise<string> {
-      const finder = page.getByRole('combobox', { name: 'Page', exact: true });
-      await hand.write(finder, task);
-      await hand.press(page.getByRole('option', { name: `Shoes and ${task}` }));
-      await expect(finder).toHaveValue(`Shoes and ${task}`);
-      await expect(row(/^Hero/)).toBeVisible();
+      await hand.press(page.getByRole('button', { name: /^Page:/ }));
+      await hand.write(page.getByRole('searchbox', { name: 'Find a page' }), task);
+      await hand.press(page.getByRole('button', { name: new RegExp(`^Shoes and ${task}`) }));
+      await expect(page.getByRole('button', { name: `Page: Shoes and ${task}` })).toBeVisible();
+      await expect(row(`Hero, All about ${task}`)).toBeVisible();
       return studio.read(fileOf(task));
     }
 
@@ -106,7 +110,6 @@ for (const { hand: handOf, tags } of HANDS) {
       await hand.pressInRow(row(/^Statements/), 'Add a block below');
       const picker = page.getByRole('dialog', { name: 'Choose a block' });
       await hand.write(picker.getByRole('searchbox'), 'value list');
-      await expect(picker.getByText('1 kind of block')).toBeVisible();
       await hand.press(picker.getByRole('button', { name: 'Add Value list' }));
       await expect(row(/^Value list/)).toHaveAttribute('aria-selected', 'true');
       await save();
@@ -223,7 +226,7 @@ for (const { hand: handOf, tags } of HANDS) {
       await openTask('links');
       await hand.select(row(/^Hero/));
       await openParts(/^Prices/);
-      const link = page.getByRole('complementary').getByRole('combobox');
+      const link = page.getByRole('complementary').getByRole('combobox', { name: 'Leads to' });
       await hand.write(link, 'promise');
       await hand.press(page.getByRole('option', { name: /Shoes and headings|headings/ }).first());
       await save();
@@ -233,10 +236,6 @@ for (const { hand: handOf, tags } of HANDS) {
     test('an icon is found by what it means', async () => {
       await openTask('icons');
       await hand.select(row(/^Tabs/));
-      if (hand.name === 'mouse')
-        await row(/^Tabs/)
-          .getByRole('button', { name: /Expand|Collapse/ })
-          .click();
       await hand.select(row(/^Benefit grid, Leather/));
       await openParts(/^Leather/);
       const icon = page.getByRole('complementary').getByRole('button', { name: /^Icon/ });
@@ -253,7 +252,10 @@ for (const { hand: handOf, tags } of HANDS) {
       await openTask('answers');
       await hand.select(row(/^Faq/));
       await openParts(/^Do you sew/);
-      const answer = field(/text|answer/i).last();
+      const answer = page
+        .getByRole('complementary')
+        .getByRole('textbox', { name: /text|answer/i })
+        .last();
       await hand.write(answer, 'Yes, by hand');
       await page.keyboard.press('Control+a');
       await page.keyboard.press('Control+b');
@@ -271,10 +273,6 @@ for (const { hand: handOf, tags } of HANDS) {
     test('a block inside a tab is changed', async () => {
       const before = await openTask('tabs');
       await hand.select(row(/^Tabs/));
-      if (hand.name === 'mouse')
-        await row(/^Tabs/)
-          .getByRole('button', { name: /Expand|Collapse/ })
-          .click();
       await hand.select(row(/^Benefit grid, High/));
       await openParts(/^High/);
       await hand.write(field('Title').first(), 'Highest');
@@ -293,7 +291,7 @@ for (const { hand: handOf, tags } of HANDS) {
       await hand.press(page.getByRole('banner').getByRole('button', { name: /1 error/ }));
       const problems = page.getByRole('dialog', { name: 'Problems' });
       await expect(problems.getByText(/characters/).first()).toBeVisible();
-      expect(await violations(page, 'structure')).toEqual([]);
+      expect(await rulesBroken(page)).toEqual([]);
       await hand.press(problems.getByRole('button', { name: 'Show' }).first());
       await expect(field('Title')).toBeFocused();
       await page.keyboard.press('Control+z');
@@ -305,7 +303,7 @@ for (const { hand: handOf, tags } of HANDS) {
       await openTask('fixes');
       await hand.select(row(/^Hero/));
       await openParts(/^Prices/);
-      const link = page.getByRole('complementary').getByRole('combobox');
+      const link = page.getByRole('complementary').getByRole('combobox', { name: 'Leads to' });
       await hand.write(link, 'http://www.example.org/shoes');
       await page.keyboard.press('Enter');
       await hand.press(page.getByRole('button', { name: /https:/ }).first());
@@ -344,7 +342,7 @@ for (const { hand: handOf, tags } of HANDS) {
       await hand.select(row(/^Hero/));
       await hand.write(field('Title'), 'Mine');
       await studio.write(fileOf('others'), before.replace('By Friday.', 'By Monday.'));
-      await expect(field('Lead')).toHaveValue('By Monday.');
+      await expect(field(/lead|intro/i)).toHaveValue('By Monday.');
       await save();
       const both = before.replace('By Friday.', 'By Monday.').replace('All about others', 'Mine');
       expect(await studio.read(fileOf('others'))).toBe(both);
@@ -354,7 +352,7 @@ for (const { hand: handOf, tags } of HANDS) {
       const dialog = page.getByRole('dialog', { name: 'Two have changed the same' });
       await expect(dialog).toContainText('Mine again');
       await expect(dialog).toContainText('Theirs');
-      expect(await violations(page, 'structure')).toEqual([]);
+      expect(await rulesBroken(page)).toEqual([]);
       await hand.press(dialog.getByRole('button', { name: 'Take yours' }));
       await expect(dialog).toBeHidden();
       expect(await saved('others')).toBe(both.replace('Mine', 'Mine again'));
@@ -374,9 +372,7 @@ for (const { hand: handOf, tags } of HANDS) {
 
       test('a block is moved by dragging', async () => {
         await openTask('dragging');
-        await row(/^Faq/)
-          .getByRole('button', { name: 'Move by dragging' })
-          .dragTo(row(/^Statements/), { targetPosition: { x: 60, y: 3 } });
+        await row(/^Faq/).dragTo(row(/^Statements/), { targetPosition: { x: 60, y: 3 } });
         await save();
         const { blocks } = await document('dragging');
         expect(blocks.map(({ type }: { type: string }) => type)).toEqual([

@@ -12,23 +12,27 @@ const { outline } = words;
 /** What can be done with the selected block, by buttons. */
 export function BlockActions({ item, commands }: { item: OutlineItem; commands: BlockCommands }) {
   const { pointer, list, children } = item;
-  if (list !== undefined)
-    return (
-      <div className={styles.actions}>
-        <Action icon="plus" label={outline.inside} onPress={() => void commands.add(list, children.length)} />
-      </div>
-    );
   const [inside, index] = [parentOf(pointer), indexOf(pointer)];
   return (
     <div className={styles.actions}>
       <Action icon="arrow-up" label={outline.up} onPress={() => commands.move(pointer, -1)} />
       <Action icon="arrow-down" label={outline.down} onPress={() => commands.move(pointer, 1)} />
-      <Action icon="rows-plus-top" label={outline.above} onPress={() => void commands.add(inside, index)} />
-      <Action
-        icon="rows-plus-bottom"
-        label={outline.below}
-        onPress={() => void commands.add(inside, index + 1)}
-      />
+      {list === undefined ? (
+        <>
+          <Action
+            icon="rows-plus-top"
+            label={outline.above}
+            onPress={() => void commands.add(inside, index)}
+          />
+          <Action
+            icon="rows-plus-bottom"
+            label={outline.below}
+            onPress={() => void commands.add(inside, index + 1)}
+          />
+        </>
+      ) : (
+        <Action icon="plus" label={outline.inside} onPress={() => void commands.add(list, children.length)} />
+      )}
       <Action icon="copy" label={outline.duplicate} onPress={() => commands.duplicate(pointer)} />
       <Action icon="trash" label={outline.remove} onPress={() => commands.remove(pointer)} />
     </div>

@@ -29,7 +29,7 @@ export const BlockTree = memo(function BlockTree({ items, commands }: TreeProps)
   const studio = useStudio();
   const tree = useRef<HTMLDivElement>(null);
   const selection = useStudioState((state) => state.selection);
-  const [expanded, setExpanded] = useState<ReadonlySet<Key>>(new Set());
+  const [collapsed, setCollapsed] = useState<ReadonlySet<Key>>(new Set());
   const { dragAndDropHooks } = useDragAndDrop<OutlineItem>({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
     getDropOperation: () => 'move',
@@ -47,7 +47,8 @@ export const BlockTree = memo(function BlockTree({ items, commands }: TreeProps)
 
   const path = pathTo(items, selection.pointer);
   const around = path.slice(0, -1).map(({ pointer }) => pointer);
-  const open = new Set([...expanded, ...around]);
+  const groups = groupsIn(items);
+  const open = groups.filter((pointer) => !collapsed.has(pointer) || around.includes(pointer));
   useEffect(() => {
     if (!selection.isInOutline) return;
     tree.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(selection.pointer)}"]`)?.focus();
@@ -69,7 +70,7 @@ export const BlockTree = memo(function BlockTree({ items, commands }: TreeProps)
         if (key !== undefined && key !== selection.pointer) studio.select({ pointer: String(key) });
       }}
       expandedKeys={open}
-      onExpandedChange={(keys) => setExpanded(new Set(keys))}
+      onExpandedChange={(keys) => setCollapsed(new Set(groups.filter((pointer) => !keys.has(pointer))))}
       dragAndDropHooks={dragAndDropHooks}
     >
       {(item) => <Row item={item} commands={commands} />}
@@ -80,7 +81,6 @@ export const BlockTree = memo(function BlockTree({ items, commands }: TreeProps)
 function Row({ item, commands }: { item: OutlineItem; commands: BlockCommands }) {
   const isSelected = useStudioState(({ selection }) => selection.pointer === item.pointer);
   const { problems } = item;
-  const isBlock = item.kind === 'block';
   return (
     <TreeItem
       id={item.pointer}
@@ -93,13 +93,9 @@ function Row({ item, commands }: { item: OutlineItem; commands: BlockCommands })
         {({ hasChildItems, level }) => (
           <div className={styles.row} style={{ paddingInlineStart: `${(level - 1) * 14}px` }}>
             <div className={styles.line}>
-              {isBlock ? (
-                <Button slot="drag" className={styles.drag} aria-label={words.outline.drag}>
-                  <StudioIcon name="dots-six-vertical" size={16} />
-                </Button>
-              ) : (
-                <span className={styles.drag} />
-              )}
+              <Button slot="drag" className={styles.drag} aria-label={words.outline.drag}>
+                <StudioIcon name="dots-six-vertical" size={16} />
+              </Button>
               <span className={styles.words}>
                 <span className={styles.name}>{item.name}</span>
                 {item.excerpt !== '' && <span className={styles.excerpt}>{item.excerpt}</span>}
@@ -130,7 +126,8 @@ function dropPlace(
   position: 'before' | 'after' | 'on',
   dragged: string,
 ): string | undefined {
-  if (position === 'on' || list !== undefined) {
+  const isSibling = parentOf(dragged) === parentOf(pointer);
+  if (position === 'on' || (list !== undefined && !isSibling)) {
     if (list === undefined) return undefined;
     const isInside = parentOf(dragged) === list;
     return pointerTo(list, children.length - (isInside ? 1 : 0));
@@ -147,5 +144,9 @@ function withoutEntry(pointer: string, taken: string): string {
   const [index = '', ...rest] = pointer.slice(list.length).split('/');
   return Number(index) > indexOf(taken) ? [list + (Number(index) - 1), ...rest].join('/') : pointer;
 }
+
+/** The items that others are in. */
+const groupsIn = (items: readonly OutlineItem[]): string[] =>
+  items.flatMap(({ pointer, children }) => (children.length > 0 ? [pointer, ...groupsIn(children)] : []));
 
 const nameAt = (items: readonly OutlineItem[], pointer: string) => pathTo(items, pointer).at(-1)?.name ?? '';

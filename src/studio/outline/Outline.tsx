@@ -74,13 +74,13 @@ function answer(event: KeyEvent, pointer: string, commands: BlockCommands): void
 }
 
 function deedOf({ key, altKey, ctrlKey, metaKey }: KeyEvent, pointer: string, commands: BlockCommands) {
-  const isBlock = /\/blocks\/\d+$/.test(pointer);
-  if (!isBlock) return undefined;
+  if (pointer === '') return undefined;
   if (altKey && key === 'ArrowUp') return () => commands.move(pointer, -1);
   if (altKey && key === 'ArrowDown') return () => commands.move(pointer, 1);
   if ((ctrlKey || metaKey) && key.toLowerCase() === 'd') return () => commands.duplicate(pointer);
   if (altKey || ctrlKey || metaKey) return undefined;
   if (key === 'Delete') return () => commands.remove(pointer);
-  if (key === '+') return () => void commands.add(parentOf(pointer), indexOf(pointer) + 1);
+  if (key === '+' && /\/blocks\/\d+$/.test(pointer))
+    return () => void commands.add(parentOf(pointer), indexOf(pointer) + 1);
   return undefined;
 }

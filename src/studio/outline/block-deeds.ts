@@ -5,6 +5,7 @@ import { isRecord } from '../../content/util/is-record';
 import type { DocumentSchema } from '../../content/schema/document-schema';
 import { numberIn } from '../../content/schema/keywords';
 import { typeInWords } from '../../content/model/type-in-words';
+import { excerptOf } from './outline-items';
 
 /** What can be done with a block: the operation, and where the block, or what takes its place, is afterwards. */
 export interface BlockDeed {
@@ -20,10 +21,10 @@ export interface ListLimits {
 
 export const indexOf = (pointer: string) => Number(segmentsOf(pointer).at(-1));
 
-/** The kind of a block in words. */
+/** The kind of a block in words, or the label of what holds blocks. */
 export function blockName(document: unknown, pointer: string): string {
   const block = valueAt(document, pointer);
-  return isRecord(block) && typeof block.type === 'string' ? typeInWords(block.type) : '';
+  return isRecord(block) && typeof block.type === 'string' ? typeInWords(block.type) : excerptOf(block);
 }
 
 export function entriesOf(document: unknown, list: string): readonly unknown[] {

@@ -1,5 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
-import { Button, ComboBox, Input, Label, ListBox, ListBoxItem, Popover } from 'react-aria-components';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import type { StudioPage } from '../../content/model/studio-protocol';
 import { StudioIcon } from '../look/icons';
 import { routeOf } from '../../content/model/route';
@@ -9,70 +8,117 @@ import { useStudio, useStudioState } from '../store/use-studio';
 import { words } from '../words';
 import styles from './finder.module.css';
 
+const ID = 'page-finder';
+
 /** The open page, and all others, found by typing. */
 export function PageFinder() {
   const studio = useStudio();
   const pages = useAllPages();
   const page = useStudioState((state) => state.page);
-  const changed = useStudioState(({ session }) => changedPaths(session));
-  const current = pages.find(({ path }) => path === page);
+  const changed = useStudioState(({ session }) => changedPaths(session)).split('\n');
   const [typed, setTyped] = useState('');
-  const name = current ? nameOf(current) : '';
-  useEffect(() => setTyped(name), [name]);
+  const list = useRef<HTMLDivElement>(null);
+  const current = pages.find(({ path }) => path === page);
+  const found = pages.filter((one) => contains(`${nameOf(one)} ${one.route ?? ''}`, typed));
+  const choose = (path: string | undefined) => {
+    if (path === undefined) return;
+    list.current?.hidePopover();
+    void studio.open(path);
+  };
   return (
-    <ComboBox
-      className={styles.finder}
-      items={pages}
-      inputValue={typed}
-      onInputChange={setTyped}
-      menuTrigger="focus"
-      selectedKey={page}
-      defaultFilter={(text, words) => words === name || contains(text, words)}
-      onSelectionChange={(key) => {
-        if (key === null || key === page) setTyped(name);
-        else void studio.open(String(key));
-      }}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) setTyped(name);
-      }}
-    >
-      <Label className={styles.label}>{words.pages.current}</Label>
-      <div className={styles.search}>
-        <Input
-          className={styles.input}
-          placeholder={words.pages.find}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-        <Button className={styles.open} aria-label={words.pages.find}>
-          <StudioIcon name="caret-down" size={16} />
-        </Button>
-      </div>
-      <Popover className={styles.popover} placement="bottom start">
-        <ListBox<StudioPage>
-          className={styles.pages}
-          renderEmptyState={() => <p className={styles.none}>{words.pages.none}</p>}
-        >
-          {(one) => {
-            const problems = one.errors + one.warnings;
-            return (
-              <ListBoxItem
-                id={one.path}
-                textValue={`${nameOf(one)} ${one.route ?? ''}`}
-                className={styles.option}
-              >
-                <span className={styles.name}>{nameOf(one)}</span>
-                <span className={styles.excerpt}>{one.route ?? words.pages.siteHelp}</span>
-                {changed.split('\n').includes(one.path) && (
-                  <span className={styles.tag}>{words.pages.unsaved}</span>
-                )}
-                {problems > 0 && <span className={styles.tag}>{words.pages.problems(problems)}</span>}
-              </ListBoxItem>
-            );
+    <div className={styles.finder}>
+      <button type="button" className={styles.current} popoverTarget={ID} aria-haspopup="dialog">
+        <span className="visually-hidden">{words.pages.current}: </span>
+        <span className={styles.name}>{current ? nameOf(current) : ''}</span>
+        <StudioIcon name="caret-down" size={16} />
+      </button>
+      <div
+        ref={list}
+        id={ID}
+        popover="auto"
+        role="dialog"
+        aria-label={words.pages.find}
+        className={styles.popover}
+        onToggle={(event) => {
+          if (event.newState === 'closed') setTyped('');
+        }}
+        onKeyDown={moveAlong}
+      >
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            choose(found[0]?.path);
           }}
-        </ListBox>
-      </Popover>
-    </ComboBox>
+        >
+          <input
+            type="search"
+            className={styles.input}
+            aria-label={words.pages.find}
+            placeholder={words.pages.find}
+            // It is shown only when the person has asked for it.
+            // biome-ignore lint/a11y/noAutofocus: see above
+            autoFocus
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </form>
+        <p className="visually-hidden" role="status">
+          {typed === '' ? '' : words.pages.found(found.length)}
+        </p>
+        <ul className={styles.pages}>
+          {found.map((one) => (
+            <Option
+              key={one.path}
+              page={one}
+              isCurrent={one.path === page}
+              isChanged={changed.includes(one.path)}
+              choose={choose}
+            />
+          ))}
+        </ul>
+        {found.length === 0 && <p className={styles.none}>{words.pages.none}</p>}
+      </div>
+    </div>
   );
+}
+
+interface OptionProps {
+  page: StudioPage;
+  isCurrent: boolean;
+  isChanged: boolean;
+  choose: (path: string) => void;
+}
+
+function Option({ page, isCurrent, isChanged, choose }: OptionProps) {
+  const problems = page.errors + page.warnings;
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.option}
+        aria-current={isCurrent ? 'page' : undefined}
+        onClick={() => choose(page.path)}
+      >
+        <span className={styles.name}>{nameOf(page)}</span>
+        <span className={styles.excerpt}>{page.route ?? words.pages.siteHelp}</span>
+        {(isChanged || problems > 0) && (
+          <span className={styles.tag}>
+            {isChanged ? words.pages.unsaved : words.pages.problems(problems)}
+          </span>
+        )}
+      </button>
+    </li>
+  );
+}
+
+/** Arrow keys go from page to page. */
+function moveAlong(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, button')];
+  const at = stops.findIndex((stop) => stop === document.activeElement);
+  event.preventDefault();
+  stops[Math.max(0, Math.min(stops.length - 1, at + step))]?.focus();
 }
 
 /** The pages on the disk, and those that are not saved yet; without those that are to be deleted. */

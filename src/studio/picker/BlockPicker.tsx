@@ -47,7 +47,7 @@ function Choices({ types, answer }: ChoicesProps) {
   );
   return (
     <>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2 id="picker-title" className={controls.heading}>
           {picker.title}
         </h2>
@@ -73,7 +73,7 @@ function Choices({ types, answer }: ChoicesProps) {
         >
           <StudioIcon name="x" />
         </button>
-      </header>
+      </div>
       <div className={styles.scroll}>
         <Drawings entries={shown} grid={grid} />
         <ul ref={grid} className={styles.grid}>

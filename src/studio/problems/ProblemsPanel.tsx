@@ -21,14 +21,14 @@ export function ProblemsPanel() {
   const close = () => dialog.current?.close();
   return (
     <dialog ref={dialog} id={ID} className={styles.panel} aria-labelledby="problems-title" closedby="any">
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2 id="problems-title" className={controls.heading}>
           {words.problems.title}
         </h2>
         <button type="button" className={controls.tool} aria-label={words.problems.close} onClick={close}>
           <StudioIcon name="x" />
         </button>
-      </header>
+      </div>
       {here.length + elsewhere.length === 0 ? (
         <p className={styles.none}>{words.problems.none}</p>
       ) : (

@@ -33,7 +33,7 @@ export function Panel() {
   const place = `${document.path}${selection.pointer}`;
   return (
     <aside className={styles.panel} aria-labelledby="panel-title">
-      <header className={styles.panelHead}>
+      <div className={styles.panelHead}>
         <h2 id="panel-title" className={controls.heading}>
           {type === undefined ? (kind === 'site' ? words.panel.site : words.panel.page) : typeInWords(type)}
         </h2>
@@ -44,7 +44,7 @@ export function Panel() {
             {about.whenToUse && <p>{about.whenToUse}</p>}
           </details>
         )}
-      </header>
+      </div>
       {document.readOnly !== undefined && (
         <p className={styles.readOnly} role="alert">
           {words.panel.readOnly} {document.readOnly}

@@ -31,23 +31,30 @@ export function followStudio(studio: Window, { route, show }: FollowOptions): ()
   let shown: Shown | undefined;
   let selected = '';
   let isUsed = false;
+  let isAwaited = false;
   document.documentElement.dataset.inStudio = '';
 
   const page = (): PageData | undefined => shown?.page;
   const mark = () => outlines.select(page(), selected);
+
+  /** A block that was selected before the page had it is brought into view once it is there. */
+  function showSelected() {
+    const block = blockAt(page(), selected);
+    if (block && isAwaited) reveal(block);
+    if (block) isAwaited = false;
+    mark();
+  }
 
   function hear(message: ToFrame) {
     switch (message.kind) {
       case 'pagewright:draft':
         lay(message.view, message.stamp);
         break;
-      case 'pagewright:select': {
+      case 'pagewright:select':
         selected = message.pointer;
-        const block = blockAt(page(), selected);
-        if (block && message.scroll) reveal(block);
-        mark();
+        isAwaited = message.scroll;
+        showSelected();
         break;
-      }
       case 'pagewright:use':
         isUsed = message.isUsed;
         outlines.hide();
@@ -63,7 +70,7 @@ export function followStudio(studio: Window, { route, show }: FollowOptions): ()
     shown = withUnchanged(shown, { page: view.page, site: view.site });
     show(shown);
     afterFrame(() => {
-      mark();
+      showSelected();
       tell({ kind: 'pagewright:painted', stamp });
     });
   }
