@@ -305,7 +305,7 @@ for (const { hand: handOf, tags } of HANDS) {
       await openParts(/^Prices/);
       const link = page.getByRole('complementary').getByRole('combobox', { name: 'Leads to' });
       await hand.write(link, 'http://www.example.org/shoes');
-      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
       await hand.press(page.getByRole('button', { name: /https:/ }).first());
       await save();
       expect((await document('fixes')).blocks[0].actions[0].href).toBe('https://www.example.org/shoes');
