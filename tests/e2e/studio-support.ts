@@ -176,6 +176,7 @@ export function keyboard(page: Page): Hand {
   return {
     name: 'keyboard',
     async press(target) {
+      await target.waitFor();
       const role = await target.getAttribute('role');
       if (role === 'option') return pressOption(target);
       await reach(target);
@@ -203,7 +204,7 @@ export function keyboard(page: Page): Hand {
           element === document.activeElement ||
           element.id === document.activeElement?.getAttribute('aria-activedescendant'),
       );
-    const list = page.getByRole('listbox').filter({ has: option });
+    const list = option.locator('xpath=ancestor::*[@role="listbox"]');
     if (!(await isActive()) && !(await isFieldOf(list))) await reach(list);
     for (let step = 0; step < MAX_STEPS && !(await isActive()); step++)
       await page.keyboard.press('ArrowDown');

@@ -56,7 +56,6 @@ export function PageFinder() {
             aria-label={words.pages.find}
             placeholder={words.pages.find}
             // It is shown only when the person has asked for it.
-            // biome-ignore lint/a11y/noAutofocus: see above
             autoFocus
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
@@ -116,7 +115,7 @@ function moveAlong(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, button')];
-  const at = stops.findIndex((stop) => stop === document.activeElement);
+  const at = stops.findIndex((stop) => stop.contains(document.activeElement));
   event.preventDefault();
   stops[Math.max(0, Math.min(stops.length - 1, at + step))]?.focus();
 }
