@@ -21,11 +21,13 @@ interface FieldFrameProps extends Pick<FieldProps, 'property' | 'pointer'> {
   note?: ReactNode;
   /** Whether the note is shown all the time. */
   isNear?: boolean;
+  /** Whether nothing stands in the field yet. */
+  isEmpty?: boolean;
   children(attributes: ControlAttributes): ReactNode;
 }
 
 /** A field with its label above it, and its help and issues. */
-export function FieldFrame({ property, pointer, issues, note, isNear, children }: FieldFrameProps) {
+export function FieldFrame({ property, pointer, issues, note, isNear, isEmpty, children }: FieldFrameProps) {
   const id = useId();
   const help = useHelp(property.help);
   const ids = [property.help && `${id}-help`, note && `${id}-note`, issues.length > 0 && `${id}-issues`];
@@ -38,6 +40,7 @@ export function FieldFrame({ property, pointer, issues, note, isNear, children }
           {property.label}
         </label>
         <HelpButton help={help} label={property.label} controls={`${id}-help`} />
+        {property.isRequired && isEmpty && <span className={styles.required}>{words.form.required}</span>}
         {note && (
           <span className={isNear ? styles.note : styles.quietNote} id={`${id}-note`}>
             {note}
@@ -60,8 +63,12 @@ export function FieldFrame({ property, pointer, issues, note, isNear, children }
 const NEAR = 10;
 
 /** The note of a text with a limit: how many characters may still be written. */
-export function limitNote(text: string, most: number | undefined): Pick<FieldFrameProps, 'note' | 'isNear'> {
-  if (most === undefined) return {};
+export function limitNote(
+  text: string,
+  most: number | undefined,
+): Pick<FieldFrameProps, 'note' | 'isNear' | 'isEmpty'> {
+  const isEmpty = text === '';
+  if (most === undefined) return { isEmpty };
   const left = most - Array.from(text).length;
-  return { note: left < 0 ? words.form.over(-left) : words.form.left(left), isNear: left < NEAR };
+  return { note: left < 0 ? words.form.over(-left) : words.form.left(left), isNear: left < NEAR, isEmpty };
 }

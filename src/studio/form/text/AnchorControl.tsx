@@ -28,7 +28,7 @@ export function AnchorControl({ field, ...props }: FieldProps & { field: TextFie
             autoComplete="off"
           />
           {offered && offered !== value && (
-            <button type="button" className={fieldStyles.fix} onClick={() => set(pointer, offered)}>
+            <button type="button" className={fieldStyles.offer} onClick={() => set(pointer, offered)}>
               {words.form.anchor(offered)}
             </button>
           )}
