@@ -69,6 +69,17 @@ test('what others write is taken over, and undo leads back to what they wrote', 
   expect(done(session, typing('Heel', 'Hee', 'title')).past).toHaveLength(2);
 });
 
+test('a step follows the entry that it is about, wherever others have moved it', () => {
+  const removed = done(opened, {
+    ...typing('', ''),
+    changes: [{ path: 'soles.json', operations: [{ kind: 'remove', pointer: '/tags/1', expected: 'b' }] }],
+  });
+  const theirs = TEXT.replace('["a", "b"]', '["x", "y", "a", "b"]');
+  const { session } = takeOver(removed, onDisk(theirs, '2'), noSchema);
+  expect(textOf(session)).toBe(theirs.replace(', "b"]', ']'));
+  expect(textOf(undo(session, noSchema))).toBe(theirs);
+});
+
 test('where both have changed the same, theirs stays, and both are told', () => {
   const theirs = TEXT.replace('Sol\\u0065s', 'Laces');
   const { session, conflicts } = takeOver(typed, onDisk(theirs, '2'), noSchema);
