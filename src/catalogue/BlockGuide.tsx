@@ -1,5 +1,5 @@
 import { examplesFile } from '../content/model/addresses';
-import type { CatalogueEntry } from '../content/catalogue/catalogue-entry';
+import type { CatalogueEntry } from '../content/model/catalogue-entry';
 import { ExampleGuide } from './ExampleGuide';
 import { PropertyTable } from './PropertyTable';
 import { words } from './words';

@@ -1,5 +1,5 @@
 import { exampleRoute } from '../content/model/addresses';
-import type { CatalogueExample } from '../content/catalogue/catalogue-entry';
+import type { CatalogueExample } from '../content/model/catalogue-entry';
 import { words } from './words';
 
 const LOOKS = [

@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '../content/catalogue/catalogue-entry';
+import type { CatalogueEntry } from '../content/model/catalogue-entry';
 import { BlockGuide } from './BlockGuide';
 import { words } from './words';
 

@@ -1,4 +1,4 @@
-import type { CatalogueEntry, PropertyGuide } from '../content/catalogue/catalogue-entry';
+import type { CatalogueEntry, PropertyGuide } from '../content/model/catalogue-entry';
 import { kindInWords, words } from './words';
 
 /** The properties of a block, nested ones included. */

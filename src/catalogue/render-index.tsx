@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { CatalogueEntry } from '../content/catalogue/catalogue-entry';
+import type { CatalogueEntry } from '../content/model/catalogue-entry';
 import { IndexPage } from './IndexPage';
 import { words } from './words';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { catalogueOf } from '../../src/content/catalogue/catalogue';
-import type { CatalogueExample, PropertyGuide } from '../../src/content/catalogue/catalogue-entry';
+import type { CatalogueExample, PropertyGuide } from '../../src/content/model/catalogue-entry';
 import { IndexPage } from '../../src/catalogue/IndexPage';
 import { kindInWords } from '../../src/catalogue/words';
 import { readCatalogue } from '../../src/node/build/catalogue/read-catalogue';

@@ -138,6 +138,28 @@ const WALLS: readonly Wall[] = [
     allowed: ['../../content/model/issue'],
   },
   {
+    file: 'src/studio/x.tsx',
+    refused: [
+      'node:fs',
+      '../blocks/registry',
+      '../app/render/Page',
+      '../app/overlay/panel',
+      '../layout/header/Header',
+      '../catalogue/IndexPage',
+      '../node/browser',
+      '../../scripts/build',
+    ],
+    allowed: [
+      'react',
+      'react-aria-components',
+      './form/Form',
+      '../content/edit/operations/apply',
+      '../content/form/form-schema',
+      '../ui/components/icon/Icon',
+      '../theme/theme.css',
+    ],
+  },
+  {
     file: 'src/node/prerender/x.ts',
     refused: [
       '../../../scripts/build',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { valueAt } from '../../src/content/json/value-at';
 import { pointerTo } from '../../src/content/json/locate';
-import type { Operation } from '../../src/content/edit/operations/operation';
+import type { Operation } from '../../src/content/model/operation';
 import { isRecord } from '../../src/content/util/is-record';
 
 /** Something to be done to a document, whatever the document is: the numbers choose among what it has. */

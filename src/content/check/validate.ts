@@ -6,6 +6,7 @@ import { openDocument } from '../documents/open-document';
 import type { CheckCache } from './check-cache';
 import { isInvalidPage } from '../documents/invalid-page';
 import type { Issue } from '../rules/issue';
+import { issueAt } from './issue-at';
 import { issueList } from './issue-list';
 import type { IssueCode } from '../rules/all-messages';
 import { languageDocumentOf, pagesOf, renewPages, type SitePages, siteOf } from './site-pages';
@@ -40,6 +41,14 @@ export interface Validator {
    * @param only paths inside the pages folder: only their issues are returned, though the whole site is checked
    */
   validate(sources: SiteSources, only?: ReadonlySet<string>): ValidationResult;
+  /**
+   * The same at no more cost than that of the documents that have changed since the last check.
+   *
+   * @returns undefined where the whole site has to be checked: for the first time, or since other documents depend on what has changed
+   */
+  revalidate(sources: SiteSources, only?: ReadonlySet<string>): ValidationResult | undefined;
+  /** The issues of a document by itself, without those that follow from other documents. */
+  issuesAlone(source: SourceFile): Issue[];
   /** Checks documents before `validate`, which then has less to do. One step is one document. */
   checkAhead(sources: SiteSources): Generator<void>;
   /** A page checked by itself, as far as it can be shown; undefined where nothing can be shown. */
@@ -89,20 +98,41 @@ export function createValidator(
     return checkSite({ sources, checked, ledger, siteIndex }, withImprovements);
   }
 
+  function resultOf(
+    site: CheckedSite,
+    pages: SitePages,
+    only: ReadonlySet<string> | undefined,
+  ): ValidationResult {
+    last = { site, pages };
+    const { documents } = site.siteIndex;
+    const wanted = documents.filter(({ source }) => !only || only.has(source.path));
+    return {
+      ...pages,
+      issues: issuesOf(site, only),
+      documents: wanted.length,
+      files: wanted.map(({ source }) => source.file),
+    };
+  }
+
+  function revalidate(sources: SiteSources, only?: ReadonlySet<string>): ValidationResult | undefined {
+    const again = last && !withImprovements ? recheckSite(last.site, sources, checkOnce) : undefined;
+    if (!last || !again) return undefined;
+    return resultOf(again.site, renewPages(last.pages, again) ?? pagesOf(again.site), only);
+  }
+
   return {
+    revalidate,
     validate(sources, only) {
-      const again = last && !withImprovements ? recheckSite(last.site, sources, checkOnce) : undefined;
-      const site = again?.site ?? checkAll(sources);
-      const pages = (again && last && renewPages(last.pages, again)) ?? pagesOf(site);
-      last = { site, pages };
-      const { documents } = site.siteIndex;
-      const wanted = documents.filter(({ source }) => !only || only.has(source.path));
-      return {
-        ...pages,
-        issues: issuesOf(site, only),
-        documents: wanted.length,
-        files: wanted.map(({ source }) => source.file),
-      };
+      const again = revalidate(sources, only);
+      if (again) return again;
+      const site = checkAll(sources);
+      return resultOf(site, pagesOf(site), only);
+    },
+    issuesAlone(source) {
+      const { document, ruleFindings } = checkOnce(source);
+      const issues = [...document.findings, ...ruleFindings].map((finding) => issueAt(document, finding));
+      document.release();
+      return issues;
     },
     *checkAhead(sources) {
       for (const source of allDocuments(sources)) yield void checkOnce(source);

@@ -1,5 +1,5 @@
 import type { TextEdit } from 'vscode-languageserver';
-import { applyFixes } from '../edit/fix/apply-fixes';
+import { type AppliedFix, applyFixes } from '../edit/fix/apply-fixes';
 import { linesOf } from '../json/lines';
 import { quote } from '../messages/words';
 import type { ValidatorConfig } from '../model/source';
@@ -23,6 +23,9 @@ export function quickFixFor(text: string, issue: Issue, config: ValidatorConfig)
   const fixed = applyFixes(text, linesOf(text), [issue], config);
   const [first] = fixed.fixes;
   if (!first) return undefined;
-  const title = safeForTerminals(`Write ${quote(first.to)} in place of ${quote(first.from)}`);
-  return { title, edits: textEdits(text, fixed.text) };
+  return { title: fixTitle(first), edits: textEdits(text, fixed.text) };
 }
+
+/** What a fix does, on the button or in the menu that makes it. */
+export const fixTitle = ({ from, to }: Pick<AppliedFix, 'from' | 'to'>) =>
+  safeForTerminals(`Write ${quote(to)} in place of ${quote(from)}`);

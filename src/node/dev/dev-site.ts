@@ -45,6 +45,11 @@ export class DevSite {
     this.#options = options;
   }
 
+  /** The documents as they are on the disk; undefined until they were read. */
+  get sources(): SiteSources | undefined {
+    return this.#sources;
+  }
+
   /** Whether the whole site was checked: before that, aliases and issues are unknown. */
   get isChecked(): boolean {
     return this.#result !== undefined;

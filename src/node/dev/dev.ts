@@ -8,6 +8,8 @@ import { createValidator, type ValidationResult } from '../../content/check/vali
 import { CommandProblem } from '../system/command-problem';
 import { loadIconSet } from '../assets/icons/icon-set';
 import { loadValidatorConfig } from '../read/validator-config';
+import { STUDIO } from '../../content/model/studio-protocol';
+import { studioPlugin } from './studio/studio-plugin';
 import { DEV_PORT } from '../system/port';
 import { PROJECT_ROOT } from '../project';
 import { sitePlugin } from '../bundle/vite-plugin';
@@ -21,6 +23,8 @@ import { trackRequests } from './sync/open-requests';
 export interface DevOptions {
   pagesDir: string;
   port?: number;
+  /** The address to open in the browser, if any. */
+  open?: string;
   print?: (text: string) => void;
 }
 
@@ -31,18 +35,22 @@ export interface DevOptions {
  * @returns the address, and how to stop
  * @throws CommandProblem when the pages folder cannot be read
  */
-export async function startDev({ pagesDir, port, print = console.log }: DevOptions) {
+export async function startDev({ pagesDir, port, open, print = console.log }: DevOptions) {
   const [config, icons] = await Promise.all([loadValidatorConfig(), loadIconSet()]);
   const validator = createValidator(config, { lenient: UNFINISHED, withImprovements: false });
   const site = new DevSite({ validator, icon: icons.draw });
   const browsers = createBrowsers(site);
+  const studio = studioPlugin(pagesDir, site);
   let printed: string | undefined;
   const requests = trackRequests();
   const { check, stop } = await syncDevSite(pagesDir, {
     site,
     validator,
     untilIdle: requests.untilIdle,
-    onChange: browsers.renew,
+    onChange: () => {
+      browsers.renew();
+      studio.renew();
+    },
     onResult: (result, sources) => {
       const report = errorReport(result, sources);
       if (report !== printed) print(report);
@@ -67,11 +75,13 @@ export async function startDev({ pagesDir, port, print = console.log }: DevOptio
       plugins: [
         sitePlugin(() => site.siteData()),
         devPlugin({ pagesDir, site, requests, checked, browsers, onClose: stop }),
+        studio.plugin,
       ],
       server: {
         host: '127.0.0.1',
         port: port ?? DEV_PORT,
         strictPort: port !== undefined,
+        open,
         cors: false,
         watch: { ignored: isNoCode },
       },
@@ -85,6 +95,7 @@ export async function startDev({ pagesDir, port, print = console.log }: DevOptio
   });
   const url = server.resolvedUrls?.local[0] ?? '';
   print(`\nEdit the documents in ${pagesDir} and see them at ${url} (Ctrl+C stops)`);
+  print(`Or edit them in the browser, in the studio: ${url}${STUDIO.slice(1)}`);
   listening();
   return { url, close: () => server.close() };
 }

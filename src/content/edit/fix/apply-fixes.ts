@@ -7,7 +7,7 @@ import { valueAt } from '../../json/value-at';
 import type { ValidatorConfig } from '../../model/source';
 import { applyTogether } from '../operations/apply-together';
 import { type OpenText, openText } from '../operations/open-text';
-import type { Operation } from '../operations/operation';
+import type { Operation } from '../../model/operation';
 import { type IssueFix, fixFor } from './fix-for';
 
 /** One fix of a document. */
@@ -45,14 +45,8 @@ export function applyFixes(
   issues: readonly Issue[],
   config: ValidatorConfig,
 ): FixedText {
-  const pointers = new Map<string, PlacedFix[]>();
-  for (const issue of withoutOverlaps(issues, config)) {
-    const fix = placed(text, lines, issue, config);
-    if (fix) pointers.set(issue.pointer, [...(pointers.get(issue.pointer) ?? []), fix]);
-  }
-  if (pointers.size === 0) return { text, fixes: [] };
-  const open = openText(text);
-  const done = [...pointers].flatMap(([pointer, found]) => operationFor(open, pointer, found) ?? []);
+  const done = fixOperations(text, lines, issues, config);
+  if (done.length === 0) return { text, fixes: [] };
   const operations = done.map(({ operation }) => operation);
   const fixes = done.flatMap((one) => one.fixes).sort((one, other) => one.offset - other.offset);
   return {
@@ -61,8 +55,35 @@ export function applyFixes(
   };
 }
 
+/** An operation and the fixes that it makes. */
+interface FixOperation {
+  operation: Operation;
+  fixes: readonly PlacedFix[];
+}
+
+/** The same as operations, which all refer to the document as it is. */
+export function fixOperations(
+  text: string,
+  lines: Lines,
+  issues: readonly Issue[],
+  config: ValidatorConfig,
+): FixOperation[] {
+  const pointers = new Map<string, PlacedFix[]>();
+  for (const issue of withoutOverlaps(issues, config)) {
+    const fix = placed(text, lines, issue, config);
+    if (fix) pointers.set(issue.pointer, [...(pointers.get(issue.pointer) ?? []), fix]);
+  }
+  if (pointers.size === 0) return [];
+  const open = openText(text);
+  return [...pointers].flatMap(([pointer, found]) => operationFor(open, pointer, found) ?? []);
+}
+
 /** The operation that makes all fixes of one value, or of its name. */
-function operationFor(open: OpenText, pointer: string, found: readonly PlacedFix[]) {
+function operationFor(
+  open: OpenText,
+  pointer: string,
+  found: readonly PlacedFix[],
+): FixOperation | undefined {
   const { key, value } = locate(open.tree, pointer) ?? {};
   const [first] = found;
   const node = [key, value].find((one) => one && first && isInside(first, one));

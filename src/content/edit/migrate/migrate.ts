@@ -3,7 +3,7 @@ import { pointerTo, segmentsOf } from '../../json/locate';
 import { parseJson } from '../../json/parse';
 import { isRecord } from '../../util/is-record';
 import { applyTogether } from '../operations/apply-together';
-import type { Operation } from '../operations/operation';
+import type { Operation } from '../../model/operation';
 
 /** One step of `schema/migrations/`: the names in the schemas of blocks that change with this version. */
 export interface Migration {

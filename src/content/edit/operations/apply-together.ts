@@ -8,7 +8,7 @@ import type { DocumentSchema } from '../../schema/document-schema';
 import { checkExpected } from './check-expected';
 import { editsOf, partsOf } from './edits/edits-of';
 import { nodeAt, type OpenText, openText } from './open-text';
-import type { Operation, RemoveOperation, UnsetOperation } from './operation';
+import type { Operation, RemoveOperation, UnsetOperation } from '../../model/operation';
 
 /** The result of several operations. */
 interface AppliedTogether {

@@ -8,7 +8,7 @@ import { isEqual } from '../../util/is-equal';
 import { editsOf } from './edits/edits-of';
 import { invert } from './invert';
 import { type OpenText, openText } from './open-text';
-import type { Operation, Rewrite } from './operation';
+import type { Operation, Rewrite } from '../../model/operation';
 
 /** The result of an operation. */
 export interface Applied {

@@ -2,7 +2,7 @@ import { parentOf, segmentsOf } from '../../json/locate';
 import { isIndex, valueAt } from '../../json/value-at';
 import { isEqual } from '../../util/is-equal';
 import { isRecord } from '../../util/is-record';
-import type { Operation } from './operation';
+import type { Operation } from '../../model/operation';
 import { mismatchWords } from './words/operation-words';
 
 /** An operation cannot be applied, since the document is not what it expects. */

@@ -1,6 +1,6 @@
 import { parentOf, pointerTo, segmentsOf } from '../../json/locate';
 import { valueAt } from '../../json/value-at';
-import type { Operation } from './operation';
+import type { Operation } from '../../model/operation';
 
 /**
  * The operation that undoes another one.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { applyOperation } from './apply';
 import { applyTogether } from './apply-together';
-import type { Operation } from './operation';
+import type { Operation } from '../../model/operation';
 
 /** Applies an operation, and undoes it again, which must give the same bytes; and once more, the same result. */
 function apply(text: string, operation: Operation): string {

@@ -12,7 +12,7 @@ import { applyOperation } from './apply';
 import { TrackedDocument, valueOf } from './merge/tracked-document';
 import { openText } from './open-text';
 import { copyOf } from './invert';
-import type { Operation } from './operation';
+import type { Operation } from '../../model/operation';
 import { isEqual } from '../../util/is-equal';
 import { isRecord } from '../../util/is-record';
 

@@ -2,7 +2,7 @@ import type { OpenDocument } from '../../documents/open-document';
 import type { SiteIndex } from '../../documents/site-index';
 import type { DocumentSchema } from '../../schema/document-schema';
 import { isRecord } from '../../util/is-record';
-import type { Operation } from '../operations/operation';
+import type { Operation } from '../../model/operation';
 import { linkSteps } from './link-steps';
 import { pageOf } from './menu';
 import { applySteps, schemaStep, type Step } from './steps';

@@ -9,7 +9,7 @@ import { anchorsIn } from '../../rules/links/anchors-in';
 import { internalLinks } from '../../rules/targets/links';
 import { picturesOf } from '../../rules/pictures/pictures';
 import type { DocumentSchema } from '../../schema/document-schema';
-import type { Operation } from '../operations/operation';
+import type { Operation } from '../../model/operation';
 import { linkSteps } from './link-steps';
 import { pageOf } from './menu';
 import type { ChangedSite } from './move-page';

@@ -2,7 +2,7 @@ import type { OpenDocument } from '../../documents/open-document';
 import type { DocumentSchema } from '../../schema/document-schema';
 import { isRecord } from '../../util/is-record';
 import { applyTogether } from '../operations/apply-together';
-import type { Operation } from '../operations/operation';
+import type { Operation } from '../../model/operation';
 
 /** An operation with its description. */
 export interface Step {

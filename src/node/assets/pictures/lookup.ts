@@ -34,7 +34,10 @@ export function createMediaLookup(
 }
 
 /** In dev: the file as it is. A browser fetches a changed picture again, because its address contains the hash. */
-export function devAddresses(name: string, { hash, format, width, height }: PictureFacts): ResolvedImage {
+export function devAddresses(
+  name: string,
+  { hash, format, width, height }: Pick<PictureFacts, 'hash' | 'format' | 'width' | 'height'>,
+): ResolvedImage {
   const url = `/${MEDIA}/${name}?v=${hash.slice(0, 8)}`;
   return { url, width, height, ...(format !== 'svg' && { srcSet: `${url} ${width}w` }) };
 }

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { CatalogueEntry } from '../../../content/catalogue/catalogue-entry';
+import type { CatalogueEntry } from '../../../content/model/catalogue-entry';
 import type { PageData, SiteData } from '../../../content/model/page-data';
 import { bundleFiles, MODULES } from '../../bundle/bundle';
 import { writeAssets } from '../../bundle/bundle-cache';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Operation } from '../operation';
+import type { Operation } from '../../../model/operation';
 import { operationsBetween } from './operations-between';
 
 const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((text) => ({ type: 'faq', text, lead: text }));

@@ -2,7 +2,7 @@ import { pointerTo } from '../../../json/locate';
 import { isEqual } from '../../../util/is-equal';
 import { isRecord } from '../../../util/is-record';
 import { longestRise, matchEntries, type Pair } from './match-entries';
-import type { Operation } from '../operation';
+import type { Operation } from '../../../model/operation';
 
 /**
  * The operations that make one value of another, each on what the ones before it leave. They touch only what differs; an entry

@@ -11,7 +11,12 @@ import { type DocumentSchema, namesIn } from '../../../schema/document-schema';
 import { beforeRemoval } from '../check-expected';
 import { idsForCopy } from '../ids';
 import { nodeAt, type OpenText } from '../open-text';
-import type { DuplicateOperation, InsertOperation, MoveOperation, SetOperation } from '../operation';
+import type {
+  DuplicateOperation,
+  InsertOperation,
+  MoveOperation,
+  SetOperation,
+} from '../../../model/operation';
 
 /** Adds a property where the schema's order puts it; one that the schema does not name comes last. */
 export function addProperty(open: OpenText, { pointer, value }: SetOperation, schema?: DocumentSchema): Edit {

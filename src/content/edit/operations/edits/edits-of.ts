@@ -12,7 +12,7 @@ import { isEqual } from '../../../util/is-equal';
 import { addEntry, addProperty, copyEntry, moveEntry } from './add-part';
 import { checkExpected } from '../check-expected';
 import { nodeAt, openText, type OpenText } from '../open-text';
-import type { MoveOperation, Operation, SetOperation } from '../operation';
+import type { MoveOperation, Operation, SetOperation } from '../../../model/operation';
 import { operationsBetween } from '../between/operations-between';
 
 /** A list or object that needs more steps than this is written anew. */

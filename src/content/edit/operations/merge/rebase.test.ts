@@ -6,7 +6,7 @@ import { loadValidatorConfig } from '../../../../node/read/validator-config';
 import { documentSchema } from '../../../schema/document-schema';
 import { applyOperation } from '../apply';
 import { operationsBetween } from '../between/operations-between';
-import type { Operation } from '../operation';
+import type { Operation } from '../../../model/operation';
 import { rebase } from './rebase';
 import { TrackedDocument, valueOf } from './tracked-document';
 

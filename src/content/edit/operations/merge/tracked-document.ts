@@ -2,7 +2,7 @@ import { parentOf, pointerTo, segmentsOf } from '../../../json/locate';
 import type { DocumentSchema } from '../../../schema/document-schema';
 import { isRecord } from '../../../util/is-record';
 import { idsForCopy } from '../ids';
-import type { Operation } from '../operation';
+import type { Operation } from '../../../model/operation';
 
 /** A value of a document that is recognised wherever it is moved. */
 export interface Item {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Operation } from '../operation';
+import type { Operation } from '../../../model/operation';
 import { nameOperation } from './name-operation';
 
 test.each<[Operation, string]>([

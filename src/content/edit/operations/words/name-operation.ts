@@ -1,6 +1,6 @@
 import { parentOf, segmentsOf } from '../../../json/locate';
 import { isIndex } from '../../../json/value-at';
-import type { Operation } from '../operation';
+import type { Operation } from '../../../model/operation';
 import { OPERATION_WORDS as WORDS } from './operation-words';
 
 /** An operation in words, as a step that can be undone: "Change the heading of block 3". */

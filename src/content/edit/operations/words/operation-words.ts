@@ -1,4 +1,4 @@
-import type { Operation } from '../operation';
+import type { Operation } from '../../../model/operation';
 
 /** All words about operations, to be translated together. `what` is a place in words, such as "the heading of block 3". */
 export const OPERATION_WORDS = {

@@ -1,0 +1,195 @@
+import type { CatalogueEntry } from './catalogue-entry';
+import type { DevView } from './dev-protocol';
+import type { Severity } from './issue-details';
+import type { Operation } from './operation';
+import type { Schemas } from './source';
+
+/** In dev: the address of the studio. */
+export const STUDIO = '/_studio';
+
+/** The calls of the studio's server stand below it, each under its name: `/_studio/api/draft`. */
+export const STUDIO_API = `${STUDIO}/api`;
+
+/** The header of each call that holds the secret, and the name of the meta element of the studio's page that gives it. */
+export const SECRET_HEADER = 'x-studio-secret';
+export const SECRET_META = 'studio-secret';
+
+/** The module that `/_studio` loads: it shows the studio in the element with this id. */
+export const STUDIO_ENTRY = '/src/studio/main.tsx';
+export const STUDIO_ROOT_ID = '_studio';
+
+/** Server to browser over Vite's web socket: something changed on the disk. The data is a `StudioChanged`. */
+export const STUDIO_CHANGED = 'pagewright:studio-changed';
+
+/** The largest body of a call with JSON, and the largest file that is looked at as a picture, in bytes. */
+export const MAX_CALL_BYTES = 32_000_000;
+export const MAX_UPLOAD_BYTES = 50_000_000;
+
+/**
+ * The calls whose bodies are JSON: what they take and what they answer. Each is a POST with the secret. Where a call is not possible,
+ * the status is not 200, and the answer a `StudioProblem`.
+ */
+export interface StudioCalls {
+  /** All documents, as they are on the disk, in the order of their addresses. What is wrong is known once all were checked. */
+  pages: { takes: Record<string, never>; answers: { pages: StudioPage[]; isChecked: boolean } };
+  /** A document as it is on the disk. */
+  open: { takes: { path: string }; answers: { document: StudioDocument } };
+  /**
+   * Lays a draft over the disk, for this answer alone, and shows a page of it. The issues are those of the documents of the draft
+   * and of the page, without possible improvements; quick enough for each keystroke.
+   */
+  draft: { takes: DraftRequest; answers: { view: DevView; issues: StudioIssue[] } };
+  /** The issues of the whole site with the draft, those of the page first; `hidden`: how many more there are. Ask when nobody types. */
+  issues: { takes: DraftRequest; answers: { issues: StudioIssue[]; hidden: number } };
+  /** Writes the documents of a draft: all of them or none. Those that have another hash by now are conflicts. */
+  save: { takes: SaveRequest; answers: SaveAnswer };
+  /** What pickers offer: the site as it is on the disk, under a draft where one is given. */
+  choices: { takes: Pick<Partial<DraftRequest>, 'documents'>; answers: StudioChoices };
+  /** Icons whose name fits a query; those whose name begins with it first. An empty query: the first ones. */
+  icons: { takes: { query: string }; answers: { icons: StudioIcon[]; total: number } };
+  /** The schemas of documents, and each kind of block with its examples. */
+  schema: { takes: Record<string, never>; answers: { schemas: Schemas; entries: readonly CatalogueEntry[] } };
+}
+
+export type StudioCall = keyof StudioCalls;
+
+/** The call with a picture: POST of its bytes as `application/octet-stream`, its name as the parameter `name`. It answers a `StudioPicture`. */
+export const PICTURE_CALL = 'picture';
+
+/** Why a call was not possible, in words for the person. */
+export interface StudioProblem {
+  problem: string;
+}
+
+/** One document of the site. */
+export interface StudioPage {
+  /** Inside the pages folder, with forward slashes: `services/erp.json`, `_site.json`. */
+  path: string;
+  /** As the person knows it: `pages/services/erp.json`. */
+  file: string;
+  /** Absent for the site document. */
+  route?: string;
+  title: string;
+  /** Both 0 until the site was checked. */
+  errors: number;
+  warnings: number;
+}
+
+/** A document as it is on the disk. */
+export interface StudioDocument {
+  path: string;
+  file: string;
+  /** Empty where it cannot be read: then `readOnly` says why. With its byte order mark. */
+  text: string;
+  /** Of the file's bytes; what saving expects to find. */
+  hash: string;
+  /** Why it cannot be changed: the file is protected, too large, no text, or not JSON. */
+  readOnly?: string;
+  /** Why it is not JSON, in the words of validate. */
+  problem?: string;
+  /** The last text that was JSON, where the present one is not and it is known. */
+  lastGood?: string;
+}
+
+/** A document that differs from the disk. */
+export interface DraftDocument {
+  path: string;
+  /** The hash of the text that the change began with; null for a new document. */
+  base: string | null;
+  /** Null for a document that is deleted. */
+  text: string | null;
+}
+
+export interface DraftRequest {
+  /** A name of the tab's own, of letters, digits and hyphens, 8 to 64 of them. */
+  session: string;
+  /** All documents that differ from the disk; none lays the draft aside. */
+  documents: readonly DraftDocument[];
+  /** The page to show. */
+  route: string;
+}
+
+export type SaveRequest = Omit<DraftRequest, 'route'>;
+
+/** All saved, or none: then either others have changed documents meanwhile, or the disk refuses. */
+export type SaveAnswer =
+  | { saved: { path: string; hash: string | null }[] }
+  | { conflicts: StudioConflict[] }
+  | StudioProblem;
+
+/** A document that is no longer what the draft began with. */
+export interface StudioConflict {
+  path: string;
+  /** As it is now; null where it was deleted, or cannot be read as text. */
+  text: string | null;
+  hash: string | null;
+  /** Why it cannot be read, where it is there. */
+  reason?: string;
+}
+
+/** An issue in the words of `npm run validate`, in parts. */
+export interface StudioIssue {
+  path: string;
+  /** JSON pointer (RFC 6901); empty for the document as a whole. */
+  pointer: string;
+  severity: Severity;
+  code: string;
+  /** `pages/services/erp.json:12:7` */
+  place: string;
+  what: string;
+  why: string;
+  /** What to do, as a sentence without "Fix:". */
+  fix: string;
+  more?: string;
+  /** The address of the entry that explains it. */
+  guide: string;
+  fixes: readonly StudioFix[];
+}
+
+/** A fix that can be made at once. */
+export interface StudioFix {
+  title: string;
+  operations: readonly Operation[];
+}
+
+/** What pickers offer. */
+export interface StudioChoices {
+  pages: readonly { route: string; name: string; title: string; places: readonly StudioPlace[] }[];
+  pictures: readonly StudioPicture[];
+  /** Of the site document, by name. */
+  tokens: Readonly<Record<string, string>>;
+  /** The colours behind pictures, the same in both themes, as CSS values. */
+  colors: readonly { name: string; value: string }[];
+  /** The woven patterns, with the address of a tile of each. */
+  patterns: readonly { name: string; url: string }[];
+}
+
+/** A place on a page that links can lead to. */
+export interface StudioPlace {
+  id: string;
+  /** The heading there; empty where there is none. */
+  heading: string;
+}
+
+export interface StudioPicture {
+  /** Inside `media/`, as documents write it. */
+  name: string;
+  /** In pixels. */
+  width: number;
+  height: number;
+  url: string;
+}
+
+export interface StudioIcon {
+  name: string;
+  /** A whole `<svg>` element. */
+  svg: string;
+}
+
+/** What changed on the disk. */
+export interface StudioChanged {
+  /** Documents by path, with the hash of what they are now; null where they are gone. */
+  documents: readonly { path: string; hash: string | null }[];
+  /** Whether something else changed, such as pictures: choices and pages are to be asked for again. */
+  others: boolean;
+}

@@ -1,0 +1,100 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { allDocuments } from '../../../content/documents/all-documents';
+import type { SiteSources, ValidatorConfig } from '../../../content/model/source';
+import type { DraftDocument, StudioCall, StudioCalls } from '../../../content/model/studio-protocol';
+import type { IconSet } from '../../assets/icons/icon-set';
+import { readCatalogue } from '../../build/catalogue/read-catalogue';
+import { sha256 } from '../../system/sha256';
+import { createDiskDocuments } from './disk/disk-documents';
+import { expectDocumentPath } from './disk/document-path';
+import { saveDraft } from './disk/save-draft';
+import { draftIssues } from './draft/draft-issues';
+import { draftViews } from './draft/draft-view';
+import { layingOver } from './draft/laid-over';
+import { choicesOf } from './offers/choices';
+import { findIcons } from './offers/icons';
+import { pageSummaries } from './offers/page-summaries';
+
+export interface StudioSite {
+  pagesDir: string;
+  config: ValidatorConfig;
+  icons: IconSet;
+  /** The documents as they are on the disk. */
+  sources(): SiteSources;
+  /** Called when it is known what is wrong with each document. */
+  onChecked(): void;
+}
+
+/** What each call answers to what it takes. */
+export type Calls = {
+  readonly [Call in StudioCall]: (takes: StudioCalls[Call]['takes']) => Promise<StudioCalls[Call]['answers']>;
+};
+
+/** The calls of the studio on one site. They throw a `CallProblem` where one is not possible. */
+export function studioCalls({ pagesDir, config, icons, sources, onChecked }: StudioSite): Calls {
+  const { dir } = sources();
+  const issues = draftIssues(config);
+  const views = draftViews({ validator: issues.validator, icon: icons.draw });
+  const lay = layingOver();
+  const summaryOf = pageSummaries();
+  const { open } = createDiskDocuments({ pagesDir, dir, issuesAlone: issues.validator.issuesAlone });
+  void issues.warmUp(sources()).then(onChecked);
+
+  return {
+    async pages() {
+      const now = sources();
+      const counts = issues.counts(now);
+      const pages = allDocuments(now).map((source) => {
+        const { path, file } = source;
+        const { route, title } = summaryOf(source);
+        return { path, file, route, title, ...(counts?.get(file) ?? { errors: 0, warnings: 0 }) };
+      });
+      return { pages, isChecked: counts !== undefined };
+    },
+    open: async ({ path }) => ({ document: await open(path) }),
+    async draft(request) {
+      expectDocuments(request.documents);
+      const { sources: now, view } = views.view(sources(), request);
+      return { view, issues: issues.here(now, request) };
+    },
+    async issues(request) {
+      expectDocuments(request.documents);
+      return issues.everywhere(lay(sources(), request.documents), request);
+    },
+    async save({ documents }) {
+      const answer = await saveDraft({ pagesDir, dir }, documents);
+      if ('saved' in answer) await untilSeen(sources, answer.saved);
+      return answer;
+    },
+    async choices({ documents = [] }) {
+      expectDocuments(documents);
+      return choicesOf(lay(sources(), documents), summaryOf);
+    },
+    icons: async ({ query }) => findIcons(icons, query),
+    schema: async () => ({ schemas: config.schemas, entries: await readCatalogue() }),
+  };
+}
+
+/** Nothing is written in a draft, but it shows what saving would do. */
+function expectDocuments(documents: readonly DraftDocument[]): void {
+  for (const { path } of documents) expectDocumentPath(path);
+}
+
+/** Milliseconds to wait for the watch of the disk, and how often to look. */
+const MAX_WAIT = 500;
+const LOOK_INTERVAL = 4;
+
+/** Waits until what was saved is what dev shows, so that no answer after it is older. */
+async function untilSeen(
+  sources: () => SiteSources,
+  saved: readonly { path: string; hash: string | null }[],
+): Promise<void> {
+  for (const end = performance.now() + MAX_WAIT; performance.now() < end; await pause(LOOK_INTERVAL)) {
+    const known = new Map(allDocuments(sources()).map((source) => [source.path, source.content]));
+    const isSeen = saved.every(({ path, hash }) => {
+      const content = known.get(path);
+      return content && 'text' in content ? sha256(content.text) === hash : hash === null;
+    });
+    if (isSeen) return;
+  }
+}

@@ -1,0 +1,101 @@
+import { setImmediate as yieldToRequests } from 'node:timers/promises';
+import { createValidator, type Validator } from '../../../../content/check/validate';
+import { allDocuments } from '../../../../content/documents/all-documents';
+import { fileOf } from '../../../../content/documents/with-texts';
+import { studioIssues } from '../../../../content/editor/studio-issues';
+import type { SiteSources, ValidatorConfig } from '../../../../content/model/source';
+import type { DraftRequest, StudioCalls, StudioIssue } from '../../../../content/model/studio-protocol';
+import type { Issue } from '../../../../content/rules/issue';
+
+/** Up to so many documents a whole site is checked in less than a tenth of a second. */
+const SMALL_SITE = 1_000;
+
+/** How many issues one answer has. */
+const MAX_ISSUES = 500;
+
+/** Milliseconds that documents are checked before the server may answer requests again. */
+const CHECK_SLICE_MS = 10;
+
+/** What is wrong with drafts. */
+export interface DraftIssues {
+  /** Checks documents one by one, and what has changed since the last time. */
+  validator: Validator;
+  /** Checks the whole site for the first time, between answers. */
+  warmUp(sources: SiteSources): Promise<void>;
+  /** By path: how many errors and warnings each document has; undefined until the site was checked. */
+  counts(sources: SiteSources): ReadonlyMap<string, { errors: number; warnings: number }> | undefined;
+  /** The issues of the documents of a draft and of the page in view, as far as they are known at once. */
+  here(sources: SiteSources, request: DraftRequest): StudioIssue[];
+  /** The issues of the whole site, those of the page in view first. */
+  everywhere(sources: SiteSources, request: DraftRequest): Promise<StudioCalls['issues']['answers']>;
+}
+
+export function draftIssues(config: ValidatorConfig): DraftIssues {
+  const validator = createValidator(config, { withImprovements: false });
+  // As `npm run validate` checks. Every time it looks at every document, for possible improvements.
+  const thorough = createValidator(config);
+  let warm: Promise<void> | undefined;
+  let isWarm = false;
+
+  async function checkAll(sources: SiteSources): Promise<void> {
+    let since = performance.now();
+    for (const _ of validator.checkAhead(sources)) {
+      if (performance.now() - since < CHECK_SLICE_MS) continue;
+      await yieldToRequests();
+      since = performance.now();
+    }
+    validator.validate(sources);
+    isWarm = true;
+  }
+
+  function warmUp(sources: SiteSources): Promise<void> {
+    warm ??= checkAll(sources);
+    return warm;
+  }
+
+  return {
+    validator,
+    warmUp,
+    counts(sources) {
+      return isWarm ? countsOf(validator.validate(sources).issues) : undefined;
+    },
+    here(sources, { documents, route }) {
+      const wanted = new Set([...documents.map(({ path }) => path), ...pathsAt(route)]);
+      const found = allDocuments(sources).filter(({ path }) => wanted.has(path));
+      const only = new Set(found.map(({ path }) => path));
+      const isSmall = sources.pages.length <= SMALL_SITE;
+      const checked = isSmall ? validator.validate(sources, only) : validator.revalidate(sources, only);
+      const issues = checked ? checked.issues : found.flatMap((source) => validator.issuesAlone(source));
+      return studioIssues(issues.slice(0, MAX_ISSUES), sources, config);
+    },
+    async everywhere(sources, { route }) {
+      await warmUp(sources);
+      const isSmall = sources.pages.length <= SMALL_SITE;
+      const { issues } = (isSmall ? thorough : validator).validate(sources);
+      const here = new Set(pathsAt(route).map((path) => fileOf(sources.dir, path)));
+      const isHere = ({ file }: Issue) => here.has(file);
+      const ordered = [...issues.filter(isHere), ...issues.filter((issue) => !isHere(issue))];
+      return {
+        issues: studioIssues(ordered.slice(0, MAX_ISSUES), sources, config),
+        hidden: Math.max(0, ordered.length - MAX_ISSUES),
+      };
+    },
+  };
+}
+
+/** Where the document of a route may be. */
+function pathsAt(route: string): string[] {
+  const stem = route.slice(1);
+  return [`${stem}.json`, `${stem && `${stem}/`}index.json`];
+}
+
+function countsOf(issues: readonly Issue[]) {
+  const counts = new Map<string, { errors: number; warnings: number }>();
+  for (const { file, severity } of issues) {
+    const count = counts.get(file) ?? { errors: 0, warnings: 0 };
+    if (severity === 'error') count.errors++;
+    else count.warnings++;
+    counts.set(file, count);
+  }
+  return counts;
+}

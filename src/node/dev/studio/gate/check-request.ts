@@ -1,0 +1,73 @@
+import { isRecord } from '../../../../content/util/is-record';
+import type {
+  DraftDocument,
+  DraftRequest,
+  SaveRequest,
+  StudioCall,
+  StudioCalls,
+} from '../../../../content/model/studio-protocol';
+import { CallProblem } from './call-problem';
+
+type Takes<Call extends StudioCall> = StudioCalls[Call]['takes'];
+
+/** Makes sure that the body of each call is what the call takes; a `CallProblem` where it is not. */
+export const CHECKS: { readonly [Call in StudioCall]: (body: unknown) => Takes<Call> } = {
+  pages: nothing,
+  schema: nothing,
+  open: (body) => ({ path: textIn(body, 'path') }),
+  draft: draftRequest,
+  issues: draftRequest,
+  save: saveRequest,
+  choices: (body) => ({
+    documents: isRecord(body) && body.documents !== undefined ? documentsIn(body) : undefined,
+  }),
+  icons: (body) => ({ query: textIn(body, 'query') }),
+};
+
+/** @throws CallProblem when a body is not JSON */
+export function parseBody(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    throw new CallProblem('The body of this call is not JSON.');
+  }
+}
+
+function nothing(body: unknown): Record<string, never> {
+  if (!isRecord(body)) throw new CallProblem('The body of this call has to be an object.');
+  return {};
+}
+
+function saveRequest(body: unknown): SaveRequest {
+  const session = textIn(body, 'session');
+  if (!/^[A-Za-z0-9-]{8,64}$/.test(session))
+    throw new CallProblem('session has to be 8 to 64 letters, digits and hyphens.');
+  return { session, documents: documentsIn(body) };
+}
+
+function draftRequest(body: unknown): DraftRequest {
+  return { ...saveRequest(body), route: textIn(body, 'route') };
+}
+
+function documentsIn(body: unknown): DraftDocument[] {
+  const documents = isRecord(body) ? body.documents : undefined;
+  if (!Array.isArray(documents)) throw new CallProblem('documents has to be a list.');
+  const found = documents.map((document) => ({
+    path: textIn(document, 'path'),
+    base: textOrNull(document, 'base'),
+    text: textOrNull(document, 'text'),
+  }));
+  if (new Set(found.map(({ path }) => path)).size < found.length)
+    throw new CallProblem('documents names a document twice.');
+  return found;
+}
+
+function textIn(body: unknown, name: string): string {
+  const value = isRecord(body) ? body[name] : undefined;
+  if (typeof value !== 'string') throw new CallProblem(`${name} has to be a text.`);
+  return value;
+}
+
+function textOrNull(body: unknown, name: string): string | null {
+  return isRecord(body) && body[name] === null ? null : textIn(body, name);
+}

@@ -1,0 +1,60 @@
+import { withoutByteOrderMark } from '../../../../content/json/byte-order-mark';
+import { routeOf } from '../../../../content/model/route';
+import type { SourceFile } from '../../../../content/model/source';
+import type { StudioPlace } from '../../../../content/model/studio-protocol';
+import { isRecord } from '../../../../content/util/is-record';
+
+/** What lists and pickers show of a page. */
+export interface PageSummary {
+  /** Absent for the site document. */
+  route?: string;
+  title: string;
+  name: string;
+  places: readonly StudioPlace[];
+}
+
+/** The properties that are headings of what they are in, the best first. */
+const HEADINGS = ['title', 'heading', 'name', 'label', 'question'];
+
+/** Summaries by document: each document is parsed once for as long as it stays as it is. */
+export function pageSummaries(): (source: SourceFile) => PageSummary {
+  const known = new WeakMap<SourceFile, PageSummary>();
+  return (source) => {
+    const summary = known.get(source) ?? summaryOf(source);
+    known.set(source, summary);
+    return summary;
+  };
+}
+
+function summaryOf({ path, content }: SourceFile): PageSummary {
+  const value = 'text' in content ? parsed(content.text) : undefined;
+  const title = textIn(value, 'title') ?? path;
+  const places: StudioPlace[] = [];
+  collectPlaces(value, places);
+  return { route: routeOf(path), title, name: textIn(value, 'name') ?? title, places };
+}
+
+/** A document that is half-written has no title and no places yet. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(withoutByteOrderMark(text));
+  } catch {
+    return undefined;
+  }
+}
+
+function collectPlaces(value: unknown, places: StudioPlace[]): void {
+  if (Array.isArray(value)) for (const entry of value) collectPlaces(entry, places);
+  if (!isRecord(value)) return;
+  const id = textIn(value, 'id');
+  if (id !== undefined) {
+    const heading = HEADINGS.map((name) => textIn(value, name)).find(Boolean) ?? '';
+    places.push({ id, heading });
+  }
+  for (const part of Object.values(value)) collectPlaces(part, places);
+}
+
+function textIn(value: unknown, name: string): string | undefined {
+  const found = isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+  return typeof found === 'string' ? found : undefined;
+}
