@@ -16,9 +16,11 @@ let client;
  * @param {vscode.ExtensionContext} context
  */
 async function activate(context) {
-  if (!existsSync(path.join(ROOT, 'node_modules/vscode-languageclient'))) return askForPackages();
-  // Of the packages of this folder: the extension has none of its own.
-  const { LanguageClient } = require('vscode-languageclient/node');
+  if (!existsSync(path.join(ROOT, 'node_modules/vscode-languageclient'))) {
+    askForPackages();
+    return;
+  }
+  const { LanguageClient } = loadClient();
   const server = {
     command: 'node',
     args: [path.join(ROOT, 'scripts/run-ts.mjs'), path.join(ROOT, 'scripts/language-server.ts')],
@@ -37,6 +39,27 @@ async function activate(context) {
       `Pagewright cannot be started: ${error instanceof Error ? error.message : error}. It needs Node.js 20.19 or newer (https://nodejs.org).`,
     );
   }
+}
+
+/**
+ * The package that speaks with the server, out of the packages of the folder. It is put into one file here: what is loaded from
+ * elsewhere is no part of an extension for Visual Studio Code, and would not be known as the formatter.
+ *
+ * @returns {typeof import('vscode-languageclient/node')}
+ */
+function loadClient() {
+  const entry = require.resolve('vscode-languageclient/node');
+  const { version } = require(path.join(ROOT, 'node_modules/vscode-languageclient/package.json'));
+  const outfile = path.join(__dirname, `client/${version}.js`);
+  if (!existsSync(outfile))
+    require('esbuild').buildSync({
+      entryPoints: [entry],
+      outfile,
+      bundle: true,
+      platform: 'node',
+      external: ['vscode'],
+    });
+  return require(outfile);
 }
 
 /**

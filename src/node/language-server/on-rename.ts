@@ -2,6 +2,7 @@ import {
   type ClientCapabilities,
   type Connection,
   ErrorCodes,
+  type FileRename,
   MessageType,
   ResponseError,
   ShowMessageNotification,
@@ -33,6 +34,8 @@ export function onRename(
   sites: OpenSites,
   { answerAt, client }: RenameContext,
 ): void {
+  /** Renames of files that we have asked the editor for: it tells us of them as of any other. */
+  const expected = new Set<string>();
   connection.onPrepareRename((asked) =>
     answerAt(asked, (text, offset, { site, path }) => {
       const page = pageToRename(text, offset, site.around(path, sites.sourcesOf(site)));
@@ -47,12 +50,19 @@ export function onRename(
       const move: Move = { kind: 'page', from: page.route, to: asked.newName };
       if (!canRenameFiles(client()))
         return refusal(`This editor cannot rename files. Run npm run rename:page -- ${move.from} ${move.to}`);
-      return orRefusal(() => renameEdit(site, sites, { moves: [move], withFiles: true }));
+      return orRefusal(async () => {
+        const edit = await renameEdit(site, sites, { moves: [move], withFiles: true });
+        for (const change of edit.documentChanges ?? []) if ('oldUri' in change) expected.add(nameOf(change));
+        return edit;
+      });
     }),
   );
   connection.workspace.onWillRenameFiles(async ({ files }) => {
     try {
-      const found = await movesOf(files, sites);
+      const found = await movesOf(
+        files.filter((file) => !expected.delete(nameOf(file))),
+        sites,
+      );
       if (!found) return null;
       return await renameEdit(found.site, sites, { moves: found.moves, withFiles: false });
     } catch (error) {
@@ -64,6 +74,8 @@ export function onRename(
     }
   });
 }
+
+const nameOf = ({ oldUri, newUri }: FileRename) => `${oldUri} ${newUri}`;
 
 const canRenameFiles = ({ workspace }: ClientCapabilities) =>
   workspace?.workspaceEdit?.documentChanges === true &&

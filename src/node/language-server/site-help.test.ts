@@ -96,7 +96,7 @@ test('a place is explained, an icon with its drawing', async () => {
 });
 
 test('a page is renamed with all that rename:page changes, in texts that are not saved', async () => {
-  const text = whole.replace('New soles', 'Newer soles');
+  const text = whole.replace('New soles', 'Newer soles').replace('{\n', '{\n\n');
   const asked = await at(text.replace('"title"', '"ti|tle"'));
   const prepared = await editor.client.sendRequest(PrepareRenameRequest.type, asked);
   expect(prepared).toMatchObject({ placeholder: '/services/soles' });
@@ -107,6 +107,9 @@ test('a page is renamed with all that rename:page changes, in texts that are not
   await renamePage({ pagesDir: other.dir, from: '/services/soles', to: '/repairs/soles', print: () => {} });
   expect(inEditor).toEqual(await other.all());
   expect(inEditor['repairs/soles.json']).toContain('Newer soles');
+  // An editor asks before each rename of a file, also of one that it was asked for.
+  const files = [{ oldUri: editor.uriOf(PAGE), newUri: editor.uriOf('repairs/soles.json') }];
+  expect(await editor.client.sendRequest(WillRenameFilesRequest.type, { files })).toBeNull();
   await rm(other.dir, { recursive: true });
 });
 

@@ -46,7 +46,7 @@ export function bodyOf(
   { help, hasStops }: BodyOptions,
 ): string {
   let stops = 0;
-  const escaped = (text: string) => (hasStops ? text.replace(/[\\$}]/g, '\\$&') : text);
+  const escaped = (text: string) => (hasStops ? withoutStops(text) : text);
 
   function print(part: unknown, known: SchemaNode | undefined, indent: string): string {
     const inner = `${indent}  `;
@@ -81,6 +81,9 @@ export function bodyOf(
 
   return print(value, schema, '');
 }
+
+/** A text that is written as it is, also between stops. */
+export const withoutStops = (text: string) => text.replace(/[\\$}]/g, '\\$&');
 
 /** Of the schemas that an entry may have, the one that its `type` chooses. */
 export function variantFor(

@@ -202,6 +202,15 @@ describe('names of properties', () => {
   });
 });
 
+test('a name that looks like a stop is none', () => {
+  const { named } = ask('{ | }', { hasStops: true });
+  expect(named('$schema').textEdit).toMatchObject({ newText: '"\\$schema": "$1"' });
+});
+
+test('a block is found by the beginning of its type', () => {
+  expect(ask(page('fa|')).named('faq')).toMatchObject({ filterText: 'faq' });
+});
+
 test('choices come with what each means', () => {
   const { labels, named } = ask(page('{ "type": "banner", "color": | }'));
   expect(labels).toEqual(['green', 'indigo', 'marigold', 'lagoon', 'laterite', 'slate']);
@@ -229,7 +238,9 @@ describe('new entries', () => {
     const opening = '{ "type": "hero", "title": "x", "lead": "y", "picture": {} },';
     const { labels, take } = ask(page(`${opening} |`));
     expect(labels.sort()).toEqual(blockTypes);
-    const found = errorsIn(take(type));
+    const text = take(type);
+    expect(text).not.toContain('"href": "https:');
+    const found = errorsIn(text);
     expect(found.filter((error) => !/^(?:heading-order|duplicate-head)/.test(error))).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import type { EditorSite } from './editor-site';
 import { icons } from './icons';
 import { linkBeing, links } from './links';
 import { newValues } from './list-entries';
-import { itemFor, type Offers } from './offer';
+import { itemFor, type Offer, type Offers } from './offer';
 import { pictures } from './pictures';
 import { propertyNames } from './property-names';
 import { tokens } from './tokens';
@@ -68,10 +68,11 @@ function offersFor(
 }
 
 /** The list of tokens that still have a placeholder's value. */
-const tokenNames = ({ siteIndex }: EditorSite) =>
-  textTokens(siteIndex).map(([name, value]) => ({
+function tokenNames({ siteIndex }: EditorSite): Offer[] {
+  return textTokens(siteIndex).map(([name, value]) => ({
     label: name,
-    kind: 'token' as const,
+    kind: 'token',
     body: JSON.stringify(name),
     detail: value,
   }));
+}

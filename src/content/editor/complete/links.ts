@@ -49,11 +49,9 @@ function pages({ siteIndex }: EditorSite, offer: (href: string, detail: string) 
   ];
 }
 
-/** The ids on a page; of the page itself where the address begins with `#`. The site document is on every page, and has none. */
-function placesOn(page: string, { document }: Slot, { siteIndex, isSite }: EditorSite) {
-  if (page !== '') return idsIn(siteIndex.routes.get(page)?.value);
-  return isSite ? [] : idsIn(document);
-}
+/** The ids on a page; of the page itself where the address begins with `#`. */
+const placesOn = (page: string, { document }: Slot, { siteIndex }: EditorSite) =>
+  idsIn(page === '' ? document : siteIndex.routes.get(page)?.value);
 
 function contacts(site: EditorSite, offer: (href: string, detail: string) => Offer): Offer[] {
   return textTokens(site.siteIndex).flatMap(([name, value]) => {

@@ -69,9 +69,9 @@ export function itemFor(
     detail,
     documentation: documentation ? { kind: 'markdown', value: documentation } : undefined,
     sortText: String(index).padStart(4, '0'),
-    filterText: filter ?? (slot.span.length > 0 ? body : label),
+    filterText: filter ?? (slot.span.length > 0 && kind !== 'entry' ? body : label),
     textEdit: { range: rangeAt(lines, span), newText: body + comma },
-    insertTextFormat: hasStops ? 2 : 1,
+    insertTextFormat: hasStops && (kind === 'name' || kind === 'entry') ? 2 : 1,
     // Its lines get the indent of the line with the cursor.
     insertTextMode: 2,
     ...(missing.length > 0 && { additionalTextEdits: missing }),

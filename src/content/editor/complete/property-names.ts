@@ -5,7 +5,7 @@ import { valueAt } from '../../json/value-at';
 import { exampleAt, explainProperty } from '../places/explain';
 import type { Slot } from '../places/slot';
 import { pointerTo } from '../../json/locate';
-import { bodyOf, type BodyOptions, shapeOf } from './body';
+import { bodyOf, type BodyOptions, shapeOf, withoutStops } from './body';
 import type { Offer } from './offer';
 
 /** The properties that an object does not have yet: those that it needs first, each with a value of the right shape. */
@@ -16,7 +16,8 @@ export function propertyNames(
   const { help } = options;
   if (!owner) return [];
   const around = valueAt(document, parent);
-  const written = new Set(isRecord(around) ? Object.keys(around) : []);
+  const present = new Set(isRecord(around) ? Object.keys(around) : []);
+  const written = (key: string) => (options.hasStops ? withoutStops(key) : key);
   const needed = listIn(owner, 'required');
   return [...help.guide.propertiesOf(owner)]
     .filter(([name, { doNotSuggest }]) => doNotSuggest !== true && isFree(name))
@@ -29,7 +30,7 @@ export function propertyNames(
       return {
         label: name,
         kind: 'name',
-        body: hasColon ? key : `${key}: ${valueOf(schema, options)}`,
+        body: hasColon ? written(key) : `${written(key)}: ${valueOf(schema, options)}`,
         filter: key,
         isChosen,
         detail: needed.includes(name) ? 'needed' : undefined,
@@ -39,7 +40,7 @@ export function propertyNames(
 
   /** The name at the cursor may be written anew. */
   function isFree(name: string) {
-    return !written.has(name) || pointer === pointerTo(parent, name);
+    return !present.has(name) || pointer === pointerTo(parent, name);
   }
 }
 
