@@ -1,4 +1,4 @@
-import { expect, noteAnimations, open, section, site, stopClock, test } from './support';
+import { expect, hydrated, noteAnimations, open, section, site, stopClock, test } from './support';
 
 const selected = { selected: true };
 
@@ -234,4 +234,29 @@ test.describe('the contact form', () => {
       await expect(form.getByLabel('Message')).toHaveValue('We run two shops.');
     });
   });
+});
+
+test('where texts run from right to left, a finger moved to the right brings the next slide', async ({
+  page,
+}) => {
+  await stopClock(page);
+  await page.goto('/');
+  await hydrated(page);
+  await page.evaluate(() => {
+    document.dir = 'rtl';
+  });
+  const names = await page.getByRole('tab').allTextContents();
+  const swipe = (by: number) =>
+    page.locator('[role=tabpanel][data-state=active]').evaluate((slide, distance) => {
+      const touch = (clientX: number) => new Touch({ identifier: 1, target: slide, clientX, clientY: 300 });
+      const start = [touch(200)];
+      slide.dispatchEvent(new TouchEvent('touchstart', { bubbles: true, touches: start }));
+      slide.dispatchEvent(
+        new TouchEvent('touchend', { bubbles: true, changedTouches: [touch(200 + distance)] }),
+      );
+    }, by);
+  await swipe(120);
+  await expect(page.getByRole('tab', selected)).toHaveText(names[1] ?? '');
+  await swipe(-120);
+  await expect(page.getByRole('tab', selected)).toHaveText(names[0] ?? '');
 });

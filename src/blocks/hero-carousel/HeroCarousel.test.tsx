@@ -17,6 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  document.dir = '';
 });
 
 function show() {
@@ -169,6 +170,20 @@ test('previous, next, arrow keys and swipes change the slide', () => {
   fireEvent.touchStart(slide, { touches: [{ clientX: 200, clientY: 10 }] });
   fireEvent.touchEnd(slide, { changedTouches: [{ clientX: 120, clientY: 14 }] });
   expect(selected()).toBe('Three');
+});
+
+test('on a page from right to left the next slide comes with a swipe to the right', () => {
+  document.dir = 'rtl';
+  show();
+  const swipe = (from: number, to: number) => {
+    const slide = screen.getByText('Title One');
+    fireEvent.touchStart(slide, { touches: [{ clientX: from, clientY: 10 }] });
+    fireEvent.touchEnd(slide, { changedTouches: [{ clientX: to, clientY: 14 }] });
+  };
+  swipe(120, 200);
+  expect(selected()).toBe('Two');
+  swipe(200, 120);
+  expect(selected()).toBe('One');
 });
 
 /** jsdom has no PointerEvent; the carousel reads only the pointer's type. */

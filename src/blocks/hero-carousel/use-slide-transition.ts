@@ -60,12 +60,14 @@ function enter(slide: Element, oldWords: Element | undefined, animate: Animate) 
   const fade = { opacity: [0, 1] };
   const words = slide.querySelector('[data-part=words]');
   const pictures = slide.querySelectorAll('img');
+  // They come from where texts end; only a page from right to left has a direction.
+  const aside = document.dir ? -32 : 32;
   return [
     animate(slide, fade, transition),
     ...(oldWords ? [animate(oldWords, { opacity: [1, 0] }, { duration: LEAVING })] : []),
     ...(words ? [animate(words, { ...fade, transform: ['translateY(12px)', 'none'] }, afterwards)] : []),
     ...(pictures.length > 0
-      ? [animate(pictures, { transform: ['translateX(32px)', 'none'] }, transition)]
+      ? [animate(pictures, { transform: [`translateX(${aside}px)`, 'none'] }, transition)]
       : []),
   ];
 }

@@ -6,7 +6,7 @@ const MIN_SWIPE_PX = 40;
 /**
  * Touch handlers that recognise a horizontal swipe.
  *
- * @param onSwipe called with 1 for the next (finger to the left) and -1 for the one before
+ * @param onSwipe called with 1 for the next (finger to the left, and to the right where texts run from there) and -1 for the one before
  */
 export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number }>(undefined);
@@ -20,7 +20,8 @@ export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
       if (!touch || !start.current) return;
       const x = touch.clientX - start.current.x;
       const y = touch.clientY - start.current.y;
-      if (Math.abs(x) >= MIN_SWIPE_PX && Math.abs(x) > Math.abs(y)) onSwipe(x < 0 ? 1 : -1);
+      // Only a page from right to left has a direction.
+      if (Math.abs(x) >= MIN_SWIPE_PX && Math.abs(x) > Math.abs(y)) onSwipe(x < 0 === !document.dir ? 1 : -1);
     },
   };
 }

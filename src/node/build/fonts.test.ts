@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true }));
 
 /** Builds a new site, and answers with its home page, its fonts by name, and what was printed. */
-async function buildNew(language: string, name: string, fonts?: SiteDocument['fonts']) {
+async function buildNew(language: string, name: string, fonts?: SiteDocument['fonts'], catalogue = false) {
   const dir = path.join(root, name);
   const pagesDir = path.join(dir, 'pages');
   const out = path.join(dir, 'dist');
@@ -30,7 +30,14 @@ async function buildNew(language: string, name: string, fonts?: SiteDocument['fo
   }
   const printed: string[] = [];
   const code = await buildSite({
-    ...{ pagesDir, out, cacheDir: path.join(root, 'cache'), codeCacheDir: OWN_CACHE, social: false },
+    ...{
+      pagesDir,
+      out,
+      cacheDir: path.join(root, 'cache'),
+      codeCacheDir: OWN_CACHE,
+      social: false,
+      catalogue,
+    },
     print: (text) => void printed.push(text),
   });
   expect(code, printed.join('\n')).toBe(0);
@@ -40,7 +47,13 @@ async function buildNew(language: string, name: string, fonts?: SiteDocument['fo
     fonts: assets.filter((file) => file.endsWith('.woff2')),
     licences: await readFile(path.join(out, 'licences.txt'), 'utf8'),
     printed: printed.join('\n'),
+    styleOfCatalogue: catalogue ? await styleIn(path.join(out, '_blocks/assets')) : '',
   };
+}
+
+async function styleIn(dir: string): Promise<string> {
+  const sheets = (await readdir(dir)).filter((file) => file.endsWith('.css'));
+  return (await Promise.all(sheets.map((file) => readFile(path.join(dir, file), 'utf8')))).join('');
 }
 
 const preloads = (html: string) =>
@@ -83,4 +96,12 @@ test('a pair of fonts takes the place of the theme’s, in its Latin letters alo
 test('a site in English has the fonts of the theme and no others', async () => {
   const { fonts } = await buildNew('en', 'Plain bakery');
   expect(fonts.filter((each) => !/^(?:anek-latin|figtree)-/.test(each))).toEqual([]);
+});
+
+test('the catalogue of blocks has the palette, the fonts and the direction of the site', async () => {
+  const { styleOfCatalogue: css } = await buildNew('ar', 'عيادة', undefined, true);
+  expect(css).toContain('--brand:var(--lightningcss-light,#0f4c81)');
+  expect(css).not.toContain('lab(34');
+  expect(css).toContain('"Figtree Variable", "Noto Sans Arabic"');
+  expect(css).toContain('a[href^="tel:"]{direction:ltr');
 });

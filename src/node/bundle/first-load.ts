@@ -19,6 +19,9 @@ const COLOURS_AGAIN = /@supports \(color:lab\(0% 0 0\)\)\{(?:[^{}]|\{[^{}]*\})*\
 /** What renders whole pages: bundled only for the rules of the style sheet. */
 const DEV_ONLY = /^assets\/(?:render-dev|registry)-[^/]+\.js$/;
 
+/** A style sheet without them. They would outweigh the palette of a site. */
+export const withoutColoursAgain = (css: string): string => css.replace(COLOURS_AGAIN, '');
+
 export interface FirstLoad {
   /** The built index.html, in which nothing waits for a script or a style sheet. */
   indexHtml: string;
@@ -38,7 +41,7 @@ export async function prepareFirstLoad(files: Files): Promise<FirstLoad> {
   const script = SCRIPT.exec(indexHtml);
   const sheet = SHEET.exec(indexHtml);
   if (!script?.[1] || !sheet?.[1]) throw new Error('The built index.html names no script or no style sheet.');
-  const css = take(files, sheet[1].slice(1)).replace(COLOURS_AGAIN, '');
+  const css = withoutColoursAgain(take(files, sheet[1].slice(1)));
   for (const name of files.keys()) if (DEV_ONLY.test(name)) files.delete(name);
   const early = await bundleBootstrap();
   return {

@@ -124,6 +124,10 @@ describe('the server for editing', () => {
     expect(text).not.toContain('Shoes fixed');
   });
 
+  it('answers the request for an icon that browsers make before a page has named one', async () => {
+    expect((await get('/favicon.ico')).status).toBe(204);
+  });
+
   it('shows the pictures of the folder, and opens nothing else there', async () => {
     const names = [
       'soles.webp',

@@ -25,3 +25,8 @@ test('a letter counts in capitals and small, and with its marks as one', () => {
   expect(beyondKeyboard('{ "title": "école" }')).toBe('Éé');
   expect(beyondKeyboard('{ "title": "e\u0301cole" }')).toBe('Éé\u0301');
 });
+
+test('a vowel sign in two parts counts with its parts, by which it is drawn', () => {
+  expect(beyondKeyboard('{ "title": "କୌ" }')).toBe('କ\u0b47\u0b4c\u0b57');
+  expect(beyondKeyboard('{ "title": "น้ำ" }')).toContain('\u0e4d');
+});

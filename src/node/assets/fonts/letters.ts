@@ -32,9 +32,13 @@ export function lettersOf(documents: Iterable<string>): string {
 function addAll(text: string, letters: Set<string>): void {
   // A font may have a letter with its mark as one drawing.
   const joined = [...text.matchAll(LETTER_WITH_MARKS)].map(([letter]) => letter.normalize()).join('');
-  const all = text + joined;
+  const all = text + joined + partsOf(text);
   for (const letter of all + all.toUpperCase() + all.toLowerCase()) letters.add(letter);
 }
+
+/** A vowel sign that stands on both sides of a consonant, and the Thai am, are drawn from their parts. */
+const partsOf = (text: string) => text.replace(IN_PARTS, (sign) => sign.normalize('NFKD'));
+const IN_PARTS = /[^\p{Script=Inherited}\P{M}]|\u0e33/gu;
 
 /** Half of a pair that stands alone is no letter. */
 const unescaped = (run: string) => String(JSON.parse(`"${run}"`)).replace(/\p{Surrogate}/gu, '');

@@ -24,6 +24,9 @@ const ENTRY = '/src/app/client/entry-client.tsx';
 /** Takes the place of the app until the site document is valid: without it there is no header to show. */
 const WAITING = '/src/app/overlay/waiting.ts';
 
+/** Browsers ask for it before a page has named its own icon. In dev none is made: there is nothing, and nothing is wrong. */
+const ICON = '/favicon.ico';
+
 interface DevOptions {
   pagesDir: string;
   site: DevSite;
@@ -61,6 +64,7 @@ export function devPlugin({ pagesDir, site, checked, browsers, requests, onClose
           sendJson(response, site.routeNames());
         }),
       );
+      server.middlewares.use(ICON, (_, response) => void response.writeHead(204).end());
       // After Vite's own files: every other address is a page's.
       return () => {
         server.middlewares.use(
