@@ -85,6 +85,9 @@ const OTHERS: Record<string, (own: Client) => Sent> = {
     const other = host.replace('127.0.0.1', 'localhost');
     return { headers: { host: other, origin: `http://${other}` } };
   },
+  'another name of this machine, without an origin': ({ host }) => ({
+    headers: { host: host.replace('127.0.0.1', 'localhost'), origin: undefined },
+  }),
   'one with a wrong secret': () => ({ headers: { [SECRET_HEADER]: 'x'.repeat(43) } }),
   'one without a secret': () => ({ headers: { [SECRET_HEADER]: undefined } }),
   'a form': () => ({ headers: { 'content-type': 'application/x-www-form-urlencoded' } }),
