@@ -1,0 +1,112 @@
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { kindOf } from '../../content/form/form-schema';
+import type { Field, GroupField } from '../../content/form/field';
+import { valueAt } from '../../content/json/value-at';
+import { isEqual } from '../../content/util/is-equal';
+import { words } from '../words';
+import { FieldView } from './FieldView';
+import { focusField } from './field/focus-field';
+import { issuesWithin } from './field/issues-at';
+import styles from './form.module.css';
+import { FocusContext, type FocusWish, FormContext, type FormTools } from './form-context';
+import type { FormProps } from './form-props';
+import { Properties } from './group/Properties';
+
+/** The form of a place of a document: a block, a part of the site document, or the document itself. All of it follows from the schema. */
+export function Form(props: FormProps) {
+  const { schema, document, pointer, issues, omit } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const { spoken, wish, tools } = useTools(props);
+  useFocus(root, wish);
+
+  const property = schema.at(document, pointer);
+  const value = valueAt(document, pointer);
+  const own = issuesWithin(issues, pointer);
+  const group = property && groupOf(property.field, value);
+  return (
+    <FormContext value={tools}>
+      <FocusContext value={wish}>
+        <div className={styles.form} ref={root}>
+          {group && <Properties field={group} pointer={pointer} value={value} issues={own} omit={omit} />}
+          {!group && property && (
+            <FieldView property={property} pointer={pointer} value={value} issues={own} />
+          )}
+          {!property && <p>{words.form.unknownPlace}</p>}
+          <p className="visually-hidden" role="status">
+            {spoken}
+          </p>
+        </div>
+      </FocusContext>
+    </FormContext>
+  );
+}
+
+/** The object whose properties make up a form; undefined where it is of a single field. */
+function groupOf(field: Field, value: unknown): GroupField | undefined {
+  if (field.control === 'variant') return kindOf(field, value)?.field;
+  return field.control === 'group' && value !== undefined ? field : undefined;
+}
+
+/** What the controls share. It stays the same while somebody types: it reads the latest properties when it is used. */
+function useTools(props: FormProps) {
+  const { schema, choices, findIcons, addPicture, chooseBlock, focusPointer } = props;
+  const latest = useRef(props);
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
+  const [spoken, announce] = useState('');
+  const [wish, setWish] = useState<FocusWish | undefined>(
+    focusPointer === undefined ? undefined : { pointer: focusPointer, turn: 0 },
+  );
+  const [wished, setWished] = useState(focusPointer);
+  const focus = useCallback(
+    (pointer: string) => setWish((before) => ({ pointer, turn: (before?.turn ?? 0) + 1 })),
+    [],
+  );
+  if (wished !== focusPointer) {
+    setWished(focusPointer);
+    if (focusPointer !== undefined) focus(focusPointer);
+  }
+
+  const tools = useMemo((): FormTools => {
+    const now = (pointer: string) => valueAt(latest.current.document, pointer);
+    return {
+      schema,
+      choices,
+      findIcons,
+      addPicture,
+      chooseBlock,
+      announce,
+      focus,
+      valueAt: now,
+      change: (operations, group) => latest.current.onChange(operations, group),
+      set(pointer, value, group) {
+        const expected = now(pointer);
+        if (isEqual(value, expected)) return;
+        const operation =
+          value === undefined
+            ? ({ kind: 'unset', pointer, expected } as const)
+            : ({ kind: 'set', pointer, value, expected } as const);
+        latest.current.onChange([operation], group);
+      },
+      renderField: (field) => <FieldView {...field} />,
+    };
+  }, [schema, choices, findIcons, addPicture, chooseBlock, focus]);
+  return { spoken, wish, tools };
+}
+
+/** Puts the cursor where it is wished for. A place that is not there yet is waited for, while nobody moves the cursor. */
+function useFocus(root: RefObject<HTMLDivElement | null>, wish: FocusWish | undefined) {
+  const pending = useRef<{ wish: FocusWish; element?: HTMLElement }>(undefined);
+  const seen = useRef<FocusWish>(undefined);
+  useLayoutEffect(() => {
+    if (!root.current) return;
+    if (wish && wish !== seen.current) pending.current = { wish };
+    seen.current = wish;
+    const { current } = pending;
+    if (!current) return;
+    const isElsewhere = current.element && current.element !== root.current.ownerDocument.activeElement;
+    const found = isElsewhere ? undefined : focusField(root.current, current.wish.pointer);
+    pending.current = found && !found.isExact ? { wish: current.wish, element: found.element } : undefined;
+  });
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { words } from '../../words';
+import { FormIcon } from '../field/FormIcon';
+import styles from './dialog.module.css';
+
+interface DialogProps {
+  title: string;
+  onClose(): void;
+  children: ReactNode;
+}
+
+/** A native dialog over everything else. It is open as long as it is there; Escape and a click beside it close it. */
+export function Dialog({ title, onClose, children }: DialogProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    const before = element?.ownerDocument.activeElement;
+    element?.showModal();
+    return () => {
+      element?.close();
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it by itself
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      <div className={styles.inside}>
+        <header className={styles.head}>
+          <h2 className={styles.title} id={id}>
+            {title}
+          </h2>
+          <button type="button" className={styles.close} aria-label={words.form.close} onClick={onClose}>
+            <FormIcon name="close" />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

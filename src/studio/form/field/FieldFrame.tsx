@@ -1,0 +1,67 @@
+import { type ReactNode, useId } from 'react';
+import type { StudioIssue } from '../../../content/model/studio-protocol';
+import { words } from '../../words';
+import type { FieldProps } from '../form-context';
+import { HelpButton, HelpText, useHelp } from './Help';
+import { Issues } from './Issues';
+import styles from './field.module.css';
+
+/** What a control sets on its element, so that it is named, described and known to be wrong. Its label has the same id with `-label`. */
+export interface ControlAttributes {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': boolean | undefined;
+  'aria-required': boolean | undefined;
+}
+
+interface FieldFrameProps extends Pick<FieldProps, 'property' | 'pointer'> {
+  /** Those that are shown here. */
+  issues: readonly StudioIssue[];
+  /** Shown at the end of the label's line while the cursor is in the field, and read with it. */
+  note?: ReactNode;
+  /** Whether the note is shown all the time. */
+  isNear?: boolean;
+  children(attributes: ControlAttributes): ReactNode;
+}
+
+/** A field with its label above it, and its help and issues. */
+export function FieldFrame({ property, pointer, issues, note, isNear, children }: FieldFrameProps) {
+  const id = useId();
+  const help = useHelp(property.help);
+  const ids = [property.help && `${id}-help`, note && `${id}-note`, issues.length > 0 && `${id}-issues`];
+  const described = ids.filter(Boolean).join(' ') || undefined;
+  const hasError = issues.some(({ severity }) => severity === 'error');
+  return (
+    <div className={styles.field} data-pointer={pointer}>
+      <div className={styles.head}>
+        <label className={styles.label} htmlFor={id} id={`${id}-label`}>
+          {property.label}
+        </label>
+        <HelpButton help={help} label={property.label} controls={`${id}-help`} />
+        {note && (
+          <span className={isNear ? styles.note : styles.quietNote} id={`${id}-note`}>
+            {note}
+          </span>
+        )}
+      </div>
+      <HelpText help={help} id={`${id}-help`} />
+      {children({
+        id,
+        'aria-describedby': described,
+        'aria-invalid': hasError || undefined,
+        'aria-required': property.isRequired || undefined,
+      })}
+      <Issues issues={issues} id={`${id}-issues`} pointer={pointer} />
+    </div>
+  );
+}
+
+/** In characters: with fewer left, their number is shown all the time. */
+const NEAR = 10;
+
+/** The note of a text with a limit: how many characters may still be written. */
+export function limitNote(text: string, most: number | undefined): Pick<FieldFrameProps, 'note' | 'isNear'> {
+  if (most === undefined) return {};
+  const left = most - Array.from(text).length;
+  return { note: left < 0 ? words.form.over(-left) : words.form.left(left), isNear: left < NEAR };
+}

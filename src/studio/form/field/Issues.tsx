@@ -1,0 +1,50 @@
+import type { StudioIssue } from '../../../content/model/studio-protocol';
+import { words } from '../../words';
+import { useForm } from '../form-context';
+import styles from './field.module.css';
+
+interface IssuesProps {
+  issues: readonly StudioIssue[];
+  id?: string;
+  /** The field that has the cursor after a fix. */
+  pointer: string;
+}
+
+/** Issues in the words of validate, each with its fixes as buttons. */
+export function Issues({ issues, id, pointer }: IssuesProps) {
+  const { change, focus } = useForm();
+  if (issues.length === 0) return null;
+  return (
+    <ul className={styles.issues} id={id}>
+      {issues.map((issue) => (
+        <li
+          key={`${issue.pointer} ${issue.code} ${issue.what}`}
+          className={styles.issue}
+          data-severity={issue.severity}
+        >
+          <p>
+            <span className="visually-hidden">
+              {issue.severity === 'error' ? words.form.error : words.form.warning}
+              {': '}
+            </span>
+            {issue.what} {issue.why}
+          </p>
+          {issue.fix && <p>{words.form.fix(issue.fix)}</p>}
+          {issue.fixes.map(({ title, operations }) => (
+            <button
+              key={title}
+              type="button"
+              className={styles.fix}
+              onClick={() => {
+                change(operations);
+                focus(pointer);
+              }}
+            >
+              {title}
+            </button>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import { parentOf } from '../../../content/json/locate';
+
+/**
+ * Puts the cursor into the field of a place, or of the nearest place around it that has one, and brings it into view.
+ *
+ * @returns the element that has the cursor, and whether it is of the place itself
+ */
+export function focusField(
+  root: HTMLElement,
+  pointer: string,
+): { element: HTMLElement; isExact: boolean } | undefined {
+  for (let place = pointer; place !== ''; place = parentOf(place)) {
+    const element = controlAt(root, place);
+    if (!element) continue;
+    element.focus({ preventScroll: true });
+    element.scrollIntoView?.({ block: 'nearest' });
+    return { element, isExact: place === pointer };
+  }
+  return undefined;
+}
+
+/** What has the cursor of a field: what is marked for it, otherwise its first input or button. */
+function controlAt(root: HTMLElement, pointer: string): HTMLElement | undefined {
+  const field = root.querySelector<HTMLElement>(`[data-pointer="${CSS.escape(pointer)}"]`);
+  if (!field) return undefined;
+  const marked = [...field.querySelectorAll<HTMLElement>('[data-own-focus]')];
+  const own = marked.find((element) => element.closest('[data-pointer]') === field);
+  return own ?? first(field, 'input, textarea, select') ?? first(field, 'button:not([aria-expanded])');
+}
+
+const first = (field: HTMLElement, selector: string) =>
+  field.querySelector<HTMLElement>(selector) ?? undefined;

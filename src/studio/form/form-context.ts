@@ -1,0 +1,47 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Property } from '../../content/form/field';
+import type { Operation } from '../../content/model/operation';
+import type { StudioIssue } from '../../content/model/studio-protocol';
+import type { FormProps } from './form-props';
+
+/** What the control of a field is given. */
+export interface FieldProps {
+  property: Property;
+  pointer: string;
+  /** Undefined where the document has nothing there. */
+  value: unknown;
+  /** The issues of this place and of all inside it. */
+  issues: readonly StudioIssue[];
+}
+
+/** What all controls of a form share. It stays the same while somebody types. */
+export interface FormTools
+  extends Pick<FormProps, 'schema' | 'choices' | 'findIcons' | 'addPicture' | 'chooseBlock'> {
+  change(operations: readonly Operation[], group?: string): void;
+  /** Gives a property or an entry a value; undefined removes a property. Nothing happens where it has that value. */
+  set(pointer: string, value: unknown, group?: string): void;
+  /** The value at a pointer, as it is now. */
+  valueAt(pointer: string): unknown;
+  /** Says something to screen readers. */
+  announce(text: string): void;
+  /** Puts the cursor into a field once it is there. */
+  focus(pointer: string): void;
+  /** Shows a field; handed down so that a group need not import what shows groups. */
+  renderField(props: FieldProps): ReactNode;
+}
+
+export const FormContext = createContext<FormTools | undefined>(undefined);
+
+export function useForm(): FormTools {
+  const tools = useContext(FormContext);
+  if (!tools) throw new Error('A control stands outside of a form.');
+  return tools;
+}
+
+/** The field that is to get the cursor, and a number that grows with each wish for it. */
+export interface FocusWish {
+  pointer: string;
+  turn: number;
+}
+
+export const FocusContext = createContext<FocusWish | undefined>(undefined);

@@ -1,0 +1,73 @@
+import { useId } from 'react';
+import type { GroupField } from '../../../content/form/field';
+import { singular } from '../../../content/form/name-words';
+import { words } from '../../words';
+import { HelpButton, HelpText, useHelp } from '../field/Help';
+import { Issues } from '../field/Issues';
+import fieldStyles from '../field/field.module.css';
+import { type FieldProps, useForm } from '../form-context';
+import styles from './group.module.css';
+import { Properties } from './Properties';
+
+/** An object with its properties; one that may be left out is added and removed by a button. */
+export function GroupControl({
+  field,
+  property,
+  pointer,
+  value,
+  issues,
+}: FieldProps & { field: GroupField }) {
+  const { set, schema, announce, focus } = useForm();
+  const id = useId();
+  const help = useHelp(property.help);
+  const name = singular(property.label);
+
+  if (value === undefined) {
+    return (
+      <div className={styles.absent} data-pointer={pointer}>
+        <button
+          type="button"
+          className={fieldStyles.add}
+          aria-describedby={property.help ? `${id}-help` : undefined}
+          onClick={() => {
+            set(pointer, schema.emptyValue(field));
+            announce(words.form.added(property.label));
+            focus(pointer);
+          }}
+        >
+          {words.form.add(name)}
+        </button>
+        <HelpButton help={help} label={property.label} controls={`${id}-help`} />
+        <HelpText help={help} id={`${id}-help`} />
+        <Issues issues={issues} pointer={pointer} />
+      </div>
+    );
+  }
+  return (
+    <fieldset
+      className={styles.group}
+      data-pointer={pointer}
+      aria-describedby={property.help ? `${id}-help` : undefined}
+    >
+      <legend className={styles.legend}>{property.label}</legend>
+      <HelpButton help={help} label={property.label} controls={`${id}-help`} />
+      {!property.isRequired && (
+        <button
+          type="button"
+          className={fieldStyles.quiet}
+          onClick={() => {
+            set(pointer, undefined);
+            announce(words.form.removed(property.label));
+            focus(pointer);
+          }}
+        >
+          {words.form.remove(name)}
+        </button>
+      )}
+      <HelpText help={help} id={`${id}-help`} />
+      <div className={styles.inside}>
+        <Properties field={field} pointer={pointer} value={value} issues={issues} />
+      </div>
+    </fieldset>
+  );
+}

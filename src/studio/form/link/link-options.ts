@@ -1,0 +1,77 @@
+import type { StudioChoices } from '../../../content/model/studio-protocol';
+import { words } from '../../words';
+
+/** A link that can be chosen. */
+export interface LinkOption {
+  href: string;
+  /** What it leads to, in words. */
+  label: string;
+  /** The heading that it stands under in the list. */
+  group: string;
+}
+
+/** Shown at once: a list of hundreds is searched, not read. */
+const MAX_OPTIONS = 60;
+
+/** All links that this site has: places on this page, pages with their places, and contact details that are tokens. */
+export function linksOf({ pages, tokens }: StudioChoices): LinkOption[] {
+  const { groups } = words.form.link;
+  const ofPages = pages.flatMap(({ route, title, places }) => [
+    { href: route, label: title, group: groups.pages },
+    ...places.map(({ id, heading }) => ({
+      href: `${route}#${id}`,
+      label: `${title} › ${heading || id}`,
+      group: groups.places,
+    })),
+  ]);
+  const ofTokens = Object.entries(tokens).flatMap(([name, value]): LinkOption[] => {
+    const href = hrefOfToken(name, value);
+    return href === undefined ? [] : [{ href, label: value, group: groups.contact }];
+  });
+  return [...ofPages, ...ofTokens];
+}
+
+function hrefOfToken(name: string, value: string): string | undefined {
+  if (MAIL.test(value)) return `mailto:{${name}}`;
+  if (PHONE.test(value)) return `tel:{${name}}`;
+  return value.startsWith('https://') ? `{${name}}` : undefined;
+}
+
+const MAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const PHONE = /^\+?[\d\s()./-]{6,}$/;
+const SITE = /^(?:https?:\/\/)?((?:[\p{L}\d-]+\.)+\p{L}{2,}(?:[/?#]\S*)?)$/u;
+
+/** What was typed as a link, where it is one: a mail address, a telephone number, a web address, or a link as documents write it. */
+export function linkTyped(typed: string): LinkOption | undefined {
+  const text = typed.trim();
+  const { groups } = words.form.link;
+  if (/^(?:\/|#|mailto:|tel:)/.test(text)) return { href: text, label: text, group: groups.typed };
+  if (MAIL.test(text))
+    return { href: `mailto:${text}`, label: words.form.link.mailTo(text), group: groups.typed };
+  if (PHONE.test(text))
+    return {
+      href: `tel:${text.replace(/[^\d+]/g, '')}`,
+      label: words.form.link.call(text),
+      group: groups.typed,
+    };
+  const [, site] = SITE.exec(text) ?? [];
+  if (site === undefined) return undefined;
+  return { href: `https://${site}`, label: words.form.link.web(site), group: groups.typed };
+}
+
+/** The links that fit what was typed, by their words and by their addresses; first what was typed itself. */
+export function linksFor(typed: string, options: readonly LinkOption[]): LinkOption[] {
+  const asked = typed.trim().toLowerCase().split(/\s+/).filter(Boolean);
+  const fits = ({ href, label }: LinkOption) => {
+    const text = `${label} ${href}`.toLowerCase();
+    return asked.every((word) => text.includes(word));
+  };
+  const own = linkTyped(typed);
+  const found = options.filter((option) => fits(option) && option.href !== own?.href);
+  return [...(own ? [own] : []), ...found].slice(0, MAX_OPTIONS);
+}
+
+/** Where a link leads, in words; undefined where the site does not know. */
+export function leadsTo(href: string, options: readonly LinkOption[]): string | undefined {
+  return options.find((option) => option.href === href)?.label;
+}

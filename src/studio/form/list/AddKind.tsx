@@ -1,0 +1,64 @@
+import { Button, Menu, MenuItem, MenuTrigger, Popover, Text } from 'react-aria-components';
+import type { Kind, VariantField } from '../../../content/form/field';
+import { words } from '../../words';
+import fieldStyles from '../field/field.module.css';
+import { useForm } from '../form-context';
+import styles from './list.module.css';
+
+interface AddKindProps {
+  field: VariantField;
+  /** What an entry is called. */
+  entry: string;
+  /** Why none can be added; empty where one can. */
+  whyNot: string;
+  describedBy: string | undefined;
+  onAdd(value: unknown): void;
+}
+
+/** Adds an entry of one of several kinds: a block from the picker with drawn examples where there is one, otherwise from a list. */
+export function AddKind({ field, entry, whyNot, describedBy, onAdd }: AddKindProps) {
+  const { schema, chooseBlock } = useForm();
+  const label = words.form.add(entry);
+
+  async function choose() {
+    const value = await chooseBlock?.(field.kinds.map(({ type }) => type));
+    if (value !== undefined) onAdd(value);
+  }
+
+  if (whyNot !== '' || (field.isBlock && chooseBlock))
+    return (
+      <button
+        type="button"
+        className={fieldStyles.add}
+        aria-disabled={whyNot !== ''}
+        aria-describedby={describedBy}
+        onClick={() => whyNot === '' && choose()}
+      >
+        {label}
+      </button>
+    );
+  return (
+    <MenuTrigger>
+      <Button className={fieldStyles.add}>{label}</Button>
+      <Popover className={styles.popover}>
+        <Menu className={styles.kinds} items={field.kinds}>
+          {(kind: Kind) => (
+            <MenuItem
+              id={kind.type}
+              textValue={kind.label}
+              className={styles.choice}
+              onAction={() => onAdd(kind.example ?? schema.emptyValue(kind.field))}
+            >
+              <Text slot="label" className={styles.choiceLabel}>
+                {kind.label}
+              </Text>
+              <Text slot="description" className={styles.choiceHelp}>
+                {kind.description}
+              </Text>
+            </MenuItem>
+          )}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  );
+}

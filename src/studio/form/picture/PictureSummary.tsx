@@ -1,0 +1,33 @@
+import { words } from '../../words';
+import fieldStyles from '../field/field.module.css';
+import { useForm } from '../form-context';
+import styles from './picture.module.css';
+
+/** The picture there is, small, with its name; and the button that chooses one. */
+export function PictureSummary({ name, label, onPress }: { name: string; label: string; onPress(): void }) {
+  const { choices } = useForm();
+  const picture = choices.pictures.find((each) => each.name === name);
+  return (
+    <div className={styles.summary}>
+      {picture && (
+        <img
+          className={styles.thumb}
+          src={picture.url}
+          alt=""
+          width={picture.width}
+          height={picture.height}
+        />
+      )}
+      <div className={styles.facts}>
+        {name !== '' && <span className={styles.name}>{name}</span>}
+        {picture && (
+          <span className={styles.size}>{words.form.picture.size(picture.width, picture.height)}</span>
+        )}
+        {name !== '' && !picture && <span className={styles.size}>{words.form.picture.missing}</span>}
+        <button type="button" className={fieldStyles.fix} data-own-focus="" onClick={onPress}>
+          {label}
+        </button>
+      </div>
+    </div>
+  );
+}
