@@ -1,12 +1,26 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formSchema } from '../../src/content/form/form-schema';
+import type { Schemas } from '../../src/content/model/source';
 import { newBlock } from '../../scripts/new-block/new-block';
 import { PROJECT_ROOT } from '../../src/node/project';
+
+/** The schemas in a folder by their place in it. */
+async function schemasIn(dir: string): Promise<Schemas> {
+  const names = (await readdir(dir, { recursive: true })).filter((name) => name.endsWith('.schema.json'));
+  const files = names.map(async (name) => [name, JSON.parse(await readFile(path.join(dir, name), 'utf8'))]);
+  const {
+    'page.schema.json': page,
+    'site.schema.json': site,
+    ...others
+  } = Object.fromEntries(await Promise.all(files));
+  return { page, site, others };
+}
 
 /** What a block is made of, and made in. */
 const COPIED = ['schema', 'src', 'biome.json', 'tsconfig.json'];
@@ -58,6 +72,24 @@ describe('npm run new:block', () => {
     expect(refs(allOf)).toEqual(expect.arrayContaining(['price-table', 'price-tabs']));
     expect(refs(definitions.leafBlock.allOf)).toContain('price-table');
     expect(refs(definitions.leafBlock.allOf)).not.toContain('price-tabs');
+  });
+
+  test('gives it its form, its place among the blocks that can be added, and what a new one is', async () => {
+    const form = formSchema(await schemasIn(path.join(root, 'schema')), 'page');
+    const document = { blocks: [{ type: 'price-table', items: [{}] }, { type: 'price-tabs' }] };
+    const blocks = form.at(document, '/blocks')?.field;
+    const kinds = blocks?.control === 'list' && blocks.items.control === 'variant' ? blocks.items.kinds : [];
+    const examples = JSON.parse(await read('schema/blocks/price-table.examples.json'));
+    expect(kinds.find(({ type }) => type === 'price-table')).toMatchObject({
+      label: 'Price table',
+      example: examples.default,
+    });
+    expect(form.at(document, '/blocks/0/items/0/title')).toMatchObject({
+      label: 'Title',
+      isRequired: true,
+      field: { control: 'text', most: 60 },
+    });
+    expect(kinds.map(({ type }) => type)).toContain('price-tabs');
   });
 
   test('gives it the examples that every block has, with texts as long as may be', async () => {

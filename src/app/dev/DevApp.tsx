@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 // The header first: in this order the rules of all of them stand in the style sheet of a built site.
 import { Layout } from '../Layout';
 import { Footer } from '../../layout/footer/Footer';
+import { routeOfPathname } from '../../content/model/addresses';
 import { landmarks } from '../../layout/landmarks';
 import { announceReady } from '../../ui/behaviours/ready';
 import { Head } from '../Head';
@@ -9,36 +10,57 @@ import { watch } from '../overlay/watch';
 import { Page } from '../render/Page';
 import { themeRule } from './theme-rule';
 import { addToSprite } from './add-to-sprite';
+import { studioAround } from './in-studio/studio-around';
+import { followStudio } from './in-studio/follow-studio';
 
 type Shown = Parameters<Parameters<typeof watch>[1]>[0];
 
+const PageInView = createContext<Shown | undefined>(undefined);
+
 /** The page at the address, which follows its documents while they are edited. Links lead to it as documents of their own. */
 export function DevApp({ first }: { first: Shown }) {
-  const [{ page, site }, setShown] = useState(first);
+  const [shown, setShown] = useState(first);
+  const { page, site } = shown;
   const { route } = page;
 
   useEffect(announceReady, []);
   useEffect(() => {
-    return watch(route, (update) => {
+    const show = (update: Shown) => {
       addToSprite({ ...update.site.icons, ...update.page.icons });
       setShown(update);
-    });
+    };
+    const studio = studioAround();
+    // A page that is not saved yet has an address, too.
+    const asked = routeOfPathname(location.pathname);
+    return studio ? followStudio(studio, { route: asked, show }) : watch(route, show);
   }, [route]);
 
-  return (
-    <>
-      <Head page={page} site={site} />
-      {site.theme && <style>{themeRule(site.theme)}</style>}
+  // Header and footer stay as they are while the page changes.
+  const layout = useMemo(
+    () => (
       <Layout
         site={site}
         route={route}
         main={
           <main id={landmarks.main} tabIndex={-1}>
-            <Page page={page} site={site} />
+            <ShownPage />
           </main>
         }
         footer={<Footer />}
       />
-    </>
+    ),
+    [site, route],
   );
+  return (
+    <PageInView value={shown}>
+      <Head page={page} site={site} />
+      {site.theme && <style>{themeRule(site.theme)}</style>}
+      {layout}
+    </PageInView>
+  );
+}
+
+function ShownPage() {
+  const shown = useContext(PageInView);
+  return shown && <Page page={shown.page} site={shown.site} />;
 }

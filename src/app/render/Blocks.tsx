@@ -5,7 +5,7 @@ import { SKIP_HYDRATION } from '../../ui/behaviours/skip-hydration';
 import { FirstView } from '../../ui/contexts/sprite-context';
 import { BlockBoundary } from './BlockBoundary';
 import type { SourcePosition } from './BlockCard';
-import { BlockMarker } from './BlockMarker';
+import { DevBlock } from './DevBlock';
 import { componentOf } from './components';
 import { runsOf, type StaticBlocks } from './static-blocks';
 import { UnknownBlock } from './UnknownBlock';
@@ -54,20 +54,16 @@ interface AnyBlockProps {
   marked: boolean;
 }
 
-/** A block in an error boundary of its own. */
-function AnyBlock({ block, place, marked }: AnyBlockProps) {
-  const shown = (
-    <BlockBoundary block={block} place={place}>
-      <KnownBlock block={block} place={place} />
-    </BlockBoundary>
-  );
-  if (!import.meta.env.DEV || !place || !marked) return shown;
-  return (
-    <BlockMarker type={block.type} place={place}>
-      {shown}
-    </BlockMarker>
-  );
+function AnyBlock(props: AnyBlockProps) {
+  return import.meta.env.DEV && props.place ? <DevBlock {...props} draw={drawn} /> : drawn(props);
 }
+
+/** A block in an error boundary of its own. */
+const drawn = ({ block, place }: AnyBlockProps) => (
+  <BlockBoundary block={block} place={place}>
+    <KnownBlock block={block} place={place} />
+  </BlockBoundary>
+);
 
 function KnownBlock({ block, place }: { block: Block; place: SourcePosition | undefined }) {
   const Component = componentOf(block.type);

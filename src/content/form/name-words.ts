@@ -8,9 +8,14 @@ export function inWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** A label as it stands in the middle of a sentence: `e-mail addresses`; names such as `WhatsApp` stay. */
+export function inSentence(label: string): string {
+  return /^[A-Z][^A-Z\s]*(?:\s|$)/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+}
+
 /** What one entry of a list is called, in the middle of a sentence: of `Categories`, `category`. */
 export function singular(label: string): string {
-  const name = /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+  const name = inSentence(label);
   const [, stem = ''] = /^(.*)ies$/.exec(name) ?? [];
   if (stem) return `${stem}y`;
   return name.replace(/(ss|sh|ch|x)es$/, '$1').replace(/([^s])s$/, '$1');

@@ -169,12 +169,10 @@ export function fieldReader(files: SchemaFiles, targets: RefTargets): FieldReade
   return { read, group };
 }
 
-/** The name of a place is hardly ever written: it comes after what is. */
+/** The name of a place follows from what is written there: it comes after that. */
 function anchorsLast(one: Property, other: Property): number {
-  return Number(isRareAnchor(one)) - Number(isRareAnchor(other));
+  return Number(one.field.control === 'anchor') - Number(other.field.control === 'anchor');
 }
-
-const isRareAnchor = ({ field, isRequired }: Property) => field.control === 'anchor' && !isRequired;
 
 function labelIn({ labels }: SchemaNode, name: string): string | undefined {
   return isRecord(labels) && Object.hasOwn(labels, name) ? textIn(labels, name) : undefined;

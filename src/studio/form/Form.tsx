@@ -49,7 +49,7 @@ function groupOf(field: Field, value: unknown): GroupField | undefined {
 
 /** What the controls share. It stays the same while somebody types: it reads the latest properties when it is used. */
 function useTools(props: FormProps) {
-  const { schema, choices, findIcons, addPicture, chooseBlock, focusPointer } = props;
+  const { schema, choices, chooseBlock, focusPointer } = props;
   const latest = useRef(props);
   useLayoutEffect(() => {
     latest.current = props;
@@ -68,14 +68,15 @@ function useTools(props: FormProps) {
     if (focusPointer !== undefined) focus(focusPointer);
   }
 
+  const canChooseBlock = chooseBlock !== undefined;
   const tools = useMemo((): FormTools => {
     const now = (pointer: string) => valueAt(latest.current.document, pointer);
     return {
       schema,
       choices,
-      findIcons,
-      addPicture,
-      chooseBlock,
+      findIcons: (query) => latest.current.findIcons(query),
+      addPicture: (file) => latest.current.addPicture(file),
+      chooseBlock: canChooseBlock ? async (types) => latest.current.chooseBlock?.(types) : undefined,
       announce,
       focus,
       valueAt: now,
@@ -91,7 +92,7 @@ function useTools(props: FormProps) {
       },
       renderField: (field) => <FieldView {...field} />,
     };
-  }, [schema, choices, findIcons, addPicture, chooseBlock, focus]);
+  }, [schema, choices, canChooseBlock, focus]);
   return { spoken, wish, tools };
 }
 

@@ -23,7 +23,7 @@ export function compose(kind: PageKind, examples: readonly object[]): object {
 }
 
 /** An example without the parts that exist only on its own site: pictures, and pages to link to. */
-function ofAnySite(part: object): object {
+export function ofAnySite(part: object): object {
   const entries = Object.entries(part).filter(([name]) => name !== 'image' && name !== 'overlay');
   return Object.fromEntries(entries.map(([name, value]) => [name, name === 'href' ? HOME : portable(value)]));
 }

@@ -13,7 +13,10 @@ export interface MenuPosition {
 }
 
 /** All menus in the navigation and in the footer. */
-export function menuPositions({ navigation, footer }: SiteDocument): MenuPosition[] {
+export function menuPositions({
+  navigation,
+  footer,
+}: Pick<SiteDocument, 'navigation' | 'footer'>): MenuPosition[] {
   const main = navigation.items.flatMap((item, index) => {
     if (item.type === 'link') return [];
     const lists = 'groups' in item ? item.groups : item.categories;

@@ -18,6 +18,7 @@ export const studioHtml = (secret: string) => `<!doctype html>
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <meta name="${SECRET_META}" content="${secret}">
+    <link rel="icon" href="data:,">
     <title>Studio</title>
     <script type="module" src="${STUDIO_ENTRY}"></script>
   </head>

@@ -9,7 +9,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A native dialog over everything else. It is open as long as it is there; Escape and a click beside it close it. */
+/** A native dialog over everything else. It is open as long as it is there; Escape and a click beside it close it; what has `data-start` gets the cursor. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -17,6 +17,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     const element = dialog.current;
     const before = element?.ownerDocument.activeElement;
     element?.showModal();
+    element?.querySelector<HTMLElement>('[data-start]')?.focus();
     return () => {
       element?.close();
       if (before instanceof HTMLElement) before.focus();

@@ -21,11 +21,24 @@ interface FieldFrameProps extends Pick<FieldProps, 'property' | 'pointer'> {
   note?: ReactNode;
   /** Whether the note is shown all the time. */
   isNear?: boolean;
+  /** Whether the note says that something is wrong. */
+  isWrong?: boolean;
+  /** Whether nothing stands in the field yet. */
+  isEmpty?: boolean;
   children(attributes: ControlAttributes): ReactNode;
 }
 
 /** A field with its label above it, and its help and issues. */
-export function FieldFrame({ property, pointer, issues, note, isNear, children }: FieldFrameProps) {
+export function FieldFrame({
+  property,
+  pointer,
+  issues,
+  note,
+  isNear,
+  isWrong,
+  isEmpty,
+  children,
+}: FieldFrameProps) {
   const id = useId();
   const help = useHelp(property.help);
   const ids = [property.help && `${id}-help`, note && `${id}-note`, issues.length > 0 && `${id}-issues`];
@@ -38,8 +51,9 @@ export function FieldFrame({ property, pointer, issues, note, isNear, children }
           {property.label}
         </label>
         <HelpButton help={help} label={property.label} controls={`${id}-help`} />
+        {property.isRequired && isEmpty && <span className={styles.required}>{words.form.required}</span>}
         {note && (
-          <span className={isNear ? styles.note : styles.quietNote} id={`${id}-note`}>
+          <span className={isNear ? styles.note : styles.quietNote} id={`${id}-note`} data-wrong={isWrong}>
             {note}
           </span>
         )}
@@ -60,8 +74,17 @@ export function FieldFrame({ property, pointer, issues, note, isNear, children }
 const NEAR = 10;
 
 /** The note of a text with a limit: how many characters may still be written. */
-export function limitNote(text: string, most: number | undefined): Pick<FieldFrameProps, 'note' | 'isNear'> {
-  if (most === undefined) return {};
+export function limitNote(
+  text: string,
+  most: number | undefined,
+): Pick<FieldFrameProps, 'note' | 'isNear' | 'isWrong' | 'isEmpty'> {
+  const isEmpty = text === '';
+  if (most === undefined) return { isEmpty };
   const left = most - Array.from(text).length;
-  return { note: left < 0 ? words.form.over(-left) : words.form.left(left), isNear: left < NEAR };
+  return {
+    note: left < 0 ? words.form.over(-left) : words.form.left(left),
+    isNear: left < NEAR,
+    isWrong: left < 0,
+    isEmpty,
+  };
 }

@@ -14,6 +14,7 @@ export function focusField(
     if (!element) continue;
     element.focus({ preventScroll: true });
     element.scrollIntoView?.({ block: 'nearest' });
+    if (hasText(element)) element.setSelectionRange(element.value.length, element.value.length);
     return { element, isExact: place === pointer };
   }
   return undefined;
@@ -21,7 +22,8 @@ export function focusField(
 
 /** What has the cursor of a field: what is marked for it, otherwise its first input or button. */
 function controlAt(root: HTMLElement, pointer: string): HTMLElement | undefined {
-  const field = root.querySelector<HTMLElement>(`[data-pointer="${CSS.escape(pointer)}"]`);
+  const fields = [...root.querySelectorAll<HTMLElement>('[data-pointer]')];
+  const field = fields.find(({ dataset }) => dataset.pointer === pointer);
   if (!field) return undefined;
   const marked = [...field.querySelectorAll<HTMLElement>('[data-own-focus]')];
   const own = marked.find((element) => element.closest('[data-pointer]') === field);
@@ -30,3 +32,7 @@ function controlAt(root: HTMLElement, pointer: string): HTMLElement | undefined 
 
 const first = (field: HTMLElement, selector: string) =>
   field.querySelector<HTMLElement>(selector) ?? undefined;
+
+/** Whether somebody writes in it: then the cursor goes behind what is there. */
+const hasText = (element: HTMLElement): element is HTMLInputElement | HTMLTextAreaElement =>
+  element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && element.type === 'text');

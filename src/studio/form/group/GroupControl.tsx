@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { GroupField } from '../../../content/form/field';
-import { singular } from '../../../content/form/name-words';
+import { inSentence } from '../../../content/form/name-words';
 import { words } from '../../words';
 import { HelpButton, HelpText, useHelp } from '../field/Help';
 import { Issues } from '../field/Issues';
@@ -20,7 +20,7 @@ export function GroupControl({
   const { set, schema, announce, focus } = useForm();
   const id = useId();
   const help = useHelp(property.help);
-  const name = singular(property.label);
+  const name = inSentence(property.label);
 
   if (value === undefined) {
     return (
@@ -55,13 +55,14 @@ export function GroupControl({
         <button
           type="button"
           className={fieldStyles.quiet}
+          aria-label={words.form.removeNamed(property.label)}
           onClick={() => {
             set(pointer, undefined);
             announce(words.form.removed(property.label));
             focus(pointer);
           }}
         >
-          {words.form.remove(name)}
+          {words.form.remove}
         </button>
       )}
       <HelpText help={help} id={`${id}-help`} />

@@ -1,11 +1,12 @@
 import { Fragment } from 'react';
-import type { GroupField } from '../../../content/form/field';
+import type { GroupField, Property } from '../../../content/form/field';
 import { pointerTo } from '../../../content/json/locate';
 import { partOf } from '../../../content/json/value-at';
 import type { StudioIssue } from '../../../content/model/studio-protocol';
 import { isWithin, issuesWithin } from '../field/issues-at';
 import { Issues } from '../field/Issues';
 import { useForm } from '../form-context';
+import { AddProperty } from './AddProperty';
 
 interface PropertiesProps {
   field: GroupField;
@@ -16,30 +17,39 @@ interface PropertiesProps {
   omit?: readonly string[];
 }
 
+/** More objects than this that may be added have one button together, not one each. */
+const MANY = 4;
+
 /** The properties of an object, one below the other; above them the issues that belong to none of them. */
 export function Properties({ field, pointer, value, issues, omit = [] }: PropertiesProps) {
   const { renderField } = useForm();
-  const properties = field.properties.map((property) => ({
-    property,
-    place: pointerTo(pointer, property.name),
-  }));
-  const shown = properties.filter(
-    ({ property, place }) => property.field.control !== 'fixed' && !omit.includes(place),
+  const properties = field.properties.filter(
+    (property) => property.field.control !== 'fixed' && !omit.includes(pointerTo(pointer, property.name)),
   );
-  const isElsewhere = (issue: StudioIssue) => !shown.some(({ place }) => isWithin(issue.pointer, place));
+  const places = properties.map(({ name }) => pointerTo(pointer, name));
+  const isElsewhere = (issue: StudioIssue) => !places.some((place) => isWithin(issue.pointer, place));
+  const absent = properties.filter((property) => isAbsent(property, value));
+  const together = absent.length > MANY ? absent : [];
   return (
     <>
       <Issues issues={issues.filter(isElsewhere)} pointer={pointer} />
-      {shown.map(({ property, place }) => (
-        <Fragment key={property.name}>
-          {renderField({
-            property,
-            pointer: place,
-            value: partOf(value, property.name),
-            issues: issuesWithin(issues, place),
-          })}
-        </Fragment>
-      ))}
+      {properties
+        .filter((property) => !together.includes(property))
+        .map((property) => (
+          <Fragment key={property.name}>
+            {renderField({
+              property,
+              pointer: pointerTo(pointer, property.name),
+              value: partOf(value, property.name),
+              issues: issuesWithin(issues, pointerTo(pointer, property.name)),
+            })}
+          </Fragment>
+        ))}
+      {together.length > 0 && <AddProperty properties={together} pointer={pointer} />}
     </>
   );
 }
+
+/** Whether a property is an object that is not there, and need not be. */
+const isAbsent = ({ field, isRequired, name }: Property, value: unknown) =>
+  field.control === 'group' && !isRequired && partOf(value, name) === undefined;

@@ -16,12 +16,12 @@ export function IconControl({ property, pointer, value, issues }: FieldProps & {
   const name = typeof value === 'string' ? value : '';
   const icon = useIcon(name);
   return (
-    <FieldFrame property={property} pointer={pointer} issues={issues}>
+    <FieldFrame property={property} pointer={pointer} issues={issues} isEmpty={name === ''}>
       {(attributes) => (
         <div className={styles.chosen}>
           <button
             id={attributes.id}
-            aria-labelledby={`${attributes.id}-label ${attributes.id}`}
+            aria-labelledby={`${attributes.id}-label ${attributes.id}-name`}
             aria-describedby={attributes['aria-describedby']}
             aria-haspopup="dialog"
             data-own-focus=""
@@ -30,11 +30,16 @@ export function IconControl({ property, pointer, value, issues }: FieldProps & {
             onClick={() => setOpen(true)}
           >
             {icon && <Svg svg={icon.svg} />}
-            <span>{name || words.form.icon.choose}</span>
+            <span id={`${attributes.id}-name`}>{name || words.form.icon.choose}</span>
           </button>
           {!property.isRequired && name !== '' && (
-            <button type="button" className={fieldStyles.quiet} onClick={() => set(pointer, undefined)}>
-              {words.form.remove(property.label.toLowerCase())}
+            <button
+              type="button"
+              className={fieldStyles.quiet}
+              aria-label={words.form.removeNamed(property.label)}
+              onClick={() => set(pointer, undefined)}
+            >
+              {words.form.remove}
             </button>
           )}
           {isOpen && (

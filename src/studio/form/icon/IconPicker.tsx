@@ -33,6 +33,7 @@ export function IconPicker({ label, chosen, onChoose, onClose }: IconPickerProps
           id={id}
           className={styles.query}
           type="search"
+          data-start=""
           autoComplete="off"
           aria-describedby={`${id}-help`}
           value={query}

@@ -28,6 +28,7 @@ export function JsonControl({ property, pointer, value, issues }: FieldProps) {
       issues={issues}
       note={isJson ? '' : words.form.json.notJson}
       isNear
+      isWrong
     >
       {(attributes) => (
         <textarea

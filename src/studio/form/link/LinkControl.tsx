@@ -14,7 +14,7 @@ export function LinkControl({ field, property, pointer, value, issues }: FieldPr
   const target = useMemo(() => leadsTo(href, linksOf(choices)), [href, choices]);
   const canBeLeftOut = !property.isRequired && !field.canBeEmpty;
   return (
-    <FieldFrame property={property} pointer={pointer} issues={issues}>
+    <FieldFrame property={property} pointer={pointer} issues={issues} isEmpty={href === ''}>
       {(attributes) => (
         <>
           <LinkInput

@@ -33,8 +33,7 @@ export function linksOf({ pages, tokens }: StudioChoices): LinkOption[] {
 
 function hrefOfToken(name: string, value: string): string | undefined {
   if (MAIL.test(value)) return `mailto:{${name}}`;
-  if (PHONE.test(value)) return `tel:{${name}}`;
-  return value.startsWith('https://') ? `{${name}}` : undefined;
+  return PHONE.test(value) ? `tel:{${name}}` : undefined;
 }
 
 const MAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

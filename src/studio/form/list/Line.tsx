@@ -1,7 +1,8 @@
-import type { KeyboardEvent } from 'react';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { words } from '../../words';
 import fieldStyles from '../field/field.module.css';
 import { useForm } from '../form-context';
+import { plainLines } from '../text/plain-text';
 import type { EntryProps } from './Card';
 import { EntryButtons } from './EntryButtons';
 import { moveByKeys } from './entry-keys';
@@ -23,8 +24,20 @@ export function Line({ field, pointer, index, value, issues, actions }: EntryPro
     }
   }
 
+  /** Several lines become several entries, as many as there may be. */
+  function onPaste(event: ClipboardEvent) {
+    const lines = plainLines(event.clipboardData.getData('text/plain'))
+      .split('\n')
+      .map((line) => line.replace(/^- /, '').trim())
+      .filter((line) => line !== '');
+    if (field.items.control !== 'text' || lines.length < 2) return;
+    event.preventDefault();
+    event.stopPropagation();
+    actions.paste(index, lines);
+  }
+
   return (
-    <li className={styles.line} onKeyDown={onKeyDown}>
+    <li className={styles.line} onKeyDown={onKeyDown} onPasteCapture={onPaste}>
       <div className={`${styles.value} ${fieldStyles.bare}`}>
         {renderField({
           property: { name: String(index), label, help: '', isRequired: true, field: field.items },

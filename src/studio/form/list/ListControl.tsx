@@ -29,7 +29,7 @@ export function ListControl({ field, property, pointer, value, issues }: FieldPr
   const Entry = field.control === 'lines' ? Line : Card;
   const canGoAltogether = !property.isRequired && value !== undefined && field.least > 0;
   return (
-    <section className={styles.list} data-pointer={pointer} aria-labelledby={`${id}-label`}>
+    <fieldset className={styles.list} data-pointer={pointer} aria-labelledby={`${id}-label`}>
       <div className={fieldStyles.head}>
         <h3 className={styles.label} id={`${id}-label`}>
           {property.label}
@@ -39,13 +39,14 @@ export function ListControl({ field, property, pointer, value, issues }: FieldPr
           <button
             type="button"
             className={fieldStyles.quiet}
+            aria-label={words.form.removeAllNamed(property.label)}
             onClick={() => {
               set(pointer, undefined);
               announce(words.form.removed(property.label));
               focus(pointer);
             }}
           >
-            {words.form.remove(property.label.toLowerCase())}
+            {words.form.removeAll}
           </button>
         )}
       </div>
@@ -90,7 +91,7 @@ export function ListControl({ field, property, pointer, value, issues }: FieldPr
           {actions.whyNotAdd}
         </p>
       )}
-    </section>
+    </fieldset>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { VariantField } from '../../../content/form/field';
+import { inSentence } from '../../../content/form/name-words';
 import { kindOf } from '../../../content/form/form-schema';
 import fieldStyles from '../field/field.module.css';
 import { AddKind } from './AddKind';
@@ -14,7 +15,7 @@ export function VariantControl({ field, ...props }: FieldProps & { field: Varian
     <div className={fieldStyles.field} data-pointer={props.pointer}>
       <AddKind
         field={field}
-        entry={props.property.label.toLowerCase()}
+        entry={inSentence(props.property.label)}
         whyNot=""
         describedBy={undefined}
         onAdd={(value) => set(props.pointer, value)}

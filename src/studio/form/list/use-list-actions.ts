@@ -21,6 +21,8 @@ export interface ListActions {
   move(index: number, to: number, title: string): void;
   duplicate(index: number, title: string): void;
   remove(index: number, title: string): void;
+  /** Puts texts in the place of an empty entry, or below one that is not, as many as there may be. */
+  paste(index: number, texts: readonly string[]): void;
 }
 
 interface ListOptions extends Pick<FieldProps, 'property' | 'pointer'> {
@@ -63,6 +65,23 @@ export function useListActions({ field, property, pointer, count }: ListOptions)
       change([{ kind: 'duplicate', pointer: at(index), expected: valueAt(at(index)) }]);
       announce(words.form.list.duplicated(title));
       focus(at(index + 1));
+    },
+    paste(index, texts) {
+      const now = valueAt(at(index));
+      const [first = '', ...others] = now === '' ? texts : [now, ...texts];
+      const added = others.slice(0, most - count);
+      const next = valueAt(at(index + 1));
+      change([
+        { kind: 'set', pointer: at(index), value: first, expected: now },
+        ...added.map(
+          (value, offset) =>
+            ({ kind: 'insert', pointer: at(index + 1 + offset), value, expected: next }) as const,
+        ),
+      ]);
+      announce(
+        added.length < others.length ? words.form.list.most(most) : words.form.list.pasted(texts.length),
+      );
+      focus(at(index + added.length));
     },
     remove(index, title) {
       if (whyNotRemove) return announce(whyNotRemove);

@@ -1,6 +1,7 @@
-import { type DragEvent, useId, useState } from 'react';
-import type { GroupField } from '../../../content/form/field';
+import { type DragEvent, useId, useMemo, useState } from 'react';
+import type { GroupField, Property } from '../../../content/form/field';
 import { pointerTo } from '../../../content/json/locate';
+import { inSentence } from '../../../content/form/name-words';
 import { partOf } from '../../../content/json/value-at';
 import { isRecord } from '../../../content/util/is-record';
 import { words } from '../../words';
@@ -21,13 +22,19 @@ export function ImageControl({
   value,
   issues,
 }: FieldProps & { field: GroupField }) {
-  const { set, announce } = useForm();
+  const { set, announce, focus } = useForm();
   const id = useId();
   const help = useHelp(property.help);
   const [picking, setPicking] = useState<{ files: readonly File[] }>();
   const src = partOf(value, 'src');
   const alt = partOf(value, 'alt');
+  const isAbsent = value === undefined && !property.isRequired;
   const name = typeof src === 'string' ? src : '';
+
+  const textFirst = useMemo(
+    () => ({ ...field, properties: field.properties.toSorted((one, other) => rank(one) - rank(other)) }),
+    [field],
+  );
 
   function choose(chosen: string, text: string) {
     setPicking(undefined);
@@ -51,33 +58,48 @@ export function ImageControl({
     >
       <legend className="visually-hidden">{property.label}</legend>
       <div className={fieldStyles.head}>
-        <span className={fieldStyles.label} aria-hidden="true">
-          {property.label}
-        </span>
+        {isAbsent ? (
+          <button
+            type="button"
+            className={fieldStyles.add}
+            data-own-focus=""
+            onClick={() => setPicking({ files: [] })}
+          >
+            {words.form.add(inSentence(property.label))}
+          </button>
+        ) : (
+          <span className={fieldStyles.label} aria-hidden="true">
+            {property.label}
+          </span>
+        )}
         <HelpButton help={help} label={property.label} controls={`${id}-help`} />
-        {!property.isRequired && value !== undefined && (
+        {!property.isRequired && !isAbsent && (
           <button
             type="button"
             className={fieldStyles.quiet}
+            aria-label={words.form.removeNamed(property.label)}
             onClick={() => {
               set(pointer, undefined);
               announce(words.form.removed(property.label));
+              focus(pointer);
             }}
           >
-            {words.form.remove(property.label.toLowerCase())}
+            {words.form.remove}
           </button>
         )}
       </div>
       <HelpText help={help} id={`${id}-help`} />
-      <PictureSummary
-        name={name}
-        label={name === '' ? words.form.picture.choose : words.form.picture.other}
-        onPress={() => setPicking({ files: [] })}
-      />
+      {!isAbsent && (
+        <PictureSummary
+          name={name}
+          label={name === '' ? words.form.picture.choose : words.form.picture.other}
+          onPress={() => setPicking({ files: [] })}
+        />
+      )}
       {value !== undefined && (
         <div className={styles.more}>
           <Properties
-            field={field}
+            field={textFirst}
             pointer={pointer}
             value={value}
             issues={issues}
@@ -98,3 +120,6 @@ export function ImageControl({
     </fieldset>
   );
 }
+
+/** What the picture shows is asked before its other files. */
+const rank = ({ field }: Property) => (field.control === 'text' ? 0 : 1);

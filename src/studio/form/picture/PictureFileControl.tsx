@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { TextField } from '../../../content/form/field';
+import { inSentence } from '../../../content/form/name-words';
 import { words } from '../../words';
 import { HelpButton, HelpText, useHelp } from '../field/Help';
 import { Issues } from '../field/Issues';
@@ -23,22 +24,36 @@ export function PictureFileControl({ property, pointer, value, issues }: FieldPr
     >
       <legend className="visually-hidden">{property.label}</legend>
       <div className={fieldStyles.head}>
-        <span className={fieldStyles.label} aria-hidden="true">
-          {property.label}
-        </span>
+        {name === '' ? (
+          <button
+            type="button"
+            className={fieldStyles.add}
+            data-own-focus=""
+            onClick={() => setPicking(true)}
+          >
+            {words.form.add(inSentence(property.label))}
+          </button>
+        ) : (
+          <span className={fieldStyles.label} aria-hidden="true">
+            {property.label}
+          </span>
+        )}
         <HelpButton help={help} label={property.label} controls={`${id}-help`} />
         {!property.isRequired && name !== '' && (
-          <button type="button" className={fieldStyles.quiet} onClick={() => set(pointer, undefined)}>
-            {words.form.remove(property.label.toLowerCase())}
+          <button
+            type="button"
+            className={fieldStyles.quiet}
+            aria-label={words.form.removeNamed(property.label)}
+            onClick={() => set(pointer, undefined)}
+          >
+            {words.form.remove}
           </button>
         )}
       </div>
       <HelpText help={help} id={`${id}-help`} />
-      <PictureSummary
-        name={name}
-        label={name === '' ? words.form.picture.choose : words.form.picture.other}
-        onPress={() => setPicking(true)}
-      />
+      {name !== '' && (
+        <PictureSummary name={name} label={words.form.picture.other} onPress={() => setPicking(true)} />
+      )}
       <Issues issues={issues} pointer={pointer} />
       {isPicking && (
         <PicturePicker

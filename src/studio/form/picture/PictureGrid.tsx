@@ -33,6 +33,7 @@ export function PictureGrid({ added, chosen, onPick }: PictureGridProps) {
           id={id}
           className={styles.query}
           type="search"
+          data-start=""
           autoComplete="off"
           value={query}
           onChange={(event) => setQuery(event.currentTarget.value)}

@@ -40,7 +40,7 @@ export function PicturePicker({ label, chosen, text, files = [], onChoose, onClo
 
   if (picked && text !== undefined)
     return (
-      <Dialog title={words.form.picture.whatTitle} onClose={onClose}>
+      <Dialog key="text" title={words.form.picture.whatTitle} onClose={onClose}>
         <PictureText
           picture={picked}
           text={picked.name === chosen ? text : ''}

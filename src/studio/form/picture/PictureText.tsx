@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import type { StudioPicture } from '../../../content/model/studio-protocol';
 import { words } from '../../words';
 import fieldStyles from '../field/field.module.css';
@@ -18,8 +18,6 @@ interface PictureTextProps {
 export function PictureText({ picture, text, onBack, onFinish }: PictureTextProps) {
   const id = useId();
   const [written, setWritten] = useState(text);
-  const area = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => area.current?.focus(), []);
 
   function finish(event: FormEvent) {
     event.preventDefault();
@@ -33,7 +31,7 @@ export function PictureText({ picture, text, onBack, onFinish }: PictureTextProp
         {words.form.picture.what}
       </label>
       <textarea
-        ref={area}
+        data-start=""
         id={id}
         className={textStyles.input}
         rows={2}

@@ -43,7 +43,8 @@ export function toggleList({ text, start, end }: Selected, isNumbered: boolean):
   const to = next < 0 ? text.length : next;
   const lines = text.slice(from, to).split('\n');
   const own = isNumbered ? /^\d+[.)] / : /^[-+*] /;
-  const isList = lines.every((line) => own.test(line) || line.trim() === '');
+  const isList =
+    lines.some((line) => own.test(line)) && lines.every((line) => own.test(line) || line.trim() === '');
   let number = 0;
   const changed = lines.map((line) => {
     if (line.trim() === '' && lines.length > 1) return line;
@@ -58,7 +59,8 @@ export function toggleList({ text, start, end }: Selected, isNumbered: boolean):
     !/^(?:\d+[.)]|[-+*]) /.test(lineBefore(text, from))
       ? '\n'
       : '';
-  return replaced(text, from, to, before + changed.join('\n'), before.length);
+  const list = changed.join('\n');
+  return replaced(text, from, to, before + list, before.length, list.length);
 }
 
 const lineBefore = (text: string, from: number) => text.slice(text.lastIndexOf('\n', from - 2) + 1, from - 1);

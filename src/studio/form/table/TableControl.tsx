@@ -42,7 +42,7 @@ export function TableControl({
   }
 
   return (
-    <section className={listStyles.list} data-pointer={pointer} aria-labelledby={`${id}-label`}>
+    <fieldset className={listStyles.list} data-pointer={pointer} aria-labelledby={`${id}-label`}>
       <div className={fieldStyles.head}>
         <h3 className={listStyles.label} id={`${id}-label`}>
           {property.label}
@@ -95,6 +95,6 @@ export function TableControl({
       <p id={`${id}-problem`} className={styles.problem} role="status">
         {problem}
       </p>
-    </section>
+    </fieldset>
   );
 }

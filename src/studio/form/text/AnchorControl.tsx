@@ -11,10 +11,12 @@ import { useTextField } from './use-text-field';
 
 /** The name of a place, offered from the heading beside it. */
 export function AnchorControl({ field, ...props }: FieldProps & { field: TextField }) {
-  const { property, pointer, value, issues } = props;
+  const { property, pointer, issues } = props;
   const { set, valueAt } = useForm();
   const { input } = useTextField({ ...props, field, clean: plainText });
-  const offered = freeAnchor(valueAt(''), parentOf(pointer), property.name, field.most);
+  // One that is there is kept: links lead to it.
+  const offered =
+    input.value === '' ? freeAnchor(valueAt(''), parentOf(pointer), property.name, field.most) : undefined;
   return (
     <FieldFrame property={property} pointer={pointer} issues={issues} {...limitNote(input.value, field.most)}>
       {(attributes) => (
@@ -27,8 +29,8 @@ export function AnchorControl({ field, ...props }: FieldProps & { field: TextFie
             spellCheck={false}
             autoComplete="off"
           />
-          {offered && offered !== value && (
-            <button type="button" className={fieldStyles.fix} onClick={() => set(pointer, offered)}>
+          {offered && (
+            <button type="button" className={fieldStyles.offer} onClick={() => set(pointer, offered)}>
               {words.form.anchor(offered)}
             </button>
           )}

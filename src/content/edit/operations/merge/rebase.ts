@@ -25,6 +25,8 @@ export interface Conflict {
 /** Our operations on top of theirs. */
 export interface Rebased {
   operations: Operation[];
+  /** By operation: the index in ours of the one that it was. */
+  origins: number[];
   /** What of ours could not be applied. */
   conflicts: Conflict[];
 }
@@ -45,8 +47,15 @@ interface Changes {
  */
 export function rebase({ base, ours, theirs, schema }: Changes): Rebased {
   const merge = new Merge(base, theirs, schema);
-  const operations = ours.flatMap((operation, index) => merge.add(operation, `ours ${index}`) ?? []);
-  return { operations, conflicts: merge.conflicts() };
+  const rebased = ours.flatMap((operation, index) => {
+    const done = merge.add(operation, `ours ${index}`);
+    return done ? [{ done, index }] : [];
+  });
+  return {
+    operations: rebased.map(({ done }) => done),
+    origins: rebased.map(({ index }) => index),
+    conflicts: merge.conflicts(),
+  };
 }
 
 /** What a conflict is about: a property of an object, a part, or where a part is. */

@@ -1,0 +1,54 @@
+import type { PageData } from '../../../content/model/page-data';
+import type { Block } from '../../../generated/documents';
+import { elementsOf } from '../../render/block-places';
+
+/** A block of the page, and where it is in the document. */
+export interface PlacedBlock {
+  block: Block;
+  pointer: string;
+}
+
+/** All blocks of a page, those inside others included; containers have theirs in properties called `blocks`. */
+export function pointersOf({ blocks }: PageData): PlacedBlock[] {
+  return listed(blocks, '/blocks');
+}
+
+export function blockAt(page: PageData | undefined, pointer: string): Block | undefined {
+  return page && pointersOf(page).find((one) => one.pointer === pointer)?.block;
+}
+
+/** The innermost block that an element is in. */
+export function blocksIn(page: PageData, element: Element): PlacedBlock | undefined {
+  return pointersOf(page).findLast(({ block }) => elementsOf(block).some((outer) => outer.contains(element)));
+}
+
+/** Brings a block into view; where it is inside a tab, that tab is opened. */
+export function reveal(block: Block): void {
+  const [element] = elementsOf(block);
+  for (let inner: Element | null | undefined = element; inner; inner = inner.parentElement) {
+    if (inner.getAttribute('role') !== 'tabpanel' || inner.hasAttribute('data-active')) continue;
+    document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(inner.id)}"]`)?.click();
+  }
+  const box = element?.getBoundingClientRect();
+  if (!box) return;
+  const isInView = box.top >= 0 && box.top < innerHeight * 0.6;
+  if (!isInView) scrollTo({ top: scrollY + box.top - innerHeight * 0.15, behavior: 'instant' });
+}
+
+function listed(blocks: readonly Block[], list: string): PlacedBlock[] {
+  return blocks.flatMap((block, index) => {
+    const pointer = `${list}/${index}`;
+    return [{ block, pointer }, ...inside(block, pointer)];
+  });
+}
+
+function inside(value: unknown, pointer: string): PlacedBlock[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => {
+    const place = `${pointer}/${name}`;
+    return isBlockList(name, part) ? listed(part, place) : inside(part, place);
+  });
+}
+
+const isBlockList = (name: string, value: unknown): value is Block[] =>
+  name === 'blocks' && Array.isArray(value);

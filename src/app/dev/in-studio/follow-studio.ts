@@ -1,0 +1,143 @@
+import type { DevView } from '../../../content/model/dev-protocol';
+import { type FromFrame, isToFrame, type ToFrame } from '../../../content/model/studio-frame';
+import { STUDIO_CHANGED } from '../../../content/model/studio-protocol';
+import type { PageData } from '../../../content/model/page-data';
+import { afterFrame } from '../../page/after-frame';
+import { blockAt, blocksIn, reveal } from './blocks';
+import { createOutlines } from './outlines';
+import { propertyAt } from './property-at';
+import { withUnchanged } from '../../../ui/behaviours/with-unchanged';
+
+type Shown = Required<Pick<DevView, 'page' | 'site'>>;
+
+interface FollowOptions {
+  route: string;
+  show(shown: Shown): void;
+}
+
+/** Events with which a page answers a visitor; in the studio a click selects instead. */
+const ANSWERS = ['click', 'auxclick', 'dblclick', 'mousedown', 'pointerdown', 'submit', 'dragstart'] as const;
+
+/**
+ * Shows what the studio around this page sends, and tells it what is clicked.
+ *
+ * @returns stops following
+ */
+export function followStudio(studio: Window, { route, show }: FollowOptions): () => void {
+  const ends = new AbortController();
+  const { signal } = ends;
+  const outlines = createOutlines();
+  const tell = (message: FromFrame) => studio.postMessage(message, location.origin);
+  let shown: Shown | undefined;
+  let selected = '';
+  let isUsed = false;
+  let isAwaited = false;
+  document.documentElement.dataset.inStudio = '';
+
+  const page = (): PageData | undefined => shown?.page;
+  const mark = () => outlines.select(page(), selected);
+
+  /** A block that was selected before the page had it is brought into view once it is there. */
+  function showSelected() {
+    const block = blockAt(page(), selected);
+    if (block && isAwaited) reveal(block);
+    if (block) isAwaited = false;
+    mark();
+  }
+
+  function hear(message: ToFrame) {
+    switch (message.kind) {
+      case 'pagewright:draft':
+        lay(message.view, message.stamp);
+        break;
+      case 'pagewright:select':
+        selected = message.pointer;
+        isAwaited = message.scroll;
+        showSelected();
+        break;
+      case 'pagewright:use':
+        isUsed = message.isUsed;
+        outlines.hide();
+        if (!isUsed) mark();
+        break;
+      case 'pagewright:theme':
+        document.documentElement.classList.toggle('dark-mode', message.isDark);
+    }
+  }
+
+  function lay(view: DevView, stamp: number) {
+    if (view.route !== route || !view.site) return;
+    shown = withUnchanged(shown, { page: view.page, site: view.site });
+    show(shown);
+    afterFrame(() => {
+      showSelected();
+      tell({ kind: 'pagewright:painted', stamp });
+    });
+  }
+
+  addEventListener(
+    'message',
+    ({ source, origin, data }) => {
+      if (source === studio && origin === location.origin && isToFrame(data)) hear(data);
+    },
+    { signal },
+  );
+
+  const refuse = (event: Event) => {
+    if (isUsed || !event.isTrusted) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (event.type === 'click') pick(event.target);
+  };
+  for (const type of ANSWERS) addEventListener(type, refuse, { capture: true, signal });
+
+  function pick(target: EventTarget | null) {
+    const current = page();
+    if (!current || !(target instanceof Element)) return;
+    const found = blocksIn(current, target);
+    selected = found?.pointer ?? '';
+    mark();
+    tell({
+      kind: 'pagewright:pick',
+      pointer: selected,
+      property: found && propertyAt(target, found, current.assets),
+    });
+  }
+
+  addEventListener(
+    'pointermove',
+    ({ target }) => {
+      const current = page();
+      if (isUsed || !current || !(target instanceof Element)) return;
+      outlines.point(current, blocksIn(current, target)?.pointer ?? '');
+    },
+    { signal },
+  );
+  document.addEventListener('pointerleave', () => outlines.point(undefined, ''), { signal });
+  addEventListener(
+    'keydown',
+    (event) => {
+      const ctrl = event.ctrlKey || event.metaKey;
+      const isOurs = ctrl ? ['s', 'z', 'y'].includes(event.key.toLowerCase()) : event.key === 'Escape';
+      if (!isOurs) return;
+      event.preventDefault();
+      tell({ kind: 'pagewright:key', key: event.key, shift: event.shiftKey, ctrl });
+    },
+    { capture: true, signal },
+  );
+
+  // Written out, because Vite replaces exactly this expression.
+  const hot = import.meta.hot;
+  const passOn = (data: unknown) => tell({ kind: 'pagewright:disk', data });
+  hot?.on(STUDIO_CHANGED, passOn);
+
+  const resized = new ResizeObserver(() => outlines.renew());
+  resized.observe(document.body);
+  tell({ kind: 'pagewright:ready', route });
+  return () => {
+    ends.abort();
+    hot?.off(STUDIO_CHANGED, passOn);
+    resized.disconnect();
+    outlines.remove();
+  };
+}

@@ -1,0 +1,63 @@
+import type { DevView } from './dev-protocol';
+
+/** From the studio to the page in its frame. */
+export type ToFrame =
+  | { kind: 'pagewright:draft'; view: DevView; stamp: number }
+  /** The block that is selected: outlined, and in view. An empty pointer selects none. */
+  | { kind: 'pagewright:select'; pointer: string; scroll: boolean }
+  /** Whether clicks do what they do for visitors, or select. */
+  | { kind: 'pagewright:use'; isUsed: boolean }
+  | { kind: 'pagewright:theme'; isDark: boolean };
+
+/** From the page in the frame to the studio. */
+export type FromFrame =
+  /** The page can show drafts. */
+  | { kind: 'pagewright:ready'; route: string }
+  /** A block was clicked, and in it perhaps a text that is one property. */
+  | { kind: 'pagewright:pick'; pointer: string; property?: string }
+  /** A draft is on the screen. */
+  | { kind: 'pagewright:painted'; stamp: number }
+  /** A key that the studio answers. */
+  | { kind: 'pagewright:key'; key: string; shift: boolean; ctrl: boolean }
+  /** What the server said over the web socket that this page has. */
+  | { kind: 'pagewright:disk'; data: unknown };
+
+const TO_FRAME = ['pagewright:draft', 'pagewright:select', 'pagewright:use', 'pagewright:theme'];
+const FROM_FRAME = [
+  'pagewright:ready',
+  'pagewright:pick',
+  'pagewright:painted',
+  'pagewright:key',
+  'pagewright:disk',
+];
+
+const hasKind = (data: unknown, kinds: readonly string[]): boolean =>
+  typeof data === 'object' && data !== null && 'kind' in data && kinds.includes(String(data.kind));
+
+/** Whether a message is of this kind; who sent it is for the receiver to check. */
+export const isToFrame = (data: unknown): data is ToFrame => hasKind(data, TO_FRAME);
+export const isFromFrame = (data: unknown): data is FromFrame => hasKind(data, FROM_FRAME);
+
+/** The parameter with which the page of an example draws many of them for the studio's picker. */
+export const DRAWINGS_PARAMETER = 'drawings';
+
+/** An example of a block, and where the picker wants it to be drawn, in pixels of the frame. */
+export interface Drawing {
+  /** Of its own page in the catalogue. */
+  address: string;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** From the picker to the document that draws examples. */
+export interface Drawings {
+  kind: 'pagewright:drawings';
+  drawings: readonly Drawing[];
+}
+
+export const isDrawings = (data: unknown): data is Drawings => hasKind(data, ['pagewright:drawings']);
+
+/** From that document: it can draw. */
+export const isDrawingsReady = (data: unknown) => hasKind(data, ['pagewright:drawings-ready']);

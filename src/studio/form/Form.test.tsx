@@ -1,0 +1,527 @@
+// @vitest-environment jsdom
+import { act, cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Operation } from '../../content/model/operation';
+import type { StudioIssue } from '../../content/model/studio-protocol';
+import { type Edited, FormStub, forms } from '../../../tests/support/FormStub';
+import type { FormProps } from './form-props';
+
+beforeAll(() => {
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  // It has no CSS.escape either, which react-aria-components asks for.
+  vi.stubGlobal('CSS', { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') });
+});
+afterEach(cleanup);
+
+// What is closed is not drawn; to look for what is hidden at each query takes longer than all else.
+configure({ defaultHidden: true });
+
+/** Shows the form of a block. */
+function open(block: object, props: Partial<FormProps> = {}) {
+  const edited: Edited = { document: undefined, operations: [] };
+  const view = render(
+    <FormStub document={{ blocks: [block] }} pointer="/blocks/0" edited={edited} {...props} />,
+  );
+  return { user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }), edited, ...view };
+}
+
+const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const spoken = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
+const faq = {
+  type: 'faq',
+  heading: 'Questions',
+  questions: [
+    { question: 'One?', richText: 'First.' },
+    { question: 'Two?', richText: 'Second.' },
+    { question: 'Three?', richText: 'Third.' },
+  ],
+};
+
+describe('a text', () => {
+  test('changes with each letter, in steps that are undone together', async () => {
+    const { user, edited } = open(faq);
+    await user.type(field('Heading'), '!?');
+    expect(edited.operations).toMatchObject([
+      { kind: 'set', pointer: '/blocks/0/heading', value: 'Questions!', expected: 'Questions' },
+      { kind: 'set', pointer: '/blocks/0/heading', value: 'Questions!?', expected: 'Questions!' },
+    ]);
+    const [first, second] = edited.operations;
+    expect(first?.group).toBe(second?.group);
+    await user.tab();
+    await user.type(field('Heading'), '.');
+    expect(edited.operations.at(-1)?.group).not.toBe(first?.group);
+  });
+
+  test('that may be left out is removed with its last letter', async () => {
+    const { user, edited } = open({ ...faq, lead: 'x' });
+    await user.clear(field('Introduction'));
+    expect(edited.operations).toMatchObject([{ kind: 'unset', pointer: '/blocks/0/lead', expected: 'x' }]);
+    await user.clear(field('Heading'));
+    expect(edited.operations.at(-1)).toMatchObject({ kind: 'set', value: '' });
+  });
+
+  test('counts what is left, and what is too many', async () => {
+    const { user } = open({ ...faq, heading: 'x'.repeat(89) });
+    expect(field('Heading').getAttribute('aria-describedby')).toBeTruthy();
+    expect(screen.getByText('1 left')).toBeTruthy();
+    await user.type(field('Heading'), 'yz');
+    expect(screen.getByText('1 too many')).toBeTruthy();
+  });
+
+  test('takes a paste from Word as plain text', async () => {
+    const { user, edited } = open({ ...faq, heading: 'Our ' });
+    await user.click(field('Heading'));
+    await user.paste('“best”\u000bbread\u200b\u00ad – at\u00a0last\t!\r\n');
+    expect(edited.operations.at(-1)).toMatchObject({ value: 'Our “best” bread – at\u00a0last ! ' });
+  });
+
+  test('shows what the document has after an undo', () => {
+    const { rerender, edited } = open(faq);
+    const props = { pointer: '/blocks/0', edited };
+    rerender(<FormStub key="undone" document={{ blocks: [{ ...faq, heading: 'Before' }] }} {...props} />);
+    expect(field('Heading').value).toBe('Before');
+  });
+
+  test('does not wrap at Enter', async () => {
+    const { user, edited } = open(faq);
+    await user.type(field('Heading'), '{Enter}');
+    expect(edited.operations).toEqual([]);
+  });
+});
+
+describe('issues', () => {
+  const fix: Operation = { kind: 'set', pointer: '/blocks/0/heading', value: 'Right', expected: 'Questions' };
+  const issue = (pointer: string, severity: StudioIssue['severity'] = 'error'): StudioIssue => ({
+    path: 'a.json',
+    pointer,
+    severity,
+    code: 'x',
+    place: '',
+    what: `What is wrong at ${pointer}.`,
+    why: 'Why it matters.',
+    fix: 'Write another one.',
+    guide: '',
+    fixes: [{ title: 'Write “Right”', operations: [fix] }],
+  });
+
+  test('stand at their field word for word, with their fixes as buttons', async () => {
+    const { user, edited } = open(faq, { issues: [issue('/blocks/0/heading'), issue('/blocks/1/heading')] });
+    const heading = field('Heading');
+    expect(heading.getAttribute('aria-invalid')).toBe('true');
+    expect(described(heading)).toContain('What is wrong at /blocks/0/heading. Why it matters.');
+    expect(described(heading)).toContain('Fix: Write another one.');
+    expect(screen.queryByText(/blocks\/1/)).toBeNull();
+    await user.click(button('Write “Right”'));
+    expect(edited.operations).toMatchObject([fix]);
+    expect(document.activeElement).toBe(field('Heading'));
+  });
+
+  test('in a closed card are counted at its title, those of no field stand above', () => {
+    open(faq, { issues: [issue('/blocks/0/questions/1/richText', 'warning'), issue('/blocks/0/colour')] });
+    expect(button(/Two\?.*1 problem/)).toBeTruthy();
+    expect(screen.getByText(/What is wrong at \/blocks\/0\/colour/)).toBeTruthy();
+  });
+
+  test('of a list itself stand at the list', () => {
+    open(faq, { issues: [issue('/blocks/0/questions')] });
+    expect(within(screen.getByRole('group', { name: 'Questions' })).getByText(/What is wrong/)).toBeTruthy();
+  });
+});
+
+function described(element: Element): string {
+  const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+}
+
+describe('a list of cards', () => {
+  test('is moved, duplicated and removed with buttons, which is said', async () => {
+    const { user, edited } = open(faq);
+    await user.click(button('Move down: One?'));
+    expect(edited.operations.at(-1)).toMatchObject({
+      kind: 'move',
+      pointer: '/blocks/0/questions/0',
+      to: '/blocks/0/questions/1',
+      expected: { question: 'One?' },
+    });
+    expect(spoken()).toContain('One? is now at place 2 of 3.');
+    expect(document.activeElement).toBe(button(/^One\?/));
+    await user.click(button('Duplicate: Two?'));
+    expect(edited.operations.at(-1)).toMatchObject({ kind: 'duplicate', pointer: '/blocks/0/questions/0' });
+    await user.click(button('Remove: Three?'));
+    expect(edited.operations.at(-1)).toMatchObject({ kind: 'remove', pointer: '/blocks/0/questions/3' });
+    expect(spoken()).toContain('Three? was removed. Undo brings it back.');
+  });
+
+  test('is moved, duplicated and removed with keys', async () => {
+    const { user, edited } = open(faq);
+    button(/^Two\?/).focus();
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    expect(edited.operations.at(-1)).toMatchObject({ kind: 'move', to: '/blocks/0/questions/0' });
+    expect(document.activeElement).toBe(button(/^Two\?/));
+    await user.keyboard('{Control>}d{/Control}');
+    expect(edited.operations.at(-1)).toMatchObject({ kind: 'duplicate', pointer: '/blocks/0/questions/0' });
+    await user.keyboard('{Delete}');
+    expect(edited.operations.at(-1)).toMatchObject({ kind: 'remove', pointer: '/blocks/0/questions/1' });
+  });
+
+  test('stays open where it goes, and a new one opens with the cursor in its first field', async () => {
+    const { user, edited } = open(faq);
+    await user.click(button(/^One\?/));
+    await user.click(button('Move down: One?'));
+    expect(button(/^One\?/).getAttribute('aria-expanded')).toBe('true');
+    expect(button(/^Two\?/).getAttribute('aria-expanded')).toBe('false');
+    await user.click(button('Add question'));
+    expect(edited.operations.at(-1)).toMatchObject({
+      kind: 'insert',
+      pointer: '/blocks/0/questions/3',
+      value: { question: '', richText: '' },
+    });
+    expect(document.activeElement?.closest('[data-pointer]')?.getAttribute('data-pointer')).toBe(
+      '/blocks/0/questions/3/question',
+    );
+  });
+
+  test('says at its limits why nothing is added or removed', async () => {
+    const { user, edited } = open({
+      type: 'statements',
+      statements: [
+        { label: 'A', text: 'a' },
+        { label: 'B', text: 'b' },
+      ],
+    });
+    expect(described(button('Add statement'))).toBe('No more than 2 can stand here.');
+    expect(described(button('Remove: A'))).toBe('At least 2 must stay.');
+    expect(described(button('Move up: A'))).toBe('It is the first already.');
+    for (const name of ['Add statement', 'Remove: A', 'Move up: A']) await user.click(button(name));
+    expect(edited.operations).toEqual([]);
+  });
+});
+
+describe('a list of lines', () => {
+  const panel = {
+    type: 'reason-panel',
+    heading: 'Why',
+    reasons: ['One', 'Two', 'Three'],
+    color: 'green',
+    pattern: 'phula',
+  };
+
+  test('gets a line with Enter, and loses an empty one with Backspace', async () => {
+    const { user, edited } = open(panel);
+    await user.type(field('Reason 1'), '{Enter}');
+    expect(edited.operations).toMatchObject([
+      { kind: 'insert', pointer: '/blocks/0/reasons/1', value: '', expected: 'Two' },
+    ]);
+    expect(document.activeElement).toBe(field('Reason 2'));
+    await user.keyboard('{Backspace}');
+    expect(edited.operations.at(-1)).toMatchObject({
+      kind: 'remove',
+      pointer: '/blocks/0/reasons/1',
+      expected: '',
+    });
+  });
+
+  test('takes a list from Word as several lines', async () => {
+    const { user, edited } = open(panel);
+    await user.click(field('Reason 1'));
+    await user.paste('•\tFour\r\n•\tFive\r\n');
+    expect(edited.document).toMatchObject({ blocks: [{ reasons: ['One', 'Four', 'Five', 'Two', 'Three'] }] });
+    expect(document.activeElement).toBe(field('Reason 3'));
+  });
+
+  test('is moved with Alt and the arrow keys', async () => {
+    const { user, edited } = open(panel);
+    field('Reason 1').focus();
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(edited.document).toMatchObject({ blocks: [{ reasons: ['Two', 'One', 'Three'] }] });
+    expect(document.activeElement).toBe(field('Reason 2'));
+  });
+});
+
+describe('what may be left out', () => {
+  const hero = { type: 'hero', title: 'Bread', lead: 'Daily.', picture: {} };
+
+  test('is added with what it needs, and removed again', async () => {
+    const { user, edited } = open({ type: 'contact', heading: 'Write', form: {} });
+    await user.click(button('Add papers and photographs'));
+    expect(edited.operations.at(-1)).toMatchObject({
+      kind: 'set',
+      pointer: '/blocks/0/papers',
+      value: { text: '', whatsapp: '', mail: '' },
+    });
+    expect(document.activeElement).toBe(field('What to send'));
+    await user.click(button('Remove: Papers and photographs'));
+    expect(edited.operations.at(-1)).toMatchObject({ kind: 'unset', pointer: '/blocks/0/papers' });
+  });
+
+  test('a list begins with as many entries as it must have', async () => {
+    const { user, edited } = open(hero);
+    await user.click(button('Add fact'));
+    expect(edited.operations.at(-1)).toMatchObject({
+      kind: 'set',
+      pointer: '/blocks/0/facts',
+      value: [
+        { icon: '', text: '' },
+        { icon: '', text: '' },
+      ],
+    });
+    await user.click(button('Remove all: Facts'));
+    expect(edited.operations.at(-1)).toMatchObject({ kind: 'unset', pointer: '/blocks/0/facts' });
+  });
+
+  test('a choice is taken back', async () => {
+    const { user, edited } = open({ ...hero, layout: 'device' });
+    const layout = screen.getByRole('combobox', { name: 'Layout' });
+    await user.selectOptions(layout, 'Full color');
+    expect(edited.operations.at(-1)).toMatchObject({ kind: 'set', value: 'full-color', expected: 'device' });
+    await user.selectOptions(layout, 'Not chosen');
+    expect(edited.operations.at(-1)).toMatchObject({ kind: 'unset', pointer: '/blocks/0/layout' });
+  });
+
+  test('a colour is chosen among swatches, whose meaning is their name', async () => {
+    const { user, edited } = open(hero);
+    await user.click(
+      within(screen.getByRole('group', { name: 'Colour' })).getByRole('radio', {
+        name: /^Marigold: .*bright/,
+      }),
+    );
+    expect(edited.operations).toMatchObject([
+      { kind: 'set', pointer: '/blocks/0/picture/color', value: 'marigold' },
+    ]);
+  });
+});
+
+describe('a number', () => {
+  test('keeps its limits as those of the field, and the document keeps the last whole number', async () => {
+    const { user, edited } = open({ type: 'hero-carousel', intervalMs: 4000, slides: [] });
+    const time = screen.getByRole<HTMLInputElement>('spinbutton', { name: /^Milliseconds for each slide/ });
+    expect([time.min, time.max, time.step]).toEqual(['2000', '60000', '100']);
+    await user.type(time, '0');
+    expect(edited.operations).toMatchObject([{ kind: 'set', value: 40_000, expected: 4000 }]);
+    await user.clear(time);
+    expect(edited.operations.at(-1)).toMatchObject({ kind: 'unset' });
+  });
+});
+
+describe('the name of a place', () => {
+  test('is offered from the heading, and is another one than those of the document', async () => {
+    const { user, edited } = open({ ...faq, heading: 'Café & prices' });
+    await user.click(button('Use “cafe-prices”'));
+    expect(edited.operations).toMatchObject([{ kind: 'set', pointer: '/blocks/0/id', value: 'cafe-prices' }]);
+    expect(screen.queryByRole('button', { name: /^Use “/ })).toBeNull();
+  });
+});
+
+describe('a rich text', () => {
+  test('is written by buttons in the notation of documents', async () => {
+    const { user, edited } = open(faq, { focusPointer: '/blocks/0/questions/0/richText' });
+    const answer = field('Answer');
+    expect(document.activeElement).toBe(answer);
+    answer.setSelectionRange(0, 5);
+    await user.click(button('Bold (Ctrl+B)'));
+    expect(answer.value).toBe('**First**.');
+    expect([answer.selectionStart, answer.selectionEnd]).toEqual([2, 7]);
+    await user.keyboard('{Control>}b{/Control}');
+    expect(answer.value).toBe('First.');
+    await user.click(button('List'));
+    expect(edited.operations.at(-1)).toMatchObject({ value: '- First.' });
+  });
+
+  test('gets a link to a page of the site', async () => {
+    const { user, edited } = open(faq, { focusPointer: '/blocks/0/questions/0/richText' });
+    field('Answer').setSelectionRange(0, 5);
+    await user.click(button('Link (Ctrl+K)'));
+    await user.type(screen.getByRole('combobox', { name: 'Where the link goes' }), 'repairs');
+    await user.click(screen.getByRole('option', { name: /Repairs of shoes/ }));
+    expect(edited.operations.at(-1)).toMatchObject({ value: '[First](/services/repairs).' });
+  });
+});
+
+describe('a link', () => {
+  const action = {
+    type: 'call-to-action',
+    heading: 'Act',
+    text: 'Now.',
+    actions: [{ label: 'Go', href: '/' }],
+  };
+  const focusPointer = '/blocks/0/actions/0/href';
+  const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Leads to' });
+
+  test('is chosen among pages and places by their words', async () => {
+    const { user, edited } = open(action, { focusPointer });
+    expect(screen.getByText('Leads to: Home')).toBeTruthy();
+    await user.clear(input());
+    await user.type(input(), 'write');
+    await user.click(screen.getByRole('option', { name: /Home › Write to us/ }));
+    expect(edited.operations).toMatchObject([
+      { kind: 'set', pointer: focusPointer, value: '/#contact', expected: '/' },
+    ]);
+  });
+
+  test.each([
+    ['desk@example.org', 'mailto:desk@example.org'],
+    ['what is this', 'what is this'],
+  ])('that is typed as %s is %s, and the document has it when it is finished', async (typed, href) => {
+    const { user, edited } = open(action, { focusPointer });
+    await user.clear(input());
+    await user.type(input(), typed);
+    expect(edited.operations).toEqual([]);
+    await user.tab();
+    expect(edited.operations).toMatchObject([{ kind: 'set', value: href }]);
+  });
+
+  test('to a telephone number of the site is a token', async () => {
+    const { user, edited } = open(action, { focusPointer });
+    await user.clear(input());
+    await user.type(input(), 'tel');
+    await user.click(screen.getByRole('option', { name: /\+00 000 0000/ }));
+    expect(edited.operations).toMatchObject([{ value: 'tel:{phone}' }]);
+  });
+});
+
+describe('an icon', () => {
+  test('is found by what it stands for', async () => {
+    const { user, edited } = open(
+      {
+        type: 'icon-tiles',
+        tiles: [
+          { name: 'A', icon: 'student' },
+          { name: 'B', icon: 'student' },
+        ],
+      },
+      { focusPointer: '/blocks/0/tiles/0/icon' },
+    );
+    await user.click(button(/^Icon student/));
+    await user.type(screen.getByRole('searchbox'), 'delivery');
+    await user.click(await screen.findByRole('option', { name: /Truck/i }));
+    expect(edited.operations).toMatchObject([
+      { kind: 'set', pointer: '/blocks/0/tiles/0/icon', value: 'truck' },
+    ]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('a picture', () => {
+  const showcase = { type: 'showcase', heading: 'See', picture: {}, notes: [] };
+  const imagePointer = '/blocks/0/picture/image';
+  const imageGroup = () => screen.getByRole('group', { name: 'Image' });
+
+  test('is chosen from the grid, and what it shows is asked at once', async () => {
+    const { user, edited } = open(showcase);
+    await user.click(within(imageGroup()).getByRole('button', { name: 'Choose a picture' }));
+    await user.click(screen.getByRole('option', { name: /oven/ }));
+    expect(screen.getByRole('button', { name: 'Use this picture' }).hasAttribute('disabled')).toBe(true);
+    await user.type(field('For people who cannot see the picture'), 'Two bakers');
+    await user.click(button('Use this picture'));
+    expect(edited.operations).toMatchObject([
+      { kind: 'set', pointer: imagePointer, value: { src: 'oven.webp', alt: 'Two bakers' } },
+    ]);
+  });
+
+  test('that is dropped is uploaded, and one that is none is refused in the words of the server', async () => {
+    const addPicture = vi.fn(async (file: File) =>
+      file.name.endsWith('.jpg')
+        ? { name: 'shop.jpg', width: 10, height: 10, url: '/media/shop.jpg' }
+        : { problem: `${file.name} is no picture.` },
+    );
+    const { user, edited } = open(showcase, { addPicture });
+    await act(async () => drop(imageGroup(), new File(['x'], 'notes.txt')));
+    expect(screen.getByRole('alert').textContent).toBe('notes.txt is no picture.');
+    expect(edited.operations).toEqual([]);
+    await act(async () => drop(screen.getByRole('searchbox'), new File(['x'], 'Shop.jpg')));
+    await user.type(field('For people who cannot see the picture'), 'The shop');
+    await user.click(button('Use this picture'));
+    expect(edited.operations).toMatchObject([{ value: { src: 'shop.jpg', alt: 'The shop' } }]);
+  });
+
+  const drop = (target: Element, file: File) => fireEvent.drop(target, { dataTransfer: { files: [file] } });
+});
+
+describe('names and values', () => {
+  const site = { tokens: { phone: '1', email: 'a@b.c' } };
+  const openTokens = () => open({}, { schema: forms.site, pointer: '/tokens', ...{ document: site } });
+
+  test('are changed, renamed, added and removed', async () => {
+    const { user, edited } = openTokens();
+    await user.type(field('Value of phone'), '2');
+    expect(edited.operations.at(-1)).toMatchObject({ kind: 'set', pointer: '/tokens/phone', value: '12' });
+    await user.clear(field('Name: phone'));
+    await user.type(field('Name: phone'), 'mobile{Enter}');
+    expect(edited.operations.at(-1)).toMatchObject({
+      kind: 'move',
+      pointer: '/tokens/phone',
+      to: '/tokens/mobile',
+    });
+    await user.type(field('New name'), 'Fax');
+    expect(described(field('New name'))).toContain('begins with a small letter');
+    await user.clear(field('New name'));
+    await user.type(field('New name'), 'fax{Enter}');
+    expect(edited.operations.at(-1)).toMatchObject({ kind: 'set', pointer: '/tokens/fax', value: '' });
+    await user.click(button('Remove: email'));
+    expect(edited.operations.at(-1)).toMatchObject({ kind: 'unset', pointer: '/tokens/email' });
+  });
+});
+
+describe('a block inside a tab', () => {
+  const tabs = {
+    type: 'tabs',
+    tabs: [
+      { label: 'A', blocks: [{ ...faq, questions: [] }] },
+      { label: 'B', blocks: [faq] },
+    ],
+  };
+
+  test('has its form, and another one is chosen from the picker', async () => {
+    const chooseBlock = vi.fn(async () => ({ type: 'stats', stats: [] }));
+    const { user, edited } = open(tabs, { chooseBlock, focusPointer: '/blocks/0/tabs/0/blocks/0/heading' });
+    const heading = screen.getAllByRole('textbox', { name: 'Heading' })[1];
+    expect(document.activeElement).toBe(heading);
+    await user.keyboard('!');
+    expect(edited.operations).toMatchObject([
+      { pointer: '/blocks/0/tabs/0/blocks/0/heading', value: 'Questions!' },
+    ]);
+    await user.click(button('Add block'));
+    expect(chooseBlock.mock.calls[0]).toEqual([expect.not.arrayContaining(['tabs'])]);
+    expect(edited.operations.at(-1)).toMatchObject({
+      kind: 'insert',
+      pointer: '/blocks/0/tabs/0/blocks/1',
+      value: { type: 'stats' },
+    });
+  });
+});
+
+test('a value of another kind than its field stands as JSON, so that nothing is lost', async () => {
+  const { user, edited } = open({ ...faq, heading: { old: 1 } });
+  const json = field('Heading');
+  expect(json.value).toBe('{\n  "old": 1\n}');
+  await user.clear(json);
+  expect(edited.operations).toEqual([]);
+  await user.type(json, '"New"');
+  expect(edited.operations).toMatchObject([{ kind: 'set', value: 'New', expected: { old: 1 } }]);
+});
+
+test('letters in one field draw no other field anew', async () => {
+  const drawn = vi.fn();
+  const choices = new Proxy(
+    { pages: [], pictures: [], tokens: {}, colors: [], patterns: [] },
+    {
+      get(target, name, receiver) {
+        if (name === 'colors') drawn();
+        return Reflect.get(target, name, receiver);
+      },
+    },
+  );
+  const { user } = open({ type: 'banner', title: 'T', color: 'green', pattern: 'phula' }, { choices });
+  const before = drawn.mock.calls.length;
+  await user.type(field('Title'), 'itle');
+  expect(drawn.mock.calls.length).toBe(before);
+});

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+import { answerKey } from '../store/answer-key';
+import { useTheme } from '../look/theme';
+import { useStudio, useStudioState } from '../store/use-studio';
+import { words } from '../words';
+import { connectFrame, type Frame } from './connect-frame';
+import styles from './preview.module.css';
+import { PIXELS, useView } from './view';
+
+/** The page at its real address, with the draft in it. */
+export function Preview() {
+  const studio = useStudio();
+  const element = useRef<HTMLIFrameElement>(null);
+  const [frame, setFrame] = useState<Frame>();
+  const route = useStudioState((state) => state.route);
+  const selection = useStudioState((state) => state.selection);
+  const { width, isUsed } = useView();
+  const [isDark] = useTheme();
+  const [stage, size] = useSize();
+
+  useEffect(() => {
+    if (!element.current) return;
+    const connected = connectFrame(element.current, {
+      onPick: ({ pointer, property }) => studio.select({ pointer, property }),
+      onRoute: (shown) => void studio.openRoute(shown),
+      onKey: ({ key, shift, ctrl }) => {
+        if (key === 'Escape')
+          document.querySelector<HTMLElement>('[data-outline] [aria-selected=true]')?.focus();
+        else answerKey(studio, { key, shiftKey: shift, ctrlKey: ctrl, metaKey: false });
+      },
+      onDisk: (changed) => void studio.diskChanged(changed),
+      onReady: () => studio.renew(),
+    });
+    const stop = studio.onView(connected.draft);
+    setFrame(connected);
+    return () => {
+      stop();
+      connected.close();
+    };
+  }, [studio]);
+
+  useEffect(() => frame?.go(route), [frame, route]);
+  useEffect(() => frame?.select(selection.pointer), [frame, selection]);
+  useEffect(() => frame?.use(isUsed), [frame, isUsed]);
+  useEffect(() => frame?.dark(isDark), [frame, isDark]);
+
+  const pixels = width === 'desk' ? Math.max(PIXELS.desk, size.width) : PIXELS[width];
+  const scale = size.width === 0 ? 1 : Math.min(1, size.width / pixels);
+  return (
+    <div className={styles.stage} ref={stage} data-width={width}>
+      <iframe
+        ref={element}
+        className={styles.frame}
+        title={words.frame.title(route)}
+        // Without the switch the keyboard goes past the page: the outline leads to its blocks.
+        tabIndex={isUsed ? 0 : -1}
+        style={{
+          inlineSize: pixels,
+          blockSize: size.height / scale,
+          scale: String(scale),
+        }}
+      />
+    </div>
+  );
+}
+
+/** The size of an element in pixels, as it changes. */
+function useSize() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useEffect(() => {
+    if (!ref.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, size] as const;
+}

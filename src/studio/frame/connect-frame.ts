@@ -1,0 +1,81 @@
+import type { DevView } from '../../content/model/dev-protocol';
+import { type FromFrame, isFromFrame, type ToFrame } from '../../content/model/studio-frame';
+import type { StudioChanged } from '../../content/model/studio-protocol';
+import { isRecord } from '../../content/util/is-record';
+
+interface FrameOptions {
+  onPick(picked: { pointer: string; property?: string }): void;
+  /** The frame shows another page: a link in it was followed. */
+  onRoute(route: string): void;
+  onKey(key: { key: string; shift: boolean; ctrl: boolean }): void;
+  onDisk(changed: StudioChanged): void;
+  /** The page has loaded, and shows what is on the disk. */
+  onReady(): void;
+}
+
+/** The page in the frame. What it is told before it has loaded, it is told then. */
+export interface Frame {
+  go(route: string): void;
+  draft(view: DevView, stamp: number): void;
+  select(pointer: string): void;
+  use(isUsed: boolean): void;
+  dark(isDark: boolean): void;
+  close(): void;
+}
+
+/** The mark by which a benchmark knows how long a keystroke took to be painted. */
+const PAINTED = 'pagewright:keystroke-to-paint';
+
+export function connectFrame(element: HTMLIFrameElement, options: FrameOptions): Frame {
+  let loaded = '';
+  let wanted = '';
+  const latest = new Map<ToFrame['kind'], ToFrame>();
+
+  const post = (message: ToFrame) => element.contentWindow?.postMessage(message, location.origin);
+  const tell = (message: ToFrame) => {
+    if (message.kind !== 'pagewright:draft') latest.set(message.kind, message);
+    if (loaded !== '') post(message);
+  };
+
+  const receive = ({ source, origin, data }: MessageEvent) => {
+    if (source !== element.contentWindow || origin !== location.origin || !isFromFrame(data)) return;
+    hear(data);
+  };
+  addEventListener('message', receive);
+
+  function hear(message: FromFrame) {
+    switch (message.kind) {
+      case 'pagewright:ready':
+        loaded = message.route;
+        for (const told of latest.values()) post(told);
+        if (loaded !== wanted) options.onRoute(loaded);
+        options.onReady();
+        return;
+      case 'pagewright:pick':
+        return options.onPick(message);
+      case 'pagewright:key':
+        return options.onKey(message);
+      case 'pagewright:painted':
+        if (message.stamp > 0) performance.measure(PAINTED, { start: message.stamp });
+        return;
+      default:
+        if (isChange(message.data)) options.onDisk(message.data);
+    }
+  }
+
+  return {
+    go(route) {
+      wanted = route;
+      if (loaded === route) return;
+      loaded = '';
+      element.contentWindow?.location.replace(route);
+    },
+    draft: (view, stamp) => tell({ kind: 'pagewright:draft', view, stamp }),
+    select: (pointer) => tell({ kind: 'pagewright:select', pointer, scroll: true }),
+    use: (isUsed) => tell({ kind: 'pagewright:use', isUsed }),
+    dark: (isDark) => tell({ kind: 'pagewright:theme', isDark }),
+    close: () => removeEventListener('message', receive),
+  };
+}
+
+const isChange = (data: unknown): data is StudioChanged => isRecord(data) && Array.isArray(data.documents);

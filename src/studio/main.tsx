@@ -1,0 +1,25 @@
+import { createRoot } from 'react-dom/client';
+import '../theme/theme.css';
+import { STUDIO_ROOT_ID } from '../content/model/studio-protocol';
+import { App } from './shell/App';
+import { listen } from './shell/listen';
+import { startTheme } from './look/theme';
+import { openDrafts } from './store/drafts';
+import { connectServer } from './store/server';
+import { Studio } from './store/studio';
+import { StudioProvider } from './store/use-studio';
+
+const root = document.getElementById(STUDIO_ROOT_ID);
+if (root) void start(root);
+
+async function start(root: HTMLElement) {
+  startTheme();
+  const studio = new Studio(connectServer(), await openDrafts());
+  listen(studio);
+  createRoot(root).render(
+    <StudioProvider value={studio}>
+      <App />
+    </StudioProvider>,
+  );
+  await studio.start(decodeURI(location.hash.slice(1)));
+}

@@ -1,0 +1,99 @@
+import { pointerTo } from '../../content/json/locate';
+import { typeInWords } from '../../content/model/type-in-words';
+import { isRecord } from '../../content/util/is-record';
+
+/** A block of a page, or a part of a block that holds blocks itself, such as a tab. */
+export interface OutlineItem {
+  pointer: string;
+  kind: 'block' | 'group';
+  /** The kind of block in words, or the label of the group. */
+  name: string;
+  /** The block's first words. */
+  excerpt: string;
+  /** How many problems are in it. */
+  problems: number;
+  /** Of a group: its list of blocks. */
+  list?: string;
+  children: OutlineItem[];
+}
+
+/** Properties whose text stands for a whole block, the best first. */
+const TITLES = ['heading', 'title', 'label', 'question', 'text', 'name'];
+
+/**
+ * The blocks of a page, those in groups of other blocks included. Blocks inside others are in properties called `blocks`.
+ *
+ * @param problems the pointers of what is wrong
+ */
+export function outlineOf(document: unknown, problems: readonly string[]): OutlineItem[] {
+  return isRecord(document) ? blocksIn(document.blocks, '/blocks', problems) : [];
+}
+
+/** The item at a pointer, and those around it from the outside inwards. */
+export function pathTo(items: readonly OutlineItem[], pointer: string): OutlineItem[] {
+  for (const item of items) {
+    if (item.pointer === pointer) return [item];
+    const inside = pathTo(item.children, pointer);
+    if (inside.length > 0) return [item, ...inside];
+  }
+  return [];
+}
+
+/** The first words of a value, of its best property. */
+export function excerptOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return firstOf(value);
+  if (!isRecord(value)) return '';
+  for (const name of TITLES) {
+    const text = value[name];
+    if (typeof text === 'string' && text !== '') return text;
+  }
+  return firstOf(Object.values(value).filter((part) => typeof part === 'object'));
+}
+
+function firstOf(values: readonly unknown[]): string {
+  for (const value of values) {
+    const text = isRecord(value) || Array.isArray(value) ? excerptOf(value) : '';
+    if (text !== '') return text;
+  }
+  return '';
+}
+
+function blocksIn(list: unknown, pointer: string, problems: readonly string[]): OutlineItem[] {
+  if (!Array.isArray(list)) return [];
+  return list.map((block: unknown, index): OutlineItem => {
+    const place = pointerTo(pointer, index);
+    const type = isRecord(block) && typeof block.type === 'string' ? block.type : '';
+    return {
+      pointer: place,
+      kind: 'block',
+      name: typeInWords(type),
+      excerpt: excerptOf(block),
+      problems: countIn(problems, place),
+      children: groupsIn(block, place, problems),
+    };
+  });
+}
+
+/** The parts of a block that hold blocks, however deep they are in it. */
+function groupsIn(value: unknown, pointer: string, problems: readonly string[]): OutlineItem[] {
+  if (Array.isArray(value))
+    return value.flatMap((entry, index) => groupIn(entry, pointerTo(pointer, index), problems));
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([name, part]) =>
+    typeof part === 'object' ? groupsIn(part, pointerTo(pointer, name), problems) : [],
+  );
+}
+
+function groupIn(value: unknown, pointer: string, problems: readonly string[]): OutlineItem[] {
+  if (!isRecord(value) || !Array.isArray(value.blocks)) return groupsIn(value, pointer, problems);
+  const list = pointerTo(pointer, 'blocks');
+  const children = blocksIn(value.blocks, list, problems);
+  const name = excerptOf({ ...value, blocks: [] });
+  return [
+    { pointer, kind: 'group', name, excerpt: '', problems: countIn(problems, pointer), list, children },
+  ];
+}
+
+const countIn = (problems: readonly string[], pointer: string) =>
+  problems.filter((one) => `${one}/`.startsWith(`${pointer}/`)).length;

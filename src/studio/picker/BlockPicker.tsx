@@ -1,0 +1,128 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { typeInWords } from '../../content/model/type-in-words';
+import type { CatalogueEntry } from '../../content/model/catalogue-entry';
+import { ofAnySite } from '../../content/edit/pages/compositions';
+import controls from '../look/controls.module.css';
+import { StudioIcon } from '../look/icons';
+import { useStudioState } from '../store/use-studio';
+import { words } from '../words';
+import { Drawings } from './Drawings';
+import styles from './picker.module.css';
+import { useQuestion } from './use-picker';
+
+const { picker } = words;
+
+/** All kinds of block, each drawn small from its example, with what it is for and when to use it. */
+export function BlockPicker() {
+  const question = useQuestion();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (question) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [question]);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="picker-title"
+      onClose={() => question?.answer(undefined)}
+    >
+      {question && <Choices types={question.types} answer={question.answer} />}
+    </dialog>
+  );
+}
+
+interface ChoicesProps {
+  types: readonly string[];
+  answer(block: unknown): void;
+}
+
+function Choices({ types, answer }: ChoicesProps) {
+  const entries = useStudioState((state) => state.material?.entries) ?? [];
+  const [typed, setTyped] = useState('');
+  const grid = useRef<HTMLUListElement>(null);
+  const shown = useMemo(
+    () => entries.filter((entry) => types.includes(entry.type) && fits(entry, typed)),
+    [entries, types, typed],
+  );
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 id="picker-title" className={controls.heading}>
+          {picker.title}
+        </h2>
+        <label className={styles.search}>
+          <span className="visually-hidden">{picker.search}</span>
+          <StudioIcon name="magnifying-glass" />
+          <input
+            type="search"
+            className={styles.input}
+            placeholder={picker.searchHelp}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </label>
+        <p role="status" className={controls.quiet}>
+          {shown.length === 0 ? picker.none : picker.found(shown.length)}
+        </p>
+        <button
+          type="button"
+          className={controls.tool}
+          aria-label={picker.close}
+          onClick={() => answer(undefined)}
+        >
+          <StudioIcon name="x" />
+        </button>
+      </div>
+      <div className={styles.scroll}>
+        <Drawings entries={shown} grid={grid} />
+        <ul ref={grid} className={styles.grid}>
+          {shown.map((entry) => (
+            <Card key={entry.type} entry={entry} answer={answer} />
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+function Card({ entry, answer }: { entry: CatalogueEntry; answer: ChoicesProps['answer'] }) {
+  const name = typeInWords(entry.type);
+  const about = `about-${entry.type}`;
+  return (
+    <li className={styles.card}>
+      <button
+        type="button"
+        className={styles.choose}
+        aria-label={picker.add(name)}
+        aria-describedby={about}
+        onClick={() => answer(newBlock(entry))}
+      >
+        <span className={styles.drawing} data-drawing={entry.type} />
+        <span className={styles.name}>{name}</span>
+      </button>
+      <div id={about} className={styles.about}>
+        <p>{entry.description}</p>
+        {entry.whenToUse && (
+          <p className={styles.when}>
+            <strong>{picker.whenToUse}</strong> {entry.whenToUse}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** A block to begin with: the kind's first example, without what exists only on the example's own site. */
+function newBlock({ type, examples: [first] }: CatalogueEntry): unknown {
+  const { id: _, ...block } = { id: '', ...(first ? ofAnySite(first.block) : { type }) };
+  return block;
+}
+
+function fits({ type, description, whenToUse = '' }: CatalogueEntry, typed: string): boolean {
+  const text = `${typeInWords(type)} ${description} ${whenToUse}`.toLowerCase();
+  return typed
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}

@@ -1,0 +1,106 @@
+import { useRef } from 'react';
+import type { StudioIssue } from '../../content/model/studio-protocol';
+import { StudioIcon } from '../look/icons';
+import controls from '../look/controls.module.css';
+import { useStudio } from '../store/use-studio';
+import { words } from '../words';
+import styles from './problems.module.css';
+import { useProblems } from './use-problems';
+
+const ID = 'problems';
+
+export function openProblems(): void {
+  const panel = document.getElementById(ID);
+  if (panel instanceof HTMLDialogElement && !panel.open) panel.showModal();
+}
+
+/** What is wrong, on this page and elsewhere, in the words of `npm run validate`. */
+export function ProblemsPanel() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { here, elsewhere, hidden } = useProblems();
+  const close = () => dialog.current?.close();
+  return (
+    <dialog ref={dialog} id={ID} className={styles.panel} aria-labelledby="problems-title" closedby="any">
+      <div className={styles.head}>
+        <h2 id="problems-title" className={controls.heading}>
+          {words.problems.title}
+        </h2>
+        <button type="button" className={controls.tool} aria-label={words.problems.close} onClick={close}>
+          <StudioIcon name="x" />
+        </button>
+      </div>
+      {here.length + elsewhere.length === 0 ? (
+        <p className={styles.none}>{words.problems.none}</p>
+      ) : (
+        <>
+          <List title={words.problems.here} issues={here} close={close} />
+          {elsewhere.length > 0 && <List title={words.problems.elsewhere} issues={elsewhere} close={close} />}
+        </>
+      )}
+      {hidden > 0 && <p className={styles.none}>{words.problems.hidden(hidden)}</p>}
+    </dialog>
+  );
+}
+
+interface ListProps {
+  title: string;
+  issues: readonly StudioIssue[];
+  close: () => void;
+}
+
+function List({ title, issues, close }: ListProps) {
+  return (
+    <section>
+      <h3 className={styles.title}>{title}</h3>
+      {issues.length === 0 && <p className={styles.none}>{words.problems.noneHere}</p>}
+      <ul>
+        {issues.map((issue) => (
+          <Problem key={`${issue.path} ${issue.pointer} ${issue.code}`} issue={issue} close={close} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Problem({ issue, close }: { issue: StudioIssue; close: () => void }) {
+  const studio = useStudio();
+  const isError = issue.severity === 'error';
+  const lead = () => {
+    close();
+    void studio.show(issue);
+  };
+  return (
+    <li className={styles.problem} data-tone={isError ? 'error' : 'warning'}>
+      <p className={styles.kind}>
+        <StudioIcon name={isError ? 'warning-circle' : 'info'} size={18} />
+        {isError ? words.problems.error : words.problems.warning}
+        <span className={controls.quiet}>{issue.place}</span>
+      </p>
+      <p className={styles.what}>{issue.what}</p>
+      <p>{issue.why}</p>
+      <p>{issue.fix}</p>
+      <div className={controls.row}>
+        <button type="button" className={controls.second} onClick={lead}>
+          {words.problems.show}
+        </button>
+        {issue.fixes.map((fix) => (
+          <button
+            key={fix.title}
+            type="button"
+            className={controls.second}
+            onClick={() => {
+              close();
+              void studio.fix(issue, fix);
+            }}
+          >
+            <StudioIcon name="wrench" size={18} />
+            {fix.title}
+          </button>
+        ))}
+        <a className={controls.link} href={issue.guide} target="_blank" rel="noreferrer">
+          {words.problems.more}
+        </a>
+      </div>
+    </li>
+  );
+}

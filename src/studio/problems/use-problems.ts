@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import type { StudioIssue } from '../../content/model/studio-protocol';
+import { useStudioState } from '../store/use-studio';
+
+/** The problems of the open page, as of the latest keystroke, and those of the rest of the site, as of the latest pause. */
+export function useProblems(): {
+  here: readonly StudioIssue[];
+  elsewhere: readonly StudioIssue[];
+  hidden: number;
+} {
+  const page = useStudioState((state) => state.page);
+  const issues = useStudioState((state) => state.issues);
+  const { issues: all, hidden } = useStudioState((state) => state.siteIssues);
+  return useMemo(() => {
+    const now = issues.filter((issue) => issue.path === page);
+    const keys = new Set(now.map(keyOf));
+    // What only the whole site tells, such as a link that leads nowhere.
+    const more = all.filter((issue) => issue.path === page && !keys.has(keyOf(issue)));
+    return { here: [...now, ...more], elsewhere: all.filter((issue) => issue.path !== page), hidden };
+  }, [page, issues, all, hidden]);
+}
+
+export function useProblemCounts(): { errors: number; warnings: number } {
+  const { here, elsewhere } = useProblems();
+  const all = [...here, ...elsewhere];
+  const errors = all.filter(({ severity }) => severity === 'error').length;
+  return { errors, warnings: all.length - errors };
+}
+
+const keyOf = ({ path, pointer, code }: StudioIssue) => `${path}#${pointer}#${code}`;

@@ -1,0 +1,66 @@
+import { useStudioState } from '../store/use-studio';
+import { Preview } from '../frame/Preview';
+import { Outline } from '../outline/Outline';
+import { NewPageDialog } from '../pages/NewPageDialog';
+import { PageFinder } from '../pages/PageFinder';
+import { BlockPicker } from '../picker/BlockPicker';
+import { PickerProvider } from '../picker/use-picker';
+import { ProblemsPanel } from '../problems/ProblemsPanel';
+import { words } from '../words';
+import controls from '../look/controls.module.css';
+import styles from './app.module.css';
+import { ConflictDialog } from './ConflictDialog';
+import { DraftsDialog } from './DraftsDialog';
+import { Hints } from './Hints';
+import { Notice } from './Notice';
+import { Panel } from './Panel';
+import { RoomNotice } from './RoomNotice';
+import { TopBar } from './TopBar';
+
+/** The whole studio. */
+export function App() {
+  const isOpen = useStudioState(({ page, material }) => page !== undefined && material !== undefined);
+  const failure = useStudioState((state) => state.failure);
+  if (failure !== undefined) return <Failure text={failure} />;
+  if (!isOpen)
+    return (
+      <main className={styles.waiting}>
+        <p role="status">{words.loading}</p>
+      </main>
+    );
+  return (
+    <PickerProvider>
+      <div className={styles.app}>
+        <TopBar />
+        <nav className={styles.left} aria-label={words.outline.label}>
+          <PageFinder />
+          <NewPageDialog />
+          <Outline />
+        </nav>
+        <main className={styles.middle}>
+          <Preview />
+        </main>
+        <Panel />
+      </div>
+      <ProblemsPanel />
+      <BlockPicker />
+      <DraftsDialog />
+      <ConflictDialog />
+      <Hints />
+      <RoomNotice />
+      <Notice />
+    </PickerProvider>
+  );
+}
+
+function Failure({ text }: { text: string }) {
+  return (
+    <main className={styles.waiting}>
+      <h1 className={styles.title}>{words.failed}</h1>
+      <p role="alert">{text}</p>
+      <button type="button" className={controls.main} onClick={() => location.reload()}>
+        {words.again}
+      </button>
+    </main>
+  );
+}

@@ -1,0 +1,76 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { nameOperation } from '../../content/edit/operations/words/name-operation';
+import type { DocumentConflict } from '../store/open-document';
+import { useStudio, useStudioState } from '../store/use-studio';
+import { words } from '../words';
+import controls from '../look/controls.module.css';
+import styles from './app.module.css';
+
+const { conflicts } = words;
+
+/** A place that two have changed: both values, one of which stays. */
+export function ConflictDialog() {
+  const studio = useStudio();
+  const [conflict] = useStudioState((state) => state.conflicts);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (conflict && !dialog.current?.open) dialog.current?.showModal();
+    if (!conflict) dialog.current?.close();
+  }, [conflict]);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="conflict-title"
+      // Not to choose is no answer: what others have written would be lost, or one's own.
+      onCancel={(event) => event.preventDefault()}
+    >
+      {conflict && (
+        <>
+          <h2 id="conflict-title" className={controls.heading}>
+            {conflicts.title}
+          </h2>
+          <p>{conflicts.help}</p>
+          <p>
+            <strong>
+              {nameOperation({ kind: 'set', pointer: conflict.pointer, value: '', expected: '' })}
+            </strong>
+            <span className={controls.quiet}> {conflict.path}</span>
+          </p>
+          <div className={styles.sides}>
+            <Side title={conflicts.ours} value={shown(conflict, conflict.ours)}>
+              <button type="button" className={controls.main} onClick={() => studio.resolve(conflict, true)}>
+                {conflicts.keepOurs}
+              </button>
+            </Side>
+            <Side title={conflicts.theirs} value={shown(conflict, conflict.theirs)}>
+              <button
+                type="button"
+                className={controls.second}
+                onClick={() => studio.resolve(conflict, false)}
+              >
+                {conflicts.keepTheirs}
+              </button>
+            </Side>
+          </div>
+        </>
+      )}
+    </dialog>
+  );
+}
+
+function Side({ title, value, children }: { title: string; value: string; children: ReactNode }) {
+  return (
+    <section className={styles.side}>
+      <h3 className={styles.sideTitle}>{title}</h3>
+      <pre className={styles.value}>{value}</pre>
+      {children}
+    </section>
+  );
+}
+
+function shown({ about }: DocumentConflict, value: unknown): string {
+  if (about === 'place') return conflicts.place;
+  if (value === undefined) return conflicts.nothing;
+  return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+}

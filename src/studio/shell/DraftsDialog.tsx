@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import { parseJson } from '../../content/json/parse';
+import { operationsBetween } from '../../content/edit/operations/between/operations-between';
+import { nameOperation } from '../../content/edit/operations/words/name-operation';
+import { withoutByteOrderMark } from '../../content/json/byte-order-mark';
+import type { KeptDraft } from '../store/drafts';
+import type { OpenDocument } from '../store/open-document';
+import { useStudio, useStudioState } from '../store/use-studio';
+import { words } from '../words';
+import controls from '../look/controls.module.css';
+import styles from './app.module.css';
+
+const { drafts } = words;
+const MAX_NAMED = 6;
+
+/** Work that a closed tab has left: what differs, before it is taken up again. */
+export function DraftsDialog() {
+  const studio = useStudio();
+  const [draft] = useStudioState((state) => state.left);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (draft) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [draft]);
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby="drafts-title">
+      {draft && (
+        <>
+          <h2 id="drafts-title" className={controls.heading}>
+            {drafts.title}
+          </h2>
+          <p className={controls.quiet}>{drafts.from(new Date(draft.at).toLocaleString())}</p>
+          <p>{drafts.differs}</p>
+          <Differences draft={draft} />
+          <div className={controls.row}>
+            <button type="button" className={controls.main} onClick={() => void studio.takeUp(draft)}>
+              {drafts.takeUp}
+            </button>
+            <button type="button" className={controls.second} onClick={() => void studio.throwAway(draft)}>
+              {drafts.throwAway}
+            </button>
+            <button type="button" className={controls.second} onClick={() => dialog.current?.close()}>
+              {drafts.later}
+            </button>
+          </div>
+        </>
+      )}
+    </dialog>
+  );
+}
+
+function Differences({ draft }: { draft: KeptDraft }) {
+  return (
+    <ul className={styles.list}>
+      {draft.documents.map((document) => {
+        const steps = namesOf(document);
+        return (
+          <li key={document.path}>
+            <strong>{document.file}</strong>
+            <ul>
+              {steps.slice(0, MAX_NAMED).map((step, index) => (
+                <li key={index}>{step}</li>
+              ))}
+              {steps.length > MAX_NAMED && <li>{drafts.more(steps.length - MAX_NAMED)}</li>}
+            </ul>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What differs from the disk as it was, in words. */
+function namesOf({ disk, value }: OpenDocument): string[] {
+  const before = parseJson(withoutByteOrderMark(disk.text));
+  return 'value' in before ? operationsBetween(before.value, value).map(nameOperation) : [];
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { useStudioState } from '../store/use-studio';
+import controls from '../look/controls.module.css';
+import styles from './app.module.css';
+
+/** Milliseconds that a notice is on the screen; what it says is true without it, too. */
+const SHOWN_MS = 6000;
+
+/** What has just happened: shown for a moment, and said by a screen reader. */
+export function Notice() {
+  const { text, turn, isProblem } = useStudioState((state) => state.notice);
+  const [gone, setGone] = useState(0);
+  useEffect(() => {
+    if (isProblem) return;
+    const timer = setTimeout(() => setGone(turn), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [turn, isProblem]);
+  const isShown = text !== '' && gone !== turn;
+  return (
+    <div className={styles.notices}>
+      <div
+        role="status"
+        aria-live="polite"
+        className={isShown ? styles.notice : undefined}
+        data-tone={isProblem ? 'error' : undefined}
+      >
+        {isShown && <p key={turn}>{text}</p>}
+        {isShown && isProblem && (
+          <button type="button" className={controls.tool} onClick={() => setGone(turn)}>
+            OK
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useMemo } from 'react';
+import { valueAt } from '../../content/json/value-at';
+import { SITE_PATH } from '../../content/model/source';
+import { typeInWords } from '../../content/model/type-in-words';
+import { isRecord } from '../../content/util/is-record';
+import { formSchema } from '../../content/form/form-schema';
+import { Form } from '../form/Form';
+import { usePicker } from '../picker/use-picker';
+import { useProblems } from '../problems/use-problems';
+import { useOpenDocument, useStudio, useStudioState } from '../store/use-studio';
+import { words } from '../words';
+import controls from '../look/controls.module.css';
+import styles from './app.module.css';
+
+/** The page's blocks have their place in the outline. */
+const OMITTED = ['/$schema', '/version', '/blocks'];
+
+/** The form of what is selected. */
+export function Panel() {
+  const studio = useStudio();
+  const document = useOpenDocument();
+  const material = useStudioState((state) => state.material);
+  const choices = useStudioState((state) => state.choices);
+  const selection = useStudioState((state) => state.selection);
+  const { here } = useProblems();
+  const chooseBlock = usePicker();
+  const kind = document?.path === SITE_PATH ? 'site' : 'page';
+  const schema = useMemo(() => material && formSchema(material.schemas, kind), [material, kind]);
+  if (!document || !schema) return null;
+  const value = valueAt(document.value, selection.pointer);
+  const type = isRecord(value) && typeof value.type === 'string' ? value.type : undefined;
+  const about = material?.entries.find((entry) => entry.type === type);
+  const place = `${document.path}${selection.pointer}`;
+  return (
+    <aside className={styles.panel} aria-labelledby="panel-title">
+      <div className={styles.panelHead}>
+        <h2 id="panel-title" className={controls.heading}>
+          {type === undefined ? (kind === 'site' ? words.panel.site : words.panel.page) : typeInWords(type)}
+        </h2>
+        {about && (
+          <details className={styles.about}>
+            <summary>{words.panel.help}</summary>
+            <p>{about.description}</p>
+            {about.whenToUse && <p>{about.whenToUse}</p>}
+          </details>
+        )}
+      </div>
+      {document.readOnly !== undefined && (
+        <p className={styles.readOnly} role="alert">
+          {words.panel.readOnly} {document.readOnly}
+        </p>
+      )}
+      <fieldset key={place} className={styles.form} disabled={document.readOnly !== undefined}>
+        <legend className="visually-hidden">{words.panel.label}</legend>
+        <Form
+          schema={schema}
+          document={document.value}
+          pointer={value === undefined ? '' : selection.pointer}
+          omit={OMITTED}
+          issues={here}
+          choices={choices}
+          onChange={(operations, group) => studio.change(operations, { group })}
+          focusPointer={selection.property === undefined ? undefined : `${selection.property}`}
+          findIcons={(query) => studio.findIcons(query)}
+          addPicture={(file) => studio.addPicture(file)}
+          chooseBlock={chooseBlock}
+        />
+      </fieldset>
+    </aside>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { words } from '../words';
+import controls from '../look/controls.module.css';
+import styles from './app.module.css';
+
+/** What the studio takes, in CSS pixels. */
+const NEEDED = { width: 1280, height: 720 };
+
+/** Says what the studio needs, in a window that is smaller. */
+export function RoomNotice() {
+  const [size, setSize] = useState(sizeNow);
+  const [isAccepted, setIsAccepted] = useState(false);
+  useEffect(() => {
+    const renew = () => setSize(sizeNow());
+    addEventListener('resize', renew);
+    return () => removeEventListener('resize', renew);
+  }, []);
+  const hasRoom = size.width >= NEEDED.width && size.height >= NEEDED.height;
+  if (hasRoom || isAccepted) return null;
+  return (
+    <section className={styles.room} aria-labelledby="room-title">
+      <h2 id="room-title" className={controls.heading}>
+        {words.room.title}
+      </h2>
+      <p>{words.room.text(size.width, size.height)}</p>
+      <button type="button" className={controls.second} onClick={() => setIsAccepted(true)}>
+        {words.room.goOn}
+      </button>
+    </section>
+  );
+}
+
+const sizeNow = () => ({ width: innerWidth, height: innerHeight });

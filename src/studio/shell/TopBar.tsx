@@ -1,0 +1,142 @@
+import { changedDocuments } from '../store/session';
+import { useStudio, useStudioState } from '../store/use-studio';
+import { setView, useView, type Width, WIDTHS } from '../frame/view';
+import { openProblems } from '../problems/ProblemsPanel';
+import { useProblemCounts } from '../problems/use-problems';
+import { words } from '../words';
+import controls from '../look/controls.module.css';
+import styles from './app.module.css';
+import { StudioIcon } from '../look/icons';
+import { useTheme } from '../look/theme';
+
+const { bar } = words;
+const WIDTH_ICONS = { phone: 'device-mobile', tablet: 'device-tablet', desk: 'desktop' } as const;
+
+/** What is going on: saved or not, steps to take back, problems, and how the page is shown. */
+export function TopBar() {
+  return (
+    <header className={styles.bar}>
+      <h1 className={styles.name}>{words.title}</h1>
+      <History />
+      <Problems />
+      <View />
+      <SaveState />
+    </header>
+  );
+}
+
+function History() {
+  const studio = useStudio();
+  const past = useStudioState(({ session }) => session.past.at(-1)?.name);
+  const future = useStudioState(({ session }) => session.future[0]?.name);
+  return (
+    <div className={styles.group}>
+      <button
+        type="button"
+        className={controls.tool}
+        aria-disabled={past === undefined}
+        aria-label={past === undefined ? bar.nothingToUndo : bar.undoStep(past)}
+        title={past === undefined ? bar.nothingToUndo : bar.undoStep(past)}
+        onClick={() => studio.undo()}
+      >
+        <StudioIcon name="arrow-u-up-left" />
+        <span className={styles.step}>{past ?? ''}</span>
+      </button>
+      <button
+        type="button"
+        className={controls.tool}
+        aria-disabled={future === undefined}
+        aria-label={future === undefined ? bar.nothingToRedo : bar.redoStep(future)}
+        title={future === undefined ? bar.nothingToRedo : bar.redoStep(future)}
+        onClick={() => studio.redo()}
+      >
+        <StudioIcon name="arrow-u-up-right" />
+      </button>
+    </div>
+  );
+}
+
+function Problems() {
+  const { errors, warnings } = useProblemCounts();
+  return (
+    <button
+      type="button"
+      className={controls.tool}
+      data-tone={errors ? 'error' : warnings ? 'warning' : 'good'}
+      onClick={openProblems}
+    >
+      <StudioIcon name={errors ? 'warning-circle' : warnings ? 'info' : 'check-circle'} />
+      {bar.problems(errors, warnings)}
+    </button>
+  );
+}
+
+function View() {
+  const { width, isUsed } = useView();
+  const [isDark, chooseDark] = useTheme();
+  return (
+    <>
+      <fieldset className={styles.widths}>
+        <legend className="visually-hidden">{bar.width}</legend>
+        {WIDTHS.map((name: Width) => (
+          <label key={name} className={styles.width} title={bar.widths[name]}>
+            <input
+              type="radio"
+              name="width"
+              className="visually-hidden"
+              checked={width === name}
+              onChange={() => setView({ width: name })}
+            />
+            <StudioIcon name={WIDTH_ICONS[name]} />
+            <span className="visually-hidden">{bar.widths[name]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <button
+        type="button"
+        className={controls.tool}
+        aria-pressed={isDark}
+        aria-label={bar.theme}
+        title={bar.theme}
+        onClick={() => chooseDark(!isDark)}
+      >
+        <StudioIcon name="moon" />
+      </button>
+      <button
+        type="button"
+        className={controls.tool}
+        aria-pressed={isUsed}
+        title={bar.useHelp}
+        onClick={() => setView({ isUsed: !isUsed })}
+      >
+        <StudioIcon name="cursor-click" />
+        {bar.use}
+      </button>
+    </>
+  );
+}
+
+function SaveState() {
+  const studio = useStudio();
+  const changed = useStudioState(({ session }) => changedDocuments(session).length);
+  const isSaving = useStudioState((state) => state.isSaving);
+  const isConnected = useStudioState((state) => state.isConnected);
+  return (
+    <div className={styles.save}>
+      <p className={styles.state} data-tone={isConnected ? undefined : 'error'}>
+        {isConnected ? (changed === 0 ? bar.saved : bar.unsaved(changed)) : words.server.goneShort}
+      </p>
+      <button
+        type="button"
+        className={controls.main}
+        aria-disabled={changed === 0 || isSaving}
+        aria-keyshortcuts="Control+S"
+        title={bar.saveKeys}
+        onClick={() => void studio.save()}
+      >
+        <StudioIcon name="floppy-disk" />
+        {isSaving ? bar.saving : bar.save}
+      </button>
+    </div>
+  );
+}

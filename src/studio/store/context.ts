@@ -1,0 +1,45 @@
+import type { DocumentSchema } from '../../content/schema/document-schema';
+import type { DraftDocument } from '../../content/model/studio-protocol';
+import type { DraftKeeper } from './drafts';
+import type { OpenDocument } from './open-document';
+import { CallRefused, type Server, ServerGone } from './server';
+import type { StudioState, Store } from './state';
+
+/** What the parts of the studio share. */
+export interface StudioContext {
+  store: Store<StudioState>;
+  server: Server;
+  drafts: DraftKeeper;
+  schemaOf(path: string): DocumentSchema | undefined;
+  /** Says something to a screen reader, and shows it for a moment. */
+  notify(text: string, isProblem: boolean): void;
+  /** The server does not answer, or does so again. */
+  connection(isConnected: boolean): void;
+  /** Shows the draft as it is now, and keeps it in the browser when nobody types. */
+  renew(): void;
+}
+
+export const documentAt = ({ store }: StudioContext, path: string): OpenDocument | undefined =>
+  store.get().session.documents.get(path);
+
+/** Says why a call was not possible. */
+export function notifyFailure({ notify, connection }: StudioContext, error: unknown, gone: string): void {
+  if (error instanceof ServerGone) connection(false);
+  notify(error instanceof CallRefused ? error.message : gone, true);
+}
+
+/** What is offered and listed, as it is on the disk by now. */
+export async function renewLists({ server, store }: StudioContext): Promise<void> {
+  try {
+    const [{ pages }, choices] = await Promise.all([server.call('pages', {}), server.call('choices', {})]);
+    store.set({ pages, choices });
+  } catch {
+    // The next draft tells that the server does not answer.
+  }
+}
+
+export const draftOf = ({ path, disk, text, isDeleted = false }: OpenDocument): DraftDocument => ({
+  path,
+  base: disk.hash,
+  text: isDeleted ? null : text,
+});

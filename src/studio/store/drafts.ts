@@ -1,0 +1,108 @@
+import type { OpenDocument } from './open-document';
+import type { Step } from './session';
+
+/** What was not saved yet, as the browser keeps it. */
+export interface KeptDraft {
+  /** The session of the tab that it is from. */
+  session: string;
+  /** The site document as the person knows it: which folder the draft belongs to. */
+  site: string;
+  /** Milliseconds since 1970. */
+  at: number;
+  page: string;
+  documents: readonly OpenDocument[];
+  past: readonly Step[];
+  future: readonly Step[];
+}
+
+const DATABASE = 'pagewright-studio';
+const DRAFTS = 'drafts';
+const SESSION = 'pagewright-studio-session';
+const LOCK = 'pagewright-studio-tab-';
+
+/** Keeps the draft of this tab in the browser, for when it was closed. */
+export interface DraftKeeper {
+  /** The name of this tab: the same after it was loaded anew. */
+  session: string;
+  /** The draft of this tab, where it was loaded anew. */
+  own(site: string): Promise<KeptDraft | undefined>;
+  /** The drafts of tabs that are closed, the newest first. */
+  left(site: string): Promise<KeptDraft[]>;
+  keep(draft: Omit<KeptDraft, 'session'>): Promise<void>;
+  forget(session: string): Promise<void>;
+}
+
+export async function openDrafts(): Promise<DraftKeeper> {
+  const session = await ownSession();
+  const all = async (site: string) => {
+    const kept: KeptDraft[] = await inStore('readonly', (drafts) => drafts.getAll());
+    return kept.filter((draft) => draft.site === site);
+  };
+  return {
+    session,
+    async own(site) {
+      return (await all(site)).find((draft) => draft.session === session);
+    },
+    async left(site) {
+      const open = await openSessions();
+      const left = (await all(site)).filter((draft) => !open.includes(draft.session));
+      return left.sort((one, other) => other.at - one.at);
+    },
+    async keep(draft) {
+      await inStore('readwrite', (drafts) => drafts.put({ ...draft, session }));
+    },
+    async forget(name) {
+      await inStore('readwrite', (drafts) => drafts.delete(name));
+    },
+  };
+}
+
+/** A tab that is copied has the name of the other one in its storage: the lock tells that it is taken. */
+async function ownSession(): Promise<string> {
+  const before = sessionStorage.getItem(SESSION);
+  const session = before !== null && (await takeLock(before)) ? before : crypto.randomUUID();
+  if (session !== before) await takeLock(session);
+  sessionStorage.setItem(SESSION, session);
+  return session;
+}
+
+/** Takes the lock of a session until the tab is closed; false where another tab has it. */
+function takeLock(session: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    void navigator.locks.request(LOCK + session, { ifAvailable: true }, (lock) => {
+      resolve(lock !== null);
+      return lock && new Promise(() => {});
+    });
+  });
+}
+
+async function openSessions(): Promise<string[]> {
+  const { held = [] } = await navigator.locks.query();
+  return held.flatMap(({ name = '' }) => (name.startsWith(LOCK) ? [name.slice(LOCK.length)] : []));
+}
+
+let database: Promise<IDBDatabase> | undefined;
+
+async function inStore<T>(
+  mode: IDBTransactionMode,
+  use: (drafts: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
+  database ??= opened();
+  const drafts = (await database).transaction(DRAFTS, mode).objectStore(DRAFTS);
+  return answered(use(drafts));
+}
+
+function opened(): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE, 1);
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore(DRAFTS, { keyPath: 'session' });
+  };
+  return answered(request);
+}
+
+function answered<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}

@@ -1,0 +1,101 @@
+import { HOME } from '../../content/model/route';
+import type { SiteDocument } from '../../generated/documents';
+import type { CatalogueEntry } from '../../content/model/catalogue-entry';
+import type { Schemas } from '../../content/model/source';
+import type { StudioChoices, StudioIssue, StudioPage } from '../../content/model/studio-protocol';
+import type { KeptDraft } from './drafts';
+import type { DocumentConflict } from './open-document';
+import { emptySession, type Session } from './session';
+
+/** What the studio asked the server for at its start, and what follows from it. */
+export interface Material {
+  schemas: Schemas;
+  entries: readonly CatalogueEntry[];
+}
+
+/** Where the person is in the open document. */
+export interface Selection {
+  /** A block; empty for the document itself. */
+  pointer: string;
+  /** The property whose field gets the cursor. */
+  property?: string;
+  /** Grows with each selection, so that the same field gets the cursor once more. */
+  turn: number;
+  /** Whether the outline gets the focus: it was moved there, or its neighbour is gone. */
+  isInOutline?: boolean;
+}
+
+/** The parts of the site document that hold links to pages. */
+export type Menus = Pick<SiteDocument, 'navigation' | 'footer'>;
+
+export interface StudioState {
+  material: Material | undefined;
+  choices: StudioChoices;
+  pages: readonly StudioPage[];
+  session: Session;
+  /** The path of the open document; undefined until one is open. */
+  page: string | undefined;
+  /** The page in the frame. */
+  route: string;
+  selection: Selection;
+  /** The menus of the site, as last shown. */
+  menus: Menus | undefined;
+  /** Of the page, as last answered. */
+  issues: readonly StudioIssue[];
+  /** Of the site, asked for when nobody types. */
+  siteIssues: { issues: readonly StudioIssue[]; hidden: number };
+  isConnected: boolean;
+  isSaving: boolean;
+  /** Places that somebody else has changed, too: the person chooses. */
+  conflicts: readonly DocumentConflict[];
+  /** Drafts of tabs that were closed. */
+  left: readonly KeptDraft[];
+  /** What a screen reader says, and everybody reads for a moment. */
+  notice: { text: string; turn: number; isProblem: boolean };
+  /** Why the studio cannot start. */
+  failure?: string;
+}
+
+/** Before anything is open. */
+export const firstState: StudioState = {
+  material: undefined,
+  choices: { pages: [], pictures: [], tokens: {}, colors: [], patterns: [] },
+  pages: [],
+  session: emptySession,
+  page: undefined,
+  route: HOME,
+  selection: { pointer: '', turn: 0 },
+  menus: undefined,
+  issues: [],
+  siteIssues: { issues: [], hidden: 0 },
+  isConnected: true,
+  isSaving: false,
+  conflicts: [],
+  left: [],
+  notice: { text: '', turn: 0, isProblem: false },
+};
+
+/** A value that tells who listens when it has changed. */
+export interface Store<State> {
+  get(): State;
+  set(change: Partial<State>): void;
+  subscribe(listener: () => void): () => void;
+}
+
+export function createStore<State extends object>(first: State): Store<State> {
+  const listeners = new Set<() => void>();
+  let state = first;
+  return {
+    get: () => state,
+    set(change) {
+      state = { ...state, ...change };
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}

@@ -1,0 +1,338 @@
+import { nameOperation } from '../../content/edit/operations/words/name-operation';
+import { documentSchema, type DocumentSchema } from '../../content/schema/document-schema';
+import type { DevView } from '../../content/model/dev-protocol';
+import type { Operation } from '../../content/model/operation';
+import { SITE_PATH } from '../../content/model/source';
+import type {
+  StudioChanged,
+  StudioFix,
+  StudioIssue,
+  StudioPicture,
+  StudioProblem,
+} from '../../content/model/studio-protocol';
+import { HOME, routeOf } from '../../content/model/route';
+import { isEqual } from '../../content/util/is-equal';
+import { words } from '../words';
+import { conflictOperations } from './choose-ours';
+import { documentAt, draftOf, renewLists, type StudioContext } from './context';
+import { diskChanged, load, takeOverAll } from './disk';
+import type { DraftKeeper, KeptDraft } from './drafts';
+import { forgetWork, keepWork, siteOf, takeUpWork } from './kept-work';
+import { type NewPage, newPageChanges } from './new-page';
+import type { DocumentConflict } from './open-document';
+import { createPreview, type Preview } from './preview';
+import { save } from './saving';
+import { CallRefused, type Server } from './server';
+import {
+  changedDocuments,
+  doStep,
+  type Place,
+  redo,
+  type SchemaOf,
+  type Session,
+  type Step,
+  undo,
+} from './session';
+import { createStore, firstState, type Selection, type StudioState } from './state';
+
+/** Milliseconds without a change after which the whole site is checked, and the draft kept in the browser. */
+const QUIET_MS = 400;
+
+type ViewListener = (view: DevView, stamp: number) => void;
+type NextSelection = Omit<Selection, 'turn'>;
+
+/** The studio: what it shows, and what a person can do in it. */
+export class Studio {
+  readonly store = createStore(firstState);
+  readonly #context: StudioContext;
+  readonly #preview: Preview;
+  readonly #viewListeners = new Set<ViewListener>();
+  #schemas: { page: DocumentSchema; site: DocumentSchema } | undefined;
+  #quiet: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(server: Server, drafts: DraftKeeper) {
+    this.#context = {
+      store: this.store,
+      server,
+      drafts,
+      schemaOf: this.#schemaOf,
+      notify: (text, isProblem) => this.notify(text, isProblem),
+      connection: (isConnected) => this.#connection(isConnected),
+      renew: () => this.renew(),
+    };
+    this.#preview = createPreview({
+      server,
+      draft: () => this.#draft(),
+      onAnswer: ({ view, issues }, stamp) => {
+        for (const listener of this.#viewListeners) listener(view, stamp);
+        this.#keepMenus(view);
+        if (!isEqual(issues, this.#state.issues)) this.store.set({ issues });
+      },
+      onRefused: (message) => this.notify(message, true),
+      onConnection: (isConnected) => this.#connection(isConnected),
+    });
+  }
+
+  get #state(): StudioState {
+    return this.store.get();
+  }
+
+  /** Asks for what the studio works with, and opens a page. */
+  async start(route: string): Promise<void> {
+    const { server, drafts } = this.#context;
+    try {
+      const [{ pages }, { schemas, entries }, choices] = await Promise.all([
+        server.call('pages', {}),
+        server.call('schema', {}),
+        server.call('choices', {}),
+      ]);
+      const schemaOfKind = documentSchema(schemas);
+      this.#schemas = { page: schemaOfKind('page'), site: schemaOfKind('site') };
+      this.store.set({ material: { schemas, entries }, choices, pages });
+      const site = siteOf(this.#state);
+      const own = await drafts.own(site);
+      if (own) await takeUpWork(this.#context, own);
+      const first = pages.find((page) => page.route === route) ?? pages.find((page) => page.route === HOME);
+      const path = own?.page ?? (first ?? pages[0])?.path;
+      if (path !== undefined) await this.open(path);
+      this.store.set({ left: await drafts.left(site) });
+      if (own) this.notify(words.drafts.stillHere, false);
+    } catch (error) {
+      this.store.set({ failure: error instanceof CallRefused ? error.message : words.server.gone });
+    }
+  }
+
+  /** Listens to what the frame is to show. */
+  onView(listener: ViewListener): () => void {
+    this.#viewListeners.add(listener);
+    return () => {
+      this.#viewListeners.delete(listener);
+    };
+  }
+
+  /** Sends what the frame is to show once more. */
+  renew(): void {
+    this.#preview.renew();
+    clearTimeout(this.#quiet);
+    this.#quiet = setTimeout(() => {
+      void this.keepNow();
+      void this.#checkSite();
+    }, QUIET_MS);
+  }
+
+  /** Opens a document, and shows its page. */
+  async open(path: string, selection: NextSelection = { pointer: '' }): Promise<void> {
+    if (!(await load(this.#context, path))) return;
+    this.store.set({ page: path, route: routeOf(path) ?? this.#state.route });
+    this.select(selection);
+    this.renew();
+  }
+
+  /** Opens the page at an address, such as one that a link in the frame has led to. */
+  async openRoute(route: string): Promise<void> {
+    const page = this.#state.pages.find((one) => one.route === route);
+    if (page && page.path !== this.#state.page) await this.open(page.path);
+  }
+
+  /** Selects a block, or a property of it. */
+  select(selection: NextSelection): void {
+    this.store.set({ selection: { ...selection, turn: this.#state.selection.turn + 1 } });
+  }
+
+  /**
+   * Changes the open document.
+   *
+   * @param operations all of them together are one step
+   * @returns whether it was possible
+   */
+  change(
+    operations: readonly Operation[],
+    { name, group, to }: { name?: string; group?: string; to?: NextSelection } = {},
+  ): boolean {
+    const { page, selection } = this.#state;
+    const [first] = operations;
+    if (page === undefined || !first) return false;
+    const deed = {
+      name: name ?? nameOperation(first),
+      changes: [{ path: page, operations }],
+      from: { path: page, pointer: selection.pointer },
+      to: { path: page, pointer: to?.pointer ?? selection.pointer },
+      group,
+    };
+    return this.#run((session) => doStep(session, deed, this.#schemaOf), to);
+  }
+
+  /** Makes a page, with its entry in a menu, as one step; and opens it. */
+  async addPage(page: NewPage): Promise<boolean> {
+    const { page: current, selection } = this.#state;
+    if (current === undefined || !(await load(this.#context, SITE_PATH))) return false;
+    const site = documentAt(this.#context, SITE_PATH)?.value;
+    const deed = {
+      name: words.newPage.step(page.title),
+      changes: newPageChanges(page, site, documentAt(this.#context, current)),
+      from: { path: current, pointer: selection.pointer },
+      to: { path: page.path, pointer: '' },
+    };
+    if (!this.#run((session) => doStep(session, deed, this.#schemaOf))) return false;
+    await this.open(page.path);
+    this.notify(words.newPage.made(page.title), false);
+    return true;
+  }
+
+  undo(): void {
+    const step = this.#state.session.past.at(-1);
+    if (step) void this.#go(step, step.from, undo, words.history.undone(step.name));
+  }
+
+  redo(): void {
+    const [step] = this.#state.session.future;
+    if (step) void this.#go(step, step.to, redo, words.history.redone(step.name));
+  }
+
+  /** Makes the fix of an issue. */
+  async fix(issue: StudioIssue, fix: StudioFix): Promise<void> {
+    await this.show(issue);
+    if (this.change(fix.operations, { name: fix.title })) this.notify(words.problems.fixed(fix.title), false);
+  }
+
+  /** Leads to the field that an issue is about. */
+  async show(issue: StudioIssue): Promise<void> {
+    const selection = { pointer: blockOf(issue.pointer), property: issue.pointer };
+    if (issue.path === this.#state.page) this.select(selection);
+    else await this.open(issue.path, selection);
+  }
+
+  /** Of two values of one place, takes the person's own, or leaves that of the other. */
+  resolve(conflict: DocumentConflict, isOurs: boolean): void {
+    const { path } = conflict;
+    const document = documentAt(this.#context, path);
+    const operations = isOurs && document ? conflictOperations(document.value, conflict) : [];
+    const place = { path, pointer: blockOf(conflict.pointer) };
+    const deed = { name: words.conflicts.step, changes: [{ path, operations }], from: place, to: place };
+    if (operations.length > 0) this.#run((session) => doStep(session, deed, this.#schemaOf));
+    this.store.set({ conflicts: this.#state.conflicts.filter((one) => one !== conflict) });
+  }
+
+  /** Writes all changed documents, or none. */
+  save(): Promise<void> {
+    return save(this.#context);
+  }
+
+  /** Takes over what has changed on the disk. */
+  diskChanged(changed: StudioChanged): Promise<void> {
+    return diskChanged(this.#context, changed);
+  }
+
+  /** Keeps the draft in the browser at once, since the tab may be closed. */
+  keepNow(): Promise<void> {
+    return keepWork(this.#context);
+  }
+
+  /** Takes a draft up again that a closed tab has left. */
+  async takeUp(draft: KeptDraft): Promise<void> {
+    await takeUpWork(this.#context, draft);
+    await forgetWork(this.#context, draft);
+    await this.open(draft.page);
+    this.notify(words.drafts.takenUp, false);
+  }
+
+  async throwAway(draft: KeptDraft): Promise<void> {
+    await forgetWork(this.#context, draft);
+    this.notify(words.drafts.thrownAway, false);
+  }
+
+  async findIcons(query: string) {
+    return (await this.#context.server.call('icons', { query })).icons;
+  }
+
+  async addPicture(file: File): Promise<StudioPicture | StudioProblem> {
+    const { server } = this.#context;
+    try {
+      const answer = await server.addPicture(file);
+      if ('name' in answer) this.store.set({ choices: await server.call('choices', {}) });
+      return answer;
+    } catch {
+      return { problem: words.server.gone };
+    }
+  }
+
+  /** Says something to a screen reader, and shows it for a moment. */
+  notify(text: string, isProblem: boolean): void {
+    this.store.set({ notice: { text, isProblem, turn: this.#state.notice.turn + 1 } });
+  }
+
+  /** The schema of the open document. */
+  get schema(): DocumentSchema {
+    const schema = this.#schemaOf(this.#state.page ?? '');
+    if (!schema) throw new Error('No document is open.');
+    return schema;
+  }
+
+  readonly #schemaOf = (path: string): DocumentSchema | undefined =>
+    path === SITE_PATH ? this.#schemas?.site : this.#schemas?.page;
+
+  #draft() {
+    const { session, route } = this.#state;
+    const documents = changedDocuments(session).map(draftOf);
+    return { session: this.#context.drafts.session, documents, route };
+  }
+
+  #keepMenus({ site }: DevView): void {
+    const { navigation, footer } = site?.site ?? {};
+    const menus = navigation && footer && { navigation, footer };
+    if (menus && !isEqual(menus, this.#state.menus)) this.store.set({ menus });
+  }
+
+  /** Runs what changes the session. A document that has changed under it changes nothing. */
+  #run(act: (session: Session) => Session, selection?: NextSelection): boolean {
+    try {
+      this.store.set({ session: act(this.#state.session) });
+    } catch (error) {
+      this.notify(error instanceof Error ? error.message : String(error), true);
+      return false;
+    }
+    if (selection) this.select(selection);
+    this.renew();
+    return true;
+  }
+
+  async #go(
+    step: Step,
+    place: Place,
+    act: (session: Session, schemaOf: SchemaOf) => Session,
+    notice: string,
+  ): Promise<void> {
+    for (const { path } of step.changes) if (!(await load(this.#context, path))) return;
+    if (!this.#run((session) => act(session, this.#schemaOf))) return;
+    if (place.path !== this.#state.page) await this.open(place.path, { pointer: place.pointer });
+    else if (place.pointer !== this.#state.selection.pointer) this.select({ pointer: place.pointer });
+    this.notify(notice, false);
+  }
+
+  #connection(isConnected: boolean): void {
+    if (isConnected === this.#state.isConnected) return;
+    this.store.set({ isConnected });
+    this.notify(isConnected ? words.server.back : words.server.gone, !isConnected);
+    if (!isConnected) {
+      this.#preview.renew();
+      return;
+    }
+    const open = [...this.#state.session.documents.values()];
+    const onDisk = open.filter(({ disk }) => disk.hash !== null).map(({ path }) => path);
+    void takeOverAll(this.#context, onDisk).then(() => renewLists(this.#context));
+  }
+
+  async #checkSite(): Promise<void> {
+    try {
+      this.store.set({ siteIssues: await this.#context.server.call('issues', this.#draft()) });
+    } catch {
+      // The next draft tells that the server does not answer.
+    }
+  }
+}
+
+/** The innermost block that a place is in; empty outside of blocks. */
+function blockOf(pointer: string): string {
+  const found = [...pointer.matchAll(/\/blocks\/\d+/g)].at(-1);
+  return found ? pointer.slice(0, found.index + found[0].length) : '';
+}

@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { colourViolations, violations } from './support';
+import { openStudio, openStudioSite, pageInFrame, type StudioUnderTest, taskPage } from './studio-support';
+
+// One server for all: the studio when something goes wrong, and when two work at once.
+test.describe('the studio on bad days', { tag: '@rest' }, () => {
+  test.describe.configure({ mode: 'default', timeout: 120_000 });
+  let studio: StudioUnderTest;
+  const TASKS = ['drafts', 'outage', 'tabs', 'colours', 'broken'];
+
+  test.beforeAll('start a studio', async () => {
+    studio = await openStudioSite(TASKS);
+  });
+  test.afterAll(async () => {
+    await studio.close();
+  });
+
+  const title = (page: Page) =>
+    page.getByRole('complementary').getByRole('textbox', { name: 'Title', exact: true });
+
+  async function openTask(page: Page, task: string) {
+    await openStudio(page, studio.address, `/tasks/${task}`);
+    await page.getByRole('row', { name: /^Hero/ }).click({ position: { x: 60, y: 12 } });
+    await expect(title(page)).toHaveValue(`All about ${task}`);
+  }
+
+  test('a draft shows in no other tab, and nothing of it on the disk', async ({ page, context }) => {
+    await openTask(page, 'tabs');
+    const other = await context.newPage();
+    await other.goto(`${studio.address}/tasks/tabs`);
+    await title(page).fill('Not for everybody');
+    const frame = await pageInFrame(page);
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Not for everybody');
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('All about tabs');
+    await other.reload();
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('All about tabs');
+    // A page that only says that it is the studio is not heard.
+    await other.evaluate(() => {
+      const data = {
+        kind: 'pagewright:draft',
+        stamp: 1,
+        view: { route: '/tasks/tabs', issues: [], page: {}, site: {} },
+      };
+      window.postMessage(data, location.origin);
+    });
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('All about tabs');
+    expect(JSON.parse(await studio.read('tasks/tabs.json'))).toEqual(taskPage('tabs'));
+    await other.close();
+    await page.keyboard.press('Control+z');
+  });
+
+  test('work outlives the tab: what differs is shown before it is taken up again', async ({ context }) => {
+    const first = await context.newPage();
+    await openTask(first, 'drafts');
+    await title(first).fill('Not saved');
+    await expect(first.getByText('1 page not saved')).toBeVisible();
+    await first.close({ runBeforeUnload: true });
+    const second = await context.newPage();
+    await openStudio(second, studio.address);
+    const dialog = second.getByRole('dialog', { name: 'There is work that was not saved' });
+    await expect(dialog).toContainText('Change the title of block 1');
+    expect(await violations(second, 'structure', 'dialog[open]')).toEqual([]);
+    await dialog.getByRole('button', { name: 'Take it up again' }).click();
+    await second.getByRole('row', { name: /^Hero/ }).click({ position: { x: 60, y: 12 } });
+    await expect(title(second)).toHaveValue('Not saved');
+    await second.keyboard.press('Control+s');
+    await expect(second.getByText('Everything is saved', { exact: true })).toBeVisible();
+    expect(JSON.parse(await studio.read('tasks/drafts.json')).blocks[0].title).toBe('Not saved');
+    await second.close();
+  });
+
+  test('without its server the studio says so, keeps what is done, and goes on when it is back', async ({
+    page,
+  }) => {
+    await openTask(page, 'outage');
+    await studio.stop();
+    await title(page).fill('Written in the dark');
+    await expect(page.getByText('No connection. Your work is kept here.')).toBeVisible();
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText(/^Not saved: the studio’s server does not answer/)).toBeVisible();
+    await studio.start();
+    await expect(page.getByText('1 page not saved')).toBeVisible({ timeout: 30_000 });
+    await expect(title(page)).toHaveValue('Written in the dark');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Everything is saved', { exact: true })).toBeVisible();
+    expect(JSON.parse(await studio.read('tasks/outage.json')).blocks[0].title).toBe('Written in the dark');
+  });
+
+  test('a document that is no JSON for a moment can be looked at, and is changed again afterwards', async ({
+    page,
+  }) => {
+    await openTask(page, 'broken');
+    const right = await studio.read('tasks/broken.json');
+    await studio.write('tasks/broken.json', right.replace('"hero",', '"hero"'));
+    await expect(page.getByRole('alert').filter({ hasText: 'cannot be changed' })).toBeVisible();
+    await expect(title(page)).toBeDisabled();
+    await studio.write('tasks/broken.json', right.replace('By Friday.', 'By Sunday.'));
+    await expect(title(page)).toBeEnabled();
+    expect(await readFile(path.join(studio.dir, 'tasks/broken.json'), 'utf8')).toContain('By Sunday.');
+  });
+
+  test('colours can be read in both themes, and the first use is explained once', async ({ browser }) => {
+    const page = await browser.newPage();
+    await openStudio(page, studio.address, '/tasks/colours');
+    await page.evaluate(() => localStorage.removeItem('pagewright-studio-hints-seen'));
+    await page.getByRole('row', { name: /^Hero/ }).click({ position: { x: 60, y: 12 } });
+    await expect(title(page)).toBeVisible();
+    for (const isDark of [false, true]) {
+      await expect(page.locator('html')).toHaveClass(isDark ? /dark-mode/ : /^(?!.*dark-mode)/);
+      expect(await colourViolations(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Dark theme' }).click();
+    }
+    await page.close();
+  });
+
+  test('a small window: the studio says what it needs', async ({ page }) => {
+    await openTask(page, 'colours');
+    await expect(page.getByRole('region', { name: 'The studio needs more room' })).toHaveCount(0);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
+    await page.setViewportSize({ width: 1024, height: 700 });
+    await expect(page.getByRole('region', { name: 'The studio needs more room' })).toContainText(
+      '1024 by 700',
+    );
+    await page.getByRole('button', { name: 'Go on anyway' }).click();
+    await expect(title(page)).toBeVisible();
+  });
+});
