@@ -78,6 +78,7 @@ export const words = {
       search: 'Search by name',
       pictures: 'Pictures of this site',
       none: 'No picture has this name.',
+      more: (count: number) => `${count} more. A part of the name finds them.`,
       whatTitle: 'What does it show?',
       what: 'For people who cannot see the picture',
       whatHelp: 'Say in a few words what there is to see, not that it is a picture: Two bakers at the oven.',

@@ -217,8 +217,14 @@ export function keyboard(page: Page): Hand {
 }
 
 /** Opens the studio on a page of the site. */
-export async function openStudio(page: Page, address: string, route = '/'): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('pagewright-studio-hints-seen', 'yes'));
+export async function openStudio(
+  page: Page,
+  address: string,
+  route = '/',
+  { isFirstUse = false } = {},
+): Promise<void> {
+  if (!isFirstUse)
+    await page.addInitScript(() => localStorage.setItem('pagewright-studio-hints-seen', 'yes'));
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${address}/_studio#${route}`);
   await expect(page.getByRole('treegrid')).toBeVisible({ timeout: 60_000 });

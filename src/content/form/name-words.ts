@@ -1,11 +1,13 @@
+import { typeInWords } from '../model/type-in-words';
+
 /** A name of a property, a type or a value in words: `whenToUse` and `when-to-use` are `When to use`. */
 export function inWords(name: string): string {
-  const words = name
-    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .replace(/[-_]+/g, ' ')
-    .toLowerCase()
-    .trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return typeInWords(
+    name
+      .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+      .replaceAll('_', '-')
+      .toLowerCase(),
+  );
 }
 
 /** A label as it stands in the middle of a sentence: `e-mail addresses`; names such as `WhatsApp` stay. */

@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { parentOf } from '../../content/json/locate';
 import { useOpenDocument, useStudio, useStudioState } from '../store/use-studio';
 import { withUnchanged } from '../../ui/behaviours/with-unchanged';
@@ -13,8 +13,9 @@ import { type BlockCommands, useBlocks } from './use-blocks';
 /** The open page: what is said of it as a whole, and its blocks. */
 export function Outline() {
   const studio = useStudio();
-  // The letters in the field come first.
-  const document = useDeferredValue(useOpenDocument());
+  const open = useOpenDocument();
+  const step = useStudioState(({ session, page }) => `${page} ${session.past.length}`);
+  const document = useSettled(open, step);
   const pointer = useStudioState(({ selection }) => selection.pointer);
   const { here } = useProblems();
   const items = useUnchanged(
@@ -46,6 +47,21 @@ export function Outline() {
       )}
     </div>
   );
+}
+
+/** Milliseconds without a keystroke after which the outline shows what was typed. */
+const SETTLED_MS = 200;
+
+/** A value as it was at the last step, or when nobody types: the letters in the field come first. */
+function useSettled<T>(value: T, step: string): T {
+  const [settled, setSettled] = useState({ value, step });
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled({ value, step }), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [value, step]);
+  if (settled.step === step) return settled.value;
+  setSettled({ value, step });
+  return value;
 }
 
 /** The same objects for what has not changed, so that the tree draws no row in vain. */

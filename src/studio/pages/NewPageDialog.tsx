@@ -20,7 +20,7 @@ export function NewPageDialog() {
   };
   return (
     <>
-      <button type="button" className={controls.tool} onClick={open}>
+      <button type="button" className={styles.open} onClick={open}>
         <StudioIcon name="plus" />
         {newPage.open}
       </button>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import type { StudioPage } from '../../content/model/studio-protocol';
 import { StudioIcon } from '../look/icons';
-import { routeOf } from '../../content/model/route';
+import { HOME, routeOf } from '../../content/model/route';
 import type { OpenDocument } from '../store/open-document';
 import { changedDocuments, type Session } from '../store/session';
 import { useStudio, useStudioState } from '../store/use-studio';
@@ -41,6 +41,7 @@ export function PageFinder() {
         className={styles.popover}
         onToggle={(event) => {
           if (event.newState === 'closed') setTyped('');
+          else event.currentTarget.querySelector('input')?.focus();
         }}
         onKeyDown={moveAlong}
       >
@@ -55,8 +56,6 @@ export function PageFinder() {
             className={styles.input}
             aria-label={words.pages.find}
             placeholder={words.pages.find}
-            // It is shown only when the person has asked for it.
-            autoFocus
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />
@@ -129,9 +128,13 @@ function useAllPages(): readonly StudioPage[] {
     const known = new Set(saved.map(({ path }) => path));
     const isGone = new Set(gone.split('\n'));
     const added = made.split('\n').filter((path) => path !== '' && !known.has(path));
-    return [...saved, ...added.map(madePage)].filter(({ path }) => !isGone.has(path));
+    const all = [...saved, ...added.map(madePage)].filter(({ path }) => !isGone.has(path));
+    return all.toSorted((one, other) => rankOf(one) - rankOf(other));
   }, [saved, made, gone]);
 }
+
+/** Home first, and last what is on every page. */
+const rankOf = ({ route }: StudioPage) => (route === HOME ? 0 : route === undefined ? 2 : 1);
 
 const madePage = (path: string): StudioPage => {
   const route = routeOf(path);

@@ -15,12 +15,20 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
-    const before = element?.ownerDocument.activeElement;
-    element?.showModal();
-    element?.querySelector<HTMLElement>('[data-start]')?.focus();
+    if (!element) return;
+    const page = element.ownerDocument;
+    const before = page.activeElement;
+    const begin = () => element.querySelector<HTMLElement>('[data-start]')?.focus();
+    const goBack = () => before instanceof HTMLElement && before.focus();
+    element.showModal();
+    begin();
+    // Where a press of the mouse has opened or closed it, the browser moves the cursor afterwards.
+    const later = setTimeout(() => !element.contains(page.activeElement) && begin());
     return () => {
-      element?.close();
-      if (before instanceof HTMLElement) before.focus();
+      clearTimeout(later);
+      element.close();
+      goBack();
+      setTimeout(() => page.activeElement === page.body && goBack());
     };
   }, []);
   return (

@@ -1,17 +1,16 @@
-import { useMemo } from 'react';
 import type { TextField } from '../../../content/form/field';
 import { words } from '../../words';
 import { FieldFrame } from '../field/FieldFrame';
 import { type FieldProps, useForm } from '../form-context';
 import { LinkInput } from './LinkInput';
-import { leadsTo, linksOf } from './link-options';
+import { linksOf } from './link-options';
 import styles from './link.module.css';
 
 /** Where a link goes, and below it what that is in words. */
 export function LinkControl({ field, property, pointer, value, issues }: FieldProps & { field: TextField }) {
   const { set, choices } = useForm();
   const href = typeof value === 'string' ? value : '';
-  const target = useMemo(() => leadsTo(href, linksOf(choices)), [href, choices]);
+  const target = linksOf(choices).byHref.get(href)?.label;
   const canBeLeftOut = !property.isRequired && !field.canBeEmpty;
   return (
     <FieldFrame property={property} pointer={pointer} issues={issues} isEmpty={href === ''}>

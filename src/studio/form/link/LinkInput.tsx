@@ -29,8 +29,7 @@ interface LinkInputProps {
 export function LinkInput({ label, value, isFocused, attributes, onChange, onCancel }: LinkInputProps) {
   const { choices } = useForm();
   const [typed, setTyped] = useState<string>();
-  const options = useMemo(() => linksOf(choices), [choices]);
-  const shown = useMemo(() => inGroups(linksFor(typed ?? '', options)), [typed, options]);
+  const shown = useMemo(() => inGroups(linksFor(typed ?? '', linksOf(choices))), [typed, choices]);
 
   function finish(href: string) {
     setTyped(undefined);

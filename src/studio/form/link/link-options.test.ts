@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StudioChoices } from '../../../content/model/studio-protocol';
-import { leadsTo, linksFor, linksOf, linkTyped } from './link-options';
+import { linksFor, linksOf, linkTyped } from './link-options';
 
 const choices: StudioChoices = {
   pages: [
@@ -59,7 +59,7 @@ test.each(['prices', 'what is this', '', '12', 'a.b c'])('%j is no link by itsel
 });
 
 test('a link of the site is said in words', () => {
-  expect(leadsTo('/#contact', links)).toBe('Home › Write to us');
-  expect(leadsTo('/services/repairs#prices', links)).toBe('Repairs of shoes › prices');
-  expect(leadsTo('https://example.org', links)).toBeUndefined();
+  expect(links.byHref.get('/#contact')?.label).toBe('Home › Write to us');
+  expect(links.byHref.get('/services/repairs#prices')?.label).toBe('Repairs of shoes › prices');
+  expect(links.byHref.get('https://example.org')).toBeUndefined();
 });

@@ -13,8 +13,25 @@ export interface LinkOption {
 /** Shown at once: a list of hundreds is searched, not read. */
 const MAX_OPTIONS = 60;
 
-/** All links that this site has: places on this page, pages with their places, and contact details that are tokens. */
-export function linksOf({ pages, tokens }: StudioChoices): LinkOption[] {
+/** The links that a site has. */
+export interface SiteLinks {
+  all: readonly LinkOption[];
+  byHref: ReadonlyMap<string, LinkOption>;
+}
+
+const known = new WeakMap<StudioChoices, SiteLinks>();
+
+/** All links that a site has: pages with their places, and contact details that are tokens. The same choices give the same object. */
+export function linksOf(choices: StudioChoices): SiteLinks {
+  const before = known.get(choices);
+  if (before) return before;
+  const all = collectLinks(choices);
+  const links = { all, byHref: new Map(all.map((link) => [link.href, link])) };
+  known.set(choices, links);
+  return links;
+}
+
+function collectLinks({ pages, tokens }: StudioChoices): LinkOption[] {
   const { groups } = words.form.link;
   const ofPages = pages.flatMap(({ route, title, places }) => [
     { href: route, label: title, group: groups.pages },
@@ -59,18 +76,13 @@ export function linkTyped(typed: string): LinkOption | undefined {
 }
 
 /** The links that fit what was typed, by their words and by their addresses; first what was typed itself. */
-export function linksFor(typed: string, options: readonly LinkOption[]): LinkOption[] {
+export function linksFor(typed: string, { all }: SiteLinks): LinkOption[] {
   const asked = typed.trim().toLowerCase().split(/\s+/).filter(Boolean);
   const fits = ({ href, label }: LinkOption) => {
     const text = `${label} ${href}`.toLowerCase();
     return asked.every((word) => text.includes(word));
   };
   const own = linkTyped(typed);
-  const found = options.filter((option) => fits(option) && option.href !== own?.href);
+  const found = all.filter((option) => fits(option) && option.href !== own?.href);
   return [...(own ? [own] : []), ...found].slice(0, MAX_OPTIONS);
-}
-
-/** Where a link leads, in words; undefined where the site does not know. */
-export function leadsTo(href: string, options: readonly LinkOption[]): string | undefined {
-  return options.find((option) => option.href === href)?.label;
 }

@@ -11,6 +11,9 @@ interface PictureGridProps {
   onPick(picture: StudioPicture): void;
 }
 
+/** More pictures than this are searched, not looked through. */
+const MAX_SHOWN = 150;
+
 /** The pictures in `media/`, found by their names. */
 export function PictureGrid({ added, chosen, onPick }: PictureGridProps) {
   const { choices } = useForm();
@@ -18,7 +21,8 @@ export function PictureGrid({ added, chosen, onPick }: PictureGridProps) {
   const [query, setQuery] = useState('');
   const asked = useDeferredValue(query).trim().toLowerCase();
   const all = new Map([...added, ...choices.pictures].map((picture) => [picture.name, picture]));
-  const shown = [...all.values()].filter(({ name }) => name.toLowerCase().includes(asked));
+  const found = [...all.values()].filter(({ name }) => name.toLowerCase().includes(asked));
+  const shown = found.slice(0, MAX_SHOWN);
 
   function pick(name: string) {
     const picture = all.get(name);
@@ -61,6 +65,9 @@ export function PictureGrid({ added, chosen, onPick }: PictureGridProps) {
           </ListBoxItem>
         )}
       </ListBox>
+      {found.length > shown.length && (
+        <p className={styles.size}>{words.form.picture.more(found.length - shown.length)}</p>
+      )}
     </>
   );
 }

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { newDocument, openedDocument } from './open-document';
+import {
+  changedDocuments,
+  type Deed,
+  doStep,
+  emptySession,
+  redo,
+  saved,
+  type Session,
+  undo,
+} from './session';
+import { takeOver } from './take-over';
+
+const TEXT =
+  '\ufeff{\r\n  "title": "Sol\\u0065s",\r\n  "lead": "By Friday.",\r\n  "tags": ["a", "b"]\r\n}\r\n';
+const onDisk = (text: string, hash = '1') => ({ path: 'soles.json', file: 'pages/soles.json', text, hash });
+const opened: Session = {
+  ...emptySession,
+  documents: new Map([['soles.json', openedDocument(onDisk(TEXT))]]),
+};
+const noSchema = () => undefined;
+const place = { path: 'soles.json', pointer: '' };
+
+const typing = (value: string, expected: string, group?: string): Deed => ({
+  name: 'Change the title',
+  changes: [{ path: 'soles.json', operations: [{ kind: 'set', pointer: '/title', value, expected }] }],
+  from: place,
+  to: place,
+  group,
+});
+const textOf = (session: Session) => session.documents.get('soles.json')?.text;
+const done = (session: Session, ...deeds: Deed[]) =>
+  deeds.reduce((before, deed) => doStep(before, deed, noSchema), session);
+
+const typed = done(
+  opened,
+  typing('H', 'Soles', 'title'),
+  typing('He', 'H', 'title'),
+  typing('Hee', 'He', 'title'),
+);
+
+test('keystrokes in one field are one step, which undoes to the byte, and can be made again', () => {
+  expect(typed.past).toHaveLength(1);
+  expect(textOf(typed)).toBe(TEXT.replace('Sol\\u0065s', 'Hee'));
+  const undone = undo(typed, noSchema);
+  expect(textOf(undone)).toBe(TEXT);
+  expect(changedDocuments(undone)).toEqual([]);
+  expect(textOf(redo(undone, noSchema))).toBe(textOf(typed));
+});
+
+test('keystrokes in another field, or after a save, begin a step of their own', () => {
+  expect(done(typed, typing('Heel', 'Hee', 'other')).past).toHaveLength(2);
+  const [document] = changedDocuments(typed);
+  if (!document) throw new Error('Nothing has changed.');
+  const kept = saved(typed, new Map([['soles.json', document]]), new Map([['soles.json', '2']]));
+  expect(changedDocuments(kept)).toEqual([]);
+  const more = done(kept, typing('Heel', 'Hee', 'title'));
+  expect(more.past).toHaveLength(2);
+  expect(textOf(undo(undo(more, noSchema), noSchema))).toBe(TEXT);
+});
+
+test('what others write is taken over, and undo leads back to what they wrote', () => {
+  const theirs = TEXT.replace('By Friday.', 'By Monday.').replace('["a", "b"]', '["b"]');
+  const { session, conflicts } = takeOver(typed, onDisk(theirs, '2'), noSchema);
+  expect(conflicts).toEqual([]);
+  expect(textOf(session)).toBe(theirs.replace('Sol\\u0065s', 'Hee'));
+  expect(textOf(undo(session, noSchema))).toBe(theirs);
+  expect(done(session, typing('Heel', 'Hee', 'title')).past).toHaveLength(2);
+});
+
+test('a step follows the entry that it is about, wherever others have moved it', () => {
+  const removed = done(opened, {
+    ...typing('', ''),
+    changes: [{ path: 'soles.json', operations: [{ kind: 'remove', pointer: '/tags/1', expected: 'b' }] }],
+  });
+  const theirs = TEXT.replace('["a", "b"]', '["x", "y", "a", "b"]');
+  const { session } = takeOver(removed, onDisk(theirs, '2'), noSchema);
+  expect(textOf(session)).toBe(theirs.replace(', "b"]', ']'));
+  expect(textOf(undo(session, noSchema))).toBe(theirs);
+});
+
+test('where both have changed the same, theirs stays, and both are told', () => {
+  const theirs = TEXT.replace('Sol\\u0065s', 'Laces');
+  const { session, conflicts } = takeOver(typed, onDisk(theirs, '2'), noSchema);
+  expect(textOf(session)).toBe(theirs);
+  expect(conflicts).toEqual([
+    { path: 'soles.json', pointer: '/title', about: 'value', ours: 'Hee', theirs: 'Laces' },
+  ]);
+});
+
+test('a document that is made is undone as a whole; once saved, undo deletes it', () => {
+  const deed: Deed = {
+    name: 'New page',
+    changes: [{ path: 'heels.json', create: { file: 'pages/heels.json', text: '{}\n' } }],
+    from: place,
+    to: { path: 'heels.json', pointer: '' },
+  };
+  const made = done(opened, deed);
+  expect(changedDocuments(made)).toEqual([newDocument('heels.json', 'pages/heels.json', '{}\n')]);
+  expect(changedDocuments(undo(made, noSchema))).toEqual([]);
+  const kept = saved(made, new Map(made.documents), new Map([['heels.json', '2']]));
+  expect(changedDocuments(kept)).toEqual([]);
+  expect(changedDocuments(undo(kept, noSchema))).toMatchObject([{ path: 'heels.json', isDeleted: true }]);
+  expect(changedDocuments(redo(undo(kept, noSchema), noSchema))).toEqual([]);
+});
