@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, lstat, mkdtemp, readdir, readFile, realpath, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { cp, lstat, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -55,8 +56,34 @@ const COMMANDS: Record<string, { documents: Record<string, unknown>; args: strin
   },
   'validate --fix': { documents: pagesTo('http://example.com'), args: ['scripts/validate.ts', '--fix'] },
   migrate: { documents: { 'a.json': oldNames, 'b.json': oldNames }, args: ['scripts/migrate.ts'] },
+  'Save in the studio': {
+    documents: pagesTo('/services/soles#prices'),
+    args: ['tests/kills/save-draft.ts', '--draft', path.join(scratch, 'draft.json')],
+  },
   'publish:routes': { documents: { '_published.json': [] }, args: ['scripts/publish-routes.ts'] },
 };
+
+/** What the studio is asked to save: two documents, a new one, and one that goes. */
+await writeFile(
+  path.join(scratch, 'draft.json'),
+  JSON.stringify(draftOf(textOf(page('/services/soles#prices')))),
+);
+
+/** As `tempSite` writes a document. */
+function textOf(document: unknown): string {
+  return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+function draftOf(old: string) {
+  const base = createHash('sha256').update(old).digest('hex');
+  const text = old.replace('Cut to length.', 'Cut as you like.');
+  return [
+    { path: 'shoes/page-0.json', base, text },
+    { path: 'shoes/page-1.json', base, text },
+    { path: 'shoes/page-2.json', base, text: null },
+    { path: 'repairs/laces.json', base: null, text },
+  ];
+}
 
 async function run(args: readonly string[], pages: string, env: NodeJS.ProcessEnv = {}): Promise<string> {
   const child = spawn(

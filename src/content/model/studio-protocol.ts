@@ -63,9 +63,9 @@ export interface StudioProblem {
 
 /** One document of the site. */
 export interface StudioPage {
-  /** Inside the pages folder, with forward slashes: `services/erp.json`, `_site.json`. */
+  /** Inside the pages folder, with forward slashes: `services/repairs.json`, `_site.json`. */
   path: string;
-  /** As the person knows it: `pages/services/erp.json`. */
+  /** As the person knows it: `pages/services/repairs.json`. */
   file: string;
   /** Absent for the site document. */
   route?: string;
@@ -134,7 +134,7 @@ export interface StudioIssue {
   pointer: string;
   severity: Severity;
   code: string;
-  /** `pages/services/erp.json:12:7` */
+  /** `pages/services/repairs.json:12:7` */
   place: string;
   what: string;
   why: string;

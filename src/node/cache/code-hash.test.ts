@@ -49,6 +49,13 @@ it('stays when only a test has changed', async () => {
   expect(await hashCode(root)).toEqual(before);
 });
 
+it('stays when only the studio has changed, of which no page is made', async () => {
+  const before = await hashCode(root);
+  await mkdir(path.join(root, 'src/studio/app'), { recursive: true });
+  await writeFile(path.join(root, 'src/studio/app/Studio.tsx'), 'new');
+  expect(await hashCode(root)).toEqual(before);
+});
+
 it('of validation stays when only a component has changed', async () => {
   const { checks } = await hashCode(root);
   await writeFile(path.join(root, 'src/blocks/hero/Hero.tsx'), 'changed once more');

@@ -12,7 +12,9 @@ import { migratePages } from '../commands/migrate-pages';
 import { newPage } from '../commands/new-page/new-page';
 import { publishRoutes } from '../commands/pages/publish-routes';
 import { renamePage } from '../commands/pages/rename-page';
+import { saveDraft } from '../dev/studio/disk/save-draft';
 import { readSite } from '../read/read-site';
+import { sha256 } from '../system/sha256';
 import { changeFiles } from './change-files';
 import { finishInterruptedChange } from './finish-interrupted-change';
 import type { Change } from './journal';
@@ -101,6 +103,18 @@ const COMMANDS: Record<
         [{ version: 1, changes: [{ rename: 'property', block: 'hero', from: 'lead', to: 'text' }] }],
         true,
       ),
+  },
+  'Save in the studio': {
+    documents: linked,
+    run: async (pagesDir) => {
+      const old = linking('/services/soles');
+      const documents = [
+        { path: 'a.json', base: sha256(old), text: old.replace('Cut to length', 'Cut as you like') },
+        { path: 'b/c.json', base: sha256(linked['b/c.json']), text: null },
+        { path: 'd/e.json', base: null, text: old },
+      ];
+      expect(await saveDraft({ pagesDir, dir: 'pages' }, documents)).toHaveProperty('saved');
+    },
   },
   'publish:routes': { documents: { '_published.json': [] }, run: (dir) => publishRoutes(dir, quiet) },
 };

@@ -38,7 +38,13 @@ export function studioCalls({ pagesDir, config, icons, sources, onChecked }: Stu
   const lay = layingOver();
   const summaryOf = pageSummaries();
   const { open } = createDiskDocuments({ pagesDir, dir, issuesAlone: issues.validator.issuesAlone });
-  void issues.warmUp(sources()).then(onChecked);
+  let isChecking = false;
+  /** Begins to check the whole site, once the first page is shown. */
+  const checkAll = () => {
+    if (isChecking) return;
+    isChecking = true;
+    void issues.warmUp(sources()).then(onChecked);
+  };
 
   return {
     async pages() {
@@ -55,7 +61,9 @@ export function studioCalls({ pagesDir, config, icons, sources, onChecked }: Stu
     async draft(request) {
       expectDocuments(request.documents);
       const { sources: now, view } = views.view(sources(), request);
-      return { view, issues: issues.here(now, request) };
+      const answer = { view, issues: issues.here(now, request) };
+      checkAll();
+      return answer;
     },
     async issues(request) {
       expectDocuments(request.documents);

@@ -1,5 +1,4 @@
-import { constants } from 'node:fs';
-import { access, lstat, realpath } from 'node:fs/promises';
+import { lstat, open as openFile, realpath } from 'node:fs/promises';
 import { fileOf } from '../../../../content/documents/with-texts';
 import { withoutByteOrderMark } from '../../../../content/json/byte-order-mark';
 import { parseJson } from '../../../../content/json/parse';
@@ -8,7 +7,7 @@ import type { StudioDocument } from '../../../../content/model/studio-protocol';
 import { messageOf } from '../../../../content/report/words-for';
 import type { Issue } from '../../../../content/rules/issue';
 import { readContent } from '../../../read/read-sources';
-import { reasonOf } from '../../../system/os-errors';
+import { NO_REASON, reasonOf } from '../../../system/os-errors';
 import { sha256 } from '../../../system/sha256';
 import { CallProblem } from '../gate/call-problem';
 import { placeOf } from './document-path';
@@ -53,13 +52,24 @@ export function createDiskDocuments({ pagesDir, dir, issuesAlone }: DiskDocument
     if ('problem' in parseJson(withoutByteOrderMark(text)))
       return { ...document, readOnly: HALF_WAY, problem: why(), lastGood: lastGood.get(path) };
     remember(path, text);
-    const refused = await access(place, constants.W_OK).then(() => undefined, reasonOf);
+    const refused = await reasonNotToWrite(place);
     return refused === undefined
       ? document
       : { ...document, readOnly: `${file} cannot be changed: ${refused}.` };
   }
 
   return { open };
+}
+
+/** Opens a file for writing, and changes nothing: asking for the rights alone would not ask as whom the server runs. */
+async function reasonNotToWrite(place: string): Promise<string | undefined> {
+  try {
+    const handle = await openFile(place, 'r+');
+    await handle.close();
+    return undefined;
+  } catch (error) {
+    return reasonOf(error) ?? NO_REASON;
+  }
 }
 
 const HALF_WAY =

@@ -57,21 +57,21 @@ export function draftIssues(config: ValidatorConfig): DraftIssues {
     validator,
     warmUp,
     counts(sources) {
-      return isWarm ? countsOf(validator.validate(sources).issues) : undefined;
+      return isWarm || isSmall(sources) ? countsOf(validator.validate(sources).issues) : undefined;
     },
     here(sources, { documents, route }) {
       const wanted = new Set([...documents.map(({ path }) => path), ...pathsAt(route)]);
       const found = allDocuments(sources).filter(({ path }) => wanted.has(path));
       const only = new Set(found.map(({ path }) => path));
-      const isSmall = sources.pages.length <= SMALL_SITE;
-      const checked = isSmall ? validator.validate(sources, only) : validator.revalidate(sources, only);
+      const checked = isSmall(sources)
+        ? validator.validate(sources, only)
+        : validator.revalidate(sources, only);
       const issues = checked ? checked.issues : found.flatMap((source) => validator.issuesAlone(source));
       return studioIssues(issues.slice(0, MAX_ISSUES), sources, config);
     },
     async everywhere(sources, { route }) {
       await warmUp(sources);
-      const isSmall = sources.pages.length <= SMALL_SITE;
-      const { issues } = (isSmall ? thorough : validator).validate(sources);
+      const { issues } = (isSmall(sources) ? thorough : validator).validate(sources);
       const here = new Set(pathsAt(route).map((path) => fileOf(sources.dir, path)));
       const isHere = ({ file }: Issue) => here.has(file);
       const ordered = [...issues.filter(isHere), ...issues.filter((issue) => !isHere(issue))];
@@ -82,6 +82,8 @@ export function draftIssues(config: ValidatorConfig): DraftIssues {
     },
   };
 }
+
+const isSmall = ({ pages }: SiteSources) => pages.length <= SMALL_SITE;
 
 /** Where the document of a route may be. */
 function pathsAt(route: string): string[] {

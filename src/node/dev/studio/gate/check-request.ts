@@ -18,9 +18,7 @@ export const CHECKS: { readonly [Call in StudioCall]: (body: unknown) => Takes<C
   draft: draftRequest,
   issues: draftRequest,
   save: saveRequest,
-  choices: (body) => ({
-    documents: isRecord(body) && body.documents !== undefined ? documentsIn(body) : undefined,
-  }),
+  choices: (body) => (isRecord(body) && body.documents === undefined ? {} : { documents: documentsIn(body) }),
   icons: (body) => ({ query: textIn(body, 'query') }),
 };
 

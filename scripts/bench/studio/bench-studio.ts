@@ -1,0 +1,158 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { StudioDocument } from '../../../src/content/model/studio-protocol';
+import { PROJECT_ROOT } from '../../../src/node/project';
+import { makeSite } from '../make-site';
+import { type Connection, connect } from './connect';
+
+/** A file system in memory: times of disks vary by a factor of two or three. */
+const IN_MEMORY = '/dev/shm';
+
+const SESSION = 'bench-of-the-studio';
+
+/** What was measured, in milliseconds. */
+interface Measured {
+  site: string;
+  name: string;
+  times: readonly number[];
+}
+
+interface StudioBenchOptions {
+  documents: number;
+  runs: number;
+  seed: number;
+  /** Called with what is measured next. */
+  report: (text: string) => void;
+}
+
+/** Measures what the studio's server takes for each of its answers, on the site of this project and on a large one; a table in Markdown. */
+export async function benchStudio({ documents, runs, seed, report }: StudioBenchOptions): Promise<string> {
+  const work = await mkdtemp(path.join(existsSync(IN_MEMORY) ? IN_MEMORY : tmpdir(), 'pagewright-studio-'));
+  try {
+    const [own, large] = [path.join(work, 'own'), path.join(work, 'large')];
+    await cp(path.join(PROJECT_ROOT, 'pages'), own, { recursive: true });
+    await makeSite(large, documents, seed);
+    report('The studio on the site of this project');
+    const measured = await measureSite(own, 'this site', 40 * runs);
+    const site = `${documents} documents`;
+    const times: number[] = [];
+    for (let run = 0; run < runs; run++) {
+      report(`The studio on ${site}, run ${run + 1} of ${runs}`);
+      times.push(await opening(large));
+    }
+    report(`Edits in the studio on ${site}`);
+    const opened = { site, name: 'open, until its first draft is answered', times };
+    return tableOf([...measured, opened, ...(await measureSite(large, site, 10 * runs))]);
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+/** From the request for the studio's page to the answer with the first draft, once dev has answered its first page. */
+async function opening(pagesDir: string): Promise<number> {
+  const studio = await connect(pagesDir);
+  try {
+    await studio.get('/');
+    const started = performance.now();
+    await studio.openPage();
+    const [, , { document }] = await Promise.all([
+      studio.call('schema', {}),
+      studio.call('pages', {}),
+      studio.call('open', { path: 'index.json' }),
+      studio.call('choices', {}),
+    ]);
+    await studio.call('draft', draftOf(document, '/', 1));
+    return performance.now() - started;
+  } finally {
+    await studio.close();
+  }
+}
+
+async function measureSite(pagesDir: string, site: string, times: number): Promise<Measured[]> {
+  const studio = await connect(pagesDir);
+  try {
+    await studio.openPage();
+    const { path: largest, route } = await largestPage(studio);
+    const { document } = await studio.call('open', { path: largest });
+    // The site is checked, and every cache is filled.
+    await studio.call('issues', draftOf(document, route, 0));
+    for (let nth = 0; nth < 10; nth++) await studio.call('draft', draftOf(document, route, nth));
+    const repeat = async (name: string, action: (nth: number) => Promise<unknown>): Promise<Measured> => {
+      const all: number[] = [];
+      for (let nth = 1; nth <= times; nth++) {
+        const started = performance.now();
+        await action(nth);
+        all.push(performance.now() - started);
+      }
+      return { site, name: `${name} (${largest})`, times: all };
+    };
+    let { hash } = document;
+    return [
+      await repeat('draft, a letter typed', (nth) => studio.call('draft', draftOf(document, route, nth))),
+      await repeat('draft, a link changed', (nth) =>
+        studio.call('draft', {
+          session: SESSION,
+          route,
+          documents: [{ path: largest, base: hash, text: withLink(document.text, nth) }],
+        }),
+      ),
+      await repeat('issues of the whole site', (nth) => studio.call('issues', draftOf(document, route, nth))),
+      await repeat('save', async (nth) => {
+        const text = withLetters(document.text, nth);
+        const documents = [{ path: largest, base: hash, text }];
+        const answer = await studio.call('save', { session: SESSION, documents });
+        if (!('saved' in answer)) throw new Error(JSON.stringify(answer));
+        hash = answer.saved[0]?.hash ?? '';
+      }),
+    ];
+  } finally {
+    await studio.close();
+  }
+}
+
+/** Of the first pages. */
+async function largestPage(studio: Connection) {
+  const { pages } = await studio.call('pages', {});
+  const opened = await Promise.all(
+    pages
+      .slice(0, 100)
+      .flatMap(({ path: document, route }) =>
+        route === undefined
+          ? []
+          : [
+              studio
+                .call('open', { path: document })
+                .then(({ document: { text } }) => ({ path: document, route, text })),
+            ],
+      ),
+  );
+  const [largest] = opened.sort((one, other) => other.text.length - one.text.length);
+  if (!largest) throw new Error('The site has no page.');
+  return largest;
+}
+
+const draftOf = ({ path: document, hash, text }: StudioDocument, route: string, nth: number) => ({
+  session: SESSION,
+  route,
+  documents: [{ path: document, base: hash, text: withLetters(text, nth) }],
+});
+
+/** A text after so many keystrokes in its first heading inside a block. */
+const withLetters = (text: string, count: number) =>
+  text.replace(/("blocks"[\s\S]*?"title": ")/, `$1${'x'.repeat(1 + (count % 20))}`);
+
+const withLink = (text: string, nth: number) =>
+  text.replace(/("href": ")[^"]*/, `$1https://www.example.com/${nth}`);
+
+function tableOf(measured: readonly Measured[]): string {
+  const lines = measured.map(({ site, name, times }) => {
+    const sorted = times.toSorted((one, other) => one - other);
+    const at = (part: number) => (sorted[Math.ceil(part * sorted.length) - 1] ?? Number.NaN).toFixed(1);
+    return [site, name, String(times.length), at(0.5), at(0.95)];
+  });
+  return [['site', 'measured', 'times', 'median, ms', 'p95, ms'], Array(5).fill('---'), ...lines]
+    .map((cells) => `| ${cells.join(' | ')} |\n`)
+    .join('');
+}

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  SECRET_HEADER,
+  SECRET_META,
+  STUDIO_API,
+  type StudioCall,
+  type StudioCalls,
+} from '../../../src/content/model/studio-protocol';
+import { PROJECT_ROOT } from '../../../src/node/project';
+
+/** A studio's server in a process of its own, asked as its page does. */
+export interface Connection {
+  call<Call extends StudioCall>(
+    name: Call,
+    takes: StudioCalls[Call]['takes'],
+  ): Promise<StudioCalls[Call]['answers']>;
+  /** Asks for the studio's page; every call needs it. */
+  openPage(): Promise<void>;
+  /** Asks for a page of the site. */
+  get(route: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Starts a studio's server on a pages folder. */
+export async function connect(pagesDir: string): Promise<Connection> {
+  const args = ['scripts/run-ts.mjs', 'scripts/studio.ts', '--no-open', '--pages', pagesDir];
+  const server = spawn(process.execPath, args, { cwd: PROJECT_ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
+  const address = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    server.stdout.on('data', (chunk: Buffer) => {
+      output += chunk;
+      const found = /http:\S+\/_studio/.exec(output)?.[0];
+      if (found) resolve(found);
+    });
+    server.once('exit', () => reject(new Error(`The studio has ended.\n${output}`)));
+  });
+  const { origin } = new URL(address);
+  let secret = '';
+  return {
+    async call(name, takes) {
+      const response = await fetch(`${origin}${STUDIO_API}/${name}`, {
+        method: 'POST',
+        headers: {
+          origin,
+          'content-type': 'application/json',
+          'sec-fetch-site': 'same-origin',
+          [SECRET_HEADER]: secret,
+        },
+        body: JSON.stringify(takes),
+      });
+      const text = await response.text();
+      if (!response.ok) throw new Error(`The call ${name} was refused: ${text}`);
+      const answer: StudioCalls[typeof name]['answers'] = JSON.parse(text);
+      return answer;
+    },
+    async openPage() {
+      const page = await (await fetch(address)).text();
+      secret = new RegExp(`name="${SECRET_META}" content="([^"]+)"`).exec(page)?.[1] ?? '';
+    },
+    async get(route) {
+      await (await fetch(origin + route)).text();
+    },
+    async close() {
+      server.kill();
+      if (server.exitCode === null) await once(server, 'exit');
+    },
+  };
+}

@@ -1,0 +1,176 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { studioClient } from '../../../../tests/support/studio-client';
+import { tempSite } from '../../../../tests/support/temp-site';
+import { applyOperation } from '../../../content/edit/operations/apply';
+import { STUDIO_CHANGED } from '../../../content/model/studio-protocol';
+import { sha256 } from '../../system/sha256';
+import { WebSocket } from 'ws';
+
+type Site = Awaited<ReturnType<typeof tempSite>>;
+
+let site: Site;
+let studio: Awaited<ReturnType<typeof studioClient>>;
+beforeEach(async () => {
+  site = await tempSite();
+  studio = await studioClient(site.dir);
+});
+afterEach(async () => {
+  await studio.close();
+  await rm(site.dir, { recursive: true });
+});
+
+/** A draft of the home page in which a text is another one. */
+async function changed(from: string, to: string, document = 'index.json') {
+  const text = await site.read(document);
+  return { path: document, base: sha256(text), text: text.replace(from, to) };
+}
+
+const asked = (documents: Awaited<ReturnType<typeof changed>>[], session = 'one-tab-of-many') => ({
+  session,
+  documents,
+  route: '/',
+});
+
+describe('a draft', () => {
+  test('is shown to the tab that has sent it, and nowhere else', async () => {
+    const before = await site.all();
+    const draft = await changed('"Shoes fixed"', '"Shoes fixed at once"');
+    const { answer } = await studio.call('draft', asked([draft]));
+    expect(answer.view.page.title).toBe('Shoes fixed at once');
+    const others = [
+      JSON.stringify((await studio.call('draft', asked([], 'another-tab'))).answer),
+      JSON.stringify((await studio.call('pages', {})).answer),
+      JSON.stringify((await studio.call('choices', {})).answer),
+      JSON.stringify((await studio.call('open', { path: 'index.json' })).answer),
+      (await studio.send('/', { method: 'GET' })).text,
+      (await studio.send('/_data/_routes.json', { method: 'GET' })).text,
+    ];
+    for (const text of others) {
+      expect(text).toContain('Shoes fixed');
+      expect(text).not.toContain('at once');
+    }
+    expect((await studio.call('draft', asked([]))).answer.view.page.title).toBe('Shoes fixed');
+    expect(await site.all()).toEqual(before);
+  });
+
+  test('of a new page and of one that is deleted is shown as it would be', async () => {
+    const text = await site.read('services/soles.json');
+    const documents = [
+      { path: 'heels.json', base: null, text: text.replace('New soles', 'New heels') },
+      { path: 'services/soles.json', base: sha256(text), text: null },
+    ];
+    const request = { session: 'one-tab-of-many', documents, route: '/heels' };
+    expect((await studio.call('draft', request)).answer.view.page).toMatchObject({ route: '/heels' });
+    const { issues } = (await studio.call('issues', request)).answer;
+    expect(issues.map(({ code, path }) => [code, path])).toContainEqual(['dead-link', 'index.json']);
+    const gone = await studio.call('draft', { ...request, route: '/services/soles' });
+    expect(gone.answer.view.page.route).toBe('/404');
+  });
+
+  test('with a mistake is shown all the same, with the words of validate and the fix as operations', async () => {
+    const draft = await changed('"lead": "By Friday."', '"leed": "By Friday."');
+    const { view, issues } = (await studio.call('draft', asked([draft]))).answer;
+    expect(view.page.blocks).toHaveLength(3);
+    expect(issues[0]).toMatchObject({
+      path: 'index.json',
+      pointer: '/blocks/0/leed',
+      severity: 'error',
+      what: expect.stringContaining('Did you mean "lead"?'),
+      fix: 'Write "lead" in place of "leed".',
+      guide: '/_messages#unknown-property',
+    });
+    const [operation] = issues[0]?.fixes[0]?.operations ?? [];
+    expect(operation && applyOperation(draft.text, operation).text).toBe(await site.read('index.json'));
+  });
+
+  test('that is half-written shows its last version that was JSON, and says what is wrong', async () => {
+    const good = await changed('"Shoes fixed"', '"Shoes fixed at once"');
+    await studio.call('draft', asked([good]));
+    const { view, issues } = (await studio.call('draft', asked([{ ...good, text: good.text.slice(0, 300) }])))
+      .answer;
+    expect(view.page.title).toBe('Shoes fixed at once');
+    expect(issues.map(({ code }) => code)).toContain('not-json');
+  });
+
+  test('of the site document shows on the page; a broken one leaves the last', async () => {
+    const draft = await changed('"name": "', '"name": "The ', '_site.json');
+    const { site: data } = (await studio.call('draft', asked([draft]))).answer.view;
+    expect(data?.site.name).toMatch(/^The /);
+    const broken = { ...draft, text: draft.text.replace('"name"', '"nome"') };
+    expect((await studio.call('draft', asked([broken]))).answer.view.site?.site.name).toMatch(/^The /);
+  });
+});
+
+test('pages, choices and issues know the whole site', async () => {
+  const { pages } = (await studio.call('pages', {})).answer;
+  expect(pages.map(({ path: document }) => document)).toEqual([
+    '404.json',
+    'index.json',
+    'services/soles.json',
+    '_site.json',
+  ]);
+  const { answer } = await studio.call('choices', {});
+  expect(answer.pages.find(({ route }) => route === '/services/soles')).toMatchObject({
+    title: 'New soles for your shoes',
+    places: [{ id: 'prices', heading: '' }],
+  });
+  expect(answer.pictures.map(({ name, width, height }) => [name, width, height])).toEqual([
+    ['soles.webp', 320, 240],
+    ['workshop.webp', 320, 240],
+  ]);
+  const draft = await changed('"type": "statements"', '"type": "statement"');
+  const { issues, hidden } = (await studio.call('issues', asked([draft]))).answer;
+  expect([issues[0]?.path, hidden]).toEqual(['index.json', 0]);
+});
+
+test.each([
+  ['shop', 'storefront'],
+  ['truck', 'truck'],
+])('an icon is found by its meaning: %s', async (query, name) => {
+  const { icons } = (await studio.call('icons', { query })).answer;
+  expect(icons.map((icon) => icon.name)).toContain(name);
+  expect(icons[0]?.svg).toMatch(/^<svg .*<\/svg>$/);
+});
+
+describe('what changes on the disk', () => {
+  /** The next message to the studio. */
+  async function listening() {
+    const { text } = await studio.send('/@vite/client', {
+      method: 'GET',
+      headers: { 'sec-fetch-site': 'same-origin' },
+    });
+    const token = /const wsToken = "([^"]+)"/.exec(text)?.[1];
+    const socket = new WebSocket(`ws://${studio.host}/?token=${token}`, 'vite-hmr', {
+      origin: studio.origin,
+    });
+    await new Promise((resolve) => socket.once('open', resolve));
+    const next = () =>
+      new Promise<unknown>((resolve) => {
+        const look = (data: Buffer) => {
+          const message = JSON.parse(data.toString());
+          if (message.event !== STUDIO_CHANGED) return;
+          socket.off('message', look);
+          resolve(message.data);
+        };
+        socket.on('message', look);
+      });
+    return { next, close: () => socket.close() };
+  }
+
+  test('is told to open studios, with the hash by which they know their own saves', async () => {
+    const { next, close } = await listening();
+    const draft = await changed('By Friday', 'By Monday');
+    let told = next();
+    await studio.call('save', { session: 'one-tab-of-many', documents: [draft] });
+    expect(await told).toEqual({
+      documents: [{ path: 'index.json', hash: sha256(draft.text) }],
+      others: false,
+    });
+    told = next();
+    await rm(path.join(site.dir, 'services/soles.json'));
+    expect(await told).toEqual({ documents: [{ path: 'services/soles.json', hash: null }], others: true });
+    close();
+  });
+});
