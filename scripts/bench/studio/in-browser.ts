@@ -33,7 +33,7 @@ export async function measureInBrowser(address: string, route: string, count: nu
     await page.keyboard.press('End');
     // The first keystrokes compile what all others use.
     await page.keyboard.type('xxxxx', { delay: 4 * BETWEEN_KEYS });
-    await page.evaluate(noteFields);
+    await page.evaluate(NOTE_LETTERS);
     await clear(page);
     await page.keyboard.type('x'.repeat(count), { delay: BETWEEN_KEYS });
     await page.waitForTimeout(1000);
@@ -55,17 +55,9 @@ export async function measureInBrowser(address: string, route: string, count: nu
   }
 }
 
-/** Notes how long each letter takes until the next frame after it. */
-function noteFields(): void {
-  addEventListener(
-    'keydown',
-    ({ timeStamp }) =>
-      requestAnimationFrame(() => {
-        performance.measure('letter', { start: timeStamp });
-      }),
-    { capture: true },
-  );
-}
+/** In the page: notes how long each letter takes until the next frame after it. */
+const NOTE_LETTERS = `addEventListener('keydown', ({ timeStamp }) =>
+  requestAnimationFrame(() => performance.measure('letter', { start: timeStamp })), { capture: true })`;
 
 const clear = (page: Page) => page.evaluate(() => performance.clearMeasures());
 
