@@ -206,8 +206,11 @@ export function keyboard(page: Page): Hand {
       );
     const list = option.locator('xpath=ancestor::*[@role="listbox"]');
     if (!(await isActive()) && !(await isFieldOf(list))) await reach(list);
+    const isGrid = (await list.getAttribute('data-layout')) === 'grid';
+    if (isGrid) await page.keyboard.press('Home');
     for (let step = 0; step < MAX_STEPS && !(await isActive()); step++)
-      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press(isGrid ? 'ArrowRight' : 'ArrowDown');
+    await expect(option).toHaveAttribute('data-focused', 'true');
     await page.keyboard.press('Enter');
   }
 

@@ -6,6 +6,7 @@ import type { StudioDocument } from '../../../src/content/model/studio-protocol'
 import { PROJECT_ROOT } from '../../../src/node/project';
 import { makeSite } from '../make-site';
 import { type Connection, connect } from './connect';
+import { measureInBrowser } from './in-browser';
 
 /** A file system in memory: times of disks vary by a factor of two or three. */
 const IN_MEMORY = '/dev/shm';
@@ -36,6 +37,8 @@ export async function benchStudio({ documents, runs, seed, report }: StudioBench
     await makeSite(large, documents, seed);
     report('The studio on the site of this project');
     const measured = await measureSite(own, 'this site', 40 * runs);
+    report('The studio in a browser');
+    const inBrowser = await measurePage(own, 'this site', 20 * runs);
     const site = `${documents} documents`;
     const times: number[] = [];
     for (let run = 0; run < runs; run++) {
@@ -44,7 +47,7 @@ export async function benchStudio({ documents, runs, seed, report }: StudioBench
     }
     report(`Edits in the studio on ${site}`);
     const opened = { site, name: 'open, until its first draft is answered', times };
-    return tableOf([...measured, opened, ...(await measureSite(large, site, 10 * runs))]);
+    return tableOf([...inBrowser, ...measured, opened, ...(await measureSite(large, site, 10 * runs))]);
   } finally {
     await rm(work, { recursive: true, force: true });
   }
@@ -107,6 +110,19 @@ async function measureSite(pagesDir: string, site: string, times: number): Promi
         hash = answer.saved[0]?.hash ?? '';
       }),
     ];
+  } finally {
+    await studio.close();
+  }
+}
+
+/** What a person waits for, on the largest page. */
+async function measurePage(pagesDir: string, site: string, keystrokes: number): Promise<Measured[]> {
+  const studio = await connect(pagesDir);
+  try {
+    await studio.openPage();
+    const { route } = await largestPage(studio);
+    const measured = await measureInBrowser(studio.address, route, keystrokes);
+    return measured.map((each) => ({ site, ...each }));
   } finally {
     await studio.close();
   }

@@ -11,6 +11,8 @@ import { PROJECT_ROOT } from '../../../src/node/project';
 
 /** A studio's server in a process of its own, asked as its page does. */
 export interface Connection {
+  /** Of the studio's page. */
+  address: string;
   call<Call extends StudioCall>(
     name: Call,
     takes: StudioCalls[Call]['takes'],
@@ -38,6 +40,7 @@ export async function connect(pagesDir: string): Promise<Connection> {
   const { origin } = new URL(address);
   let secret = '';
   return {
+    address,
     async call(name, takes) {
       const response = await fetch(`${origin}${STUDIO_API}/${name}`, {
         method: 'POST',

@@ -13,7 +13,7 @@ interface DevBlockProps {
 }
 
 /** In dev: a block that remembers where it is drawn, without an element around it, and is drawn anew only when it has changed. */
-export const DevBlock = memo(function DevBlock({ draw, ...props }: DevBlockProps) {
+export const DevBlock = /* @__PURE__ */ memo(function DevBlock({ draw, ...props }: DevBlockProps) {
   const { block, place, marked } = props;
   const drawn = useRef<FragmentInstance>(null);
   useLayoutEffect(() => (drawn.current ? registerBlock(block, drawn.current) : undefined), [block]);

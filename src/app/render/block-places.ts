@@ -14,18 +14,16 @@ export function registerBlock(block: Block, place: FragmentInstance): () => void
 
 /** The outermost elements of a block; none where it is not on the page. */
 export function elementsOf(block: Block): readonly Element[] {
-  const collector = new Collector(() => {});
+  const found: Element[] = [];
   const place = places.get(block);
+  // React names a fragment's elements to observers alone. Defined here, since a build has no browser around it.
+  class Collector extends ResizeObserver {
+    override observe(element: Element): void {
+      found.push(element);
+    }
+  }
+  const collector = new Collector(() => {});
   place?.observeUsing(collector);
   place?.unobserveUsing(collector);
-  return collector.found;
-}
-
-/** React names a fragment's elements to observers alone. */
-class Collector extends ResizeObserver {
-  readonly found: Element[] = [];
-
-  override observe(element: Element): void {
-    this.found.push(element);
-  }
+  return found;
 }

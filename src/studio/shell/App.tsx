@@ -5,6 +5,7 @@ import { NewPageDialog } from '../pages/NewPageDialog';
 import { PageFinder } from '../pages/PageFinder';
 import { BlockPicker } from '../picker/BlockPicker';
 import { PickerProvider } from '../picker/use-picker';
+import { ProblemAnnouncer } from '../problems/ProblemAnnouncer';
 import { ProblemsPanel } from '../problems/ProblemsPanel';
 import { words } from '../words';
 import controls from '../look/controls.module.css';
@@ -43,6 +44,7 @@ export function App() {
         <Panel />
       </div>
       <ProblemsPanel />
+      <ProblemAnnouncer />
       <BlockPicker />
       <DraftsDialog />
       <ConflictDialog />

@@ -60,7 +60,7 @@ export function Panel() {
           issues={here}
           choices={choices}
           onChange={(operations, group) => studio.change(operations, { group })}
-          focusPointer={selection.property === undefined ? undefined : `${selection.property}`}
+          focusPointer={selection.property}
           findIcons={(query) => studio.findIcons(query)}
           addPicture={(file) => studio.addPicture(file)}
           chooseBlock={chooseBlock}

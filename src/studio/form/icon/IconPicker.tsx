@@ -53,7 +53,6 @@ export function IconPicker({ label, chosen, onChoose, onClose }: IconPickerProps
         renderEmptyState={() => (
           <p className={styles.help}>{icons ? words.form.icon.none : words.form.searching}</p>
         )}
-        onAction={(key) => onChoose(String(key))}
         onSelectionChange={(keys) => {
           const [key] = keys === 'all' ? [] : keys;
           if (key !== undefined) onChoose(String(key));
