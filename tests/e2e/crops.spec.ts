@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { PICTURES } from './sample';
+import { documentOf, PICTURES } from './sample';
 import { expect, open, routes, test } from './support';
 
 /** How much of a product screen its stage shows, in hundredths of its width and of its height. */
@@ -24,7 +24,7 @@ async function shown(page: Page, width: number, place: string, focus = '') {
 /** The first page that opens with a window, on its color at the right, and has a drawing for narrow windows. */
 function opensWithWindow(): string {
   const found = routes.find((route) => {
-    const [first] = JSON.parse(readFileSync(`pages${route === '/' ? '/index' : route}.json`, 'utf8')).blocks;
+    const [first] = JSON.parse(readFileSync(documentOf(route), 'utf8')).blocks;
     return first.type === 'hero' && !first.layout && first.picture.image?.narrow !== undefined;
   });
   if (!found) throw new Error('No page opens with such a window.');

@@ -61,11 +61,16 @@ function sampleOf(routes: readonly string[]): readonly string[] {
 
 /** What a page is built of: each type of block with the properties it uses, at the top and inside another block. */
 function structuresOf(route: string): string[] {
+  const found: string[] = [];
+  collect(JSON.parse(readFileSync(documentOf(route), 'utf8')), 'page', found);
+  return [...new Set(found)];
+}
+
+/** The file of a page's document. */
+export function documentOf(route: string): string {
   const file = [`pages${route}.json`, `pages${route}/index.json`].find((each) => existsSync(each));
   if (!file) throw new Error(`There is no document of the page ${route}.`);
-  const found: string[] = [];
-  collect(JSON.parse(readFileSync(file, 'utf8')), 'page', found);
-  return [...new Set(found)];
+  return file;
 }
 
 /** Notes `tabs > stats` for each statistic block inside tabs. */
