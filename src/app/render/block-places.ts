@@ -12,18 +12,5 @@ export function registerBlock(block: Block, place: FragmentInstance): () => void
   };
 }
 
-/** The outermost elements of a block; none where it is not on the page. */
-export function elementsOf(block: Block): readonly Element[] {
-  const found: Element[] = [];
-  const place = places.get(block);
-  // React names a fragment's elements to observers alone. Defined here, since a build has no browser around it.
-  class Collector extends ResizeObserver {
-    override observe(element: Element): void {
-      found.push(element);
-    }
-  }
-  const collector = new Collector(() => {});
-  place?.observeUsing(collector);
-  place?.unobserveUsing(collector);
-  return found;
-}
+/** Where a block is drawn; undefined where it is not on the page. */
+export const placeOf = (block: Block): FragmentInstance | undefined => places.get(block);

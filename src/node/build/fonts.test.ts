@@ -98,7 +98,9 @@ test('a site in English has the fonts of the theme and no others', async () => {
   expect(fonts.filter((each) => !/^(?:anek-latin|figtree)-/.test(each))).toEqual([]);
 });
 
-test('the catalogue of blocks has the palette, the fonts and the direction of the site', async () => {
+test('the catalogue of blocks has the palette, the fonts and the direction of the site', {
+  tags: ['rest'],
+}, async () => {
   const { styleOfCatalogue: css } = await buildNew('ar', 'عيادة', undefined, true);
   expect(css).toContain('--brand:var(--lightningcss-light,#0f4c81)');
   expect(css).not.toContain('lab(34');

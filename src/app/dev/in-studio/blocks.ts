@@ -1,6 +1,6 @@
 import type { PageData } from '../../../content/model/page-data';
 import type { Block } from '../../../generated/documents';
-import { elementsOf } from '../../render/block-places';
+import { elementsOf } from './elements-of';
 
 /** A block of the page, and where it is in the document. */
 export interface PlacedBlock {

@@ -1,5 +1,5 @@
 import type { PageData } from '../../../content/model/page-data';
-import { elementsOf } from '../../render/block-places';
+import { elementsOf } from './elements-of';
 import { blockAt, type PlacedBlock } from './blocks';
 import css from './outlines.css?inline';
 import { typeInWords } from '../../../content/model/type-in-words';
