@@ -43,7 +43,7 @@ export const REST = [
     script: 'test:search',
     times: 'test-results/search.json',
     covers:
-      'every other moment of an interruption, every other malformed address, more random documents, axe-core on every other example of a block, a build with the catalogue',
+      'every other moment of an interruption, every other malformed address, more random documents, axe-core on every other example of a block, and on the studio’s form of every other one, a build with the catalogue, other scripts and languages, twenty mistakes in an editor',
   },
   {
     name: 'pages',
@@ -51,7 +51,7 @@ export const REST = [
     browser: true,
     times: 'test-results/pages.json',
     covers:
-      'every other page; colours of every page, and whole pages with a part open, in both themes; more random journeys',
+      'every other page; colours of every page, and whole pages with a part open, in both themes; more random journeys; the studio by keyboard alone, on bad days, and the rest of its tasks',
   },
   {
     name: 'nginx',

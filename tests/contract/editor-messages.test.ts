@@ -47,7 +47,9 @@ const asLine = ({ range, severity, code, message }: Diagnostic) => {
   return `${line + 1}:${character + 1}: ${severity === 1 ? 'error' : 'warning'} ${code}: ${String(message).replaceAll('\n', ' ')}`;
 };
 
-test('twenty mistakes are told in an editor as on the command line, word for word and at the same places', async () => {
+test('twenty mistakes are told in an editor as on the command line, word for word and at the same places', {
+  tags: ['rest'],
+}, async () => {
   expect(twenty).toHaveLength(COUNT);
   const validator = createValidator(await loadValidatorConfig());
   for (const mistake of twenty) {

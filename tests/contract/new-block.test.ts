@@ -43,7 +43,10 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true }));
 
 describe('npm run new:block', () => {
-  test('makes what needs no fixing: format, lint and types', async () => {
+  test('makes what needs no fixing: format, lint and types', {
+    tags: ['rest'],
+    timeout: 60_000,
+  }, async () => {
     const biome = require.resolve('@biomejs/biome/bin/biome');
     const tsc = path.join(path.dirname(require.resolve('typescript/package.json')), 'bin/tsc');
     const places = ['src/blocks', 'schema/blocks'];
@@ -51,7 +54,7 @@ describe('npm run new:block', () => {
       cwd: root,
     });
     await run(process.execPath, [tsc, '--project', 'src/tsconfig.json', '--noEmit'], { cwd: root });
-  }, 60_000);
+  });
 
   test('adds it to the registry in the order of the names', async () => {
     const lines = (await read('src/blocks/registry.ts')).split('\n');

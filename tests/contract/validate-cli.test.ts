@@ -124,14 +124,16 @@ describe.concurrent('npm run validate', () => {
     );
   });
 
-  test('prints nothing but a report with --format sarif or junit', async () => {
+  test('prints nothing but a report with --format sarif or junit', { tags: ['rest'] }, async () => {
     const sarif = await validate('--pages', 'broken', '--format', 'sarif');
     expect([sarif.exit, sarif.stderr, JSON.parse(sarif.stdout).runs[0].results.length]).toEqual([1, '', 1]);
     const junit = await validate('--pages', 'broken', '--format', 'junit', 'broken/services');
     expect(junit).toMatchObject({ exit: 0, stderr: '', stdout: expect.stringContaining('tests="1"') });
   });
 
-  test('ends with 1 with --launch where something is to be supplied, and lists that at the end', async () => {
+  test('ends with 1 with --launch where something is to be supplied, and lists that at the end', {
+    tags: ['rest'],
+  }, async () => {
     const now = await validate('--pages', 'waiting');
     expect([now.exit, now.stdout.includes('To supply')]).toEqual([0, false]);
     const { exit, stdout } = await validate('--pages', 'waiting', '--launch');

@@ -107,7 +107,7 @@ for (const { hand: handOf, tags } of HANDS) {
       expect(changedLines(before, await saved('headings'))).toEqual(['7: "title": "Heads up",']);
     });
 
-    test('a block is added as the third one', async () => {
+    test('a block is added as the third one', { tag: '@rest' }, async () => {
       const before = JSON.parse(await openTask('adding'));
       await hand.pressInRow(row(/^Statements/), 'Add a block below');
       const picker = page.getByRole('dialog', { name: 'Choose a block' });
@@ -143,7 +143,7 @@ for (const { hand: handOf, tags } of HANDS) {
       expect((await document('moving')).blocks).toEqual([hero, faq, statements, tabs]);
     });
 
-    test('a block is duplicated: its ids stay unique', async () => {
+    test('a block is duplicated: its ids stay unique', { tag: '@rest' }, async () => {
       await openTask('copies');
       if (hand.name === 'mouse') await hand.pressInRow(row(/^Statements/), 'Duplicate');
       else {
@@ -197,7 +197,7 @@ for (const { hand: handOf, tags } of HANDS) {
       expect([facts.width, facts.height, facts.exif]).toEqual([900, 1200, undefined]);
     });
 
-    test('a file that is no picture is refused, and nothing is written', async () => {
+    test('a file that is no picture is refused, and nothing is written', { tag: '@rest' }, async () => {
       const before = await openTask('rubbish');
       const pictures = await studio.pictures();
       await hand.select(row(/^Hero/));
@@ -225,7 +225,7 @@ for (const { hand: handOf, tags } of HANDS) {
       if ((await closed.count()) > 0) await hand.press(closed.first());
     }
 
-    test('a link leads to a place on another page', async () => {
+    test('a link leads to a place on another page', { tag: '@rest' }, async () => {
       await openTask('links');
       await hand.select(row(/^Hero/));
       await openParts(/^Prices/);
@@ -236,7 +236,7 @@ for (const { hand: handOf, tags } of HANDS) {
       expect((await document('links')).blocks[0].actions[0].href).toBe('/tasks/headings#promise');
     });
 
-    test('an icon is found by what it means', async () => {
+    test('an icon is found by what it means', { tag: '@rest' }, async () => {
       await openTask('icons');
       await hand.select(row(/^Tabs/));
       await hand.select(row(/^Benefit grid, Leather/));
@@ -251,7 +251,7 @@ for (const { hand: handOf, tags } of HANDS) {
       expect(benefits[0].icon).toBe('truck');
     });
 
-    test('words of an answer become bold, and others a link', async () => {
+    test('words of an answer become bold, and others a link', { tag: '@rest' }, async () => {
       await openTask('answers');
       await hand.select(row(/^Faq/));
       await openParts(/^Do you sew/);
@@ -273,7 +273,7 @@ for (const { hand: handOf, tags } of HANDS) {
       expect(richText).toMatch(/^\*\*Yes, by hand\*\*\. See \[.+\]\(\/services\/soles\)/);
     });
 
-    test('a block inside a tab is changed', async () => {
+    test('a block inside a tab is changed', { tag: '@rest' }, async () => {
       const before = await openTask('tabs');
       await hand.select(row(/^Tabs/));
       await hand.select(row(/^Benefit grid, High/));
@@ -286,7 +286,7 @@ for (const { hand: handOf, tags } of HANDS) {
       ]);
     });
 
-    test('a text that is too long: the field and the list of problems say it', async () => {
+    test('a text that is too long: the field and the list of problems say it', { tag: '@rest' }, async () => {
       const before = await openTask('lengths');
       await hand.select(row(/^Hero/));
       await hand.write(field('Title'), 'Soles '.repeat(30).trim());
@@ -319,7 +319,9 @@ for (const { hand: handOf, tags } of HANDS) {
       expect((await document('fixes')).blocks[0].actions[0].href).toBe('https://www.example.org/shoes');
     });
 
-    test('a page of a product is made, with its entry in a menu; undone, nothing of it is left', async () => {
+    test('a page of a product is made, with its entry in a menu; undone, nothing of it is left', {
+      tag: '@rest',
+    }, async () => {
       await openTask('clicks');
       const site = await studio.read('_site.json');
       await hand.press(page.getByRole('button', { name: 'New page' }));
@@ -379,7 +381,7 @@ for (const { hand: handOf, tags } of HANDS) {
         await expect(row(/^Statements/)).toHaveAttribute('aria-selected', 'true');
       });
 
-      test('a block is moved by dragging', async () => {
+      test('a block is moved by dragging', { tag: '@rest' }, async () => {
         await openTask('dragging');
         await row(/^Faq/).dragTo(row(/^Statements/), { targetPosition: { x: 60, y: 3 } });
         await save();

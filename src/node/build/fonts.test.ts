@@ -63,12 +63,12 @@ const preloads = (html: string) =>
 
 const isCut = (name: string) => /-used-[^-]+\.woff2$/.test(name);
 
-test.each([
-  ['ar', 'عيادة النيل', 'Noto Sans Arabic', 'noto-sans-arabic'],
-  ['or', 'କଟକ ବିଦ୍ୟାଳୟ', 'Noto Sans Oriya', 'noto-sans-oriya'],
-])(
-  'a site in %s has the font of its script, cut to its letters and asked for at once',
-  async (language, name, family, font) => {
+for (const [language, name, family, font, tags] of [
+  ['ar', 'عيادة النيل', 'Noto Sans Arabic', 'noto-sans-arabic', []],
+  ['or', 'କଟକ ବିଦ୍ୟାଳୟ', 'Noto Sans Oriya', 'noto-sans-oriya', ['rest']],
+] as const) {
+  const title = `a site in ${language} has the font of its script, cut to its letters and asked for at once`;
+  test(title, { tags: [...tags] }, async () => {
     const { html, fonts, licences, printed } = await buildNew(language, name);
     expect(fonts.filter((each) => each.startsWith(`${font}-`))).toHaveLength(2);
     const asked = preloads(html);
@@ -81,10 +81,12 @@ test.each([
     expect(html).not.toMatch(/letter-spacing:-/);
     expect(licences).toContain(`@fontsource-variable/${font} - `);
     expect(printed).not.toContain('letters-without-font');
-  },
-);
+  });
+}
 
-test('a pair of fonts takes the place of the theme’s, in its Latin letters alone where a site has no others', async () => {
+test('a pair of fonts takes the place of the theme’s, in its Latin letters alone where a site has no others', {
+  tags: ['rest'],
+}, async () => {
   const { html, fonts, licences } = await buildNew('en', 'Bakery', { name: 'book' });
   expect(fonts.filter((each) => !each.startsWith('source-s'))).toEqual([]);
   expect(fonts.filter((each) => /vietnamese|cyrillic|greek/.test(each))).toEqual([]);

@@ -217,7 +217,7 @@ for (const { kinds, tags } of KEPT)
     expect(await summary()).toBe(sizes);
   });
 
-it('makes only the pages of a language anew when its menu has changed', async () => {
+it('makes only the pages of a language anew when its menu has changed', { tags: ['rest'] }, async () => {
   const french = {
     navigation: { items: [{ type: 'link', label: 'Accueil', href: '/fr' }] },
     footer: site.footer,
