@@ -45,6 +45,13 @@ const LIVE = {
   'sec-websocket-protocol': 'vite-hmr',
 };
 
+it('fonts that come late are shown all the same', async () => {
+  const response = await fetch(new URL('/src/theme/fonts.css', address), { headers: { accept: 'text/css' } });
+  const css = await response.text();
+  expect(css).toContain('font-display: swap');
+  expect(css).not.toContain('font-display: optional');
+});
+
 /** One address of each kind that the server answers. */
 const ADDRESSES = [
   '/',

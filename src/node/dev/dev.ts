@@ -16,6 +16,7 @@ import { sitePlugin } from '../bundle/vite-plugin';
 import { wantsColor } from '../system/wants-color';
 import { createBrowsers } from './browsers';
 import { devPlugin } from './server/dev-plugin';
+import { swapFonts } from './server/swap-fonts';
 import { syncDevSite } from './sync/sync-dev-site';
 import { DevSite } from './dev-site';
 import { trackRequests } from './sync/open-requests';
@@ -76,6 +77,7 @@ export async function startDev({ pagesDir, port, open, print = console.log }: De
         sitePlugin(() => site.siteData()),
         devPlugin({ pagesDir, site, requests, checked, browsers, onClose: stop }),
         studio.plugin,
+        swapFonts,
       ],
       server: {
         host: '127.0.0.1',
