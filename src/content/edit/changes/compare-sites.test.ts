@@ -82,3 +82,18 @@ test('the site document and pictures are compared', () => {
     '### On every page\n\n- the site document: name\n\n### Pictures\n\n- c.webp added\n- b.webp changed\n- a.webp removed\n',
   );
 });
+
+test('the site documents of languages are compared, new ones too', () => {
+  const before = snapshot({
+    'fr/_site.json': { navigation: [], footer: {} },
+    'sw/_site.json': { name: 'Kofi' },
+  });
+  const after = snapshot({
+    'fr/_site.json': { navigation: ['Accueil'], footer: {} },
+    'sw/_site.json': { name: 'Kofi' },
+    'ar/_site.json': { name: 'كوفي' },
+  });
+  expect(wordsOf(before, after)).toBe(
+    '### On every page of a language\n\n- ar/_site.json: name\n- fr/_site.json: navigation\n',
+  );
+});

@@ -1,7 +1,7 @@
 import type { Block, PageDocument } from '../../../generated/documents';
 import { isRecord } from '../../util/is-record';
 import { routeOf } from '../../model/route';
-import { SITE_PATH } from '../../model/source';
+import { documentKind, SITE_PATH } from '../../model/source';
 import { type BlockChange, changedProperties, compareBlocks } from './compare-blocks';
 
 /** A snapshot of a pages folder: texts of its documents and digests of its pictures, by path inside the folder. */
@@ -28,6 +28,8 @@ export interface SiteChanges {
   pages: readonly PageChange[];
   /** Properties of the site document that differ. */
   site: readonly string[];
+  /** The same for the site documents of languages, of those that differ. */
+  languages: readonly { path: string; properties: readonly string[] }[];
   pictures: { added: readonly string[]; changed: readonly string[]; removed: readonly string[] };
 }
 
@@ -37,6 +39,13 @@ export function compareSites(before: Snapshot, after: Snapshot): SiteChanges {
   return {
     pages: paths.flatMap((path) => comparePage(path, before.documents.get(path), after.documents.get(path))),
     site: siteProperties(before.documents.get(SITE_PATH), after.documents.get(SITE_PATH)),
+    languages: paths
+      .filter((path) => documentKind(path) === 'language')
+      .map((path) => ({
+        path,
+        properties: siteProperties(before.documents.get(path) ?? '{}', after.documents.get(path) ?? '{}'),
+      }))
+      .filter(({ properties }) => properties.length > 0),
     pictures: comparePictures(before.pictures, after.pictures),
   };
 }

@@ -7,7 +7,7 @@ import type { PageChange, SiteChanges } from './compare-sites';
  *
  * @param since the name of the earlier state: `main`
  */
-export function describeChanges({ pages, site, pictures }: SiteChanges, since: string): string {
+export function describeChanges({ pages, site, languages, pictures }: SiteChanges, since: string): string {
   const lines = [
     ...section('Pages added', pages.filter((page) => page.kind === 'added').map(nameOf)),
     ...section('Pages removed', pages.filter((page) => page.kind === 'removed').map(nameOf)),
@@ -19,6 +19,10 @@ export function describeChanges({ pages, site, pictures }: SiteChanges, since: s
       ),
     ),
     ...section('On every page', site.length === 0 ? [] : [`the site document: ${listOf(site)}`]),
+    ...section(
+      'On every page of a language',
+      languages.map(({ path, properties }) => `${path}: ${listOf(properties)}`),
+    ),
     ...section('Pictures', [
       ...pictures.added.map((name) => `${name} added`),
       ...pictures.changed.map((name) => `${name} changed`),
