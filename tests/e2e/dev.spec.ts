@@ -140,9 +140,9 @@ test('a page first opened with an unknown block shows a card with its file and l
   await expect(page.getByRole('note')).toContainText('There is no block type "herro"');
 });
 
-test('the catalogue of blocks stands beside the pages, and draws its examples with this site', async ({
-  page,
-}) => {
+test('the catalogue of blocks stands beside the pages, and draws its examples with this site', {
+  tag: '@rest',
+}, async ({ page }) => {
   // The catalogue draws some hundred examples in frames; one is opened by itself.
   const frames = /\/_blocks\/[^/]+\/[^/]+\?theme/;
   await page.route(frames, (route) => route.fulfill({ contentType: 'text/html', body: '' }));

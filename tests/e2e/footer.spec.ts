@@ -33,13 +33,13 @@ test('holds contacts, legal links and five social links that open in a new tab',
   });
 });
 
-for (const [from, width] of [
-  ['/', 1280],
-  ['/services/erp', 1280],
-  ['/', 390],
+for (const [from, width, tags] of [
+  ['/', 1280, ['@rest']],
+  ['/services/erp', 1280, []],
+  ['/', 390, ['@rest']],
 ] as const) {
   const title = `Home, About Us and Contact Us scroll to their place on the home page, from ${from} at ${width}px`;
-  test(title, async ({ page }) => {
+  test(title, { tag: [...tags] }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const [name, anchor] of [
       ['Home', 'home'],
