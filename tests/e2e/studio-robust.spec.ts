@@ -56,8 +56,15 @@ test.describe('the studio on bad days', { tag: '@rest' }, () => {
     await openTask(first, 'drafts');
     await title(first).fill('Not saved');
     await expect(first.getByText('1 page not saved')).toBeVisible();
+    await expect.poll(() => first.evaluate(isDraftKept)).toBe(true);
+    const tabs = (await first.evaluate(heldLocks)) ?? 0;
+    const closed = first.waitForEvent('close');
     await first.close({ runBeforeUnload: true });
+    await closed;
     const second = await context.newPage();
+    // The browser gives back the lock of a closed tab in its own time.
+    await second.goto(new URL('/tasks/drafts', studio.address).href);
+    await expect.poll(() => second.evaluate(heldLocks)).toBe(tabs - 1);
     await openStudio(second, studio.address);
     const dialog = second.getByRole('dialog', { name: 'There is work that was not saved' });
     await expect(dialog).toContainText('Change the title of block 1');
@@ -143,3 +150,24 @@ test.describe('the studio on bad days', { tag: '@rest' }, () => {
     await expect(title(page)).toBeVisible();
   });
 });
+
+/** In the studio's page: whether the work of this tab is kept in the browser. */
+async function isDraftKept(): Promise<boolean> {
+  const [{ name = '' } = {}] = await indexedDB.databases();
+  const request = indexedDB.open(name);
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    request.onsuccess = () => resolve(request.result);
+  });
+  const [store = ''] = database.objectStoreNames;
+  const keys = database.transaction(store).objectStore(store).getAllKeys();
+  return new Promise((resolve) => {
+    keys.onsuccess = () => {
+      database.close();
+      const own = Object.values(sessionStorage);
+      resolve(keys.result.some((key) => own.includes(String(key))));
+    };
+  });
+}
+
+/** In a page: how many locks the tabs of its site hold. */
+const heldLocks = async () => (await navigator.locks.query()).held?.length;
