@@ -21,7 +21,7 @@ const PageInView = createContext<Shown | undefined>(undefined);
 export function DevApp({ first }: { first: Shown }) {
   const [shown, setShown] = useState(first);
   const { page, site } = shown;
-  const { route } = page;
+  const { route, languages } = page;
 
   useEffect(announceReady, []);
   useEffect(() => {
@@ -35,15 +35,13 @@ export function DevApp({ first }: { first: Shown }) {
     return studio ? followStudio(studio, { route: asked, show }) : watch(route, show);
   }, [route]);
 
-  // What comes by a message is a new object each time.
-  const languages = JSON.stringify(page.languages);
   // Header and footer stay as they are while the page changes.
   const layout = useMemo(
     () => (
       <Layout
         site={site}
         route={route}
-        languages={languages && JSON.parse(languages)}
+        languages={languages}
         main={
           <main id={landmarks.main} tabIndex={-1}>
             <ShownPage />

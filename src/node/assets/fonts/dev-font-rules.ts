@@ -4,6 +4,7 @@ import { fontRules } from '../../../content/fonts/font-rules';
 import type { SiteDocument } from '../../../generated/documents';
 import { PROJECT_ROOT } from '../../project';
 import { fontFile } from './font-file';
+import { shownLate } from './shown-late';
 
 /**
  * Style rules for the fonts of a site in dev, where Vite serves the packages' own files.
@@ -18,5 +19,5 @@ export function devFontRules(site: Pick<SiteDocument, 'language' | 'fonts'>): st
     return `/${file.split(path.sep).join('/')}`;
   });
   const { display, text } = stacksOf(chosen);
-  return `${rules}\n:root:root{--display:${display};--text:${text}}`;
+  return `${shownLate(rules)}\n:root:root{--display:${display};--text:${text}}`;
 }
