@@ -173,11 +173,11 @@ const lookAtFocus = (page: Page) =>
     return { isSeen, html: element.outerHTML.slice(0, 200) };
   });
 
-for (const [width, height] of [
-  [390, 700],
-  [1280, 720],
-] as const) {
-  test(`the focus is never hidden, there and back, at ${width}px`, async ({ page }) => {
+for (const { width, height, tag } of [
+  { width: 390, height: 700, tag: [] },
+  { width: 1280, height: 720, tag: '@rest' },
+]) {
+  test(`the focus is never hidden, there and back, at ${width}px`, { tag }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
     await open(page, '/services/erp');

@@ -116,7 +116,7 @@ async function openOnceAnswered(page: Page, route: string, status: number) {
   await page.goto(address + route);
 }
 
-test('new, renamed and deleted documents are picked up', async ({ page }) => {
+test('new, renamed and deleted documents are picked up', { tag: '@rest' }, async ({ page }) => {
   const created = path.join(pages, 'services/annual-fair.json');
   const heading = page.getByRole('heading', { level: 1 });
   const text = await readFile(path.join(pages, 'services/custom-software.json'), 'utf8');

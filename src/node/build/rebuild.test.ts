@@ -146,7 +146,9 @@ it('makes a page anew when a word of its document has changed', async () => {
   expect(await remadeAfter(() => write('bread/wheat.json', page('Spelt')))).toEqual(['bread/wheat.html']);
 });
 
-it('makes the pages of a folder anew when the page that they stand below is called otherwise', async () => {
+it('makes the pages of a folder anew when the page that they stand below is called otherwise', {
+  tags: ['rest'],
+}, async () => {
   expect(await remadeAfter(() => write('bread.json', page('All bread')))).toEqual([
     'bread/rye.html',
     'bread/wheat.html',
@@ -173,7 +175,7 @@ it('makes a page anew when somebody has changed its file in the output, put a li
   expect(await remadeAfter(change)).toEqual(['404.html', 'bread/rye.html', 'index.html']);
 });
 
-it('makes no page anew when the output was taken away and brought back', async () => {
+it('makes no page anew when the output was taken away and brought back', { tags: ['rest'] }, async () => {
   const [out, copy] = [path.join(root, 'out'), path.join(root, 'copy')];
   const bringBack = async () => {
     await cp(out, copy, { recursive: true });

@@ -92,7 +92,9 @@ test.each([
   expect(await issuesShowing(src)).toEqual([]);
 });
 
-test('a photograph that was saved as PNG becomes JPEG where it is too heavy', async () => {
+test('a photograph that was saved as PNG becomes JPEG where it is too heavy', {
+  tags: ['rest'],
+}, async () => {
   const { add, put, media } = await site();
   const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;
   const bytes = await sharp({ create: { width: 1400, height: 1200, channels: 3, background: 'grey', noise } })
