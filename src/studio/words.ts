@@ -47,6 +47,7 @@ export const words = {
     },
     link: {
       placeholder: 'Search a page or write an address',
+      open: 'Show what links can lead to',
       none: 'Nothing of this site has these words. A web address, a mail address or a telephone number can be written out.',
       to: (target: string) => `Leads to: ${target}`,
       groups: {

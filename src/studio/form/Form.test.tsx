@@ -91,6 +91,15 @@ describe('a text', () => {
     expect(field('Heading').value).toBe('Before');
   });
 
+  test('gets the cursor again when the same place is chosen again', () => {
+    const props = { document: { blocks: [faq] }, pointer: '/blocks/0', focusPointer: '/blocks/0/heading' };
+    const { rerender, edited } = open(faq, { ...props, focusTurn: 1 });
+    expect(document.activeElement).toBe(field('Heading'));
+    field('Heading').blur();
+    rerender(<FormStub {...props} edited={edited} focusTurn={2} />);
+    expect(document.activeElement).toBe(field('Heading'));
+  });
+
   test('does not wrap at Enter', async () => {
     const { user, edited } = open(faq);
     await user.type(field('Heading'), '{Enter}');
@@ -355,6 +364,14 @@ describe('a link', () => {
   };
   const focusPointer = '/blocks/0/actions/0/href';
   const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Leads to' });
+
+  test('shows what it can lead to when somebody asks for it, and not before: the list hides all else from screen readers', async () => {
+    const { user } = open(action, { focusPointer });
+    expect(document.activeElement).toBe(input());
+    expect(screen.queryByRole('listbox')).toBeNull();
+    await user.click(button(/^Show what links can lead to/));
+    expect(screen.getAllByRole('option').length).toBeGreaterThan(2);
+  });
 
   test('is chosen among pages and places by their words', async () => {
     const { user, edited } = open(action, { focusPointer });

@@ -49,7 +49,7 @@ function groupOf(field: Field, value: unknown): GroupField | undefined {
 
 /** What the controls share. It stays the same while somebody types: it reads the latest properties when it is used. */
 function useTools(props: FormProps) {
-  const { schema, choices, chooseBlock, focusPointer } = props;
+  const { schema, choices, chooseBlock, focusPointer, focusTurn = 0 } = props;
   const latest = useRef(props);
   useLayoutEffect(() => {
     latest.current = props;
@@ -58,13 +58,14 @@ function useTools(props: FormProps) {
   const [wish, setWish] = useState<FocusWish | undefined>(
     focusPointer === undefined ? undefined : { pointer: focusPointer, turn: 0 },
   );
-  const [wished, setWished] = useState(focusPointer);
+  const wished = `${focusPointer ?? ''} ${focusTurn}`;
+  const [lastWished, setLastWished] = useState(wished);
   const focus = useCallback(
     (pointer: string) => setWish((before) => ({ pointer, turn: (before?.turn ?? 0) + 1 })),
     [],
   );
-  if (wished !== focusPointer) {
-    setWished(focusPointer);
+  if (wished !== lastWished) {
+    setLastWished(wished);
     if (focusPointer !== undefined) focus(focusPointer);
   }
 

@@ -27,8 +27,10 @@ export interface FormProps {
    * @param group the same for keystrokes that are undone in one step
    */
   onChange(operations: readonly Operation[], group?: string): void;
-  /** The field that gets the cursor, whenever this value changes; a card that it is in is opened. */
+  /** The field that gets the cursor; a card that it is in is opened. */
   focusPointer?: string;
+  /** Another number with the same field gives it the cursor once more. */
+  focusTurn?: number;
   /** The icons that are found under words, drawn; without words some to begin with. */
   findIcons(query: string): Promise<readonly StudioIcon[]>;
   /** Puts a picture into `media/`. */

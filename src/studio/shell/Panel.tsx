@@ -61,6 +61,7 @@ export function Panel() {
           choices={choices}
           onChange={(operations, group) => studio.change(operations, { group })}
           focusPointer={selection.property}
+          focusTurn={selection.turn}
           findIcons={(query) => studio.findIcons(query)}
           addPicture={(file) => studio.addPicture(file)}
           chooseBlock={chooseBlock}

@@ -1,5 +1,6 @@
 import { type AriaAttributes, useMemo, useState } from 'react';
 import {
+  Button,
   ComboBox,
   Header,
   Input,
@@ -10,6 +11,7 @@ import {
   Text,
 } from 'react-aria-components';
 import { words } from '../../words';
+import { FormIcon } from '../field/FormIcon';
 import { useForm } from '../form-context';
 import { type LinkOption, linksFor, linksOf, linkTyped } from './link-options';
 import styles from './link.module.css';
@@ -47,15 +49,19 @@ export function LinkInput({ label, value, isFocused, attributes, onChange, onCan
       onBlur={() => typed !== undefined && finish(linkTyped(typed)?.href ?? typed.trim())}
       allowsCustomValue
       allowsEmptyCollection
-      menuTrigger="focus"
       autoFocus={isFocused}
     >
-      <Input
-        {...attributes}
-        className={styles.input}
-        placeholder={words.form.link.placeholder}
-        onKeyDown={(event) => event.key === 'Escape' && onCancel?.()}
-      />
+      <div className={styles.line}>
+        <Input
+          {...attributes}
+          className={styles.input}
+          placeholder={words.form.link.placeholder}
+          onKeyDown={(event) => event.key === 'Escape' && onCancel?.()}
+        />
+        <Button className={styles.open} aria-label={words.form.link.open}>
+          <FormIcon name="open" />
+        </Button>
+      </div>
       <Popover className={styles.popover}>
         <ListBox<LinkGroup> className={styles.options} renderEmptyState={() => <p>{words.form.link.none}</p>}>
           {({ name, links }) => (
