@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rename, rm, stat, truncate } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { colourViolations, violations } from './support';
@@ -8,7 +8,19 @@ import { openStudio, openStudioSite, pageInFrame, type StudioUnderTest, taskPage
 test.describe('the studio on bad days', { tag: '@rest' }, () => {
   test.describe.configure({ mode: 'default', timeout: 120_000 });
   let studio: StudioUnderTest;
-  const TASKS = ['drafts', 'outage', 'tabs', 'colours', 'broken'];
+  const TASKS = [
+    'drafts',
+    'outage',
+    'tabs',
+    'colours',
+    'broken',
+    'two',
+    'lost',
+    'huge',
+    'deleted',
+    'renamed',
+    'word',
+  ];
 
   test.beforeAll('start a studio', async () => {
     studio = await openStudioSite(TASKS);
@@ -24,6 +36,12 @@ test.describe('the studio on bad days', { tag: '@rest' }, () => {
     await openStudio(page, studio.address, `/tasks/${task}`);
     await page.getByRole('row', { name: /^Hero/ }).click({ position: { x: 60, y: 12 } });
     await expect(title(page)).toHaveValue(`All about ${task}`);
+  }
+
+  async function save(page: Page) {
+    await expect(page.getByText('1 page not saved')).toBeVisible();
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Everything is saved', { exact: true })).toBeVisible();
   }
 
   test('a draft shows in no other tab, and nothing of it on the disk', async ({ page, context }) => {
@@ -106,6 +124,125 @@ test.describe('the studio on bad days', { tag: '@rest' }, () => {
     await studio.write('tasks/broken.json', right.replace('By Friday.', 'By Sunday.'));
     await expect(title(page)).toBeEnabled();
     expect(await readFile(path.join(studio.dir, 'tasks/broken.json'), 'utf8')).toContain('By Sunday.');
+  });
+
+  test('two studios on one document: both changes are kept, and what both have changed is asked about', async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage();
+    await openTask(page, 'two');
+    await openTask(other, 'two');
+    await title(page).fill('From the first');
+    const lead = other.getByRole('complementary').getByRole('textbox', { name: 'Introduction', exact: true });
+    await lead.fill('From the second.');
+    await save(page);
+    await expect(title(other)).toHaveValue('From the first');
+    await save(other);
+    const [hero] = JSON.parse(await studio.read('tasks/two.json')).blocks;
+    expect([hero.title, hero.lead]).toEqual(['From the first', 'From the second.']);
+
+    await expect(page.getByRole('complementary').getByRole('textbox', { name: 'Introduction' })).toHaveValue(
+      'From the second.',
+    );
+    await title(other).fill('Second thoughts');
+    await title(page).fill('First thoughts');
+    await save(page);
+    const dialog = other.getByRole('dialog', { name: 'Two have changed the same' });
+    await expect(dialog).toContainText('First thoughts');
+    await expect(dialog).toContainText('Second thoughts');
+    await dialog.getByRole('button', { name: 'Leave theirs' }).click();
+    await expect(title(other)).toHaveValue('First thoughts');
+    await expect(other.getByText('Everything is saved', { exact: true })).toBeVisible();
+    await other.close();
+  });
+
+  test('a save whose answer is lost is found on the disk', async ({ page }) => {
+    await openTask(page, 'lost');
+    await title(page).fill('Was it saved?');
+    await page.route('**/_studio/api/save', async (route) => {
+      // What the browser itself adds.
+      const headers = {
+        ...route.request().headers(),
+        'sec-fetch-site': 'same-origin',
+        origin: new URL(studio.address).origin,
+      };
+      expect((await route.fetch({ headers })).status()).toBe(200);
+      await route.abort();
+    });
+    await page.keyboard.press('Control+s');
+    // What is on the disk by now is what was done here.
+    await expect(page.getByText('Everything is saved', { exact: true })).toBeVisible();
+    await page.unroute('**/_studio/api/save');
+    expect(JSON.parse(await studio.read('tasks/lost.json')).blocks[0].title).toBe('Was it saved?');
+  });
+
+  test('a document that is replaced by 50 MB is left alone, and what was done is kept until it is back', async ({
+    page,
+  }) => {
+    await openTask(page, 'huge');
+    const right = await studio.read('tasks/huge.json');
+    await title(page).fill('Mine');
+    await truncate(path.join(studio.dir, 'tasks/huge.json'), 50_000_000);
+    await expect(page.getByRole('alert').filter({ hasText: '50.0 MB' })).toBeVisible();
+    await expect(title(page)).toBeDisabled();
+    await page.keyboard.press('Control+s');
+    expect((await stat(path.join(studio.dir, 'tasks/huge.json'))).size).toBe(50_000_000);
+    await studio.write('tasks/huge.json', right);
+    await expect(title(page)).toBeEnabled();
+    await expect(title(page)).toHaveValue('Mine');
+    await save(page);
+    expect(JSON.parse(await studio.read('tasks/huge.json')).blocks[0].title).toBe('Mine');
+  });
+
+  test('a document that is deleted elsewhere is said to be gone', async ({ page }) => {
+    await openTask(page, 'deleted');
+    await rm(path.join(studio.dir, 'tasks/deleted.json'));
+    await expect(page.getByRole('alert').filter({ hasText: 'was deleted elsewhere' })).toBeVisible();
+    await expect(title(page)).toBeDisabled();
+  });
+
+  test('a document that is renamed elsewhere keeps what was changed in it, and can be saved anew', async ({
+    page,
+  }) => {
+    await openTask(page, 'renamed');
+    await title(page).fill('Still here');
+    await expect(page.getByText('1 page not saved')).toBeVisible();
+    await rename(path.join(studio.dir, 'tasks/renamed.json'), path.join(studio.dir, 'tasks/elsewhere.json'));
+    await expect(page.getByText(/renamed\.json was deleted elsewhere/)).toBeVisible();
+    await expect(title(page)).toHaveValue('Still here');
+    await save(page);
+    expect(JSON.parse(await studio.read('tasks/renamed.json')).blocks[0].title).toBe('Still here');
+  });
+
+  test('what is pasted from Word stays as plain text, and keeps the page without an error', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openTask(page, 'word');
+    await page.evaluate(async () => {
+      const html = '<p class="MsoNormal"><b>“Ready”</b>\u00a0by&nbsp;<i>Friday</i> – or&shy; free…</p>';
+      const text = '“Ready”\u00a0by\u00a0Friday – or\u00ad free…\r\n';
+      const data = { 'text/html': new Blob([html]), 'text/plain': new Blob([text]) };
+      const typed = Object.entries(data).map(([type, blob]) => [type, blob.slice(0, blob.size, type)]);
+      await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(typed))]);
+    });
+    await title(page).fill('');
+    await title(page).press('Control+v');
+    await expect(title(page)).toHaveValue(/^“Ready”.by.Friday – or free…/);
+    await page.getByRole('row', { name: /^Faq|^Questions|^FAQ/ }).click({ position: { x: 60, y: 12 } });
+    await page
+      .getByRole('complementary')
+      .getByRole('button', { name: /^Do you sew/ })
+      .click();
+    const answer = page.getByRole('complementary').getByRole('textbox', { name: 'Answer' }).first();
+    await answer.fill('');
+    await answer.press('Control+v');
+    await expect(answer).toHaveValue(/^“Ready”.by.Friday – or free…/);
+    await save(page);
+    expect(await studio.read('tasks/word.json')).not.toMatch(/MsoNormal|\u00ad|\\u00ad/);
+    await expect(page.getByRole('button', { name: /errors? on this page/ })).toHaveCount(0);
   });
 
   test('colours can be read in both themes', async ({ browser }) => {

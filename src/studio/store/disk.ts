@@ -2,7 +2,7 @@ import { SITE_PATH } from '../../content/model/source';
 import type { StudioChanged, StudioDocument } from '../../content/model/studio-protocol';
 import { words } from '../words';
 import { documentAt, notifyFailure, renewLists, type StudioContext } from './context';
-import { openedDocument } from './open-document';
+import { type OpenDocument, openedDocument } from './open-document';
 import { changedDocuments, goneElsewhere } from './session';
 import { takeOver } from './take-over';
 
@@ -22,7 +22,7 @@ export async function takeOverAll(context: StudioContext, paths: readonly string
   const { store, notify } = context;
   for (const path of paths) {
     const now = await ask(context, path);
-    if (!now || now.hash === documentAt(context, path)?.disk.hash) continue;
+    if (!now || isKnown(documentAt(context, path), now.hash)) continue;
     const wasChanged = changedDocuments(store.get().session).some((one) => one.path === path);
     const { session, conflicts } = takeOver(store.get().session, now, context.schemaOf);
     store.set({ session, conflicts: [...store.get().conflicts, ...conflicts] });
@@ -40,7 +40,7 @@ export async function diskChanged(
   const { session } = context.store.get();
   const changed = documents.filter(({ path, hash }) => {
     const open = session.documents.get(path);
-    return open && open.disk.hash !== hash;
+    return open && !isKnown(open, hash);
   });
   for (const { path, hash } of changed) if (hash === null) leave(context, path);
   await takeOverAll(
@@ -61,6 +61,10 @@ function leave(context: StudioContext, path: string): void {
   store.set({ session: goneElsewhere(store.get().session, path, notice) });
   if (!document.isDeleted) notify(notice, true);
 }
+
+/** A document that could not be read is asked for again, even where it is what it was before. */
+const isKnown = (open: OpenDocument | undefined, hash: string | null) =>
+  open?.disk.hash === hash && open.readOnly === undefined;
 
 async function ask(context: StudioContext, path: string): Promise<StudioDocument | undefined> {
   try {
