@@ -29,10 +29,11 @@ export function DevApp({ first }: { first: Shown }) {
       addToSprite({ ...update.site.icons, ...update.page.icons });
       setShown(update);
     };
-    const studio = studioAround();
+    // The bundler reads this file for a built site, too, and nothing of the studio may change what it makes.
+    const studio = import.meta.env.DEV ? studioAround() : undefined;
     // A page that is not saved yet has an address, too.
     const asked = routeOfPathname(location.pathname);
-    return studio ? followStudio(studio, { route: asked, show }) : watch(route, show);
+    return import.meta.env.DEV && studio ? followStudio(studio, { route: asked, show }) : watch(route, show);
   }, [route]);
 
   // Header and footer stay as they are while the page changes.
