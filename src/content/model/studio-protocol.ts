@@ -45,6 +45,8 @@ export interface StudioCalls {
   save: { takes: SaveRequest; answers: SaveAnswer };
   /** What pickers offer: the site as it is on the disk, under a draft where one is given. */
   choices: { takes: Pick<Partial<DraftRequest>, 'documents'>; answers: StudioChoices };
+  /** Everything that an action on a page changes in the site with the draft; nothing is changed yet. */
+  plan: { takes: { documents: readonly DraftDocument[]; action: PageAction }; answers: PagePlan };
   /** Icons whose name fits a query; those whose name begins with it first. An empty query: the first ones. */
   icons: { takes: { query: string }; answers: { icons: StudioIcon[]; total: number } };
   /** The schemas of documents, and each kind of block with its examples. */
@@ -125,6 +127,29 @@ export interface StudioConflict {
   hash: string | null;
   /** Why it cannot be read, where it is there. */
   reason?: string;
+}
+
+/** What is to be done with a page. */
+export type PageAction =
+  | { kind: 'rename'; route: string; to: string }
+  /** The address of the page that takes its place, or `none`; empty for the one that is offered. */
+  | { kind: 'delete'; route: string; leadTo: string }
+  | { kind: 'copy'; route: string; to: string; title: string };
+
+/** What an action on a page changes. */
+export interface PagePlan {
+  /** Where the page is then; where its address leads when it is deleted; undefined for nowhere. */
+  route: string | undefined;
+  /** Each document that is made, changed, or, without a text, deleted. */
+  documents: readonly { path: string; file: string; text: string | null }[];
+  /** Each change with its place, but for the page's own document. */
+  changes: readonly { file: string; line: number; what: string }[];
+  /** Of a page that is deleted: whether another one has to take its place. */
+  isTargetNeeded: boolean;
+  /** Of a page that is deleted: the pictures that no other page shows. */
+  pictures: readonly string[];
+  /** Of a page that moves: the addresses of its translations, which stay. */
+  translations: readonly string[];
 }
 
 /** An issue in the words of `npm run validate`, in parts. */

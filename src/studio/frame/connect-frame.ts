@@ -29,6 +29,8 @@ const PAINTED = 'pagewright:keystroke-to-paint';
 export function connectFrame(element: HTMLIFrameElement, options: FrameOptions): Frame {
   let loaded = '';
   let wanted = '';
+  /** From the wish for a page until it has loaded: the page before it may still say that it has. */
+  let isGoing = false;
   const latest = new Map<ToFrame['kind'], ToFrame>();
 
   const post = (message: ToFrame) => element.contentWindow?.postMessage(message, location.origin);
@@ -48,7 +50,8 @@ export function connectFrame(element: HTMLIFrameElement, options: FrameOptions):
       case 'pagewright:ready':
         loaded = message.route;
         for (const told of latest.values()) post(told);
-        if (loaded !== wanted) options.onRoute(loaded);
+        if (loaded === wanted) isGoing = false;
+        else if (!isGoing) options.onRoute(loaded);
         options.onReady();
         return;
       case 'pagewright:pick':
@@ -67,6 +70,7 @@ export function connectFrame(element: HTMLIFrameElement, options: FrameOptions):
     go(route) {
       wanted = route;
       if (loaded === route) return;
+      isGoing = true;
       loaded = '';
       element.contentWindow?.location.replace(route);
     },

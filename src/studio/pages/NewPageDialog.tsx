@@ -1,69 +1,64 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { blockTypesOf, compose, isPageKind, PAGE_KINDS } from '../../content/edit/pages/compositions';
 import { folderOf, likelyPosition, menuPositions } from '../../content/edit/pages/menu';
+import { placeholdersFor } from '../../content/edit/pages/placeholders';
 import { routeOf, suggestAddress, suggestSegment } from '../../content/model/route';
-import controls from '../look/controls.module.css';
-import { StudioIcon } from '../look/icons';
-import { useStudio, useStudioState } from '../store/use-studio';
+import { isRecord } from '../../content/util/is-record';
+import { useOpenDocument, useStudio, useStudioState } from '../store/use-studio';
 import { words } from '../words';
+import { DialogButtons, Select, TextField } from './fields';
+import { PageDialog } from './PageDialog';
 import styles from './pages.module.css';
 
 const { newPage } = words;
 
-/** Makes a page: its title, what it is about, its address, and its entry in a menu. */
+/** What a page begins with, where it is no kind. */
+const LIKE = 'like the open page';
+const COPY = 'copy of the open page';
+
+/** Makes a page: its title, what it begins with, its address, and its entry in a menu. */
 export function NewPageDialog() {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [turn, setTurn] = useState(0);
-  const open = () => {
-    setTurn(turn + 1);
-    dialog.current?.showModal();
-  };
   return (
-    <>
-      <button type="button" className={styles.open} onClick={open}>
-        <StudioIcon name="plus" />
-        {newPage.open}
-      </button>
-      <dialog ref={dialog} className={styles.dialog} aria-labelledby="new-page-title">
-        <h2 id="new-page-title" className={controls.heading}>
-          {newPage.title}
-        </h2>
-        <Fields key={turn} close={() => dialog.current?.close()} />
-      </dialog>
-    </>
+    <PageDialog icon="plus" label={newPage.open} title={newPage.title}>
+      {(close) => <Fields first={PAGE_KINDS[0] ?? 'page'} close={close} />}
+    </PageDialog>
   );
 }
 
-function Fields({ close }: { close: () => void }) {
+/** Makes a page that is a copy of the open one. */
+export function DuplicateDialog() {
+  return (
+    <PageDialog icon="copy" label={words.pageActions.duplicate} title={newPage.title}>
+      {(close) => <Fields first={COPY} close={close} />}
+    </PageDialog>
+  );
+}
+
+function Fields({ first, close }: { first: string; close: () => void }) {
   const studio = useStudio();
   const pages = useStudioState((state) => state.pages);
   const current = useStudioState((state) => state.route);
-  const entries = useStudioState((state) => state.material?.entries) ?? [];
+  const { value: open } = useOpenDocument() ?? {};
   const menus = useStudioState((state) => state.menus);
+  const contentOf = useContent(open);
   const positions = menus ? menuPositions(menus) : [];
   const [title, setTitle] = useState('');
   const [description, setDescription] = useState('');
-  const [kind, setKind] = useState(PAGE_KINDS[0] ?? 'page');
+  const [start, setStart] = useState(first);
   const [written, setWritten] = useState<string>();
   const [menu, setMenu] = useState<string>();
+  const [refused, setRefused] = useState<string>();
   const route = written ?? (title === '' ? '' : `${folderOf(current)}/${suggestSegment(title)}`);
   const path = `${suggestAddress(route).slice(1)}.json`;
-  const problem =
-    route === ''
-      ? undefined
-      : routeOf(`${route.slice(1)}.json`) !== route
-        ? newPage.addressWrong
-        : pages.some((page) => page.route === route)
-          ? newPage.addressTaken
-          : undefined;
+  const isTaken = pages.some((page) => page.route === route);
+  const problem = route === '' ? undefined : (refused ?? problemOf(route, isTaken));
   const likely = route === '' ? undefined : likelyPosition(positions, route)?.pointer;
+  const model = isPage(open) ? open.title : undefined;
 
   const make = async () => {
-    if (!isPageKind(kind) || problem !== undefined) return;
-    const examples = blockTypesOf(kind).flatMap(
-      (type) => entries.find((entry) => entry.type === type)?.examples[0]?.block ?? [],
-    );
-    const content = { ...compose(kind, examples), title, description };
+    if (problem !== undefined) return;
+    const content = await contentOf({ start, title, description, route });
+    if (typeof content === 'object' && 'problem' in content) return setRefused(String(content.problem));
     const chosen = (menu ?? likely) || undefined;
     if (await studio.addPage({ path, route, title, content, menu: chosen })) close();
   };
@@ -77,25 +72,32 @@ function Fields({ close }: { close: () => void }) {
       }}
     >
       <TextField label={newPage.name} help={newPage.nameHelp} value={title} onChange={setTitle} most={70} />
-      <TextField
-        label={newPage.description}
-        help={newPage.descriptionHelp}
-        value={description}
-        onChange={setDescription}
-        most={180}
-      />
-      <Select label={newPage.kind} value={kind} onChange={setKind}>
+      {start !== COPY && (
+        <TextField
+          label={newPage.description}
+          help={newPage.descriptionHelp}
+          value={description}
+          onChange={setDescription}
+          most={180}
+        />
+      )}
+      <Select label={newPage.kind} value={start} onChange={setStart}>
         {PAGE_KINDS.map((name) => (
           <option key={name} value={name}>
             {isPageKind(name) ? newPage.kinds[name] : name}
           </option>
         ))}
+        {model !== undefined && <option value={LIKE}>{newPage.like(model)}</option>}
+        {model !== undefined && <option value={COPY}>{newPage.copy(model)}</option>}
       </Select>
       <TextField
         label={newPage.address}
         help={problem ?? ''}
         value={route}
-        onChange={setWritten}
+        onChange={(to) => {
+          setRefused(undefined);
+          setWritten(to);
+        }}
         most={200}
       />
       <Select label={newPage.menu} value={menu ?? likely ?? ''} onChange={setMenu}>
@@ -106,68 +108,45 @@ function Fields({ close }: { close: () => void }) {
           </option>
         ))}
       </Select>
-      <div className={controls.row}>
-        <button type="submit" className={controls.main}>
-          {newPage.make}
-        </button>
-        <button type="button" className={controls.second} onClick={close}>
-          {newPage.cancel}
-        </button>
-      </div>
+      <DialogButtons make={newPage.make} close={close} />
     </form>
   );
 }
 
-interface TextFieldProps {
-  label: string;
-  help: string;
-  value: string;
-  onChange: (value: string) => void;
-  most: number;
+interface Asked {
+  start: string;
+  title: string;
+  description: string;
+  route: string;
 }
 
-function TextField({ label, help, value, onChange, most }: TextFieldProps) {
-  const id = useId();
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        className={styles.input}
-        required
-        maxLength={most}
-        autoComplete="off"
-        aria-describedby={`${id}-help`}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      <p id={`${id}-help`} className={controls.quiet}>
-        {help}
-      </p>
-    </div>
-  );
+/** What a new page has in it: the blocks of a kind, or of the open page, whose texts say what to write; or the open page itself. */
+function useContent(open: unknown) {
+  const studio = useStudio();
+  const current = useStudioState((state) => state.route);
+  const material = useStudioState((state) => state.material);
+  return async ({ start, title, description, route }: Asked): Promise<object | string> => {
+    if (start === COPY) {
+      const plan = await studio.planPage({ kind: 'copy', route: current, to: route, title });
+      return 'problem' in plan ? plan : (plan.documents[0]?.text ?? '');
+    }
+    const examples = isPageKind(start) ? blockTypesOf(start).flatMap(exampleOf) : [];
+    const model = isPageKind(start) ? compose(start, examples) : isPage(open) ? open : {};
+    const fill = placeholdersFor(material?.schemas ?? { page: {}, site: {}, others: {} });
+    const { kind, entrance, blocks } = fill(model);
+    const known = Object.entries({ kind, entrance }).filter(([, value]) => value !== undefined);
+    return { title, description, ...Object.fromEntries(known), blocks };
+  };
+
+  function exampleOf(type: string): object | [] {
+    return material?.entries.find((entry) => entry.type === type)?.examples[0]?.block ?? [];
+  }
 }
 
-interface SelectProps {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-  children: ReactNode;
+function problemOf(route: string, isTaken: boolean): string | undefined {
+  if (routeOf(`${route.slice(1)}.json`) !== route) return newPage.addressWrong;
+  return isTaken ? newPage.addressTaken : undefined;
 }
 
-function Select({ label, value, onChange, children }: SelectProps) {
-  const id = useId();
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        className={styles.input}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        {children}
-      </select>
-    </div>
-  );
-}
+const isPage = (value: unknown): value is { title: string; blocks: unknown[] } =>
+  isRecord(value) && typeof value.title === 'string' && Array.isArray(value.blocks);

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import type { StudioPage } from '../../content/model/studio-protocol';
 import { StudioIcon } from '../look/icons';
 import { HOME, routeOf } from '../../content/model/route';
+import { isRecord } from '../../content/util/is-record';
 import type { OpenDocument } from '../store/open-document';
 import { changedDocuments, type Session } from '../store/session';
 import { useStudio, useStudioState } from '../store/use-studio';
@@ -122,13 +123,13 @@ function moveAlong(event: KeyboardEvent<HTMLElement>): void {
 /** The pages on the disk, and those that are not saved yet; without those that are to be deleted. */
 function useAllPages(): readonly StudioPage[] {
   const saved = useStudioState((state) => state.pages);
-  const made = useStudioState(({ session }) => pathsOf(session, ({ disk }) => disk.hash === null));
+  const made = useStudioState(({ session }) => madeIn(session));
   const gone = useStudioState(({ session }) => pathsOf(session, ({ isDeleted = false }) => isDeleted));
   return useMemo(() => {
     const known = new Set(saved.map(({ path }) => path));
     const isGone = new Set(gone.split('\n'));
-    const added = made.split('\n').filter((path) => path !== '' && !known.has(path));
-    const all = [...saved, ...added.map(madePage)].filter(({ path }) => !isGone.has(path));
+    const added = JSON.parse(made).filter(({ path }: StudioPage) => !known.has(path));
+    const all: StudioPage[] = [...saved, ...added].filter(({ path }) => !isGone.has(path));
     return all.toSorted((one, other) => rankOf(one) - rankOf(other));
   }, [saved, made, gone]);
 }
@@ -136,10 +137,16 @@ function useAllPages(): readonly StudioPage[] {
 /** Home first, and last what is on every page. */
 const rankOf = ({ route }: StudioPage) => (route === HOME ? 0 : route === undefined ? 2 : 1);
 
-const madePage = (path: string): StudioPage => {
-  const route = routeOf(path);
-  return { path, file: path, route, title: route ?? path, errors: 0, warnings: 0 };
-};
+/** The pages that are not on the disk yet; as a text, which is the same as long as nothing of it changes. */
+function madeIn({ documents }: Session): string {
+  const made = [...documents.values()].filter(({ disk }) => disk.hash === null);
+  return JSON.stringify(made.map(madePage));
+}
+
+function madePage({ path, file, value }: OpenDocument): StudioPage {
+  const title = isRecord(value) && typeof value.title === 'string' ? value.title : path;
+  return { path, file, route: routeOf(path), title, errors: 0, warnings: 0 };
+}
 
 const pathsOf = ({ documents }: Session, isMeant: (document: OpenDocument) => boolean) =>
   [...documents.values()]

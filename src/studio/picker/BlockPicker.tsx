@@ -1,16 +1,20 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { typeInWords } from '../../content/model/type-in-words';
 import type { CatalogueEntry } from '../../content/model/catalogue-entry';
-import { ofAnySite } from '../../content/edit/pages/compositions';
+import { type FillWithPlaceholders, placeholdersFor } from '../../content/edit/pages/placeholders';
 import controls from '../look/controls.module.css';
 import { StudioIcon } from '../look/icons';
+import type { Material } from '../store/state';
 import { useStudioState } from '../store/use-studio';
 import { words } from '../words';
 import { Drawings } from './Drawings';
+import { newBlock } from './new-block';
 import styles from './picker.module.css';
 import { useQuestion } from './use-picker';
 
 const { picker } = words;
+
+const NOTHING: Material = { entries: [], schemas: { page: {}, site: {}, others: {} } };
 
 /** All kinds of block, each drawn small from its example, with what it is for and when to use it. */
 export function BlockPicker() {
@@ -38,7 +42,8 @@ interface ChoicesProps {
 }
 
 function Choices({ types, answer }: ChoicesProps) {
-  const entries = useStudioState((state) => state.material?.entries) ?? [];
+  const { entries, schemas } = useStudioState((state) => state.material) ?? NOTHING;
+  const fill = useMemo(() => placeholdersFor(schemas), [schemas]);
   const [typed, setTyped] = useState('');
   const grid = useRef<HTMLUListElement>(null);
   const shown = useMemo(
@@ -78,7 +83,7 @@ function Choices({ types, answer }: ChoicesProps) {
         <Drawings entries={shown} grid={grid} />
         <ul ref={grid} className={styles.grid}>
           {shown.map((entry) => (
-            <Card key={entry.type} entry={entry} answer={answer} />
+            <Card key={entry.type} entry={entry} fill={fill} answer={answer} />
           ))}
         </ul>
       </div>
@@ -86,7 +91,13 @@ function Choices({ types, answer }: ChoicesProps) {
   );
 }
 
-function Card({ entry, answer }: { entry: CatalogueEntry; answer: ChoicesProps['answer'] }) {
+interface CardProps {
+  entry: CatalogueEntry;
+  fill: FillWithPlaceholders;
+  answer: ChoicesProps['answer'];
+}
+
+function Card({ entry, fill, answer }: CardProps) {
   const name = typeInWords(entry.type);
   const about = `about-${entry.type}`;
   return (
@@ -96,7 +107,7 @@ function Card({ entry, answer }: { entry: CatalogueEntry; answer: ChoicesProps['
         className={styles.choose}
         aria-label={picker.add(name)}
         aria-describedby={about}
-        onClick={() => answer(newBlock(entry))}
+        onClick={() => answer(newBlock(entry, fill))}
       >
         <span className={styles.drawing} data-drawing={entry.type} />
         <span className={styles.name}>{name}</span>
@@ -111,12 +122,6 @@ function Card({ entry, answer }: { entry: CatalogueEntry; answer: ChoicesProps['
       </div>
     </li>
   );
-}
-
-/** A block to begin with: the kind's first example, without what exists only on the example's own site. */
-function newBlock({ type, examples: [first] }: CatalogueEntry): unknown {
-  const { id: _, ...block } = { id: '', ...(first ? ofAnySite(first.block) : { type }) };
-  return block;
 }
 
 function fits({ type, description, whenToUse = '' }: CatalogueEntry, typed: string): boolean {

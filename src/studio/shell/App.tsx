@@ -1,7 +1,7 @@
 import { useStudioState } from '../store/use-studio';
 import { Preview } from '../frame/Preview';
 import { Outline } from '../outline/Outline';
-import { NewPageDialog } from '../pages/NewPageDialog';
+import { PageActions } from '../pages/PageActions';
 import { PageFinder } from '../pages/PageFinder';
 import { BlockPicker } from '../picker/BlockPicker';
 import { PickerProvider } from '../picker/use-picker';
@@ -35,7 +35,7 @@ export function App() {
         <TopBar />
         <nav className={styles.left} aria-label={words.outline.label}>
           <PageFinder />
-          <NewPageDialog />
+          <PageActions />
           <Outline />
         </nav>
         <main className={styles.middle}>

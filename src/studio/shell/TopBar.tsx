@@ -1,6 +1,7 @@
 import { changedDocuments } from '../store/session';
 import { useStudio, useStudioState } from '../store/use-studio';
 import { setView, useView, type Width, WIDTHS } from '../frame/view';
+import { LeftToWrite } from '../problems/LeftToWrite';
 import { openProblems } from '../problems/ProblemsPanel';
 import { useProblemCounts } from '../problems/use-problems';
 import { words } from '../words';
@@ -18,6 +19,7 @@ export function TopBar() {
     <header className={styles.bar}>
       <h1 className={styles.name}>{words.title}</h1>
       <History />
+      <LeftToWrite />
       <Problems />
       <View />
       <SaveState />

@@ -12,8 +12,8 @@ export interface NewPage {
   path: string;
   route: string;
   title: string;
-  /** Title, description, kind and blocks. */
-  content: object;
+  /** Title, description, kind and blocks; or the whole text. */
+  content: object | string;
   /** The pointer to the list of links in the site document that gets its entry. */
   menu?: string;
 }
@@ -30,7 +30,10 @@ export function newPageChanges(
 ): DocumentChange[] {
   const { path, content } = page;
   const schema = beside && wayToSchema(beside, path);
-  const text = `${JSON.stringify({ ...(schema && { $schema: schema }), ...content }, null, 2)}\n`;
+  const text =
+    typeof content === 'string'
+      ? content
+      : `${JSON.stringify({ ...(schema && { $schema: schema }), ...content }, null, 2)}\n`;
   const file = beside ? beside.file.slice(0, -beside.path.length) + path : path;
   const operations = entryOperations(page, site);
   return [

@@ -4,6 +4,8 @@ import type { DevView } from '../../content/model/dev-protocol';
 import type { Operation } from '../../content/model/operation';
 import { SITE_PATH } from '../../content/model/source';
 import type {
+  PageAction,
+  PagePlan,
   StudioChanged,
   StudioFix,
   StudioIssue,
@@ -19,6 +21,7 @@ import { diskChanged, load, takeOverAll } from './disk';
 import type { DraftKeeper, KeptDraft } from './drafts';
 import { forgetWork, keepWork, siteOf, takeUpWork } from './kept-work';
 import { type NewPage, newPageChanges } from './new-page';
+import { planPage, plannedChanges } from './page-plan';
 import type { DocumentConflict } from './open-document';
 import { createPreview, type Preview } from './preview';
 import { save } from './saving';
@@ -162,6 +165,27 @@ export class Studio {
     return this.#run((session) => doStep(session, deed, this.#schemaOf), to);
   }
 
+  /** What an action on a page would change. */
+  planPage(action: PageAction): Promise<PagePlan | StudioProblem> {
+    return planPage(this.#context, action);
+  }
+
+  /**
+   * Makes what was planned, as one step, and opens a page.
+   *
+   * @param open the path of the page to open
+   */
+  async applyPlan(plan: PagePlan, name: string, open: string): Promise<boolean> {
+    const { page: current, selection } = this.#state;
+    const changes = await plannedChanges(this.#context, plan);
+    if (current === undefined || !changes) return false;
+    const from = { path: current, pointer: selection.pointer };
+    const deed = { name, changes, from, to: { path: open, pointer: '' } };
+    if (!this.#run((session) => doStep(session, deed, this.#schemaOf))) return false;
+    await this.open(open);
+    return true;
+  }
+
   /** Makes a page, with its entry in a menu, as one step; and opens it. */
   async addPage(page: NewPage): Promise<boolean> {
     const { page: current, selection } = this.#state;
@@ -302,7 +326,9 @@ export class Studio {
     act: (session: Session, schemaOf: SchemaOf) => Session,
     notice: string,
   ): Promise<void> {
-    for (const { path } of step.changes) if (!(await load(this.#context, path))) return;
+    // A document that was deleted, and saved so, is made anew.
+    const opened = step.changes.filter((change) => !('create' in change));
+    for (const { path } of opened) if (!(await load(this.#context, path))) return;
     if (!this.#run((session) => act(session, this.#schemaOf))) return;
     if (place.path !== this.#state.page) await this.open(place.path, { pointer: place.pointer });
     else if (place.pointer !== this.#state.selection.pointer) this.select({ pointer: place.pointer });

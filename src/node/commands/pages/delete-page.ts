@@ -1,19 +1,9 @@
 import { openSite } from '../../../content/edit/pages/open-site';
-import {
-  linksToPage,
-  type LinkToPage,
-  picturesOnlyOf,
-  removePage,
-} from '../../../content/edit/pages/remove-page';
-import { openDocument } from '../../../content/documents/open-document';
+import type { LinkToPage } from '../../../content/edit/pages/remove-page';
 import type { SiteIndex } from '../../../content/documents/site-index';
-import { withTexts } from '../../../content/documents/with-texts';
 import { FOLDERS } from '../../../content/model/reserved';
-import { HOME, NOT_FOUND } from '../../../content/model/route';
-import type { SourceFile } from '../../../content/model/source';
-import { aliasesIn } from '../../../content/rules/addresses/aliases-in';
+import type { SiteSources } from '../../../content/model/source';
 import { renamedRoutes } from '../../../content/rules/addresses/renamed';
-import { documentSchema } from '../../../content/schema/document-schema';
 import { createValidator } from '../../../content/check/validate';
 import { changeFiles } from '../../change-files/change-files';
 import { readSite } from '../../read/read-site';
@@ -23,12 +13,8 @@ import { CommandProblem } from '../../system/command-problem';
 import { answerTo } from '../questions/answer';
 import type { Questions } from '../questions/ask';
 import { changesOf } from './changes-of';
-import { expectNoNewErrors } from './expect-no-new-errors';
-import { expectClear, expectReadable } from './expect-readable';
-import { pageAt, type PageHere } from './page-at';
-
-/** The option's value for a page that nothing takes the place of. */
-const NONE = 'none';
+import type { PageHere } from './page-at';
+import { NO_PAGE, type PageToDelete, pageToDelete, planDelete } from './plan-delete';
 
 export interface DeleteOptions {
   pagesDir: string;
@@ -55,22 +41,14 @@ export async function deletePage(options: DeleteOptions): Promise<0> {
     print(already);
     return 0;
   }
-  const gone = pageAt(written, siteIndex);
-  const { route, page } = gone;
-  expectDeletable(route);
-  expectReadable(siteIndex);
-
-  const links = linksToPage(siteIndex, gone);
-  const target = await targetOf(gone, { siteIndex, links, ledger: sources.ledger, leadTo, questions });
+  const found = pageToDelete(siteIndex, sources.ledger, written);
+  const { route, page } = found.gone;
+  const target = await targetOf(found, leadTo, questions);
   const config = await loadValidatorConfig();
-  const schema = documentSchema(config.schemas)('page');
-  const removed = removePage(siteIndex, gone, { target, schema });
-  expectClear(removed.unclear, route);
   const validator = createValidator(config);
-  const before = validator.validate(sources).issues;
-  expectNoNewErrors(before, validator.validate(withTexts(sources, removed.texts)).issues);
+  const check = (now: SiteSources) => validator.validate(now).issues;
+  const removed = planDelete({ sources, siteIndex, config, check }, found.gone, target);
 
-  const pictures = picturesOnlyOf(page, siteIndex);
   await changeFiles(pagesDir, changesOf(sources, removed.texts), `delete:page ${route}`);
   const rows = removed.changes.map(({ file, line, what }) => `  ${file}:${line}  ${what}`);
   print(
@@ -80,7 +58,7 @@ export async function deletePage(options: DeleteOptions): Promise<0> {
       ...(rows.length > 0 && target
         ? ['Read these places again: their words may still speak of the page.']
         : []),
-      ...(pictures.length > 0 ? [unusedPictures(pictures, siteIndex.dir)] : []),
+      ...(removed.pictures.length > 0 ? [unusedPictures(removed.pictures, siteIndex.dir)] : []),
     ].join('\n'),
   );
   return 0;
@@ -94,50 +72,20 @@ function deletedBefore(siteIndex: SiteIndex, written: string): string | undefine
   return `There is no page at ${route} any more: its address leads to ${now}. Nothing was changed.`;
 }
 
-function expectDeletable(route: string): void {
-  if (route === HOME)
-    throw new CommandProblem('/ cannot be deleted: every site has a home page. Change its blocks instead.');
-  if (route === NOT_FOUND)
-    throw new CommandProblem(
-      '/404 cannot be deleted: visitors see it at addresses that do not exist. Change its blocks instead.',
-    );
-}
-
-interface TargetContext {
-  siteIndex: SiteIndex;
-  links: readonly LinkToPage[];
-  ledger: SourceFile | undefined;
-  leadTo: string | undefined;
-  questions: Questions | undefined;
-}
-
 /** The page that takes the place of the deleted one; undefined for none. */
 async function targetOf(
-  gone: PageHere,
-  { siteIndex, links, ledger, leadTo, questions }: TargetContext,
+  { gone: { route }, links, offered, isTargetNeeded, targetAt }: PageToDelete,
+  leadTo: string | undefined,
+  questions: Questions | undefined,
 ): Promise<PageHere | undefined> {
-  const { route, page } = gone;
-  const published = publishedOf(ledger);
-  const addresses = [route, ...aliasesIn(page).map(({ value }) => value)];
-  const needed = addresses.find((address) => published.has(address)) ?? links.find(({ isEntry }) => !isEntry);
-  const offered = parentOf(route, siteIndex);
   const pointing = [
     ...shownLinks(route, links),
     `The address ${route}${links.length === 0 ? ' leads' : ' and these links lead'} to another page when it is deleted.`,
   ].join('\n');
   const question = {
     choices: pointing,
-    text: `Address of the page that takes its place${needed === undefined ? `, or ${NONE}` : ''}? Enter alone takes ${offered}.`,
-    accept(answer: string): PageHere | undefined {
-      if (answer.toLowerCase() === NONE) {
-        if (needed === undefined) return undefined;
-        throw new CommandProblem(whyNeeded(route, needed));
-      }
-      const target = pageAt(answer === '' ? offered : answer, siteIndex);
-      if (target.page === page || target.route === NOT_FOUND)
-        throw new CommandProblem(`Visitors of ${route} cannot be led to ${target.route}. Name another page.`);
-      return target;
-    },
+    text: `Address of the page that takes its place${isTargetNeeded ? '' : `, or ${NO_PAGE}`}? Enter alone takes ${offered}.`,
+    accept: targetAt,
     otherwise() {
       throw new CommandProblem(
         `${pointing}\nName that page with --lead-to, for example --lead-to ${offered}. Nothing was changed.`,
@@ -145,23 +93,6 @@ async function targetOf(
     },
   };
   return answerTo(question, leadTo, questions);
-}
-
-function whyNeeded(route: string, needed: string | LinkToPage): string {
-  return typeof needed === 'string'
-    ? `${needed} was published, so links on other sites and bookmarks lead there. Name the page that takes the place of ${route}.`
-    : `${needed.file}:${needed.line} links to ${route}. Name the page that takes its place, or take the link out first.`;
-}
-
-function publishedOf(ledger: SourceFile | undefined): ReadonlySet<unknown> {
-  const value: unknown = ledger && openDocument(ledger).value;
-  return new Set(Array.isArray(value) ? value : []);
-}
-
-/** The page of the nearest folder above; at last, the home page. */
-function parentOf(route: string, siteIndex: SiteIndex): string {
-  const parent = route.slice(0, route.lastIndexOf('/')) || HOME;
-  return parent === HOME || siteIndex.routes.has(parent) ? parent : parentOf(parent, siteIndex);
 }
 
 function shownLinks(route: string, links: readonly LinkToPage[]): string[] {

@@ -1,5 +1,4 @@
 import { isRecord } from '../../../content/util/is-record';
-import { folderAt, routeIn } from '../../../content/model/languages';
 import { openSite } from '../../../content/edit/pages/open-site';
 import { fileOf } from '../../../content/documents/with-texts';
 import { createValidator } from '../../../content/check/validate';
@@ -11,6 +10,7 @@ import { readSite } from '../../read/read-site';
 import { routeFrom } from '../../read/route-from';
 import { changesOf } from './changes-of';
 import { planRename } from './plan-rename';
+import { translationsOf } from './translations-of';
 
 export interface RenameOptions {
   pagesDir: string;
@@ -60,13 +60,9 @@ function movedBefore(siteIndex: SiteIndex, from: string, to: string): string | u
 }
 
 /** What is to be done about the translations of a page that has moved, which have its path no longer. */
-function translationsLeft(from: string, to: string, { languages, routes }: SiteIndex): string[] {
-  const folders = [...languages.keys()];
-  if (folderAt(from, folders) !== '') return [];
-  return folders
-    .filter((folder) => routes.has(routeIn(folder, from)))
-    .map((folder) => {
-      const [old, now] = [routeIn(folder, from), routeIn(folder, to)];
-      return `Its translation is still ${old}. Move it, too: npm run rename:page -- ${old} ${now}`;
-    });
+function translationsLeft(from: string, to: string, siteIndex: SiteIndex): string[] {
+  return translationsOf(from, to, siteIndex).map(
+    ({ from: old, to: now }) =>
+      `Its translation is still ${old}. Move it, too: npm run rename:page -- ${old} ${now}`,
+  );
 }

@@ -14,6 +14,7 @@ import { layingOver } from './draft/laid-over';
 import { choicesOf } from './offers/choices';
 import { findIcons } from './offers/icons';
 import { pageSummaries } from './offers/page-summaries';
+import { pagePlans } from './plan/page-plans';
 
 export interface StudioSite {
   pagesDir: string;
@@ -38,6 +39,11 @@ export function studioCalls({ pagesDir, config, icons, sources, onChecked }: Stu
   const lay = layingOver();
   const summaryOf = pageSummaries();
   const { open } = createDiskDocuments({ pagesDir, dir, issuesAlone: issues.validator.issuesAlone });
+  const planPage = pagePlans({
+    pagesDir,
+    config,
+    check: (now) => issues.validator.validate(now).issues,
+  });
   let isChecking = false;
   /** Begins to check the whole site, once the first page is shown. */
   const checkAll = () => {
@@ -77,6 +83,10 @@ export function studioCalls({ pagesDir, config, icons, sources, onChecked }: Stu
     async choices({ documents = [] }) {
       expectDocuments(documents);
       return choicesOf(lay(sources(), documents), summaryOf);
+    },
+    async plan({ documents, action }) {
+      expectDocuments(documents);
+      return planPage(lay(sources(), documents), action);
     },
     icons: async ({ query }) => findIcons(icons, query),
     schema: async () => ({ schemas: config.schemas, entries: await readCatalogue() }),

@@ -2,6 +2,7 @@ import { isRecord } from '../../../../content/util/is-record';
 import type {
   DraftDocument,
   DraftRequest,
+  PageAction,
   SaveRequest,
   StudioCall,
   StudioCalls,
@@ -19,6 +20,7 @@ export const CHECKS: { readonly [Call in StudioCall]: (body: unknown) => Takes<C
   issues: draftRequest,
   save: saveRequest,
   choices: (body) => (isRecord(body) && body.documents === undefined ? {} : { documents: documentsIn(body) }),
+  plan: (body) => ({ documents: documentsIn(body), action: actionIn(body) }),
   icons: (body) => ({ query: textIn(body, 'query') }),
 };
 
@@ -58,6 +60,16 @@ function documentsIn(body: unknown): DraftDocument[] {
   if (new Set(found.map(({ path }) => path)).size < found.length)
     throw new CallProblem('documents names a document twice.');
   return found;
+}
+
+function actionIn(body: unknown): PageAction {
+  const action = isRecord(body) ? body.action : undefined;
+  const route = textIn(action, 'route');
+  const kind = textIn(action, 'kind');
+  if (kind === 'rename') return { kind, route, to: textIn(action, 'to') };
+  if (kind === 'delete') return { kind, route, leadTo: textIn(action, 'leadTo') };
+  if (kind === 'copy') return { kind, route, to: textIn(action, 'to'), title: textIn(action, 'title') };
+  throw new CallProblem('kind has to be rename, delete or copy.');
 }
 
 function textIn(body: unknown, name: string): string {

@@ -1,0 +1,77 @@
+import { rm } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tempSite } from '../../../../../tests/support/temp-site';
+import { createValidator } from '../../../../content/check/validate';
+import type { PageAction } from '../../../../content/model/studio-protocol';
+import { loadValidatorConfig } from '../../../read/validator-config';
+import { readSite } from '../../../read/read-site';
+import { pagePlans } from './page-plans';
+
+let site: Awaited<ReturnType<typeof tempSite>>;
+let before: Awaited<ReturnType<typeof site.all>>;
+const config = await loadValidatorConfig();
+const validator = createValidator(config);
+
+beforeAll(async () => {
+  site = await tempSite();
+  before = await site.all();
+});
+afterAll(() => rm(site.dir, { recursive: true }));
+
+async function plan(action: PageAction) {
+  const check = (sources: Parameters<typeof validator.validate>[0]) => validator.validate(sources).issues;
+  const answer = pagePlans({ pagesDir: site.dir, config, check });
+  return answer(await readSite(site.dir), action);
+}
+
+describe('a plan', () => {
+  test('to rename a page has each document that changes with it, and writes none', async () => {
+    const planned = await plan({ kind: 'rename', route: '/services/soles', to: '/repairs/soles' });
+    expect(planned).toMatchObject({ route: '/repairs/soles', isTargetNeeded: false, pictures: [] });
+    expect(planned.documents.map(({ path, text }) => [path, text !== null])).toEqual(
+      expect.arrayContaining([
+        ['services/soles.json', false],
+        ['repairs/soles.json', true],
+        ['_site.json', true],
+      ]),
+    );
+    expect(planned.changes).toContainEqual({
+      file: expect.stringMatching(/_site\.json$/),
+      line: expect.any(Number),
+      what: 'link to /repairs/soles',
+    });
+    expect(await site.all()).toEqual(before);
+  });
+
+  test('to delete a page offers the one above it, and says which pictures are left over', async () => {
+    const planned = await plan({ kind: 'delete', route: '/services/soles', leadTo: '' });
+    expect(planned).toMatchObject({ route: '/', pictures: ['soles.webp'] });
+    expect(planned.documents).toContainEqual(
+      expect.objectContaining({ path: 'services/soles.json', text: null }),
+    );
+    expect(await site.all()).toEqual(before);
+  });
+
+  test('to copy a page is its text with another title', async () => {
+    const { documents } = await plan({
+      kind: 'copy',
+      route: '/services/soles',
+      to: '/services/heels',
+      title: 'Heels',
+    });
+    expect(documents.map(({ path }) => path)).toEqual(['services/heels.json']);
+    expect(JSON.parse(documents[0]?.text ?? '')).toMatchObject({ title: 'Heels' });
+  });
+
+  test.each<[PageAction, RegExp]>([
+    [{ kind: 'rename', route: '/', to: '/home' }, /cannot move/],
+    [{ kind: 'rename', route: '/services/soles', to: '/Services Ä' }, /small letters/],
+    [{ kind: 'rename', route: '/services/soles', to: '/404' }, /There is a page at \/404 already/],
+    [{ kind: 'rename', route: '/nowhere', to: '/x' }, /There is no page at \/nowhere/],
+    [{ kind: 'delete', route: '/', leadTo: '' }, /every site has a home page/],
+    [{ kind: 'delete', route: '/services/soles', leadTo: '/404' }, /cannot be led to \/404/],
+    [{ kind: 'copy', route: '/services/soles', to: '/', title: 'x' }, /There is a page at \/ already/],
+  ])('for %j is refused in the words of the command', async (action, words) => {
+    await expect(plan(action)).rejects.toThrow(words);
+  });
+});

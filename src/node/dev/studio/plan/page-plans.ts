@@ -1,0 +1,91 @@
+import { fileOf } from '../../../../content/documents/with-texts';
+import { copyPage } from '../../../../content/edit/pages/copy-page';
+import type { ChangedSite } from '../../../../content/edit/pages/move-page';
+import { openSite } from '../../../../content/edit/pages/open-site';
+import type { SiteSources, ValidatorConfig } from '../../../../content/model/source';
+import type { PageAction, PagePlan } from '../../../../content/model/studio-protocol';
+import type { Issue } from '../../../../content/rules/issue';
+import { documentSchema } from '../../../../content/schema/document-schema';
+import { newAddress } from '../../../commands/pages/new-address';
+import { pageAt } from '../../../commands/pages/page-at';
+import { pageToDelete, planDelete } from '../../../commands/pages/plan-delete';
+import { planRename } from '../../../commands/pages/plan-rename';
+import { translationsOf } from '../../../commands/pages/translations-of';
+import { CommandProblem } from '../../../system/command-problem';
+import { CallProblem } from '../gate/call-problem';
+
+interface PagePlansOptions {
+  pagesDir: string;
+  config: ValidatorConfig;
+  /** The issues of a site. */
+  check(sources: SiteSources): readonly Issue[];
+}
+
+type Action<Kind extends PageAction['kind']> = Extract<PageAction, { kind: Kind }>;
+
+const NOTHING = { changes: [], isTargetNeeded: false, pictures: [], translations: [] };
+
+/**
+ * Plans actions on pages as the commands do that rename, delete and copy pages.
+ *
+ * @returns throws a CallProblem, in the words of the command, when an action is not possible
+ */
+export function pagePlans({ pagesDir, config, check }: PagePlansOptions) {
+  async function rename(sources: SiteSources, { route, to }: Action<'rename'>): Promise<PagePlan> {
+    const moved = await planRename({ pagesDir, sources, config, from: route, to, check });
+    const { oldRoute, oldPath, address } = moved;
+    const translations = translationsOf(oldRoute, address.route, openSite(sources));
+    return {
+      ...NOTHING,
+      route: address.route,
+      ...changesIn(sources, moved, [oldPath, address.path]),
+      translations: translations.map(({ from }) => from),
+    };
+  }
+
+  function remove(sources: SiteSources, { route, leadTo }: Action<'delete'>): PagePlan {
+    const siteIndex = openSite(sources);
+    const { gone, isTargetNeeded, targetAt } = pageToDelete(siteIndex, sources.ledger, route);
+    const target = targetAt(leadTo);
+    const planned = planDelete({ sources, siteIndex, config, check }, gone, target);
+    const { path } = gone.page.source;
+    return {
+      ...NOTHING,
+      route: target?.route,
+      ...changesIn(sources, planned, [path]),
+      isTargetNeeded,
+      pictures: planned.pictures,
+    };
+  }
+
+  function copy(sources: SiteSources, { route, to, title }: Action<'copy'>): PagePlan {
+    const siteIndex = openSite(sources);
+    const { route: from, page } = pageAt(route, siteIndex);
+    const { route: now, path } = newAddress(to, siteIndex);
+    const schema = documentSchema(config.schemas)('page');
+    const text = copyPage(siteIndex, page, { from, to: now, path, title, name: title, schema });
+    return { ...NOTHING, route: now, documents: [{ path, file: fileOf(sources.dir, path), text }] };
+  }
+
+  return async (sources: SiteSources, action: PageAction): Promise<PagePlan> => {
+    try {
+      if (action.kind === 'rename') return await rename(sources, action);
+      return action.kind === 'delete' ? remove(sources, action) : copy(sources, action);
+    } catch (error) {
+      throw error instanceof CommandProblem ? new CallProblem(error.message) : error;
+    }
+  };
+}
+
+/** @param own the paths of the page itself */
+function changesIn(
+  { dir }: SiteSources,
+  { texts, changes }: ChangedSite,
+  own: readonly string[],
+): Pick<PagePlan, 'documents' | 'changes'> {
+  const files = own.map((path) => fileOf(dir, path));
+  return {
+    documents: [...texts].map(([path, text]) => ({ path, file: fileOf(dir, path), text: text ?? null })),
+    changes: changes.filter(({ file }) => !files.includes(file)),
+  };
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+import controls from '../look/controls.module.css';
+import { StudioIcon, type StudioIconName } from '../look/icons';
+import styles from './pages.module.css';
+
+interface PageDialogProps {
+  icon: StudioIconName;
+  /** Of the button that opens it. */
+  label: string;
+  title: string;
+  /** What stands in it, anew each time it is opened. */
+  children(close: () => void): ReactNode;
+}
+
+/** A button, and the dialog that it opens. */
+export function PageDialog({ icon, label, title, children }: PageDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const open = () => {
+    setIsOpen(true);
+    dialog.current?.showModal();
+  };
+  return (
+    <>
+      <button type="button" className={styles.open} onClick={open}>
+        <StudioIcon name={icon} size={18} />
+        {label}
+      </button>
+      <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onClose={() => setIsOpen(false)}>
+        <h2 id={id} className={controls.heading}>
+          {title}
+        </h2>
+        {isOpen && children(() => dialog.current?.close())}
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import { expect, type Page, test } from '@playwright/test';
+import { violations } from './support';
+import {
+  changedLines,
+  type Hand,
+  keyboard,
+  mouse,
+  openStudio,
+  openStudioSite,
+  type StudioUnderTest,
+} from './studio-support';
+
+// What is done with pages as wholes, by mouse and by keyboard alone, judged by the files.
+for (const handOf of [mouse, keyboard]) {
+  const by = handOf === mouse ? 'by mouse' : 'by keyboard alone';
+
+  test.describe(`pages in the studio, ${by}`, { tag: '@rest' }, () => {
+    test.describe.configure({ mode: 'default', timeout: 120_000 });
+    let studio: StudioUnderTest;
+    let page: Page;
+    let hand: Hand;
+
+    test.beforeAll('open the studio', async ({ browser }) => {
+      studio = await openStudioSite(['shoes', 'boots']);
+      page = await browser.newPage();
+      hand = handOf(page);
+      await openStudio(page, studio.address, '/services/soles');
+    });
+
+    test.afterAll(async () => {
+      await page.close();
+      await studio.close();
+    });
+
+    async function save() {
+      await expect(page.getByText(/pages? not saved/)).toBeVisible();
+      await hand.save();
+      await expect(page.getByText('Everything is saved', { exact: true })).toBeVisible();
+    }
+
+    const current = (title: string) => page.getByRole('button', { name: `Page: ${title}`, exact: true });
+    const allFiles = async () =>
+      Object.fromEntries(
+        await Promise.all(
+          ['_site.json', 'index.json', 'tasks/shoes.json', 'tasks/boots.json'].map(
+            async (file) => [file, await studio.read(file)] as const,
+          ),
+        ),
+      );
+
+    test('a page is renamed: every link is shown first, and follows; undone, all is as it was', async () => {
+      const before = await allFiles();
+      const soles = await studio.read('services/soles.json');
+      await hand.press(page.getByRole('button', { name: 'Rename', exact: true }));
+      const dialog = page.getByRole('dialog', { name: 'Give the page another address' });
+      await hand.write(dialog.getByLabel('Address'), '/tasks/shoes');
+      await expect(dialog.getByText(/There is a page at \/tasks\/shoes already/)).toBeVisible();
+      await hand.write(dialog.getByLabel('Address'), '/services/new-soles');
+      await expect(dialog.getByRole('listitem').filter({ hasText: 'tasks/boots.json' })).toContainText(
+        'link to /services/new-soles',
+      );
+      expect(await violations(page, 'structure', 'dialog[open]')).toEqual([]);
+      await hand.press(dialog.getByRole('button', { name: 'Rename the page' }));
+      await expect(page.getByText('The page is at /services/new-soles now.')).toBeVisible();
+      await save();
+      await expect(studio.read('services/soles.json')).rejects.toThrow('ENOENT');
+      const moved = JSON.parse(await studio.read('services/new-soles.json'));
+      expect(moved).toEqual({ ...JSON.parse(soles), aliases: ['/services/soles'] });
+      const after = await allFiles();
+      expect(changedLines(before['tasks/boots.json'] ?? '', after['tasks/boots.json'] ?? '')).toHaveLength(1);
+      expect(after['_site.json']).not.toContain('"/services/soles"');
+
+      await page.keyboard.press('Control+z');
+      await save();
+      expect(await allFiles()).toEqual(before);
+      expect(await studio.read('services/soles.json')).toBe(soles);
+      await expect(studio.read('services/new-soles.json')).rejects.toThrow('ENOENT');
+    });
+
+    test('a page is duplicated, with its texts and an address of its own', async () => {
+      await hand.press(page.getByRole('button', { name: 'Duplicate', exact: true }).first());
+      const dialog = page.getByRole('dialog', { name: 'A new page' });
+      await hand.write(dialog.getByLabel('Title'), `Heels ${hand.name}`);
+      await hand.press(dialog.getByRole('button', { name: 'Make the page' }));
+      await expect(current(`Heels ${hand.name}`)).toBeVisible();
+      await save();
+      const [first, copy] = await Promise.all(
+        ['services/soles.json', `services/heels-${hand.name}.json`].map(async (file) =>
+          JSON.parse(await studio.read(file)),
+        ),
+      );
+      expect(copy).toEqual({ ...first, title: `Heels ${hand.name}` });
+    });
+
+    test('a page is deleted: what leads to it is led to a page of her choice', async () => {
+      await hand.press(page.getByRole('button', { name: /^Page:/ }));
+      await hand.write(page.getByRole('searchbox', { name: 'Find a page' }), 'soles');
+      await hand.press(page.getByRole('button', { name: /^New soles/ }));
+      await expect(current('New soles for your shoes')).toBeVisible();
+      await hand.press(page.getByRole('button', { name: 'Delete', exact: true }).first());
+      const dialog = page.getByRole('dialog', { name: 'Delete the page' });
+      const target = dialog.getByLabel('The page that takes its place');
+      await expect(target).not.toHaveValue('');
+      await hand.write(target, '/nowhere');
+      await expect(dialog.getByText(/There is no page at \/nowhere/)).toBeVisible();
+      await hand.write(target, '/tasks/shoes');
+      await expect(dialog.getByRole('listitem').filter({ hasText: 'tasks/boots.json' })).toBeVisible();
+      expect(await violations(page, 'structure', 'dialog[open]')).toEqual([]);
+      await hand.press(dialog.getByRole('button', { name: 'Delete the page' }));
+      await expect(current('Shoes and shoes')).toBeVisible();
+      await save();
+      await expect(studio.read('services/soles.json')).rejects.toThrow('ENOENT');
+      expect(JSON.parse(await studio.read('tasks/shoes.json')).aliases).toContain('/services/soles');
+      expect(JSON.parse(await studio.read('tasks/boots.json')).blocks[0].actions[0].href).toBe(
+        '/tasks/shoes',
+      );
+      await expect(page.getByRole('button', { name: /\d error/ })).toHaveCount(0);
+    });
+
+    test('a new page like the open one says what is left to write, and leads from place to place', async () => {
+      await hand.press(page.getByRole('button', { name: 'New page' }));
+      const dialog = page.getByRole('dialog', { name: 'A new page' });
+      await hand.write(dialog.getByLabel('Title'), `Laces ${hand.name}`);
+      await hand.write(dialog.getByLabel('Description'), 'Laces of cotton, cut to the length that you need.');
+      await dialog
+        .getByLabel('What it begins with')
+        .selectOption({ label: 'The blocks of “Shoes and shoes”, with all texts still to be written' });
+      await hand.press(dialog.getByRole('button', { name: 'Make the page' }));
+      await expect(current(`Laces ${hand.name}`)).toBeVisible();
+      const left = page.getByRole('button', { name: /left to write/ });
+      await hand.press(left);
+      const active = page.locator('aside :focus');
+      await expect(active).toHaveValue(/^TODO: /);
+      const first = await active.getAttribute('id');
+      await hand.press(left);
+      await expect.poll(() => page.locator('aside :focus').getAttribute('id')).not.toBe(first);
+    });
+  });
+}
