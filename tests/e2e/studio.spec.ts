@@ -331,7 +331,7 @@ for (const { hand: handOf, tags } of HANDS) {
         dialog.getByLabel('Description'),
         'Laces of cotton and of leather, cut to the length you need.',
       );
-      await dialog.getByLabel('What it is about').selectOption('product');
+      await dialog.getByLabel('What it begins with').selectOption('product');
       await dialog.getByLabel('Its entry in a menu').selectOption('footer/Services');
       expect(await rulesBroken(page)).toEqual([]);
       await hand.press(dialog.getByRole('button', { name: 'Make the page' }));

@@ -4,16 +4,13 @@ import controls from '../look/controls.module.css';
 import { StudioIcon } from '../look/icons';
 import { useStudio } from '../store/use-studio';
 import { words } from '../words';
-import { useProblems } from './use-problems';
-
-/** The rule of validate that finds texts, links and pictures that only stand in the place of others. */
-const LEFT = 'leftover-text';
+import { isLeft, useProblems } from './use-problems';
 
 /** How much is left to write. Each press leads to the next place: those of the open page first, then those of other pages. */
 export function LeftToWrite() {
   const studio = useStudio();
   const { here, elsewhere } = useProblems();
-  const left = [...here, ...elsewhere].filter(({ code }) => code === LEFT);
+  const left = [...here, ...elsewhere].filter(isLeft);
   const last = useRef<StudioIssue>(undefined);
   if (left.length === 0) return null;
   const lead = () => {

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { words } from '../words';
-import { useProblems } from './use-problems';
+import { isLeft, useProblems } from './use-problems';
 
 /** Milliseconds without a change after which a screen reader is told: what is half written is no problem yet. */
 const PAUSE_MS = 1000;
 
 /** Tells a screen reader when problems of the page come or go. */
 export function ProblemAnnouncer() {
-  const count = useProblems().here.filter(({ severity }) => severity === 'error').length;
+  const { here } = useProblems();
+  const count = here.filter((issue) => issue.severity === 'error' && !isLeft(issue)).length;
   const told = useRef(0);
   const [text, setText] = useState('');
   useEffect(() => {

@@ -20,9 +20,16 @@ export function useProblems(): {
   }, [page, issues, all, hidden]);
 }
 
+/** The rule of validate that finds texts, links and pictures that only stand in the place of others. */
+const LEFT = 'leftover-text';
+
+/** Whether something is only left to write: that is no mistake of the person. */
+export const isLeft = ({ code }: StudioIssue) => code === LEFT;
+
+/** How many mistakes there are, without what is left to write. */
 export function useProblemCounts(): { errors: number; warnings: number } {
   const { here, elsewhere } = useProblems();
-  const all = [...here, ...elsewhere];
+  const all = [...here, ...elsewhere].filter((issue) => !isLeft(issue));
   const errors = all.filter(({ severity }) => severity === 'error').length;
   return { errors, warnings: all.length - errors };
 }
