@@ -7,6 +7,7 @@ import { PROJECT_ROOT } from '../../../src/node/project';
 import { makeSite } from '../make-site';
 import { type Connection, connect } from './connect';
 import { measureInBrowser } from './in-browser';
+import { measureMemory } from './memory';
 
 /** A file system in memory: times of disks vary by a factor of two or three. */
 const IN_MEMORY = '/dev/shm';
@@ -39,6 +40,8 @@ export async function benchStudio({ documents, runs, seed, report }: StudioBench
     const measured = await measureSite(own, 'this site', 40 * runs);
     report('The studio in a browser');
     const inBrowser = await measurePage(own, 'this site', 20 * runs);
+    report('Half an hour of work in the studio');
+    const memory = await measureHalfHour(own);
     const site = `${documents} documents`;
     const times: number[] = [];
     for (let run = 0; run < runs; run++) {
@@ -47,7 +50,8 @@ export async function benchStudio({ documents, runs, seed, report }: StudioBench
     }
     report(`Edits in the studio on ${site}`);
     const opened = { site, name: 'open, until its first draft is answered', times };
-    return tableOf([...inBrowser, ...measured, opened, ...(await measureSite(large, site, 10 * runs))]);
+    const inLarge = await measureSite(large, site, 10 * runs);
+    return `${tableOf([...inBrowser, ...measured, opened, ...inLarge])}\n${memory}`;
   } finally {
     await rm(work, { recursive: true, force: true });
   }
@@ -123,6 +127,22 @@ async function measurePage(pagesDir: string, site: string, keystrokes: number): 
     const { route } = await largestPage(studio);
     const measured = await measureInBrowser(studio.address, route, keystrokes);
     return measured.map((each) => ({ site, ...each }));
+  } finally {
+    await studio.close();
+  }
+}
+
+/** How much memory half an hour of work adds, in a sentence. */
+async function measureHalfHour(pagesDir: string): Promise<string> {
+  const studio = await connect(pagesDir);
+  try {
+    await studio.openPage();
+    const { pages } = await studio.call('pages', {});
+    const titles = pages.flatMap(({ route, title }) => (route === undefined ? [] : [title])).slice(0, 10);
+    const { browser, server } = await measureMemory(studio.address, studio.pid, titles);
+    const shown = (name: string, { before, after }: typeof browser) =>
+      `${name} ${before.toFixed(1)} MB before, ${after.toFixed(1)} after (${(after - before).toFixed(1)} more)`;
+    return `Half an hour of work: ${shown('browser', browser)}; ${shown('server', server)}.\n`;
   } finally {
     await studio.close();
   }

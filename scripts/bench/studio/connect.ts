@@ -13,6 +13,8 @@ import { PROJECT_ROOT } from '../../../src/node/project';
 export interface Connection {
   /** Of the studio's page. */
   address: string;
+  /** The id of the server's process. */
+  pid: number;
   call<Call extends StudioCall>(
     name: Call,
     takes: StudioCalls[Call]['takes'],
@@ -41,6 +43,7 @@ export async function connect(pagesDir: string): Promise<Connection> {
   let secret = '';
   return {
     address,
+    pid: server.pid ?? 0,
     async call(name, takes) {
       const response = await fetch(`${origin}${STUDIO_API}/${name}`, {
         method: 'POST',
