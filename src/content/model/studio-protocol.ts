@@ -51,6 +51,10 @@ export interface StudioCalls {
   icons: { takes: { query: string }; answers: { icons: StudioIcon[]; total: number } };
   /** The schemas of documents, and each kind of block with its examples. */
   schema: { takes: Record<string, never>; answers: { schemas: Schemas; entries: readonly CatalogueEntry[] } };
+  /** What differs on the disk from the last commit, and how it would be handed over. */
+  changes: { takes: Record<string, never>; answers: StudioChanges };
+  /** Makes a commit of the changed documents and pictures, on a branch, and pushes it where there is a remote. */
+  handOver: { takes: HandOverRequest; answers: HandOverAnswer };
 }
 
 export type StudioCall = keyof StudioCalls;
@@ -218,3 +222,55 @@ export interface StudioChanged {
   /** Whether something else changed, such as pictures: choices and pages are to be asked for again. */
   others: boolean;
 }
+
+/** A document that differs from the last commit. */
+export interface ChangedDocument {
+  path: string;
+  file: string;
+  /** Null where it did not exist; `now` where it does not any more. */
+  before: string | null;
+  now: string | null;
+}
+
+/** Names of pictures inside the pages folder. */
+export interface ChangedPictures {
+  added: string[];
+  changed: string[];
+  removed: string[];
+}
+
+/** What differs on the disk from the last commit; or why that is not known. */
+export type StudioChanges =
+  | {
+      documents: ChangedDocument[];
+      pictures: ChangedPictures;
+      /** Whether Git does not know who makes a commit here. */
+      needsAuthor: boolean;
+      /** The branch that the change goes onto; absent where it gets a new one. */
+      branch?: string;
+    }
+  | StudioProblem;
+
+/** Who makes a commit. */
+export interface Author {
+  name: string;
+  email: string;
+}
+
+export interface HandOverRequest {
+  /** What the change is called: the first line of the commit. */
+  name: string;
+  author?: Author;
+}
+
+/** Handed over: the commit is made. */
+export type HandOverAnswer =
+  | {
+      branch: string;
+      isPushed: boolean;
+      /** Why it could not be pushed; absent where there is no remote. */
+      notPushed?: string;
+      /** Where the change is proposed for the site, where the host is known. */
+      address?: string;
+    }
+  | StudioProblem;

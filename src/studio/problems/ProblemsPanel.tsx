@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { StudioIssue } from '../../content/model/studio-protocol';
+import { SidePanel } from '../look/SidePanel';
 import { StudioIcon } from '../look/icons';
 import controls from '../look/controls.module.css';
 import { useStudio } from '../store/use-studio';
@@ -20,15 +21,7 @@ export function ProblemsPanel() {
   const { here, elsewhere, hidden } = useProblems();
   const close = () => dialog.current?.close();
   return (
-    <dialog ref={dialog} id={ID} className={styles.panel} aria-labelledby="problems-title" closedby="any">
-      <div className={styles.head}>
-        <h2 id="problems-title" className={controls.heading}>
-          {words.problems.title}
-        </h2>
-        <button type="button" className={controls.tool} aria-label={words.problems.close} onClick={close}>
-          <StudioIcon name="x" />
-        </button>
-      </div>
+    <SidePanel ref={dialog} id={ID} title={words.problems.title} close={words.problems.close}>
       {here.length + elsewhere.length === 0 ? (
         <p className={styles.none}>{words.problems.none}</p>
       ) : (
@@ -38,7 +31,7 @@ export function ProblemsPanel() {
         </>
       )}
       {hidden > 0 && <p className={styles.none}>{words.problems.hidden(hidden)}</p>}
-    </dialog>
+    </SidePanel>
   );
 }
 

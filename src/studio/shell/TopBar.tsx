@@ -1,5 +1,6 @@
 import { changedDocuments } from '../store/session';
 import { useStudio, useStudioState } from '../store/use-studio';
+import { Changes } from '../changes/Changes';
 import { setView, useView, type Width, WIDTHS } from '../frame/view';
 import { LeftToWrite } from '../problems/LeftToWrite';
 import { openProblems } from '../problems/ProblemsPanel';
@@ -23,6 +24,7 @@ export function TopBar() {
       <Problems />
       <View />
       <SaveState />
+      <Changes />
     </header>
   );
 }

@@ -6,7 +6,10 @@ import { SITE_PATH } from '../../content/model/source';
 import type {
   PageAction,
   PagePlan,
+  HandOverAnswer,
+  HandOverRequest,
   StudioChanged,
+  StudioChanges,
   StudioFix,
   StudioIssue,
   StudioPicture,
@@ -18,6 +21,7 @@ import { words } from '../words';
 import { conflictOperations } from './choose-ours';
 import { documentAt, draftOf, renewLists, type StudioContext } from './context';
 import { diskChanged, load, takeOverAll } from './disk';
+import { askForChanges, handOver, type TakeBack, takeBackChange } from './hand-over';
 import type { DraftKeeper, KeptDraft } from './drafts';
 import { forgetWork, keepWork, siteOf, takeUpWork } from './kept-work';
 import { type NewPage, newPageChanges } from './new-page';
@@ -235,6 +239,30 @@ export class Studio {
     const deed = { name: words.conflicts.step, changes: [{ path, operations }], from: place, to: place };
     if (operations.length > 0) this.#run((session) => doStep(session, deed, this.#schemaOf));
     this.store.set({ conflicts: this.#state.conflicts.filter((one) => one !== conflict) });
+  }
+
+  /** What differs from the last commit, with what is not saved yet. */
+  changes(): Promise<StudioChanges> {
+    return askForChanges(this.#context);
+  }
+
+  /** Takes something of a document back, as one step. */
+  async takeBack(name: string, path: string, act: TakeBack): Promise<void> {
+    const change = await takeBackChange(this.#context, path, act);
+    if (!change) return;
+    const { page, pages } = this.#state;
+    const place = { path: page ?? path, pointer: '' };
+    const deed = { name, changes: [change], from: place, to: place };
+    if (!this.#run((session) => doStep(session, deed, this.#schemaOf), { pointer: '' })) return;
+    const other = pages.find((one) => one.path !== path);
+    if ('remove' in change && path === page && other) await this.open(other.path);
+    this.notify(words.changes.takenBack(name), false);
+  }
+
+  /** Saves, and hands the site over. */
+  async handOver(request: HandOverRequest): Promise<HandOverAnswer> {
+    if (changedDocuments(this.#state.session).length > 0) await this.save();
+    return handOver(this.#context, request);
   }
 
   /** Writes all changed documents, or none. */

@@ -43,11 +43,12 @@ function nameOf(page: PageChange): string {
 function changesOf(page: PageChange): string[] {
   if (page.kind !== 'changed') return [];
   const properties = page.properties.length === 0 ? [] : [`${listOf(page.properties)} edited`];
-  const details = [...properties, ...page.blocks.map(wordsOf)];
+  const details = [...properties, ...page.blocks.map(nameBlockChange)];
   return [[page.route, ...details.map((detail) => `  - ${detail}`)].join('\n')];
 }
 
-function wordsOf(change: BlockChange): string {
+/** The change of a block in plain words: `faq “Questions” added, at place 2`. */
+export function nameBlockChange(change: BlockChange): string {
   const block = blockName(change.block);
   switch (change.kind) {
     case 'moved':

@@ -12,6 +12,8 @@ import { draftIssues } from './draft/draft-issues';
 import { draftViews } from './draft/draft-view';
 import { layingOver } from './draft/laid-over';
 import { choicesOf } from './offers/choices';
+import { changesSinceCommit } from './git/changes';
+import { handOver } from './git/hand-over';
 import { findIcons } from './offers/icons';
 import { pageSummaries } from './offers/page-summaries';
 import { pagePlans } from './plan/page-plans';
@@ -89,6 +91,8 @@ export function studioCalls({ pagesDir, config, icons, sources, onChecked }: Stu
       return planPage(lay(sources(), documents), action);
     },
     icons: async ({ query }) => findIcons(icons, query),
+    changes: () => changesSinceCommit({ pagesDir, dir }),
+    handOver: (request) => handOver({ pagesDir, dir }, request),
     schema: async () => ({ schemas: config.schemas, entries: await readCatalogue() }),
   };
 }

@@ -3,6 +3,7 @@ import type {
   DraftDocument,
   DraftRequest,
   PageAction,
+  HandOverRequest,
   SaveRequest,
   StudioCall,
   StudioCalls,
@@ -22,6 +23,8 @@ export const CHECKS: { readonly [Call in StudioCall]: (body: unknown) => Takes<C
   choices: (body) => (isRecord(body) && body.documents === undefined ? {} : { documents: documentsIn(body) }),
   plan: (body) => ({ documents: documentsIn(body), action: actionIn(body) }),
   icons: (body) => ({ query: textIn(body, 'query') }),
+  changes: nothing,
+  handOver: handOverRequest,
 };
 
 /** @throws CallProblem when a body is not JSON */
@@ -47,6 +50,26 @@ function saveRequest(body: unknown): SaveRequest {
 
 function draftRequest(body: unknown): DraftRequest {
   return { ...saveRequest(body), route: textIn(body, 'route') };
+}
+
+function handOverRequest(body: unknown): HandOverRequest {
+  const name = lineIn(body, 'name');
+  if (!isRecord(body) || body.author === undefined) return { name };
+  const [author, email] = [lineIn(body.author, 'name'), lineIn(body.author, 'email')];
+  if (/[<>]/.test(author + email) || !/^\S+@\S+$/.test(email))
+    throw new CallProblem('Write your name, and a mail address such as ama@bakery.example.');
+  return { name, author: { name: author, email } };
+}
+
+/** Longest name of a change, in characters. */
+const MAX_LINE = 200;
+
+/** A text of one line that says something. */
+function lineIn(body: unknown, name: string): string {
+  const line = textIn(body, name).trim();
+  if (line === '' || line.length > MAX_LINE || /\p{Cc}/u.test(line))
+    throw new CallProblem(`${name} has to be one line of 1 to ${MAX_LINE} characters.`);
+  return line;
 }
 
 function documentsIn(body: unknown): DraftDocument[] {

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileOf } from '../../../../content/documents/with-texts';
+import { FOLDERS } from '../../../../content/model/reserved';
+import type {
+  ChangedDocument,
+  ChangedPictures,
+  StudioChanges,
+} from '../../../../content/model/studio-protocol';
+import { finishInterruptedChange } from '../../../change-files/finish-interrupted-change';
+import { mapLimited } from '../../../system/map-limited';
+import { CallProblem } from '../gate/call-problem';
+import { needsAuthor } from './author';
+import { branchBeingUsed } from './branch';
+import { changedFiles, openRepository, type Repository, textAtHead } from './repository';
+
+interface SitePlace {
+  pagesDir: string;
+  /** The same as the user knows it. */
+  dir: string;
+}
+
+/** What differs on the disk from the last commit, and how it would be handed over; or why it cannot be. */
+export async function changesSinceCommit({ pagesDir, dir }: SitePlace): Promise<StudioChanges> {
+  try {
+    await finishInterruptedChange(pagesDir);
+    const repository = await openRepository(pagesDir);
+    const changed = await changedSince(repository, { pagesDir, dir });
+    const branch = await branchBeingUsed(repository);
+    return {
+      ...changed,
+      needsAuthor: await needsAuthor(repository),
+      ...(branch !== undefined && { branch }),
+    };
+  } catch (error) {
+    if (error instanceof CallProblem) return { problem: error.message };
+    throw error;
+  }
+}
+
+/** The changed documents with their texts, and the names of the changed pictures. */
+export async function changedSince(
+  repository: Repository,
+  { pagesDir, dir }: SitePlace,
+): Promise<{ documents: ChangedDocument[]; pictures: ChangedPictures }> {
+  const files = (await changedFiles(repository)).map((file) => file.path);
+  const isPicture = (file: string) => file.startsWith(`${FOLDERS.media}/`);
+  const documents = await mapLimited(
+    files.filter((file) => !isPicture(file)),
+    async (file) => ({
+      path: file,
+      file: fileOf(dir, file),
+      before: (await textAtHead(repository, file)) ?? null,
+      now: (await readFile(path.join(pagesDir, file), 'utf8').catch(() => undefined)) ?? null,
+    }),
+  );
+  const pictures: ChangedPictures = { added: [], changed: [], removed: [] };
+  await mapLimited(files.filter(isPicture), async (file) => {
+    const isThere = await readFile(path.join(pagesDir, file)).then(
+      () => true,
+      () => false,
+    );
+    const wasThere = (await textAtHead(repository, file)) !== undefined;
+    (isThere ? (wasThere ? pictures.changed : pictures.added) : pictures.removed).push(file);
+  });
+  return { documents, pictures };
+}

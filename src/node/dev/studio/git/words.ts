@@ -1,0 +1,31 @@
+/** Why something cannot be handed over, in words for the person: what, and what to do. */
+export const WHY = {
+  noGit:
+    'Git is not installed on this computer. Install it from git-scm.com, then try again. Your pages are saved as files.',
+  noRepository:
+    'The pages folder is in no Git repository, so there is nothing to hand over to. Your pages are saved as files; ask whoever looks after the site.',
+  noCommit:
+    'This repository has no first commit yet. Whoever looks after the site has to make it; your pages are saved as files.',
+  busy: 'Somebody is in the middle of a merge or another change of history in this repository. Let that be finished first; nothing was handed over.',
+  twoVersions: (file: string) =>
+    `${file} has two versions that are not merged yet. Let that be finished first; nothing was handed over.`,
+  nothing: 'Nothing has changed since the last commit, so there is nothing to hand over.',
+  author: 'Write your name and your mail address: Git notes who has made a change.',
+  hook: (words: string) => `A check of this repository has refused the change. It says:\n${words}`,
+  commit: (words: string) => `Git has refused the change. It says:\n${words}`,
+  slowCommit: 'Git did not finish in two minutes and was ended. Nothing was handed over.',
+  git: (words: string) => `Git cannot be used here. It says:\n${words}`,
+} as const;
+
+/** Why a commit that was made did not reach the remote. */
+export const NOT_PUSHED = {
+  slow: 'The server with the repository does not answer. Your change is kept on this computer; hand over again later.',
+  offline:
+    'The server with the repository cannot be reached. Your change is kept on this computer; hand over again when there is a connection.',
+  rights:
+    'The server with the repository asks for a password or a key that this computer does not have. Your change is kept on this computer; ask whoever looks after the site to set up the access, then hand over again.',
+  behind: (branch: string) =>
+    `Somebody else has added to the branch ${branch}. Nothing of theirs was overwritten. Your change is kept on this computer; ask whoever looks after the site to bring both together.`,
+  refused: (words: string) =>
+    `The server with the repository has refused the change, which is kept on this computer. It says:\n${words}`,
+} as const;

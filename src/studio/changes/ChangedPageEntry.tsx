@@ -1,0 +1,74 @@
+import controls from '../look/controls.module.css';
+import { StudioIcon } from '../look/icons';
+import type { TakeBack } from '../store/hand-over';
+import { useStudio } from '../store/use-studio';
+import { words } from '../words';
+import type { ChangedPage } from './changed-pages';
+import styles from './changes.module.css';
+
+const { changes } = words;
+
+interface ChangedPageEntryProps {
+  page: ChangedPage;
+  /** Asks for the changes anew. */
+  renew: () => Promise<void>;
+  close: () => void;
+}
+
+/** A changed page: what has changed, and buttons that take one change or all of them back. */
+export function ChangedPageEntry({ page, renew, close }: ChangedPageEntryProps) {
+  const studio = useStudio();
+  const { path, name, note, isThere } = page;
+  const takeBack = async (what: string, act: TakeBack) => {
+    await studio.takeBack(changes.step(what), path, act);
+    await renew();
+  };
+  const show = () => {
+    close();
+    void studio.open(path);
+  };
+  return (
+    <li className={styles.page}>
+      <h3 className={styles.name}>{name}</h3>
+      {note !== undefined && <p>{note}</p>}
+      <ul>
+        {page.changes.map((change, index) => (
+          <li key={index} className={styles.change}>
+            <span>{change.name}</span>
+            <button
+              type="button"
+              className={controls.tool}
+              aria-label={changes.takeBackNamed(change.name, name)}
+              onClick={() => void takeBack(change.name, change.takeBack)}
+            >
+              <StudioIcon name="arrow-u-up-left" size={18} />
+              {changes.takeBack}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={controls.row}>
+        {isThere && (
+          <button
+            type="button"
+            className={controls.second}
+            aria-label={changes.showNamed(name)}
+            onClick={show}
+          >
+            {changes.show}
+          </button>
+        )}
+        {page.takeBack !== undefined && (
+          <button
+            type="button"
+            className={controls.second}
+            aria-label={changes.takeBackPageNamed(name)}
+            onClick={() => page.takeBack && void takeBack(name, page.takeBack)}
+          >
+            {changes.takeBackPage}
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}

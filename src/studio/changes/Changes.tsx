@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react';
+import type { StudioChanges } from '../../content/model/studio-protocol';
+import { HandOver } from '../hand-over/HandOver';
+import controls from '../look/controls.module.css';
+import { SidePanel } from '../look/SidePanel';
+import { useStudio } from '../store/use-studio';
+import { words } from '../words';
+import { ChangedPageEntry } from './ChangedPageEntry';
+import { changedPages } from './changed-pages';
+import styles from './changes.module.css';
+
+const { changes } = words;
+
+/** What has changed since the last commit, each change with a way back, and handing all of it over. */
+export function Changes() {
+  const studio = useStudio();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [found, setFound] = useState<StudioChanges>();
+  const renew = async () => setFound(await studio.changes());
+  const open = () => {
+    setFound(undefined);
+    dialog.current?.showModal();
+    void renew();
+  };
+  return (
+    <>
+      <button type="button" className={controls.second} onClick={open}>
+        {changes.open}
+      </button>
+      <SidePanel ref={dialog} title={changes.title} close={changes.close}>
+        <p className={controls.quiet}>{changes.help}</p>
+        {!found && <p role="status">{changes.loading}</p>}
+        {found && 'problem' in found && (
+          <p role="alert" className={styles.problem}>
+            {found.problem}
+          </p>
+        )}
+        {found && 'documents' in found && (
+          <Found found={found} renew={renew} close={() => dialog.current?.close()} />
+        )}
+      </SidePanel>
+    </>
+  );
+}
+
+interface FoundProps {
+  found: Exclude<StudioChanges, { problem: string }>;
+  renew: () => Promise<void>;
+  close: () => void;
+}
+
+function Found({ found, renew, close }: FoundProps) {
+  const { documents, pictures } = found;
+  const pages = changedPages(documents);
+  const names = [
+    ...pictures.added.map(changes.pictureAdded),
+    ...pictures.changed.map(changes.pictureChanged),
+    ...pictures.removed.map(changes.pictureRemoved),
+  ];
+  return (
+    <>
+      {documents.length + names.length === 0 && <p>{changes.none}</p>}
+      <ul>
+        {pages.map((page) => (
+          <ChangedPageEntry key={page.path} page={page} renew={renew} close={close} />
+        ))}
+      </ul>
+      {names.length > 0 && (
+        <section>
+          <h3 className={styles.name}>{changes.pictures}</h3>
+          <ul>
+            {names.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <HandOver needsAuthor={found.needsAuthor} branch={found.branch} renew={renew} />
+    </>
+  );
+}

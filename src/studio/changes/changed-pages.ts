@@ -1,0 +1,67 @@
+import { type BlockChange, changedProperties } from '../../content/edit/changes/compare-blocks';
+import { compareSites } from '../../content/edit/changes/compare-sites';
+import { nameBlockChange } from '../../content/edit/changes/describe';
+import { snapshotsOf } from '../../content/edit/changes/snapshots-of';
+import { propertiesIn, type SingleChange, withoutChange } from '../../content/edit/changes/take-back';
+import { routeOf } from '../../content/model/route';
+import type { ChangedDocument } from '../../content/model/studio-protocol';
+import { isRecord } from '../../content/util/is-record';
+import type { TakeBack } from '../store/hand-over';
+import { words } from '../words';
+
+/** A document that was changed, in words. */
+export interface ChangedPage {
+  path: string;
+  /** Its address, or what it is. */
+  name: string;
+  /** What has become of it as a whole. */
+  note?: string;
+  changes: readonly { name: string; takeBack: TakeBack }[];
+  /** Takes all of it back; absent where it cannot be read. */
+  takeBack?: TakeBack;
+  isThere: boolean;
+}
+
+const NO_PICTURES = { added: [], changed: [], removed: [] };
+
+/** The documents in which something that visitors see has changed. */
+export function changedPages(documents: readonly ChangedDocument[]): ChangedPage[] {
+  return documents.flatMap((document) => {
+    const { path, file, before, now } = document;
+    const changes = changesOf(document);
+    const name = routeOf(path) ?? (path === '_site.json' ? words.changes.site : file);
+    const all = { path, name, isThere: now !== null, changes: [] };
+    if (before === null) return { ...all, note: words.changes.newPage, takeBack: 'remove' };
+    if (now === null) return { ...all, note: words.changes.removedPage, takeBack: { file, text: before } };
+    const [old, fresh] = [propertiesIn(before), propertiesIn(now)];
+    if (!old || !fresh || !changes) return { ...all, note: words.changes.unreadable };
+    if (changes.length === 0) return [];
+    return {
+      ...all,
+      takeBack: { value: () => old },
+      changes: changes.map((change) => ({
+        name: nameOf(change),
+        takeBack: {
+          value: (value: unknown) => (isRecord(value) ? withoutChange(old, value, change) : value),
+        },
+      })),
+    };
+  });
+}
+
+/** Undefined where it is not known. */
+function changesOf(document: ChangedDocument): SingleChange[] | undefined {
+  const { before, after } = snapshotsOf([document], NO_PICTURES);
+  const [page] = compareSites(before, after).pages;
+  if (page?.kind === 'unreadable') return undefined;
+  if (page?.kind === 'changed') return [...properties(page.properties), ...page.blocks];
+  if (routeOf(document.path) !== undefined) return [];
+  return properties(changedProperties(propertiesIn(document.before) ?? {}, propertiesIn(document.now) ?? {}));
+}
+
+const properties = (names: readonly string[]) => names.map((name) => ({ kind: 'property', name }) as const);
+
+const nameOf = (change: SingleChange): string =>
+  change.kind === 'property'
+    ? words.changes.property(change.name)
+    : nameBlockChange(change satisfies BlockChange);

@@ -1,0 +1,123 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { violations } from './support';
+import {
+  changedLines,
+  type Hand,
+  keyboard,
+  mouse,
+  openStudio,
+  openStudioSite,
+  type StudioUnderTest,
+} from './studio-support';
+
+/** Repositories of a test keep to their own settings, whatever a person has set. */
+const git = (dir: string, ...args: string[]) =>
+  execFileSync('git', ['-C', dir, ...args], { encoding: 'utf8' });
+
+for (const handOf of [mouse, keyboard]) {
+  const by = handOf === mouse ? 'by mouse' : 'by keyboard alone';
+
+  test.describe(`changes and handing over, ${by}`, { tag: '@rest' }, () => {
+    test.describe.configure({ mode: 'serial', timeout: 120_000 });
+    let studio: StudioUnderTest;
+    let remote: string;
+    let page: Page;
+    let hand: Hand;
+
+    test.beforeAll('open the studio on a repository with a remote', async ({ browser }) => {
+      studio = await openStudioSite(['prices', 'hours', 'staff']);
+      remote = await mkdtemp(path.join(tmpdir(), 'pagewright-remote-'));
+      git(remote, 'init', '--quiet', '--bare', '--initial-branch=main');
+      git(studio.dir, 'init', '--quiet', '--initial-branch=main');
+      git(studio.dir, 'config', 'user.name', 'Ama');
+      git(studio.dir, 'config', 'user.email', 'ama@bakery.example');
+      git(studio.dir, 'add', '--all');
+      git(studio.dir, 'commit', '--quiet', '--message=Begin');
+      git(studio.dir, 'remote', 'add', 'origin', remote);
+      git(studio.dir, 'push', '--quiet', 'origin', 'main');
+      page = await browser.newPage();
+      hand = handOf(page);
+      await openStudio(page, studio.address, '/');
+    });
+
+    test.afterAll(async () => {
+      await page.close();
+      await studio.close();
+      await rm(remote, { recursive: true });
+    });
+
+    const panel = () => page.getByRole('dialog', { name: 'What you have changed' });
+    const fileOf = (task: string) => `tasks/${task}.json`;
+
+    async function changeTitle(task: string, title: string): Promise<string> {
+      await hand.press(page.getByRole('button', { name: /^Page:/ }));
+      await hand.write(page.getByRole('searchbox', { name: 'Find a page' }), task);
+      await hand.press(page.getByRole('button', { name: new RegExp(`^Shoes and ${task}`) }));
+      await hand.select(page.getByRole('row', { name: `Hero, All about ${task}` }));
+      const field = page.getByRole('complementary').getByRole('textbox', { name: 'Title', exact: true });
+      await expect(field).toHaveValue(`All about ${task}`);
+      await hand.write(field, title);
+      return studio.read(fileOf(task));
+    }
+
+    test('one page of several is taken back, and one change of a page', async () => {
+      const prices = await changeTitle('prices', 'All new prices');
+      const hours = await changeTitle('hours', 'All new hours');
+      const staff = await changeTitle('staff', 'All new staff');
+      await hand.press(page.getByRole('button', { name: 'Changes', exact: true }));
+      await expect(panel().getByText('hero “All new hours” edited: title')).toBeVisible();
+      await expect(panel().getByRole('heading', { level: 3 })).toHaveText([
+        '/tasks/hours',
+        '/tasks/prices',
+        '/tasks/staff',
+        'Hand over',
+      ]);
+      expect(await violations(page, 'structure')).toEqual([]);
+      await hand.press(panel().getByRole('button', { name: 'Take the whole page back: /tasks/hours' }));
+      await expect(panel().getByText('/tasks/hours')).toHaveCount(0);
+      await hand.press(
+        panel().getByRole('button', { name: 'Take back: hero “All new staff” edited: title, /tasks/staff' }),
+      );
+      await expect(panel().getByText('/tasks/staff')).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expect(panel()).toBeHidden();
+      await hand.save();
+      await expect(page.getByText('Everything is saved', { exact: true })).toBeVisible();
+      expect(await studio.read(fileOf('hours'))).toBe(hours);
+      expect(await studio.read(fileOf('staff'))).toBe(staff);
+      expect(changedLines(prices, await studio.read(fileOf('prices')))).toEqual([
+        '7: "title": "All new prices",',
+      ]);
+    });
+
+    test('what was changed is handed over, and more of it onto the same branch', async () => {
+      await hand.press(page.getByRole('button', { name: 'Changes', exact: true }));
+      await hand.write(panel().getByRole('textbox', { name: 'What the change is called' }), 'New prices');
+      await hand.press(panel().getByRole('button', { name: 'Save and hand over' }));
+      await expect(panel().getByText('Handed over on the branch new-prices.')).toBeVisible();
+      await expect(panel().getByText('Nothing has changed.')).toBeVisible();
+      await page.keyboard.press('Escape');
+      // Not saved before: handing over does that.
+      await changeTitle('hours', 'All new hours');
+      await hand.press(page.getByRole('button', { name: 'Changes', exact: true }));
+      await expect(panel().getByText('They are added to the branch new-prices')).toBeVisible();
+      await hand.write(panel().getByRole('textbox', { name: 'What the change is called' }), 'New hours');
+      await hand.press(panel().getByRole('button', { name: 'Save and hand over' }));
+      await expect(panel().getByText('Nothing has changed.')).toBeVisible();
+      await page.keyboard.press('Escape');
+      const log = git(remote, 'log', '--format=%s', '--name-only', 'new-prices');
+      expect(log.split('\n').filter(Boolean).slice(0, 4)).toEqual([
+        'New hours',
+        fileOf('hours'),
+        'New prices',
+        fileOf('prices'),
+      ]);
+      expect(git(remote, 'log', '--format=%s', 'main').trim()).toBe('Begin');
+      expect(git(studio.dir, 'status', '--porcelain')).toBe('');
+    });
+  });
+}
