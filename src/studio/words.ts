@@ -337,7 +337,7 @@ export const words = {
   changes: {
     open: 'Changes',
     title: 'What you have changed',
-    help: 'Since the last commit, with what you have not saved yet.',
+    help: 'Compared with the last state that was handed over; with what you have not saved yet.',
     loading: 'The changes are being collected …',
     none: 'Nothing has changed.',
     newPage: 'The page is new.',

@@ -58,8 +58,8 @@ function Found({ found, renew, close }: FoundProps) {
     ...pictures.removed.map(changes.pictureRemoved),
   ];
   return (
-    <>
-      {documents.length + names.length === 0 && <p>{changes.none}</p>}
+    <div className={styles.found}>
+      {pages.length + names.length === 0 && <p>{changes.none}</p>}
       <ul>
         {pages.map((page) => (
           <ChangedPageEntry key={page.path} page={page} renew={renew} close={close} />
@@ -76,6 +76,6 @@ function Found({ found, renew, close }: FoundProps) {
         </section>
       )}
       <HandOver needsAuthor={found.needsAuthor} branch={found.branch} renew={renew} />
-    </>
+    </div>
   );
 }
