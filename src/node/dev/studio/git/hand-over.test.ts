@@ -1,4 +1,4 @@
-import { rename, rm } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { OWN_SETTINGS, tempRepository } from '../../../../../tests/support/temp-repository';
@@ -159,6 +159,15 @@ describe('handing over', { tags: ['rest'] }, () => {
     expect(await hand()).toEqual({ problem: WHY.busy });
   });
 
+  test('takes names as they are written, in a repository that is the pages folder itself', async () => {
+    await repository.remove();
+    repository = await tempRepository({ 'index.json': pageText('Bread') }, { pages: '.' });
+    await repository.write(':!index.json', pageText('A strange name'));
+    await repository.write('index.json', pageText('New bread'));
+    expect(await hand()).toMatchObject({ branch: 'new-prices' });
+    expect(inCommit()).toEqual(['A\t:!index.json', 'M\tindex.json']);
+  });
+
   test('works in a further worktree, and in a clone without the whole history', async () => {
     const tree = path.join(repository.top, '../tree');
     repository.git('worktree', 'add', '--quiet', '-b', 'side', tree);
@@ -171,10 +180,9 @@ describe('handing over', { tags: ['rest'] }, () => {
       `file://${repository.top}`,
       '../shallow',
     );
-    const { writeFile } = await import('node:fs/promises');
     for (const [dir, branch] of [
       [tree, 'side'],
-      [path.resolve(process.cwd(), repository.top, '../shallow'), 'new-prices'],
+      [path.join(repository.top, '../shallow'), 'new-prices'],
     ] as const) {
       await writeFile(path.join(dir, 'pages/index.json'), pageText('New bread'));
       repository.gitAt(dir, 'config', 'user.name', 'Ama');
