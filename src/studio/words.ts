@@ -233,6 +233,7 @@ export const words = {
     current: 'Page',
     found: (number: number) => count(number, 'page', 'pages'),
     none: 'No page has these words.',
+    more: (number: number) => `${number} more. A part of the title, address or file finds them.`,
     site: 'The whole site',
     siteHelp: 'Menu, footer, contact',
     problems: (number: number) => count(number, 'problem', 'problems'),

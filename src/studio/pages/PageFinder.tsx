@@ -7,6 +7,7 @@ import type { OpenDocument } from '../store/open-document';
 import { changedDocuments, type Session } from '../store/session';
 import { useStudio, useStudioState } from '../store/use-studio';
 import { words } from '../words';
+import { findable, findPages } from './find-pages';
 import styles from './finder.module.css';
 
 const ID = 'page-finder';
@@ -20,7 +21,8 @@ export function PageFinder() {
   const [typed, setTyped] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const current = pages.find(({ path }) => path === page);
-  const found = pages.filter((one) => contains(`${nameOf(one)} ${one.route ?? ''}`, typed));
+  const all = useMemo(() => findable(pages, nameOf), [pages]);
+  const { count, shown } = useMemo(() => findPages(all, typed), [all, typed]);
   const choose = (path: string | undefined) => {
     if (path === undefined) return;
     list.current?.hidePopover();
@@ -49,7 +51,7 @@ export function PageFinder() {
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            choose(found[0]?.path);
+            choose(shown[0]?.path);
           }}
         >
           <input
@@ -62,10 +64,10 @@ export function PageFinder() {
           />
         </form>
         <p className="visually-hidden" role="status">
-          {typed === '' ? '' : words.pages.found(found.length)}
+          {typed === '' ? '' : words.pages.found(count)}
         </p>
         <ul className={styles.pages}>
-          {found.map((one) => (
+          {shown.map((one) => (
             <Option
               key={one.path}
               page={one}
@@ -75,7 +77,8 @@ export function PageFinder() {
             />
           ))}
         </ul>
-        {found.length === 0 && <p className={styles.none}>{words.pages.none}</p>}
+        {count === 0 && <p className={styles.none}>{words.pages.none}</p>}
+        {count > shown.length && <p className={styles.none}>{words.pages.more(count - shown.length)}</p>}
       </div>
     </div>
   );
@@ -161,9 +164,3 @@ const changedPaths = (session: Session) =>
     .join('\n');
 
 const nameOf = ({ route, title }: StudioPage) => (route === undefined ? words.pages.site : title);
-
-const contains = (text: string, typed: string) =>
-  typed
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.toLowerCase().includes(word));

@@ -104,3 +104,13 @@ test('a document that is made is undone as a whole; once saved, undo deletes it'
   expect(changedDocuments(undo(kept, noSchema))).toMatchObject([{ path: 'heels.json', isDeleted: true }]);
   expect(changedDocuments(redo(undo(kept, noSchema), noSchema))).toEqual([]);
 });
+
+test('a deletion that is undone brings back what was changed before, which is merged with what others write', () => {
+  const deletion: Deed = { ...typing('', ''), changes: [{ path: 'soles.json', remove: true }] };
+  const back = undo(done(typed, deletion), noSchema);
+  expect(back.documents).toEqual(typed.documents);
+  const theirs = TEXT.replace('By Friday.', 'By Monday.');
+  expect(textOf(takeOver(back, onDisk(theirs, '2'), noSchema).session)).toBe(
+    theirs.replace('Sol\\u0065s', 'Hee'),
+  );
+});

@@ -181,8 +181,7 @@ function changeAll(
     const before = changed.get(path);
     if ('create' in change) {
       const { file, text } = change.create;
-      const made = newDocument(path, file, text);
-      changed.set(path, before ? { ...made, disk: before.disk } : made);
+      changed.set(path, before ? createdAgain(before, text) : newDocument(path, file, text));
       inverse.unshift({ path, remove: true });
       continue;
     }
@@ -197,6 +196,12 @@ function changeAll(
     inverse.unshift({ path, operations: done.inverse });
   }
   return { documents: changed, inverse };
+}
+
+/** A document that was to be deleted: with what was done in it before, where its text is what it was then. */
+function createdAgain({ isDeleted: _, ...before }: OpenDocument, text: string): OpenDocument {
+  if (before.text === text && before.disk.hash !== null) return before;
+  return { ...newDocument(before.path, before.file, text), disk: before.disk };
 }
 
 export const operationsIn = (change: DocumentChange | undefined): readonly Operation[] =>
