@@ -54,13 +54,20 @@ for (const handOf of [mouse, keyboard]) {
     });
 
     const panel = () => page.getByRole('dialog', { name: 'What you have changed' });
+    /** A heading of one of the two pages that are compared. */
+    const inFrame = (side: string, title: string) =>
+      page.locator(`iframe[title^="${side}"]`).contentFrame().getByRole('heading', { name: title });
     const fileOf = (task: string) => `tasks/${task}.json`;
 
-    async function changeTitle(task: string, title: string): Promise<string> {
+    async function openTask(task: string): Promise<void> {
       await hand.press(page.getByRole('button', { name: /^Page:/ }));
       await hand.write(page.getByRole('searchbox', { name: 'Find a page' }), task);
       await hand.press(page.getByRole('button', { name: new RegExp(`^Shoes and ${task}`) }));
       await expect(page.getByRole('button', { name: `Page: Shoes and ${task}` })).toBeVisible();
+    }
+
+    async function changeTitle(task: string, title: string): Promise<string> {
+      await openTask(task);
       await hand.select(page.getByRole('row', { name: `Hero, All about ${task}` }));
       const field = page.getByRole('complementary').getByRole('textbox', { name: 'Title', exact: true });
       await expect(field).toHaveValue(`All about ${task}`);
@@ -81,7 +88,7 @@ for (const handOf of [mouse, keyboard]) {
         'Hand over',
       ]);
       expect(await rulesBroken(page)).toEqual([]);
-      await hand.press(panel().getByRole('button', { name: 'Take the whole page back: /tasks/hours' }));
+      await hand.press(panel().getByRole('button', { name: 'Take all back: /tasks/hours' }));
       await expect(panel().getByText('/tasks/hours')).toHaveCount(0);
       await hand.press(
         panel().getByRole('button', { name: 'Take back: hero “All new staff” edited: title, /tasks/staff' }),
@@ -122,6 +129,49 @@ for (const handOf of [mouse, keyboard]) {
       ]);
       expect(git(remote, 'log', '--format=%s', 'main').trim()).toBe('Begin');
       expect(git(studio.dir, 'status', '--porcelain')).toBe('');
+    });
+
+    test('a change is shown before and now, at the same place, as wide as on a phone', async () => {
+      await changeTitle('staff', 'All new staff');
+      await hand.press(page.getByRole('button', { name: 'Changes', exact: true }));
+      await hand.press(
+        page.getByRole('button', {
+          name: 'Before and now: hero “All new staff” edited: title, /tasks/staff',
+        }),
+      );
+      await expect(inFrame('Before', 'All about staff')).toBeInViewport();
+      await expect(inFrame('Now', 'All new staff')).toBeInViewport();
+      const compared = page.getByRole('dialog', { name: 'Before and now: /tasks/staff' });
+      await compared.getByRole('radio', { name: 'Phone' }).check({ force: true });
+      const width = () => page.getByTitle(/^Before: the page/).evaluate((frame) => frame.clientWidth);
+      await expect.poll(width).toBe(390);
+      expect(await rulesBroken(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(compared).toBeHidden();
+      await expect(panel()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Control+z');
+      await expect(page.getByText('Everything is saved', { exact: true })).toBeVisible();
+    });
+
+    test('an earlier version of a page is shown, and brought back as a change', async () => {
+      await openTask('prices');
+      await hand.press(page.getByRole('button', { name: 'History', exact: true }));
+      const history = page.getByRole('dialog', { name: 'History of this page' });
+      const versions = history.getByRole('list').first().locator('> li');
+      await expect(versions).toHaveCount(2);
+      await expect(versions.first()).toContainText('hero “All new prices” edited: title');
+      await expect(versions.last()).toContainText(/^Ama, .*The page is new\./);
+      await hand.press(versions.last().getByRole('button', { name: /^As it was, and now/ }));
+      await expect(inFrame('On ', 'All about prices')).toBeVisible();
+      await expect(inFrame('Now', 'All new prices')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await hand.press(versions.last().getByRole('button', { name: /^Bring this back/ }));
+      await expect(page.getByRole('button', { name: /^Undo: Bring back the page of/ })).toBeVisible();
+      expect(await studio.read(fileOf('prices'))).toContain('All new prices');
+      await hand.save();
+      await expect(page.getByText('Everything is saved', { exact: true })).toBeVisible();
+      expect(await studio.read(fileOf('prices'))).toBe(git(studio.dir, 'show', `main:${fileOf('prices')}`));
     });
   });
 }

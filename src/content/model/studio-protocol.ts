@@ -53,6 +53,8 @@ export interface StudioCalls {
   schema: { takes: Record<string, never>; answers: { schemas: Schemas; entries: readonly CatalogueEntry[] } };
   /** What differs on the disk from the last commit, and how it would be handed over. */
   changes: { takes: Record<string, never>; answers: StudioChanges };
+  /** The versions of a document in the history of the repository. */
+  history: { takes: { path: string }; answers: StudioHistory };
   /** Makes a commit of the changed documents and pictures, on a branch, and pushes it where there is a remote. */
   handOver: { takes: HandOverRequest; answers: HandOverAnswer };
 }
@@ -274,3 +276,23 @@ export type HandOverAnswer =
       address?: string;
     }
   | StudioProblem;
+
+/** The latest versions of a document, the newest first, also under earlier names; or why they are not known. */
+export type StudioHistory =
+  | {
+      versions: DocumentVersion[];
+      /** Whether there are older ones. */
+      isCut: boolean;
+    }
+  | StudioProblem;
+
+/** A version of a document in the history of the repository. */
+export interface DocumentVersion {
+  /** Of the commit. */
+  id: string;
+  author: string;
+  /** Date and time with zone (ISO 8601). */
+  at: string;
+  /** Null where it was deleted. */
+  text: string | null;
+}

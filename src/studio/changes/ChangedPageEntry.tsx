@@ -3,7 +3,7 @@ import { StudioIcon } from '../look/icons';
 import type { TakeBack } from '../store/hand-over';
 import { useStudio } from '../store/use-studio';
 import { words } from '../words';
-import type { ChangedPage } from './changed-pages';
+import type { ChangedPage, Places } from './changed-pages';
 import styles from './changes.module.css';
 
 const { changes } = words;
@@ -13,10 +13,12 @@ interface ChangedPageEntryProps {
   /** Asks for the changes anew. */
   renew: () => Promise<void>;
   close: () => void;
+  /** Shows the page before and now. */
+  compare: (page: ChangedPage, places: Places) => void;
 }
 
 /** A changed page: what has changed, and buttons that take one change or all of them back. */
-export function ChangedPageEntry({ page, renew, close }: ChangedPageEntryProps) {
+export function ChangedPageEntry({ page, renew, close, compare }: ChangedPageEntryProps) {
   const studio = useStudio();
   const { path, name, note, isThere } = page;
   const takeBack = async (what: string, act: TakeBack) => {
@@ -34,7 +36,18 @@ export function ChangedPageEntry({ page, renew, close }: ChangedPageEntryProps) 
       <ul>
         {page.changes.map((change, index) => (
           <li key={index} className={styles.change}>
-            <span>{change.name}</span>
+            <span className={styles.what}>{change.name}</span>
+            {page.route !== undefined && (
+              <button
+                type="button"
+                className={controls.tool}
+                aria-label={changes.compareNamed(change.name, name)}
+                title={changes.compare}
+                onClick={() => compare(page, change.places)}
+              >
+                <StudioIcon name="eye" size={18} />
+              </button>
+            )}
             <button
               type="button"
               className={controls.tool}
@@ -48,6 +61,16 @@ export function ChangedPageEntry({ page, renew, close }: ChangedPageEntryProps) 
         ))}
       </ul>
       <div className={controls.row}>
+        {page.route !== undefined && (
+          <button
+            type="button"
+            className={controls.second}
+            aria-label={changes.compareTitle(name)}
+            onClick={() => compare(page, { before: '', now: '' })}
+          >
+            {changes.compare}
+          </button>
+        )}
         {isThere && (
           <button
             type="button"

@@ -1,13 +1,14 @@
 import { useRef, useState } from 'react';
-import type { StudioChanges } from '../../content/model/studio-protocol';
+import type { ChangedDocument, StudioChanges } from '../../content/model/studio-protocol';
 import { HandOver } from '../hand-over/HandOver';
 import controls from '../look/controls.module.css';
 import { SidePanel } from '../look/SidePanel';
 import { useStudio } from '../store/use-studio';
 import { words } from '../words';
 import { ChangedPageEntry } from './ChangedPageEntry';
-import { changedPages } from './changed-pages';
+import { type ChangedPage, changedPages, type Places } from './changed-pages';
 import styles from './changes.module.css';
+import { CompareDialog, type Comparison } from './CompareDialog';
 
 const { changes } = words;
 
@@ -52,6 +53,11 @@ interface FoundProps {
 function Found({ found, renew, close }: FoundProps) {
   const { documents, pictures } = found;
   const pages = changedPages(documents);
+  const [comparison, setComparison] = useState<Comparison>();
+  const compare = (page: ChangedPage, places: Places) => {
+    const { route } = page;
+    if (route !== undefined) setComparison(comparisonOf(page.name, route, documents, places));
+  };
   const names = [
     ...pictures.added.map(changes.pictureAdded),
     ...pictures.changed.map(changes.pictureChanged),
@@ -62,7 +68,7 @@ function Found({ found, renew, close }: FoundProps) {
       {pages.length + names.length === 0 && <p>{changes.none}</p>}
       <ul>
         {pages.map((page) => (
-          <ChangedPageEntry key={page.path} page={page} renew={renew} close={close} />
+          <ChangedPageEntry key={page.path} page={page} renew={renew} close={close} compare={compare} />
         ))}
       </ul>
       {names.length > 0 && (
@@ -75,7 +81,23 @@ function Found({ found, renew, close }: FoundProps) {
           </ul>
         </section>
       )}
+      {comparison && <CompareDialog comparison={comparison} onClose={() => setComparison(undefined)} />}
       <HandOver needsAuthor={found.needsAuthor} branch={found.branch} renew={renew} />
     </div>
   );
+}
+
+/** The whole site as it was, and as it is now, on one page. */
+function comparisonOf(
+  name: string,
+  route: string,
+  documents: readonly ChangedDocument[],
+  places: Places,
+): Comparison {
+  const before = documents.map(({ path, before: text }) => ({ path, base: null, text }));
+  return {
+    title: changes.compareTitle(name),
+    before: { side: 'before', title: changes.before, route, documents: before, pointer: places.before },
+    now: { side: 'now', title: changes.now, route, pointer: places.now },
+  };
 }

@@ -2,21 +2,31 @@ import { type BlockChange, changedProperties } from '../../content/edit/changes/
 import { compareSites } from '../../content/edit/changes/compare-sites';
 import { nameBlockChange } from '../../content/edit/changes/describe';
 import { snapshotsOf } from '../../content/edit/changes/snapshots-of';
-import { propertiesIn, type SingleChange, withoutChange } from '../../content/edit/changes/take-back';
+import {
+  placesOf,
+  propertiesIn,
+  type SingleChange,
+  withoutChange,
+} from '../../content/edit/changes/take-back';
 import { routeOf } from '../../content/model/route';
 import type { ChangedDocument } from '../../content/model/studio-protocol';
 import { isRecord } from '../../content/util/is-record';
 import type { TakeBack } from '../store/hand-over';
 import { words } from '../words';
 
+/** The pointers to the place of a change, before and now. */
+export type Places = ReturnType<typeof placesOf>;
+
 /** A document that was changed, in words. */
 export interface ChangedPage {
   path: string;
+  /** Of a page. */
+  route: string | undefined;
   /** Its address, or what it is. */
   name: string;
   /** What has become of it as a whole. */
   note?: string;
-  changes: readonly { name: string; takeBack: TakeBack }[];
+  changes: readonly { name: string; takeBack: TakeBack; places: Places }[];
   /** Takes all of it back; absent where it cannot be read. */
   takeBack?: TakeBack;
   isThere: boolean;
@@ -29,8 +39,9 @@ export function changedPages(documents: readonly ChangedDocument[]): ChangedPage
   return documents.flatMap((document) => {
     const { path, file, before, now } = document;
     const changes = changesOf(document);
-    const name = routeOf(path) ?? (path === '_site.json' ? words.changes.site : file);
-    const all = { path, name, isThere: now !== null, changes: [] };
+    const route = routeOf(path);
+    const name = route ?? (path === '_site.json' ? words.changes.site : file);
+    const all = { path, route, name, isThere: now !== null, changes: [] };
     if (before === null) return { ...all, note: words.changes.newPage, takeBack: 'remove' };
     if (now === null) return { ...all, note: words.changes.removedPage, takeBack: { file, text: before } };
     const [old, fresh] = [propertiesIn(before), propertiesIn(now)];
@@ -41,6 +52,7 @@ export function changedPages(documents: readonly ChangedDocument[]): ChangedPage
       takeBack: { value: () => old },
       changes: changes.map((change) => ({
         name: nameOf(change),
+        places: placesOf(change),
         takeBack: {
           value: (value: unknown) => (isRecord(value) ? withoutChange(old, value, change) : value),
         },

@@ -5,6 +5,7 @@ import { useStudio, useStudioState } from '../store/use-studio';
 import { words } from '../words';
 import { connectFrame, type Frame } from './connect-frame';
 import styles from './preview.module.css';
+import { useSize } from './use-size';
 import { PIXELS, useView } from './view';
 
 /** The page at its real address, with the draft in it. */
@@ -62,19 +63,4 @@ export function Preview() {
       />
     </div>
   );
-}
-
-/** The size of an element in pixels, as it changes. */
-function useSize() {
-  const ref = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState({ width: 0, height: 0 });
-  useEffect(() => {
-    if (!ref.current) return;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
-    });
-    observer.observe(ref.current);
-    return () => observer.disconnect();
-  }, []);
-  return [ref, size] as const;
 }

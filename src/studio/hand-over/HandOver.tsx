@@ -1,12 +1,16 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { HandOverAnswer } from '../../content/model/studio-protocol';
 import controls from '../look/controls.module.css';
+import { TextField } from '../pages/fields';
 import { useStudio } from '../store/use-studio';
 import { words } from '../words';
 import { Answer } from './Answer';
 import styles from './hand-over.module.css';
 
 const text = words.handOver;
+
+/** The server takes no longer ones, in characters. */
+const MAX_LENGTH = 200;
 
 interface HandOverProps {
   needsAuthor: boolean;
@@ -46,16 +50,19 @@ export function HandOver({ needsAuthor, branch, renew }: HandOverProps) {
           void handOver();
         }}
       >
-        <Field label={text.name} help={text.nameHelp} value={name} onChange={setName} />
+        <TextField label={text.name} help={text.nameHelp} value={name} onChange={setName} most={MAX_LENGTH} />
         {needsAuthor && (
           <>
-            <Field
+            <TextField
               label={text.author}
+              help=""
+              most={MAX_LENGTH}
               value={author.name}
               onChange={(value) => setAuthor({ ...author, name: value })}
             />
-            <Field
+            <TextField
               label={text.email}
+              most={MAX_LENGTH}
               help={text.authorHelp}
               type="email"
               value={author.email}
@@ -69,37 +76,5 @@ export function HandOver({ needsAuthor, branch, renew }: HandOverProps) {
       </form>
       <div role="status">{answer && <Answer answer={answer} />}</div>
     </section>
-  );
-}
-
-interface FieldProps {
-  label: string;
-  help?: string;
-  type?: 'text' | 'email';
-  value: string;
-  onChange: (value: string) => void;
-}
-
-function Field({ label, help, type = 'text', value, onChange }: FieldProps) {
-  const id = useId();
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        className={styles.input}
-        type={type}
-        required
-        maxLength={200}
-        aria-describedby={help === undefined ? undefined : `${id}-help`}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      {help !== undefined && (
-        <p id={`${id}-help`} className={controls.quiet}>
-          {help}
-        </p>
-      )}
-    </div>
   );
 }

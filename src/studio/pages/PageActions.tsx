@@ -1,5 +1,6 @@
 import { useStudioState } from '../store/use-studio';
 import { SITE_PATH } from '../../content/model/source';
+import { History } from '../history/History';
 import { DeleteDialog } from './DeleteDialog';
 import { DuplicateDialog, NewPageDialog } from './NewPageDialog';
 import styles from './pages.module.css';
@@ -16,6 +17,7 @@ export function PageActions() {
           <DuplicateDialog />
           <RenameDialog />
           <DeleteDialog />
+          <History />
         </>
       )}
     </div>

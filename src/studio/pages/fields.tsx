@@ -9,12 +9,13 @@ interface TextFieldProps {
   value: string;
   onChange: (value: string) => void;
   most: number;
+  type?: 'text' | 'email';
   /** The id of a list of values to choose from. */
   list?: string;
 }
 
 /** A text that is asked for, and what it is for or what is wrong with it. */
-export function TextField({ label, help, value, onChange, most, list }: TextFieldProps) {
+export function TextField({ label, help, value, onChange, most, type = 'text', list }: TextFieldProps) {
   const id = useId();
   return (
     <div className={styles.field}>
@@ -22,6 +23,7 @@ export function TextField({ label, help, value, onChange, most, list }: TextFiel
       <input
         id={id}
         className={styles.input}
+        type={type}
         required
         maxLength={most}
         autoComplete="off"

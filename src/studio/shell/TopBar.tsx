@@ -1,7 +1,8 @@
 import { changedDocuments } from '../store/session';
 import { useStudio, useStudioState } from '../store/use-studio';
 import { Changes } from '../changes/Changes';
-import { setView, useView, type Width, WIDTHS } from '../frame/view';
+import { setView, useView } from '../frame/view';
+import { WidthChoice } from '../frame/WidthChoice';
 import { LeftToWrite } from '../problems/LeftToWrite';
 import { openProblems } from '../problems/ProblemsPanel';
 import { useProblemCounts } from '../problems/use-problems';
@@ -12,7 +13,6 @@ import { StudioIcon } from '../look/icons';
 import { useTheme } from '../look/theme';
 
 const { bar } = words;
-const WIDTH_ICONS = { phone: 'device-mobile', tablet: 'device-tablet', desk: 'desktop' } as const;
 
 /** What is going on: saved or not, steps to take back, problems, and how the page is shown. */
 export function TopBar() {
@@ -80,22 +80,7 @@ function View() {
   const [isDark, chooseDark] = useTheme();
   return (
     <>
-      <fieldset className={styles.widths}>
-        <legend className="visually-hidden">{bar.width}</legend>
-        {WIDTHS.map((name: Width) => (
-          <label key={name} className={styles.width} title={bar.widths[name]}>
-            <input
-              type="radio"
-              name="width"
-              className="visually-hidden"
-              checked={width === name}
-              onChange={() => setView({ width: name })}
-            />
-            <StudioIcon name={WIDTH_ICONS[name]} />
-            <span className="visually-hidden">{bar.widths[name]}</span>
-          </label>
-        ))}
-      </fieldset>
+      <WidthChoice name="width" width={width} choose={(chosen) => setView({ width: chosen })} />
       <button
         type="button"
         className={controls.tool}

@@ -4,6 +4,7 @@ import type {
   HandOverAnswer,
   HandOverRequest,
   StudioChanges,
+  StudioHistory,
 } from '../../content/model/studio-protocol';
 import { words } from '../words';
 import { documentAt, type StudioContext } from './context';
@@ -34,6 +35,11 @@ function withDraft(
   return { path, file, before, now: isDeleted ? null : text };
 }
 
+/** The versions of a page, the newest first. */
+export function askForHistory({ server }: StudioContext, path: string): Promise<StudioHistory> {
+  return asked(() => server.call('history', { path }));
+}
+
 /** Hands over what was saved. */
 export async function handOver(context: StudioContext, request: HandOverRequest): Promise<HandOverAnswer> {
   if (changedDocuments(context.store.get().session).length > 0) return { problem: words.handOver.notSaved };
@@ -55,7 +61,9 @@ export async function takeBackChange(
   }
   if (act === 'remove') return { path, remove: true };
   const operations = operationsBetween(document?.value, act.value(document?.value));
-  return { path, operations };
+  if (operations.length > 0) return { path, operations };
+  context.notify(words.changes.same, false);
+  return undefined;
 }
 
 async function asked<Answer>(call: () => Promise<Answer>): Promise<Answer | { problem: string }> {

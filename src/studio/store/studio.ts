@@ -6,11 +6,13 @@ import { SITE_PATH } from '../../content/model/source';
 import type {
   PageAction,
   PagePlan,
+  DraftDocument,
   HandOverAnswer,
   HandOverRequest,
   StudioChanged,
   StudioChanges,
   StudioFix,
+  StudioHistory,
   StudioIssue,
   StudioPicture,
   StudioProblem,
@@ -21,7 +23,7 @@ import { words } from '../words';
 import { conflictOperations } from './choose-ours';
 import { documentAt, draftOf, renewLists, type StudioContext } from './context';
 import { diskChanged, load, takeOverAll } from './disk';
-import { askForChanges, handOver, type TakeBack, takeBackChange } from './hand-over';
+import { askForChanges, askForHistory, handOver, type TakeBack, takeBackChange } from './hand-over';
 import type { DraftKeeper, KeptDraft } from './drafts';
 import { forgetWork, keepWork, siteOf, takeUpWork } from './kept-work';
 import { type NewPage, newPageChanges } from './new-page';
@@ -244,6 +246,22 @@ export class Studio {
   /** What differs from the last commit, with what is not saved yet. */
   changes(): Promise<StudioChanges> {
     return askForChanges(this.#context);
+  }
+
+  /** What the page at an address shows with other documents than those of the disk; by default with what is not saved yet. */
+  async viewOf(
+    side: string,
+    route: string,
+    documents: readonly DraftDocument[] = this.#draft().documents,
+  ): Promise<DevView> {
+    const session = `${this.#context.drafts.session}-${side}`;
+    const answer = await this.#context.server.call('draft', { session, documents, route });
+    return answer.view;
+  }
+
+  /** The versions of a page in the history of the repository. */
+  history(path: string): Promise<StudioHistory> {
+    return askForHistory(this.#context, path);
   }
 
   /** Takes something of a document back, as one step. */

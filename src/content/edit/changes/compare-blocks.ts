@@ -5,7 +5,14 @@ import { longestRise, matchEntries } from '../operations/between/match-entries';
 export type BlockChange =
   | { kind: 'added' | 'removed'; block: Block; place: number }
   | { kind: 'moved'; block: Block; from: number; to: number }
-  | { kind: 'edited'; block: Block; before: Block; place: number; properties: readonly string[] };
+  | {
+      kind: 'edited';
+      block: Block;
+      before: Block;
+      place: number;
+      placeBefore: number;
+      properties: readonly string[];
+    };
 
 /**
  * The changes of a page's blocks, in the order of the new page; removed blocks come last.
@@ -26,7 +33,16 @@ export function compareBlocks(before: readonly Block[], after: readonly Block[])
         : [{ kind: 'moved', block, from: pair.before + 1, to: index + 1 } as const]),
       ...(properties.length === 0
         ? []
-        : [{ kind: 'edited', block, before: old, place: index + 1, properties } as const]),
+        : [
+            {
+              kind: 'edited',
+              block,
+              before: old,
+              place: index + 1,
+              placeBefore: pair.before + 1,
+              properties,
+            } as const,
+          ]),
     ];
   });
   const removed = before.flatMap((block, index): BlockChange[] =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compareBlocks } from './compare-blocks';
-import { propertiesIn, withoutChange } from './take-back';
+import { placesOf, propertiesIn, withoutChange } from './take-back';
 
 const hero = { type: 'hero', title: 'Soles' } as const;
 const faq = { type: 'faq', heading: 'Questions', questions: [] } as const;
@@ -22,6 +22,16 @@ describe('of several changes of blocks, each is taken back alone', () => {
     ['removed', [stats, faq, { ...hero, title: 'New soles' }, steps]],
   ])('%s', (kind, expected) => {
     expect(without(kind)).toEqual(expected);
+  });
+
+  test('the place of each is known before and now', () => {
+    expect(changes.map((change) => [change.kind, placesOf(change)])).toEqual([
+      ['moved', { before: '/blocks/2', now: '/blocks/0' }],
+      ['edited', { before: '/blocks/0', now: '/blocks/1' }],
+      ['added', { before: '', now: '/blocks/2' }],
+      ['removed', { before: '/blocks/1', now: '' }],
+    ]);
+    expect(placesOf({ kind: 'property', name: 'title' })).toEqual({ before: '', now: '' });
   });
 
   test('moved', () => {

@@ -31,6 +31,23 @@ function blocksWithout(blocks: readonly unknown[], change: BlockChange): unknown
   }
 }
 
+/** The pointers to the place of a change in the document of before and of now; empty where it is about the whole. */
+export function placesOf(change: SingleChange): { before: string; now: string } {
+  const at = (place: number) => `/blocks/${place - 1}`;
+  switch (change.kind) {
+    case 'property':
+      return { before: '', now: '' };
+    case 'moved':
+      return { before: at(change.from), now: at(change.to) };
+    case 'edited':
+      return { before: at(change.placeBefore), now: at(change.place) };
+    case 'added':
+      return { before: '', now: at(change.place) };
+    default:
+      return { before: at(change.place), now: '' };
+  }
+}
+
 /** The text of a document as an object with properties; undefined where it is none. */
 export function propertiesIn(text: string | null): Properties | undefined {
   try {

@@ -14,6 +14,7 @@ import { layingOver } from './draft/laid-over';
 import { choicesOf } from './offers/choices';
 import { changesSinceCommit } from './git/changes';
 import { handOver } from './git/hand-over';
+import { historyOf } from './git/history';
 import { findIcons } from './offers/icons';
 import { pageSummaries } from './offers/page-summaries';
 import { pagePlans } from './plan/page-plans';
@@ -92,6 +93,7 @@ export function studioCalls({ pagesDir, config, icons, sources, onChecked }: Stu
     },
     icons: async ({ query }) => findIcons(icons, query),
     changes: () => changesSinceCommit({ pagesDir, dir }),
+    history: ({ path }) => historyOf(pagesDir, path),
     handOver: (request) => handOver({ pagesDir, dir }, request),
     schema: async () => ({ schemas: config.schemas, entries: await readCatalogue() }),
   };

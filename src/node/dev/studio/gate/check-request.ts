@@ -24,6 +24,7 @@ export const CHECKS: { readonly [Call in StudioCall]: (body: unknown) => Takes<C
   plan: (body) => ({ documents: documentsIn(body), action: actionIn(body) }),
   icons: (body) => ({ query: textIn(body, 'query') }),
   changes: nothing,
+  history: (body) => ({ path: textIn(body, 'path') }),
   handOver: handOverRequest,
 };
 

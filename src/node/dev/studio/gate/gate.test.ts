@@ -43,6 +43,7 @@ beforeAll(async () => {
     icons: { query: 'truck' },
     schema: {},
     changes: {},
+    history: { path: 'index.json' },
     handOver: { name: 'New prices' },
     save: draft,
   };
