@@ -385,7 +385,7 @@ export const words = {
   handOver: {
     title: 'Hand over',
     help: 'Saves, and gives the changes above to whoever publishes the site. Nothing is public by that.',
-    onto: (branch: string) => `They are added to the branch ${branch}, which you have handed over before.`,
+    onto: (branch: string) => `They are added to the branch ${branch}.`,
     name: 'What the change is called',
     nameHelp: 'In a few words, such as: New prices for repairs',
     author: 'Your name',

@@ -1,4 +1,6 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { OWN_SETTINGS, tempRepository } from '../../../../../tests/support/temp-repository';
@@ -62,7 +64,8 @@ describe('handing over', { tags: ['rest'] }, () => {
     expect(await hand('Other prices')).toEqual({ branch: 'new-prices', isPushed: true });
     expect(repository.gitAt(remote, 'rev-list', '--count', 'new-prices').trim()).toBe('3');
     expect(repository.gitAt(remote, 'rev-list', '--count', 'main').trim()).toBe('1');
-    repository.git('push', '--quiet', 'origin', 'new-prices:main');
+    // On the server, as a pull request is merged: nobody here has heard of it.
+    repository.gitAt(remote, 'update-ref', 'refs/heads/main', 'refs/heads/new-prices');
     await change('Newest bread');
     expect(await hand()).toEqual({ branch: 'new-prices-2', isPushed: true });
   });
@@ -151,6 +154,33 @@ describe('handing over', { tags: ['rest'] }, () => {
     await rename(`${remote}.away`, remote);
     expect(await hand()).toEqual({ branch: 'new-prices', isPushed: true });
     expect(await hand()).toEqual({ problem: WHY.nothing });
+  });
+
+  test('pushes no branch of others on which nothing was handed over', async () => {
+    const remote = repository.addRemote();
+    repository.git('switch', '--quiet', '--create', 'secret');
+    repository.git('commit', '--quiet', '--allow-empty', '--message=Secret');
+    expect(await hand()).toEqual({ problem: WHY.nothing });
+    expect(repository.gitAt(remote, 'branch', '--list').trim()).toBe('* main');
+  });
+
+  test('asks nothing where the remote wants a password, and shows none', async () => {
+    const server = createServer((_, response) => {
+      response.writeHead(401, { 'www-authenticate': 'Basic realm="git"' }).end();
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    repository.git('remote', 'add', 'origin', `http://127.0.0.1:${port}/site.git`);
+    await change();
+    expect(await hand()).toMatchObject({ branch: 'new-prices', notPushed: NOT_PUSHED.rights });
+    repository.git('remote', 'set-url', 'origin', `http://ama:geheim@127.0.0.1:${port}/site.git`);
+    const again = await hand();
+    expect(again).toMatchObject({ notPushed: NOT_PUSHED.rights });
+    expect(JSON.stringify(again)).not.toContain('geheim');
+    server.close();
+    await once(server, 'close');
+    expect(await hand()).toMatchObject({ notPushed: NOT_PUSHED.offline });
   });
 
   test('waits until a merge is finished', async () => {

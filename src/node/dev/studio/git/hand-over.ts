@@ -8,7 +8,7 @@ import { needsAuthor, noteAuthor } from './author';
 import { branchBeingUsed, currentBranch, mainBranch, newBranchName, remoteOf } from './branch';
 import { changedSince } from './changes';
 import { commitFiles } from './commit';
-import { push } from './push';
+import { fetchFrom, push } from './push';
 import { proposalAddress } from './remote-address';
 import { changedFiles, expectNoMerge, openRepository, type Repository } from './repository';
 import { WHY } from './words';
@@ -42,13 +42,14 @@ async function handOverIn(
   { name, author }: HandOverRequest,
 ): Promise<HandOverAnswer> {
   const [files, remote] = [await changedFiles(repository), await remoteOf(repository)];
+  if (remote !== undefined) await fetchFrom(repository, remote);
   const used = await branchBeingUsed(repository);
   // A commit that an earlier attempt has made, but could not push.
   if (
     files.length === 0 &&
     used !== undefined &&
     remote !== undefined &&
-    (await isAhead(repository, remote, used))
+    (await isWaiting(repository, remote, used))
   )
     return pushed(repository, remote, used);
   if (files.length === 0) throw new CallProblem(WHY.nothing);
@@ -60,6 +61,7 @@ async function handOverIn(
   const commit = () => commitFiles(repository, files, { message: `${name}\n\n${summary}`, author });
   await (used === undefined ? onNewBranch(repository, branch, commit) : commit());
   if (author !== undefined) await noteAuthor(repository, author);
+  await repository.git(['config', '--local', handedOver(branch), 'true']);
   return pushed(repository, remote, branch);
 }
 
@@ -94,9 +96,12 @@ async function onNewBranch(repository: Repository, branch: string, act: () => Pr
   }
 }
 
-/** Whether a branch has commits that the remote has not. */
-async function isAhead({ git }: Repository, remote: string, branch: string): Promise<boolean> {
-  const theirs = `refs/remotes/${remote}/${branch}`;
-  const { code, out } = await git(['rev-list', '--count', `${theirs}..HEAD`, '--']);
+/** Whether something was handed over on a branch that the remote has not. What others have committed there is theirs to push. */
+async function isWaiting({ git }: Repository, remote: string, branch: string): Promise<boolean> {
+  if ((await git(['config', '--get', handedOver(branch)])).out.trim() !== 'true') return false;
+  const { code, out } = await git(['rev-list', '--count', `refs/remotes/${remote}/${branch}..HEAD`, '--']);
   return code !== 0 || out.trim() !== '0';
 }
+
+/** The setting of the repository that notes a branch that was handed over. */
+const handedOver = (branch: string) => `branch.${branch}.handedOver`;

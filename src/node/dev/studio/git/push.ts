@@ -4,6 +4,14 @@ import { NOT_PUSHED } from './words';
 
 /** Milliseconds for the server with the repository. */
 const LIMIT = 60_000;
+const FETCH_LIMIT = 15_000;
+
+/** Learns what the remote has by now, such as that a branch was merged. Without a connection it stays as it was last known. */
+export async function fetchFrom(repository: Repository, remote: string): Promise<void> {
+  const { git } = repository;
+  const args = ['fetch', '--quiet', '--no-tags', '--no-auto-gc', '--no-recurse-submodules', '--', remote];
+  await git(args, { env: await withoutQuestions(repository), limit: FETCH_LIMIT });
+}
 
 /**
  * Sends a branch to the remote, never over what somebody else has sent, and without any question.
@@ -11,16 +19,24 @@ const LIMIT = 60_000;
  * @returns why it was not possible
  */
 export async function push(
-  { git }: Repository,
+  repository: Repository,
   remote: string,
   branch: string,
-  limit = LIMIT,
 ): Promise<string | undefined> {
+  const { git } = repository;
   const ref = `refs/heads/${branch}:refs/heads/${branch}`;
-  const ssh = (await git(['config', '--get', 'core.sshCommand'])).out.trim() || 'ssh';
-  const env = { GIT_SSH_COMMAND: `${ssh} -o BatchMode=yes -o ConnectTimeout=20` };
-  const answer = await git(['push', '--porcelain', '--set-upstream', '--', remote, ref], { env, limit });
+  const env = await withoutQuestions(repository);
+  const answer = await git(['push', '--porcelain', '--set-upstream', '--', remote, ref], {
+    env,
+    limit: LIMIT,
+  });
   return answer.code === 0 ? undefined : reasonOf(answer, branch);
+}
+
+/** Neither git nor ssh asks for a password that nobody could type. */
+async function withoutQuestions({ git }: Repository): Promise<NodeJS.ProcessEnv> {
+  const ssh = (await git(['config', '--get', 'core.sshCommand'])).out.trim() || 'ssh';
+  return { GIT_SSH_COMMAND: `${ssh} -o BatchMode=yes -o ConnectTimeout=20` };
 }
 
 function reasonOf({ code, out, words }: GitAnswer, branch: string): string {
