@@ -264,17 +264,18 @@ export class Studio {
     return askForHistory(this.#context, path);
   }
 
-  /** Takes something of a document back, as one step. */
-  async takeBack(name: string, path: string, act: TakeBack): Promise<void> {
+  /** Takes something of a document back, as one step; whether that was possible. */
+  async takeBack(name: string, path: string, act: TakeBack): Promise<boolean> {
     const change = await takeBackChange(this.#context, path, act);
-    if (!change) return;
+    if (!change) return false;
     const { page, pages } = this.#state;
     const place = { path: page ?? path, pointer: '' };
     const deed = { name, changes: [change], from: place, to: place };
-    if (!this.#run((session) => doStep(session, deed, this.#schemaOf), { pointer: '' })) return;
+    if (!this.#run((session) => doStep(session, deed, this.#schemaOf), { pointer: '' })) return false;
     const other = pages.find((one) => one.path !== path);
     if ('remove' in change && path === page && other) await this.open(other.path);
     this.notify(words.changes.takenBack(name), false);
+    return true;
   }
 
   /** Saves, and hands the site over. */
