@@ -197,6 +197,26 @@ export const words = {
             ...(warnings ? [count(warnings, 'hint', 'hints')] : []),
           ].join(', '),
   },
+  find: {
+    open: 'Find words',
+    title: 'Find words on the whole site',
+    text: 'Words',
+    textHelp:
+      'As they are written: a price, a telephone number, a name, or {phone} for what the site has in one place.',
+    found: (texts: number, documents: number) =>
+      texts === 0
+        ? 'Nothing has these words.'
+        : `${count(texts, 'text', 'texts')} on ${count(documents, 'page', 'pages')}`,
+    more: (number: number) => `And ${number} more, once these are replaced`,
+    instead: 'Write instead',
+    replace: (number: number) => `Replace in ${count(number, 'text', 'texts')}`,
+    step: (text: string, instead: string) => `Write “${instead}” in place of “${text}”`,
+    replaced: (number: number) =>
+      `Replaced in ${count(number, 'text', 'texts')}. It is not saved yet; undo takes it back.`,
+    close: 'Close',
+    uses: (token: string, documents: number) => `{${token}} stands on ${count(documents, 'page', 'pages')}`,
+    usesTitle: 'Where they stand',
+  },
   pageActions: {
     cancel: 'Cancel',
     changes: 'What changes with it',
@@ -268,6 +288,8 @@ export const words = {
   outline: {
     label: 'Blocks of the page',
     page: 'Title and description',
+    site: 'Name, address and the rest',
+    back: (page: string) => `Back to ${page}`,
     drag: 'Move by dragging',
     up: 'Move up',
     down: 'Move down',

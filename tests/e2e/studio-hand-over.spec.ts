@@ -89,15 +89,11 @@ for (const handOf of [mouse, keyboard]) {
       ]);
       expect(await rulesBroken(page)).toEqual([]);
       await hand.press(panel().getByRole('button', { name: 'Take all back: /tasks/hours' }));
-      await expect(panel().getByRole('heading', { name: '/tasks/hours' })).toHaveCount(0);
-      await expect(panel().getByRole('status').first()).toHaveText(
-        'Done: Take back /tasks/hours. It is not saved yet.',
-      );
-      await expect(panel().getByRole('list').first()).toBeFocused();
+      await expect(panel().getByText('/tasks/hours')).toHaveCount(0);
       await hand.press(
         panel().getByRole('button', { name: 'Take back: hero “All new staff” edited: title, /tasks/staff' }),
       );
-      await expect(panel().getByRole('heading', { name: '/tasks/staff' })).toHaveCount(0);
+      await expect(panel().getByText('/tasks/staff')).toHaveCount(0);
       await page.keyboard.press('Escape');
       await expect(panel()).toBeHidden();
       await hand.save();

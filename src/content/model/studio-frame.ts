@@ -13,8 +13,8 @@ export type ToFrame =
 export type FromFrame =
   /** The page can show drafts. */
   | { kind: 'pagewright:ready'; route: string }
-  /** A block was clicked, and in it perhaps a text that is one property. */
-  | { kind: 'pagewright:pick'; pointer: string; property?: string }
+  /** A block was clicked, or a part of the site document, and in it perhaps a text that is one property. */
+  | { kind: 'pagewright:pick'; pointer: string; property?: string; isSite?: boolean }
   /** A draft is on the screen. */
   | { kind: 'pagewright:painted'; stamp: number }
   /** A key that the studio answers. */

@@ -47,6 +47,8 @@ export interface StudioCalls {
   choices: { takes: Pick<Partial<DraftRequest>, 'documents'>; answers: StudioChoices };
   /** Everything that an action on a page changes in the site with the draft; nothing is changed yet. */
   plan: { takes: { documents: readonly DraftDocument[]; action: PageAction }; answers: PagePlan };
+  /** The texts of all documents, under the draft, that have some words in them, exactly as they are written. */
+  find: { takes: { documents: readonly DraftDocument[]; text: string }; answers: FoundPlaces };
   /** Icons whose name fits a query; those whose name begins with it first. An empty query: the first ones. */
   icons: { takes: { query: string }; answers: { icons: StudioIcon[]; total: number } };
   /** The schemas of documents, and each kind of block with its examples. */
@@ -133,6 +135,15 @@ export interface StudioConflict {
   hash: string | null;
   /** Why it cannot be read, where it is there. */
   reason?: string;
+}
+
+/** Where words stand. */
+export interface FoundPlaces {
+  /** The first ones. */
+  places: readonly { path: string; pointer: string; value: string }[];
+  /** How many texts have the words, and in how many documents. */
+  total: number;
+  documents: number;
 }
 
 /** What is to be done with a page. */

@@ -46,7 +46,7 @@ const LIVE = {
 };
 
 it('fonts that come late are shown all the same', async () => {
-  const response = await fetch(new URL('/src/theme/fonts.css', address), { headers: { accept: 'text/css' } });
+  const response = await fetch(new URL('/src/theme/theme.css', address), { headers: { accept: 'text/css' } });
   const css = await response.text();
   expect(css).toContain('font-display: swap');
   expect(css).not.toContain('font-display: optional');

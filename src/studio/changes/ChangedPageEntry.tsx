@@ -10,20 +10,20 @@ const { changes } = words;
 
 interface ChangedPageEntryProps {
   page: ChangedPage;
-  /** Called when something was taken back, with the name of the step. */
-  onTakenBack: (step: string) => void;
+  /** Asks for the changes anew. */
+  renew: () => Promise<void>;
   close: () => void;
   /** Shows the page before and now. */
   compare: (page: ChangedPage, places: Places) => void;
 }
 
 /** A changed page: what has changed, and buttons that take one change or all of them back. */
-export function ChangedPageEntry({ page, onTakenBack, close, compare }: ChangedPageEntryProps) {
+export function ChangedPageEntry({ page, renew, close, compare }: ChangedPageEntryProps) {
   const studio = useStudio();
   const { path, name, note, isThere } = page;
   const takeBack = async (what: string, act: TakeBack) => {
-    const step = changes.step(what);
-    if (await studio.takeBack(step, path, act)) onTakenBack(step);
+    await studio.takeBack(changes.step(what), path, act);
+    await renew();
   };
   const show = () => {
     close();

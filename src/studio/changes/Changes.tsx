@@ -54,14 +54,6 @@ function Found({ found, renew, close }: FoundProps) {
   const { documents, pictures } = found;
   const pages = changedPages(documents);
   const [comparison, setComparison] = useState<Comparison>();
-  const [said, setSaid] = useState('');
-  const list = useRef<HTMLUListElement>(null);
-  const takenBack = async (step: string) => {
-    await renew();
-    setSaid(changes.takenBack(step));
-    // The button that had the focus is gone.
-    list.current?.focus();
-  };
   const compare = (page: ChangedPage, places: Places) => {
     const { route } = page;
     if (route !== undefined) setComparison(comparisonOf(page.name, route, documents, places));
@@ -74,18 +66,9 @@ function Found({ found, renew, close }: FoundProps) {
   return (
     <div className={styles.found}>
       {pages.length + names.length === 0 && <p>{changes.none}</p>}
-      <p role="status" className={styles.said}>
-        {said}
-      </p>
-      <ul ref={list} tabIndex={-1} aria-label={changes.title} className={styles.pages}>
+      <ul>
         {pages.map((page) => (
-          <ChangedPageEntry
-            key={page.path}
-            page={page}
-            onTakenBack={takenBack}
-            close={close}
-            compare={compare}
-          />
+          <ChangedPageEntry key={page.path} page={page} renew={renew} close={close} compare={compare} />
         ))}
       </ul>
       {names.length > 0 && (

@@ -100,6 +100,13 @@ describe('a text', () => {
     expect(document.activeElement).toBe(field('Heading'));
   });
 
+  test('that is left to write is selected, so that what is typed takes its place', async () => {
+    const left = { ...faq, heading: 'TODO: The heading.' };
+    const { user, edited } = open(left, { focusPointer: '/blocks/0/heading' });
+    await user.keyboard('Ask');
+    expect(edited.operations.at(-1)).toMatchObject({ value: 'Ask' });
+  });
+
   test('does not wrap at Enter', async () => {
     const { user, edited } = open(faq);
     await user.type(field('Heading'), '{Enter}');

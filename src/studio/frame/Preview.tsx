@@ -22,7 +22,7 @@ export function Preview() {
   useEffect(() => {
     if (!element.current) return;
     const connected = connectFrame(element.current, {
-      onPick: ({ pointer, property }) => studio.select({ pointer, property }),
+      onPick: ({ pointer, property, isSite = false }) => void studio.pick({ pointer, property }, isSite),
       onRoute: (shown) => void studio.openRoute(shown),
       onKey: ({ key, shift, ctrl }) => {
         if (key === 'Escape')

@@ -4,7 +4,7 @@ import type { StudioChanged } from '../../content/model/studio-protocol';
 import { isRecord } from '../../content/util/is-record';
 
 interface FrameOptions {
-  onPick(picked: { pointer: string; property?: string }): void;
+  onPick(picked: { pointer: string; property?: string; isSite?: boolean }): void;
   /** The frame shows another page: a link in it was followed. */
   onRoute(route: string): void;
   onKey(key: { key: string; shift: boolean; ctrl: boolean }): void;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { HandOverAnswer } from '../../content/model/studio-protocol';
 import controls from '../look/controls.module.css';
-import { TextField } from '../pages/fields';
+import { TextField } from '../dialog/fields';
 import { useStudio } from '../store/use-studio';
 import { words } from '../words';
 import { Answer } from './Answer';

@@ -4,7 +4,7 @@ import { CompareDialog, type Comparison } from '../changes/CompareDialog';
 import controls from '../look/controls.module.css';
 import { StudioIcon } from '../look/icons';
 import { SidePanel } from '../look/SidePanel';
-import pages from '../pages/pages.module.css';
+import pages from '../dialog/dialog.module.css';
 import { useStudio, useStudioState } from '../store/use-studio';
 import { words } from '../words';
 import styles from './history.module.css';

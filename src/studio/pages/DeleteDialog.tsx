@@ -3,9 +3,9 @@ import { HOME } from '../../content/model/route';
 import { useOpenDocument, useStudio, useStudioState } from '../store/use-studio';
 import { isRecord } from '../../content/util/is-record';
 import { words } from '../words';
-import { DialogButtons, TextField } from './fields';
-import { PageDialog } from './PageDialog';
-import styles from './pages.module.css';
+import { DialogButtons, TextField } from '../dialog/fields';
+import { DialogButton } from '../dialog/DialogButton';
+import styles from '../dialog/dialog.module.css';
 import { PlanView } from './PlanView';
 import { usePlan } from './use-plan';
 
@@ -17,9 +17,9 @@ const NO_PAGE = 'none';
 /** Deletes the open page: what leads to it is shown, and led to a page that the person chooses. */
 export function DeleteDialog() {
   return (
-    <PageDialog icon="trash" label={remove.open} title={remove.title}>
+    <DialogButton icon="trash" label={remove.open} title={remove.title}>
       {(close) => <Fields close={close} />}
-    </PageDialog>
+    </DialogButton>
   );
 }
 

@@ -6,9 +6,9 @@ import { routeOf, suggestAddress, suggestSegment } from '../../content/model/rou
 import { isRecord } from '../../content/util/is-record';
 import { useOpenDocument, useStudio, useStudioState } from '../store/use-studio';
 import { words } from '../words';
-import { DialogButtons, Select, TextField } from './fields';
-import { PageDialog } from './PageDialog';
-import styles from './pages.module.css';
+import { DialogButtons, Select, TextField } from '../dialog/fields';
+import { DialogButton } from '../dialog/DialogButton';
+import styles from '../dialog/dialog.module.css';
 
 const { newPage } = words;
 
@@ -19,18 +19,18 @@ const COPY = 'copy of the open page';
 /** Makes a page: its title, what it begins with, its address, and its entry in a menu. */
 export function NewPageDialog() {
   return (
-    <PageDialog icon="plus" label={newPage.open} title={newPage.title}>
+    <DialogButton icon="plus" label={newPage.open} title={newPage.title}>
       {(close) => <Fields first={PAGE_KINDS[0] ?? 'page'} close={close} />}
-    </PageDialog>
+    </DialogButton>
   );
 }
 
 /** Makes a page that is a copy of the open one. */
 export function DuplicateDialog() {
   return (
-    <PageDialog icon="copy" label={words.pageActions.duplicate} title={newPage.title}>
+    <DialogButton icon="copy" label={words.pageActions.duplicate} title={newPage.title}>
       {(close) => <Fields first={COPY} close={close} />}
-    </PageDialog>
+    </DialogButton>
   );
 }
 

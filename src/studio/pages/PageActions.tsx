@@ -1,17 +1,19 @@
 import { useStudioState } from '../store/use-studio';
-import { SITE_PATH } from '../../content/model/source';
 import { History } from '../history/History';
+import { documentKind } from '../../content/model/source';
+import { FindDialog } from '../find/FindDialog';
 import { DeleteDialog } from './DeleteDialog';
 import { DuplicateDialog, NewPageDialog } from './NewPageDialog';
-import styles from './pages.module.css';
+import styles from '../dialog/dialog.module.css';
 import { RenameDialog } from './RenameDialog';
 
 /** What can be done with pages as wholes. */
 export function PageActions() {
-  const isPage = useStudioState(({ page }) => page !== undefined && page !== SITE_PATH);
+  const isPage = useStudioState(({ page = '' }) => documentKind(page) === 'page');
   return (
     <div className={styles.actions}>
       <NewPageDialog />
+      <FindDialog />
       {isPage && (
         <>
           <DuplicateDialog />

@@ -1,7 +1,7 @@
 import type { PagePlan } from '../../content/model/studio-protocol';
 import controls from '../look/controls.module.css';
 import { words } from '../words';
-import styles from './pages.module.css';
+import styles from '../dialog/dialog.module.css';
 
 const { pageActions } = words;
 

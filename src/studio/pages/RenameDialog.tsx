@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { routeOf } from '../../content/model/route';
 import { useStudio, useStudioState } from '../store/use-studio';
 import { words } from '../words';
-import { DialogButtons, TextField } from './fields';
-import { PageDialog } from './PageDialog';
-import styles from './pages.module.css';
+import { DialogButtons, TextField } from '../dialog/fields';
+import { DialogButton } from '../dialog/DialogButton';
+import styles from '../dialog/dialog.module.css';
 import { PlanView } from './PlanView';
 import { usePlan } from './use-plan';
 
@@ -13,9 +13,9 @@ const { rename } = words.pageActions;
 /** Gives the open page another address, and shows first what changes with it. */
 export function RenameDialog() {
   return (
-    <PageDialog icon="pencil-simple" label={rename.open} title={rename.title}>
+    <DialogButton icon="pencil-simple" label={rename.open} title={rename.title}>
       {(close) => <Fields close={close} />}
-    </PageDialog>
+    </DialogButton>
   );
 }
 

@@ -1,6 +1,8 @@
 import { useStudioState } from '../store/use-studio';
 import { Preview } from '../frame/Preview';
+import { documentKind } from '../../content/model/source';
 import { Outline } from '../outline/Outline';
+import { SiteOutline } from '../outline/SiteOutline';
 import { PageActions } from '../pages/PageActions';
 import { PageFinder } from '../pages/PageFinder';
 import { BlockPicker } from '../picker/BlockPicker';
@@ -21,6 +23,7 @@ import { TopBar } from './TopBar';
 /** The whole studio. */
 export function App() {
   const isOpen = useStudioState(({ page, material }) => page !== undefined && material !== undefined);
+  const isSite = useStudioState(({ page = '' }) => documentKind(page) !== 'page');
   const failure = useStudioState((state) => state.failure);
   if (failure !== undefined) return <Failure text={failure} />;
   if (!isOpen)
@@ -36,7 +39,7 @@ export function App() {
         <nav className={styles.left} aria-label={words.outline.label}>
           <PageFinder />
           <PageActions />
-          <Outline />
+          {isSite ? <SiteOutline /> : <Outline />}
         </nav>
         <main className={styles.middle}>
           <Preview />

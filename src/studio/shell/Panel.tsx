@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
 import { valueAt } from '../../content/json/value-at';
-import { SITE_PATH } from '../../content/model/source';
+import { documentKind } from '../../content/model/source';
 import { typeInWords } from '../../content/model/type-in-words';
 import { isRecord } from '../../content/util/is-record';
 import { formSchema } from '../../content/form/form-schema';
+import { sectionsOf } from '../outline/site-sections';
+import { TokenUses } from '../find/TokenUses';
 import { Form } from '../form/Form';
 import { usePicker } from '../picker/use-picker';
 import { useProblems } from '../problems/use-problems';
@@ -15,6 +17,9 @@ import styles from './app.module.css';
 /** The page's blocks have their place in the outline. */
 const OMITTED = ['/$schema', '/version', '/blocks'];
 
+/** The words of the site document that stand in many places. */
+const TOKENS = '/tokens';
+
 /** The form of what is selected. */
 export function Panel() {
   const studio = useStudio();
@@ -24,10 +29,11 @@ export function Panel() {
   const selection = useStudioState((state) => state.selection);
   const { here } = useProblems();
   const chooseBlock = usePicker();
-  const kind = document?.path === SITE_PATH ? 'site' : 'page';
+  const kind = document && documentKind(document.path) !== 'page' ? 'site' : 'page';
   const schema = useMemo(() => material && formSchema(material.schemas, kind), [material, kind]);
   if (!document || !schema) return null;
   const value = valueAt(document.value, selection.pointer);
+  const part = selection.pointer === '' ? undefined : schema.at(document.value, selection.pointer)?.label;
   const type = isRecord(value) && typeof value.type === 'string' ? value.type : undefined;
   const about = material?.entries.find((entry) => entry.type === type);
   const place = `${document.path}${selection.pointer}`;
@@ -35,7 +41,7 @@ export function Panel() {
     <aside className={styles.panel} aria-labelledby="panel-title">
       <div className={styles.panelHead}>
         <h2 id="panel-title" className={controls.heading}>
-          {type === undefined ? (kind === 'site' ? words.panel.site : words.panel.page) : typeInWords(type)}
+          {type === undefined ? (part ?? words.panel[kind]) : typeInWords(type)}
         </h2>
         {about && (
           <details className={styles.about}>
@@ -50,13 +56,16 @@ export function Panel() {
           {words.panel.readOnly} {document.readOnly}
         </p>
       )}
+      {kind === 'site' && selection.pointer === TOKENS && isRecord(value) && (
+        <TokenUses names={Object.keys(value)} />
+      )}
       <fieldset key={place} className={styles.form} disabled={document.readOnly !== undefined}>
         <legend className="visually-hidden">{words.panel.label}</legend>
         <Form
           schema={schema}
           document={document.value}
           pointer={value === undefined ? '' : selection.pointer}
-          omit={OMITTED}
+          omit={kind === 'page' ? OMITTED : [...OMITTED, ...sectionsOf(schema, document.value)]}
           issues={here}
           choices={choices}
           onChange={(operations, group) => studio.change(operations, { group })}

@@ -2,8 +2,9 @@ import { nameOperation } from '../../content/edit/operations/words/name-operatio
 import { documentSchema, type DocumentSchema } from '../../content/schema/document-schema';
 import type { DevView } from '../../content/model/dev-protocol';
 import type { Operation } from '../../content/model/operation';
-import { SITE_PATH } from '../../content/model/source';
+import { documentKind, SITE_PATH } from '../../content/model/source';
 import type {
+  FoundPlaces,
   PageAction,
   PagePlan,
   DraftDocument,
@@ -25,6 +26,7 @@ import { documentAt, draftOf, renewLists, type StudioContext } from './context';
 import { diskChanged, load, takeOverAll } from './disk';
 import { askForChanges, askForHistory, handOver, type TakeBack, takeBackChange } from './hand-over';
 import type { DraftKeeper, KeptDraft } from './drafts';
+import { findText, replacements } from './find';
 import { forgetWork, keepWork, siteOf, takeUpWork } from './kept-work';
 import { type NewPage, newPageChanges } from './new-page';
 import { planPage, plannedChanges } from './page-plan';
@@ -143,6 +145,15 @@ export class Studio {
     if (page && page.path !== this.#state.page) await this.open(page.path);
   }
 
+  /** Selects what was clicked in the frame: a part of its page, or of what stands on every page. */
+  async pick(picked: NextSelection, isSite: boolean): Promise<void> {
+    const { page, route, pages, session } = this.#state;
+    const paths = [...session.documents.keys(), ...pages.map(({ path }) => path)];
+    const path = isSite ? SITE_PATH : paths.find((one) => routeOf(one) === route);
+    if (path === undefined || path === page) this.select(picked);
+    else await this.open(path, picked);
+  }
+
   /** Selects a block, or a property of it. */
   select(selection: NextSelection): void {
     this.store.set({ selection: { ...selection, turn: this.#state.selection.turn + 1 } });
@@ -169,6 +180,22 @@ export class Studio {
       group,
     };
     return this.#run((session) => doStep(session, deed, this.#schemaOf), to);
+  }
+
+  /** Where words stand on the whole site. */
+  find(text: string): Promise<FoundPlaces | undefined> {
+    return findText(this.#context, text);
+  }
+
+  /** Writes other words at all these places, as one step. */
+  async replaceAll(places: FoundPlaces['places'], text: string, instead: string): Promise<void> {
+    const { page, selection } = this.#state;
+    const changes = await replacements(this.#context, places, { text, instead });
+    if (page === undefined || !changes) return;
+    const here = { path: page, pointer: selection.pointer };
+    const deed = { name: words.find.step(text, instead), changes, from: here, to: here };
+    if (this.#run((session) => doStep(session, deed, this.#schemaOf)))
+      this.notify(words.find.replaced(places.length), false);
   }
 
   /** What an action on a page would change. */
@@ -225,8 +252,8 @@ export class Studio {
     if (this.change(fix.operations, { name: fix.title })) this.notify(words.problems.fixed(fix.title), false);
   }
 
-  /** Leads to the field that an issue is about. */
-  async show(issue: StudioIssue): Promise<void> {
+  /** Leads to the field that an issue is about, or that has words that were found. */
+  async show(issue: Pick<StudioIssue, 'path' | 'pointer'>): Promise<void> {
     const selection = { pointer: blockOf(issue.pointer), property: issue.pointer };
     if (issue.path === this.#state.page) this.select(selection);
     else await this.open(issue.path, selection);
@@ -264,18 +291,17 @@ export class Studio {
     return askForHistory(this.#context, path);
   }
 
-  /** Takes something of a document back, as one step; whether that was possible. */
-  async takeBack(name: string, path: string, act: TakeBack): Promise<boolean> {
+  /** Takes something of a document back, as one step. */
+  async takeBack(name: string, path: string, act: TakeBack): Promise<void> {
     const change = await takeBackChange(this.#context, path, act);
-    if (!change) return false;
+    if (!change) return;
     const { page, pages } = this.#state;
     const place = { path: page ?? path, pointer: '' };
     const deed = { name, changes: [change], from: place, to: place };
-    if (!this.#run((session) => doStep(session, deed, this.#schemaOf), { pointer: '' })) return false;
+    if (!this.#run((session) => doStep(session, deed, this.#schemaOf), { pointer: '' })) return;
     const other = pages.find((one) => one.path !== path);
     if ('remove' in change && path === page && other) await this.open(other.path);
     this.notify(words.changes.takenBack(name), false);
-    return true;
   }
 
   /** Saves, and hands the site over. */
@@ -340,7 +366,7 @@ export class Studio {
   }
 
   readonly #schemaOf = (path: string): DocumentSchema | undefined =>
-    path === SITE_PATH ? this.#schemas?.site : this.#schemas?.page;
+    documentKind(path) === 'page' ? this.#schemas?.page : this.#schemas?.site;
 
   #draft() {
     const { session, route } = this.#state;

@@ -6,6 +6,7 @@ import { afterFrame } from '../../page/after-frame';
 import { blockAt, blocksIn, reveal } from './blocks';
 import { createOutlines } from './outlines';
 import { propertyAt } from './property-at';
+import { sitePartAt } from './site-part-at';
 import { withUnchanged } from '../../../ui/behaviours/with-unchanged';
 
 type Shown = Required<Pick<DevView, 'page' | 'site'>>;
@@ -97,6 +98,11 @@ export function followStudio(studio: Window, { route, show }: FollowOptions): ()
     const found = blocksIn(current, target);
     selected = found?.pointer ?? '';
     mark();
+    const part = found || !shown ? undefined : sitePartAt(target, shown.site);
+    if (part) {
+      tell({ kind: 'pagewright:pick', isSite: true, ...part });
+      return;
+    }
     tell({
       kind: 'pagewright:pick',
       pointer: selected,

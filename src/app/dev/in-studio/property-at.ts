@@ -26,6 +26,14 @@ export function propertyAt(
     ? leaves.find(({ pointer, text }) => pointer.endsWith('/alt') && text === plain(alt))
     : undefined;
   if (pictured) return pictured.pointer.slice(0, -'/alt'.length);
+  return textAt(target, leaves);
+}
+
+/** The same among all texts of a value that is no block. */
+export const textPropertyAt = (target: Element, value: unknown, pointer: string): string | undefined =>
+  textAt(target, leavesOf(value, pointer, { texts: {} }));
+
+function textAt(target: Element, leaves: readonly Leaf[]): string | undefined {
   for (
     let element: Element | null = target;
     element && element !== document.body;
@@ -48,7 +56,7 @@ function nthWith(text: string, hit: Element, count: number): number {
   return Math.min(same.indexOf(hit), count - 1);
 }
 
-function leavesOf(value: unknown, pointer: string, assets: Assets): Leaf[] {
+function leavesOf(value: unknown, pointer: string, assets: Pick<Assets, 'texts'>): Leaf[] {
   if (typeof value === 'string') {
     const rich = pointer.endsWith('/richText') ? assets.texts[value] : undefined;
     return [{ pointer, text: plain(rich ? textOf(rich) : value), isRich: rich !== undefined }];

@@ -4,10 +4,9 @@ import { shownLate } from '../../assets/fonts/shown-late';
 /** In dev the theme's fonts are shown whenever they come. */
 export const swapFonts: Plugin = {
   name: 'pagewright:swap-fonts',
-  // Before Vite makes a module of the style sheet.
-  enforce: 'pre',
+  // Between Vite's own plugins: the imports of the style sheet are in it, and it is no module yet.
   transform: {
-    filter: { id: /\/src\/theme\/fonts\.css(?:\?|$)/ },
+    filter: { id: /\/src\/theme\/theme\.css(?:\?|$)/ },
     handler: shownLate,
   },
 };

@@ -15,6 +15,7 @@ import { choicesOf } from './offers/choices';
 import { changesSinceCommit } from './git/changes';
 import { handOver } from './git/hand-over';
 import { historyOf } from './git/history';
+import { findText } from './offers/find-text';
 import { findIcons } from './offers/icons';
 import { pageSummaries } from './offers/page-summaries';
 import { pagePlans } from './plan/page-plans';
@@ -90,6 +91,10 @@ export function studioCalls({ pagesDir, config, icons, sources, onChecked }: Stu
     async plan({ documents, action }) {
       expectDocuments(documents);
       return planPage(lay(sources(), documents), action);
+    },
+    async find({ documents, text }) {
+      expectDocuments(documents);
+      return findText(lay(sources(), documents), text);
     },
     icons: async ({ query }) => findIcons(icons, query),
     changes: () => changesSinceCommit({ pagesDir, dir }),

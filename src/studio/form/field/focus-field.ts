@@ -1,4 +1,5 @@
 import { parentOf } from '../../../content/json/locate';
+import { TEXT_PLACEHOLDER } from '../../../content/model/placeholders';
 
 /**
  * Puts the cursor into the field of a place, or of the nearest place around it that has one, and brings it into view.
@@ -14,7 +15,7 @@ export function focusField(
     if (!element) continue;
     element.focus({ preventScroll: true });
     element.scrollIntoView?.({ block: 'nearest' });
-    if (hasText(element)) element.setSelectionRange(element.value.length, element.value.length);
+    if (hasText(element)) placeCursor(element);
     return { element, isExact: place === pointer };
   }
   return undefined;
@@ -33,6 +34,12 @@ function controlAt(root: HTMLElement, pointer: string): HTMLElement | undefined 
 const first = (field: HTMLElement, selector: string) =>
   field.querySelector<HTMLElement>(selector) ?? undefined;
 
-/** Whether somebody writes in it: then the cursor goes behind what is there. */
+/** The cursor goes behind what is there; a placeholder is selected, so that what is typed takes its place. */
+function placeCursor(element: HTMLInputElement | HTMLTextAreaElement): void {
+  const { value } = element;
+  element.setSelectionRange(value.startsWith(TEXT_PLACEHOLDER) ? 0 : value.length, value.length);
+}
+
+/** Whether somebody writes in it. */
 const hasText = (element: HTMLElement): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && element.type === 'text');

@@ -22,6 +22,7 @@ export const CHECKS: { readonly [Call in StudioCall]: (body: unknown) => Takes<C
   save: saveRequest,
   choices: (body) => (isRecord(body) && body.documents === undefined ? {} : { documents: documentsIn(body) }),
   plan: (body) => ({ documents: documentsIn(body), action: actionIn(body) }),
+  find: (body) => ({ documents: documentsIn(body), text: textIn(body, 'text') }),
   icons: (body) => ({ query: textIn(body, 'query') }),
   changes: nothing,
   history: (body) => ({ path: textIn(body, 'path') }),

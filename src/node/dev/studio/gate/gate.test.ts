@@ -39,6 +39,7 @@ beforeAll(async () => {
     draft,
     issues: draft,
     choices: {},
+    find: { documents, text: 'shoes' },
     plan: { documents, action: { kind: 'rename', route: '/services/soles', to: '/services/heels' } },
     icons: { query: 'truck' },
     schema: {},

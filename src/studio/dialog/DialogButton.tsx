@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import controls from '../look/controls.module.css';
 import { StudioIcon, type StudioIconName } from '../look/icons';
-import styles from './pages.module.css';
+import styles from './dialog.module.css';
 
-interface PageDialogProps {
+interface DialogButtonProps {
   icon: StudioIconName;
   /** Of the button that opens it. */
   label: string;
@@ -13,7 +13,7 @@ interface PageDialogProps {
 }
 
 /** A button, and the dialog that it opens. */
-export function PageDialog({ icon, label, title, children }: PageDialogProps) {
+export function DialogButton({ icon, label, title, children }: DialogButtonProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

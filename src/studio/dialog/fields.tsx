@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import controls from '../look/controls.module.css';
 import { words } from '../words';
-import styles from './pages.module.css';
+import styles from './dialog.module.css';
 
 interface TextFieldProps {
   label: string;
