@@ -222,7 +222,6 @@ export const words = {
     changes: 'What changes with it',
     nothing: 'Nothing else changes: no other page speaks of this one.',
     asking: 'Looking at the whole site …',
-    at: (what: string, file: string, line: number) => `${what} (${file}, line ${line})`,
     duplicate: 'Duplicate',
     rename: {
       open: 'Rename',

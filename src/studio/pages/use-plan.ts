@@ -2,6 +2,9 @@ import { useEffect, useState } from 'react';
 import type { PageAction, PagePlan, StudioProblem } from '../../content/model/studio-protocol';
 import { useStudio } from '../store/use-studio';
 
+/** Milliseconds without a keystroke after which the server is asked: a plan looks at the whole site. */
+const PAUSE_MS = 150;
+
 /** What an action would change, as of the latest answer; undefined until there is one. */
 export function usePlan(action: PageAction | undefined): PagePlan | StudioProblem | undefined {
   const studio = useStudio();
@@ -10,11 +13,13 @@ export function usePlan(action: PageAction | undefined): PagePlan | StudioProble
   useEffect(() => {
     if (asked === undefined) return;
     let isLatest = true;
-    void studio.planPage(JSON.parse(asked)).then((answer) => {
+    const timer = setTimeout(async () => {
+      const answer = await studio.planPage(JSON.parse(asked));
       if (isLatest) setKnown({ asked, answer });
-    });
+    }, PAUSE_MS);
     return () => {
       isLatest = false;
+      clearTimeout(timer);
     };
   }, [studio, asked]);
   return known !== undefined && known.asked === asked ? known.answer : undefined;
