@@ -22,7 +22,7 @@ export function ChangedPageEntry({ page, renew, close, compare }: ChangedPageEnt
   const studio = useStudio();
   const { path, name, note, isThere } = page;
   const takeBack = async (what: string, act: TakeBack) => {
-    await studio.takeBack(changes.step(what), path, act);
+    await studio.repository.takeBack(changes.step(what), path, act);
     await renew();
   };
   const show = () => {

@@ -17,7 +17,7 @@ export function Changes() {
   const studio = useStudio();
   const dialog = useRef<HTMLDialogElement>(null);
   const [found, setFound] = useState<StudioChanges>();
-  const renew = async () => setFound(await studio.changes());
+  const renew = async () => setFound(await studio.repository.changes());
   const open = () => {
     setFound(undefined);
     dialog.current?.showModal();

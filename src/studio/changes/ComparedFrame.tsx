@@ -42,7 +42,7 @@ export function ComparedFrame({ state, width, onEscape }: ComparedFrameProps) {
       onKey: ({ key }) => key === 'Escape' && onEscape(),
       onDisk: () => {},
       onReady: () =>
-        void studio
+        void studio.repository
           .viewOf(side, route, documents)
           .then((view) => connected.draft(view, 0))
           .catch(() => studio.notify(words.server.gone, true)),

@@ -28,7 +28,7 @@ function Fields({ close }: { close: () => void }) {
   const found = useFound(text);
   const replace = async () => {
     if (!found || found.total === 0) return;
-    await studio.replaceAll(found.places, text, instead);
+    await studio.site.replaceAll(found.places, text, instead);
     close();
   };
   return (
@@ -105,7 +105,7 @@ function useFound(text: string): FoundPlaces | undefined {
   useEffect(() => {
     let isLatest = true;
     if (text !== '')
-      void studio.find(text).then((found) => {
+      void studio.site.find(text).then((found) => {
         if (isLatest && found) setKnown({ text, found });
       });
     return () => {

@@ -12,7 +12,7 @@ export function TokenUses({ names }: { names: readonly string[] }) {
     let isLatest = true;
     const tokens = asked.split(' ').filter((name) => name !== '');
     void Promise.all(
-      tokens.map(async (name) => [name, (await studio.find(`{${name}}`))?.documents ?? 0] as const),
+      tokens.map(async (name) => [name, (await studio.site.find(`{${name}}`))?.documents ?? 0] as const),
     ).then((found) => isLatest && setUses(new Map(found)));
     return () => {
       isLatest = false;

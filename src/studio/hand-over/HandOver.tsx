@@ -30,7 +30,7 @@ export function HandOver({ needsAuthor, branch, renew }: HandOverProps) {
   const handOver = async () => {
     if (isBusy) return;
     setBusy(true);
-    const answered = await studio.handOver({ name, ...(needsAuthor && { author }) });
+    const answered = await studio.repository.handOver({ name, ...(needsAuthor && { author }) });
     setAnswer(answered);
     setBusy(false);
     if ('branch' in answered) {

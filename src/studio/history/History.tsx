@@ -22,7 +22,7 @@ export function History() {
   const open = () => {
     setFound(undefined);
     dialog.current?.showModal();
-    void studio.history(path).then(setFound);
+    void studio.repository.history(path).then(setFound);
   };
   return (
     <>

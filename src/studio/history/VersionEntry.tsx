@@ -24,7 +24,7 @@ export function VersionEntry({ path, version, compare, close }: VersionEntryProp
   const bringBack = () => {
     if (takeBack === undefined) return;
     close();
-    void studio.takeBack(history.step(day), path, takeBack);
+    void studio.repository.takeBack(history.step(day), path, takeBack);
   };
   return (
     <li className={styles.version}>

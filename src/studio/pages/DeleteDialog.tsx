@@ -40,7 +40,7 @@ function Fields({ close }: { close: () => void }) {
   const make = async () => {
     const next = pages.find((page) => page.route === (possible?.route ?? HOME));
     if (!possible || !next) return;
-    if (!(await studio.applyPlan(possible, remove.step(title), next.path))) return;
+    if (!(await studio.site.applyPlan(possible, remove.step(title), next.path))) return;
     studio.notify(remove.made(title), false);
     close();
   };

@@ -60,7 +60,7 @@ function Fields({ first, close }: { first: string; close: () => void }) {
     const content = await contentOf({ start, title, description, route });
     if (typeof content === 'object' && 'problem' in content) return setRefused(String(content.problem));
     const chosen = (menu ?? likely) || undefined;
-    if (await studio.addPage({ path, route, title, content, menu: chosen })) close();
+    if (await studio.site.addPage({ path, route, title, content, menu: chosen })) close();
   };
 
   return (
@@ -127,7 +127,7 @@ function useContent(open: unknown) {
   const material = useStudioState((state) => state.material);
   return async ({ start, title, description, route }: Asked): Promise<object | string> => {
     if (start === COPY) {
-      const plan = await studio.planPage({ kind: 'copy', route: current, to: route, title });
+      const plan = await studio.site.planPage({ kind: 'copy', route: current, to: route, title });
       return 'problem' in plan ? plan : (plan.documents[0]?.text ?? '');
     }
     const examples = isPageKind(start) ? blockTypesOf(start).flatMap(exampleOf) : [];

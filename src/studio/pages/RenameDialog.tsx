@@ -32,7 +32,7 @@ function Fields({ close }: { close: () => void }) {
       ({ path, text }) => text !== null && routeOf(path) === possible.route,
     );
     if (!possible?.route || !made) return;
-    if (!(await studio.applyPlan(possible, rename.step(possible.route), made.path))) return;
+    if (!(await studio.site.applyPlan(possible, rename.step(possible.route), made.path))) return;
     studio.notify(rename.made(possible.route), false);
     close();
   };

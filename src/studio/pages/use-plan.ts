@@ -14,7 +14,7 @@ export function usePlan(action: PageAction | undefined): PagePlan | StudioProble
     if (asked === undefined) return;
     let isLatest = true;
     const timer = setTimeout(async () => {
-      const answer = await studio.planPage(JSON.parse(asked));
+      const answer = await studio.site.planPage(JSON.parse(asked));
       if (isLatest) setKnown({ asked, answer });
     }, PAUSE_MS);
     return () => {

@@ -1,9 +1,10 @@
 import type { DocumentSchema } from '../../content/schema/document-schema';
-import type { DraftDocument } from '../../content/model/studio-protocol';
+import type { DraftDocument, DraftRequest } from '../../content/model/studio-protocol';
 import type { DraftKeeper } from './drafts';
 import type { OpenDocument } from './open-document';
 import { CallRefused, type Server, ServerGone } from './server';
-import type { StudioState, Store } from './state';
+import type { Deed } from './session';
+import type { NextSelection, StudioState, Store } from './state';
 
 /** What the parts of the studio share. */
 export interface StudioContext {
@@ -17,6 +18,16 @@ export interface StudioContext {
   connection(isConnected: boolean): void;
   /** Shows the draft as it is now, and keeps it in the browser when nobody types. */
   renew(): void;
+  /**
+   * Makes one step of all its changes, and shows it.
+   *
+   * @returns whether it was possible; otherwise the person was told why
+   */
+  step(deed: Deed, selection?: NextSelection): boolean;
+  /** Opens a document, and shows its page. */
+  open(path: string): Promise<void>;
+  /** What differs from the disk, and the page in the frame. */
+  draft(): DraftRequest;
 }
 
 export const documentAt = ({ store }: StudioContext, path: string): OpenDocument | undefined =>

@@ -25,6 +25,9 @@ export interface Selection {
   isInOutline?: boolean;
 }
 
+/** What is to be selected. */
+export type NextSelection = Omit<Selection, 'turn'>;
+
 /** The parts of the site document that hold links to pages. */
 export type Menus = Pick<SiteDocument, 'navigation' | 'footer'>;
 

@@ -4,16 +4,8 @@ import type { DevView } from '../../content/model/dev-protocol';
 import type { Operation } from '../../content/model/operation';
 import { documentKind, SITE_PATH } from '../../content/model/source';
 import type {
-  FoundPlaces,
-  PageAction,
-  PagePlan,
-  DraftDocument,
-  HandOverAnswer,
-  HandOverRequest,
   StudioChanged,
-  StudioChanges,
   StudioFix,
-  StudioHistory,
   StudioIssue,
   StudioPicture,
   StudioProblem,
@@ -24,14 +16,11 @@ import { words } from '../words';
 import { conflictOperations } from './choose-ours';
 import { documentAt, draftOf, renewLists, type StudioContext } from './context';
 import { diskChanged, load, takeOverAll } from './disk';
-import { askForChanges, askForHistory, handOver, type TakeBack, takeBackChange } from './hand-over';
 import type { DraftKeeper, KeptDraft } from './drafts';
-import { findText, replacements } from './find';
 import { forgetWork, keepWork, siteOf, takeUpWork } from './kept-work';
-import { type NewPage, newPageChanges } from './new-page';
-import { planPage, plannedChanges } from './page-plan';
 import type { DocumentConflict } from './open-document';
 import { createPreview, type Preview } from './preview';
+import { type RepositorySteps, repositorySteps } from './repository-steps';
 import { save } from './saving';
 import { CallRefused, type Server } from './server';
 import {
@@ -44,17 +33,21 @@ import {
   type Step,
   undo,
 } from './session';
-import { createStore, firstState, type Selection, type StudioState } from './state';
+import { type SiteSteps, siteSteps } from './site-steps';
+import { createStore, firstState, type NextSelection, type StudioState } from './state';
 
 /** Milliseconds without a change after which the whole site is checked, and the draft kept in the browser. */
 const QUIET_MS = 400;
 
 type ViewListener = (view: DevView, stamp: number) => void;
-type NextSelection = Omit<Selection, 'turn'>;
 
 /** The studio: what it shows, and what a person can do in it. */
 export class Studio {
   readonly store = createStore(firstState);
+  /** What is done with more than the open document. */
+  readonly site: SiteSteps;
+  /** What is different from the last commit, and how it is handed over. */
+  readonly repository: RepositorySteps;
   readonly #context: StudioContext;
   readonly #preview: Preview;
   readonly #viewListeners = new Set<ViewListener>();
@@ -70,7 +63,12 @@ export class Studio {
       notify: (text, isProblem) => this.notify(text, isProblem),
       connection: (isConnected) => this.#connection(isConnected),
       renew: () => this.renew(),
+      step: (deed, selection) => this.#run((session) => doStep(session, deed, this.#schemaOf), selection),
+      open: (path) => this.open(path),
+      draft: () => this.#draft(),
     };
+    this.site = siteSteps(this.#context);
+    this.repository = repositorySteps(this.#context);
     this.#preview = createPreview({
       server,
       draft: () => this.#draft(),
@@ -179,61 +177,7 @@ export class Studio {
       to: { path: page, pointer: to?.pointer ?? selection.pointer },
       group,
     };
-    return this.#run((session) => doStep(session, deed, this.#schemaOf), to);
-  }
-
-  /** Where words stand on the whole site. */
-  find(text: string): Promise<FoundPlaces | undefined> {
-    return findText(this.#context, text);
-  }
-
-  /** Writes other words at all these places, as one step. */
-  async replaceAll(places: FoundPlaces['places'], text: string, instead: string): Promise<void> {
-    const { page, selection } = this.#state;
-    const changes = await replacements(this.#context, places, { text, instead });
-    if (page === undefined || !changes) return;
-    const here = { path: page, pointer: selection.pointer };
-    const deed = { name: words.find.step(text, instead), changes, from: here, to: here };
-    if (this.#run((session) => doStep(session, deed, this.#schemaOf)))
-      this.notify(words.find.replaced(places.length), false);
-  }
-
-  /** What an action on a page would change. */
-  planPage(action: PageAction): Promise<PagePlan | StudioProblem> {
-    return planPage(this.#context, action);
-  }
-
-  /**
-   * Makes what was planned, as one step, and opens a page.
-   *
-   * @param open the path of the page to open
-   */
-  async applyPlan(plan: PagePlan, name: string, open: string): Promise<boolean> {
-    const { page: current, selection } = this.#state;
-    const changes = await plannedChanges(this.#context, plan);
-    if (current === undefined || !changes) return false;
-    const from = { path: current, pointer: selection.pointer };
-    const deed = { name, changes, from, to: { path: open, pointer: '' } };
-    if (!this.#run((session) => doStep(session, deed, this.#schemaOf))) return false;
-    await this.open(open);
-    return true;
-  }
-
-  /** Makes a page, with its entry in a menu, as one step; and opens it. */
-  async addPage(page: NewPage): Promise<boolean> {
-    const { page: current, selection } = this.#state;
-    if (current === undefined || !(await load(this.#context, SITE_PATH))) return false;
-    const site = documentAt(this.#context, SITE_PATH)?.value;
-    const deed = {
-      name: words.newPage.step(page.title),
-      changes: newPageChanges(page, site, documentAt(this.#context, current)),
-      from: { path: current, pointer: selection.pointer },
-      to: { path: page.path, pointer: '' },
-    };
-    if (!this.#run((session) => doStep(session, deed, this.#schemaOf))) return false;
-    await this.open(page.path);
-    this.notify(words.newPage.made(page.title), false);
-    return true;
+    return this.#context.step(deed, to);
   }
 
   undo(): void {
@@ -266,48 +210,8 @@ export class Studio {
     const operations = isOurs && document ? conflictOperations(document.value, conflict) : [];
     const place = { path, pointer: blockOf(conflict.pointer) };
     const deed = { name: words.conflicts.step, changes: [{ path, operations }], from: place, to: place };
-    if (operations.length > 0) this.#run((session) => doStep(session, deed, this.#schemaOf));
+    if (operations.length > 0) this.#context.step(deed);
     this.store.set({ conflicts: this.#state.conflicts.filter((one) => one !== conflict) });
-  }
-
-  /** What differs from the last commit, with what is not saved yet. */
-  changes(): Promise<StudioChanges> {
-    return askForChanges(this.#context);
-  }
-
-  /** What the page at an address shows with other documents than those of the disk; by default with what is not saved yet. */
-  async viewOf(
-    side: string,
-    route: string,
-    documents: readonly DraftDocument[] = this.#draft().documents,
-  ): Promise<DevView> {
-    const session = `${this.#context.drafts.session}-${side}`;
-    const answer = await this.#context.server.call('draft', { session, documents, route });
-    return answer.view;
-  }
-
-  /** The versions of a page in the history of the repository. */
-  history(path: string): Promise<StudioHistory> {
-    return askForHistory(this.#context, path);
-  }
-
-  /** Takes something of a document back, as one step. */
-  async takeBack(name: string, path: string, act: TakeBack): Promise<void> {
-    const change = await takeBackChange(this.#context, path, act);
-    if (!change) return;
-    const { page, pages } = this.#state;
-    const place = { path: page ?? path, pointer: '' };
-    const deed = { name, changes: [change], from: place, to: place };
-    if (!this.#run((session) => doStep(session, deed, this.#schemaOf), { pointer: '' })) return;
-    const other = pages.find((one) => one.path !== path);
-    if ('remove' in change && path === page && other) await this.open(other.path);
-    this.notify(words.changes.takenBack(name), false);
-  }
-
-  /** Saves, and hands the site over. */
-  async handOver(request: HandOverRequest): Promise<HandOverAnswer> {
-    if (changedDocuments(this.#state.session).length > 0) await this.save();
-    return handOver(this.#context, request);
   }
 
   /** Writes all changed documents, or none. */

@@ -1,0 +1,64 @@
+import { SITE_PATH } from '../../content/model/source';
+import type { FoundPlaces, PageAction, PagePlan, StudioProblem } from '../../content/model/studio-protocol';
+import { words } from '../words';
+import { documentAt, type StudioContext } from './context';
+import { load } from './disk';
+import { findText, replacements } from './find';
+import { type NewPage, newPageChanges } from './new-page';
+import { planPage, plannedChanges } from './page-plan';
+
+export type SiteSteps = ReturnType<typeof siteSteps>;
+
+/** What a person does with more than the open document. Each is one step. */
+export function siteSteps(context: StudioContext) {
+  const { store, notify } = context;
+  return {
+    /** Where words stand on the whole site. */
+    find: (text: string): Promise<FoundPlaces | undefined> => findText(context, text),
+
+    /** Writes other words at all these places. */
+    async replaceAll(places: FoundPlaces['places'], text: string, instead: string): Promise<void> {
+      const { page, selection } = store.get();
+      const changes = await replacements(context, places, { text, instead });
+      if (page === undefined || !changes) return;
+      const here = { path: page, pointer: selection.pointer };
+      const deed = { name: words.find.step(text, instead), changes, from: here, to: here };
+      if (context.step(deed)) notify(words.find.replaced(places.length), false);
+    },
+
+    /** What an action on a page would change. */
+    planPage: (action: PageAction): Promise<PagePlan | StudioProblem> => planPage(context, action),
+
+    /**
+     * Makes what was planned, and opens a page.
+     *
+     * @param open the path of the page to open
+     */
+    async applyPlan(plan: PagePlan, name: string, open: string): Promise<boolean> {
+      const { page: current, selection } = store.get();
+      const changes = await plannedChanges(context, plan);
+      if (current === undefined || !changes) return false;
+      const from = { path: current, pointer: selection.pointer };
+      if (!context.step({ name, changes, from, to: { path: open, pointer: '' } })) return false;
+      await context.open(open);
+      return true;
+    },
+
+    /** Makes a page, with its entry in a menu, and opens it. */
+    async addPage(page: NewPage): Promise<boolean> {
+      const { page: current, selection } = store.get();
+      if (current === undefined || !(await load(context, SITE_PATH))) return false;
+      const site = documentAt(context, SITE_PATH)?.value;
+      const deed = {
+        name: words.newPage.step(page.title),
+        changes: newPageChanges(page, site, documentAt(context, current)),
+        from: { path: current, pointer: selection.pointer },
+        to: { path: page.path, pointer: '' },
+      };
+      if (!context.step(deed)) return false;
+      await context.open(page.path);
+      notify(words.newPage.made(page.title), false);
+      return true;
+    },
+  };
+}
