@@ -429,6 +429,7 @@ export const words = {
     merged: (file: string) => `${file} was changed elsewhere, too. Both changes are kept.`,
     changedElsewhere: (file: string) => `${file} was changed elsewhere. You see it as it is now.`,
     goneElsewhere: (file: string) => `${file} was deleted elsewhere.`,
+    unwritable: (why: string) => `Not saved: ${why} What you have done stays here.`,
     conflictsFirst: 'Not saved: first choose where two have changed the same.',
   },
   server: {

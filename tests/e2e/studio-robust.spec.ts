@@ -187,6 +187,7 @@ test.describe('the studio on bad days', { tag: '@rest' }, () => {
     await expect(page.getByRole('alert').filter({ hasText: '50.0 MB' })).toBeVisible();
     await expect(title(page)).toBeDisabled();
     await page.keyboard.press('Control+s');
+    await expect(page.getByText(/^Not saved: .*50\.0 MB/)).toBeVisible();
     expect((await stat(path.join(studio.dir, 'tasks/huge.json'))).size).toBe(50_000_000);
     await studio.write('tasks/huge.json', right);
     await expect(title(page)).toBeEnabled();

@@ -13,6 +13,8 @@ export async function save(context: StudioContext): Promise<void> {
   const session = sealed(store.get().session);
   const documents = changedDocuments(session);
   if (documents.length === 0) return notify(words.save.nothing, false);
+  const unwritable = documents.find(({ readOnly }) => readOnly !== undefined);
+  if (unwritable?.readOnly) return notify(words.save.unwritable(unwritable.readOnly), true);
   store.set({ session, isSaving: true });
   try {
     const answer = await server.call('save', { session: drafts.session, documents: documents.map(draftOf) });

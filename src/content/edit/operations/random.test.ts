@@ -1,33 +1,17 @@
 import fc from 'fast-check';
-import type { Node } from 'jsonc-parser';
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
-import { describe, expect, test } from 'vitest';
-import { operationFor, type Wish, wishes } from '../../../../tests/support/random-operations';
-import { loadValidatorConfig } from '../../../node/read/validator-config';
-import { applyEdits } from '../../json/edit/apply-edits';
-import { locate, parentOf, type Span } from '../../json/locate';
-import { documentSchema } from '../../schema/document-schema';
-import { applyOperation } from './apply';
-import { TrackedDocument, valueOf } from './merge/tracked-document';
-import { openText } from './open-text';
-import { copyOf } from './invert';
-import type { Operation } from '../../model/operation';
-import { isEqual } from '../../util/is-equal';
+import { test } from 'vitest';
+import { testRandomOperations, tryAll } from '../../../../tests/support/random-edits';
+import { wishes } from '../../../../tests/support/random-operations';
 import { isRecord } from '../../util/is-record';
 
-/** Random operations: a few on some documents in `npm test`; in the rest, as many as somebody makes in an afternoon on each. */
-const SEARCHES = [
-  { operations: 8, seed: 1, every: 12, tags: [] },
-  { operations: 500, seed: 2, every: 1, tags: ['rest'] },
-];
-
-const { schemas } = await loadValidatorConfig();
-const schemaOf = documentSchema(schemas);
-
-const pages = globSync('pages/**/*.json', { ignore: 'pages/_published.json' }).sort();
+/** Those of products have a file of tests of their own, so that two threads share the work. */
+const pages = globSync('pages/**/*.json', { ignore: ['pages/_published.json', 'pages/products/**'] }).sort();
 const service = readFileSync('pages/services/crm.json', 'utf8');
 const spread = JSON.stringify(JSON.parse(service), null, '\t');
+
+const WILDEST = 'the wildest layout';
 
 /** Documents as other editors and systems write them. */
 const UNUSUAL: Readonly<Record<string, string>> = {
@@ -41,32 +25,11 @@ const UNUSUAL: Readonly<Record<string, string>> = {
     return `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
   }),
   'line ends of old computers': spread.replaceAll('\n', '\r'),
-  'the wildest layout':
+  [WILDEST]:
     ' {"a" :[1 ,\n2,[ ],{}, {\r\n\t"b":\n"\\u0041\\/"},\t3\n\n],"c":{"d":1,"d":2 , "e":[[[]],[{"id":"x"}]]}}\n\n ',
 };
 
-for (const { operations, seed, every, tags } of SEARCHES)
-  describe(`${operations} random operations`, () => {
-    const documents = [
-      ...pages.map((file): [string, string] => [file, readFileSync(file, 'utf8')]),
-      ...Object.entries(UNUSUAL),
-    ];
-    test.each(documents.filter((_, index) => index % every === 0 || index >= pages.length))(
-      '%s: each can be undone and repeated to the byte, and changes only its own lines',
-      { tags },
-      (name, text) => {
-        const [chosen = []] = fc.sample(
-          fc.array(wishes, { minLength: operations, maxLength: operations, size: 'max' }),
-          {
-            seed,
-            numRuns: 1,
-          },
-        );
-        const kind = name.endsWith('_site.json') ? 'site' : 'page';
-        tryAll(text, chosen, schemaOf(kind), name !== 'the wildest layout');
-      },
-    );
-  });
+testRandomOperations(pages, UNUSUAL, WILDEST);
 
 /** A document of some values in any layout. */
 const written = fc
@@ -101,129 +64,3 @@ for (const { runs, seed, tags } of [
       { seed, numRuns: runs },
     );
   });
-
-function tryAll(
-  text: string,
-  chosen: readonly Wish[],
-  schema: Parameters<typeof applyOperation>[2],
-  isRegular: boolean,
-): void {
-  const steps: { before: string; after: string; inverse: Operation }[] = [];
-  let current = text;
-  for (const [index, wish] of chosen.entries()) {
-    const before: unknown = JSON.parse(plain(current));
-    const operation = operationFor(before, wish);
-    if (!operation) continue;
-    const wanted = new TrackedDocument(before, schema);
-    wanted.apply(operation, 'step');
-    const done = applyOperation(current, operation, schema);
-    const about = `step ${index}: ${JSON.stringify(operation)}`;
-    expectSame(JSON.parse(plain(done.text)), valueOf(wanted.item('base') ?? { id: '' }), about);
-    expect(applyEdits(current, done.edits), about).toBe(done.text);
-    if (isRegular) expectOwnLines(plain(current), plain(done.text), operation, about);
-    if (isRegular) expect(lineEndsIn(done.text), about).toEqual(lineEndsIn(text));
-    steps.push({ before: current, after: done.text, inverse: done.inverse });
-    current = done.text;
-  }
-  if (isRegular) expect(steps.length).toBeGreaterThan(chosen.length / 2);
-  const repeats: Operation[] = [];
-  for (const { before, inverse } of steps.toReversed()) {
-    const undone = applyOperation(current, inverse, schema);
-    expect(undone.text).toBe(before);
-    repeats.unshift(undone.inverse);
-    current = undone.text;
-  }
-  expect(current).toBe(text);
-  for (const [index, { after }] of steps.entries()) {
-    const repeat = repeats[index];
-    if (repeat) current = applyOperation(current, repeat, schema).text;
-    expect(current).toBe(after);
-  }
-}
-
-const plain = (text: string) => text.replace(/^\ufeff/, '');
-
-/** Faster than toEqual, which looks at every value of a large document in turn. */
-function expectSame(value: unknown, wanted: unknown, about: string): void {
-  if (!isEqual(value, wanted)) expect(value, about).toEqual(wanted);
-}
-
-const lineEndsIn = (text: string) => new Set(text.match(/\r\n|\n|\r/g));
-
-/**
- * The lines outside of what an operation names are the same before and after, but for commas. A list or object on one line is one
- * thing.
- */
-function expectOwnLines(before: string, after: string, operation: Operation, about: string): void {
-  const [left, right] = [
-    linesOutside(before, placesBefore(operation)),
-    linesOutside(after, placesAfter(operation)),
-  ];
-  if (left && right) expect(right, about).toEqual(left);
-}
-
-/** A place that an operation changes, and whether there is something of its own. */
-interface Place {
-  pointer: string;
-  isThere: boolean;
-}
-
-const isEntry = (pointer: string) => /\/\d+$/.test(pointer);
-
-function placesBefore(operation: Operation): Place[] {
-  const { kind, pointer, expected } = operation;
-  if (kind === 'move' && isEntry(operation.to)) return [there(pointer), gone(shifted(operation.to, pointer))];
-  if (kind === 'duplicate') return [gone(copyOf(pointer))];
-  return [kind === 'insert' || expected === undefined ? gone(pointer) : there(pointer)];
-}
-
-function placesAfter(operation: Operation): Place[] {
-  const { kind, pointer } = operation;
-  if (kind === 'move')
-    return isEntry(operation.to)
-      ? [gone(shifted(pointer, operation.to)), there(operation.to)]
-      : [there(operation.to)];
-  if (kind === 'duplicate') return [there(copyOf(pointer))];
-  return [kind === 'set' || kind === 'insert' ? there(pointer) : gone(pointer)];
-}
-
-const there = (pointer: string): Place => ({ pointer, isThere: true });
-const gone = (pointer: string): Place => ({ pointer, isThere: false });
-
-/** A pointer to something in a list, after an entry was put in at another place. */
-function shifted(pointer: string, put: string): string {
-  const list = `${parentOf(put)}/`;
-  if (!pointer.startsWith(list)) return pointer;
-  const [index = '', ...inside] = pointer.slice(list.length).split('/');
-  const moves = inside.length > 0 && Number(index) >= Number(put.slice(list.length));
-  return moves ? [list + (Number(index) + 1), ...inside].join('/') : pointer;
-}
-
-/** The lines without those that places take up; undefined where parts of a list share lines only here and there. */
-function linesOutside(text: string, places: readonly Place[]): string[] | undefined {
-  const { tree } = openText(text);
-  const inside = new Set<number>();
-  for (const place of places) {
-    const span = spanOf(text, tree, place);
-    if (span === 'irregular') return undefined;
-    if (!span) continue;
-    const [first, last] = [lineOf(text, span.offset), lineOf(text, span.offset + span.length)];
-    for (let line = first; line <= last; line++) inside.add(line);
-  }
-  return text.split(/\r\n|\n|\r/).flatMap((line, index) => (inside.has(index) ? [] : line.replace(/,$/, '')));
-}
-
-const lineOf = (text: string, offset: number) => text.slice(0, offset).split(/\r\n|\n|\r/).length - 1;
-
-function spanOf(text: string, tree: Node, { pointer, isThere }: Place): Span | 'irregular' | undefined {
-  const around = locate(tree, parentOf(pointer))?.value;
-  const found = locate(tree, pointer);
-  if (pointer === '' || !around) return found?.value;
-  const parts = around.children ?? [];
-  const isOneLine = !/[\r\n]/.test(text.slice(around.offset, around.offset + around.length));
-  // A list that gets its first entry, or loses its last one, is written anew.
-  if (isOneLine || parts.length < (isThere ? 2 : 1)) return around;
-  const isRegular = parts.every((part) => /[\r\n][ \t]*$/.test(text.slice(0, part.offset)));
-  if (!isRegular) return 'irregular';
-  return isThere ? (found?.key?.parent ?? found?.value) : undefined;
-}

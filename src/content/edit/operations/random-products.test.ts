@@ -1,0 +1,4 @@
+import { globSync } from 'tinyglobby';
+import { testRandomOperations } from '../../../../tests/support/random-edits';
+
+testRandomOperations(globSync('pages/products/**/*.json').sort());
