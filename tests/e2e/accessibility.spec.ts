@@ -255,8 +255,12 @@ function whatMarks() {
   };
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`in ${colorScheme} forced colours what is chosen is told by more than a line`, async ({ page }) => {
+for (const { colorScheme, details } of [
+  { colorScheme: 'light', details: {} },
+  { colorScheme: 'dark', details: REST },
+] as const) {
+  const title = `in ${colorScheme} forced colours what is chosen is told by more than a line`;
+  test(title, details, async ({ page }) => {
     // The site's own theme must not matter: it is the other one.
     await page.addInitScript(
       (dark) => localStorage.setItem('darkMode', dark),

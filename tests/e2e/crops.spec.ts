@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { documentOf, PICTURES } from './sample';
+import { documentOf, PICTURES, REST, withPictures } from './sample';
 import { expect, open, routes, test } from './support';
 
 /** How much of a product screen its stage shows, in hundredths of its width and of its height. */
@@ -45,7 +45,7 @@ const withoutNarrow = (page: Page) =>
       picture.replaceWith(...picture.querySelectorAll(':scope > img'));
   });
 
-test('product screens are cropped as they are drawn for', PICTURES, async ({ page }) => {
+test('product screens are cropped as they are drawn for', withPictures(REST), async ({ page }) => {
   await test.step('a hero shows the crop that its screen is drawn for, at every width', async () => {
     await open(page, opensWithWindow());
     await withoutNarrow(page);

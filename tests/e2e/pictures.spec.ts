@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { devices, test as fileTest } from '@playwright/test';
 import { expect, hurryFonts, loadWithLateFonts, noteShifts, open, routes, tabs, test } from './support';
-import { PICTURES, TAB_TIME, withPictures } from './sample';
+import { PICTURES, REST, TAB_TIME, withPictures } from './sample';
 
 /** Bytes that the pictures which a page opens with may have, and each of the others. */
 const LEAD_LIMIT = 120 * 1024;
@@ -95,7 +95,7 @@ test.describe('on a telephone', () => {
   });
 });
 
-test('pictures are as wide as their sizes say', PICTURES, async ({ page }) => {
+test('pictures are as wide as their sizes say', withPictures(REST), async ({ page }) => {
   for (const route of ['/', '/services/erp', '/products/attendance', '/products/quick-pos']) {
     await open(page, route);
     for (const width of [390, 768, 1024, 1440, 1920]) {
