@@ -22,17 +22,22 @@ export function blocksIn(page: PageData, element: Element): PlacedBlock | undefi
   return pointersOf(page).findLast(({ block }) => elementsOf(block).some((outer) => outer.contains(element)));
 }
 
-/** Brings a block into view; where it is inside a tab, that tab is opened. */
-export function reveal(block: Block): void {
+/**
+ * Brings a block into view; where it is inside a tab, that tab is opened.
+ *
+ * @returns whether the page has it by now
+ */
+export function reveal(block: Block): boolean {
   const [element] = elementsOf(block);
   for (let inner: Element | null | undefined = element; inner; inner = inner.parentElement) {
     if (inner.getAttribute('role') !== 'tabpanel' || inner.hasAttribute('data-active')) continue;
     document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(inner.id)}"]`)?.click();
   }
   const box = element?.getBoundingClientRect();
-  if (!box) return;
+  if (!box) return false;
   const isInView = box.top >= 0 && box.top < innerHeight * 0.6;
   if (!isInView) scrollTo({ top: scrollY + box.top - innerHeight * 0.15, behavior: 'instant' });
+  return true;
 }
 
 function listed(blocks: readonly Block[], list: string): PlacedBlock[] {

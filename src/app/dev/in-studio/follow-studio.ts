@@ -19,6 +19,9 @@ interface FollowOptions {
 /** Events with which a page answers a visitor; in the studio a click selects instead. */
 const ANSWERS = ['click', 'auxclick', 'dblclick', 'mousedown', 'pointerdown', 'submit', 'dragstart'] as const;
 
+/** For so many frames a block is waited for that React has not drawn yet. */
+const MAX_TRIES = 100;
+
 /**
  * Shows what the studio around this page sends, and tells it what is clicked.
  *
@@ -39,10 +42,13 @@ export function followStudio(studio: Window, { route, show }: FollowOptions): ()
   const mark = () => outlines.select(page(), selected);
 
   /** A block that was selected before the page had it is brought into view once it is there. */
-  function showSelected() {
+  function showSelected(tries = MAX_TRIES) {
     const block = blockAt(page(), selected);
-    if (block && isAwaited) reveal(block);
-    if (block) isAwaited = false;
+    if (block && isAwaited) {
+      // React may draw the block later than in the next frame.
+      if (reveal(block)) isAwaited = false;
+      else if (tries > 0) afterFrame(() => showSelected(tries - 1));
+    }
     mark();
   }
 
