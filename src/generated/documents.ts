@@ -249,6 +249,18 @@ export interface PageDocument {
    */
   entrance?: 'fade-in';
   /**
+   * Whether the page is finished. A draft is shown while you edit, and no build has it. Left out, the page is finished.
+   */
+  status?: 'draft';
+  /**
+   * From when the page is public: date, time and distance from UTC, such as 2026-12-01T09:00+05:30. Builds before it leave the page out. Left out, it is public at once.
+   */
+  publishFrom?: string;
+  /**
+   * Until when the page is public: date, time and distance from UTC, such as 2026-12-24T18:00+00:00. Builds from then on leave the page out. Left out, it stays.
+   */
+  publishUntil?: string;
+  /**
    * The parts of the page, from top to bottom. Type [ and pick a block from the list.
    *
    * @minItems 1
@@ -1477,6 +1489,10 @@ export interface RuleList {
    */
   'link-to-main-language'?: RuleChoice;
   /**
+   * A link leads to a page that is a draft, not public yet, or not public any more.
+   */
+  'unpublished-link'?: RuleChoice;
+  /**
    * A link leads to a place that is not on its page.
    */
   'dead-anchor'?: RuleChoice;
@@ -1504,6 +1520,10 @@ export interface RuleList {
    * A page that was published is gone, and no page has its address as an alias.
    */
   'removed-route'?: RuleChoice;
+  /**
+   * A page that was published is left out of the site.
+   */
+  'unpublished-address'?: RuleChoice;
   /**
    * A contact detail or another token still has an invented value.
    */

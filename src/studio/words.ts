@@ -1,4 +1,12 @@
+import type { Absence } from '../content/model/publication';
+
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
+
+/** When a page comes or goes, in the person's own time zone. */
+const dateOf = (absence: Absence) =>
+  absence.reason === 'draft'
+    ? ''
+    : new Date(absence.text).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** The words of the studio by area, all in one place so that they can be translated. Names and explanations of fields come from the schema. */
 export const words = {
@@ -26,6 +34,8 @@ export const words = {
     leftOut: 'Left out',
     close: 'Close',
     searching: 'Searching …',
+    zone: (zone: string) => `in the time zone UTC${zone}`,
+    zoneElsewhere: (zone: string, here: string) => `in the time zone UTC${zone}; here that is ${here}`,
     pickColor: (label: string) => `Pick: ${label}`,
     anchor: (id: string) => `Use “${id}”`,
     unknownPlace: 'The form of this place is not known. Choose a block.',
@@ -257,6 +267,14 @@ export const words = {
     siteHelp: 'Menu, footer, contact',
     problems: (number: number) => count(number, 'problem', 'problems'),
     unsaved: 'Not saved',
+    absence: (absence: Absence) =>
+      ({
+        draft: 'Draft: visitors do not see it',
+        early: `Public from ${dateOf(absence)}`,
+        over: `Was public until ${dateOf(absence)}`,
+      })[absence.reason],
+    absenceShort: (absence: Absence) =>
+      ({ draft: 'Draft', early: 'Not public yet', over: 'Not public any more' })[absence.reason],
   },
   newPage: {
     open: 'New page',

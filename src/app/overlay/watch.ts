@@ -1,3 +1,4 @@
+import { showMark } from './mark';
 import { showIssues } from './panel';
 import { DEV_EVENTS, type DevView } from '../../content/model/dev-protocol';
 
@@ -18,6 +19,7 @@ export function watch(route: string, apply: (update: Update) => void): () => voi
   const show = (view: DevView) => {
     if (view.route !== route) return;
     showIssues(view.issues);
+    showMark(view.leftOut);
     const { page, site } = view;
     if (!site) return;
     // Unchanged parts stay the same object, so that React does not render them again.

@@ -14,6 +14,7 @@ import { hasNoErrors, recheckSite, type CheckedSite, checkSite } from './check-s
 import type { ValidatorConfig, SiteSources, SourceFile } from '../model/source';
 import { invalidPage, namesOf, type ValidPage, validPage } from '../documents/valid-page';
 import type { PageOutline } from '../model/page-outline';
+import { type BuildTime, buildTimeNow } from '../model/publication';
 import { indexSite } from '../documents/site-index';
 
 export interface ValidationResult extends SitePages {
@@ -69,12 +70,20 @@ interface ValidatorOptions {
   /** Whether to report possible improvements, too. If not, those that the site has made errors are still reported. */
   withImprovements?: boolean;
   checkCache?: CheckCache;
+  /** What the site is checked for; by default as visitors get it now. */
+  buildTime?: () => BuildTime;
 }
 
 /** Creates a validator, which caches the results of the last check. */
 export function createValidator(
   config: ValidatorConfig,
-  { lenient = new Set(), raised = new Set(), withImprovements = true, checkCache }: ValidatorOptions = {},
+  {
+    lenient = new Set(),
+    raised = new Set(),
+    withImprovements = true,
+    checkCache,
+    buildTime = buildTimeNow,
+  }: ValidatorOptions = {},
 ): Validator {
   const { ruleContext, check } = createDocumentCheck(config, checkCache);
   const issuesOf = issueList();
@@ -94,7 +103,8 @@ export function createValidator(
     known = new Map(checked.map((each) => [each.document.source.path, each]));
     const documents = checked.map(({ document }) => document);
     const ledger = sources.ledger && openDocument(sources.ledger);
-    const siteIndex = indexSite(sources, { documents, ledger }, { ...ruleContext, lenient, raised });
+    const options = { ...ruleContext, buildTime: buildTime(), lenient, raised };
+    const siteIndex = indexSite(sources, { documents, ledger }, options);
     return checkSite({ sources, checked, ledger, siteIndex }, withImprovements);
   }
 

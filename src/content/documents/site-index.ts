@@ -1,6 +1,7 @@
 import type { OpenDocument } from './open-document';
 import { isRecord } from '../util/is-record';
 import { wasMisspelt } from './was-misspelt';
+import type { BuildTime } from '../model/publication';
 import type { SiteSources, Stray } from '../model/source';
 
 /** What rules know independently of the site. */
@@ -31,6 +32,8 @@ export interface SiteIndex extends RuleContext {
   strays: readonly Stray[];
   /** The site document's settings of rules, by issue code. */
   choices: Readonly<Record<string, unknown>>;
+  /** What the site is checked for: pages that are not public then may be linked to, with a warning. */
+  buildTime: BuildTime;
   /** Rules whose errors become warnings. */
   lenient: ReadonlySet<string>;
   /** Rules whose warnings become errors, whatever the site document says. */
@@ -52,7 +55,7 @@ export interface LinkForm {
 export function indexSite(
   sources: SiteSources,
   { documents, ledger }: { documents: readonly OpenDocument[]; ledger: OpenDocument | undefined },
-  known: RuleContext & Pick<SiteIndex, 'lenient' | 'raised'>,
+  known: RuleContext & Pick<SiteIndex, 'buildTime' | 'lenient' | 'raised'>,
 ): SiteIndex {
   const site = documents.find(({ kind }) => kind === 'site');
   const tokens = siteValue(site, 'tokens');

@@ -12,7 +12,7 @@ export type Field =
 
 /** A text. */
 export interface TextField {
-  control: 'text' | 'rich-text' | 'anchor' | 'link' | 'icon' | 'picture-file' | 'hex-color';
+  control: 'text' | 'rich-text' | 'anchor' | 'link' | 'icon' | 'picture-file' | 'hex-color' | 'date-time';
   /** The limit in characters as people count them; none where it is left out. */
   most?: number;
   /** Whether it may be an empty text. */

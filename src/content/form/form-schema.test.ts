@@ -61,6 +61,9 @@ test('what nobody writes by hand is not shown, and the name of a place comes las
     'aliases',
     'kind',
     'entrance',
+    'status',
+    'publishFrom',
+    'publishUntil',
     'blocks',
   ]);
   expect(namesAt(page, '/blocks/0')).toEqual(['type', 'heading', 'lead', 'questions', 'id']);

@@ -192,10 +192,11 @@ function textField(node: SchemaNode): TextField {
   };
 }
 
-/** What only a certain kind of text fits is chosen: the file of a picture, a colour in digits. */
+/** What only a certain kind of text fits is chosen: the file of a picture, a colour in digits, a date. */
 function controlOf(pattern: TextPattern | undefined): TextField['control'] {
   if (!pattern || matches(pattern, 'a')) return 'text';
   if (matches(pattern, 'a.webp') && !matches(pattern, 'a.html')) return 'picture-file';
+  if (matches(pattern, '2026-12-01T09:00+05:30')) return 'date-time';
   return matches(pattern, '#0e5e45') && !matches(pattern, '#a') ? 'hex-color' : 'text';
 }
 

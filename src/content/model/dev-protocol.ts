@@ -10,6 +10,8 @@ export interface DevView {
   site?: SiteData;
   /** The errors of all documents, those of this page first. */
   issues: readonly IssueText[];
+  /** That a build would leave the page out now, as a sentence; absent where it is public. */
+  leftOut?: string;
 }
 
 /** Names of the events between dev server and browser. */

@@ -7,6 +7,8 @@ export type Highlight = 'value' | 'key' | 'object' | 'file';
 export interface RuleFinding {
   /** By default that of the rule. */
   severity?: Severity;
+  /** Whether the severity stands, whatever the site document or the command makes of the rule; silence is still possible. */
+  keepsSeverity?: boolean;
   /** JSON pointer (RFC 6901) to the place. */
   pointer: string;
   /** By default the value. */

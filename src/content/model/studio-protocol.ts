@@ -2,6 +2,7 @@ import type { CatalogueEntry } from './catalogue-entry';
 import type { DevView } from './dev-protocol';
 import type { Severity } from './issue-details';
 import type { Operation } from './operation';
+import type { Absence } from './publication';
 import type { Schemas } from './source';
 
 /** In dev: the address of the studio. */
@@ -80,6 +81,8 @@ export interface StudioPage {
   /** Absent for the site document. */
   route?: string;
   title: string;
+  /** Why a build would leave it out now; absent where it is public. */
+  absence?: Absence;
   /** Both 0 until the site was checked. */
   errors: number;
   warnings: number;

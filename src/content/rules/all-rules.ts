@@ -39,6 +39,10 @@ import { altSaysNothing } from './pictures/alt-says-nothing';
 import { altIsFileName } from './pictures/alt-is-file-name';
 import { weakPaletteColour } from './pages/weak-colour';
 import { badPicture } from './pictures/bad-picture';
+import { badDate } from './publication/bad-date';
+import { neededPage } from './publication/needed-page';
+import { unpublishedAddress } from './publication/unpublished-address';
+import { unpublishedLink } from './publication/unpublished-link';
 import { missingPicture } from './pictures/missing-picture';
 import { oversizedPicture } from './pictures/oversized-picture';
 import { tinyPicture } from './pictures/tiny-picture';
@@ -87,10 +91,13 @@ export const allRules = [
   missingLabel,
   unknownLanguage,
   weakPaletteColour,
+  badDate,
+  neededPage,
   // What a document names
   deadLink,
   linkToMainLanguage,
   plannedLink,
+  unpublishedLink,
   deadAnchor,
   missingPicture,
   badPicture,
@@ -103,6 +110,7 @@ export const allRules = [
   badAlias,
   badLedger,
   removedRoute,
+  unpublishedAddress,
   placeholder,
   unknownPlaceholder,
   plannedExists,

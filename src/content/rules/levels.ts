@@ -7,10 +7,11 @@ export function withLevel<Code extends string>(
   finding: Finding<Code>,
   { choices, lenient, raised }: SiteIndex,
 ): Finding<Code>[] {
-  if (raised.has(finding.code)) return [{ ...finding, severity: 'error' }];
+  if (raised.has(finding.code) && !finding.keepsSeverity) return [{ ...finding, severity: 'error' }];
   const choice = Object.hasOwn(choices, finding.code) ? choices[finding.code] : undefined;
   const level = isRecord(choice) ? choice.level : undefined;
   if (level === 'off') return [];
+  if (finding.keepsSeverity) return [finding];
   if (lenient.has(finding.code)) return [{ ...finding, severity: 'warning' }];
   return level === 'error' || level === 'warning' ? [{ ...finding, severity: level }] : [finding];
 }

@@ -1,9 +1,14 @@
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sitesOf } from '../../content/check/site-languages';
 import { createValidator, type ValidationResult, type Validator } from '../../content/check/validate';
 import { aliasesOf } from '../../content/documents/aliases';
+import { publicPart } from '../../content/documents/public-part';
 import type { ResolvedImage } from '../../content/model/page-data';
+import { type BuildTime, buildTimeNow } from '../../content/model/publication';
 import type { SiteSources } from '../../content/model/source';
+import { publicMenus } from '../../content/resolve/public-menus';
+import { formatSchedule, scheduleOf } from '../../content/report/schedule';
 import type { SiteDocument } from '../../generated/documents';
 import { openIconStore } from '../assets/icons/icon-store';
 import { createMediaLookup } from '../assets/pictures/lookup';
@@ -48,6 +53,10 @@ export interface BuildOptions {
   cacheDir?: string;
   /** Where the bundle of the code is kept, which is the same for all sites; in `cacheDir` unless said otherwise. */
   codeCacheDir?: string;
+  /** What the site is built for; by default as visitors get it now. */
+  buildTime?: BuildTime;
+  /** The file to write what is left out and when to build again into, as JSON. */
+  scheduleFile?: string;
   /** From so many documents on, pages are made while documents are checked. */
   largeFrom?: number;
   print?: (text: string) => void;
@@ -67,6 +76,8 @@ export async function buildSite({
   compress = false,
   shard = WHOLE,
   cacheDir = OWN_CACHE,
+  buildTime = buildTimeNow(),
+  scheduleFile,
   codeCacheDir = cacheDir,
   largeFrom = MIN_LARGE_SITE,
   print = console.log,
@@ -74,15 +85,14 @@ export async function buildSite({
   const target = await checkOutput(out, pagesDir);
   await openCacheFolder(cacheDir, { target, pagesDir });
   await removeLeftovers(target);
-  const [sources, config, codeHash] = await Promise.all([
-    readSite(pagesDir),
-    loadValidatorConfig(),
-    hashCode(),
-  ]);
-  const checkCache = await openCheckCache(sources, cacheDir, codeHash);
-  const validator = createValidator(config, { checkCache });
+  const [all, config, codeHash] = await Promise.all([readSite(pagesDir), loadValidatorConfig(), hashCode()]);
+  const checkCache = await openCheckCache(all, cacheDir, codeHash);
+  const validator = createValidator(config, { checkCache, buildTime: () => buildTime });
   const progress = createProgress(print);
-  const validation = validateSite(validator, sources, progress.print);
+  const validation = validateSite(validator, all, progress.print);
+  const part = publicPart(all, buildTime);
+  const { sources } = part;
+  const absent = new Set(part.leftOut.map(({ route }) => route));
   const isLarge = sources.pages.length >= largeFrom;
   const site = isLarge ? siteOf(sources, validator) : (await validation)?.site;
   if (!site) {
@@ -96,7 +106,7 @@ export async function buildSite({
     const record = await openRecord(target, dir, path.join(cacheDir, 'builds'));
     const pages = await writeSite({
       ...{ site, sources, validator, validation, codeHash: codeHash.all, record, report: progress.report },
-      ...{ pagesDir, dir, catalogue, social, shard, cacheDir, codeCacheDir, print },
+      ...{ pagesDir, dir, catalogue, social, shard, cacheDir, codeCacheDir, absent, print },
     });
     if (!pages) return 1;
     await checkCache?.save();
@@ -105,6 +115,10 @@ export async function buildSite({
     checkForeignFiles(out, target);
     await staging.commit();
     await record.keep(pages);
+    const schedule = formatSchedule(part);
+    if (schedule) print(schedule);
+    if (scheduleFile)
+      await writeFile(scheduleFile, `${JSON.stringify(scheduleOf(part, buildTime), null, 2)}\n`);
   } catch (error) {
     // A document with errors may be more than a component can bear.
     if (!(await validation)) return 1;
@@ -115,9 +129,13 @@ export async function buildSite({
   return 0;
 }
 
-interface SiteToWrite extends Required<Omit<BuildOptions, 'out' | 'compress' | 'largeFrom'>> {
+interface SiteToWrite
+  extends Required<Omit<BuildOptions, 'out' | 'compress' | 'largeFrom' | 'buildTime' | 'scheduleFile'>> {
   site: SiteDocument;
+  /** Without the pages that are left out. */
   sources: SiteSources;
+  /** The routes of these. */
+  absent: ReadonlySet<string>;
   validator: Validator;
   validation: Promise<ValidationResult | undefined>;
   /** A digest of the code. */
@@ -133,13 +151,15 @@ interface SiteToWrite extends Required<Omit<BuildOptions, 'out' | 'compress' | '
  * @returns the pages; undefined when documents have errors
  */
 async function writeSite(options: SiteToWrite): Promise<readonly RecordedPage[] | undefined> {
-  const { site, sources, validator, validation, codeHash, record } = options;
+  const { sources, absent, validator, validation, codeHash, record } = options;
   const { pagesDir, dir, catalogue, social, shard, cacheDir, codeCacheDir, print } = options;
+  const [main, ...further] = sitesOf(options.site, sources, validator);
+  const site = publicMenus(main, absent);
+  const sites = [site, ...further.map((each) => publicMenus(each, absent))] as const;
   const media = createMediaLookup(sources.pictures, builtAddresses);
   const logo = site.logo && media.image(site.logo) ? await readLogo(pagesDir, site.logo) : undefined;
   const policy = createPolicy(site.contact.endpoint);
   const icons = await openIconStore(path.join(cacheDir, 'drawings'));
-  const sites = sitesOf(site, sources, validator);
   const total = inShard(sources.pages, shard).length;
   const written: WrittenLanguage[] = [];
   for (const inLanguage of sites) {
@@ -163,7 +183,7 @@ async function writeSite(options: SiteToWrite): Promise<readonly RecordedPage[] 
     }
   }
   if (isFirst(shard)) {
-    const { outlines } = result;
+    const outlines = new Map([...result.outlines].filter(([route]) => !absent.has(route)));
     await writeSiteWideFiles(dir, { sites, sources, outlines, policy, pagesDir });
     if (catalogue) {
       const { addCatalogue } = await import('./catalogue/add-catalogue');

@@ -255,3 +255,54 @@ it('makes parts that are the whole site once they are put together', async () =>
   expect(site(await contentOf(parts))).toEqual(site(await firstBuilt()));
   expect(foreignFilesIn(parts)).toEqual([]);
 });
+
+it('leaves drafts and pages that are not public out of everything, and says when to build again', async () => {
+  const draft = { ...page('Oat'), status: 'draft', aliases: ['/bread/porridge'] };
+  const coming = { ...page('Barley'), publishFrom: '2026-12-01T09:00+05:30', aliases: ['/bread/malt'] };
+  const links = ['/bread/oat', '/bread/barley'].map((href) => ({ label: href, href }));
+  await write('bread/oat.json', draft);
+  await write('bread/barley.json', coming);
+  await write('_site.json', {
+    ...site,
+    footer: { ...site.footer, columns: [{ heading: 'Breads', links: [home, ...links] }] },
+  });
+  const out = path.join(root, 'dated');
+  const scheduleFile = path.join(root, 'schedule.json');
+  const printed: string[] = [];
+  const builtAt = async (text: string, withDrafts = false) => {
+    printed.length = 0;
+    const exit = await buildSite({
+      ...{ pagesDir, out, cacheDir: path.join(root, 'cache'), codeCacheDir: OWN_CACHE, social: false },
+      ...{ buildTime: { at: Date.parse(text), withDrafts }, scheduleFile },
+      print: (line) => void printed.push(line),
+    });
+    expect(exit).toBe(0);
+    const content = await contentOf(out);
+    const named = (word: string) =>
+      Object.keys(content).filter((name) =>
+        `${name} ${Buffer.from(content[name] ?? '', 'base64')}`.includes(word),
+      );
+    return { named, content };
+  };
+
+  const before = await builtAt('2026-12-01T03:29Z');
+  for (const word of ['oat', 'porridge', 'barley', 'malt']) expect(before.named(`bread/${word}`)).toEqual([]);
+  expect(printed.join('\n')).toContain('2 pages are left out:\n  /bread/barley is public only from');
+  expect(JSON.parse(await readFile(scheduleFile, 'utf8')).next).toEqual({
+    at: '2026-12-01T03:30:00Z',
+    pages: [{ route: '/bread/barley', file: path.join(pagesDir, 'bread/barley.json'), isPublic: true }],
+  });
+
+  const after = await builtAt('2026-12-01T03:30Z');
+  expect(Object.keys(after.content)).toEqual(
+    expect.arrayContaining(['bread/barley.html', 'bread/malt.html']),
+  );
+  expect(after.named('/bread/barley')).toEqual(
+    expect.arrayContaining(['index.html', 'sitemap.xml', '_redirects', '_data/_routes.json']),
+  );
+  for (const word of ['oat', 'porridge']) expect(after.named(`bread/${word}`)).toEqual([]);
+  expect(printed.join('\n')).not.toContain('Build again');
+
+  const preview = await builtAt('2026-12-01T03:30Z', true);
+  expect(Object.keys(preview.content)).toContain('bread/oat.html');
+});

@@ -1,4 +1,5 @@
 import { type Alias, aliasesOf } from '../../content/documents/aliases';
+import { absenceWords } from '../../content/messages/absence-words';
 import { linesIn } from '../../content/report/format';
 import type { IssueText } from '../../content/model/issue-details';
 import { issueText } from '../../content/report/issue-text';
@@ -8,6 +9,7 @@ import { folderAt, pageLanguages, routeInMain, type SiteInLanguage } from '../..
 import { sitesOf } from '../../content/check/site-languages';
 import { pageColor } from '../../content/resolve/picture-defaults';
 import { type AssetLookup, resolvePage, resolveSite } from '../../content/resolve/resolve';
+import { absenceOf, buildTimeNow } from '../../content/model/publication';
 import { HOME, NOT_FOUND, routeOf } from '../../content/model/route';
 import { routeNames } from '../../content/documents/route-names';
 import type { SiteSources, SourceFile } from '../../content/model/source';
@@ -141,7 +143,12 @@ export class DevSite {
 
   /** What a browser is to show at a route. */
   view(route: string): DevView {
-    return { route, page: this.pageData(route), site: this.siteData(route), issues: this.#issues(route) };
+    const page = this.#find(route);
+    const absence = page && absenceOf(page.document, buildTimeNow());
+    return {
+      ...{ route, page: this.pageData(route), site: this.siteData(route), issues: this.#issues(route) },
+      ...(absence && { leftOut: `This page ${absenceWords(absence)}: a build leaves it out.` }),
+    };
   }
 
   /** The errors of all documents, those of the page at a route first. */

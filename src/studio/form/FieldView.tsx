@@ -3,6 +3,8 @@ import type { Field } from '../../content/form/field';
 import { isEqual } from '../../content/util/is-equal';
 import { isRecord } from '../../content/util/is-record';
 import { ChoiceControl } from './choice/ChoiceControl';
+import { DateTimeControl } from './choice/DateTimeControl';
+import { dateTimeIn } from './choice/date-time';
 import { HexColorControl } from './choice/HexColorControl';
 import { NumberControl } from './choice/NumberControl';
 import { SwatchControl } from './choice/SwatchControl';
@@ -63,6 +65,12 @@ function Control(props: FieldProps) {
       return <JsonControl {...props} />;
     case 'anchor':
       return <AnchorControl {...props} field={field} />;
+    case 'date-time':
+      return dateTimeIn(String(props.value ?? '')) || !props.value ? (
+        <DateTimeControl {...props} />
+      ) : (
+        <TextControl {...props} field={field} />
+      );
     case 'hex-color':
       return <HexColorControl {...props} field={field} />;
     case 'icon':

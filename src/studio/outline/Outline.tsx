@@ -6,6 +6,7 @@ import { useProblems } from '../problems/use-problems';
 import { words } from '../words';
 import { BlockTree } from './BlockTree';
 import { indexOf } from './block-deeds';
+import { PublicState } from './PublicState';
 import styles from './outline.module.css';
 import { outlineOf } from './outline-items';
 import { type BlockCommands, useBlocks } from './use-blocks';
@@ -35,6 +36,7 @@ export function Outline() {
       >
         {words.outline.page}
       </button>
+      <PublicState value={document?.value} />
       {items.length > 0 && (
         <>
           <div className={styles.scroll} onKeyDownCapture={(event) => answer(event, pointer, commands)}>

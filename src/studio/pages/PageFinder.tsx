@@ -103,9 +103,13 @@ function Option({ page, isCurrent, isChanged, choose }: OptionProps) {
       >
         <span className={styles.name}>{nameOf(page)}</span>
         <span className={styles.excerpt}>{page.route ?? words.pages.siteHelp}</span>
-        {(isChanged || problems > 0) && (
+        {(isChanged || page.absence || problems > 0) && (
           <span className={styles.tag}>
-            {isChanged ? words.pages.unsaved : words.pages.problems(problems)}
+            {isChanged
+              ? words.pages.unsaved
+              : page.absence
+                ? words.pages.absenceShort(page.absence)
+                : words.pages.problems(problems)}
           </span>
         )}
       </button>

@@ -22,8 +22,8 @@ interface Copy {
 }
 
 /**
- * Copies a page whole, to the byte, but for what must be different: its title and name; its aliases, which stay with the
- * first page; its links to itself, which lead to the copy.
+ * Copies a page whole, to the byte, but for what must be different: its title and name; its aliases and
+ * the dates on which it comes and goes, which stay with the first page; its links to itself, which lead to the copy.
  *
  * @returns the text of the new document
  */
@@ -37,11 +37,15 @@ export function copyPage(siteIndex: SiteIndex, page: OpenDocument, copy: Copy): 
   return applySteps(page, [...steps, ...headSteps(page, copy), ...schemaStep(page, path)], copy.schema).text;
 }
 
+/** What is said of one page and not of a copy of it: its old addresses, and when it is public. */
+const OF_THE_FIRST = ['aliases', 'publishFrom', 'publishUntil'];
+
 function headSteps({ value }: OpenDocument, { title, name }: Copy): Step[] {
   if (!isRecord(value)) return [];
   const operations: Operation[] = [{ kind: 'set', pointer: '/title', value: title, expected: value.title }];
   if ('name' in value || name !== title)
     operations.push({ kind: 'set', pointer: '/name', value: name, expected: value.name });
-  if ('aliases' in value) operations.push({ kind: 'unset', pointer: '/aliases', expected: value.aliases });
+  for (const name of OF_THE_FIRST)
+    if (name in value) operations.push({ kind: 'unset', pointer: `/${name}`, expected: value[name] });
   return operations.map((operation) => ({ operation, what: '' }));
 }

@@ -1,3 +1,4 @@
+import { buildTimeNow } from '../../model/publication';
 import { allDocuments } from '../../documents/all-documents';
 import { type OpenDocument, openDocument } from '../../documents/open-document';
 import type { SiteSources, SourceFile } from '../../model/source';
@@ -20,6 +21,7 @@ export function openSite(
       icons: new Set(),
       openings: new Set(),
       linkForm: { allows: () => true, words: '' },
+      buildTime: buildTimeNow(),
       lenient: new Set(),
       raised: new Set(),
     },

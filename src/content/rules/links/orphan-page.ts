@@ -1,3 +1,4 @@
+import { isAbsent, publicationOf } from '../../documents/absent-pages';
 import { memoizePerSite } from '../../documents/memoize-per-site';
 import type { OpenDocument } from '../../documents/open-document';
 import type { SiteIndex } from '../../documents/site-index';
@@ -17,11 +18,11 @@ export const orphanPage = documentRule({
   meaning: 'No link leads to a page.',
   choice: true,
   isImprovement: true,
-  factsOfOthers: [hrefsOf],
+  factsOfOthers: [hrefsOf, publicationOf],
   *check(document, siteIndex) {
     const { route, isSite } = document;
     if (isSite || route === undefined || route === HOME || route === NOT_FOUND) return;
-    if (isTranslation(document, siteIndex)) return;
+    if (isTranslation(document, siteIndex) || isAbsent(document, siteIndex)) return;
     if (hasUnread(siteIndex) || !siteIndex.site || copiesIn(siteIndex).has(document)) return;
     const from = linkedFrom(siteIndex).get(route);
     if (from && (from.size > 1 || !from.has(route))) return;

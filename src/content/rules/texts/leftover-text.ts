@@ -1,4 +1,5 @@
 import { spanOfText } from '../../json/span-of-text';
+import { publicationOf } from '../../documents/absent-pages';
 import type { Words } from '../../messages/message';
 import type { IssueDetails } from '../../model/issue-details';
 import { LINK_PLACEHOLDER, PICTURE_PLACEHOLDER, placeholderKind } from '../../model/placeholders';
@@ -10,17 +11,22 @@ import { textArg, quote } from '../../messages/words';
 const LEFTOVER = /\b(?:TODO|FIXME|TBD|TBC)\b|\blorem ipsum\b/i;
 const NOTE_IN_SMALL_LETTERS = /^(?:todo|fixme|tbd|tbc)$/;
 
-/** Nothing unfinished is published. */
+/** Nothing unfinished is published; a draft may be unfinished. */
 export const leftoverText = ownRule({
   code: 'leftover-text',
   meaning: 'A note or filler text was left in a document.',
   choice: 'A note to oneself or filler text was left in a page.',
   *check(document) {
+    const severity =
+      publicationOf(document).status === 'draft'
+        ? ({ severity: 'warning', keepsSeverity: true } as const)
+        : {};
     for (const { pointer, name, value } of suspectTexts(document)) {
       const kind = placeholderKind(name, value);
       const text = LEFTOVER.exec(value)?.[0];
       if (text === undefined || (NOTE_IN_SMALL_LETTERS.test(text) && !kind)) continue;
       yield {
+        ...severity,
         pointer,
         span: kind ? undefined : spanOfText(document, pointer, text, 0),
         args: { text, value, kind: kind ?? 'text' },

@@ -35,3 +35,14 @@ test.each(['{}', '[1]', '["services"]', '[', ''])('%j is refused and left as it 
   await expect(publish()).rejects.toThrow(/_published\.json is not a list of addresses/);
   expect(await read('_published.json')).toBe(text);
 });
+
+test('an address is listed once its page is public', async () => {
+  const heels = { title: 'Heels', description: 'New heels', blocks: [] };
+  const { publish, read } = await site({
+    'heels.json': { ...heels, status: 'draft' },
+    'boots.json': { ...heels, publishFrom: '2999-01-01T00:00Z' },
+    'laces.json': { ...heels, publishUntil: '2020-01-01T00:00Z' },
+  });
+  await publish();
+  expect(JSON.parse(await read('_published.json'))).toEqual(['/', '/services/soles']);
+});

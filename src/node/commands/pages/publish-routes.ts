@@ -2,6 +2,8 @@ import path from 'node:path';
 import { NOT_FOUND } from '../../../content/model/route';
 import { isRoute } from '../../../content/rules/addresses/removed-route';
 import { openDocument } from '../../../content/documents/open-document';
+import { publicPart } from '../../../content/documents/public-part';
+import { buildTimeNow } from '../../../content/model/publication';
 import { LEDGER_PATH } from '../../../content/model/source';
 import { openSite } from '../../../content/edit/pages/open-site';
 import { changeFiles } from '../../change-files/change-files';
@@ -10,7 +12,7 @@ import { readSite } from '../../read/read-site';
 import { changesOf } from './changes-of';
 
 /**
- * Adds the routes of all pages to the ledger, the list of all published addresses. None is removed.
+ * Adds the routes of all pages that are public to the ledger, the list of all published addresses. None is removed.
  *
  * @throws CommandProblem when the ledger is invalid, or cannot be written
  */
@@ -26,7 +28,8 @@ export async function publishRoutes(
       `${ledger?.source.file} is not a list of addresses. npm run validate says where; fix it and try again.`,
     );
   }
-  const pages = [...openSite(sources).routes.keys()].filter((route) => route !== NOT_FOUND);
+  const { sources: published } = publicPart(sources, buildTimeNow());
+  const pages = [...openSite(published).routes.keys()].filter((route) => route !== NOT_FOUND);
   const routes = [...new Set([...known, ...pages])].sort();
   const text = `${JSON.stringify(routes, null, 2)}\n`;
   const changes = changesOf(sources, new Map([[LEDGER_PATH, text]]));

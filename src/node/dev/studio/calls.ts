@@ -17,6 +17,7 @@ import { handOver } from './git/hand-over';
 import { historyOf } from './git/history';
 import { findText } from './offers/find-text';
 import { findIcons } from './offers/icons';
+import { absenceOf, buildTimeNow } from '../../../content/model/publication';
 import { pageSummaries } from './offers/page-summaries';
 import { pagePlans } from './plan/page-plans';
 
@@ -62,8 +63,10 @@ export function studioCalls({ pagesDir, config, icons, sources, onChecked }: Stu
       const counts = issues.counts(now);
       const pages = allDocuments(now).map((source) => {
         const { path, file } = source;
-        const { route, title } = summaryOf(source);
-        return { path, file, route, title, ...(counts?.get(file) ?? { errors: 0, warnings: 0 }) };
+        const { route, title, publication } = summaryOf(source);
+        const absence = route === undefined ? undefined : absenceOf(publication, buildTimeNow());
+        const state = { ...(absence && { absence }), ...(counts?.get(file) ?? { errors: 0, warnings: 0 }) };
+        return { path, file, route, title, ...state };
       });
       return { pages, isChecked: counts !== undefined };
     },

@@ -1,4 +1,5 @@
 import { withoutByteOrderMark } from '../../../../content/json/byte-order-mark';
+import type { Publication } from '../../../../content/model/publication';
 import { routeOf } from '../../../../content/model/route';
 import type { SourceFile } from '../../../../content/model/source';
 import type { StudioPlace } from '../../../../content/model/studio-protocol';
@@ -10,6 +11,8 @@ export interface PageSummary {
   route?: string;
   title: string;
   name: string;
+  /** When it is public, as the document says. */
+  publication: Publication;
   places: readonly StudioPlace[];
 }
 
@@ -31,7 +34,15 @@ function summaryOf({ path, content }: SourceFile): PageSummary {
   const title = textIn(value, 'title') ?? path;
   const places: StudioPlace[] = [];
   collectPlaces(value, places);
-  return { route: routeOf(path), title, name: textIn(value, 'name') ?? title, places };
+  const name = textIn(value, 'name') ?? title;
+  return { route: routeOf(path), title, name, publication: publicationIn(value), places };
+}
+
+function publicationIn(value: unknown): Publication {
+  const [status, publishFrom, publishUntil] = ['status', 'publishFrom', 'publishUntil'].map((name) =>
+    textIn(value, name),
+  );
+  return { status, publishFrom, publishUntil };
 }
 
 /** A document that is half-written has no title and no places yet. */

@@ -1,0 +1,37 @@
+import { publicationOf } from '../../documents/absent-pages';
+import { quote, textArg } from '../../messages/words';
+import type { RuleFinding } from '../../model/finding';
+import { momentOf } from '../../model/publication';
+import { ownRule } from '../rule';
+
+const DATES = ['publishFrom', 'publishUntil'] as const;
+
+/** A date on which a page comes or goes is one that the calendar has, and it comes before it goes. */
+export const badDate = ownRule({
+  code: 'bad-date',
+  meaning: 'A page comes or goes on a date that there is not, or goes before it comes.',
+  *check(document): Generator<RuleFinding> {
+    const publication = publicationOf(document);
+    const isValid = (name: string) => !document.invalidPointers.has(`/${name}`);
+    for (const property of DATES) {
+      const date = publication[property];
+      if (typeof date !== 'string' || !isValid(property) || momentOf(date) !== undefined) continue;
+      yield { pointer: `/${property}`, args: { date } };
+    }
+    const [from, until] = DATES.map((property) => momentOf(publication[property]));
+    if (from === undefined || until === undefined || from < until) return;
+    yield { pointer: '/publishUntil', args: { date: String(publication.publishUntil), isOver: 1 } };
+  },
+  words: (issue) =>
+    issue.args.isOver === 1
+      ? {
+          what: 'The page goes before it comes: "publishUntil" is not later than "publishFrom".',
+          why: 'So it would never be public.',
+          fix: 'Correct one of the two dates, or delete "publishUntil" if the page is to stay.',
+        }
+      : {
+          what: `There is no date and time ${quote(textArg(issue, 'date'))}.`,
+          why: 'On this date the page comes or goes.',
+          fix: 'Write one that the calendar and the clock have, for example "2026-12-01T09:00+05:30".',
+        },
+});

@@ -1,0 +1,10 @@
+import { absenceOf, buildTimeNow } from '../../content/model/publication';
+import { isRecord } from '../../content/util/is-record';
+import { words } from '../words';
+import styles from './outline.module.css';
+
+/** That a page is a draft, or not public now; nothing where visitors see it. */
+export function PublicState({ value }: { value: unknown }) {
+  const absence = isRecord(value) ? absenceOf(value, buildTimeNow()) : undefined;
+  return absence && <p className={styles.state}>{words.pages.absence(absence)}</p>;
+}
