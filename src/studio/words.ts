@@ -304,7 +304,7 @@ export const words = {
   },
   outline: {
     label: 'Blocks of the page',
-    page: 'Title and description',
+    page: 'Title, description and dates',
     site: 'Name, address and the rest',
     back: (page: string) => `Back to ${page}`,
     drag: 'Move by dragging',
