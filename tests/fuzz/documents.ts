@@ -101,7 +101,7 @@ export function pageDocuments({ page, others }: Schemas): fc.Arbitrary<unknown> 
     place: string,
   ): fc.Arbitrary<unknown> {
     const values = Object.entries(properties).map(
-      ([name, schema]) => [name, name === '$schema' ? fc.constant('x') : valueOf(schema, place)] as const,
+      ([name, schema]) => [name, byName(name) ?? valueOf(schema, place)] as const,
     );
     const made = fc.record(Object.fromEntries(values), { requiredKeys: required });
     return made.map((object) => ({ ...object, ...neededBy(object, dependencies) }));
@@ -133,7 +133,21 @@ function stringOf({ pattern, minLength: min, maxLength: max = 200 }: Schema): fc
   return fc.stringMatching(new RegExp(pattern, 'u'), { size: 'small' }).filter((text) => text.length <= max);
 }
 
-/** What the rules ask more of than the schema. */
+/** What the rules ask more of than the schema, of properties whose schema has no name. */
+function byName(name: string): fc.Arbitrary<unknown> | undefined {
+  switch (name) {
+    case '$schema':
+      return fc.constant('x');
+    case 'publishFrom':
+      return fc.constantFrom('2020-02-29T00:00Z', '2998-12-31T23:59:59+05:30');
+    case 'publishUntil':
+      return fc.constantFrom('2999-01-01T00:00-03:00', '2999-12-31T23:00Z');
+    default:
+      return undefined;
+  }
+}
+
+/** The same of schemas with a name. */
 function byTitle({ title, maxLength = 0 }: Schema): fc.Arbitrary<unknown> | undefined {
   switch (title) {
     case 'Href':
