@@ -8,7 +8,7 @@ const HELP = `Makes a small site for another company: home, two pages, contact, 
 What is not given is asked for; answers can be piped in, one a line.
 
   npm run new:site -- DIR [--name TEXT] [--offer TEXT] [--language TAG] [--town TEXT] [--country COUNTRY]
-                      [--phone NUMBER] [--email ADDRESS] [--palette NAME] [--url ADDRESS]
+                      [--phone NUMBER] [--email ADDRESS] [--palette NAME] [--fonts NAME] [--url ADDRESS]
 
   DIR                the folder to make, such as ../bakery/pages; new or empty
   --name TEXT        the name of the company
@@ -19,6 +19,7 @@ What is not given is asked for; answers can be piped in, one a line.
   --phone NUMBER     with the code of the country; left out, there is none
   --email ADDRESS    where the messages of the form go
   --palette NAME     forest, ocean, clay, plum or graphite (forest)
+  --fonts NAME       clear, book, round or plain (the one that goes with the language)
   --url ADDRESS      where the site will be published (https://www.example.com)`;
 
 await runCommand(HELP, async () => {
@@ -27,7 +28,7 @@ await runCommand(HELP, async () => {
     allowPositionals: true,
     options: {
       ...{ name: text, offer: text, language: text, town: text, country: text },
-      ...{ phone: text, email: text, palette: text, url: text },
+      ...{ phone: text, email: text, palette: text, fonts: text, url: text },
     },
   });
   const [dir, another] = positionals;

@@ -8,7 +8,7 @@ const HELP = `Opens the studio in the browser: change pages there, with the page
 
   npm run studio -- [--pages DIR] [--port N] [--no-open]
 
-  --pages DIR  the pages folder (pages)
+  --pages DIR  the pages folder (pages); where there is none yet, the studio asks for what a new site needs
   --port N     the port; otherwise the first free one from 5173
   --no-open    prints the address and opens no browser`;
 
@@ -21,6 +21,6 @@ await runCommand(HELP, async () => {
     },
   });
   const open = values['no-open'] ? undefined : STUDIO;
-  await startDev({ pagesDir: values.pages, port: portOf(values.port), open });
+  await startDev({ pagesDir: values.pages, mayBegin: true, port: portOf(values.port), open });
   return 0;
 });

@@ -4,17 +4,21 @@ import path from 'node:path';
 import { expect, type Frame, type Locator, type Page } from '@playwright/test';
 import { tempSite } from '../support/temp-site';
 
-/** A small site of its own, and a studio over it. */
-export interface StudioUnderTest {
+/** A studio in a process of its own, over a folder. */
+interface RunningStudio {
   address: string;
+  /** Stops the server; `start` starts it anew at the same address. */
+  stop(): Promise<void>;
+  start(): Promise<void>;
+}
+
+/** A small site of its own, and a studio over it. */
+export interface StudioUnderTest extends RunningStudio {
   dir: string;
   read(file: string): Promise<string>;
   write(file: string, content: unknown): Promise<void>;
   /** The names of the pictures. */
   pictures(): Promise<string[]>;
-  /** Stops the server; `start` starts it anew at the same address. */
-  stop(): Promise<void>;
-  start(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -72,6 +76,21 @@ function benefits(...titles: string[]) {
 export async function openStudioSite(names: readonly string[]): Promise<StudioUnderTest> {
   const documents = Object.fromEntries(names.map((name) => [`tasks/${name}.json`, taskPage(name)]));
   const { dir, read, write } = await tempSite(documents);
+  const studio = await runStudio(dir);
+  return Object.assign(studio, {
+    dir,
+    read,
+    write,
+    pictures: () => readdir(path.join(dir, 'media')),
+    async close() {
+      await studio.stop();
+      await rm(dir, { recursive: true, force: true });
+    },
+  });
+}
+
+/** Starts a studio over a folder, which need not exist. */
+export async function runStudio(dir: string): Promise<RunningStudio> {
   let server: ChildProcess | undefined;
   let address = '';
   const start = async () => {
@@ -89,16 +108,8 @@ export async function openStudioSite(names: readonly string[]): Promise<StudioUn
     get address() {
       return address;
     },
-    dir,
-    read,
-    write,
-    pictures: () => readdir(path.join(dir, 'media')),
     start,
     stop,
-    async close() {
-      await stop();
-      await rm(dir, { recursive: true, force: true });
-    },
   };
 }
 

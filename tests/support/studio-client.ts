@@ -22,7 +22,7 @@ export interface Sent {
 
 /** A dev server and the studio's page, in one: it asks as that page does. */
 export async function studioClient(pagesDir: string) {
-  const dev = await startDev({ pagesDir, print: () => {} });
+  const dev = await startDev({ pagesDir, mayBegin: true, print: () => {} });
   const { hostname, port, host, origin } = new URL(dev.url);
 
   async function send(path: string, { method = 'POST', headers = {}, body = '' }: Sent) {

@@ -1,7 +1,10 @@
+import type { Color } from '../../generated/documents';
 import type { CatalogueEntry } from './catalogue-entry';
 import type { DevView } from './dev-protocol';
 import type { Severity } from './issue-details';
+import type { NewSiteAnswers, NewSiteQuestion } from './new-site';
 import type { Operation } from './operation';
+import type { ThemeValue } from './page-data';
 import type { Absence } from './publication';
 import type { Schemas } from './source';
 
@@ -58,6 +61,10 @@ export interface StudioCalls {
   changes: { takes: Record<string, never>; answers: StudioChanges };
   /** The versions of a document in the history of the repository. */
   history: { takes: { path: string }; answers: StudioHistory };
+  /** What a new site can choose from; asked where there are no documents. */
+  beginning: { takes: Record<string, never>; answers: StudioBeginning };
+  /** Makes a site in a folder that is new or empty: all of it or nothing. */
+  newSite: { takes: Required<NewSiteAnswers>; answers: NewSiteAnswer };
   /** Makes a commit of the changed documents and pictures, on a branch, and pushes it where there is a remote. */
   handOver: { takes: HandOverRequest; answers: HandOverAnswer };
 }
@@ -310,3 +317,43 @@ export interface DocumentVersion {
   /** Null where it was deleted. */
   text: string | null;
 }
+
+/** What a site begins with, where there is none yet. */
+export interface StudioBeginning {
+  /** The folder that it will be in, as the person knows it. */
+  dir: string;
+  /** Why no site can begin there, in words. */
+  problem?: string;
+  languages: readonly { tag: string; name: string }[];
+  /** By their names in English. */
+  countries: readonly string[];
+  palettes: readonly PaletteOffer[];
+  fonts: readonly FontsOffer[];
+  /** Style rules in which the fonts are defined. */
+  fontRules: string;
+  /** Of every page, whatever its palette: CSS values. */
+  paper: readonly ThemeValue[];
+}
+
+/** A palette that a site can have. */
+export interface PaletteOffer {
+  name: string;
+  about: string;
+  values: readonly ThemeValue[];
+  /** The panels of a site that begins with it. */
+  panel: Color;
+}
+
+/** A pair of fonts that a site can have: values of `font-family`. */
+export interface FontsOffer {
+  name: string;
+  about: string;
+  display: string;
+  text: string;
+}
+
+/** The site is made; or what is wrong with which answer, or why it could not be made. */
+export type NewSiteAnswer =
+  | { isMade: true }
+  | { problems: Partial<Record<NewSiteQuestion, string>> }
+  | StudioProblem;

@@ -1,5 +1,6 @@
 import type { ViteDevServer } from 'vite';
 import { DEV_EVENTS } from '../../content/model/dev-protocol';
+import { HOME } from '../../content/model/route';
 import { SITE_MODULE } from '../bundle/vite-plugin';
 import type { DevSite } from './dev-site';
 
@@ -15,9 +16,11 @@ export interface Browsers {
 export function createBrowsers(site: DevSite): Browsers {
   const routes = new WeakMap<object, string>();
   let server: ViteDevServer | undefined;
+  let known: string | undefined;
   return {
     attach(attached) {
       server = attached;
+      known = site.languageAt(HOME);
       server.ws.on(DEV_EVENTS.watch, (question: { route?: unknown }, client) => {
         if (typeof question?.route !== 'string') return;
         routes.set(client, question.route);
@@ -27,6 +30,10 @@ export function createBrowsers(site: DevSite): Browsers {
     renew() {
       if (!server) return;
       const graph = server.environments.client.moduleGraph;
+      // Style sheets are turned for languages that are written from right to left.
+      const language = site.languageAt(HOME);
+      if (language !== known) graph.invalidateAll();
+      known = language;
       const module = graph.getModuleById(SITE_MODULE);
       if (module) graph.invalidateModule(module);
       for (const client of server.ws.clients) {

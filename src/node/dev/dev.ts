@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { createServer, type InlineConfig, mergeConfig } from 'vite';
 import viteConfig from '../../../vite.config';
+import { allDocuments } from '../../content/documents/all-documents';
 import { formatReport } from '../../content/report/format';
 import type { IssueCode } from '../../content/rules/all-messages';
 import type { SiteSources } from '../../content/model/source';
@@ -24,6 +25,8 @@ import { trackRequests } from './sync/open-requests';
 export interface DevOptions {
   pagesDir: string;
   port?: number;
+  /** Whether the folder need not exist yet: a site may begin in it. */
+  mayBegin?: boolean;
   /** The address to open in the browser, if any. */
   open?: string;
   print?: (text: string) => void;
@@ -36,7 +39,7 @@ export interface DevOptions {
  * @returns the address, and how to stop
  * @throws CommandProblem when the pages folder cannot be read
  */
-export async function startDev({ pagesDir, port, open, print = console.log }: DevOptions) {
+export async function startDev({ pagesDir, mayBegin = false, port, open, print = console.log }: DevOptions) {
   const [config, icons] = await Promise.all([loadValidatorConfig(), loadIconSet()]);
   const validator = createValidator(config, { lenient: UNFINISHED, withImprovements: false });
   const site = new DevSite({ validator, icon: icons.draw });
@@ -47,12 +50,15 @@ export async function startDev({ pagesDir, port, open, print = console.log }: De
   const { check, stop } = await syncDevSite(pagesDir, {
     site,
     validator,
+    mayBegin,
     untilIdle: requests.untilIdle,
     onChange: () => {
       browsers.renew();
       studio.renew();
     },
     onResult: (result, sources) => {
+      // What is missing in a site that has not begun is no mistake.
+      if (isEmpty(sources)) return;
       const report = errorReport(result, sources);
       if (report !== printed) print(report);
       printed = report;
@@ -96,11 +102,20 @@ export async function startDev({ pagesDir, port, open, print = console.log }: De
     throw new CommandProblem(`Port ${port} cannot be used. Name another one with --port.`);
   });
   const url = server.resolvedUrls?.local[0] ?? '';
-  print(`\nEdit the documents in ${pagesDir} and see them at ${url} (Ctrl+C stops)`);
-  print(`Or edit them in the browser, in the studio: ${url}${STUDIO.slice(1)}`);
+  const studioUrl = `${url}${STUDIO.slice(1)}`;
+  if (site.sources && isEmpty(site.sources))
+    print(
+      `\nThere is no site in ${pagesDir} yet. Begin one in the browser, in the studio: ${studioUrl} (Ctrl+C stops)`,
+    );
+  else {
+    print(`\nEdit the documents in ${pagesDir} and see them at ${url} (Ctrl+C stops)`);
+    print(`Or edit them in the browser, in the studio: ${studioUrl}`);
+  }
   listening();
   return { url, close: () => server.close() };
 }
+
+const isEmpty = (sources: SiteSources) => allDocuments(sources).length === 0;
 
 /** An unfinished page is shown, with warnings about what is left to write: only a build refuses it. */
 const UNFINISHED: ReadonlySet<IssueCode> = new Set<IssueCode>(['leftover-text']);

@@ -56,6 +56,12 @@ export async function readSources(pagesDir: string, cwd = process.cwd()): Promis
   };
 }
 
+/** A folder that does not exist yet, as one without documents. */
+export function noSources(pagesDir: string, cwd = process.cwd()): SiteSources {
+  const dir = shownPath(path.resolve(cwd, pagesDir), cwd);
+  return { dir, ...byKind([]), media: new Set(), pictures: new Map() };
+}
+
 /**
  * Lists every folder itself. A glob ignores symbolic links and folders that cannot be
  * read, and their pages would be missing without a message.

@@ -7,6 +7,7 @@ import { PageActions } from '../pages/PageActions';
 import { PageFinder } from '../pages/PageFinder';
 import { BlockPicker } from '../picker/BlockPicker';
 import { PickerProvider } from '../picker/use-picker';
+import { Start } from '../start/Start';
 import { ProblemAnnouncer } from '../problems/ProblemAnnouncer';
 import { ProblemsPanel } from '../problems/ProblemsPanel';
 import { words } from '../words';
@@ -25,7 +26,9 @@ export function App() {
   const isOpen = useStudioState(({ page, material }) => page !== undefined && material !== undefined);
   const isSite = useStudioState(({ page = '' }) => documentKind(page) !== 'page');
   const failure = useStudioState((state) => state.failure);
+  const beginning = useStudioState((state) => state.beginning);
   if (failure !== undefined) return <Failure text={failure} />;
+  if (beginning) return <Start beginning={beginning} />;
   if (!isOpen)
     return (
       <main className={styles.waiting}>

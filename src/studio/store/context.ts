@@ -24,8 +24,10 @@ export interface StudioContext {
    * @returns whether it was possible; otherwise the person was told why
    */
   step(deed: Deed, selection?: NextSelection): boolean;
+  /** Asks for everything anew, and opens a page. */
+  start(route: string): Promise<void>;
   /** Opens a document, and shows its page. */
-  open(path: string): Promise<void>;
+  open(path: string, selection?: NextSelection): Promise<void>;
   /** What differs from the disk, and the page in the frame. */
   draft(): DraftRequest;
 }

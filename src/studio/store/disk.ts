@@ -1,3 +1,4 @@
+import { HOME } from '../../content/model/route';
 import { SITE_PATH } from '../../content/model/source';
 import type { StudioChanged, StudioDocument } from '../../content/model/studio-protocol';
 import { words } from '../words';
@@ -37,7 +38,9 @@ export async function diskChanged(
   context: StudioContext,
   { documents, others }: StudioChanged,
 ): Promise<void> {
-  const { session } = context.store.get();
+  const { session, beginning } = context.store.get();
+  // Somebody else may have begun the site.
+  if (beginning) return context.start(HOME);
   const changed = documents.filter(({ path, hash }) => {
     const open = session.documents.get(path);
     return open && !isKnown(open, hash);

@@ -1,18 +1,45 @@
+import type { NewSiteAnswers } from '../../content/model/new-site';
+import { HOME } from '../../content/model/route';
 import { SITE_PATH } from '../../content/model/source';
-import type { FoundPlaces, PageAction, PagePlan, StudioProblem } from '../../content/model/studio-protocol';
+import type {
+  FoundPlaces,
+  NewSiteAnswer,
+  PageAction,
+  PagePlan,
+  StudioProblem,
+} from '../../content/model/studio-protocol';
 import { words } from '../words';
 import { documentAt, type StudioContext } from './context';
 import { load } from './disk';
 import { findText, replacements } from './find';
 import { type NewPage, newPageChanges } from './new-page';
 import { planPage, plannedChanges } from './page-plan';
+import { CallRefused } from './server';
+
+/** Of a new site's home page. The outline has the focus, since the questions are gone. */
+const FIRST_BLOCK = { pointer: '/blocks/0', isInOutline: true };
 
 export type SiteSteps = ReturnType<typeof siteSteps>;
 
 /** What a person does with more than the open document. Each is one step. */
 export function siteSteps(context: StudioContext) {
-  const { store, notify } = context;
+  const { store, notify, server } = context;
   return {
+    /** Makes a site where there is none, and opens its home page. */
+    async begin(answers: Required<NewSiteAnswers>): Promise<NewSiteAnswer> {
+      try {
+        const answer = await server.call('newSite', answers);
+        if ('isMade' in answer) {
+          await context.start(HOME);
+          await context.open('index.json', FIRST_BLOCK);
+          notify(words.start.made(answers.name.trim()), false);
+        }
+        return answer;
+      } catch (error) {
+        return { problem: error instanceof CallRefused ? error.message : words.server.gone };
+      }
+    },
+
     /** Where words stand on the whole site. */
     find: (text: string): Promise<FoundPlaces | undefined> => findText(context, text),
 

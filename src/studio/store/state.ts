@@ -2,7 +2,12 @@ import { HOME } from '../../content/model/route';
 import type { SiteDocument } from '../../generated/documents';
 import type { CatalogueEntry } from '../../content/model/catalogue-entry';
 import type { Schemas } from '../../content/model/source';
-import type { StudioChoices, StudioIssue, StudioPage } from '../../content/model/studio-protocol';
+import type {
+  StudioBeginning,
+  StudioChoices,
+  StudioIssue,
+  StudioPage,
+} from '../../content/model/studio-protocol';
 import type { KeptDraft } from './drafts';
 import type { DocumentConflict } from './open-document';
 import { emptySession, type Session } from './session';
@@ -55,6 +60,8 @@ export interface StudioState {
   left: readonly KeptDraft[];
   /** What a screen reader says, and everybody reads for a moment. */
   notice: { text: string; turn: number; isProblem: boolean };
+  /** What a new site can choose from, where there is none yet. */
+  beginning?: StudioBeginning;
   /** Why the studio cannot start. */
   failure?: string;
 }

@@ -52,6 +52,7 @@ export class Studio {
   readonly #preview: Preview;
   readonly #viewListeners = new Set<ViewListener>();
   #schemas: { page: DocumentSchema; site: DocumentSchema } | undefined;
+  #starting: Promise<void> | undefined;
   #quiet: ReturnType<typeof setTimeout> | undefined;
 
   constructor(server: Server, drafts: DraftKeeper) {
@@ -64,7 +65,8 @@ export class Studio {
       connection: (isConnected) => this.#connection(isConnected),
       renew: () => this.renew(),
       step: (deed, selection) => this.#run((session) => doStep(session, deed, this.#schemaOf), selection),
-      open: (path) => this.open(path),
+      start: (route) => this.start(route),
+      open: (path, selection) => this.open(path, selection),
       draft: () => this.#draft(),
     };
     this.site = siteSteps(this.#context);
@@ -86,8 +88,15 @@ export class Studio {
     return this.store.get();
   }
 
-  /** Asks for what the studio works with, and opens a page. */
-  async start(route: string): Promise<void> {
+  /** Asks for what the studio works with, and opens a page; where there is no site yet, for what one can begin with. */
+  start(route: string): Promise<void> {
+    this.#starting ??= this.#start(route).finally(() => {
+      this.#starting = undefined;
+    });
+    return this.#starting;
+  }
+
+  async #start(route: string): Promise<void> {
     const { server, drafts } = this.#context;
     try {
       const [{ pages }, { schemas, entries }, choices] = await Promise.all([
@@ -98,6 +107,9 @@ export class Studio {
       const schemaOfKind = documentSchema(schemas);
       this.#schemas = { page: schemaOfKind('page'), site: schemaOfKind('site') };
       this.store.set({ material: { schemas, entries }, choices, pages });
+      const beginning = pages.length === 0 ? await server.call('beginning', {}) : undefined;
+      this.store.set({ beginning });
+      if (beginning) return;
       const site = siteOf(this.#state);
       const own = await drafts.own(site);
       if (own) await takeUpWork(this.#context, own);

@@ -2,6 +2,7 @@ import type { Color, PageDocument, Pattern, SiteDocument } from '../../../genera
 import { DEFAULT_PATTERNS } from '../../../generated/schema-values';
 import { languageOf } from '../../model/labels/default-labels';
 import { SITE_PATH } from '../../model/source';
+import type { PairName } from '../../fonts/families';
 import type { PaletteName } from '../../palette/palettes';
 import { ar } from './words/ar';
 import { en } from './words/en';
@@ -26,6 +27,8 @@ export interface NewSiteFacts {
   /** Left out where visitors do not come to a place. */
   place?: { town: string; country: string };
   palette: PaletteName;
+  /** Left out for the pair that goes with the language. */
+  fonts?: PairName;
 }
 
 /** By the language's code. */
@@ -35,7 +38,7 @@ const WORDS: Readonly<Record<string, StarterWords>> = { ar, en, fr, hi, or, pt, 
 export const STARTER_LANGUAGES: readonly string[] = Object.keys(WORDS);
 
 /** The color of panels that goes with a palette. */
-const PANELS: Readonly<Record<PaletteName, Color>> = {
+export const PANELS: Readonly<Record<PaletteName, Color>> = {
   forest: 'green',
   ocean: 'lagoon',
   clay: 'laterite',
@@ -67,7 +70,7 @@ export function composeSite(facts: NewSiteFacts): Map<string, SiteDocument | Pag
 }
 
 function siteOf(facts: NewSiteFacts, words: StarterWords, panel: Panel): SiteDocument {
-  const { name, offer, language, url, email, phone, place, palette } = facts;
+  const { name, offer, language, url, email, phone, place, palette, fonts } = facts;
   const links = [
     { label: words.services, href: '/services' },
     { label: words.about, href: '/about' },
@@ -77,6 +80,7 @@ function siteOf(facts: NewSiteFacts, words: StarterWords, panel: Panel): SiteDoc
     language,
     name: '{company}',
     palette: { name: palette },
+    ...(fonts && { fonts: { name: fonts } }),
     tokens: { company: name, offer: asSentence(offer, language), email, ...(phone && { phone }) },
     navigation: {
       items: links.map((link) => ({ type: 'link', ...link })),

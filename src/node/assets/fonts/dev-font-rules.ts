@@ -1,5 +1,11 @@
 import path from 'node:path';
-import { chosenFonts, facesOf, isDefault, stacksOf } from '../../../content/fonts/chosen-fonts';
+import {
+  type ChosenFonts,
+  chosenFonts,
+  facesOf,
+  isDefault,
+  stacksOf,
+} from '../../../content/fonts/chosen-fonts';
 import { fontRules } from '../../../content/fonts/font-rules';
 import type { SiteDocument } from '../../../generated/documents';
 import { PROJECT_ROOT } from '../../project';
@@ -14,10 +20,15 @@ import { shownLate } from './shown-late';
 export function devFontRules(site: Pick<SiteDocument, 'language' | 'fonts'>): string | undefined {
   const chosen = chosenFonts(site);
   if (isDefault(chosen)) return undefined;
+  const { display, text } = stacksOf(chosen);
+  return `${devFontFaces(chosen)}\n:root:root{--display:${display};--text:${text}}`;
+}
+
+/** Style rules that define fonts in dev, apart from those of the theme. */
+export function devFontFaces(chosen: ChosenFonts): string {
   const rules = fontRules(chosen, facesOf(chosen), (part) => {
     const file = path.relative(PROJECT_ROOT, fontFile(part));
     return `/${file.split(path.sep).join('/')}`;
   });
-  const { display, text } = stacksOf(chosen);
-  return `${shownLate(rules)}\n:root:root{--display:${display};--text:${text}}`;
+  return shownLate(rules);
 }

@@ -5,12 +5,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createValidator } from '../../../content/check/validate';
 import { STARTER_LANGUAGES } from '../../../content/edit/new-site/compose-site';
 import { fixSite } from '../../../content/edit/fix/fix';
+import type { NewSiteAnswers } from '../../../content/model/new-site';
 import { DEFAULT_LABELS } from '../../../content/model/labels/default-labels';
 import { PALETTES } from '../../../content/palette/palettes';
 import { buildSite } from '../../build/build';
 import { readSources } from '../../read/read-sources';
 import { loadValidatorConfig } from '../../read/validator-config';
-import { type NewSiteAnswers, newSite } from './new-site';
+import { newSite } from './new-site';
 
 const config = await loadValidatorConfig();
 const validator = createValidator(config);
@@ -34,6 +35,7 @@ const bakery: NewSiteAnswers = {
   phone: '+233 30 123 4567',
   email: 'ama@example.com',
   palette: 'clay',
+  fonts: 'book',
 };
 
 const printed: string[] = [];
@@ -72,6 +74,7 @@ test('it has the answers, in documents that find their schema', async () => {
   expect(site).toMatchObject({
     language: 'en-GH',
     palette: { name: 'clay' },
+    fonts: { name: 'book' },
     tokens: { company: 'Ama’s Bakery', offer: 'We bake bread and cakes.', phone: '+233 30 123 4567' },
     contact: { offices: [{ address: ['Accra', 'Ghana'], country: 'GH', color: 'laterite' }] },
   });
@@ -102,6 +105,8 @@ test.each([
   [{ phone: 'call us' }, '"call us" is not a telephone number.'],
   [{ email: 'ama@example' }, '"ama@example" is not an e-mail address.'],
   [{ palette: 'pink' }, 'There is no palette "pink". Choose one of: forest'],
+  [{ fonts: 'comic' }, 'There is no pair of fonts "comic". Choose one of: clear'],
+  [{ email: '' }, 'A new site needs an e-mail address'],
   [{ url: 'example.com' }, '"example.com" is not the address of a site.'],
 ])('%j is refused, and nothing is made', async (answers, message) => {
   await expect(make({ ...bakery, ...answers })).rejects.toThrow(message);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createValidator } from '../../../content/check/validate';
 import { composeSite, type NewSiteFacts } from '../../../content/edit/new-site/compose-site';
 import { byKind } from '../../../content/documents/with-texts';
+import type { NewSiteAnswers } from '../../../content/model/new-site';
 import { documentKind, type SiteSources, SITE_PATH } from '../../../content/model/source';
 import { formatReport } from '../../../content/report/format';
 import { loadValidatorConfig } from '../../read/validator-config';
@@ -14,6 +15,7 @@ import type { Questions } from '../questions/ask';
 import {
   countryQuestion,
   emailQuestion,
+  fontsQuestion,
   languageQuestion,
   nameQuestion,
   offerQuestion,
@@ -23,19 +25,6 @@ import {
   urlQuestion,
 } from './site-questions';
 import { expectEmpty, writeNewFolder } from './write-new-folder';
-
-/** The answers that the command line gives. */
-export interface NewSiteAnswers {
-  name?: string;
-  offer?: string;
-  language?: string;
-  town?: string;
-  country?: string;
-  phone?: string;
-  email?: string;
-  palette?: string;
-  url?: string;
-}
 
 export interface NewSiteOptions extends NewSiteAnswers {
   /** The folder to make. */
@@ -90,6 +79,7 @@ async function factsFrom(given: NewSiteAnswers, asking: Questions | undefined): 
     ...(number !== '' && { phone: number }),
     email: await answerTo(emailQuestion, email, questions),
     palette: await answerTo(paletteQuestion, palette, questions),
+    fonts: await answerTo(fontsQuestion, given.fonts, undefined),
     url: await answerTo(urlQuestion, given.url, undefined),
   };
 }

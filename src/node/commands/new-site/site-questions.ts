@@ -1,5 +1,6 @@
 import { STARTER_LANGUAGES } from '../../../content/edit/new-site/compose-site';
 import { languageOf } from '../../../content/model/labels/default-labels';
+import { PAIRS, type PairName } from '../../../content/fonts/families';
 import { DEFAULT_PALETTE, PALETTES, type PaletteName } from '../../../content/palette/palettes';
 import { suggest } from '../../../content/util/suggest';
 import { CommandProblem } from '../../system/command-problem';
@@ -22,7 +23,7 @@ export const offerQuestion: Question<string> = {
   otherwise: () => missing('sentence that says what the company does', '--offer "…"'),
 };
 
-const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' });
+export const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' });
 const LANGUAGES = STARTER_LANGUAGES.map((code) => `${code} (${LANGUAGE_NAMES.of(code)})`).join(', ');
 
 export const languageQuestion: Question<string> = {
@@ -55,6 +56,10 @@ export function countryQuestion(language: string): Question<string> {
     text: `Country, by its name in English or its two letters?${region ? ` Enter alone takes ${region}.` : ''}`,
     accept(written) {
       if (written === '' && region) return region;
+      if (written === '')
+        throw new CommandProblem(
+          'A new site needs the country of the town. Write its name in English or its two letters, such as GH.',
+        );
       const code = countryNamed(written);
       if (code) return code;
       const near = suggest(written, COUNTRIES.keys());
@@ -80,6 +85,8 @@ export const emailQuestion: Question<string> = {
   text: 'E-mail address?',
   accept(email) {
     if (/^[^\s@{}<>"]+@[^\s@{}<>"]+\.[^\s@{}<>".]{2,}$/.test(email) && email.length <= 120) return email;
+    if (email === '')
+      throw new CommandProblem('A new site needs an e-mail address, such as hello@example.com.');
     throw new CommandProblem(`"${email}" is not an e-mail address. Write it like hello@example.com.`);
   },
   otherwise: () => missing('e-mail address', '--email hello@example.com'),
@@ -98,18 +105,39 @@ export const paletteQuestion: Question<PaletteName> = {
   otherwise: () => DEFAULT_PALETTE,
 };
 
+const PAIR_NAMES = Object.keys(PAIRS);
+
+/** Not asked at a terminal, where letters cannot be shown: the pair of the language is a good one. */
+export const fontsQuestion: Question<PairName | undefined> = {
+  text: `Letters: ${PAIR_NAMES.join(', ')}?`,
+  accept(written) {
+    if (written === '') return undefined;
+    const name = written.toLowerCase();
+    if (isPair(name)) return name;
+    throw new CommandProblem(
+      `There is no pair of fonts "${written}". Choose one of: ${PAIR_NAMES.join(', ')}.`,
+    );
+  },
+  otherwise: () => undefined,
+};
+
 export const urlQuestion: Question<string> = {
   text: 'Address of the site?',
   accept(written) {
+    if (written === '') return ADDRESS;
     const url = written.replace(/\/$/, '');
     if (/^https:\/\/[^/\s]+\.[^/\s]+$/.test(url)) return url;
     throw new CommandProblem(
       `"${written}" is not the address of a site. Write it like https://www.example.com.`,
     );
   },
-  otherwise: () => 'https://www.example.com',
+  otherwise: () => ADDRESS,
 };
 
+/** Until the site has an address of its own. */
+const ADDRESS = 'https://www.example.com';
+
+const isPair = (name: string): name is PairName => Object.hasOwn(PAIRS, name);
 const isPalette = (name: string): name is PaletteName => Object.hasOwn(PALETTES, name);
 
 function plainText(text: string, what: string, most: number): string {
@@ -136,7 +164,7 @@ const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const REGIONS = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
 /** The codes of countries by their names in English. */
-const COUNTRIES = new Map(
+export const COUNTRIES = new Map(
   LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).flatMap((code) => {
     const name = REGIONS.of(code);
     return name ? [[name, code] as const] : [];

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { allDocuments } from '../../../content/documents/all-documents';
 import type { SiteSources, ValidatorConfig } from '../../../content/model/source';
 import type { DraftDocument, StudioCall, StudioCalls } from '../../../content/model/studio-protocol';
@@ -20,6 +19,9 @@ import { findIcons } from './offers/icons';
 import { absenceOf, buildTimeNow } from '../../../content/model/publication';
 import { pageSummaries } from './offers/page-summaries';
 import { pagePlans } from './plan/page-plans';
+import { beginSite } from './start/begin-site';
+import { beginningOf } from './start/beginning';
+import { waitUntil } from './wait-until';
 
 export interface StudioSite {
   pagesDir: string;
@@ -103,6 +105,12 @@ export function studioCalls({ pagesDir, config, icons, sources, onChecked }: Stu
     changes: () => changesSinceCommit({ pagesDir, dir }),
     history: ({ path }) => historyOf(pagesDir, path),
     handOver: (request) => handOver({ pagesDir, dir }, request),
+    beginning: () => beginningOf(pagesDir, config.schemas),
+    async newSite(answers) {
+      const answer = await beginSite(pagesDir, answers);
+      if ('isMade' in answer) await waitUntil(() => sources().site !== undefined);
+      return answer;
+    },
     schema: async () => ({ schemas: config.schemas, entries: await readCatalogue() }),
   };
 }
@@ -112,21 +120,19 @@ function expectDocuments(documents: readonly DraftDocument[]): void {
   for (const { path } of documents) expectDocumentPath(path);
 }
 
-/** Milliseconds to wait for the watch of the disk, and how often to look. */
-const MAX_WAIT = 500;
-const LOOK_INTERVAL = 4;
-
 /** Waits until what was saved is what dev shows, so that no answer after it is older. */
-async function untilSeen(
+function untilSeen(
   sources: () => SiteSources,
   saved: readonly { path: string; hash: string | null }[],
 ): Promise<void> {
-  for (const end = performance.now() + MAX_WAIT; performance.now() < end; await pause(LOOK_INTERVAL)) {
+  return waitUntil(() => {
     const known = new Map(allDocuments(sources()).map((source) => [source.path, source.content]));
-    const isSeen = saved.every(({ path, hash }) => {
+    return saved.every(({ path, hash }) => {
       const content = known.get(path);
       return content && 'text' in content ? sha256(content.text) === hash : hash === null;
     });
-    if (isSeen) return;
-  }
+  }, MAX_WAIT_FOR_SAVED);
 }
+
+/** Milliseconds: saving is not kept waiting longer than that. */
+const MAX_WAIT_FOR_SAVED = 500;

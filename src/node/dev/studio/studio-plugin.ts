@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Plugin, ViteDevServer } from 'vite';
 import { STUDIO } from '../../../content/model/studio-protocol';
 import { loadIconSet } from '../../assets/icons/icon-set';
@@ -7,10 +6,7 @@ import { loadValidatorConfig } from '../../read/validator-config';
 import type { DevSite } from '../dev-site';
 import { forwardErrors } from '../server/forward-errors';
 import type { StudioServer } from './studio-server';
-
-/** Milliseconds to wait for the watch of the disk, and how often to look. */
-const MAX_WAIT = 3_000;
-const LOOK_INTERVAL = 10;
+import { waitUntil } from './wait-until';
 
 /**
  * The studio in dev. Until somebody opens it, none of its code is loaded.
@@ -23,10 +19,7 @@ export function studioPlugin(pagesDir: string, site: DevSite): { plugin: Plugin;
     if (!site.sources) throw new Error('The studio is opened only after the site was read.');
     return site.sources;
   };
-  async function untilShown(picture: string): Promise<void> {
-    const end = performance.now() + MAX_WAIT;
-    while (!site.hasPicture(picture) && performance.now() < end) await pause(LOOK_INTERVAL);
-  }
+  const untilShown = (picture: string) => waitUntil(() => site.hasPicture(picture));
   async function load(server: ViteDevServer): Promise<StudioServer> {
     const [{ createStudioServer }, config, icons] = await Promise.all([
       import('./studio-server'),

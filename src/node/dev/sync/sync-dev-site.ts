@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate as yieldToRequests } from 'node:timers/promises';
 import type { SiteSources } from '../../../content/model/source';
 import type { ValidationResult, Validator } from '../../../content/check/validate';
 import { finishInterruptedChange } from '../../change-files/finish-interrupted-change';
 import { watchFolder } from '../../read/watch/watch-folder';
+import { noSources } from '../../read/read-sources';
 import { readSite } from '../../read/read-site';
 import { coalesce } from '../../system/coalesce';
 import type { DevSite } from '../dev-site';
@@ -13,6 +15,8 @@ import { readChanges } from './read-changes';
 const CHECK_SLICE_MS = 10;
 
 interface SyncOptions {
+  /** Whether the folder need not exist yet: a site may begin in it. */
+  mayBegin?: boolean;
   site: DevSite;
   validator: Validator;
   /** Waits until the server has no requests to answer. */
@@ -34,7 +38,7 @@ interface SyncOptions {
  */
 export async function syncDevSite(
   pagesDir: string,
-  { site, validator, untilIdle: quiet, onChange, onResult, onError }: SyncOptions,
+  { site, validator, mayBegin = false, untilIdle: quiet, onChange, onResult, onError }: SyncOptions,
 ): Promise<{ check: () => Promise<void>; stop: () => void }> {
   const changed = new Set<string>();
   let isStopped = false;
@@ -57,9 +61,9 @@ export async function syncDevSite(
     }
   }, 0);
   // Before the folder is read, so that no change is missed.
-  const stopWatching = watchFolder(pagesDir, note, onError);
+  const stopWatching = watchFolder(pagesDir, note, onError, mayBegin);
   try {
-    sources = await readSite(pagesDir);
+    sources = mayBegin && !existsSync(pagesDir) ? noSources(pagesDir) : await readSite(pagesDir);
   } catch (error) {
     stopWatching();
     throw error;

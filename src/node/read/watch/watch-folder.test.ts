@@ -108,6 +108,18 @@ test('a folder whose own name is also that of a file in it is watched on', async
   await noticesFileIn(path.join(folder, 'services'), noticed);
 });
 
+test('a missing folder that is awaited is watched once it is there', async () => {
+  const awaited = path.join(folder, 'company/pages');
+  const reported = vi.fn();
+  stop = watchFolder(awaited, reported, (error) => expect.unreachable(String(error)), true);
+  await mkdir(awaited, { recursive: true });
+  await vi.waitFor(() => expect(reported).toHaveBeenCalled(), { timeout: 10_000 });
+  await writeFile(path.join(awaited, 'heels.json'), '{}');
+  await vi.waitFor(() => expect(reported).toHaveBeenCalledWith(path.join(awaited, 'heels.json')), {
+    timeout: 10_000,
+  });
+});
+
 test('a missing folder is reported in one sentence', () => {
   const missing = path.join(folder, 'gone');
   expect(() => watchFolder(missing, vi.fn(), vi.fn())).toThrow(

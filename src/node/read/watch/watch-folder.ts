@@ -16,6 +16,7 @@ const RETRY_INTERVAL = 300;
  *
  * @param onChange called with the path that has changed; undefined where the system does not say
  * @param onError called with an error that ends the watch later on
+ * @param isAwaited whether the folder need not exist yet: that it does is a change, too
  * @returns how to stop
  * @throws CommandProblem when the folder cannot be watched
  */
@@ -23,6 +24,7 @@ export function watchFolder(
   root: string,
   onChange: (changed?: string) => void,
   onError: (error: unknown) => void,
+  isAwaited = false,
 ): () => void {
   const watchers = new Map<string, { watcher: FSWatcher; identity: string | undefined }>();
   let lookAgain: NodeJS.Timeout | undefined;
@@ -91,7 +93,8 @@ export function watchFolder(
     release(root);
   };
   try {
-    refresh();
+    if (isAwaited && !existsSync(root)) waitForRoot();
+    else refresh();
   } catch (error) {
     stop();
     throw problemOf(error);

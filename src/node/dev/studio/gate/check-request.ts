@@ -1,3 +1,4 @@
+import { NEW_SITE_QUESTIONS, type NewSiteAnswers } from '../../../../content/model/new-site';
 import { isRecord } from '../../../../content/util/is-record';
 import type {
   DraftDocument,
@@ -25,6 +26,8 @@ export const CHECKS: { readonly [Call in StudioCall]: (body: unknown) => Takes<C
   find: (body) => ({ documents: documentsIn(body), text: textIn(body, 'text') }),
   icons: (body) => ({ query: textIn(body, 'query') }),
   changes: nothing,
+  beginning: nothing,
+  newSite: newSiteAnswers,
   history: (body) => ({ path: textIn(body, 'path') }),
   handOver: handOverRequest,
 };
@@ -63,7 +66,18 @@ function handOverRequest(body: unknown): HandOverRequest {
   return { name, author: { name: author, email } };
 }
 
-/** Longest name of a change, in characters. */
+/** Each answer is one line; an empty one is one, too. */
+function newSiteAnswers(body: unknown): Required<NewSiteAnswers> {
+  const answers = NEW_SITE_QUESTIONS.map((name) => {
+    const answer = textIn(body, name);
+    if (answer.length > MAX_LINE || /\p{Cc}/u.test(answer))
+      throw new CallProblem(`${name} has to be one line of at most ${MAX_LINE} characters.`);
+    return [name, answer] as const;
+  });
+  return Object.fromEntries(answers) as Required<NewSiteAnswers>;
+}
+
+/** Longest line, in characters. */
 const MAX_LINE = 200;
 
 /** A text of one line that says something. */

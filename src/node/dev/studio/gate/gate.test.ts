@@ -1,6 +1,8 @@
-import { rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { request as ask } from 'node:http';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Sent, studioClient } from '../../../../../tests/support/studio-client';
@@ -43,6 +45,8 @@ beforeAll(async () => {
     plan: { documents, action: { kind: 'rename', route: '/services/soles', to: '/services/heels' } },
     icons: { query: 'truck' },
     schema: {},
+    beginning: {},
+    newSite: bakery,
     changes: {},
     history: { path: 'index.json' },
     handOver: { name: 'New prices' },
@@ -56,6 +60,11 @@ afterAll(async () => {
   await studio.close();
   await rm(site.dir, { recursive: true });
 });
+
+const bakery = {
+  ...{ name: 'Ama’s Bakery', offer: 'We bake bread', language: 'en', town: 'Accra', country: 'Ghana' },
+  ...{ phone: '', email: 'ama@example.com', palette: 'clay', fonts: '', url: '' },
+};
 
 const names = [...Object.keys(CHECKS), PICTURE_CALL];
 
@@ -139,7 +148,8 @@ describe.each(names)('the call %s', (name) => {
       const before = await site.all();
       const { path, ...right } = rightCall(name);
       const { status, text } = await studio.send(path, { ...right, body });
-      const isAnything = ['pages', 'schema', 'choices', 'changes'].includes(name) && body.startsWith('{');
+      const isAnything =
+        ['pages', 'schema', 'choices', 'changes', 'beginning'].includes(name) && body.startsWith('{');
       expect(status).toSatisfy((found: number) => (isAnything ? found < 500 : found >= 400 && found < 500));
       expect(JSON.parse(text)).toBeTypeOf('object');
       expect(await site.all()).toEqual(before);
@@ -169,6 +179,27 @@ test('the page is under its own name only, and in no frame', async () => {
     expect(status).toBe(403);
     expect(text).not.toContain('meta');
   }
+});
+
+describe('a folder in which there is nothing', () => {
+  let folder: string;
+  let empty: Client;
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'pagewright-'));
+    empty = await studioClient(folder);
+  }, 60_000);
+  afterAll(async () => {
+    await empty.close();
+    await rm(folder, { recursive: true });
+  });
+
+  test.each(Object.keys(OTHERS))('gets no site from %s', async (who) => {
+    const right = { headers: empty.own('application/json'), body: JSON.stringify(bakery) };
+    const other = OTHERS[who]?.(empty);
+    const headers = { ...right.headers, ...other?.headers };
+    await empty.send(`${STUDIO_API}/newSite`, { ...right, ...other, headers });
+    expect(await readdir(folder)).toEqual([]);
+  });
 });
 
 test('another address below it is none', async () => {
