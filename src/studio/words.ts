@@ -8,6 +8,15 @@ const dateOf = (absence: Absence) =>
     ? ''
     : new Date(absence.text).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
+/** The names of steps in the outline, as undo shows them. */
+const outlineSteps = {
+  move: (what: string, place: number) => `Move ${what} to place ${place}`,
+  moveInto: (what: string, list: string) => `Move ${what} to ${list}`,
+  duplicate: (what: string) => `Duplicate ${what}`,
+  remove: (what: string) => `Delete ${what}`,
+  add: (what: string) => `Add ${what}`,
+};
+
 /** The words of the studio by area, all in one place so that they can be translated. Names and explanations of fields come from the schema. */
 export const words = {
   form: {
@@ -292,6 +301,7 @@ export const words = {
     none: 'No page has these words.',
     more: (number: number) => `${number} more. A part of the title, address or file finds them.`,
     site: 'The whole site',
+    siteIn: (folder: string) => `The whole site in the folder ${folder}`,
     siteHelp: 'Menu, footer, contact',
     problems: (number: number) => count(number, 'problem', 'problems'),
     unsaved: 'Not saved',
@@ -333,7 +343,6 @@ export const words = {
   outline: {
     label: 'Blocks of the page',
     page: 'Title, description and dates',
-    site: 'Name, address and the rest',
     back: (page: string) => `Back to ${page}`,
     drag: 'Move by dragging',
     up: 'Move up',
@@ -346,23 +355,51 @@ export const words = {
     keys: 'Alt and arrow keys move a block, Delete removes it, Ctrl+D duplicates it, + adds one below.',
     moved: (block: string, place: number, all: number) => `${block} is now block ${place} of ${all}`,
     duplicated: (block: string, place: number) => `${block} duplicated, as block ${place}`,
+    movedInto: (block: string, place: number, all: number, list: string) =>
+      `${block} is now block ${place} of ${all} in ${list}`,
     removed: (block: string) => `${block} deleted. Undo brings it back.`,
     added: (block: string, place: number) => `${block} added, as block ${place}`,
-    last: 'A page needs at least one block',
-    full: (most: number) => `There is room for ${most} blocks`,
+    isFirst: 'It is the first block already',
+    isLast: 'It is the last block already',
+    least: (least: number) => `At least ${count(least, 'block', 'blocks')} must stay here`,
+    full: (most: number) => `There is room for ${count(most, 'block', 'blocks')}`,
     cannotMoveInto: (block: string, list: string) => `${block} cannot be in ${list}`,
     withProblems: (number: number) => count(number, 'problem', 'problems'),
-    steps: {
-      move: (block: string, place: number) => `Move ${block} to place ${place}`,
-      duplicate: (block: string) => `Duplicate ${block}`,
-      remove: (block: string) => `Delete ${block}`,
-      add: (block: string) => `Add ${block}`,
-    },
+    steps: outlineSteps,
+  },
+  /** Of the site document: menus, columns and other lists. */
+  menu: {
+    label: 'Parts of the whole site',
+    site: 'Name, address and the rest',
+    drag: 'Move by dragging',
+    up: 'Move up',
+    down: 'Move down',
+    duplicate: 'Duplicate',
+    remove: 'Delete',
+    above: 'Add one above',
+    below: 'Add one below',
+    inside: (entry: string) => `Add ${entry}`,
+    keys: 'Alt and arrow keys move an entry, Delete removes it, Ctrl+D duplicates it, + adds one.',
+    moved: (entry: string, place: number, all: number) => `${entry} is now at place ${place} of ${all}`,
+    movedInto: (entry: string, place: number, all: number, list: string) =>
+      `${entry} is now at place ${place} of ${all} in ${list}`,
+    duplicated: (entry: string, place: number) => `${entry} duplicated, at place ${place}`,
+    removed: (entry: string) => `${entry} deleted. Undo brings it back.`,
+    added: (entry: string, place: number) => `${entry} added, at place ${place}`,
+    isFirst: 'It is the first already',
+    isLast: 'It is the last already',
+    least: (least: number) => `At least ${count(least, 'entry', 'entries')} must stay here`,
+    full: (most: number) => `There is room for ${count(most, 'entry', 'entries')}`,
+    cannotMoveInto: (entry: string, list: string) => `${entry} cannot be in ${list}`,
+    withProblems: (number: number) => count(number, 'problem', 'problems'),
+    steps: outlineSteps,
   },
   panel: {
     label: 'What you can change',
     page: 'The page',
     site: 'The whole site',
+    language: 'The whole site in this language',
+    part: capital,
     readOnly: 'This document cannot be changed here at the moment.',
     help: 'What is this block for?',
   },

@@ -57,14 +57,15 @@ for (const handOf of [mouse, keyboard]) {
       await expect(page.getByRole('heading', { level: 2, name: 'The whole site' })).toBeVisible();
     }
 
-    const section = (name: string) =>
-      page.getByRole('navigation', { name: 'Blocks of the page' }).getByRole('button', { name, exact: true });
+    const section = (name: string) => page.getByRole('row', { name, exact: true });
 
     test('the footer is changed, and shows it', async () => {
       await openSite();
       const before = await studio.read('_site.json');
-      await hand.press(section('Footer'));
-      expect(await violations(page, 'structure', 'aside, nav')).toEqual([]);
+      await hand.select(section('Footer'));
+      const broken = await violations(page, 'structure', 'aside, nav');
+      // Rows of a tree that is a grid take the focus (ARIA, treegrid), which this rule of axe-core does not know.
+      expect(broken.filter((each) => !each.startsWith('focus-order-semantics'))).toEqual([]);
       const sentence = page.getByRole('complementary').getByRole('textbox', { name: 'Sentence' });
       await hand.write(sentence, '{company} fixes shoes and boots.');
       const frame = await pageInFrame(page);
@@ -75,7 +76,7 @@ for (const handOf of [mouse, keyboard]) {
 
     test('the menu is put into another order', async () => {
       const before = JSON.parse(await studio.read('_site.json'));
-      await hand.press(section('Navigation'));
+      await hand.select(section('Navigation'));
       await hand.press(page.getByRole('complementary').getByRole('button', { name: 'Move down: Home' }));
       const frame = await pageInFrame(page);
       await expect(frame.getByRole('banner').getByRole('navigation').getByRole('link').first()).toHaveText(
@@ -109,7 +110,7 @@ for (const handOf of [mouse, keyboard]) {
 
     test('a token shows on how many pages it stands', async () => {
       await openSite();
-      await hand.press(section('Words that stand in many places'));
+      await hand.select(section('Words that stand in many places'));
       await expect(page.getByText(/^\{phone\} stands on \d+ pages?$/)).toBeVisible();
     });
 

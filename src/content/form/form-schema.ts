@@ -1,6 +1,7 @@
 import { segmentsOf } from '../json/locate';
 import { partOf } from '../json/value-at';
-import type { Schemas } from '../model/source';
+import type { DocumentKind, Schemas } from '../model/source';
+import { CHECKED_SCHEMAS } from '../schema/compile';
 import { refTargets, schemaFiles } from '../schema/references';
 import { isRecord } from '../util/is-record';
 import { emptyValue } from './empty-value';
@@ -24,7 +25,7 @@ export interface FormSchema {
  *
  * @param kind the kind of document
  */
-export function formSchema(schemas: Schemas, kind: 'page' | 'site'): FormSchema {
+export function formSchema(schemas: Schemas, kind: DocumentKind): FormSchema {
   const files = schemaFiles(schemas);
   const reader = fieldReader(files, refTargets(files));
   const root: Property = {
@@ -32,7 +33,7 @@ export function formSchema(schemas: Schemas, kind: 'page' | 'site'): FormSchema 
     label: '',
     help: '',
     isRequired: true,
-    field: reader.read(schemas[kind], ''),
+    field: reader.read(files[CHECKED_SCHEMAS[kind]], ''),
   };
 
   function at(document: unknown, pointer: string): Property | undefined {

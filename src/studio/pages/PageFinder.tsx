@@ -2,6 +2,7 @@ import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import type { StudioPage } from '../../content/model/studio-protocol';
 import { StudioIcon } from '../look/icons';
 import { HOME, routeOf } from '../../content/model/route';
+import { SITE_PATH } from '../../content/model/source';
 import { isRecord } from '../../content/util/is-record';
 import type { OpenDocument } from '../store/open-document';
 import { changedDocuments, type Session } from '../store/session';
@@ -167,4 +168,7 @@ const changedPaths = (session: Session) =>
     .map(({ path }) => path)
     .join('\n');
 
-const nameOf = ({ route, title }: StudioPage) => (route === undefined ? words.pages.site : title);
+function nameOf({ path, route, title }: StudioPage): string {
+  if (route !== undefined) return title;
+  return path === SITE_PATH ? words.pages.site : words.pages.siteIn(path.slice(0, path.lastIndexOf('/')));
+}

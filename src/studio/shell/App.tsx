@@ -1,8 +1,8 @@
 import { useStudioState } from '../store/use-studio';
 import { Preview } from '../frame/Preview';
 import { documentKind } from '../../content/model/source';
-import { Outline } from '../outline/Outline';
-import { SiteOutline } from '../outline/SiteOutline';
+import { PageOutline } from '../outline/page/PageOutline';
+import { SiteOutline } from '../outline/site/SiteOutline';
 import { PageActions } from '../pages/PageActions';
 import { PageFinder } from '../pages/PageFinder';
 import { BlockPicker } from '../picker/BlockPicker';
@@ -39,10 +39,10 @@ export function App() {
     <PickerProvider>
       <div className={styles.app}>
         <TopBar />
-        <nav className={styles.left} aria-label={words.outline.label}>
+        <nav className={styles.left} aria-label={(isSite ? words.menu : words.outline).label}>
           <PageFinder />
           <PageActions />
-          {isSite ? <SiteOutline /> : <Outline />}
+          {isSite ? <SiteOutline /> : <PageOutline />}
         </nav>
         <main className={styles.middle}>
           <Preview />

@@ -4,7 +4,7 @@ import { documentKind } from '../../content/model/source';
 import { typeInWords } from '../../content/model/type-in-words';
 import { isRecord } from '../../content/util/is-record';
 import { formSchema } from '../../content/form/form-schema';
-import { sectionsOf } from '../outline/site-sections';
+import { sectionsOf } from '../outline/site/site-items';
 import { TokenUses } from '../find/TokenUses';
 import { Form } from '../form/Form';
 import { usePicker } from '../picker/use-picker';
@@ -29,7 +29,7 @@ export function Panel() {
   const selection = useStudioState((state) => state.selection);
   const { here } = useProblems();
   const chooseBlock = usePicker();
-  const kind = document && documentKind(document.path) !== 'page' ? 'site' : 'page';
+  const kind = documentKind(document?.path ?? '');
   const schema = useMemo(() => material && formSchema(material.schemas, kind), [material, kind]);
   if (!document || !schema) return null;
   const value = valueAt(document.value, selection.pointer);
@@ -41,7 +41,7 @@ export function Panel() {
     <aside className={styles.panel} aria-labelledby="panel-title">
       <div className={styles.panelHead}>
         <h2 id="panel-title" className={controls.heading}>
-          {type === undefined ? (part ?? words.panel[kind]) : typeInWords(type)}
+          {type === undefined ? words.panel.part(part ?? words.panel[kind]) : typeInWords(type)}
         </h2>
         {about && (
           <details className={styles.about}>
@@ -56,7 +56,7 @@ export function Panel() {
           {words.panel.readOnly} {document.readOnly}
         </p>
       )}
-      {kind === 'site' && selection.pointer === TOKENS && isRecord(value) && (
+      {kind !== 'page' && selection.pointer === TOKENS && isRecord(value) && (
         <TokenUses names={Object.keys(value)} />
       )}
       <fieldset key={place} className={styles.form} disabled={document.readOnly !== undefined}>

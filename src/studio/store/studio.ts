@@ -2,7 +2,7 @@ import { nameOperation } from '../../content/edit/operations/words/name-operatio
 import { documentSchema, type DocumentSchema } from '../../content/schema/document-schema';
 import type { DevView } from '../../content/model/dev-protocol';
 import type { Operation } from '../../content/model/operation';
-import { documentKind, SITE_PATH } from '../../content/model/source';
+import { type DocumentKind, documentKind } from '../../content/model/source';
 import type {
   StudioChanged,
   StudioFix,
@@ -10,7 +10,7 @@ import type {
   StudioPicture,
   StudioProblem,
 } from '../../content/model/studio-protocol';
-import { HOME, routeOf } from '../../content/model/route';
+import { HOME } from '../../content/model/route';
 import { isEqual } from '../../content/util/is-equal';
 import { words } from '../words';
 import { conflictOperations } from './choose-ours';
@@ -19,6 +19,7 @@ import { diskChanged, load, takeOverAll } from './disk';
 import type { DraftKeeper, KeptDraft } from './drafts';
 import { forgetWork, keepWork, siteOf, takeUpWork } from './kept-work';
 import type { DocumentConflict } from './open-document';
+import { partAround, pathAt, routeToShow, siteDocumentOf } from './places';
 import { createPreview, type Preview } from './preview';
 import { type RepositorySteps, repositorySteps } from './repository-steps';
 import { save } from './saving';
@@ -51,7 +52,7 @@ export class Studio {
   readonly #context: StudioContext;
   readonly #preview: Preview;
   readonly #viewListeners = new Set<ViewListener>();
-  #schemas: { page: DocumentSchema; site: DocumentSchema } | undefined;
+  #schemas: Readonly<Record<DocumentKind, DocumentSchema>> | undefined;
   #starting: Promise<void> | undefined;
   #quiet: ReturnType<typeof setTimeout> | undefined;
 
@@ -105,7 +106,11 @@ export class Studio {
         server.call('choices', {}),
       ]);
       const schemaOfKind = documentSchema(schemas);
-      this.#schemas = { page: schemaOfKind('page'), site: schemaOfKind('site') };
+      this.#schemas = {
+        page: schemaOfKind('page'),
+        site: schemaOfKind('site'),
+        language: schemaOfKind('language'),
+      };
       this.store.set({ material: { schemas, entries }, choices, pages });
       const beginning = pages.length === 0 ? await server.call('beginning', {}) : undefined;
       this.store.set({ beginning });
@@ -144,7 +149,7 @@ export class Studio {
   /** Opens a document, and shows its page. */
   async open(path: string, selection: NextSelection = { pointer: '' }): Promise<void> {
     if (!(await load(this.#context, path))) return;
-    this.store.set({ page: path, route: routeOf(path) ?? this.#state.route });
+    this.store.set({ page: path, route: routeToShow(path, this.#state) });
     this.select(selection);
     this.renew();
   }
@@ -157,9 +162,11 @@ export class Studio {
 
   /** Selects what was clicked in the frame: a part of its page, or of what stands on every page. */
   async pick(picked: NextSelection, isSite: boolean): Promise<void> {
-    const { page, route, pages, session } = this.#state;
-    const paths = [...session.documents.keys(), ...pages.map(({ path }) => path)];
-    const path = isSite ? SITE_PATH : paths.find((one) => routeOf(one) === route);
+    const { page, route } = this.#state;
+    const { property } = picked;
+    const site = siteDocumentOf(this.#state);
+    if (isSite && property !== undefined) return this.show({ path: site, pointer: property });
+    const path = isSite ? site : pathAt(this.#state, route);
     if (path === undefined || path === page) this.select(picked);
     else await this.open(path, picked);
   }
@@ -210,7 +217,9 @@ export class Studio {
 
   /** Leads to the field that an issue is about, or that has words that were found. */
   async show(issue: Pick<StudioIssue, 'path' | 'pointer'>): Promise<void> {
-    const selection = { pointer: blockOf(issue.pointer), property: issue.pointer };
+    if (!(await load(this.#context, issue.path))) return;
+    const document = documentAt(this.#context, issue.path)?.value;
+    const selection = { pointer: partAround(issue, document), property: issue.pointer };
     if (issue.path === this.#state.page) this.select(selection);
     else await this.open(issue.path, selection);
   }
@@ -220,7 +229,7 @@ export class Studio {
     const { path } = conflict;
     const document = documentAt(this.#context, path);
     const operations = isOurs && document ? conflictOperations(document.value, conflict) : [];
-    const place = { path, pointer: blockOf(conflict.pointer) };
+    const place = { path, pointer: partAround(conflict, document?.value) };
     const deed = { name: words.conflicts.step, changes: [{ path, operations }], from: place, to: place };
     if (operations.length > 0) this.#context.step(deed);
     this.store.set({ conflicts: this.#state.conflicts.filter((one) => one !== conflict) });
@@ -281,8 +290,7 @@ export class Studio {
     return schema;
   }
 
-  readonly #schemaOf = (path: string): DocumentSchema | undefined =>
-    documentKind(path) === 'page' ? this.#schemas?.page : this.#schemas?.site;
+  readonly #schemaOf = (path: string): DocumentSchema | undefined => this.#schemas?.[documentKind(path)];
 
   #draft() {
     const { session, route } = this.#state;
@@ -344,10 +352,4 @@ export class Studio {
       // The next draft tells that the server does not answer.
     }
   }
-}
-
-/** The innermost block that a place is in; empty outside of blocks. */
-function blockOf(pointer: string): string {
-  const found = [...pointer.matchAll(/\/blocks\/\d+/g)].at(-1);
-  return found ? pointer.slice(0, found.index + found[0].length) : '';
 }

@@ -2,11 +2,14 @@ import type { DevView } from '../../../content/model/dev-protocol';
 import { type FromFrame, isToFrame, type ToFrame } from '../../../content/model/studio-frame';
 import { STUDIO_CHANGED } from '../../../content/model/studio-protocol';
 import type { PageData } from '../../../content/model/page-data';
+import { typeInWords } from '../../../content/model/type-in-words';
 import { afterFrame } from '../../page/after-frame';
 import { blockAt, blocksIn, reveal } from './blocks';
 import { createOutlines } from './outlines';
 import { propertyAt } from './property-at';
+import { elementsOf } from './elements-of';
 import { sitePartAt } from './site-part-at';
+import { revealSitePlace, sitePlaceAt } from './site-place';
 import { withUnchanged } from '../../../ui/behaviours/with-unchanged';
 
 type Shown = Required<Pick<DevView, 'page' | 'site'>>;
@@ -30,7 +33,6 @@ const MAX_TRIES = 100;
 export function followStudio(studio: Window, { route, show }: FollowOptions): () => void {
   const ends = new AbortController();
   const { signal } = ends;
-  const outlines = createOutlines();
   const tell = (message: FromFrame) => studio.postMessage(message, location.origin);
   let shown: Shown | undefined;
   let selected = '';
@@ -39,11 +41,20 @@ export function followStudio(studio: Window, { route, show }: FollowOptions): ()
   document.documentElement.dataset.inStudio = '';
 
   const page = (): PageData | undefined => shown?.page;
-  const mark = () => outlines.select(page(), selected);
+  const outlines = createOutlines((pointer) => {
+    const block = blockAt(page(), pointer);
+    if (block) return { label: typeInWords(block.type), elements: () => elementsOf(block) };
+    return sitePlaceAt(pointer);
+  });
+  const mark = () => outlines.select(selected);
 
   /** A block that was selected before the page had it is brought into view once it is there. */
   function showSelected(tries = MAX_TRIES) {
     const block = blockAt(page(), selected);
+    if (isAwaited && shown) {
+      revealSitePlace(selected);
+      if (sitePlaceAt(selected)) isAwaited = false;
+    }
     if (block && isAwaited) {
       // React may draw the block later than in the next frame.
       if (reveal(block)) isAwaited = false;
@@ -121,11 +132,11 @@ export function followStudio(studio: Window, { route, show }: FollowOptions): ()
     ({ target }) => {
       const current = page();
       if (isUsed || !current || !(target instanceof Element)) return;
-      outlines.point(current, blocksIn(current, target)?.pointer ?? '');
+      outlines.point(blocksIn(current, target)?.pointer ?? '');
     },
     { signal },
   );
-  document.addEventListener('pointerleave', () => outlines.point(undefined, ''), { signal });
+  document.addEventListener('pointerleave', () => outlines.point(''), { signal });
   addEventListener(
     'keydown',
     (event) => {

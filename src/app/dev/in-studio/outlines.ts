@@ -1,28 +1,33 @@
-import type { PageData } from '../../../content/model/page-data';
-import { elementsOf } from './elements-of';
-import { blockAt, type PlacedBlock } from './blocks';
 import css from './outlines.css?inline';
-import { typeInWords } from '../../../content/model/type-in-words';
 
-/** Shows which block the pointer is on, and which one is selected. */
+/** What can be outlined: its elements, and what stands beside them. */
+export interface Place {
+  label: string;
+  elements(): readonly Element[];
+}
+
+/** Shows which block the pointer is on, and what is selected. */
 export interface Outlines {
-  point(page: PageData | undefined, pointer: string): void;
-  select(page: PageData | undefined, pointer: string): void;
-  /** Draws them where their blocks are by now. */
+  point(pointer: string): void;
+  select(pointer: string): void;
+  /** Draws them where their places are by now. */
   renew(): void;
   hide(): void;
   remove(): void;
 }
 
-/** They are in a shadow tree outside of the page, so that neither side's styles reach the other. */
-export function createOutlines(): Outlines {
+/**
+ * They are in a shadow tree outside of the page, so that neither side's styles reach the other.
+ *
+ * @param placeAt what is at a JSON pointer; undefined where the page shows nothing of it
+ */
+export function createOutlines(placeAt: (pointer: string) => Place | undefined): Outlines {
   const host = document.createElement('pagewright-outlines');
   const style = document.createElement('style');
   style.textContent = css;
   const [pointed, selected] = [boxOf('pointed'), boxOf('selected')];
   host.attachShadow({ mode: 'open' }).append(style, pointed, selected);
   document.documentElement.append(host);
-  let page: PageData | undefined;
   const pointers = new Map([
     [pointed, ''],
     [selected, ''],
@@ -30,21 +35,19 @@ export function createOutlines(): Outlines {
 
   const renew = () => {
     for (const [box, pointer] of pointers) {
-      const block =
-        pointer === pointers.get(selected) && box === pointed ? undefined : blockAt(page, pointer);
-      draw(box, block && { block, pointer });
+      const isBoth = pointer === pointers.get(selected) && box === pointed;
+      draw(box, isBoth ? undefined : placeAt(pointer));
     }
   };
-  const put = (box: HTMLElement, now: PageData | undefined, pointer: string) => {
-    page = now ?? page;
+  const put = (box: HTMLElement, pointer: string) => {
     pointers.set(box, pointer);
     renew();
   };
   return {
-    point: (now, pointer) => {
-      if (pointers.get(pointed) !== pointer) put(pointed, now, pointer);
+    point: (pointer) => {
+      if (pointers.get(pointed) !== pointer) put(pointed, pointer);
     },
-    select: (now, pointer) => put(selected, now, pointer),
+    select: (pointer) => put(selected, pointer),
     renew,
     hide() {
       for (const box of pointers.keys()) pointers.set(box, '');
@@ -62,8 +65,8 @@ function boxOf(name: string): HTMLElement {
   return box;
 }
 
-function draw(box: HTMLElement, placed: PlacedBlock | undefined): void {
-  const area = placed && areaOf(elementsOf(placed.block));
+function draw(box: HTMLElement, place: Place | undefined): void {
+  const area = place && areaOf(place.elements());
   box.hidden = !area;
   if (!area) return;
   Object.assign(box.style, {
@@ -72,8 +75,10 @@ function draw(box: HTMLElement, placed: PlacedBlock | undefined): void {
     width: `${area.width}px`,
     height: `${area.height}px`,
   });
-  const [label] = box.children;
-  if (label) label.textContent = typeInWords(placed.block.type);
+  const label = box.querySelector('span');
+  if (!label) return;
+  label.textContent = place.label;
+  label.hidden = place.label === '';
 }
 
 /** The rectangle around elements; undefined where they take up no room. */

@@ -1,9 +1,9 @@
-import { Button, Menu, MenuItem, MenuTrigger, Popover, Text } from 'react-aria-components';
-import type { Kind, VariantField } from '../../../content/form/field';
+import { Button } from 'react-aria-components';
+import type { VariantField } from '../../../content/form/field';
+import { ChoiceMenu } from '../../look/ChoiceMenu';
 import { words } from '../../words';
 import fieldStyles from '../field/field.module.css';
 import { useForm } from '../form-context';
-import styles from './list.module.css';
 
 interface AddKindProps {
   field: VariantField;
@@ -38,27 +38,11 @@ export function AddKind({ field, entry, whyNot, describedBy, onAdd }: AddKindPro
       </button>
     );
   return (
-    <MenuTrigger>
+    <ChoiceMenu
+      choices={field.kinds.map((kind) => ({ ...kind, id: kind.type, help: kind.description }))}
+      choose={(kind) => onAdd(kind.example ?? schema.emptyValue(kind.field))}
+    >
       <Button className={fieldStyles.add}>{label}</Button>
-      <Popover className={styles.popover}>
-        <Menu className={styles.kinds} items={field.kinds}>
-          {(kind: Kind) => (
-            <MenuItem
-              id={kind.type}
-              textValue={kind.label}
-              className={styles.choice}
-              onAction={() => onAdd(kind.example ?? schema.emptyValue(kind.field))}
-            >
-              <Text slot="label" className={styles.choiceLabel}>
-                {kind.label}
-              </Text>
-              <Text slot="description" className={styles.choiceHelp}>
-                {kind.description}
-              </Text>
-            </MenuItem>
-          )}
-        </Menu>
-      </Popover>
-    </MenuTrigger>
+    </ChoiceMenu>
   );
 }

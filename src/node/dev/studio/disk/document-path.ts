@@ -2,7 +2,7 @@ import { lstat } from 'node:fs/promises';
 import path from 'node:path';
 import { FOLDERS, reservedFolder } from '../../../../content/model/reserved';
 import { isHiddenPath, routeOf } from '../../../../content/model/route';
-import { SITE_PATH } from '../../../../content/model/source';
+import { documentKind, SITE_PATH } from '../../../../content/model/source';
 import { CallProblem } from '../gate/call-problem';
 
 /**
@@ -15,7 +15,7 @@ export function expectDocumentPath(inside: string): void {
   const parts = inside.split('/');
   const isPlain = parts.every((part) => /^[^.\\\0:][^\\\0:]*$/.test(part));
   const isDocument = /\.json$/i.test(inside) && parts[0] !== FOLDERS.media;
-  if (isPlain && isDocument && (inside === SITE_PATH || !isHiddenPath(inside))) return;
+  if (isPlain && isDocument && (documentKind(inside) !== 'page' || !isHiddenPath(inside))) return;
   throw new CallProblem(`${inside} is no document of this site.`);
 }
 

@@ -1,21 +1,8 @@
-import { pointerTo } from '../../content/json/locate';
-import { typeInWords } from '../../content/model/type-in-words';
-import { isRecord } from '../../content/util/is-record';
-
-/** A block of a page, or a part of a block that holds blocks itself, such as a tab. */
-export interface OutlineItem {
-  pointer: string;
-  kind: 'block' | 'group';
-  /** The kind of block in words, or the label of the group. */
-  name: string;
-  /** The block's first words. */
-  excerpt: string;
-  /** How many problems are in it. */
-  problems: number;
-  /** Of a group: its list of blocks. */
-  list?: string;
-  children: OutlineItem[];
-}
+import { pointerTo } from '../../../content/json/locate';
+import { typeInWords } from '../../../content/model/type-in-words';
+import { isRecord } from '../../../content/util/is-record';
+import { words } from '../../words';
+import { countIn, type OutlineItem } from '../tree/outline-item';
 
 /** Properties whose text stands for a whole block, the best first. */
 const TITLES = ['heading', 'title', 'label', 'question', 'text', 'name'];
@@ -25,18 +12,8 @@ const TITLES = ['heading', 'title', 'label', 'question', 'text', 'name'];
  *
  * @param problems the pointers of what is wrong
  */
-export function outlineOf(document: unknown, problems: readonly string[]): OutlineItem[] {
+export function pageItems(document: unknown, problems: readonly string[]): OutlineItem[] {
   return isRecord(document) ? blocksIn(document.blocks, '/blocks', problems) : [];
-}
-
-/** The item at a pointer, and those around it from the outside inwards. */
-export function pathTo(items: readonly OutlineItem[], pointer: string): OutlineItem[] {
-  for (const item of items) {
-    if (item.pointer === pointer) return [item];
-    const inside = pathTo(item.children, pointer);
-    if (inside.length > 0) return [item, ...inside];
-  }
-  return [];
 }
 
 /** The first words of a value, of its best property. */
@@ -66,7 +43,6 @@ function blocksIn(list: unknown, pointer: string, problems: readonly string[]): 
     const type = isRecord(block) && typeof block.type === 'string' ? block.type : '';
     return {
       pointer: place,
-      kind: 'block',
       name: typeInWords(type),
       excerpt: excerptOf(block),
       problems: countIn(problems, place),
@@ -88,12 +64,15 @@ function groupsIn(value: unknown, pointer: string, problems: readonly string[]):
 function groupIn(value: unknown, pointer: string, problems: readonly string[]): OutlineItem[] {
   if (!isRecord(value) || !Array.isArray(value.blocks)) return groupsIn(value, pointer, problems);
   const list = pointerTo(pointer, 'blocks');
-  const children = blocksIn(value.blocks, list, problems);
-  const name = excerptOf({ ...value, blocks: [] });
   return [
-    { pointer, kind: 'group', name, excerpt: '', problems: countIn(problems, pointer), list, children },
+    {
+      pointer,
+      name: excerptOf({ ...value, blocks: [] }),
+      excerpt: '',
+      problems: countIn(problems, pointer),
+      list,
+      addLabel: words.outline.inside,
+      children: blocksIn(value.blocks, list, problems),
+    },
   ];
 }
-
-const countIn = (problems: readonly string[], pointer: string) =>
-  problems.filter((one) => `${one}/`.startsWith(`${pointer}/`)).length;

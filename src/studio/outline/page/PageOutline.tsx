@@ -1,0 +1,30 @@
+import { useStudio, useStudioState } from '../../store/use-studio';
+import { words } from '../../words';
+import styles from '../outline.module.css';
+import { OutlineTree } from '../tree/OutlineTree';
+import { useItems } from '../tree/use-items';
+import { pageItems } from './page-items';
+import { PublicState } from './PublicState';
+import { useBlocks } from './use-blocks';
+
+/** The open page: what is said of it as a whole, and its blocks. */
+export function PageOutline() {
+  const studio = useStudio();
+  const isWhole = useStudioState(({ selection }) => selection.pointer === '');
+  const items = useItems(pageItems);
+  const commands = useBlocks();
+  return (
+    <div className={styles.outline} data-outline>
+      <button
+        type="button"
+        className={styles.page}
+        aria-current={isWhole ? 'true' : undefined}
+        onClick={() => studio.select({ pointer: '' })}
+      >
+        {words.outline.page}
+      </button>
+      <PublicState />
+      {items.length > 0 && <OutlineTree items={items} words={words.outline} commands={commands} />}
+    </div>
+  );
+}

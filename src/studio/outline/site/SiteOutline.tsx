@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { formSchema } from '../../../content/form/form-schema';
+import { documentKind } from '../../../content/model/source';
+import { StudioIcon } from '../../look/icons';
+import { useStudio, useStudioState } from '../../store/use-studio';
+import { words } from '../../words';
+import styles from '../outline.module.css';
+import { OutlineTree } from '../tree/OutlineTree';
+import { useItems } from '../tree/use-items';
+import { siteItems } from './site-items';
+import { useEntries } from './use-entries';
+
+/** The parts of what stands on every page, with the entries of menus and columns. Each has its own form. */
+export function SiteOutline() {
+  const studio = useStudio();
+  const schemas = useStudioState((state) => state.material?.schemas);
+  const isWhole = useStudioState(({ selection }) => selection.pointer === '');
+  const page = useStudioState((state) => state.page);
+  const route = useStudioState((state) => state.route);
+  const title = useStudioState(({ pages }) => pages.find((page) => page.route === route)?.title);
+  const kind = documentKind(page ?? '');
+  const schema = useMemo(() => schemas && formSchema(schemas, kind), [schemas, kind]);
+  const items = useItems((document, problems) => (schema ? siteItems(schema, document, problems) : []));
+  const commands = useEntries(schema);
+  if (!commands) return null;
+  return (
+    <div className={styles.outline} data-outline>
+      <button type="button" className={styles.back} onClick={() => void studio.openRoute(route)}>
+        <StudioIcon name="arrow-u-up-left" size={18} />
+        {words.outline.back(title ?? route)}
+      </button>
+      <button
+        type="button"
+        className={styles.page}
+        aria-current={isWhole ? 'true' : undefined}
+        onClick={() => studio.select({ pointer: '' })}
+      >
+        {words.menu.site}
+      </button>
+      <OutlineTree key={page} items={items} words={words.menu} commands={commands} />
+    </div>
+  );
+}

@@ -1,0 +1,163 @@
+import { memo, useEffect, useRef, useState } from 'react';
+import {
+  Button,
+  Collection,
+  DropIndicator,
+  type Key,
+  Tree,
+  TreeItem,
+  TreeItemContent,
+  useDragAndDrop,
+} from 'react-aria-components';
+import { StudioIcon } from '../../look/icons';
+import { useStudio, useStudioState } from '../../store/use-studio';
+import styles from '../outline.module.css';
+import type { OutlineCommands, OutlineWords } from './commands';
+import { ItemActions } from './ItemActions';
+import { flatItems, type OutlineItem, pathTo } from './outline-item';
+import { dropPlace } from './places';
+import { answerTreeKey } from './tree-keys';
+
+interface OutlineTreeProps {
+  items: readonly OutlineItem[];
+  words: OutlineWords;
+  commands: OutlineCommands;
+}
+
+/** The parts of the open document, with the keys that change them. */
+export function OutlineTree({ items, words, commands }: OutlineTreeProps) {
+  const pointer = useStudioState(({ selection }) => selection.pointer);
+  return (
+    <>
+      <div
+        className={styles.scroll}
+        onKeyDownCapture={(event) => answerTreeKey(event, pathTo(items, pointer).at(-1), commands)}
+      >
+        <Rows items={items} words={words} commands={commands} />
+      </div>
+      <p className={styles.keys} id="outline-keys">
+        {words.keys}
+      </p>
+    </>
+  );
+}
+
+/** The selected row is that of the form; it can be moved by dragging, by buttons and by keys. */
+const Rows = memo(function Rows({ items, words, commands }: OutlineTreeProps) {
+  const studio = useStudio();
+  const tree = useRef<HTMLDivElement>(null);
+  const selection = useStudioState((state) => state.selection);
+  const [collapsed, setCollapsed] = useState<ReadonlySet<Key>>(() => new Set(closedAtFirst(items)));
+  const { dragAndDropHooks } = useDragAndDrop<OutlineItem>({
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
+    getDropOperation: () => 'move',
+    shouldAcceptItemDrop: ({ key }) => pathTo(items, String(key)).at(-1)?.list !== undefined,
+    renderDropIndicator: (target) => <DropIndicator target={target} className={styles.drop} />,
+    onMove({ keys, target }) {
+      const [pointer] = [...keys].map(String);
+      const item = pathTo(items, String(target.key)).at(-1);
+      if (pointer === undefined || !item) return;
+      const place = dropPlace(item, target.dropPosition, pointer, (list) => commands.fits(list, pointer));
+      if (place) commands.moveTo(pointer, place);
+      else studio.notify(words.cannotMoveInto(nameAt(items, pointer), item.name), true);
+    },
+  });
+
+  const path = pathTo(items, selection.pointer);
+  const selected = path.at(-1)?.pointer;
+  const around = path.slice(0, -1).map(({ pointer }) => pointer);
+  const groups = groupsIn(items);
+  const open = groups.filter((pointer) => !collapsed.has(pointer) || around.includes(pointer));
+  useEffect(() => {
+    if (!selection.isInOutline) return;
+    tree.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(selection.pointer)}"]`)?.focus();
+  }, [selection]);
+
+  return (
+    <Tree<OutlineItem>
+      ref={tree}
+      aria-label={words.label}
+      aria-describedby="outline-keys"
+      className={styles.tree}
+      items={items}
+      selectionMode="single"
+      selectionBehavior="replace"
+      disallowEmptySelection
+      selectedKeys={selected === undefined ? [] : [selected]}
+      onSelectionChange={(keys) => {
+        const [key] = keys === 'all' ? [] : [...keys];
+        if (key !== undefined && key !== selection.pointer) studio.select({ pointer: String(key) });
+      }}
+      expandedKeys={open}
+      onExpandedChange={(keys) => setCollapsed(new Set(groups.filter((pointer) => !keys.has(pointer))))}
+      dragAndDropHooks={dragAndDropHooks}
+    >
+      {(item) => <Row id={item.pointer} item={item} words={words} commands={commands} />}
+    </Tree>
+  );
+});
+
+interface RowProps extends Omit<OutlineTreeProps, 'items'> {
+  /** Of the row: the tree knows it by this. */
+  id: string;
+  item: OutlineItem;
+}
+
+function Row({ id, item, words, commands }: RowProps) {
+  const { problems, isFixed = false } = item;
+  return (
+    <TreeItem
+      id={id}
+      textValue={[item.name, item.excerpt, problems > 0 ? words.withProblems(problems) : '']
+        .filter(Boolean)
+        .join(', ')}
+      className={styles.item}
+    >
+      <TreeItemContent>
+        {({ hasChildItems, level, isSelected }) => (
+          <div className={styles.row} style={{ paddingInlineStart: `${(level - 1) * 14}px` }}>
+            <div className={styles.line}>
+              {isFixed ? (
+                <span className={styles.drag} />
+              ) : (
+                <Button slot="drag" className={styles.drag} aria-label={words.drag}>
+                  <StudioIcon name="dots-six-vertical" size={16} />
+                </Button>
+              )}
+              <span className={styles.words}>
+                <span className={styles.name}>{item.name}</span>
+                {item.excerpt !== '' && <span className={styles.excerpt}>{item.excerpt}</span>}
+              </span>
+              {problems > 0 && (
+                <span className={styles.dot} title={words.withProblems(problems)}>
+                  {problems}
+                </span>
+              )}
+              {hasChildItems && (
+                <Button slot="chevron" className={styles.chevron}>
+                  <StudioIcon name="caret-right" size={16} />
+                </Button>
+              )}
+            </div>
+            {isSelected && <ItemActions item={item} words={words} commands={commands} />}
+          </div>
+        )}
+      </TreeItemContent>
+      <Collection items={item.children}>
+        {(child) => <Row id={child.pointer} item={child} words={words} commands={commands} />}
+      </Collection>
+    </TreeItem>
+  );
+}
+
+/** A long tree begins with its entries closed, so that all of them are seen. */
+const MANY_ROWS = 60;
+
+const closedAtFirst = (items: readonly OutlineItem[]): string[] =>
+  flatItems(items).length > MANY_ROWS ? items.flatMap(({ children }) => groupsIn(children)) : [];
+
+/** The items that others are in. */
+const groupsIn = (items: readonly OutlineItem[]): string[] =>
+  items.flatMap(({ pointer, children }) => (children.length > 0 ? [pointer, ...groupsIn(children)] : []));
+
+const nameAt = (items: readonly OutlineItem[], pointer: string) => pathTo(items, pointer).at(-1)?.name ?? '';

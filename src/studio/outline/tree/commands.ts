@@ -1,0 +1,148 @@
+import type { Kind } from '../../../content/form/field';
+import { parentOf, pointerTo } from '../../../content/json/locate';
+import { isRecord } from '../../../content/util/is-record';
+import type { Studio } from '../../store/studio';
+import type { words } from '../../words';
+import {
+  duplicate,
+  entriesOf,
+  fits,
+  indexOf,
+  insert,
+  type ListDeed,
+  type ListPlace,
+  limitsOf,
+  moveTo,
+  remove,
+} from './list-deeds';
+import { flatItems, type OutlineItem } from './outline-item';
+import { placeBeyond } from './places';
+
+/** What a person can do with the rows of the outline. Each does nothing, and says why, where it is not possible. */
+export interface OutlineCommands {
+  /** Moves an entry within its list; at the end of it, into the next list that can hold it. */
+  move(pointer: string, steps: number): void;
+  moveTo(pointer: string, to: ListPlace): void;
+  /** Whether a list can hold an entry of another one, as far as its shape goes. */
+  fits(list: string, pointer: string): boolean;
+  duplicate(pointer: string): void;
+  remove(pointer: string): void;
+  /** Puts a new entry into a list. */
+  add(list: string, index: number, kind?: Kind): Promise<void>;
+  /** The kinds that a new entry of a list is chosen from; none where `add` itself asks. */
+  kinds(list: string): readonly Kind[];
+}
+
+/** The words of one kind of row. */
+export type OutlineWords = typeof words.outline | typeof words.menu;
+
+interface CommandOptions {
+  studio: Studio;
+  words: OutlineWords;
+  itemsOf(document: unknown): readonly OutlineItem[];
+  nameOf(document: unknown, pointer: string): string;
+  kinds: OutlineCommands['kinds'];
+  /**
+   * Makes a new entry, or lets the person choose one.
+   *
+   * @returns undefined where none was chosen
+   */
+  make(list: string, index: number, kind?: Kind): Promise<{ value: unknown; name: string } | undefined>;
+}
+
+export function outlineCommands(options: CommandOptions): OutlineCommands {
+  const { studio, words, itemsOf, nameOf, kinds, make } = options;
+  const now = () => {
+    const { page, session } = studio.store.get();
+    const document = page === undefined ? undefined : session.documents.get(page)?.value;
+    return { document, schema: studio.schema };
+  };
+  const carryOut = ({ operations, pointer }: ListDeed, name: string, notice: string) => {
+    if (studio.change(operations, { name, to: { pointer, isInOutline: true } })) studio.notify(notice, false);
+  };
+  const canHold = (list: string, pointer: string) => {
+    const { document, schema } = now();
+    return parentOf(pointer) === list || fits(document, list, pointer, schema);
+  };
+  /** Why a list can have no further entry; undefined where it can. */
+  const whyFull = (list: string) => {
+    const { document, schema } = now();
+    const { most } = limitsOf(document, list, schema);
+    return entriesOf(document, list).length >= most ? words.full(most) : undefined;
+  };
+  /** Why no entry can be taken out of a list; undefined where one can. */
+  const whyNeeded = (list: string) => {
+    const { document, schema } = now();
+    const { least } = limitsOf(document, list, schema);
+    return entriesOf(document, list).length <= least ? words.least(least) : undefined;
+  };
+  const refuses = (why: string | undefined) => {
+    if (why !== undefined) studio.notify(why, true);
+    return why !== undefined;
+  };
+
+  const commands: OutlineCommands = {
+    move(pointer, steps) {
+      const { document } = now();
+      const list = parentOf(pointer);
+      const index = indexOf(pointer) + steps;
+      const isInside = index >= 0 && index < entriesOf(document, list).length;
+      const beyond = () => placeBeyond(itemsOf(document), pointer, steps, (other) => canHold(other, pointer));
+      const to = isInside ? { list, index } : beyond();
+      if (to) commands.moveTo(pointer, to);
+      else studio.notify(steps < 0 ? words.isFirst : words.isLast, false);
+    },
+    moveTo(pointer, to) {
+      const { document } = now();
+      const { list, index } = to;
+      const own = parentOf(pointer);
+      if (list === own && index === indexOf(pointer)) return;
+      if (list !== own && refuses(whyFull(list) ?? whyNeeded(own))) return;
+      const name = nameOf(document, pointer);
+      const place = index + 1;
+      const count = entriesOf(document, list).length + (list === own ? 0 : 1);
+      const holder = flatItems(itemsOf(document)).find((item) => item.list === list && list !== own);
+      carryOut(
+        moveTo(document, pointer, to),
+        holder ? words.steps.moveInto(name, holder.name) : words.steps.move(name, place),
+        holder ? words.movedInto(name, place, count, holder.name) : words.moved(name, place, count),
+      );
+    },
+    fits: canHold,
+    duplicate(pointer) {
+      const { document } = now();
+      if (refuses(whyFull(parentOf(pointer)))) return;
+      const name = nameOf(document, pointer);
+      const deed = duplicate(document, pointer);
+      carryOut(deed, words.steps.duplicate(name), words.duplicated(name, indexOf(deed.pointer) + 1));
+    },
+    remove(pointer) {
+      const { document } = now();
+      if (refuses(whyNeeded(parentOf(pointer)))) return;
+      const name = nameOf(document, pointer);
+      carryOut(remove(document, pointer), words.steps.remove(name), words.removed(name));
+    },
+    async add(list, index, kind) {
+      if (refuses(whyFull(list))) return;
+      const made = await make(list, index, kind);
+      const current = now().document;
+      if (made === undefined || !isRecord(current)) return;
+      const place = Math.min(index, entriesOf(current, list).length);
+      const { operations, pointer } = insert(current, list, place, made.value);
+      const to = { pointer, property: firstText(made.value, pointer) };
+      if (studio.change(operations, { name: words.steps.add(made.name), to }))
+        studio.notify(words.added(made.name, place + 1), false);
+    },
+    kinds,
+  };
+  return commands;
+}
+
+/** The first text of a new entry: what its writer begins with. */
+function firstText(value: unknown, pointer: string): string | undefined {
+  if (!isRecord(value)) return undefined;
+  const name = Object.keys(value).find(
+    (each) => each !== 'type' && each !== 'id' && typeof value[each] === 'string',
+  );
+  return name === undefined ? undefined : pointerTo(pointer, name);
+}

@@ -1,0 +1,41 @@
+import { parentOf } from '../../../content/json/locate';
+import { indexOf, type ListPlace } from './list-deeds';
+import { flatItems, isWithin, type OutlineItem } from './outline-item';
+
+/** Whether a list can hold the entry that is moved. */
+type Fits = (list: string) => boolean;
+
+/** Where an entry goes that is dropped at a row; undefined where it cannot be. */
+export function dropPlace(
+  { pointer, list, children }: OutlineItem,
+  position: 'before' | 'after' | 'on',
+  dragged: string,
+  fits: Fits,
+): ListPlace | undefined {
+  const own = parentOf(dragged);
+  const around = parentOf(pointer);
+  if (position === 'on' || !fits(around)) {
+    if (list === undefined || !fits(list)) return undefined;
+    return { list, index: children.length - (own === list ? 1 : 0) };
+  }
+  const target = indexOf(pointer) + (position === 'after' ? 1 : 0);
+  return { list: around, index: own === around && indexOf(dragged) < target ? target - 1 : target };
+}
+
+/** Where an entry goes from the end of its list: into the nearest other list that can hold it, upwards or downwards. */
+export function placeBeyond(
+  items: readonly OutlineItem[],
+  pointer: string,
+  steps: number,
+  fits: Fits,
+): ListPlace | undefined {
+  const all = flatItems(items);
+  const at = all.findIndex((item) => item.pointer === pointer);
+  const others = steps < 0 ? all.slice(0, at).reverse() : all.slice(at + 1);
+  const next = others.find(
+    ({ list }) => list !== undefined && list !== parentOf(pointer) && !isWithin(list, pointer) && fits(list),
+  );
+  return next?.list === undefined
+    ? undefined
+    : { list: next.list, index: steps < 0 ? next.children.length : 0 };
+}

@@ -1,0 +1,43 @@
+import { parentOf } from '../../../content/json/locate';
+import type { OutlineCommands } from './commands';
+import { indexOf } from './list-deeds';
+import type { OutlineItem } from './outline-item';
+
+interface KeyEvent {
+  key: string;
+  altKey: boolean;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  preventDefault(): void;
+  stopPropagation(): void;
+}
+
+/** Keys of the selected row. */
+export function answerTreeKey(
+  event: KeyEvent,
+  item: OutlineItem | undefined,
+  commands: OutlineCommands,
+): void {
+  const act = item && deedOf(event, item, commands);
+  if (!act) return;
+  event.preventDefault();
+  event.stopPropagation();
+  act();
+}
+
+function deedOf(
+  { key, altKey, ctrlKey, metaKey }: KeyEvent,
+  { pointer, list, children, isFixed = false }: OutlineItem,
+  commands: OutlineCommands,
+) {
+  const hasOther = altKey || ctrlKey || metaKey;
+  if (key === '+' && !hasOther) {
+    if (list !== undefined) return () => void commands.add(list, children.length);
+    return isFixed ? undefined : () => void commands.add(parentOf(pointer), indexOf(pointer) + 1);
+  }
+  if (isFixed) return undefined;
+  if (altKey && key === 'ArrowUp') return () => commands.move(pointer, -1);
+  if (altKey && key === 'ArrowDown') return () => commands.move(pointer, 1);
+  if ((ctrlKey || metaKey) && key.toLowerCase() === 'd') return () => commands.duplicate(pointer);
+  return key === 'Delete' && !hasOther ? () => commands.remove(pointer) : undefined;
+}
