@@ -8,7 +8,10 @@ import { propertiesOf } from '../json/parse';
 import type { SiteFinding } from '../rules/rule';
 
 /** Adds the place in the file to a finding. */
-export function issueAt({ source, tree, text, lines }: OpenDocument, finding: Finding<IssueCode>): Issue {
+export function issueAt(
+  { source, tree, text, lines }: Pick<OpenDocument, 'source' | 'tree' | 'text' | 'lines'>,
+  finding: Finding<IssueCode>,
+): Issue {
   const { code, severity = 'error', pointer, args = {} } = finding;
   const span = finding.highlight === 'file' ? undefined : (finding.span ?? spanOf(tree, finding));
   if (!span) return { code, severity, file: source.file, pointer, line: 1, column: 1, length: 0, args };

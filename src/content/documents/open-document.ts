@@ -6,8 +6,9 @@ import type { ValueCode } from '../messages/value-messages';
 import type { Finding } from '../model/finding';
 import { hasByteOrderMark, withoutByteOrderMark } from '../json/byte-order-mark';
 import { type Lines, linesOf } from '../json/lines';
-import { type ParsedJson, type ParseResult, parseJson, type TextProblem } from '../json/parse';
+import { type ParsedJson, type ParseResult, parseJson } from '../json/parse';
 import { type LinkedText, linkedTextsOf, type RichLink, richLinksOf } from './rich-text-links';
+import { textFinding } from './text-finding';
 import { suggestPath, routeOf } from '../model/route';
 import { type DocumentKind, documentKind, type SourceFile } from '../model/source';
 
@@ -90,7 +91,7 @@ class TextDocument implements OpenDocument {
         ? [{ code: content.problem, pointer: '', highlight: 'file', args: { detail: content.detail } }]
         : [
             ...byteOrderMarkFindings(raw),
-            ...(result && 'problem' in result ? [textFinding(result.problem, this)] : []),
+            ...(result && 'problem' in result ? [textFinding(result.problem, this.lines)] : []),
           ];
   }
 
@@ -150,14 +151,4 @@ function byteOrderMarkFindings(raw: string): Finding<TextCode>[] {
   return hasByteOrderMark(raw)
     ? [{ code: 'byte-order-mark', pointer: '', span: { offset: 0, length: 0 } }]
     : [];
-}
-
-function textFinding(problem: TextProblem, { lines }: Pick<OpenDocument, 'lines'>): Finding<TextCode> {
-  if (problem.code === 'empty-file') return { code: problem.code, pointer: '', highlight: 'file' };
-  if (problem.code !== 'not-json') {
-    return { code: problem.code, pointer: '', span: { offset: problem.offset, length: 1 } };
-  }
-  const { reason, what, offset, length, noticedAt } = problem;
-  const noticedLine = noticedAt === undefined ? 0 : lines.positionAt(noticedAt).line;
-  return { code: 'not-json', pointer: '', span: { offset, length }, args: { reason, what, noticedLine } };
 }

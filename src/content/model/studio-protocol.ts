@@ -53,6 +53,10 @@ export interface StudioCalls {
   plan: { takes: { documents: readonly DraftDocument[]; action: PageAction }; answers: PagePlan };
   /** The texts of all documents, under the draft, that have some words in them, exactly as they are written. */
   find: { takes: { documents: readonly DraftDocument[]; text: string }; answers: FoundPlaces };
+  /** What may stand at a place of a document that is being written as JSON. */
+  complete: { takes: WrittenPlace; answers: WrittenOffers };
+  /** What is at a place of it. */
+  explain: { takes: WrittenPlace; answers: { explanation?: WrittenExplanation } };
   /** Icons whose name fits a query; those whose name begins with it first. An empty query: the first ones. */
   icons: { takes: { query: string }; answers: { icons: StudioIcon[]; total: number } };
   /** The schemas of documents, and each kind of block with its examples. */
@@ -145,6 +149,51 @@ export interface StudioConflict {
   hash: string | null;
   /** Why it cannot be read, where it is there. */
   reason?: string;
+}
+
+/** A place in a document that is being written. */
+export interface WrittenPlace {
+  /** All documents that differ from the disk. */
+  documents: readonly DraftDocument[];
+  path: string;
+  /** As it is written now: it need not be JSON. Without a byte order mark. */
+  text: string;
+  offset: number;
+}
+
+/** What may stand at a place. */
+export interface WrittenOffers {
+  offers: readonly WrittenOffer[];
+}
+
+export interface WrittenOffer {
+  label: string;
+  /** `name`, `value`, `choice`, `picture`, `page`, `icon`, `entry` or `token`. */
+  kind: string;
+  /** Beside the label. */
+  detail?: string;
+  /** In Markdown. */
+  documentation?: string;
+  /** The name of the icon that it is of. */
+  icon?: string;
+  /** What the written word is compared with. */
+  filter: string;
+  /** What is written: the first of them is the offer itself. Offsets are those of the text that was asked about. */
+  edits: readonly { offset: number; length: number; content: string }[];
+  /** What is selected in the content of the first edit afterwards: the text that is to be written next. */
+  next: { offset: number; length: number };
+  /** Whether that text is chosen from offers. */
+  isChosen?: boolean;
+}
+
+/** What is at a place. */
+export interface WrittenExplanation {
+  offset: number;
+  length: number;
+  /** In Markdown. */
+  text: string;
+  /** The name of an icon that goes with it. */
+  icon?: string;
 }
 
 /** Where words stand. */

@@ -11,6 +11,7 @@ import { loadIconSet } from '../assets/icons/icon-set';
 import { loadValidatorConfig } from '../read/validator-config';
 import { STUDIO } from '../../content/model/studio-protocol';
 import { studioPlugin } from './studio/studio-plugin';
+import { UNBUNDLED } from './studio/unbundled';
 import { DEV_PORT } from '../system/port';
 import { PROJECT_ROOT } from '../project';
 import { sitePlugin } from '../bundle/vite-plugin';
@@ -85,6 +86,7 @@ export async function startDev({ pagesDir, mayBegin = false, port, open, print =
         studio.plugin,
         swapFonts,
       ],
+      optimizeDeps: { exclude: UNBUNDLED },
       server: {
         host: '127.0.0.1',
         port: port ?? DEV_PORT,

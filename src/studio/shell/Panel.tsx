@@ -7,8 +7,12 @@ import { formSchema } from '../../content/form/form-schema';
 import { sectionsOf } from '../outline/site/site-items';
 import { TokenUses } from '../find/TokenUses';
 import { Form } from '../form/Form';
+import { useChoice } from '../json/view/choice';
+import { JsonView } from '../json/view/JsonView';
+import { ViewChoice } from '../json/view/ViewChoice';
 import { usePicker } from '../picker/use-picker';
 import { useProblems } from '../problems/use-problems';
+import { partAround } from '../store/places';
 import { useOpenDocument, useStudio, useStudioState } from '../store/use-studio';
 import { words } from '../words';
 import controls from '../look/controls.module.css';
@@ -20,7 +24,7 @@ const OMITTED = ['/$schema', '/version', '/blocks'];
 /** The words of the site document that stand in many places. */
 const TOKENS = '/tokens';
 
-/** The form of what is selected. */
+/** What is selected, as a form, as JSON, or as both. */
 export function Panel() {
   const studio = useStudio();
   const document = useOpenDocument();
@@ -29,6 +33,8 @@ export function Panel() {
   const selection = useStudioState((state) => state.selection);
   const { here } = useProblems();
   const chooseBlock = usePicker();
+  const isUnfinished = useStudioState(({ unfinished, page = '' }) => unfinished.has(page));
+  const choice = useChoice(isUnfinished);
   const kind = documentKind(document?.path ?? '');
   const schema = useMemo(() => material && formSchema(material.schemas, kind), [material, kind]);
   if (!document || !schema) return null;
@@ -37,9 +43,11 @@ export function Panel() {
   const type = isRecord(value) && typeof value.type === 'string' ? value.type : undefined;
   const about = material?.entries.find((entry) => entry.type === type);
   const place = `${document.path}${selection.pointer}`;
+  const parts = kind === 'page' ? [] : sectionsOf(schema, document.value);
   return (
-    <aside className={styles.panel} aria-labelledby="panel-title">
+    <aside className={styles.panel} data-view={choice} aria-labelledby="panel-title">
       <div className={styles.panelHead}>
+        <ViewChoice path={document.path} choice={choice} isUnfinished={isUnfinished} />
         <h2 id="panel-title" className={controls.heading}>
           {type === undefined ? words.panel.part(part ?? words.panel[kind]) : typeInWords(type)}
         </h2>
@@ -56,26 +64,38 @@ export function Panel() {
           {words.panel.readOnly} {document.readOnly}
         </p>
       )}
-      {kind !== 'page' && selection.pointer === TOKENS && isRecord(value) && (
-        <TokenUses names={Object.keys(value)} />
+      {choice !== 'json' && (
+        <div className={styles.formSide}>
+          {kind !== 'page' && selection.pointer === TOKENS && isRecord(value) && (
+            <TokenUses names={Object.keys(value)} />
+          )}
+          <fieldset key={place} className={styles.form} disabled={document.readOnly !== undefined}>
+            <legend className="visually-hidden">{words.panel.label}</legend>
+            <Form
+              schema={schema}
+              document={document.value}
+              pointer={value === undefined ? '' : selection.pointer}
+              omit={kind === 'page' ? OMITTED : [...OMITTED, ...parts]}
+              issues={here}
+              choices={choices}
+              onChange={(operations, group) => studio.change(operations, { group })}
+              focusPointer={selection.property}
+              focusTurn={selection.turn}
+              findIcons={(query) => studio.findIcons(query)}
+              addPicture={(file) => studio.addPicture(file)}
+              chooseBlock={chooseBlock}
+            />
+          </fieldset>
+        </div>
       )}
-      <fieldset key={place} className={styles.form} disabled={document.readOnly !== undefined}>
-        <legend className="visually-hidden">{words.panel.label}</legend>
-        <Form
-          schema={schema}
-          document={document.value}
-          pointer={value === undefined ? '' : selection.pointer}
-          omit={kind === 'page' ? OMITTED : [...OMITTED, ...sectionsOf(schema, document.value)]}
-          issues={here}
-          choices={choices}
-          onChange={(operations, group) => studio.change(operations, { group })}
-          focusPointer={selection.property}
-          focusTurn={selection.turn}
-          findIcons={(query) => studio.findIcons(query)}
-          addPicture={(file) => studio.addPicture(file)}
-          chooseBlock={chooseBlock}
+      {choice !== 'form' && (
+        <JsonView
+          key={document.path}
+          document={document}
+          isAlone={choice === 'json'}
+          selectableAt={(pointer) => partAround({ path: document.path, pointer }, document.value)}
         />
-      </fieldset>
+      )}
     </aside>
   );
 }

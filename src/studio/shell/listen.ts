@@ -9,6 +9,10 @@ export function listen(studio: Studio): void {
     event.preventDefault();
   });
   addEventListener('pagehide', () => void studio.keepNow());
+  // A draft is kept in the browser, but what is no JSON yet is no draft.
+  addEventListener('beforeunload', (event) => {
+    if (studio.store.get().unfinished.size > 0) event.preventDefault();
+  });
   document.addEventListener('visibilitychange', () => void studio.keepNow());
 
   // Written out, because Vite replaces exactly this expression.

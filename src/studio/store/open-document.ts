@@ -1,11 +1,14 @@
 import { withoutByteOrderMark } from '../../content/json/byte-order-mark';
+import { applyEdits } from '../../content/json/edit/apply-edits';
+import { smallestEdits } from '../../content/json/edit/smallest-edits';
 import { parseJson } from '../../content/json/parse';
 import { applyOperation } from '../../content/edit/operations/apply';
 import { operationsBetween } from '../../content/edit/operations/between/operations-between';
 import { type Conflict, rebase } from '../../content/edit/operations/merge/rebase';
-import type { Operation } from '../../content/model/operation';
+import type { Operation, Rewrite } from '../../content/model/operation';
 import type { StudioDocument } from '../../content/model/studio-protocol';
 import type { DocumentSchema } from '../../content/schema/document-schema';
+import { isEqual } from '../../content/util/is-equal';
 
 /** A document that is open: its text, and what was done to it since it was on the disk. */
 export interface OpenDocument {
@@ -47,17 +50,27 @@ export function newDocument(path: string, file: string, text: string): OpenDocum
   return { path, file, disk: { text: '', hash: null }, text, value: valueOf(text), operations: [] };
 }
 
+/** What was done to a document, and what takes it back. */
+export interface Changed {
+  document: OpenDocument;
+  /** In the order in which they are to be applied. */
+  inverse: Operation[];
+  /** Of a text that was written as a whole: the stretches of it that were different. They count where they still fit. */
+  written?: readonly Rewrite[];
+}
+
 /**
  * Applies operations, one after the other.
  *
- * @returns the changed document, and the operations that undo them, in the order in which they are to be applied
+ * @param written stretches of text that say the same as the operations, as somebody has written them
  * @throws OperationMismatch where the document is not what they expect; then nothing has changed
  */
 export function changeDocument(
   document: OpenDocument,
   operations: readonly Operation[],
   schema?: DocumentSchema,
-): { document: OpenDocument; inverse: Operation[] } {
+  written?: readonly Rewrite[],
+): Changed {
   let { text } = document;
   const inverse: Operation[] = [];
   for (const operation of operations) {
@@ -65,13 +78,42 @@ export function changeDocument(
     text = applied.text;
     inverse.unshift(applied.inverse);
   }
-  const changed = {
-    ...document,
-    text,
-    value: valueOf(text),
-    operations: [...document.operations, ...operations],
+  const asWritten = written && rewritten(document.text, written, valueOf(text));
+  const done = [...document.operations, ...operations];
+  if (asWritten === undefined)
+    return { document: { ...document, text, value: valueOf(text), operations: done }, inverse };
+  return {
+    document: { ...document, text: asWritten, value: valueOf(asWritten), operations: done },
+    inverse,
+    written: rewritesBetween(asWritten, document.text),
   };
-  return { document: changed, inverse };
+}
+
+/** Takes the whole text of a document as somebody has written it, to the byte. It has to be JSON. */
+export function writeDocument(document: OpenDocument, text: string): Changed {
+  const value = valueOf(text);
+  const operations = operationsBetween(document.value, value);
+  return {
+    document: { ...document, text, value, operations: [...document.operations, ...operations] },
+    inverse: operationsBetween(value, document.value),
+    written: rewritesBetween(text, document.text),
+  };
+}
+
+function rewritesBetween(before: string, after: string): Rewrite[] {
+  return smallestEdits(before, after).map(({ offset, length, content }) => ({
+    offset,
+    from: before.slice(offset, offset + length),
+    to: content,
+  }));
+}
+
+/** A text with stretches written anew; undefined where it is no longer the one that they are of, or would not have the value. */
+function rewritten(text: string, rewrites: readonly Rewrite[], value: unknown): string | undefined {
+  if (!rewrites.every(({ offset, from }) => text.startsWith(from, offset))) return undefined;
+  const edits = rewrites.map(({ offset, from, to }) => ({ offset, length: from.length, content: to }));
+  const after = applyEdits(text, edits);
+  return isEqual(valueOf(after), value) ? after : undefined;
 }
 
 /** What was done here, on top of what somebody else has written to the disk. */
@@ -98,11 +140,27 @@ export function mergeDocument(document: OpenDocument, now: StudioDocument, schem
     theirs: operationsBetween(base, theirs.value),
     schema,
   });
-  const merged = changeDocument(theirs, rebased.operations, schema).document;
+  const { document: merged } = changeDocument(
+    theirs,
+    rebased.operations,
+    schema,
+    // How it is laid out here stays, too, where the other has not changed the same lines.
+    rewritesOver(document.disk.text, document.text, theirs.text),
+  );
   return {
     document: merged,
     conflicts: rebased.conflicts.map((conflict) => ({ ...conflict, path: document.path })),
   };
+}
+
+/** The rewrites that make ours of a text, on top of theirs; undefined where they touch each other. */
+function rewritesOver(base: string, ours: string, theirs: string): Rewrite[] | undefined {
+  try {
+    const edits = [...smallestEdits(base, ours), ...smallestEdits(base, theirs)];
+    return rewritesBetween(theirs, applyEdits(base, edits));
+  } catch {
+    return undefined;
+  }
 }
 
 function valueOf(text: string): unknown {

@@ -114,3 +114,44 @@ test('a deletion that is undone brings back what was changed before, which is me
     theirs.replace('Sol\\u0065s', 'Hee'),
   );
 });
+
+const written = (text: string, group?: string): Deed => ({
+  name: 'Write JSON',
+  changes: [{ path: 'soles.json', text }],
+  from: place,
+  to: place,
+  group,
+});
+const WRITTEN = TEXT.replace('"Sol\\u0065s"', '  "H\\u0065els"').replace('["a", "b"]', '[\n"b",   "c" ]');
+
+test('a text that somebody has written stays so to the byte, and is undone to the byte', () => {
+  const session = done(opened, written(WRITTEN));
+  expect(textOf(session)).toBe(WRITTEN);
+  expect(session.documents.get('soles.json')?.value).toMatchObject({ title: 'Heels', tags: ['b', 'c'] });
+  const undone = undo(session, noSchema);
+  expect(textOf(undone)).toBe(TEXT);
+  expect(textOf(redo(undone, noSchema))).toBe(WRITTEN);
+  const later = done(session, typing('Laces', 'Heels'));
+  expect(textOf(undo(undo(later, noSchema), noSchema))).toBe(TEXT);
+});
+
+test('what is written in a row is one step; what only lays out a text is one, too', () => {
+  const first = TEXT.replace('Friday', 'F');
+  const session = done(opened, written(first, 'lead'), written(TEXT.replace('Friday', 'Fr'), 'lead'));
+  expect(session.past).toHaveLength(1);
+  expect(textOf(undo(session, noSchema))).toBe(TEXT);
+  const laidOut = TEXT.replace('["a", "b"]', '["a",\r\n"b"]');
+  expect(textOf(redo(undo(done(opened, written(laidOut)), noSchema), noSchema))).toBe(laidOut);
+});
+
+test('what is written is merged with what others write, and keeps its layout beside theirs', () => {
+  const theirs = TEXT.replace('By Friday.', 'By Monday.');
+  const { session, conflicts } = takeOver(done(opened, written(WRITTEN)), onDisk(theirs, '2'), noSchema);
+  expect(conflicts).toEqual([]);
+  expect(textOf(session)).toBe(WRITTEN.replace('By Friday.', 'By Monday.'));
+  expect(undo(session, noSchema).documents.get('soles.json')?.value).toMatchObject({
+    title: 'Soles',
+    lead: 'By Monday.',
+    tags: ['a', 'b'],
+  });
+});

@@ -1,7 +1,14 @@
-import type { Operation } from '../../content/model/operation';
+import type { Operation, Rewrite } from '../../content/model/operation';
 import { valueAt } from '../../content/json/value-at';
 import type { DocumentSchema } from '../../content/schema/document-schema';
-import { changeDocument, isChanged, newDocument, type OpenDocument } from './open-document';
+import {
+  type Changed,
+  changeDocument,
+  isChanged,
+  newDocument,
+  type OpenDocument,
+  writeDocument,
+} from './open-document';
 
 /** Where the person is: a document and a place in it. */
 export interface Place {
@@ -12,8 +19,10 @@ export interface Place {
 
 /** What a step does to one document. */
 export type DocumentChange =
-  /** In the order in which they are applied. */
-  | { path: string; operations: readonly Operation[] }
+  /** In the order in which they are applied; with how somebody has written what they say, where the text is still the same. */
+  | { path: string; operations: readonly Operation[]; written?: readonly Rewrite[] }
+  /** The whole text, as somebody has written it. */
+  | { path: string; text: string }
   | { path: string; create: { file: string; text: string } }
   | { path: string; remove: true };
 
@@ -51,7 +60,7 @@ export const emptySession: Session = { documents: new Map(), past: [], future: [
 
 /** @throws OperationMismatch where a document is not what an operation expects; then nothing has changed */
 export function doStep(session: Session, deed: Deed, schemaOf: SchemaOf): Session {
-  return typed(session, deed, schemaOf) ?? stepped(session, deed, schemaOf);
+  return joined(session, deed, schemaOf) ?? stepped(session, deed, schemaOf);
 }
 
 /** Takes the last step back. */
@@ -126,28 +135,42 @@ export function changedDocuments({ documents }: Session): OpenDocument[] {
   return [...documents.values()].filter(isChanged);
 }
 
-/** A keystroke that joins the step before it: from the text before that step to what is in the field now. */
-function typed(session: Session, deed: Deed, schemaOf: SchemaOf): Session | undefined {
+/** A keystroke that joins the step before it: from the text before that step to what is written now. */
+function joined(session: Session, deed: Deed, schemaOf: SchemaOf): Session | undefined {
   const last = session.past.at(-1);
   const [change, ...others] = deed.changes;
-  const [operation, ...more] = operationsIn(change);
   if (!last?.typing || deed.group === undefined || last.typing.group !== deed.group) return undefined;
-  if (session.future.length > 0 || !change || !operation || others.length + more.length > 0) return undefined;
-  if (operation.kind !== 'set' && operation.kind !== 'unset') return undefined;
-  const { before, pointer } = last.typing;
-  if (operation.pointer !== pointer || before.path !== change.path) return undefined;
-  const value = operation.kind === 'set' ? operation.value : undefined;
-  const operations = overwrite(pointer, valueAt(before.value, pointer), value);
-  const { document, inverse } = changeDocument(before, operations, schemaOf(change.path));
+  if (session.future.length > 0 || !change || others.length > 0) return undefined;
+  const { path } = change;
+  if (last.typing.before.path !== path) return undefined;
+  const typed = 'text' in change ? writeDocument(last.typing.before, change.text) : setAgain();
+  if (!typed) return undefined;
+  // A text says more with each keystroke: its step is named by all of them.
+  const name = 'text' in change ? deed.name : last.name;
+  const step = { ...last, name, to: deed.to, changes: [takingBack(path, typed)] };
   return {
     ...session,
-    documents: new Map(session.documents).set(change.path, document),
-    past: [
-      ...session.past.slice(0, -1),
-      { ...last, to: deed.to, changes: [{ path: change.path, operations: inverse }] },
-    ],
+    documents: new Map(session.documents).set(path, typed.document),
+    past: [...session.past.slice(0, -1), step],
   };
+
+  function setAgain(): Changed | undefined {
+    const [operation, ...more] = operationsIn(change);
+    if (!last?.typing || !operation || more.length > 0) return undefined;
+    if (operation.kind !== 'set' && operation.kind !== 'unset') return undefined;
+    const { before, pointer } = last.typing;
+    if (operation.pointer !== pointer) return undefined;
+    const value = operation.kind === 'set' ? operation.value : undefined;
+    const operations = overwrite(pointer, valueAt(before.value, pointer), value);
+    return changeDocument(before, operations, schemaOf(path));
+  }
 }
+
+const takingBack = (path: string, { inverse, written }: Changed): DocumentChange => ({
+  path,
+  operations: inverse,
+  ...(written && { written }),
+});
 
 function overwrite(pointer: string, expected: unknown, value: unknown): Operation[] {
   if (value === undefined) return expected === undefined ? [] : [{ kind: 'unset', pointer, expected }];
@@ -160,8 +183,9 @@ function stepped(session: Session, deed: Deed, schemaOf: SchemaOf): Session {
   const [change] = deed.changes;
   const [operation] = operationsIn(change);
   const before = change && session.documents.get(change.path);
-  const isTyped = group !== undefined && operation !== undefined && before !== undefined;
-  const typing = isTyped ? { typing: { group, pointer: operation.pointer, before } } : {};
+  const isWritten = change !== undefined && 'text' in change;
+  const isTyped = group !== undefined && before !== undefined && (operation !== undefined || isWritten);
+  const typing = isTyped ? { typing: { group, pointer: operation?.pointer ?? '', before } } : {};
   return {
     documents,
     past: [...session.past, { name, from, to, changes: inverse, ...typing }],
@@ -191,9 +215,12 @@ function changeAll(
       inverse.unshift({ path, create: { file: before.file, text: before.text } });
       continue;
     }
-    const done = changeDocument(before, change.operations, schemaOf(path));
+    const done =
+      'text' in change
+        ? writeDocument(before, change.text)
+        : changeDocument(before, change.operations, schemaOf(path), change.written);
     changed.set(path, done.document);
-    inverse.unshift({ path, operations: done.inverse });
+    inverse.unshift(takingBack(path, done));
   }
   return { documents: changed, inverse };
 }

@@ -33,6 +33,13 @@ export interface Selection {
 /** What is to be selected. */
 export type NextSelection = Omit<Selection, 'turn'>;
 
+/** What somebody writes as JSON, while it is none: it does not count yet. */
+export interface Unfinished {
+  /** What the document had, as the JSON shows it, when it was written. */
+  base: string;
+  text: string;
+}
+
 /** The parts of the site document that hold links to pages. */
 export type Menus = Pick<SiteDocument, 'navigation' | 'footer'>;
 
@@ -54,6 +61,8 @@ export interface StudioState {
   siteIssues: { issues: readonly StudioIssue[]; hidden: number };
   isConnected: boolean;
   isSaving: boolean;
+  /** By the path of its document: JSON that is not finished. */
+  unfinished: ReadonlyMap<string, Unfinished>;
   /** Places that somebody else has changed, too: the person chooses. */
   conflicts: readonly DocumentConflict[];
   /** Drafts of tabs that were closed. */
@@ -80,6 +89,7 @@ export const firstState: StudioState = {
   siteIssues: { issues: [], hidden: 0 },
   isConnected: true,
   isSaving: false,
+  unfinished: new Map(),
   conflicts: [],
   left: [],
   notice: { text: '', turn: 0, isProblem: false },

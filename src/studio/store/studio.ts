@@ -35,7 +35,8 @@ import {
   undo,
 } from './session';
 import { type SiteSteps, siteSteps } from './site-steps';
-import { createStore, firstState, type NextSelection, type StudioState } from './state';
+import { createStore, firstState, type NextSelection, type StudioState, type Unfinished } from './state';
+import { keepUnfinished, writeText } from './written-text';
 
 /** Milliseconds without a change after which the whole site is checked, and the draft kept in the browser. */
 const QUIET_MS = 400;
@@ -149,6 +150,9 @@ export class Studio {
   /** Opens a document, and shows its page. */
   async open(path: string, selection: NextSelection = { pointer: '' }): Promise<void> {
     if (!(await load(this.#context, path))) return;
+    const { page, unfinished, session } = this.#state;
+    const left = page !== undefined && page !== path && unfinished.has(page) && session.documents.get(page);
+    if (left) this.notify(words.json.kept(left.file), false);
     this.store.set({ page: path, route: routeToShow(path, this.#state) });
     this.select(selection);
     this.renew();
@@ -199,6 +203,30 @@ export class Studio {
     return this.#context.step(deed, to);
   }
 
+  /**
+   * Writes the text of the open document, as somebody has typed it.
+   *
+   * @param group the same for what is undone in one step
+   * @returns whether it was possible
+   */
+  write(text: string, group: string): boolean {
+    return writeText(this.#context, text, group);
+  }
+
+  /** Keeps JSON that is not finished, or forgets it. */
+  keepUnfinished(path: string, text: Unfinished | undefined): void {
+    keepUnfinished(this.#context, path, text);
+  }
+
+  /** Asks the server about a place in a text that is being written: what may stand there, and what is there. */
+  async offersAt(path: string, text: string, offset: number) {
+    return this.#context.server.call('complete', this.#placeIn(path, text, offset));
+  }
+
+  async explainAt(path: string, text: string, offset: number) {
+    return (await this.#context.server.call('explain', this.#placeIn(path, text, offset))).explanation;
+  }
+
   undo(): void {
     const step = this.#state.session.past.at(-1);
     if (step) void this.#go(step, step.from, undo, words.history.undone(step.name));
@@ -236,8 +264,10 @@ export class Studio {
   }
 
   /** Writes all changed documents, or none. */
-  save(): Promise<void> {
-    return save(this.#context);
+  async save(): Promise<void> {
+    await save(this.#context);
+    const { unfinished, notice } = this.#state;
+    if (unfinished.size > 0 && !notice.isProblem) this.notify(words.json.savedWithout, true);
   }
 
   /** Takes over what has changed on the disk. */
@@ -296,6 +326,10 @@ export class Studio {
     const { session, route } = this.#state;
     const documents = changedDocuments(session).map(draftOf);
     return { session: this.#context.drafts.session, documents, route };
+  }
+
+  #placeIn(path: string, text: string, offset: number) {
+    return { documents: this.#draft().documents, path, text, offset };
   }
 
   #keepMenus({ site }: DevView): void {

@@ -1,6 +1,11 @@
 import { allDocuments } from '../../../content/documents/all-documents';
 import type { SiteSources, ValidatorConfig } from '../../../content/model/source';
-import type { DraftDocument, StudioCall, StudioCalls } from '../../../content/model/studio-protocol';
+import type {
+  DraftDocument,
+  StudioCall,
+  StudioCalls,
+  WrittenPlace,
+} from '../../../content/model/studio-protocol';
 import type { IconSet } from '../../assets/icons/icon-set';
 import { readCatalogue } from '../../build/catalogue/read-catalogue';
 import { sha256 } from '../../system/sha256';
@@ -18,6 +23,7 @@ import { findText } from './offers/find-text';
 import { findIcons } from './offers/icons';
 import { absenceOf, buildTimeNow } from '../../../content/model/publication';
 import { pageSummaries } from './offers/page-summaries';
+import { writingHelp } from './offers/writing-help';
 import { pagePlans } from './plan/page-plans';
 import { beginSite } from './start/begin-site';
 import { beginningOf } from './start/beginning';
@@ -51,6 +57,7 @@ export function studioCalls({ pagesDir, config, icons, sources, onChecked }: Stu
     config,
     check: (now) => issues.validator.validate(now).issues,
   });
+  const writing = writingHelp(config);
   let isChecking = false;
   /** Begins to check the whole site, once the first page is shown. */
   const checkAll = () => {
@@ -101,6 +108,14 @@ export function studioCalls({ pagesDir, config, icons, sources, onChecked }: Stu
       expectDocuments(documents);
       return findText(lay(sources(), documents), text);
     },
+    async complete(place) {
+      expectWritten(place);
+      return writing.offers(sources(), place);
+    },
+    async explain(place) {
+      expectWritten(place);
+      return { explanation: writing.explanation(sources(), place) };
+    },
     icons: async ({ query }) => findIcons(icons, query),
     changes: () => changesSinceCommit({ pagesDir, dir }),
     history: ({ path }) => historyOf(pagesDir, path),
@@ -118,6 +133,11 @@ export function studioCalls({ pagesDir, config, icons, sources, onChecked }: Stu
 /** Nothing is written in a draft, but it shows what saving would do. */
 function expectDocuments(documents: readonly DraftDocument[]): void {
   for (const { path } of documents) expectDocumentPath(path);
+}
+
+function expectWritten({ documents, path }: WrittenPlace): void {
+  expectDocuments(documents);
+  expectDocumentPath(path);
 }
 
 /** Waits until what was saved is what dev shows, so that no answer after it is older. */

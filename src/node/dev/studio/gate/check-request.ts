@@ -8,6 +8,7 @@ import type {
   SaveRequest,
   StudioCall,
   StudioCalls,
+  WrittenPlace,
 } from '../../../../content/model/studio-protocol';
 import { CallProblem } from './call-problem';
 
@@ -24,6 +25,8 @@ export const CHECKS: { readonly [Call in StudioCall]: (body: unknown) => Takes<C
   choices: (body) => (isRecord(body) && body.documents === undefined ? {} : { documents: documentsIn(body) }),
   plan: (body) => ({ documents: documentsIn(body), action: actionIn(body) }),
   find: (body) => ({ documents: documentsIn(body), text: textIn(body, 'text') }),
+  complete: writtenPlace,
+  explain: writtenPlace,
   icons: (body) => ({ query: textIn(body, 'query') }),
   changes: nothing,
   beginning: nothing,
@@ -55,6 +58,14 @@ function saveRequest(body: unknown): SaveRequest {
 
 function draftRequest(body: unknown): DraftRequest {
   return { ...saveRequest(body), route: textIn(body, 'route') };
+}
+
+function writtenPlace(body: unknown): WrittenPlace {
+  const text = textIn(body, 'text');
+  const offset = isRecord(body) ? body.offset : undefined;
+  if (typeof offset !== 'number' || !Number.isInteger(offset) || offset < 0 || offset > text.length)
+    throw new CallProblem('offset has to be a place in the text.');
+  return { documents: documentsIn(body), path: textIn(body, 'path'), text, offset };
 }
 
 function handOverRequest(body: unknown): HandOverRequest {

@@ -43,6 +43,8 @@ beforeAll(async () => {
     choices: {},
     find: { documents, text: 'shoes' },
     plan: { documents, action: { kind: 'rename', route: '/services/soles', to: '/services/heels' } },
+    complete: { documents, path: 'index.json', text: '{ }', offset: 2 },
+    explain: { documents, path: 'index.json', text, offset: text.indexOf('title') },
     icons: { query: 'truck' },
     schema: {},
     beginning: {},

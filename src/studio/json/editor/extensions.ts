@@ -1,0 +1,53 @@
+import {
+  autocompletion,
+  closeBrackets,
+  closeBracketsKeymap,
+  completionKeymap,
+} from '@codemirror/autocomplete';
+import { defaultKeymap } from '@codemirror/commands';
+import { json } from '@codemirror/lang-json';
+import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
+import { linter, lintKeymap } from '@codemirror/lint';
+import { search, searchKeymap } from '@codemirror/search';
+import { EditorState, type Extension } from '@codemirror/state';
+import { drawSelection, EditorView, highlightSpecialChars, keymap, lineNumbers } from '@codemirror/view';
+import { words } from '../../words';
+import { explanations } from './explanations';
+import type { EditorTools } from './editor-tools';
+import { look } from './look';
+import { offersFrom } from './offers';
+import { stepsBack } from './steps-back';
+
+/** What the editor can do. Tab leaves it; steps are the studio's. */
+export function extensions(options: EditorTools): Extension {
+  const { file, describedBy } = options;
+  return [
+    stepsBack(options),
+    json(),
+    indentUnit.of('  '),
+    indentOnInput(),
+    lineNumbers(),
+    highlightSpecialChars(),
+    drawSelection(),
+    bracketMatching(),
+    closeBrackets(),
+    search({ top: true }),
+    linter(null),
+    autocompletion({ override: [offersFrom(options)], icons: false }),
+    explanations(options),
+    keymap.of([
+      ...closeBracketsKeymap,
+      ...completionKeymap,
+      ...lintKeymap,
+      ...searchKeymap,
+      ...defaultKeymap,
+    ]),
+    EditorView.lineWrapping,
+    EditorView.contentAttributes.of({
+      'aria-label': words.json.label(file),
+      'aria-describedby': describedBy,
+    }),
+    EditorState.phrases.of(words.json.phrases),
+    look,
+  ];
+}

@@ -1,0 +1,60 @@
+import type { Studio } from '../../store/studio';
+
+/** A bold word, code, or a picture, as explanations write them. */
+const PIECE = /\*\*([^*]+)\*\*|`([^`]+)`|!\[[^\]]*\]\(([^()|\s]+)(?:\|[^()]*)?\)/g;
+
+/** An explanation as elements: paragraphs, bold words, code and pictures of this site. Whatever else is in it is text. */
+export function markdown(text: string): HTMLElement {
+  const whole = document.createElement('div');
+  for (const part of text.split(
+    /\n{2,}(?=(?:(?:(?!```)[\s\S])*```(?:(?!```)[\s\S])*```)*(?:(?!```)[\s\S])*$)/,
+  )) {
+    const code = /^```\w*\n([\s\S]*?)\n?```$/.exec(part.trim())?.[1];
+    const element = document.createElement(code === undefined ? 'p' : 'pre');
+    if (code === undefined) appendPieces(element, part);
+    else element.textContent = code;
+    if (part.trim() !== '') whole.append(element);
+  }
+  return whole;
+}
+
+/** The same below the drawing of an icon. */
+export async function withDrawing(
+  studio: Studio,
+  icon: string | undefined,
+  element: HTMLElement,
+): Promise<HTMLElement> {
+  if (icon === undefined) return element;
+  const found = (await studio.findIcons(icon).catch(() => [])).find(({ name }) => name === icon);
+  if (!found) return element;
+  const drawing = document.createElement('span');
+  drawing.className = 'cm-drawing';
+  // As a mask it has the color of the text, and nothing in it can run.
+  drawing.style.maskImage = `url("data:image/svg+xml,${encodeURIComponent(found.svg)}")`;
+  element.prepend(drawing);
+  return element;
+}
+
+function appendPieces(element: HTMLElement, text: string): void {
+  let done = 0;
+  for (const match of text.matchAll(PIECE)) {
+    const [all, bold, code, address] = match;
+    element.append(text.slice(done, match.index));
+    done = match.index + all.length;
+    if (address !== undefined) element.append(picture(address));
+    else {
+      const piece = document.createElement(bold === undefined ? 'code' : 'strong');
+      piece.textContent = bold ?? code ?? '';
+      element.append(piece);
+    }
+  }
+  element.append(text.slice(done));
+}
+
+function picture(address: string): HTMLElement {
+  const image = document.createElement('img');
+  image.alt = '';
+  image.width = 200;
+  if (address.startsWith('/')) image.src = address;
+  return image;
+}

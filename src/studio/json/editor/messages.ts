@@ -1,0 +1,37 @@
+import type { Diagnostic } from '@codemirror/lint';
+import type { WordedProblem } from '../../../content/editor/text-problem';
+import type { StudioIssue } from '../../../content/model/studio-protocol';
+import type { Studio } from '../../store/studio';
+import { words } from '../../words';
+import { markFor, placesIn } from '../places';
+
+interface MessagesOptions {
+  studio: Studio;
+  /** Of the document. */
+  issues: readonly StudioIssue[];
+  /** Why the text is no JSON. */
+  problem: WordedProblem | undefined;
+}
+
+/** What is said about a text, in the words of validate, each with its fixes; while it is no JSON, only that. */
+export function diagnosticsOf(text: string, { studio, issues, problem }: MessagesOptions): Diagnostic[] {
+  if (problem) {
+    const { span, what, why, fix } = problem;
+    return [{ ...rangeOf(span, text), severity: 'error', message: messageOf(what, why, fix) }];
+  }
+  const at = placesIn(text);
+  return issues.map((issue) => ({
+    ...rangeOf(markFor(at, text, issue.pointer), text),
+    severity: issue.severity,
+    message: messageOf(issue.what, issue.why, issue.fix),
+    actions: issue.fixes.map((fix) => ({ name: fix.title, apply: () => void studio.fix(issue, fix) })),
+  }));
+}
+
+const rangeOf = ({ offset, length }: { offset: number; length: number }, text: string) => ({
+  from: Math.min(offset, text.length),
+  to: Math.min(offset + length, text.length),
+});
+
+const messageOf = (what: string, why: string, fix: string) =>
+  [`${what} ${why}`.trim(), fix && words.form.fix(fix)].filter(Boolean).join('\n');

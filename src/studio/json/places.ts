@@ -1,0 +1,54 @@
+import { type Node, parseTree } from 'jsonc-parser';
+import { placeAt } from '../../content/editor/places/place-at';
+import { locate, parentOf, type Span } from '../../content/json/locate';
+
+/** A place in a text. */
+export interface TextPlace {
+  /** The value with its name. */
+  from: number;
+  to: number;
+  value: Span;
+  /** Where the cursor goes to write: behind a text, otherwise before the value. */
+  cursor: number;
+}
+
+/** Finds the places of one text, which need not be JSON. */
+export function placesIn(text: string): (pointer: string) => TextPlace | undefined {
+  let tree: Node | undefined;
+  return (pointer) => {
+    tree ??= parseTree(text);
+    const found = tree && locate(tree, pointer);
+    if (!found) return undefined;
+    const { key, value } = found;
+    const to = value.offset + value.length;
+    return {
+      from: key?.offset ?? value.offset,
+      to,
+      value,
+      cursor: value.type === 'string' ? to - 1 : value.offset,
+    };
+  };
+}
+
+/** What is marked for a message about a place: its value, of a list or an object its name. The nearest place around one that is not there. */
+export function markFor(at: ReturnType<typeof placesIn>, text: string, pointer: string): Span {
+  for (let place = pointer; ; place = parentOf(place)) {
+    const found = at(place);
+    if (found) {
+      const { from, value } = found;
+      const isLong = /[{[]/.test(text.charAt(value.offset));
+      if (!isLong) return value;
+      return from < value.offset
+        ? { offset: from, length: value.offset - from }
+        : { offset: from, length: 1 };
+    }
+    if (place === '') return { offset: 0, length: 0 };
+  }
+}
+
+/** The pointer to what is at an offset; empty where that is not known. */
+export function pointerAt(text: string, offset: number): string {
+  const place = placeAt(text, offset);
+  if (!place) return '';
+  return place.role === 'name' && place.text === undefined ? (place.parent ?? '') : place.pointer;
+}
