@@ -98,6 +98,7 @@ export const words = {
       search: 'Search by name',
       pictures: 'Pictures of this site',
       none: 'No picture has this name.',
+      empty: 'There is no picture yet. Upload the first one.',
       more: (count: number) => `${count} more. A part of the name finds them.`,
       whatTitle: 'What does it show?',
       what: 'For people who cannot see the picture',
@@ -311,6 +312,8 @@ export const words = {
         early: `Public from ${dateOf(absence)}`,
         over: `Was public until ${dateOf(absence)}`,
       })[absence.reason],
+    makePublic: 'Make it public',
+    madePublic: 'The page is no draft any more.',
     absenceShort: (absence: Absence) =>
       ({ draft: 'Draft', early: 'Not public yet', over: 'Not public any more' })[absence.reason],
   },
@@ -332,6 +335,12 @@ export const words = {
       page: 'Something else',
     },
     address: 'Address',
+    /** Of those that no document names. */
+    menuNames: {
+      bar: 'The bar at the top',
+      'footer/legal': 'The last line of the footer',
+    } as Readonly<Record<string, string>>,
+    draft: 'A draft: visitors do not see it until you make it public',
     addressTaken: 'There is a page at this address already.',
     addressWrong: 'An address has small letters, digits and hyphens: /products/new-shoes',
     menu: 'Its entry in a menu',

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ChangeEvent, type ReactNode, useId } from 'react';
 import controls from '../look/controls.module.css';
 import { words } from '../words';
 import styles from './dialog.module.css';
@@ -12,26 +12,31 @@ interface TextFieldProps {
   type?: 'text' | 'email';
   /** The id of a list of values to choose from. */
   list?: string;
+  /** Whether it may need more than one line. */
+  isLong?: boolean;
 }
 
 /** A text that is asked for, and what it is for or what is wrong with it. */
-export function TextField({ label, help, value, onChange, most, type = 'text', list }: TextFieldProps) {
+export function TextField({
+  label,
+  help,
+  value,
+  onChange,
+  most,
+  type = 'text',
+  list,
+  isLong,
+}: TextFieldProps) {
   const id = useId();
+  const attributes = {
+    ...{ id, className: styles.input, required: true, maxLength: most, autoComplete: 'off', value },
+    'aria-describedby': `${id}-help`,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(event.target.value),
+  };
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        className={styles.input}
-        type={type}
-        required
-        maxLength={most}
-        autoComplete="off"
-        list={list}
-        aria-describedby={`${id}-help`}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
+      {isLong ? <textarea {...attributes} rows={2} /> : <input {...attributes} type={type} list={list} />}
       <p id={`${id}-help`} className={controls.quiet}>
         {help}
       </p>

@@ -47,6 +47,7 @@ function Fields({ first, close }: { first: string; close: () => void }) {
   const [start, setStart] = useState(first);
   const [written, setWritten] = useState<string>();
   const [menu, setMenu] = useState<string>();
+  const [isDraft, setIsDraft] = useState(true);
   const [refused, setRefused] = useState<string>();
   const route = written ?? (title === '' ? '' : `${folderOf(current)}/${suggestSegment(title)}`);
   const path = `${suggestAddress(route).slice(1)}.json`;
@@ -57,7 +58,7 @@ function Fields({ first, close }: { first: string; close: () => void }) {
 
   const make = async () => {
     if (problem !== undefined) return;
-    const content = await contentOf({ start, title, description, route });
+    const content = await contentOf({ start, title, description, route, isDraft });
     if (typeof content === 'object' && 'problem' in content) return setRefused(String(content.problem));
     const chosen = (menu ?? likely) || undefined;
     if (await studio.site.addPage({ path, route, title, content, menu: chosen })) close();
@@ -79,6 +80,7 @@ function Fields({ first, close }: { first: string; close: () => void }) {
           value={description}
           onChange={setDescription}
           most={180}
+          isLong
         />
       )}
       <Select label={newPage.kind} value={start} onChange={setStart}>
@@ -104,10 +106,16 @@ function Fields({ first, close }: { first: string; close: () => void }) {
         <option value="">{newPage.noMenu}</option>
         {positions.map(({ name, pointer }) => (
           <option key={pointer} value={pointer}>
-            {name}
+            {newPage.menuNames[name] ?? name}
           </option>
         ))}
       </Select>
+      {start !== COPY && (
+        <label className={styles.check}>
+          <input type="checkbox" checked={isDraft} onChange={() => setIsDraft(!isDraft)} />
+          {newPage.draft}
+        </label>
+      )}
       <DialogButtons make={newPage.make} close={close} />
     </form>
   );
@@ -118,6 +126,7 @@ interface Asked {
   title: string;
   description: string;
   route: string;
+  isDraft: boolean;
 }
 
 /** What a new page has in it: the blocks of a kind, or of the open page, whose texts say what to write; or the open page itself. */
@@ -125,7 +134,7 @@ function useContent(open: unknown) {
   const studio = useStudio();
   const current = useStudioState((state) => state.route);
   const material = useStudioState((state) => state.material);
-  return async ({ start, title, description, route }: Asked): Promise<object | string> => {
+  return async ({ start, title, description, route, isDraft }: Asked): Promise<object | string> => {
     if (start === COPY) {
       const plan = await studio.site.planPage({ kind: 'copy', route: current, to: route, title });
       return 'problem' in plan ? plan : (plan.documents[0]?.text ?? '');
@@ -134,7 +143,8 @@ function useContent(open: unknown) {
     const model = isPageKind(start) ? compose(start, examples) : isPage(open) ? open : {};
     const fill = placeholdersFor(material?.schemas ?? { page: {}, site: {}, others: {} });
     const { kind, entrance, blocks } = fill(model);
-    const known = Object.entries({ kind, entrance }).filter(([, value]) => value !== undefined);
+    const status = isDraft ? 'draft' : undefined;
+    const known = Object.entries({ kind, entrance, status }).filter(([, value]) => value !== undefined);
     return { title, description, ...Object.fromEntries(known), blocks };
   };
 

@@ -1,3 +1,4 @@
+import { entryIn } from '../../content/edit/pages/menu';
 import { pointerTo } from '../../content/json/locate';
 import { valueAt } from '../../content/json/value-at';
 import type { Operation } from '../../content/model/operation';
@@ -55,7 +56,7 @@ function entryOperations({ route, title, menu }: NewPage, site: unknown): Operat
           {
             kind: 'insert',
             pointer: pointerTo(menu, links.length),
-            value: { label: title, href: route },
+            value: entryIn(menu, { label: title, href: route }),
           } as const,
         ]
       : []),

@@ -1,7 +1,7 @@
 import type { OpenDocument } from '../../documents/open-document';
 import { pointerTo } from '../../json/locate';
 import { valueAt } from '../../json/value-at';
-import { type MenuPosition, pageOf } from './menu';
+import { entryIn, type MenuPosition, pageOf } from './menu';
 import { applySteps, plannedSteps, type Step } from './steps';
 
 interface NewEntry {
@@ -23,7 +23,7 @@ export function addEntry(site: OpenDocument, { route, label, place: position, li
   const links = position && valueAt(site.value, position.pointer);
   if (position && Array.isArray(links)) {
     const icon = position.links.find(({ href }) => pageOf(href) === like)?.icon;
-    const value = { label, href: route, ...(icon !== undefined && { icon }) };
+    const value = entryIn(position.pointer, { label, href: route, ...(icon !== undefined && { icon }) });
     const pointer = pointerTo(position.pointer, links.length);
     steps.push({ operation: { kind: 'insert', pointer, value }, what: `"${label}" in ${position.name}` });
   }

@@ -8,11 +8,15 @@ export interface MenuPosition {
   /** JSON pointer to the list in the site document. */
   pointer: string;
   links: readonly NavLink[];
-  /** In the bar at the top; otherwise in the footer. */
+  /** In a menu of the bar at the top; otherwise in the footer, or in the bar itself. */
   isMain: boolean;
 }
 
-/** All menus in the navigation and in the footer. */
+/** The entries of the bar itself, and how many it has room for (schema/site.schema.json). */
+const BAR = '/navigation/items';
+const MOST_IN_BAR = 8;
+
+/** All menus in the navigation and in the footer, and last the bar itself, where it has room. */
 export function menuPositions({
   navigation,
   footer,
@@ -35,8 +39,23 @@ export function menuPositions({
     isMain: false,
   }));
   const legal = { name: 'footer/legal', pointer: '/footer/legal', links: footer.legal ?? [], isMain: false };
-  return [...main, ...columns, ...(footer.legal ? [legal] : [])];
+  const inBar = navigation.items.filter((item) => item.type === 'link');
+  const bar = { name: 'bar', pointer: BAR, links: inBar, isMain: false };
+  return [
+    ...main,
+    ...columns,
+    ...(footer.legal ? [legal] : []),
+    ...(navigation.items.length < MOST_IN_BAR ? [bar] : []),
+  ];
 }
+
+/**
+ * The entry of a page in one of these menus.
+ *
+ * @param pointer to the list
+ */
+export const entryIn = (pointer: string, entry: NavLink): object =>
+  pointer === BAR ? { type: 'link', label: entry.label, href: entry.href } : entry;
 
 /** The menus that a name may mean: that of this full name, those with this last part, or the only one of a group. */
 export function positionsNamed(positions: readonly MenuPosition[], written: string): MenuPosition[] {
@@ -59,7 +78,9 @@ export function positionOf(
     positions.filter(({ links }) => links.some(({ href }) => isMeant(pageOf(href))));
   if (like !== undefined) {
     const found = holding((linked) => linked === like);
-    return only(found.filter(({ isMain }) => isMain)) ?? only(found);
+    const isBar = ({ pointer }: MenuPosition) => pointer === BAR;
+    const others = found.filter((position) => !isBar(position));
+    return only(found.filter(({ isMain }) => isMain)) ?? only(others) ?? only(found);
   }
   const folder = folderOf(route);
   if (folder === '') return undefined;

@@ -142,7 +142,7 @@ test('where the menu is not clear, the page gets no entry, and the report says h
     'No menu has an entry for it yet. Add { "label": "About the shop", "href": "/about" } to a list in ',
   );
   expect(printed.join()).toContain(
-    'Services/Repairs, Services/Advice, footer/Services.\nNext time, name one with --menu.',
+    'Services/Repairs, Services/Advice, footer/Services, bar.\nNext time, name one with --menu.',
   );
 });
 

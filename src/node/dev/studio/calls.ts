@@ -23,6 +23,8 @@ import { findText } from './offers/find-text';
 import { findIcons } from './offers/icons';
 import { absenceOf, buildTimeNow } from '../../../content/model/publication';
 import { pageSummaries } from './offers/page-summaries';
+import { replaceTokens } from '../../../content/model/tokens';
+import { tokensOf } from './offers/tokens-of';
 import { writingHelp } from './offers/writing-help';
 import { pagePlans } from './plan/page-plans';
 import { beginSite } from './start/begin-site';
@@ -70,12 +72,13 @@ export function studioCalls({ pagesDir, config, icons, sources, onChecked }: Stu
     async pages() {
       const now = sources();
       const counts = issues.counts(now);
+      const tokens = tokensOf(now.site);
       const pages = allDocuments(now).map((source) => {
         const { path, file } = source;
         const { route, title, publication } = summaryOf(source);
         const absence = route === undefined ? undefined : absenceOf(publication, buildTimeNow());
         const state = { ...(absence && { absence }), ...(counts?.get(file) ?? { errors: 0, warnings: 0 }) };
-        return { path, file, route, title, ...state };
+        return { path, file, route, title: replaceTokens(title, tokens), ...state };
       });
       return { pages, isChecked: counts !== undefined };
     },

@@ -27,7 +27,9 @@ export function Properties({ field, pointer, value, issues, omit = [] }: Propert
     (property) => property.field.control !== 'fixed' && !omit.includes(pointerTo(pointer, property.name)),
   );
   const places = properties.map(({ name }) => pointerTo(pointer, name));
-  const isElsewhere = (issue: StudioIssue) => !places.some((place) => isWithin(issue.pointer, place));
+  // What is left out has a form of its own, and its issues stand there.
+  const isElsewhere = (issue: StudioIssue) =>
+    ![...places, ...omit].some((place) => isWithin(issue.pointer, place));
   const absent = properties.filter((property) => isAbsent(property, value));
   const together = absent.length > MANY ? absent : [];
   return (

@@ -50,7 +50,9 @@ export function PictureGrid({ added, chosen, onPick }: PictureGridProps) {
         selectionMode="single"
         selectedKeys={chosen ? [chosen] : []}
         items={shown.map((picture) => ({ ...picture, id: picture.name }))}
-        renderEmptyState={() => <p className={styles.size}>{words.form.picture.none}</p>}
+        renderEmptyState={() => (
+          <p className={styles.size}>{query === '' ? words.form.picture.empty : words.form.picture.none}</p>
+        )}
         onSelectionChange={(keys) => {
           // The picture there is, pressed once more, is chosen again.
           const [key] = keys === 'all' ? [] : keys;

@@ -1,12 +1,28 @@
 import { absenceOf, buildTimeNow } from '../../../content/model/publication';
 import { isRecord } from '../../../content/util/is-record';
-import { useOpenDocument } from '../../store/use-studio';
+import controls from '../../look/controls.module.css';
+import { useOpenDocument, useStudio } from '../../store/use-studio';
 import { words } from '../../words';
 import styles from '../outline.module.css';
 
 /** That the open page is a draft, or not public now; nothing where visitors see it. */
 export function PublicState() {
+  const studio = useStudio();
   const value = useOpenDocument()?.value;
   const absence = isRecord(value) ? absenceOf(value, buildTimeNow()) : undefined;
-  return absence && <p className={styles.state}>{words.pages.absence(absence)}</p>;
+  if (!absence) return null;
+  const makePublic = () => {
+    const step = { kind: 'unset', pointer: '/status', expected: 'draft' } as const;
+    if (studio.change([step], { name: words.pages.makePublic })) studio.notify(words.pages.madePublic, false);
+  };
+  return (
+    <div className={styles.state}>
+      <p>{words.pages.absence(absence)}</p>
+      {absence.reason === 'draft' && (
+        <button type="button" className={controls.tool} onClick={makePublic}>
+          {words.pages.makePublic}
+        </button>
+      )}
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { withUnchanged } from '../../../ui/behaviours/with-unchanged';
-import { useProblems } from '../../problems/use-problems';
+import { isLeft, useProblems } from '../../problems/use-problems';
 import { useOpenDocument, useStudioState } from '../../store/use-studio';
 import type { OutlineItem } from './outline-item';
 
@@ -19,7 +19,7 @@ export function useItems(
   return useUnchanged(
     itemsOf(
       document?.value,
-      here.map((issue) => issue.pointer),
+      here.filter((issue) => !isLeft(issue)).map((issue) => issue.pointer),
     ),
   );
 }

@@ -2,11 +2,11 @@ import { NOT_FOUND } from '../../../../content/model/route';
 import type { SiteSources, SourceFile } from '../../../../content/model/source';
 import type { StudioChoices, StudioPicture } from '../../../../content/model/studio-protocol';
 import { replaceTokens } from '../../../../content/model/tokens';
-import { isRecord } from '../../../../content/util/is-record';
 import { colors } from '../../../../theme/patterns/colors';
 import { motifs } from '../../../../theme/patterns/motifs';
 import { devAddresses } from '../../../assets/pictures/lookup';
 import type { PageSummary } from './page-summaries';
+import { tokensOf } from './tokens-of';
 
 /** The address of a tile in dev, where Vite serves the code. */
 const tileOf = (pattern: string) => `/src/theme/patterns/woven/slate-${pattern}.svg`;
@@ -36,17 +36,4 @@ function picturesOf(pictures: SiteSources['pictures']): StudioPicture[] {
     const { width, height, url } = devAddresses(name, facts);
     return [{ name, width, height, url }];
   });
-}
-
-function tokensOf(site: SourceFile | undefined): Record<string, string> {
-  if (!site || !('text' in site.content)) return {};
-  try {
-    const value: unknown = JSON.parse(site.content.text.replace(/^\uFEFF/, ''));
-    const tokens = isRecord(value) && isRecord(value.tokens) ? value.tokens : {};
-    return Object.fromEntries(
-      Object.entries(tokens).flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : [])),
-    );
-  } catch {
-    return {};
-  }
 }
