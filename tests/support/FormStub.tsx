@@ -24,6 +24,7 @@ export const stubChoices: StudioChoices = {
   ],
   tokens: { phone: '+00 000 0000', email: 'desk@example.com', company: 'Example Works' },
   colors: [{ name: 'green', value: '#123456' }],
+  languages: [],
   patterns: [{ name: 'phula', url: '/phula.svg' }],
 };
 

@@ -82,7 +82,7 @@ export function pageLanguages(
   const all = languagesOf(site);
   if (all.length < 2) return () => undefined;
   const folders = all.map(({ folder }) => folder).filter(Boolean);
-  const named = all.map((one) => ({ ...one, name: nameOf(one.tag, all) }));
+  const named = namedLanguages(site);
   return (route) => {
     const own = folderAt(route, folders);
     const main = routeInMain(route, own);
@@ -92,6 +92,14 @@ export function pageLanguages(
       return { tag, name, href: isSamePage ? there : homeIn(folder), isSamePage };
     });
   };
+}
+
+/** The languages of a site with their names, the main one first. */
+export function namedLanguages(
+  site: Pick<SiteDocument, 'language' | 'languages'>,
+): (SiteLanguage & { name: string })[] {
+  const all = languagesOf(site);
+  return all.map((one) => ({ ...one, name: nameOf(one.tag, all) }));
 }
 
 /** The name of a language in itself; with that of the country, where the site has two variants of one language. */

@@ -210,7 +210,9 @@ export type PageAction =
   | { kind: 'rename'; route: string; to: string }
   /** The address of the page that takes its place, or `none`; empty for the one that is offered. */
   | { kind: 'delete'; route: string; leadTo: string }
-  | { kind: 'copy'; route: string; to: string; title: string };
+  | { kind: 'copy'; route: string; to: string; title: string }
+  /** A copy in another language: its folder, empty for the main one. */
+  | { kind: 'translate'; route: string; folder: string };
 
 /** What an action on a page changes. */
 export interface PagePlan {
@@ -257,12 +259,24 @@ export interface StudioFix {
 export interface StudioChoices {
   pages: readonly { route: string; name: string; title: string; places: readonly StudioPlace[] }[];
   pictures: readonly StudioPicture[];
+  /** The languages of the site, the main one first; none where the site document cannot be read. */
+  languages: readonly StudioLanguage[];
   /** Of the site document, by name. */
   tokens: Readonly<Record<string, string>>;
   /** The colours behind pictures, the same in both themes, as CSS values. */
   colors: readonly { name: string; value: string }[];
   /** The woven patterns, with the address of a tile of each. */
   patterns: readonly { name: string; url: string }[];
+}
+
+/** A language of the site. */
+export interface StudioLanguage {
+  /** The folder of its pages; empty for the main language. */
+  folder: string;
+  /** Its tag (BCP 47), such as `fr-BJ`. */
+  tag: string;
+  /** Its name in itself. */
+  name: string;
 }
 
 /** A place on a page that links can lead to. */

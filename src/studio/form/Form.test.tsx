@@ -536,7 +536,7 @@ test('a value of another kind than its field stands as JSON, so that nothing is 
 test('letters in one field draw no other field anew', async () => {
   const drawn = vi.fn();
   const choices = new Proxy(
-    { pages: [], pictures: [], tokens: {}, colors: [], patterns: [] },
+    { pages: [], pictures: [], languages: [], tokens: {}, colors: [], patterns: [] },
     {
       get(target, name, receiver) {
         if (name === 'colors') drawn();

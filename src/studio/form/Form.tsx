@@ -4,6 +4,7 @@ import type { Field, GroupField } from '../../content/form/field';
 import { valueAt } from '../../content/json/value-at';
 import { isEqual } from '../../content/util/is-equal';
 import { words } from '../words';
+import { BesideContext } from './beside-context';
 import { FieldView } from './FieldView';
 import { focusField } from './field/focus-field';
 import { issuesWithin } from './field/issues-at';
@@ -26,16 +27,18 @@ export function Form(props: FormProps) {
   return (
     <FormContext value={tools}>
       <FocusContext value={wish}>
-        <div className={styles.form} ref={root}>
-          {group && <Properties field={group} pointer={pointer} value={value} issues={own} omit={omit} />}
-          {!group && property && (
-            <FieldView property={property} pointer={pointer} value={value} issues={own} />
-          )}
-          {!property && <p>{words.form.unknownPlace}</p>}
-          <p className="visually-hidden" role="status">
-            {spoken}
-          </p>
-        </div>
+        <BesideContext value={props.beside}>
+          <div className={styles.form} ref={root}>
+            {group && <Properties field={group} pointer={pointer} value={value} issues={own} omit={omit} />}
+            {!group && property && (
+              <FieldView property={property} pointer={pointer} value={value} issues={own} />
+            )}
+            {!property && <p>{words.form.unknownPlace}</p>}
+            <p className="visually-hidden" role="status">
+              {spoken}
+            </p>
+          </div>
+        </BesideContext>
       </FocusContext>
     </FormContext>
   );

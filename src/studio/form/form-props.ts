@@ -7,6 +7,7 @@ import type {
   StudioPicture,
   StudioProblem,
 } from '../../content/model/studio-protocol';
+import type { Beside } from './beside-context';
 
 /** What a form needs; `<Form>` is in `Form.tsx`. */
 export interface FormProps {
@@ -18,6 +19,8 @@ export interface FormProps {
   pointer: string;
   /** Properties that the form leaves out, by their pointers: `/blocks`, where the outline has them. */
   omit?: readonly string[];
+  /** The same document in another language, whose texts are shown below those of this one. */
+  beside?: Beside;
   /** The issues of the document; those at other places of it are left out by the form. */
   issues: readonly StudioIssue[];
   choices: StudioChoices;

@@ -1,5 +1,6 @@
 import { useStudioState } from '../store/use-studio';
 import { History } from '../history/History';
+import { LanguagesDialog } from '../languages/LanguagesDialog';
 import { documentKind } from '../../content/model/source';
 import { FindDialog } from '../find/FindDialog';
 import { DeleteDialog } from './DeleteDialog';
@@ -20,6 +21,7 @@ export function PageActions() {
           <RenameDialog />
           <DeleteDialog />
           <History />
+          <LanguagesDialog />
         </>
       )}
     </div>

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import type { StudioPage } from '../../content/model/studio-protocol';
 import { StudioIcon } from '../look/icons';
-import { HOME, routeOf } from '../../content/model/route';
 import { SITE_PATH } from '../../content/model/source';
-import { isRecord } from '../../content/util/is-record';
-import type { OpenDocument } from '../store/open-document';
 import { changedDocuments, type Session } from '../store/session';
+import { useAllPages } from '../store/use-all-pages';
 import { useStudio, useStudioState } from '../store/use-studio';
+import { MissingIn } from '../languages/MissingIn';
+import { missingIn } from '../languages/translations';
 import { words } from '../words';
 import { findable, findPages } from './find-pages';
 import styles from './finder.module.css';
@@ -20,9 +20,14 @@ export function PageFinder() {
   const page = useStudioState((state) => state.page);
   const changed = useStudioState(({ session }) => changedPaths(session)).split('\n');
   const [typed, setTyped] = useState('');
+  const [missing, setMissing] = useState<string>();
+  const languages = useStudioState((state) => state.choices.languages);
   const list = useRef<HTMLDivElement>(null);
   const current = pages.find(({ path }) => path === page);
-  const all = useMemo(() => findable(pages, nameOf), [pages]);
+  const all = useMemo(() => {
+    const wanted = missing === undefined ? pages : missingIn(missing, languages, pages);
+    return findable(wanted, nameOf);
+  }, [pages, missing, languages]);
   const { count, shown } = useMemo(() => findPages(all, typed), [all, typed]);
   const choose = (path: string | undefined) => {
     if (path === undefined) return;
@@ -44,8 +49,10 @@ export function PageFinder() {
         aria-label={words.pages.find}
         className={styles.popover}
         onToggle={(event) => {
-          if (event.newState === 'closed') setTyped('');
-          else event.currentTarget.querySelector('input')?.focus();
+          if (event.newState === 'closed') {
+            setTyped('');
+            setMissing(undefined);
+          } else event.currentTarget.querySelector('input')?.focus();
         }}
         onKeyDown={moveAlong}
       >
@@ -64,8 +71,9 @@ export function PageFinder() {
             onChange={(event) => setTyped(event.target.value)}
           />
         </form>
+        <MissingIn missing={missing} choose={setMissing} />
         <p className="visually-hidden" role="status">
-          {typed === '' ? '' : words.pages.found(count)}
+          {typed === '' && missing === undefined ? '' : words.pages.found(count)}
         </p>
         <ul className={styles.pages}>
           {shown.map((one) => (
@@ -127,40 +135,6 @@ function moveAlong(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
   stops[Math.max(0, Math.min(stops.length - 1, at + step))]?.focus();
 }
-
-/** The pages on the disk, and those that are not saved yet; without those that are to be deleted. */
-function useAllPages(): readonly StudioPage[] {
-  const saved = useStudioState((state) => state.pages);
-  const made = useStudioState(({ session }) => madeIn(session));
-  const gone = useStudioState(({ session }) => pathsOf(session, ({ isDeleted = false }) => isDeleted));
-  return useMemo(() => {
-    const known = new Set(saved.map(({ path }) => path));
-    const isGone = new Set(gone.split('\n'));
-    const added = JSON.parse(made).filter(({ path }: StudioPage) => !known.has(path));
-    const all: StudioPage[] = [...saved, ...added].filter(({ path }) => !isGone.has(path));
-    return all.toSorted((one, other) => rankOf(one) - rankOf(other));
-  }, [saved, made, gone]);
-}
-
-/** Home first, and last what is on every page. */
-const rankOf = ({ route }: StudioPage) => (route === HOME ? 0 : route === undefined ? 2 : 1);
-
-/** The pages that are not on the disk yet; as a text, which is the same as long as nothing of it changes. */
-function madeIn({ documents }: Session): string {
-  const made = [...documents.values()].filter(({ disk }) => disk.hash === null);
-  return JSON.stringify(made.map(madePage));
-}
-
-function madePage({ path, file, value }: OpenDocument): StudioPage {
-  const title = isRecord(value) && typeof value.title === 'string' ? value.title : path;
-  return { path, file, route: routeOf(path), title, errors: 0, warnings: 0 };
-}
-
-const pathsOf = ({ documents }: Session, isMeant: (document: OpenDocument) => boolean) =>
-  [...documents.values()]
-    .filter(isMeant)
-    .map(({ path }) => path)
-    .join('\n');
 
 /** As a text, which is the same as long as nothing of it changes. */
 const changedPaths = (session: Session) =>

@@ -5,6 +5,8 @@ import { typeInWords } from '../../content/model/type-in-words';
 import { isRecord } from '../../content/util/is-record';
 import { formSchema } from '../../content/form/form-schema';
 import { sectionsOf } from '../outline/site/site-items';
+import { BesideBar } from '../languages/BesideBar';
+import { useBeside, useTranslations } from '../languages/use-beside';
 import { TokenUses } from '../find/TokenUses';
 import { Form } from '../form/Form';
 import { useChoice } from '../json/view/choice';
@@ -33,6 +35,8 @@ export function Panel() {
   const selection = useStudioState((state) => state.selection);
   const { here } = useProblems();
   const chooseBlock = usePicker();
+  const translations = useTranslations();
+  const beside = useBeside(translations);
   const isUnfinished = useStudioState(({ unfinished, page = '' }) => unfinished.has(page));
   const choice = useChoice(isUnfinished);
   const kind = documentKind(document?.path ?? '');
@@ -58,6 +62,7 @@ export function Panel() {
             {about.whenToUse && <p>{about.whenToUse}</p>}
           </details>
         )}
+        {choice !== 'json' && <BesideBar open={translations} beside={beside} />}
       </div>
       {document.readOnly !== undefined && (
         <p className={styles.readOnly} role="alert">
@@ -76,6 +81,7 @@ export function Panel() {
               document={document.value}
               pointer={value === undefined ? '' : selection.pointer}
               omit={kind === 'page' ? OMITTED : [...OMITTED, ...parts]}
+              beside={beside}
               issues={here}
               choices={choices}
               onChange={(operations, group) => studio.change(operations, { group })}

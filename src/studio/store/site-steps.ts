@@ -71,6 +71,26 @@ export function siteSteps(context: StudioContext) {
       return true;
     },
 
+    /** Reads a document that is to be shown beside the open one. */
+    read: (path: string): Promise<boolean> => load(context, path),
+
+    /**
+     * Copies a page to its place in another language, and opens the copy.
+     *
+     * @returns whether it was possible; otherwise the person was told why
+     */
+    async translate(route: string, { folder, name }: { folder: string; name: string }): Promise<boolean> {
+      const plan = await planPage(context, { kind: 'translate', route, folder });
+      if ('problem' in plan) {
+        notify(plan.problem, true);
+        return false;
+      }
+      const [copy] = plan.documents;
+      if (!copy || !(await this.applyPlan(plan, words.languages.step(name), copy.path))) return false;
+      notify(words.languages.made(name), false);
+      return true;
+    },
+
     /** Makes a page, with its entry in a menu, and opens it. */
     async addPage(page: NewPage): Promise<boolean> {
       const { page: current, selection } = store.get();

@@ -78,7 +78,7 @@ export interface StudioState {
 /** Before anything is open. */
 export const firstState: StudioState = {
   material: undefined,
-  choices: { pages: [], pictures: [], tokens: {}, colors: [], patterns: [] },
+  choices: { pages: [], pictures: [], languages: [], tokens: {}, colors: [], patterns: [] },
   pages: [],
   session: emptySession,
   page: undefined,

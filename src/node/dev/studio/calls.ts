@@ -24,7 +24,7 @@ import { findIcons } from './offers/icons';
 import { absenceOf, buildTimeNow } from '../../../content/model/publication';
 import { pageSummaries } from './offers/page-summaries';
 import { replaceTokens } from '../../../content/model/tokens';
-import { tokensOf } from './offers/tokens-of';
+import { siteValue, textsIn } from './offers/site-value';
 import { writingHelp } from './offers/writing-help';
 import { pagePlans } from './plan/page-plans';
 import { beginSite } from './start/begin-site';
@@ -72,7 +72,7 @@ export function studioCalls({ pagesDir, config, icons, sources, onChecked }: Stu
     async pages() {
       const now = sources();
       const counts = issues.counts(now);
-      const tokens = tokensOf(now.site);
+      const tokens = textsIn(siteValue(now.site).tokens);
       const pages = allDocuments(now).map((source) => {
         const { path, file } = source;
         const { route, title, publication } = summaryOf(source);

@@ -117,6 +117,7 @@ test('pages, choices and issues know the whole site', async () => {
     title: 'New soles for your shoes',
     places: [{ id: 'prices', heading: '' }],
   });
+  expect(answer.languages).toEqual([{ folder: '', tag: 'en', name: 'English' }]);
   expect(answer.pictures.map(({ name, width, height }) => [name, width, height])).toEqual([
     ['soles.webp', 320, 240],
     ['workshop.webp', 320, 240],

@@ -2,6 +2,8 @@ import { type ReactNode, useId } from 'react';
 import type { StudioIssue } from '../../../content/model/studio-protocol';
 import { words } from '../../words';
 import type { FieldProps } from '../form-context';
+import { useBesideText } from '../beside-context';
+import { BesideField } from './BesideField';
 import { HelpButton, HelpText, useHelp } from './Help';
 import { Issues } from './Issues';
 import styles from './field.module.css';
@@ -41,7 +43,13 @@ export function FieldFrame({
 }: FieldFrameProps) {
   const id = useId();
   const help = useHelp(property.help);
-  const ids = [property.help && `${id}-help`, note && `${id}-note`, issues.length > 0 && `${id}-issues`];
+  const beside = useBesideText(pointer);
+  const ids = [
+    property.help && `${id}-help`,
+    note && `${id}-note`,
+    beside && `${id}-beside`,
+    issues.length > 0 && `${id}-issues`,
+  ];
   const described = ids.filter(Boolean).join(' ') || undefined;
   const hasError = issues.some(({ severity }) => severity === 'error');
   return (
@@ -65,6 +73,7 @@ export function FieldFrame({
         'aria-invalid': hasError || undefined,
         'aria-required': property.isRequired || undefined,
       })}
+      {beside && <BesideField beside={beside} id={`${id}-beside`} />}
       <Issues issues={issues} id={`${id}-issues`} pointer={pointer} />
     </div>
   );

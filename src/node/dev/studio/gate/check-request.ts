@@ -119,7 +119,8 @@ function actionIn(body: unknown): PageAction {
   if (kind === 'rename') return { kind, route, to: textIn(action, 'to') };
   if (kind === 'delete') return { kind, route, leadTo: textIn(action, 'leadTo') };
   if (kind === 'copy') return { kind, route, to: textIn(action, 'to'), title: textIn(action, 'title') };
-  throw new CallProblem('kind has to be rename, delete or copy.');
+  if (kind === 'translate') return { kind, route, folder: textIn(action, 'folder') };
+  throw new CallProblem('kind has to be rename, delete, copy or translate.');
 }
 
 function textIn(body: unknown, name: string): string {

@@ -1,3 +1,4 @@
+import { namedLanguages } from '../../../../content/model/languages';
 import { NOT_FOUND } from '../../../../content/model/route';
 import type { SiteSources, SourceFile } from '../../../../content/model/source';
 import type { StudioChoices, StudioPicture } from '../../../../content/model/studio-protocol';
@@ -6,7 +7,7 @@ import { colors } from '../../../../theme/patterns/colors';
 import { motifs } from '../../../../theme/patterns/motifs';
 import { devAddresses } from '../../../assets/pictures/lookup';
 import type { PageSummary } from './page-summaries';
-import { tokensOf } from './tokens-of';
+import { type Properties, siteValue, textsIn } from './site-value';
 
 /** The address of a tile in dev, where Vite serves the code. */
 const tileOf = (pattern: string) => `/src/theme/patterns/woven/slate-${pattern}.svg`;
@@ -16,7 +17,8 @@ export function choicesOf(
   { pages, site, pictures }: SiteSources,
   summaryOf: (source: SourceFile) => PageSummary,
 ): StudioChoices {
-  const tokens = tokensOf(site);
+  const value = siteValue(site);
+  const tokens = textsIn(value.tokens);
   return {
     pages: pages.flatMap((source) => {
       const { route, title, name, places } = summaryOf(source);
@@ -24,6 +26,7 @@ export function choicesOf(
       return [{ route, title: replaceTokens(title, tokens), name: replaceTokens(name, tokens), places }];
     }),
     pictures: picturesOf(pictures),
+    languages: languagesIn(value),
     tokens,
     colors: Object.entries(colors).map(([name, { color }]) => ({ name, value: color })),
     patterns: Object.keys(motifs).map((name) => ({ name, url: tileOf(name) })),
@@ -36,4 +39,19 @@ function picturesOf(pictures: SiteSources['pictures']): StudioPicture[] {
     const { width, height, url } = devAddresses(name, facts);
     return [{ name, width, height, url }];
   });
+}
+
+function languagesIn({ language, languages }: Properties): StudioChoices['languages'] {
+  if (typeof language !== 'string') return [];
+  const further = Object.entries(textsIn(languages)).filter(([, tag]) => isTag(tag));
+  return isTag(language) ? namedLanguages({ language, languages: Object.fromEntries(further) }) : [];
+}
+
+/** Whether a language can be named by this tag. */
+function isTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0;
+  } catch {
+    return false;
+  }
 }

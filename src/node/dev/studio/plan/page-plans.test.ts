@@ -1,5 +1,7 @@
 import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inFrench } from '../../../../../tests/invalid/in-french';
 import { tempSite } from '../../../../../tests/support/temp-site';
 import { createValidator } from '../../../../content/check/validate';
 import type { PageAction } from '../../../../content/model/studio-protocol';
@@ -18,10 +20,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(site.dir, { recursive: true }));
 
-async function plan(action: PageAction) {
+async function plan(action: PageAction, dir = site.dir) {
   const check = (sources: Parameters<typeof validator.validate>[0]) => validator.validate(sources).issues;
-  const answer = pagePlans({ pagesDir: site.dir, config, check });
-  return answer(await readSite(site.dir), action);
+  const answer = pagePlans({ pagesDir: dir, config, check });
+  return answer(await readSite(dir), action);
 }
 
 describe('a plan', () => {
@@ -71,7 +73,74 @@ describe('a plan', () => {
     [{ kind: 'delete', route: '/', leadTo: '' }, /every site has a home page/],
     [{ kind: 'delete', route: '/services/soles', leadTo: '/404' }, /cannot be led to \/404/],
     [{ kind: 'copy', route: '/services/soles', to: '/', title: 'x' }, /There is a page at \/ already/],
+    [{ kind: 'translate', route: '/services/soles', folder: 'de' }, /de is no folder of a language/],
   ])('for %j is refused in the words of the command', async (action, words) => {
     await expect(plan(action)).rejects.toThrow(words);
+  });
+});
+
+describe('a plan to translate', () => {
+  let twoLanguages: typeof site;
+  const prices = {
+    $schema: '../schema/page.schema.json',
+    title: 'Prices',
+    description: 'What soles and heels cost.',
+    name: 'All prices',
+    aliases: ['/old-prices'],
+    blocks: [
+      {
+        type: 'hero',
+        title: 'Prices',
+        actions: [
+          { label: 'Soles', href: '/services/soles#prices' },
+          { label: 'Here', href: '/prices' },
+        ],
+      },
+      {
+        type: 'prose',
+        sections: [{ heading: 'All', richText: '[Soles](/services/soles) or [heels](/heels), [home](/)' }],
+      },
+    ],
+  };
+  beforeAll(async () => {
+    twoLanguages = await tempSite({ ...inFrench, 'prices.json': prices, 'heels.json': prices });
+  });
+  afterAll(() => rm(twoLanguages.dir, { recursive: true }));
+
+  test('copies a page to its place, and leads its links to pages in that language', async () => {
+    const action = { kind: 'translate', route: '/prices', folder: 'fr' } as const;
+    const { route, documents } = await plan(action, twoLanguages.dir);
+    expect([route, documents.map(({ path }) => path)]).toEqual(['/fr/prices', ['fr/prices.json']]);
+    const { aliases, ...rest } = prices;
+    const [hero, prose] = prices.blocks;
+    expect(JSON.parse(documents[0]?.text ?? '')).toEqual({
+      ...rest,
+      $schema: '../../schema/page.schema.json',
+      blocks: [
+        {
+          ...hero,
+          actions: [
+            { label: 'Soles', href: '/fr/services/soles#prices' },
+            { label: 'Here', href: '/fr/prices' },
+          ],
+        },
+        // There are no heels in French.
+        {
+          ...prose,
+          sections: [
+            { heading: 'All', richText: '[Soles](/fr/services/soles) or [heels](/heels), [home](/fr)' },
+          ],
+        },
+      ],
+    });
+  });
+
+  test('puts a home page into the folder of its language, and a page into the main one', async () => {
+    await rm(path.join(twoLanguages.dir, 'fr/index.json'));
+    const home = await plan({ kind: 'translate', route: '/', folder: 'fr' }, twoLanguages.dir);
+    expect(home.documents.map((each) => each.path)).toEqual(['fr/index.json']);
+    await rm(path.join(twoLanguages.dir, 'services/soles.json'));
+    const back = await plan({ kind: 'translate', route: '/fr/services/soles', folder: '' }, twoLanguages.dir);
+    expect(back.documents.map((each) => each.path)).toEqual(['services/soles.json']);
   });
 });

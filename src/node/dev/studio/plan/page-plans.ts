@@ -2,6 +2,11 @@ import { fileOf } from '../../../../content/documents/with-texts';
 import { copyPage } from '../../../../content/edit/pages/copy-page';
 import type { ChangedSite } from '../../../../content/edit/pages/move-page';
 import { openSite } from '../../../../content/edit/pages/open-site';
+import {
+  pathOfTranslation,
+  routeInLanguage,
+  translatePage,
+} from '../../../../content/edit/pages/translate-page';
 import type { SiteSources, ValidatorConfig } from '../../../../content/model/source';
 import type { PageAction, PagePlan } from '../../../../content/model/studio-protocol';
 import type { Issue } from '../../../../content/rules/issue';
@@ -67,10 +72,23 @@ export function pagePlans({ pagesDir, config, check }: PagePlansOptions) {
     return { ...NOTHING, route: now, documents: [{ path, file: fileOf(sources.dir, path), text }] };
   }
 
+  function translate(sources: SiteSources, { route, folder }: Action<'translate'>): PagePlan {
+    const siteIndex = openSite(sources);
+    const { route: from, page } = pageAt(route, siteIndex);
+    if (folder !== '' && !siteIndex.languages.has(folder))
+      throw new CommandProblem(`${folder} is no folder of a language of this site.`);
+    const { route: to } = newAddress(routeInLanguage(from, folder, siteIndex), siteIndex);
+    const path = pathOfTranslation(to, folder);
+    const schema = documentSchema(config.schemas)('page');
+    const text = translatePage(siteIndex, page, { folder, to, schema });
+    return { ...NOTHING, route: to, documents: [{ path, file: fileOf(sources.dir, path), text }] };
+  }
+
   return async (sources: SiteSources, action: PageAction): Promise<PagePlan> => {
     try {
       if (action.kind === 'rename') return await rename(sources, action);
-      return action.kind === 'delete' ? remove(sources, action) : copy(sources, action);
+      if (action.kind === 'delete') return remove(sources, action);
+      return action.kind === 'translate' ? translate(sources, action) : copy(sources, action);
     } catch (error) {
       throw error instanceof CommandProblem ? new CallProblem(error.message) : error;
     }

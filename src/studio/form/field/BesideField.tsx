@@ -1,0 +1,28 @@
+import { isFromRight } from '../../../content/model/direction';
+import { words } from '../../words';
+import type { BesideHere } from '../beside-context';
+import styles from './field.module.css';
+
+/** Below a field: what it says in another language, or that it still says the same. */
+export function BesideField({ beside, id }: { beside: BesideHere; id: string }) {
+  const { language, here, letStay } = beside;
+  if (here.isLeft)
+    return (
+      <div className={styles.beside} data-left>
+        <p id={id}>{words.languages.sameAs(language.name)}</p>
+        <button type="button" className={styles.offer} onClick={() => letStay(here.text)}>
+          {words.languages.letStay}
+        </button>
+      </div>
+    );
+  return (
+    <div className={styles.beside} id={id}>
+      <span className={styles.besideName} lang={language.tag}>
+        {language.name}
+      </span>
+      <p lang={language.tag} dir={isFromRight(language.tag) ? 'rtl' : 'ltr'}>
+        {here.text}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react';
+
+/** No language beside the open page. */
+export const NONE = 'none';
+
+const CHOSEN = 'pagewright-studio-beside';
+const STAYING = 'pagewright-studio-staying';
+
+const listeners = new Set<() => void>();
+
+/** The folder of the language to compare with, as it was chosen in this session; null where nobody has chosen. */
+export const useChosen = (): string | null =>
+  useSyncExternalStore(subscribe, () => sessionStorage.getItem(CHOSEN));
+
+export function choose(folder: string): void {
+  sessionStorage.setItem(CHOSEN, folder);
+  tell();
+}
+
+/** Texts that are the same in a language, such as names: one a line, after the folder of the language. Kept in this browser. */
+export const useStaying = (): string =>
+  useSyncExternalStore(subscribe, () => localStorage.getItem(STAYING) ?? '');
+
+export function letStay(folder: string, text: string): void {
+  const line = lineOf(folder, text);
+  if (isStaying(localStorage.getItem(STAYING) ?? '', folder, text)) return;
+  localStorage.setItem(STAYING, `${localStorage.getItem(STAYING) ?? ''}${line}\n`);
+  tell();
+}
+
+export const isStaying = (all: string, folder: string, text: string): boolean =>
+  `\n${all}`.includes(`\n${lineOf(folder, text)}\n`);
+
+const lineOf = (folder: string, text: string) => JSON.stringify([folder, text]);
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}

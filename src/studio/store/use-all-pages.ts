@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { HOME, routeOf } from '../../content/model/route';
+import type { StudioPage } from '../../content/model/studio-protocol';
+import { isRecord } from '../../content/util/is-record';
+import type { OpenDocument } from './open-document';
+import type { Session } from './session';
+import { useStudioState } from './use-studio';
+
+/** The pages on the disk, and those that are not saved yet; without those that are to be deleted. */
+export function useAllPages(): readonly StudioPage[] {
+  const saved = useStudioState((state) => state.pages);
+  const made = useStudioState(({ session }) => madeIn(session));
+  const gone = useStudioState(({ session }) => pathsOf(session, ({ isDeleted = false }) => isDeleted));
+  return useMemo(() => {
+    const known = new Set(saved.map(({ path }) => path));
+    const isGone = new Set(gone.split('\n'));
+    const added = JSON.parse(made).filter(({ path }: StudioPage) => !known.has(path));
+    const all: StudioPage[] = [...saved, ...added].filter(({ path }) => !isGone.has(path));
+    return all.toSorted((one, other) => rankOf(one) - rankOf(other));
+  }, [saved, made, gone]);
+}
+
+/** Home first, and last what is on every page. */
+const rankOf = ({ route }: StudioPage) => (route === HOME ? 0 : route === undefined ? 2 : 1);
+
+/** The pages that are not on the disk yet; as a text, which is the same as long as nothing of it changes. */
+function madeIn({ documents }: Session): string {
+  const made = [...documents.values()].filter(({ disk }) => disk.hash === null);
+  return JSON.stringify(made.map(madePage));
+}
+
+function madePage({ path, file, value }: OpenDocument): StudioPage {
+  const title = isRecord(value) && typeof value.title === 'string' ? value.title : path;
+  return { path, file, route: routeOf(path), title, errors: 0, warnings: 0 };
+}
+
+const pathsOf = ({ documents }: Session, isMeant: (document: OpenDocument) => boolean) =>
+  [...documents.values()]
+    .filter(isMeant)
+    .map(({ path }) => path)
+    .join('\n');
