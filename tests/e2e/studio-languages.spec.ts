@@ -123,7 +123,7 @@ test.describe('languages in the studio', () => {
     await hand.press(button('Languages'));
     await hand.press(page.getByRole('button', { name: 'Open in English' }));
     await expect(button('Page: Prices of soles and heels')).toBeVisible();
-    await hand.press(button('Title and description'));
+    await hand.press(button('Title, description and dates'));
     await expect(below('Title')).not.toContainText('Les prix');
     const choice = page.getByLabel('Beside it');
     await expect(choice).toHaveValue('none');

@@ -51,14 +51,34 @@ test('blocks that were moved, added or left out are found by their kinds and ids
   ]);
 });
 
-test('entries in the same order are the same ones, whatever they share', () => {
+const benefits = (...entries: [title: string, icon: string][]) => ({
+  blocks: [{ type: 'benefit-grid', benefits: entries.map(([title, icon]) => ({ title, icon })) }],
+});
+const besides = (mine: object, theirs: object) => pair(mine, theirs).map(([, text, other]) => [text, other]);
+
+test('entries that share nothing are the same ones in their order', () => {
   const mine = faq({ question: 'Cousez-vous ?' }, { question: 'Collez-vous ?' }, { question: 'Prix ?' });
-  const theirs = faq({ question: 'Do you sew?' }, { question: 'Do you glue?' }, { question: 'Prices?' });
-  expect(pair({ blocks: [mine] }, { blocks: [theirs] }).slice(1)).toEqual([
-    ['/blocks/0/questions/0/question', 'Cousez-vous ?', 'Do you sew?'],
-    ['/blocks/0/questions/1/question', 'Collez-vous ?', 'Do you glue?'],
-    ['/blocks/0/questions/2/question', 'Prix ?', 'Prices?'],
+  const theirs = faq({ question: 'Do you sew?' }, { question: 'Do you glue?' });
+  expect(besides({ blocks: [mine] }, { blocks: [theirs] }).slice(1)).toEqual([
+    ['Cousez-vous ?', 'Do you sew?'],
+    ['Collez-vous ?', 'Do you glue?'],
   ]);
+});
+
+test('entries that were put into another order are found by what they share', () => {
+  expect(
+    besides(benefits(['Vite', 'rocket'], ['Sûr', 'lock']), benefits(['Safe', 'lock'], ['Fast', 'rocket'])),
+  ).toEqual([
+    ['Vite', 'Fast'],
+    ['Sûr', 'Safe'],
+  ]);
+});
+
+test('entries of which one has another icon by now are all found', () => {
+  const theirs = benefits(['Fast', 'rocket'], ['Safe', 'lock'], ['Kind', 'lock']);
+  expect(besides(benefits(['Vite', 'rocket'], ['Sûr', 'rocket'], ['Aimable', 'lock']), theirs)).toHaveLength(
+    3,
+  );
 });
 
 test('what is no document of this kind has no texts', () => {

@@ -16,7 +16,7 @@ export interface TextPair {
 
 /**
  * Finds the texts of a document in its translation, or the other way round, by what its schema says is a text. Entries of lists belong
- * together by their ids and what else they share, or by their places.
+ * together by their ids and what else they share, or by their order.
  *
  * @param field of the value, as its schema says
  * @param mine the value in the open document
@@ -65,18 +65,27 @@ function pairParts(field: Field, name: string, { mine, theirs, pointer }: Parts)
 }
 
 /**
- * A translation has the entries of its original in the same order, as long as nobody has changed one of them alone: what they share, such
- * as icons, tells more than their places only where kinds or ids differ.
+ * Ids and what does not depend on the language, such as icons, tell which entries are the same ones after they were moved. What is left then
+ * belongs together in its order: a translation may have no word in common with its original.
  */
 function sameEntries(theirs: readonly unknown[], mine: readonly unknown[]): Pair[] {
-  const isInOrder =
-    theirs.length === mine.length && theirs.every((entry, index) => isAlike(entry, mine[index]));
-  return isInOrder ? mine.map((_, index) => ({ before: index, after: index })) : matchEntries(theirs, mine);
+  const pairs = matchEntries(theirs, mine);
+  const [taken, known] = [
+    new Set(pairs.map(({ before }) => before)),
+    new Set(pairs.map(({ after }) => after)),
+  ];
+  const left = [...theirs.keys()].filter((index) => !taken.has(index));
+  for (const after of mine.keys()) {
+    if (known.has(after)) continue;
+    const at = left.findIndex((before) => isSameKind(theirs[before], mine[after]));
+    const [before] = at < 0 ? [] : left.splice(at, 1);
+    if (before !== undefined) pairs.push({ before, after });
+  }
+  return pairs.sort((one, other) => one.after - other.after);
 }
 
-function isAlike(one: unknown, other: unknown): boolean {
-  if (!isRecord(one) || !isRecord(other)) return typeof one === typeof other;
-  return one.type === other.type && one.id === other.id;
+function isSameKind(one: unknown, other: unknown): boolean {
+  return isRecord(one) && isRecord(other) ? one.type === other.type : typeof one === typeof other;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';

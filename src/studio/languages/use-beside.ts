@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import { formSchema } from '../../content/form/form-schema';
 import { documentKind } from '../../content/model/source';
 import { withUnchanged } from '../../ui/behaviours/with-unchanged';
@@ -45,7 +45,9 @@ export function useBeside({ beside, folder }: OpenTranslations): Beside | undefi
   const staying = useStaying();
   const kind = documentKind(mine?.path ?? '');
   const root = useMemo(() => schemas && formSchema(schemas, kind).at(undefined, '')?.field, [schemas, kind]);
-  const value = mine?.value;
+  // The letters in the field come first.
+  const settled = useDeferredValue(mine);
+  const value = (settled?.path === mine?.path ? settled : mine)?.value;
   const next = useMemo(() => {
     if (!root || theirs === undefined) return undefined;
     // What is the same is left to translate in the further language, whichever is open.
