@@ -67,11 +67,16 @@ test('each wrong answer is told in the words of its question, and nothing is mad
 
 test('a site is made, and is there once that is answered', async () => {
   studio = await studioClient(dir);
+  const style = async () =>
+    (await studio.send('/src/theme/theme.css', { method: 'GET', headers: { accept: 'text/css' } })).text;
+  expect(await style()).toMatch(/--stairs-end:\s*polygon\(0 0/);
   const { answer } = await studio.call('newSite', { ...bakery, language: 'ar', fonts: 'book' });
   expect(answer).toEqual({ isMade: true });
   const { pages } = (await studio.call('pages', {})).answer;
   expect(pages.map(({ path: name }) => name)).toContain('index.json');
   expect((await studio.send('/', { method: 'GET' })).text).toContain('<html lang="ar" dir="rtl">');
+  // Style sheets that were prepared before are turned now.
+  expect(await style()).toMatch(/--stairs-end:\s*polygon\(100% 0/);
   expect((await studio.call('newSite', bakery)).answer).toMatchObject({
     problem: expect.stringContaining('is not empty'),
   });
