@@ -33,7 +33,7 @@ const prices = {
 const TEXTS = 11;
 
 // A page that is not translated: found, copied to its language, and translated beside its original, by keyboard alone.
-test.describe('languages in the studio', () => {
+test.describe('languages in the studio', { tag: '@rest' }, () => {
   test.describe.configure({ mode: 'serial', timeout: 120_000 });
   let dir: string;
   let studio: Awaited<ReturnType<typeof runStudio>>;
