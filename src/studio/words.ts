@@ -441,7 +441,7 @@ export const words = {
     choices: { form: 'Form', both: 'Both', json: 'JSON' },
     loading: 'Opening the JSON …',
     label: (file: string) => `JSON of ${file}`,
-    keys: 'Ctrl+Space offers what may stand at the cursor, F8 leads to the next message, Tab leaves the text.',
+    keys: 'Ctrl+Space: what may stand here. F8: the next message; Ctrl+Shift+M: all of them. Tab leaves the text.',
     problem: (line: number) => `Line ${line} is not finished, so what you write does not count yet.`,
     throwAway: 'Throw away what is not finished',
     kept: (file: string) =>

@@ -27,8 +27,8 @@ test('an offer has offsets, and lines with the indent of its own', () => {
 
 test.each([
   ['{ "b": "$1", "c": "$2" }', '{ "b": "", "c": "" }', '', '{ "b": "'],
-  ['{ "b": "${1:a {name\\} \\$}" }', '{ "b": "a {name} $" }', 'a {name} $', '{ "b": "'],
-  ['"${1|one,two|}"', '""', '', '"'],
+  [`{ "b": "\${1:a {name\\} \\$}" }`, '{ "b": "a {name} $" }', 'a {name} $', '{ "b": "'],
+  [`"\${1|one,two|}"`, '""', '', '"'],
   ['"\\$5 \\\\n"', '"$5 \\n"', '', '"$5 \\n"'],
 ])('of the stops in %s stays the first', (body, content, next, before) => {
   expect(offered(body, { insertTextFormat: 2 })).toMatchObject({ content, next, before });

@@ -3,8 +3,8 @@ import { markFor, placesIn, pointerAt } from './places';
 
 const TEXT = '{\n  "title": "Soles",\n  "blocks": [\n    { "type": "hero", "lead": "" }\n  ]\n}\n';
 const at = placesIn(TEXT);
-const marked = (pointer: string) => {
-  const { offset, length } = markFor(at, TEXT, pointer);
+const marked = (pointer: string, place = '') => {
+  const { offset, length } = markFor(at, TEXT, { pointer, place });
   return TEXT.slice(offset, offset + length);
 };
 
@@ -24,6 +24,11 @@ test.each([
   ['', '{'],
 ])('a message about %s marks %s', (pointer, text) => {
   expect(marked(pointer)).toBe(text);
+});
+
+test('a message about a name marks the name', () => {
+  expect(marked('/title', 'pages/soles.json:2:3')).toBe('"title": ');
+  expect(marked('/title', 'pages/soles.json:2:12')).toBe('"Soles"');
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { type Node, parseTree } from 'jsonc-parser';
 import { placeAt } from '../../content/editor/places/place-at';
+import { linesOf } from '../../content/json/lines';
 import { locate, parentOf, type Span } from '../../content/json/locate';
 
 /** A place in a text. */
@@ -30,20 +31,29 @@ export function placesIn(text: string): (pointer: string) => TextPlace | undefin
   };
 }
 
-/** What is marked for a message about a place: its value, of a list or an object its name. The nearest place around one that is not there. */
-export function markFor(at: ReturnType<typeof placesIn>, text: string, pointer: string): Span {
-  for (let place = pointer; ; place = parentOf(place)) {
-    const found = at(place);
-    if (found) {
-      const { from, value } = found;
-      const isLong = /[{[]/.test(text.charAt(value.offset));
-      if (!isLong) return value;
-      return from < value.offset
-        ? { offset: from, length: value.offset - from }
-        : { offset: from, length: 1 };
-    }
-    if (place === '') return { offset: 0, length: 0 };
+/**
+ * What is marked for a message about a place: its value, of a list or an object its name. The nearest place around one that is not there.
+ *
+ * @param place ends with line and column: where these are those of the name, that is what the message is about
+ */
+export function markFor(
+  at: ReturnType<typeof placesIn>,
+  text: string,
+  { pointer, place }: { pointer: string; place: string },
+): Span {
+  const [line, column] = (/:(\d+):(\d+)$/.exec(place)?.slice(1) ?? []).map(Number);
+  const told = line && column ? linesOf(text).offsetAt({ line, column }) : -1;
+  for (let around = pointer; ; around = parentOf(around)) {
+    const found = at(around);
+    if (found) return markOf(found, text, told);
+    if (around === '') return { offset: 0, length: 0 };
   }
+}
+
+function markOf({ from, value }: TextPlace, text: string, told: number): Span {
+  const isLong = /[{[]/.test(text.charAt(value.offset));
+  if (!isLong && told !== from) return value;
+  return { offset: from, length: Math.max(1, value.offset - from) };
 }
 
 /** The pointer to what is at an offset; empty where that is not known. */

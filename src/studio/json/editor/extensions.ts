@@ -33,7 +33,7 @@ export function extensions(options: EditorTools): Extension {
     closeBrackets(),
     search({ top: true }),
     linter(null),
-    autocompletion({ override: [offersFrom(options)], icons: false }),
+    autocompletion({ override: [offersFrom(options)], icons: false, interactionDelay: 0 }),
     explanations(options),
     keymap.of([
       ...closeBracketsKeymap,
@@ -44,6 +44,7 @@ export function extensions(options: EditorTools): Extension {
     ]),
     EditorView.lineWrapping,
     EditorView.contentAttributes.of({
+      tabindex: '0',
       'aria-label': words.json.label(file),
       'aria-describedby': describedBy,
     }),

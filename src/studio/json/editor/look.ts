@@ -35,6 +35,7 @@ const theme = EditorView.theme({
   },
   '.cm-lintRange-error': { backgroundImage: 'none', borderBlockEnd: '2px solid var(--error)' },
   '.cm-lintRange-warning': { backgroundImage: 'none', borderBlockEnd: '2px dotted var(--c-marigold)' },
+  '.cm-lintRange-active': { backgroundColor: 'var(--t-marigold)' },
   '.cm-lintPoint-error::after': { borderBottomColor: 'var(--error)' },
   '.cm-lintPoint-warning::after': { borderBottomColor: 'var(--c-marigold)' },
   '.cm-tooltip': tooltip,
@@ -79,7 +80,16 @@ const theme = EditorView.theme({
   },
   '.cm-panels': { backgroundColor: 'var(--mist)', color: 'var(--ink-2)' },
   '.cm-panels-top, .cm-panels-bottom': { borderColor: 'var(--line)' },
-  '.cm-panel.cm-panel-lint ul [aria-selected]': { backgroundColor: 'var(--brand-tint)' },
+  '.cm-panel.cm-panel-lint ul [aria-selected], .cm-panel.cm-panel-lint ul:focus [aria-selected]': {
+    backgroundColor: 'var(--brand-tint)',
+    color: 'var(--ink)',
+  },
+  '.cm-panel.cm-panel-lint [name=close], .cm-panel.cm-search [name=close]': {
+    minInlineSize: '24px',
+    minBlockSize: '24px',
+    color: 'var(--ink-2)',
+    cursor: 'pointer',
+  },
   '.cm-textfield': {
     minBlockSize: '28px',
     border: '1px solid var(--line-strong)',

@@ -21,7 +21,7 @@ export function diagnosticsOf(text: string, { studio, issues, problem }: Message
   }
   const at = placesIn(text);
   return issues.map((issue) => ({
-    ...rangeOf(markFor(at, text, issue.pointer), text),
+    ...rangeOf(markFor(at, text, issue), text),
     severity: issue.severity,
     message: messageOf(issue.what, issue.why, issue.fix),
     actions: issue.fixes.map((fix) => ({ name: fix.title, apply: () => void studio.fix(issue, fix) })),

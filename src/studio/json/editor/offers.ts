@@ -15,7 +15,7 @@ export function offersFrom({ studio, path }: Pick<EditorTools, 'studio' | 'path'
   return async ({ state, pos, explicit }: CompletionContext): Promise<CompletionResult | null> => {
     const text = state.doc.toString();
     // Behind a bracket or a space nothing is written yet that could be completed.
-    if (!explicit && !/["\w/#({:.-]$/.test(text.slice(0, pos))) return null;
+    if (!explicit && !/["\w/#(:.-]$/.test(text.slice(0, pos))) return null;
     const { offers } = await studio.offersAt(path, text, pos);
     const fitting = fittingOffers(offers, text, pos);
     const [first] = fitting;
