@@ -176,3 +176,35 @@ describe('what changes on the disk', () => {
     close();
   });
 });
+
+describe('a text that is being written', () => {
+  const ask = async (call: 'complete' | 'explain', written: string, path = 'services/soles.json') => {
+    const draft = await changed('"title": "', '"title": "Our ');
+    const text = written.replace('|', '');
+    return studio.call(call, { documents: [draft], path, text, offset: written.indexOf('|') });
+  };
+
+  test('is offered what the whole site has, with the draft', async () => {
+    const { answer } = await ask(
+      'complete',
+      '{ "blocks": [{ "type": "hero", "actions": [{ "href": "|" }] }] }',
+    );
+    const offers = 'offers' in answer ? answer.offers : [];
+    expect(offers.find(({ label }) => label === '/')).toMatchObject({
+      kind: 'page',
+      detail: expect.stringMatching(/^Our /),
+      edits: [{ content: '"/"', length: 2 }],
+    });
+  });
+
+  test('is explained, with the drawing of an icon by its name', async () => {
+    const icon = await ask(
+      'explain',
+      '{ "blocks": [{ "type": "icon-tiles", "tiles": [{ "icon": "tr|uck" }] }] }',
+    );
+    expect(icon.answer).toMatchObject({ explanation: { icon: 'truck', text: '`truck`' } });
+    const nothing = await ask('explain', '|{ }');
+    expect(nothing.answer).toEqual({});
+    expect((await ask('explain', '{|}', '../secret.json')).status).toBe(400);
+  });
+});
