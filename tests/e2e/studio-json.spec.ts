@@ -67,6 +67,7 @@ test.describe('the JSON view', () => {
   });
 
   test('what the form changes is in the JSON at once, and undo takes it back in both', async () => {
+    await view('Both').click();
     await row(/^Hero/).click({ position: { x: 60, y: 12 } });
     await expect(line('"title": "All about forms"')).toHaveClass(/cm-selected-block/);
     await title().fill('Forms and more');
@@ -77,6 +78,10 @@ test.describe('the JSON view', () => {
     const broken = await violations(page, 'structure');
     expect(broken.filter((each) => !each.startsWith('focus-order-semantics'))).toEqual([]);
     expect(await colourViolations(page)).toEqual([]);
+    const dark = page.getByRole('button', { name: 'Dark theme' });
+    await dark.click();
+    expect(await colourViolations(page)).toEqual([]);
+    await dark.click();
   });
 
   test('what is written stands in the form, on the page and in the file as it was written', async () => {
@@ -137,7 +142,9 @@ test.describe('the JSON view', () => {
     await expect(page.getByText('Everything is saved', { exact: true })).toBeVisible();
   });
 
-  test('what is typed on JSON that is not finished can be taken back, or thrown away', { tag: '@rest' }, async () => {
+  test('what is typed on JSON that is not finished can be taken back, or thrown away', {
+    tag: '@rest',
+  }, async () => {
     await openTask('leaving');
     await view('JSON').click();
     await row(/^Hero/).click({ position: { x: 60, y: 12 } });
