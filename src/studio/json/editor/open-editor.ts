@@ -77,8 +77,13 @@ export function openEditor(parent: HTMLElement, options: EditorOptions): JsonEdi
     const found = text === base ? undefined : textProblemOf(text, file);
     isWriting = true;
     studio.keepUnfinished(path, found && { base, text });
-    if (!found && text !== base) studio.write(textWith(now.text, text), `json ${visits} ${hereIs(text)}`);
+    const isPossible =
+      found !== undefined ||
+      text === base ||
+      studio.write(textWith(now.text, text), `json ${visits} ${hereIs(text)}`);
     isWriting = false;
+    // What the document cannot take is taken back in the editor, too.
+    if (!found) followed = isPossible ? document()?.text : undefined;
     say(found);
     follow();
   }
