@@ -108,7 +108,9 @@ test.describe('the JSON view', () => {
     await expect(page.getByText('Everything is saved', { exact: true })).toBeVisible();
   });
 
-  test('what is no JSON does not count, says why, and is not left without a word', async () => {
+  test('what is no JSON does not count, says why, and is not left without a word', {
+    tag: '@rest',
+  }, async () => {
     await openTask('broken');
     await view('JSON').click();
     await row(/^Hero/).click({ position: { x: 60, y: 12 } });
@@ -162,7 +164,7 @@ test.describe('the JSON view', () => {
     await expect(title()).toHaveValue('All about leaving');
   });
 
-  test('offers of the whole site are taken by keyboard', async () => {
+  test('offers of the whole site are taken by keyboard', { tag: '@rest' }, async () => {
     await openTask('offers');
     await view('JSON').click();
     await row(/^Hero/).click({ position: { x: 60, y: 12 } });
@@ -185,7 +187,7 @@ test.describe('the JSON view', () => {
     await expect(offer).toBeHidden();
   });
 
-  test('a message stands at its place, and its fix is made there', async () => {
+  test('a message stands at its place, and its fix is made there', { tag: '@rest' }, async () => {
     await openTask('places');
     await view('JSON').click();
     await row(/^Hero/).click({ position: { x: 60, y: 12 } });
@@ -201,7 +203,9 @@ test.describe('the JSON view', () => {
     await expect(line('"lead": "By Friday."')).toBeVisible();
   });
 
-  test('the cursor selects its block, and a block that is selected has its lines marked', async () => {
+  test('the cursor selects its block, and a block that is selected has its lines marked', {
+    tag: '@rest',
+  }, async () => {
     await view('JSON').click();
     await row(/^Faq/).click({ position: { x: 60, y: 12 } });
     await row(/^Tabs/).click({ position: { x: 60, y: 12 } });
