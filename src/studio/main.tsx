@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import '../theme/theme.css';
 import { STUDIO_ROOT_ID } from '../content/model/studio-protocol';
 import { App } from './shell/App';
+import { addressInBrowser, followAddress } from './shell/follow-address';
 import { listen } from './shell/listen';
 import { startTheme } from './look/theme';
 import { openDrafts } from './store/drafts';
@@ -16,10 +17,11 @@ async function start(root: HTMLElement) {
   startTheme();
   const studio = new Studio(connectServer(), await openDrafts());
   listen(studio);
+  followAddress(studio);
   createRoot(root).render(
     <StudioProvider value={studio}>
       <App />
     </StudioProvider>,
   );
-  await studio.start(decodeURI(location.hash.slice(1)));
+  await studio.start(addressInBrowser());
 }

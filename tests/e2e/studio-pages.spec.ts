@@ -77,6 +77,25 @@ for (const handOf of [mouse, keyboard]) {
       await expect(studio.read('services/new-soles.json')).rejects.toThrow('ENOENT');
     });
 
+    test('a page is renamed, and back again before it is saved', async () => {
+      const before = await allFiles();
+      const dialog = page.getByRole('dialog', { name: 'Give the page another address' });
+      for (const to of ['/repairs', '/services/soles']) {
+        await hand.press(page.getByRole('button', { name: 'Rename', exact: true }));
+        await hand.write(dialog.getByLabel('Address'), to);
+        const make = dialog.getByRole('button', { name: 'Rename the page' });
+        await expect(make).toBeEnabled();
+        await hand.press(make);
+        await expect(page.getByText(`The page is at ${to} now.`)).toBeVisible();
+      }
+      await save();
+      expect(await allFiles()).toEqual(before);
+      expect(JSON.parse(await studio.read('services/soles.json')).title).toBe('New soles for your shoes');
+      await page.keyboard.press('Control+z');
+      await page.keyboard.press('Control+z');
+      await save();
+    });
+
     test('a page is duplicated, with its texts and an address of its own', async () => {
       await hand.press(page.getByRole('button', { name: 'Duplicate', exact: true }).first());
       const dialog = page.getByRole('dialog', { name: 'A new page' });
@@ -127,13 +146,19 @@ for (const handOf of [mouse, keyboard]) {
         .selectOption({ label: 'The blocks of “Shoes and shoes”, with all texts still to be written' });
       await hand.press(dialog.getByRole('button', { name: 'Make the page' }));
       await expect(current(`Laces ${hand.name}`)).toBeVisible();
-      const left = page.getByRole('button', { name: /left to write/ });
+      const left = page.getByRole('button', { name: /\d left to write/ });
       await hand.press(left);
       const active = page.locator('aside :focus');
       await expect(active).toHaveValue(/^TODO: /);
       const first = await active.getAttribute('id');
       await hand.press(left);
       await expect.poll(() => page.locator('aside :focus').getAttribute('id')).not.toBe(first);
+      await page.keyboard.press('Shift+F8');
+      await expect.poll(() => page.locator('aside :focus').getAttribute('id')).toBe(first);
+      await page.keyboard.press('F8');
+      await expect.poll(() => page.locator('aside :focus').getAttribute('id')).not.toBe(first);
+      await hand.press(page.getByRole('button', { name: /^The one before/ }));
+      await expect.poll(() => page.locator('aside :focus').getAttribute('id')).toBe(first);
     });
   });
 }

@@ -69,6 +69,49 @@ test.describe('the studio on bad days', { tag: '@rest' }, () => {
     await page.keyboard.press('Control+z');
   });
 
+  test('the address in the browser is followed, back and forward too, and what is not saved stays', async ({
+    page,
+  }) => {
+    await openTask(page, 'tabs');
+    await title(page).fill('Still here');
+    await expect(page.getByText('1 page not saved')).toBeVisible();
+    await page.goto(`${studio.address}/_studio#/tasks/colours`);
+    await expect(page.getByRole('button', { name: 'Page: Shoes and colours' })).toBeVisible();
+    await expect(page.getByText('1 page not saved')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('row', { name: 'Hero, Still here' })).toBeVisible();
+    await page.goForward();
+    await expect(page.getByRole('button', { name: 'Page: Shoes and colours' })).toBeVisible();
+    await page.getByRole('button', { name: /^Page:/ }).click();
+    await page.getByRole('button', { name: /^The whole site/ }).click();
+    await expect(page).toHaveURL(/#_site\.json$/);
+    await page.evaluate(() => {
+      location.hash = '#/no-such-page';
+    });
+    await expect(page.getByText('There is no page at /no-such-page.')).toBeVisible();
+    await expect(page).toHaveURL(/#_site\.json$/);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Page: The whole site' })).toBeVisible();
+    await expect(page.getByText('1 page not saved')).toBeVisible();
+    await page.keyboard.press('Control+z');
+    await expect(page.getByText('Everything is saved', { exact: true })).toBeVisible();
+  });
+
+  test('what is said while a dialog is open stands above it, and can be pressed', async ({ page }) => {
+    await openTask(page, 'colours');
+    await page.getByRole('button', { name: 'Find words' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Find words on the whole site' });
+    await page.route('**/_studio/api/find', (route) =>
+      route.fulfill({ status: 400, json: { problem: 'Not today.' } }),
+    );
+    await dialog.getByLabel('Words').fill('Friday');
+    const notice = dialog.getByRole('status').filter({ hasText: 'Not today.' });
+    await notice.getByRole('button', { name: 'OK' }).click();
+    await expect(notice).toHaveCount(0);
+    await expect(dialog).toBeVisible();
+    await page.unroute('**/_studio/api/find');
+  });
+
   test('work outlives the tab: what differs is shown before it is taken up again', async ({ context }) => {
     const first = await context.newPage();
     await openTask(first, 'drafts');

@@ -23,7 +23,7 @@ export function Preview() {
     if (!element.current) return;
     const connected = connectFrame(element.current, {
       onPick: ({ pointer, property, isSite = false }) => void studio.pick({ pointer, property }, isSite),
-      onRoute: (shown) => void studio.openRoute(shown),
+      onRoute: (shown) => void studio.openAddress(shown),
       onKey: ({ key, shift, ctrl }) => {
         if (key === 'Escape')
           document.querySelector<HTMLElement>('[data-outline] [aria-selected=true]')?.focus();

@@ -1,38 +1,66 @@
-import { useRef } from 'react';
-import type { StudioIssue } from '../../content/model/studio-protocol';
+import { useEffect, useRef } from 'react';
 import controls from '../look/controls.module.css';
 import { StudioIcon } from '../look/icons';
-import { useStudio } from '../store/use-studio';
-
-type Place = Pick<StudioIssue, 'path' | 'pointer'>;
+import { useStudio, useStudioState } from '../store/use-studio';
+import { nextLeft, type PlaceLeft, type ShownLeft } from './next-left';
 
 interface LeadThroughProps {
   /** In their order. */
-  places: readonly Place[];
+  places: readonly PlaceLeft[];
   /** How many there are, in words. */
   label: string;
   help: string;
+  /** The name of a button that leads back; with it F8 and Shift+F8 do what the buttons do. */
+  before?: string;
 }
 
-/** A button that leads from one place to the next; none where there is no place. */
-export function LeadThrough({ places, label, help }: LeadThroughProps) {
+/** A button that leads from one place to the next, first on the open page; none where there is no place. */
+export function LeadThrough({ places, label, help, before }: LeadThroughProps) {
   const studio = useStudio();
-  const last = useRef<{ place: Place; index: number }>(undefined);
-  if (places.length === 0) return null;
-  const lead = () => {
-    const { place: from, index: before = -1 } = last.current ?? {};
-    const at = places.findIndex(({ path, pointer }) => path === from?.path && pointer === from.pointer);
-    // A place that was dealt with is not in the list any more: the next one has taken its turn.
-    const index = (at >= 0 ? at + 1 : Math.max(0, before)) % places.length;
-    const place = places[index];
-    if (!place) return;
-    last.current = { place, index };
-    void studio.show(place);
+  const page = useStudioState((state) => state.page);
+  const last = useRef<ShownLeft>(undefined);
+  const lead = (steps: 1 | -1) => {
+    last.current = nextLeft(places, last.current, steps, page);
+    if (last.current) void studio.show(last.current);
   };
-  return (
-    <button type="button" className={controls.tool} title={help} onClick={lead}>
+  useEffect(() => {
+    if (before === undefined) return;
+    const answer = (event: KeyboardEvent) => {
+      if (event.key !== 'F8' || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      lead(event.shiftKey ? -1 : 1);
+    };
+    addEventListener('keydown', answer);
+    return () => removeEventListener('keydown', answer);
+  });
+
+  if (places.length === 0) return null;
+  const next = (
+    <button
+      type="button"
+      className={controls.tool}
+      aria-keyshortcuts={before && 'F8'}
+      title={help}
+      onClick={() => lead(1)}
+    >
       <StudioIcon name="pencil-simple" />
       {label}
     </button>
+  );
+  if (before === undefined) return next;
+  return (
+    <div>
+      <button
+        type="button"
+        className={controls.tool}
+        aria-label={before}
+        aria-keyshortcuts="Shift+F8"
+        title={before}
+        onClick={() => lead(-1)}
+      >
+        <StudioIcon name="arrow-up" />
+      </button>
+      {next}
+    </div>
   );
 }

@@ -1,12 +1,24 @@
+import { useStudioState } from '../store/use-studio';
 import { words } from '../words';
 import { LeadThrough } from './LeadThrough';
 import { isLeft, useProblems } from './use-problems';
 
-/** How much is left to write. Each press leads to the next place: those of the open page first, then those of other pages. */
+const { problems } = words;
+
+/** How much is left to write. Each press leads to the next place, or to the one before, first on the open page. */
 export function LeftToWrite() {
   const { here, elsewhere } = useProblems();
-  const left = [...here, ...elsewhere].filter(isLeft);
+  const pages = useStudioState((state) => state.pages);
+  const rankOf = (path: string) => pages.findIndex((one) => one.path === path);
+  const left = [...here, ...elsewhere]
+    .filter(isLeft)
+    .toSorted((one, other) => rankOf(one.path) - rankOf(other.path));
   return (
-    <LeadThrough places={left} label={words.problems.left(left.length)} help={words.problems.leftHelp} />
+    <LeadThrough
+      places={left}
+      label={problems.left(left.length)}
+      help={problems.leftHelp}
+      before={problems.leftBefore}
+    />
   );
 }

@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useStudioState } from '../store/use-studio';
 import controls from '../look/controls.module.css';
 import styles from './app.module.css';
+import { useModal } from './use-modal';
 
 /** Milliseconds that a notice is on the screen; what it says is true without it, too. */
 const SHOWN_MS = 6000;
 
-/** What has just happened: shown for a moment, and said by a screen reader. */
+/** What has just happened: shown for a moment, and said by a screen reader. While a modal dialog is open, it stands in that. */
 export function Notice() {
   const { text, turn, isProblem } = useStudioState((state) => state.notice);
   const [gone, setGone] = useState(0);
@@ -16,7 +18,8 @@ export function Notice() {
     return () => clearTimeout(timer);
   }, [turn, isProblem]);
   const isShown = text !== '' && gone !== turn;
-  return (
+  const modal = useModal();
+  const notices = (
     <div className={styles.notices}>
       <div
         role="status"
@@ -33,4 +36,5 @@ export function Notice() {
       </div>
     </div>
   );
+  return modal ? createPortal(notices, modal) : notices;
 }

@@ -5,15 +5,18 @@ import { documentKind, SITE_PATH } from '../../content/model/source';
 import { isRecord } from '../../content/util/is-record';
 import type { StudioState } from './state';
 
-/** All documents that are known: those of the disk, and those that are not saved yet. */
-const pathsIn = ({ session, pages }: Pick<StudioState, 'session' | 'pages'>): string[] => [
-  ...session.documents.keys(),
-  ...pages.map(({ path }) => path),
-];
+/** All documents that there are: those of the disk, and those that are not saved yet; without those that are to be deleted. */
+function pathsIn({ session, pages }: Pick<StudioState, 'session' | 'pages'>): string[] {
+  const paths = new Set([...session.documents.keys(), ...pages.map(({ path }) => path)]);
+  return [...paths].filter((path) => session.documents.get(path)?.isDeleted !== true);
+}
 
-/** The path of the page at an address. */
-export const pathAt = (state: StudioState, route: string): string | undefined =>
-  pathsIn(state).find((path) => routeOf(path) === route);
+/** The address that the studio has for a document: that of its page; of what is on every page, its path. */
+export const addressOf = (path: string): string => routeOf(path) ?? path;
+
+/** The path of the document at an address. */
+export const pathAt = (state: StudioState, address: string): string | undefined =>
+  pathsIn(state).find((path) => addressOf(path) === address);
 
 /** The document that the header and the footer of the page in the frame come from. */
 export function siteDocumentOf(state: StudioState): string {

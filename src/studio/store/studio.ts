@@ -67,7 +67,7 @@ export class Studio {
       connection: (isConnected) => this.#connection(isConnected),
       renew: () => this.renew(),
       step: (deed, selection) => this.#run((session) => doStep(session, deed, this.#schemaOf), selection),
-      start: (route) => this.start(route),
+      start: (address) => this.start(address),
       open: (path, selection) => this.open(path, selection),
       draft: () => this.#draft(),
     };
@@ -90,15 +90,19 @@ export class Studio {
     return this.store.get();
   }
 
-  /** Asks for what the studio works with, and opens a page; where there is no site yet, for what one can begin with. */
-  start(route: string): Promise<void> {
-    this.#starting ??= this.#start(route).finally(() => {
+  /**
+   * Asks for what the studio works with, and opens a page; where there is no site yet, for what one can begin with.
+   *
+   * @param address of the page; empty for where the person was, or the home page
+   */
+  start(address: string): Promise<void> {
+    this.#starting ??= this.#start(address).finally(() => {
       this.#starting = undefined;
     });
     return this.#starting;
   }
 
-  async #start(route: string): Promise<void> {
+  async #start(address: string): Promise<void> {
     const { server, drafts } = this.#context;
     try {
       const [{ pages }, { schemas, entries }, choices] = await Promise.all([
@@ -119,8 +123,7 @@ export class Studio {
       const site = siteOf(this.#state);
       const own = await drafts.own(site);
       if (own) await takeUpWork(this.#context, own);
-      const first = pages.find((page) => page.route === route) ?? pages.find((page) => page.route === HOME);
-      const path = own?.page ?? (first ?? pages[0])?.path;
+      const path = pathAt(this.#state, address) ?? own?.page ?? pathAt(this.#state, HOME) ?? pages[0]?.path;
       if (path !== undefined) await this.open(path);
       this.store.set({ left: await drafts.left(site) });
       if (own) this.notify(words.drafts.stillHere, false);
@@ -158,10 +161,15 @@ export class Studio {
     this.renew();
   }
 
-  /** Opens the page at an address, such as one that a link in the frame has led to. */
-  async openRoute(route: string): Promise<void> {
-    const page = this.#state.pages.find((one) => one.route === route);
-    if (page && page.path !== this.#state.page) await this.open(page.path);
+  /**
+   * Opens the document at an address, such as a page that a link in the frame has led to.
+   *
+   * @returns whether there is one
+   */
+  async openAddress(address: string): Promise<boolean> {
+    const path = pathAt(this.#state, address);
+    if (path !== undefined && path !== this.#state.page) await this.open(path);
+    return path !== undefined;
   }
 
   /** Selects what was clicked in the frame: a part of its page, or of what stands on every page. */

@@ -51,9 +51,10 @@ export function newAddress(written: string, siteIndex: SiteIndex, mover?: string
  * Makes sure that a new document will be in the pages folder itself. Documents behind symbolic links are not read, and what is
  * written there would change a folder outside.
  *
+ * @param isLeaving whether the file that is there now is about to go
  * @throws CommandProblem when a folder on the way is a link or no folder, or the file exists
  */
-export async function expectFree(pagesDir: string, inside: string): Promise<void> {
+export async function expectFree(pagesDir: string, inside: string, isLeaving = false): Promise<void> {
   const parts = inside.split('/');
   for (const [index] of parts.entries()) {
     const shown = join(pagesDir, ...parts.slice(0, index + 1));
@@ -61,7 +62,10 @@ export async function expectFree(pagesDir: string, inside: string): Promise<void
     if (!found) return;
     if (found.isSymbolicLink())
       throw new CommandProblem(`${shown} is a link to another place; pages stand in ${pagesDir} itself.`);
-    if (index === parts.length - 1) throw new CommandProblem(`${shown} exists already.`);
+    if (index === parts.length - 1) {
+      if (isLeaving && found.isFile()) return;
+      throw new CommandProblem(`${shown} exists already.`);
+    }
     if (!found.isDirectory()) throw new CommandProblem(`${shown} is in the way: it is not a folder.`);
   }
 }

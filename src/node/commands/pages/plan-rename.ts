@@ -22,6 +22,8 @@ export interface RenameRequest {
   to: string;
   /** The issues of a site. */
   check(sources: SiteSources): readonly Issue[];
+  /** Documents that are still on the disk, but no longer in the sources: their paths are free. */
+  leaving?: ReadonlySet<string>;
 }
 
 /** Everything that renaming a page changes; nothing is written yet. */
@@ -44,13 +46,14 @@ export async function planRename({
   from,
   to,
   check,
+  leaving,
 }: RenameRequest): Promise<PlannedRename> {
   const siteIndex = openSite(sources);
   const { route: oldRoute, page } = pageAt(from, siteIndex);
   if (oldRoute === HOME || oldRoute === NOT_FOUND)
     throw new CommandProblem(`${oldRoute} cannot move: every site has a page there.`);
   const address = newAddress(to, siteIndex, page.source.path);
-  await expectFree(pagesDir, address.path);
+  await expectFree(pagesDir, address.path, leaving?.has(address.path));
   expectReadable(siteIndex);
 
   const schema = documentSchema(config.schemas)('page');

@@ -105,7 +105,8 @@ export function studioCalls({ pagesDir, config, icons, sources, onChecked }: Stu
     },
     async plan({ documents, action }) {
       expectDocuments(documents);
-      return planPage(lay(sources(), documents), action);
+      const leaving = documents.filter(({ text }) => text === null).map(({ path }) => path);
+      return planPage(lay(sources(), documents), action, new Set(leaving));
     },
     async find({ documents, text }) {
       expectDocuments(documents);

@@ -25,7 +25,7 @@ export function SiteOutline() {
   if (!commands) return null;
   return (
     <div className={styles.outline} data-outline>
-      <button type="button" className={styles.back} onClick={() => void studio.openRoute(route)}>
+      <button type="button" className={styles.back} onClick={() => void studio.openAddress(route)}>
         <StudioIcon name="arrow-u-up-left" size={18} />
         {words.outline.back(title ?? route)}
       </button>

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inFrench } from '../../../../../tests/invalid/in-french';
 import { tempSite } from '../../../../../tests/support/temp-site';
 import { createValidator } from '../../../../content/check/validate';
+import { withTexts } from '../../../../content/documents/with-texts';
 import type { PageAction } from '../../../../content/model/studio-protocol';
 import { loadValidatorConfig } from '../../../read/validator-config';
 import { readSite } from '../../../read/read-site';
@@ -20,10 +21,17 @@ beforeAll(async () => {
 });
 afterAll(() => rm(site.dir, { recursive: true }));
 
-async function plan(action: PageAction, dir = site.dir) {
+/** @param draft texts by path, laid over the disk */
+async function plan(
+  action: PageAction,
+  draft: readonly { path: string; text: string | null }[] = [],
+  dir = site.dir,
+) {
   const check = (sources: Parameters<typeof validator.validate>[0]) => validator.validate(sources).issues;
   const answer = pagePlans({ pagesDir: dir, config, check });
-  return answer(await readSite(dir), action);
+  const texts = new Map(draft.map(({ path, text }) => [path, text ?? undefined]));
+  const leaving = draft.filter(({ text }) => text === null).map(({ path }) => path);
+  return answer(withTexts(await readSite(dir), texts), action, new Set(leaving));
 }
 
 describe('a plan', () => {
@@ -43,6 +51,20 @@ describe('a plan', () => {
       what: 'link to /repairs/soles',
     });
     expect(await site.all()).toEqual(before);
+  });
+
+  test('to rename a page back before it was saved looks at the draft, not at the disk', async () => {
+    const { documents } = await plan({ kind: 'rename', route: '/services/soles', to: '/repairs' });
+    const back = await plan({ kind: 'rename', route: '/repairs', to: '/services/soles' }, documents);
+    expect(back.documents).toContainEqual(expect.objectContaining({ path: 'repairs.json', text: null }));
+    expect(back.documents.map((document) => document.path)).toContain('services/soles.json');
+    // What only stands on the disk, and is no page of the draft, is not written over.
+    await site.write('taken.json/note.txt', 'A folder.');
+    const taken = plan({ kind: 'rename', route: '/services/soles', to: '/taken' }, [
+      { path: 'taken.json', text: null },
+    ]);
+    await expect(taken).rejects.toThrow('exists already');
+    await rm(path.join(site.dir, 'taken.json'), { recursive: true });
   });
 
   test('to delete a page offers the one above it, and says which pictures are left over', async () => {
@@ -109,7 +131,7 @@ describe('a plan to translate', () => {
 
   test('copies a page to its place, and leads its links to pages in that language', async () => {
     const action = { kind: 'translate', route: '/prices', folder: 'fr' } as const;
-    const { route, documents } = await plan(action, twoLanguages.dir);
+    const { route, documents } = await plan(action, [], twoLanguages.dir);
     expect([route, documents.map(({ path }) => path)]).toEqual(['/fr/prices', ['fr/prices.json']]);
     const { aliases, ...rest } = prices;
     const [hero, prose] = prices.blocks;
@@ -137,10 +159,14 @@ describe('a plan to translate', () => {
 
   test('puts a home page into the folder of its language, and a page into the main one', async () => {
     await rm(path.join(twoLanguages.dir, 'fr/index.json'));
-    const home = await plan({ kind: 'translate', route: '/', folder: 'fr' }, twoLanguages.dir);
+    const home = await plan({ kind: 'translate', route: '/', folder: 'fr' }, [], twoLanguages.dir);
     expect(home.documents.map((each) => each.path)).toEqual(['fr/index.json']);
     await rm(path.join(twoLanguages.dir, 'services/soles.json'));
-    const back = await plan({ kind: 'translate', route: '/fr/services/soles', folder: '' }, twoLanguages.dir);
+    const back = await plan(
+      { kind: 'translate', route: '/fr/services/soles', folder: '' },
+      [],
+      twoLanguages.dir,
+    );
     expect(back.documents.map((each) => each.path)).toEqual(['services/soles.json']);
   });
 });

@@ -33,11 +33,15 @@ const NOTHING = { changes: [], isTargetNeeded: false, pictures: [], translations
 /**
  * Plans actions on pages as the commands do that rename, delete and copy pages.
  *
- * @returns throws a CallProblem, in the words of the command, when an action is not possible
+ * @returns plans for a site with a draft, given with the paths that the draft deletes; throws a CallProblem, in the words of the command, when an action is not possible
  */
 export function pagePlans({ pagesDir, config, check }: PagePlansOptions) {
-  async function rename(sources: SiteSources, { route, to }: Action<'rename'>): Promise<PagePlan> {
-    const moved = await planRename({ pagesDir, sources, config, from: route, to, check });
+  async function rename(
+    sources: SiteSources,
+    { route, to }: Action<'rename'>,
+    leaving: ReadonlySet<string>,
+  ): Promise<PagePlan> {
+    const moved = await planRename({ pagesDir, sources, config, from: route, to, check, leaving });
     const { oldRoute, oldPath, address } = moved;
     const translations = translationsOf(oldRoute, address.route, openSite(sources));
     return {
@@ -84,9 +88,13 @@ export function pagePlans({ pagesDir, config, check }: PagePlansOptions) {
     return { ...NOTHING, route: to, documents: [{ path, file: fileOf(sources.dir, path), text }] };
   }
 
-  return async (sources: SiteSources, action: PageAction): Promise<PagePlan> => {
+  return async (
+    sources: SiteSources,
+    action: PageAction,
+    leaving: ReadonlySet<string>,
+  ): Promise<PagePlan> => {
     try {
-      if (action.kind === 'rename') return await rename(sources, action);
+      if (action.kind === 'rename') return await rename(sources, action, leaving);
       if (action.kind === 'delete') return remove(sources, action);
       return action.kind === 'translate' ? translate(sources, action) : copy(sources, action);
     } catch (error) {
