@@ -25,7 +25,7 @@ export const stubChoices: StudioChoices = {
   tokens: { phone: '+00 000 0000', email: 'desk@example.com', company: 'Example Works' },
   colors: [{ name: 'green', value: '#123456' }],
   languages: [],
-  patterns: [{ name: 'phula', url: '/phula.svg' }],
+  patterns: [{ name: 'phula', tiles: { slate: '/slate-phula.svg', marigold: '/marigold-phula.svg' } }],
 };
 
 const icons: StudioIcon[] = ['truck', 'package', 'student'].map((name) => ({ name, svg: '<svg/>' }));

@@ -265,8 +265,8 @@ export interface StudioChoices {
   tokens: Readonly<Record<string, string>>;
   /** The colours behind pictures, the same in both themes, as CSS values. */
   colors: readonly { name: string; value: string }[];
-  /** The woven patterns, with the address of a tile of each. */
-  patterns: readonly { name: string; url: string }[];
+  /** The woven patterns, with the address of a tile of each on each colour. */
+  patterns: readonly { name: string; tiles: Readonly<Record<string, string>> }[];
 }
 
 /** A language of the site. */

@@ -28,6 +28,7 @@ export const FieldView = memo(Control, (one, other) => {
   return (
     one.property === other.property &&
     one.pointer === other.pointer &&
+    one.color === other.color &&
     isEqual(one.value, other.value) &&
     isEqual(one.issues, other.issues)
   );

@@ -314,6 +314,15 @@ describe('what may be left out', () => {
       { kind: 'set', pointer: '/blocks/0/picture/color', value: 'marigold' },
     ]);
   });
+
+  test('a pattern is shown on the colour that is chosen beside it', async () => {
+    const { user } = open(hero);
+    const tile = () =>
+      screen.getByRole('radio', { name: /^Phula/ }).nextElementSibling?.getAttribute('style') ?? '';
+    expect(tile()).toContain('slate-phula.svg');
+    await user.click(screen.getByRole('radio', { name: /^Marigold: .*bright/ }));
+    expect(tile()).toContain('marigold-phula.svg');
+  });
 });
 
 describe('a number', () => {

@@ -12,6 +12,8 @@ export interface FieldProps {
   value: unknown;
   /** The issues of this place and of all inside it. */
   issues: readonly StudioIssue[];
+  /** Of a pattern: the colour that it is woven on, which is chosen beside it. */
+  color?: string;
 }
 
 /** What all controls of a form share. It stays the same while somebody types. */

@@ -7,13 +7,17 @@ import fieldStyles from '../field/field.module.css';
 import { type FieldProps, useForm } from '../form-context';
 import styles from './swatch.module.css';
 
-/** A colour or a pattern, shown as what it is. */
+/** The colour that patterns are shown on where none is chosen. */
+const NO_COLOR = 'slate';
+
+/** A colour, or a pattern on the colour beside it, shown as what it is. */
 export function SwatchControl({
   field,
   property,
   pointer,
   value,
   issues,
+  color = NO_COLOR,
 }: FieldProps & { field: ChoiceField }) {
   const { set, choices } = useForm();
   const id = useId();
@@ -24,9 +28,10 @@ export function SwatchControl({
     .join(' ');
 
   function styleOf({ value: name }: Option): CSSProperties {
-    const color = choices.colors.find((each) => each.name === name)?.value;
-    const tile = choices.patterns.find((each) => each.name === name)?.url;
-    return { background: color, backgroundImage: tile && `url("${tile}")` };
+    const background = choices.colors.find((each) => each.name === name)?.value;
+    const tiles = choices.patterns.find((each) => each.name === name)?.tiles;
+    const tile = tiles?.[color] ?? tiles?.[NO_COLOR];
+    return { background, backgroundImage: tile && `url("${tile}")` };
   }
 
   return (

@@ -44,6 +44,7 @@ export function Properties({ field, pointer, value, issues, omit = [] }: Propert
               pointer: pointerTo(pointer, property.name),
               value: partOf(value, property.name),
               issues: issuesWithin(issues, pointerTo(pointer, property.name)),
+              ...(property.field.control === 'pattern' && { color: colorIn(value) }),
             })}
           </Fragment>
         ))}
@@ -55,3 +56,9 @@ export function Properties({ field, pointer, value, issues, omit = [] }: Propert
 /** Whether a property is an object that is not there, and need not be. */
 const isAbsent = ({ field, isRequired, name }: Property, value: unknown) =>
   field.control === 'group' && !isRequired && partOf(value, name) === undefined;
+
+/** Named as every schema names it that has a pattern. */
+function colorIn(value: unknown): string | undefined {
+  const color = partOf(value, 'color');
+  return typeof color === 'string' ? color : undefined;
+}

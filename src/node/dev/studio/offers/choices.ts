@@ -10,7 +10,11 @@ import type { PageSummary } from './page-summaries';
 import { type Properties, siteValue, textsIn } from './site-value';
 
 /** The address of a tile in dev, where Vite serves the code. */
-const tileOf = (pattern: string) => `/src/theme/patterns/woven/slate-${pattern}.svg`;
+/** A tile of a pattern on each colour. */
+const tilesOf = (pattern: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.keys(colors).map((color) => [color, `/src/theme/patterns/woven/${color}-${pattern}.svg`]),
+  );
 
 /** What pickers offer on a site. */
 export function choicesOf(
@@ -29,7 +33,7 @@ export function choicesOf(
     languages: languagesIn(value),
     tokens,
     colors: Object.entries(colors).map(([name, { color }]) => ({ name, value: color })),
-    patterns: Object.keys(motifs).map((name) => ({ name, url: tileOf(name) })),
+    patterns: Object.keys(motifs).map((name) => ({ name, tiles: tilesOf(name) })),
   };
 }
 
