@@ -529,6 +529,7 @@ export const words = {
     open: 'Changes',
     title: 'What you have changed',
     help: 'Compared with the last state that was handed over; with what you have not saved yet.',
+    helpOpened: 'Compared with when the studio was opened; with what you have not saved yet.',
     loading: 'The changes are being collected …',
     none: 'Nothing has changed.',
     newPage: 'The page is new.',
@@ -575,6 +576,25 @@ export const words = {
     propose: 'Propose it for the site',
     noAddress: 'Tell whoever publishes the site the name of the branch.',
     goOn: 'You can go on; what you hand over next is added to it.',
+  },
+  /** Handing over without a repository. */
+  archive: {
+    help: 'Saves, and gives you the changed files as one archive, which you can send to whoever publishes the site.',
+    button: 'Save and get the changed files',
+    done: (name: string) => `${name} is among your downloads.`,
+  },
+  /** What others have handed over. */
+  others: {
+    title: 'Changes of others',
+    help: 'Brings what others have handed over into this folder. What you have changed stays as it is.',
+    button: 'Get others’ changes',
+    busy: 'Asking the server …',
+    none: 'There is nothing new.',
+    taken: 'These are here now:',
+    change: (author: string, name: string) => `${author}: ${name}`,
+    program: 'More than pages has changed. End the studio and start it again.',
+    behindMain:
+      'Others have changed the published site. That comes here once your own changes are part of it.',
   },
   save: {
     saved: (documents: number) => `Saved: ${count(documents, 'page', 'pages')}`,

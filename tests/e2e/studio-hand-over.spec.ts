@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
 import { violations } from './support';
 import {
   changedLines,
@@ -86,6 +87,7 @@ for (const handOf of [mouse, keyboard]) {
         '/tasks/prices',
         '/tasks/staff',
         'Hand over',
+        'Changes of others',
       ]);
       expect(await rulesBroken(page)).toEqual([]);
       await hand.press(panel().getByRole('button', { name: 'Take all back: /tasks/hours' }));
@@ -173,5 +175,67 @@ for (const handOf of [mouse, keyboard]) {
       await expect(page.getByText('Everything is saved', { exact: true })).toBeVisible();
       expect(await studio.read(fileOf('prices'))).toBe(git(studio.dir, 'show', `main:${fileOf('prices')}`));
     });
+
+    test('what others have pushed comes here, but not over what was changed', async () => {
+      const clone = await mkdtemp(path.join(tmpdir(), 'pagewright-clone-'));
+      git(clone, 'clone', '--quiet', '--branch', 'new-prices', remote, '.');
+      const push = async (task: string, name: string) => {
+        const file = path.join(clone, fileOf(task));
+        await writeFile(file, (await readFile(file, 'utf8')).replace('By Friday.', 'By Monday.'));
+        const kofi = ['-c', 'user.name=Kofi', '-c', 'user.email=kofi@bakery.example'];
+        git(clone, ...kofi, 'commit', '--quiet', '--all', `--message=${name}`);
+        git(clone, 'push', '--quiet');
+      };
+      await openTask('staff');
+      await hand.select(page.getByRole('row', { name: /^Hero/ }));
+      await push('staff', 'Staff works on Mondays');
+      await hand.press(page.getByRole('button', { name: 'Changes', exact: true }));
+      await hand.press(panel().getByRole('button', { name: 'Get others’ changes' }));
+      await expect(panel().getByText('Kofi: Staff works on Mondays')).toBeVisible();
+      expect(await rulesBroken(page)).toEqual([]);
+      expect(await studio.read(fileOf('staff'))).toContain('By Monday.');
+      const prices = await studio.read(fileOf('prices'));
+      await push('prices', 'Other prices');
+      await hand.press(panel().getByRole('button', { name: 'Get others’ changes' }));
+      await expect(
+        panel().getByText(/Others have changed what you have changed, too: .*prices\.json/),
+      ).toBeVisible();
+      expect(await studio.read(fileOf('prices'))).toBe(prices);
+      await page.keyboard.press('Escape');
+      const lead = page
+        .getByRole('complementary')
+        .getByRole('textbox', { name: 'Introduction', exact: true });
+      await expect(lead).toHaveValue('By Monday.');
+      await rm(clone, { recursive: true });
+    });
   });
 }
+
+test('without a repository the changed files are given as one archive', { tag: '@rest' }, async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const studio = await openStudioSite(['prices']);
+  try {
+    await openStudio(page, studio.address, '/tasks/prices');
+    await page.getByRole('row', { name: /^Hero/ }).click({ position: { x: 60, y: 12 } });
+    const title = page.getByRole('complementary').getByRole('textbox', { name: 'Title', exact: true });
+    await title.fill('All new prices');
+    await page.getByRole('button', { name: 'Changes', exact: true }).click();
+    const panel = page.getByRole('dialog', { name: 'What you have changed' });
+    await expect(panel.getByText('hero “All new prices” edited: title')).toBeVisible();
+    expect(await rulesBroken(page)).toEqual([]);
+    const download = page.waitForEvent('download');
+    await panel.getByRole('button', { name: 'Save and get the changed files' }).click();
+    const archive = await download;
+    await expect(panel.getByText(`${archive.suggestedFilename()} is among your downloads.`)).toBeVisible();
+    const files = unzipSync(await readFile(await archive.path()));
+    const folder = path.basename(studio.dir);
+    expect(Object.keys(files).sort()).toEqual(['changes.md', `${folder}/tasks/prices.json`].sort());
+    const text = strFromU8(files[`${folder}/tasks/prices.json`] ?? new Uint8Array());
+    expect(text).toBe(await studio.read('tasks/prices.json'));
+    expect(text).toContain('All new prices');
+  } finally {
+    await studio.close();
+  }
+});

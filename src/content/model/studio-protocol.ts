@@ -71,6 +71,10 @@ export interface StudioCalls {
   newSite: { takes: Required<NewSiteAnswers>; answers: NewSiteAnswer };
   /** Makes a commit of the changed documents and pictures, on a branch, and pushes it where there is a remote. */
   handOver: { takes: HandOverRequest; answers: HandOverAnswer };
+  /** The files that differ from when the studio was opened: where there is no repository to hand over to. */
+  archive: { takes: Record<string, never>; answers: ChangedFiles };
+  /** Takes over what others have pushed, where that needs no merge. */
+  takeOthers: { takes: Record<string, never>; answers: OthersAnswer };
 }
 
 export type StudioCall = keyof StudioCalls;
@@ -325,11 +329,15 @@ export interface ChangedPictures {
   removed: string[];
 }
 
-/** What differs on the disk from the last commit; or why that is not known. */
+/** What differs on the disk from the last commit, or, without a repository, from when the studio was opened; or why that is not known. */
 export type StudioChanges =
   | {
       documents: ChangedDocument[];
       pictures: ChangedPictures;
+      /** Why there is no repository to hand over to; absent where there is one. */
+      noRepository?: string;
+      /** Whether others can have pushed something. */
+      hasRemote: boolean;
       /** Whether Git does not know who makes a commit here. */
       needsAuthor: boolean;
       /** The branch that the change goes onto; absent where it gets a new one. */
@@ -358,6 +366,26 @@ export type HandOverAnswer =
       notPushed?: string;
       /** Where the change is proposed for the site, where the host is known. */
       address?: string;
+    }
+  | StudioProblem;
+
+/** Files in an archive. */
+export interface ChangedFiles {
+  /** Of the archive: `pages-2026-11-23.zip`. */
+  name: string;
+  /** Its bytes in Base64. */
+  zip: string;
+}
+
+/** What others have pushed, and is here now. */
+export type OthersAnswer =
+  | {
+      /** The first of their changes, the newest first. */
+      taken: readonly { author: string; name: string }[];
+      /** Whether more came than documents and pictures. */
+      isProgramChanged: boolean;
+      /** Whether the main branch has changes that come only once those of here are in it. */
+      isBehindMain: boolean;
     }
   | StudioProblem;
 

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import type { ChangedDocument, StudioChanges } from '../../content/model/studio-protocol';
+import { Archive } from '../hand-over/Archive';
 import { HandOver } from '../hand-over/HandOver';
+import { Others } from '../hand-over/Others';
 import controls from '../look/controls.module.css';
 import { SidePanel } from '../look/SidePanel';
 import { useStudio } from '../store/use-studio';
@@ -29,7 +31,11 @@ export function Changes() {
         {changes.open}
       </button>
       <SidePanel ref={dialog} title={changes.title} close={changes.close}>
-        <p className={controls.quiet}>{changes.help}</p>
+        <p className={controls.quiet}>
+          {found && 'documents' in found && found.noRepository !== undefined
+            ? changes.helpOpened
+            : changes.help}
+        </p>
         {!found && <p role="status">{changes.loading}</p>}
         {found && 'problem' in found && (
           <p role="alert" className={styles.problem}>
@@ -82,7 +88,12 @@ function Found({ found, renew, close }: FoundProps) {
         </section>
       )}
       {comparison && <CompareDialog comparison={comparison} onClose={() => setComparison(undefined)} />}
-      <HandOver needsAuthor={found.needsAuthor} branch={found.branch} renew={renew} />
+      {found.noRepository === undefined ? (
+        <HandOver needsAuthor={found.needsAuthor} branch={found.branch} renew={renew} />
+      ) : (
+        <Archive why={found.noRepository} />
+      )}
+      {found.hasRemote && <Others renew={renew} />}
     </div>
   );
 }

@@ -1,10 +1,13 @@
 import { operationsBetween } from '../../content/edit/operations/between/operations-between';
 import type {
   ChangedDocument,
+  ChangedFiles,
   HandOverAnswer,
   HandOverRequest,
+  OthersAnswer,
   StudioChanges,
   StudioHistory,
+  StudioProblem,
 } from '../../content/model/studio-protocol';
 import { words } from '../words';
 import { documentAt, type StudioContext } from './context';
@@ -44,6 +47,17 @@ export function askForHistory({ server }: StudioContext, path: string): Promise<
 export async function handOver(context: StudioContext, request: HandOverRequest): Promise<HandOverAnswer> {
   if (changedDocuments(context.store.get().session).length > 0) return { problem: words.handOver.notSaved };
   return asked(() => context.server.call('handOver', request));
+}
+
+/** The changed files, once they are saved. */
+export async function getArchive(context: StudioContext): Promise<ChangedFiles | StudioProblem> {
+  if (changedDocuments(context.store.get().session).length > 0) return { problem: words.handOver.notSaved };
+  return asked(() => context.server.call('archive', {}));
+}
+
+/** Takes over what others have pushed. */
+export function askForOthers({ server }: StudioContext): Promise<OthersAnswer> {
+  return asked(() => server.call('takeOthers', {}));
 }
 
 /** The change that takes something of a document back; undefined where it cannot be changed. */

@@ -1,14 +1,25 @@
 import type { DevView } from '../../content/model/dev-protocol';
 import type {
+  ChangedFiles,
   DraftDocument,
   HandOverAnswer,
   HandOverRequest,
+  OthersAnswer,
   StudioChanges,
   StudioHistory,
+  StudioProblem,
 } from '../../content/model/studio-protocol';
 import { words } from '../words';
 import type { StudioContext } from './context';
-import { askForChanges, askForHistory, handOver, type TakeBack, takeBackChange } from './hand-over';
+import {
+  askForChanges,
+  askForHistory,
+  askForOthers,
+  getArchive,
+  handOver,
+  type TakeBack,
+  takeBackChange,
+} from './hand-over';
 import { save } from './saving';
 import { changedDocuments } from './session';
 
@@ -51,5 +62,14 @@ export function repositorySteps(context: StudioContext) {
       if (changedDocuments(store.get().session).length > 0) await save(context);
       return handOver(context, request);
     },
+
+    /** Saves, and answers the changed files as one archive. */
+    async archive(): Promise<ChangedFiles | StudioProblem> {
+      if (changedDocuments(store.get().session).length > 0) await save(context);
+      return getArchive(context);
+    },
+
+    /** Takes over what others have pushed. Documents that are open follow the disk. */
+    takeOthers: (): Promise<OthersAnswer> => askForOthers(context),
   };
 }

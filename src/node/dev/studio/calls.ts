@@ -9,9 +9,11 @@ import type {
 import type { IconSet } from '../../assets/icons/icon-set';
 import { readCatalogue } from '../../build/catalogue/read-catalogue';
 import { sha256 } from '../../system/sha256';
+import { archiveOf } from './disk/archive';
 import { createDiskDocuments } from './disk/disk-documents';
 import { expectDocumentPath } from './disk/document-path';
 import { saveDraft } from './disk/save-draft';
+import { sinceOpened } from './disk/since-opened';
 import { draftIssues } from './draft/draft-issues';
 import { draftViews } from './draft/draft-view';
 import { layingOver } from './draft/laid-over';
@@ -19,6 +21,7 @@ import { choicesOf } from './offers/choices';
 import { changesSinceCommit } from './git/changes';
 import { handOver } from './git/hand-over';
 import { historyOf } from './git/history';
+import { takeOthers } from './git/take-others';
 import { findText } from './offers/find-text';
 import { findIcons } from './offers/icons';
 import { absenceOf, buildTimeNow } from '../../../content/model/publication';
@@ -52,6 +55,7 @@ export function studioCalls({ pagesDir, config, icons, sources, onChecked }: Stu
   const issues = draftIssues(config);
   const views = draftViews({ validator: issues.validator, icon: icons.draw });
   const lay = layingOver();
+  const changes = sinceOpened(sources);
   const summaryOf = pageSummaries();
   const { open } = createDiskDocuments({ pagesDir, dir, issuesAlone: issues.validator.issuesAlone });
   const planPage = pagePlans({
@@ -121,7 +125,7 @@ export function studioCalls({ pagesDir, config, icons, sources, onChecked }: Stu
       return { explanation: writing.explanation(sources(), place) };
     },
     icons: async ({ query }) => findIcons(icons, query),
-    changes: () => changesSinceCommit({ pagesDir, dir }),
+    changes: () => changesSinceCommit({ pagesDir, dir }, changes),
     history: ({ path }) => historyOf(pagesDir, path),
     handOver: (request) => handOver({ pagesDir, dir }, request),
     beginning: () => beginningOf(pagesDir, config.schemas),
@@ -130,6 +134,8 @@ export function studioCalls({ pagesDir, config, icons, sources, onChecked }: Stu
       if ('isMade' in answer) await waitUntil(() => sources().site !== undefined);
       return answer;
     },
+    archive: () => archiveOf(pagesDir, changes()),
+    takeOthers: () => takeOthers(pagesDir),
     schema: async () => ({ schemas: config.schemas, entries: await readCatalogue() }),
   };
 }

@@ -33,6 +33,8 @@ export const CHECKS: { readonly [Call in StudioCall]: (body: unknown) => Takes<C
   newSite: newSiteAnswers,
   history: (body) => ({ path: textIn(body, 'path') }),
   handOver: handOverRequest,
+  archive: nothing,
+  takeOthers: nothing,
 };
 
 /** @throws CallProblem when a body is not JSON */

@@ -2,17 +2,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileOf } from '../../../../content/documents/with-texts';
 import { FOLDERS } from '../../../../content/model/reserved';
-import type {
-  ChangedDocument,
-  ChangedPictures,
-  StudioChanges,
-} from '../../../../content/model/studio-protocol';
+import type { ChangedPictures, StudioChanges } from '../../../../content/model/studio-protocol';
 import { finishInterruptedChange } from '../../../change-files/finish-interrupted-change';
 import { mapLimited } from '../../../system/map-limited';
+import type { SiteChanges } from '../disk/since-opened';
 import { CallProblem } from '../gate/call-problem';
 import { needsAuthor } from './author';
-import { branchBeingUsed } from './branch';
-import { changedFiles, openRepository, type Repository, textAtHead } from './repository';
+import { branchBeingUsed, remoteOf } from './branch';
+import { changedFiles, NoRepository, openRepository, type Repository, textAtHead } from './repository';
 
 interface SitePlace {
   pagesDir: string;
@@ -20,8 +17,15 @@ interface SitePlace {
   dir: string;
 }
 
-/** What differs on the disk from the last commit, and how it would be handed over; or why it cannot be. */
-export async function changesSinceCommit({ pagesDir, dir }: SitePlace): Promise<StudioChanges> {
+/**
+ * What differs on the disk from the last commit, and how it would be handed over; or why it cannot be.
+ *
+ * @param sinceOpened what differs from when the studio was opened, where there is no repository
+ */
+export async function changesSinceCommit(
+  { pagesDir, dir }: SitePlace,
+  sinceOpened: () => SiteChanges,
+): Promise<StudioChanges> {
   try {
     await finishInterruptedChange(pagesDir);
     const repository = await openRepository(pagesDir);
@@ -29,10 +33,13 @@ export async function changesSinceCommit({ pagesDir, dir }: SitePlace): Promise<
     const branch = await branchBeingUsed(repository);
     return {
       ...changed,
+      hasRemote: (await remoteOf(repository)) !== undefined,
       needsAuthor: await needsAuthor(repository),
       ...(branch !== undefined && { branch }),
     };
   } catch (error) {
+    if (error instanceof NoRepository)
+      return { ...sinceOpened(), noRepository: error.message, hasRemote: false, needsAuthor: false };
     if (error instanceof CallProblem) return { problem: error.message };
     throw error;
   }
@@ -42,7 +49,7 @@ export async function changesSinceCommit({ pagesDir, dir }: SitePlace): Promise<
 export async function changedSince(
   repository: Repository,
   { pagesDir, dir }: SitePlace,
-): Promise<{ documents: ChangedDocument[]; pictures: ChangedPictures }> {
+): Promise<SiteChanges> {
   const files = (await changedFiles(repository)).map((file) => file.path);
   const isPicture = (file: string) => file.startsWith(`${FOLDERS.media}/`);
   const documents = await mapLimited(

@@ -28,6 +28,8 @@ afterEach(async () => {
 
 const hand = (name = 'New prices', author?: { name: string; email: string }) =>
   handOver({ pagesDir: repository.pagesDir, dir: 'pages', day: '2026-11-23' }, { name, author });
+const NOTHING = { documents: [], pictures: { added: [], changed: [], removed: [] } };
+const changesHere = () => changesSinceCommit({ pagesDir: repository.pagesDir, dir: 'pages' }, () => NOTHING);
 const change = (title = 'New bread') => repository.write('pages/index.json', pageText(title));
 const branches = () =>
   repository.git('for-each-ref', '--format=%(refname:short)', 'refs/heads').trim().split('\n');
@@ -106,8 +108,7 @@ describe('handing over', { tags: ['rest'] }, () => {
     repository.git('config', '--unset', 'user.name');
     repository.git('config', '--unset', 'user.email');
     await change();
-    const place = { pagesDir: repository.pagesDir, dir: 'pages' };
-    expect(await changesSinceCommit(place)).toMatchObject({ needsAuthor: true });
+    expect(await changesHere()).toMatchObject({ needsAuthor: true });
     expect(await hand()).toEqual({ problem: WHY.author });
     expect(await hand('New prices', { name: 'Kofi', email: 'kofi@bakery.example' })).toMatchObject({
       branch: 'new-prices',
@@ -115,7 +116,7 @@ describe('handing over', { tags: ['rest'] }, () => {
     expect(repository.git('log', '-1', '--format=%an <%ae> %cn').trim()).toBe(
       'Kofi <kofi@bakery.example> Kofi',
     );
-    expect(await changesSinceCommit(place)).toMatchObject({ needsAuthor: false, branch: 'new-prices' });
+    expect(await changesHere()).toMatchObject({ needsAuthor: false, branch: 'new-prices' });
   });
 
   test('works from a detached head, which stays where it was when a hook refuses', async () => {
@@ -232,7 +233,7 @@ describe('what has changed', () => {
     await repository.write('pages/new.json', pageText('New'));
     await repository.write('pages/.hidden.json', '{}');
     await repository.write('notes.txt', 'two\n');
-    expect(await changesSinceCommit({ pagesDir: repository.pagesDir, dir: 'pages' })).toEqual({
+    expect(await changesHere()).toEqual({
       documents: [
         {
           path: 'index.json',
@@ -243,20 +244,26 @@ describe('what has changed', () => {
         { path: 'new.json', file: 'pages/new.json', before: null, now: pageText('New') },
       ],
       pictures: { added: [], changed: [], removed: [] },
+      hasRemote: false,
       needsAuthor: false,
     });
   });
 
-  test('is not known without git, outside of a repository, and before the first commit', async () => {
-    const { pagesDir, top, git } = repository;
-    const whyOf = () => changesSinceCommit({ pagesDir, dir: 'pages' });
+  test('is since the studio was opened without git, outside of a repository, and before the first commit', async () => {
+    const { top, git } = repository;
+    const without = (why: string) => ({
+      ...NOTHING,
+      noRepository: why,
+      hasRemote: false,
+      needsAuthor: false,
+    });
     vi.stubEnv('PATH', '/nonexistent');
-    expect(await whyOf()).toEqual({ problem: WHY.noGit });
+    expect(await changesHere()).toEqual(without(WHY.noGit));
     vi.unstubAllEnvs();
     git('update-ref', '-d', 'HEAD');
-    expect(await whyOf()).toEqual({ problem: WHY.noCommit });
+    expect(await changesHere()).toEqual(without(WHY.noCommit));
     await rm(path.join(top, '.git'), { recursive: true });
-    expect(await whyOf()).toEqual({ problem: WHY.noRepository });
+    expect(await changesHere()).toEqual(without(WHY.noRepository));
     expect(await hand()).toEqual({ problem: WHY.noRepository });
   });
 });

@@ -1,16 +1,21 @@
 import type { GitAnswer } from './git';
 import type { Repository } from './repository';
-import { NOT_PUSHED } from './words';
+import { NOT_FETCHED, NOT_PUSHED } from './words';
 
 /** Milliseconds for the server with the repository. */
 const LIMIT = 60_000;
 const FETCH_LIMIT = 15_000;
 
-/** Learns what the remote has by now, such as that a branch was merged. Without a connection it stays as it was last known. */
-export async function fetchFrom(repository: Repository, remote: string): Promise<void> {
+/**
+ * Learns what the remote has by now, such as that a branch was merged. Without a connection it stays as it was last known.
+ *
+ * @returns why it was not possible
+ */
+export async function fetchFrom(repository: Repository, remote: string): Promise<string | undefined> {
   const { git } = repository;
   const args = ['fetch', '--quiet', '--no-tags', '--no-auto-gc', '--no-recurse-submodules', '--', remote];
-  await git(args, { env: await withoutQuestions(repository), limit: FETCH_LIMIT });
+  const answer = await git(args, { env: await withoutQuestions(repository), limit: FETCH_LIMIT });
+  return answer.code === 0 ? undefined : reasonOf(answer, NOT_FETCHED);
 }
 
 /**
@@ -30,7 +35,9 @@ export async function push(
     env,
     limit: LIMIT,
   });
-  return answer.code === 0 ? undefined : reasonOf(answer, branch);
+  if (answer.code === 0) return undefined;
+  const isBehind = /\((?:fetch first|non-fast-forward|stale info)\)/.test(`${answer.out}\n${answer.words}`);
+  return isBehind ? NOT_PUSHED.behind(branch) : reasonOf(answer, NOT_PUSHED);
 }
 
 /** Neither git nor ssh asks for a password that nobody could type. */
@@ -39,19 +46,18 @@ async function withoutQuestions({ git }: Repository): Promise<NodeJS.ProcessEnv>
   return { GIT_SSH_COMMAND: `${ssh} -o BatchMode=yes -o ConnectTimeout=20` };
 }
 
-function reasonOf({ code, out, words }: GitAnswer, branch: string): string {
+function reasonOf({ code, out, words }: GitAnswer, why: typeof NOT_FETCHED | typeof NOT_PUSHED): string {
   const all = `${out}\n${words}`;
-  if (code === undefined) return NOT_PUSHED.slow;
-  if (/\((?:fetch first|non-fast-forward|stale info)\)/.test(all)) return NOT_PUSHED.behind(branch);
+  if (code === undefined) return why.slow;
   if (
     /could not resolve host|connection refused|network is unreachable|timed out|failed to connect/i.test(all)
   )
-    return NOT_PUSHED.offline;
+    return why.offline;
   if (
     /could not read (?:username|password)|authentication failed|permission denied|host key verification|terminal prompts disabled/i.test(
       all,
     )
   )
-    return NOT_PUSHED.rights;
-  return NOT_PUSHED.refused(words || out.trim());
+    return why.rights;
+  return why.refused(words || out.trim());
 }

@@ -23,22 +23,23 @@ export interface ChangedFile {
   isUntracked: boolean;
 }
 
-/** @throws CallProblem without git, outside of a repository, and in one without a commit */
+/** There is no repository to hand over to; the message is for the person. */
+export class NoRepository extends CallProblem {}
+
+/** @throws NoRepository without git, outside of a repository, and in one without a commit */
 export async function openRepository(pagesDir: string): Promise<Repository> {
   const here = gitIn(await realpath(pagesDir));
   const found = await here(['rev-parse', '--show-toplevel', '--show-prefix']).catch((error: unknown) => {
-    throw error instanceof NoGit ? new CallProblem(WHY.noGit) : error;
+    throw error instanceof NoGit ? new NoRepository(WHY.noGit) : error;
   });
   if (found.code !== 0)
-    throw new CallProblem(
-      /not a git repository|must be run in a work tree/i.test(found.words)
-        ? WHY.noRepository
-        : WHY.git(found.words),
-    );
+    throw /not a git repository|must be run in a work tree/i.test(found.words)
+      ? new NoRepository(WHY.noRepository)
+      : new CallProblem(WHY.git(found.words));
   const [top = '', prefix = ''] = found.out.split('\n');
   const git = gitIn(top);
   if ((await git(['rev-parse', '--verify', '--quiet', 'HEAD^{commit}'])).code !== 0)
-    throw new CallProblem(WHY.noCommit);
+    throw new NoRepository(WHY.noCommit);
   return { git, prefix, top };
 }
 

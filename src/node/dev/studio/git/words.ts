@@ -29,3 +29,28 @@ export const NOT_PUSHED = {
   refused: (words: string) =>
     `The server with the repository has refused the change, which is kept on this computer. It says:\n${words}`,
 } as const;
+
+/** Why it is not known what others have pushed. */
+export const NOT_FETCHED = {
+  slow: 'The server with the repository does not answer. Nothing was changed here; try again later.',
+  offline:
+    'The server with the repository cannot be reached. Nothing was changed here; try again when there is a connection.',
+  rights:
+    'The server with the repository asks for a password or a key that this computer does not have. Ask whoever looks after the site to set up the access. Nothing was changed here.',
+  refused: (words: string) =>
+    `The server with the repository has refused to answer. Nothing was changed here. It says:\n${words}`,
+} as const;
+
+/** So many files are named. */
+const MAX_FILES = 5;
+
+/** Why the changes of others cannot be taken over. */
+export const OTHERS = {
+  noRemote: 'This repository has no server, so there is nothing of others to get.',
+  noBranch:
+    'No branch is checked out in this repository. Let whoever looks after the site check one out; nothing was changed here.',
+  apart: (branch: string) =>
+    `Somebody else has added to the branch ${branch}, and so have you. Ask whoever looks after the site to bring both together; nothing was changed here.`,
+  both: (files: readonly string[]) =>
+    `Others have changed what you have changed, too: ${files.slice(0, MAX_FILES).join(', ')}${files.length > MAX_FILES ? ` and ${files.length - MAX_FILES} more` : ''}. Hand your changes over, and ask whoever looks after the site to bring both together; nothing was changed here.`,
+} as const;
