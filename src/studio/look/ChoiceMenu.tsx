@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Menu, MenuItem, MenuTrigger, Popover, Text } from 'react-aria-components';
 import styles from './choice-menu.module.css';
+import popover from './popover.module.css';
 
 interface Choice {
   id: string;
@@ -21,7 +22,7 @@ export function ChoiceMenu<One extends Choice>({ children, choices, choose }: Ch
   return (
     <MenuTrigger>
       {children}
-      <Popover className={styles.popover}>
+      <Popover className={`${popover.popover} ${styles.popover}`}>
         <Menu className={styles.menu} items={choices}>
           {(choice) => (
             <MenuItem textValue={choice.label} className={styles.choice} onAction={() => choose(choice)}>

@@ -4,6 +4,7 @@ import { inSentence } from '../../../content/form/name-words';
 import { words } from '../../words';
 import { HelpButton, HelpText, useHelp } from '../field/Help';
 import { Issues } from '../field/Issues';
+import { RemoveButton } from '../field/RemoveButton';
 import fieldStyles from '../field/field.module.css';
 import { type FieldProps, useForm } from '../form-context';
 import styles from './group.module.css';
@@ -51,20 +52,7 @@ export function GroupControl({
     >
       <legend className={styles.legend}>{property.label}</legend>
       <HelpButton help={help} label={property.label} controls={`${id}-help`} />
-      {!property.isRequired && (
-        <button
-          type="button"
-          className={fieldStyles.quiet}
-          aria-label={words.form.removeNamed(property.label)}
-          onClick={() => {
-            set(pointer, undefined);
-            announce(words.form.removed(property.label));
-            focus(pointer);
-          }}
-        >
-          {words.form.remove}
-        </button>
-      )}
+      <RemoveButton property={property} pointer={pointer} value={value} />
       <HelpText help={help} id={`${id}-help`} />
       <div className={styles.inside}>
         <Properties field={field} pointer={pointer} value={value} issues={issues} />

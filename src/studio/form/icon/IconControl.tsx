@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { TextField } from '../../../content/form/field';
 import { words } from '../../words';
 import { FieldFrame } from '../field/FieldFrame';
-import fieldStyles from '../field/field.module.css';
+import { RemoveButton } from '../field/RemoveButton';
 import { type FieldProps, useForm } from '../form-context';
 import { IconPicker } from './IconPicker';
 import styles from './icon.module.css';
@@ -32,16 +32,7 @@ export function IconControl({ property, pointer, value, issues }: FieldProps & {
             {icon && <Svg svg={icon.svg} />}
             <span id={`${attributes.id}-name`}>{name || words.form.icon.choose}</span>
           </button>
-          {!property.isRequired && name !== '' && (
-            <button
-              type="button"
-              className={fieldStyles.quiet}
-              aria-label={words.form.removeNamed(property.label)}
-              onClick={() => set(pointer, undefined)}
-            >
-              {words.form.remove}
-            </button>
-          )}
+          <RemoveButton property={property} pointer={pointer} value={value} />
           {isOpen && (
             <IconPicker
               label={property.label}

@@ -10,6 +10,7 @@ import {
   Popover,
   Text,
 } from 'react-aria-components';
+import popover from '../../look/popover.module.css';
 import { words } from '../../words';
 import { FormIcon } from '../field/FormIcon';
 import { useForm } from '../form-context';
@@ -62,7 +63,7 @@ export function LinkInput({ label, value, isFocused, attributes, onChange, onCan
           <FormIcon name="open" />
         </Button>
       </div>
-      <Popover className={styles.popover}>
+      <Popover className={`${popover.popover} ${styles.popover}`}>
         <ListBox<LinkGroup> className={styles.options} renderEmptyState={() => <p>{words.form.link.none}</p>}>
           {({ name, links }) => (
             <ListBoxSection id={name}>

@@ -1,7 +1,7 @@
-import { useDeferredValue, useId, useState } from 'react';
-import { ListBox, ListBoxItem } from 'react-aria-components';
+import { useDeferredValue, useState } from 'react';
 import type { StudioPicture } from '../../../content/model/studio-protocol';
 import { words } from '../../words';
+import { SearchGrid } from '../dialog/SearchGrid';
 import { useForm } from '../form-context';
 import styles from './picture.module.css';
 
@@ -17,7 +17,6 @@ const MAX_SHOWN = 150;
 /** The pictures in `media/`, found by their names. */
 export function PictureGrid({ added, chosen, onPick }: PictureGridProps) {
   const { choices } = useForm();
-  const id = useId();
   const [query, setQuery] = useState('');
   const asked = useDeferredValue(query).trim().toLowerCase();
   const all = new Map([...added, ...choices.pictures].map((picture) => [picture.name, picture]));
@@ -31,42 +30,25 @@ export function PictureGrid({ added, chosen, onPick }: PictureGridProps) {
 
   return (
     <>
-      <div className={styles.search}>
-        <label htmlFor={id}>{words.form.picture.search}</label>
-        <input
-          id={id}
-          className={styles.query}
-          type="search"
-          data-start=""
-          autoComplete="off"
-          value={query}
-          onChange={(event) => setQuery(event.currentTarget.value)}
-        />
-      </div>
-      <ListBox
-        className={styles.grid}
-        aria-label={words.form.picture.pictures}
-        layout="grid"
-        selectionMode="single"
-        selectedKeys={chosen ? [chosen] : []}
-        items={shown.map((picture) => ({ ...picture, id: picture.name }))}
-        renderEmptyState={() => (
-          <p className={styles.size}>{query === '' ? words.form.picture.empty : words.form.picture.none}</p>
-        )}
-        onSelectionChange={(keys) => {
-          // The picture there is, pressed once more, is chosen again.
-          const [key] = keys === 'all' ? [] : keys;
-          pick(key === undefined ? chosen : String(key));
-        }}
+      <SearchGrid
+        label={words.form.picture.search}
+        query={query}
+        onQuery={setQuery}
+        title={words.form.picture.pictures}
+        items={shown}
+        chosen={chosen}
+        empty={query === '' ? words.form.picture.empty : words.form.picture.none}
+        width="8.5rem"
+        onChoose={pick}
       >
         {({ name, url, width, height }) => (
-          <ListBoxItem textValue={name} className={styles.picture}>
+          <span className={styles.picture}>
             <img className={styles.tile} src={url} alt="" loading="lazy" width={width} height={height} />
             <span className={styles.name}>{name}</span>
             <span className={styles.size}>{words.form.picture.size(width, height)}</span>
-          </ListBoxItem>
+          </span>
         )}
-      </ListBox>
+      </SearchGrid>
       {found.length > shown.length && (
         <p className={styles.size}>{words.form.picture.more(found.length - shown.length)}</p>
       )}

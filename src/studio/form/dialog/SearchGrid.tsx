@@ -1,0 +1,72 @@
+import { type ReactNode, useId } from 'react';
+import { ListBox, ListBoxItem } from 'react-aria-components';
+import styles from './search-grid.module.css';
+
+interface SearchGridProps<One extends { name: string }> {
+  /** Of the field that searches, and what helps to search. */
+  label: string;
+  help?: string;
+  query: string;
+  onQuery(query: string): void;
+  /** What is to choose from. */
+  title: string;
+  items: readonly One[];
+  /** The name of the chosen one; empty where none is. */
+  chosen: string;
+  /** What stands there where nothing is found. */
+  empty: string;
+  /** How wide one is at least, as a length in CSS. */
+  width: string;
+  onChoose(name: string): void;
+  /** Draws one. */
+  children(item: One): ReactNode;
+}
+
+/** Things to choose from, found by typing, in a grid. The chosen one, pressed once more, is chosen again. */
+export function SearchGrid<One extends { name: string }>(props: SearchGridProps<One>) {
+  const { label, help, query, onQuery, title, items, chosen, empty, width, onChoose, children } = props;
+  const id = useId();
+  return (
+    <>
+      <div className={styles.search}>
+        <label htmlFor={id}>{label}</label>
+        <input
+          id={id}
+          className={styles.query}
+          type="search"
+          data-start=""
+          autoComplete="off"
+          aria-describedby={help === undefined ? undefined : `${id}-help`}
+          value={query}
+          onChange={(event) => onQuery(event.currentTarget.value)}
+        />
+        {help !== undefined && (
+          <p className={styles.help} id={`${id}-help`}>
+            {help}
+          </p>
+        )}
+      </div>
+      <ListBox
+        className={styles.grid}
+        style={{ gridTemplateColumns: `repeat(auto-fill, minmax(${width}, 1fr))` }}
+        aria-label={title}
+        layout="grid"
+        selectionMode="single"
+        selectedKeys={chosen ? [chosen] : []}
+        items={items}
+        renderEmptyState={() => <p className={styles.help}>{empty}</p>}
+        onSelectionChange={(keys) => {
+          const [key] = keys === 'all' ? [] : keys;
+          const name = key === undefined ? chosen : String(key);
+          if (name !== '') onChoose(name);
+        }}
+      >
+        {(item) => (
+          <ListBoxItem id={item.name} textValue={item.name} className={styles.option}>
+            {children(item)}
+          </ListBoxItem>
+        )}
+      </ListBox>
+    </>
+  );
+}
