@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,12 +6,17 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { mouse, openStudio, openStudioSite, type StudioUnderTest, taskPage } from './studio-support';
+import {
+  beginRepository,
+  git,
+  mouse,
+  openStudio,
+  openStudioSite,
+  type StudioUnderTest,
+  taskPage,
+} from './studio-support';
 
 const run = promisify(execFile);
-
-const git = (dir: string, ...args: string[]) =>
-  execFileSync('git', ['-C', dir, ...args], { encoding: 'utf8' });
 
 /** The pages with a price. */
 const PRICED = ['boots', 'heels', 'laces', 'seams'];
@@ -31,14 +36,7 @@ test.describe('a whole day in the studio', { tag: '@rest' }, () => {
     }
     folder = await mkdtemp(path.join(tmpdir(), 'pagewright-day-'));
     const remote = path.join(folder, 'remote');
-    git(folder, 'init', '--quiet', '--bare', '--initial-branch=main', remote);
-    git(studio.dir, 'init', '--quiet', '--initial-branch=main');
-    git(studio.dir, 'config', 'user.name', 'Ama');
-    git(studio.dir, 'config', 'user.email', 'ama@cobbler.example');
-    git(studio.dir, 'add', '--all');
-    git(studio.dir, 'commit', '--quiet', '--message=Begin');
-    git(studio.dir, 'remote', 'add', 'origin', remote);
-    git(studio.dir, 'push', '--quiet', 'origin', 'main');
+    beginRepository(studio.dir, remote);
     page = await browser.newPage();
     await openStudio(page, studio.address, '/tasks/boots');
   });

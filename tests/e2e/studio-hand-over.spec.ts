@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,7 +5,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { violations } from './support';
 import {
+  beginRepository,
   changedLines,
+  git,
   type Hand,
   keyboard,
   mouse,
@@ -14,9 +15,6 @@ import {
   openStudioSite,
   type StudioUnderTest,
 } from './studio-support';
-
-const git = (dir: string, ...args: string[]) =>
-  execFileSync('git', ['-C', dir, ...args], { encoding: 'utf8' });
 
 /** Rows of a tree that is a grid take the focus (ARIA, treegrid), which this rule of axe-core does not know. */
 const rulesBroken = async (page: Page) =>
@@ -35,14 +33,7 @@ for (const handOf of [mouse, keyboard]) {
     test.beforeAll('open the studio on a repository with a remote', async ({ browser }) => {
       studio = await openStudioSite(['prices', 'hours', 'staff']);
       remote = await mkdtemp(path.join(tmpdir(), 'pagewright-remote-'));
-      git(remote, 'init', '--quiet', '--bare', '--initial-branch=main');
-      git(studio.dir, 'init', '--quiet', '--initial-branch=main');
-      git(studio.dir, 'config', 'user.name', 'Ama');
-      git(studio.dir, 'config', 'user.email', 'ama@bakery.example');
-      git(studio.dir, 'add', '--all');
-      git(studio.dir, 'commit', '--quiet', '--message=Begin');
-      git(studio.dir, 'remote', 'add', 'origin', remote);
-      git(studio.dir, 'push', '--quiet', 'origin', 'main');
+      beginRepository(studio.dir, remote);
       page = await browser.newPage();
       hand = handOf(page);
       await openStudio(page, studio.address, '/');

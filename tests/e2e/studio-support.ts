@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Frame, type Locator, type Page } from '@playwright/test';
@@ -123,6 +123,26 @@ function addressOf(server: ChildProcess): Promise<string> {
     });
     server.on('exit', () => reject(new Error(`the studio ended: ${printed}`)));
   });
+}
+
+/** Runs Git in a folder. */
+export const git = (dir: string, ...args: string[]) =>
+  execFileSync('git', ['-C', dir, ...args], { encoding: 'utf8' });
+
+/**
+ * Makes a repository of a site, with one commit that its remote has, too.
+ *
+ * @param remote a folder that becomes the remote
+ */
+export function beginRepository(dir: string, remote: string): void {
+  git(dir, 'init', '--quiet', '--bare', '--initial-branch=main', remote);
+  git(dir, 'init', '--quiet', '--initial-branch=main');
+  git(dir, 'config', 'user.name', 'Ama');
+  git(dir, 'config', 'user.email', 'ama@bakery.example');
+  git(dir, 'add', '--all');
+  git(dir, 'commit', '--quiet', '--message=Begin');
+  git(dir, 'remote', 'add', 'origin', remote);
+  git(dir, 'push', '--quiet', 'origin', 'main');
 }
 
 /** How somebody works: with the mouse, or with the keyboard alone. */
