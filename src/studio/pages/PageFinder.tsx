@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import type { StudioPage } from '../../content/model/studio-protocol';
 import { StudioIcon } from '../look/icons';
+import { HOME } from '../../content/model/route';
 import { SITE_PATH } from '../../content/model/source';
 import { changedDocuments, type Session } from '../store/session';
 import { useAllPages } from '../store/use-all-pages';
@@ -26,7 +27,7 @@ export function PageFinder() {
   const current = pages.find(({ path }) => path === page);
   const all = useMemo(() => {
     const wanted = missing === undefined ? pages : missingIn(missing, languages, pages);
-    return findable(wanted, nameOf);
+    return findable(wanted, (one) => `${nameOf(one)} ${excerptOf(one)}`);
   }, [pages, missing, languages]);
   const { count, shown } = useMemo(() => findPages(all, typed), [all, typed]);
   const choose = (path: string | undefined) => {
@@ -111,7 +112,7 @@ function Option({ page, isCurrent, isChanged, choose }: OptionProps) {
         onClick={() => choose(page.path)}
       >
         <span className={styles.name}>{nameOf(page)}</span>
-        <span className={styles.excerpt}>{page.route ?? words.pages.siteHelp}</span>
+        <span className={styles.excerpt}>{excerptOf(page)}</span>
         {(isChanged || page.absence || problems > 0) && (
           <span className={styles.tag}>
             {isChanged
@@ -141,6 +142,11 @@ const changedPaths = (session: Session) =>
   changedDocuments(session)
     .map(({ path }) => path)
     .join('\n');
+
+function excerptOf({ route }: StudioPage): string {
+  if (route === undefined) return words.pages.siteHelp;
+  return route === HOME ? words.pages.home : route;
+}
 
 function nameOf({ path, route, title }: StudioPage): string {
   if (route !== undefined) return title;

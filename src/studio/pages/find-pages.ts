@@ -3,21 +3,24 @@ import type { StudioPage } from '../../content/model/studio-protocol';
 /** A page, with the words by which it is found. */
 export interface FindablePage {
   page: StudioPage;
-  /** Its name, its address and its file, in small letters. */
+  /** Its name, and what is said below it, in small letters. */
   text: string;
+  /** Its file, in small letters. */
+  file: string;
 }
 
 /** So many pages are shown at once: more are neither read nor drawn in time for the next keystroke. */
 export const MOST_SHOWN = 60;
 
-/** @param nameOf the name of a page on the screen */
+/** @param textOf the name of a page on the screen, and what is said below it */
 export const findable = (
   pages: readonly StudioPage[],
-  nameOf: (page: StudioPage) => string,
+  textOf: (page: StudioPage) => string,
 ): FindablePage[] =>
   pages.map((page) => ({
     page,
-    text: `${nameOf(page)} ${page.route ?? ''} ${page.file}`.toLowerCase(),
+    text: `${textOf(page)} ${page.path}`.toLowerCase(),
+    file: page.file.toLowerCase(),
   }));
 
 /**
@@ -30,6 +33,9 @@ export function findPages(
   typed: string,
 ): { count: number; shown: StudioPage[] } {
   const words = typed.toLowerCase().split(/\s+/);
-  const found = pages.filter(({ text }) => words.every((word) => text.includes(word)));
+  // The folders that the whole site is in would find every page: a file is found by how it ends.
+  const found = pages.filter(({ text, file }) =>
+    words.every((word) => text.includes(word) || file.endsWith(word)),
+  );
   return { count: found.length, shown: found.slice(0, MOST_SHOWN).map(({ page }) => page) };
 }

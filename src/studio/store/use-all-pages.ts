@@ -20,8 +20,8 @@ export function useAllPages(): readonly StudioPage[] {
   }, [saved, made, gone]);
 }
 
-/** Home first, and last what is on every page. */
-const rankOf = ({ route }: StudioPage) => (route === HOME ? 0 : route === undefined ? 2 : 1);
+/** Home first, then what is on every page. */
+const rankOf = ({ route }: StudioPage) => (route === HOME ? 0 : route === undefined ? 1 : 2);
 
 /** The pages that are not on the disk yet; as a text, which is the same as long as nothing of it changes. */
 function madeIn({ documents }: Session): string {
