@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import controls from '../look/controls.module.css';
 import { StudioIcon, type StudioIconName } from '../look/icons';
 import styles from './dialog.module.css';
@@ -17,13 +17,13 @@ export function DialogButton({ icon, label, title, children }: DialogButtonProps
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
-  const open = () => {
-    setIsOpen(true);
-    dialog.current?.showModal();
-  };
+  // Opened with its fields in it, so that the first of them has the cursor.
+  useLayoutEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+  }, [isOpen]);
   return (
     <>
-      <button type="button" className={styles.open} onClick={open}>
+      <button type="button" className={styles.open} onClick={() => setIsOpen(true)}>
         <StudioIcon name={icon} size={18} />
         {label}
       </button>
