@@ -74,9 +74,9 @@ for (const handOf of [mouse, keyboard]) {
       await hand.press(page.getByRole('button', { name: 'Changes', exact: true }));
       await expect(panel().getByText('hero “All new hours” edited: title')).toBeVisible();
       await expect(panel().getByRole('heading', { level: 3 })).toHaveText([
-        '/tasks/hours',
-        '/tasks/prices',
-        '/tasks/staff',
+        'Shoes and hours',
+        'Shoes and prices',
+        'Shoes and staff',
         'Hand over',
         'Changes of others',
       ]);

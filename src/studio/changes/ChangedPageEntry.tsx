@@ -20,7 +20,7 @@ interface ChangedPageEntryProps {
 /** A changed page: what has changed, and buttons that take one change or all of them back. */
 export function ChangedPageEntry({ page, renew, close, compare }: ChangedPageEntryProps) {
   const studio = useStudio();
-  const { path, name, note, isThere } = page;
+  const { path, name, title, note, isThere } = page;
   const takeBack = async (what: string, act: TakeBack) => {
     await studio.repository.takeBack(changes.step(what), path, act);
     await renew();
@@ -31,7 +31,8 @@ export function ChangedPageEntry({ page, renew, close, compare }: ChangedPageEnt
   };
   return (
     <li className={styles.page}>
-      <h3 className={styles.name}>{name}</h3>
+      <h3 className={styles.name}>{title ?? name}</h3>
+      {title !== undefined && <p className={controls.quiet}>{name}</p>}
       {note !== undefined && <p>{note}</p>}
       <ul>
         {page.changes.map((change, index) => (

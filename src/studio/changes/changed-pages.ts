@@ -24,6 +24,8 @@ export interface ChangedPage {
   route: string | undefined;
   /** Its address, or what it is. */
   name: string;
+  /** Of a page that can be read. */
+  title?: string;
   /** What has become of it as a whole. */
   note?: string;
   changes: readonly { name: string; takeBack: TakeBack; places: Places }[];
@@ -41,7 +43,8 @@ export function changedPages(documents: readonly ChangedDocument[]): ChangedPage
     const changes = changesOf(document);
     const route = routeOf(path);
     const name = route ?? (path === '_site.json' ? words.changes.site : file);
-    const all = { path, route, name, isThere: now !== null, changes: [] };
+    const title = route === undefined ? undefined : titleOf(now ?? before);
+    const all = { path, route, name, title, isThere: now !== null, changes: [] };
     if (before === null) return { ...all, note: words.changes.newPage, takeBack: 'remove' };
     if (now === null) return { ...all, note: words.changes.removedPage, takeBack: { file, text: before } };
     const [old, fresh] = [propertiesIn(before), propertiesIn(now)];
@@ -69,6 +72,11 @@ function changesOf(document: ChangedDocument): SingleChange[] | undefined {
   if (page?.kind === 'changed') return [...properties(page.properties), ...page.blocks];
   if (routeOf(document.path) !== undefined) return [];
   return properties(changedProperties(propertiesIn(document.before) ?? {}, propertiesIn(document.now) ?? {}));
+}
+
+function titleOf(text: string | null): string | undefined {
+  const title = propertiesIn(text)?.title;
+  return typeof title === 'string' ? title : undefined;
 }
 
 const properties = (names: readonly string[]) => names.map((name) => ({ kind: 'property', name }) as const);
