@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { valueAt } from '../../content/json/value-at';
 import { documentKind } from '../../content/model/source';
 import { typeInWords } from '../../content/model/type-in-words';
@@ -41,6 +41,11 @@ export function Panel() {
   const choice = useChoice(isUnfinished);
   const kind = documentKind(document?.path ?? '');
   const schema = useMemo(() => material && formSchema(material.schemas, kind), [material, kind]);
+  const panel = useRef<HTMLElement>(null);
+  // Another part begins at its top, unless a field of it is shown.
+  useLayoutEffect(() => {
+    if (selection.property === undefined) panel.current?.scrollTo(0, 0);
+  }, [selection]);
   if (!document || !schema) return null;
   const value = valueAt(document.value, selection.pointer);
   const part = selection.pointer === '' ? undefined : schema.at(document.value, selection.pointer)?.label;
@@ -49,7 +54,7 @@ export function Panel() {
   const place = `${document.path}${selection.pointer}`;
   const parts = kind === 'page' ? [] : sectionsOf(schema, document.value);
   return (
-    <aside className={styles.panel} data-view={choice} aria-labelledby="panel-title">
+    <aside ref={panel} className={styles.panel} data-view={choice} aria-labelledby="panel-title">
       <div className={styles.panelHead}>
         <ViewChoice path={document.path} choice={choice} isUnfinished={isUnfinished} />
         <h2 id="panel-title" className={controls.heading}>

@@ -1,5 +1,5 @@
 import { parentOf } from '../../../content/json/locate';
-import { TEXT_PLACEHOLDER } from '../../../content/model/placeholders';
+import { LINK_PLACEHOLDER, TEXT_PLACEHOLDER } from '../../../content/model/placeholders';
 
 /**
  * Puts the cursor into the field of a place, or of the nearest place around it that has one, and brings it into view.
@@ -37,7 +37,8 @@ const first = (field: HTMLElement, selector: string) =>
 /** The cursor goes behind what is there; a placeholder is selected, so that what is typed takes its place. */
 function placeCursor(element: HTMLInputElement | HTMLTextAreaElement): void {
   const { value } = element;
-  element.setSelectionRange(value.startsWith(TEXT_PLACEHOLDER) ? 0 : value.length, value.length);
+  const isPlaceholder = value.startsWith(TEXT_PLACEHOLDER) || value.startsWith(LINK_PLACEHOLDER);
+  element.setSelectionRange(isPlaceholder ? 0 : value.length, value.length);
 }
 
 /** Whether somebody writes in it. */

@@ -1,5 +1,6 @@
 import { valueAt } from '../../../content/json/value-at';
 import { eachValue } from '../../../content/util/map-values';
+import { TEXT_PLACEHOLDER } from '../../../content/model/placeholders';
 import { isRecord } from '../../../content/util/is-record';
 
 /** Texts beside an id that say what stands there, the best first. */
@@ -11,7 +12,7 @@ const TITLES = ['heading', 'title', 'label', 'question', 'name'];
  * @param owner the pointer of the object
  * @param name of the property with the id
  * @param most the limit in characters
- * @returns undefined where it has no heading, or one without Latin letters
+ * @returns undefined where it has no heading, one that is still to be written, or one without Latin letters
  */
 export function freeAnchor(document: unknown, owner: string, name: string, most = 40): string | undefined {
   const object = valueAt(document, owner);
@@ -19,7 +20,8 @@ export function freeAnchor(document: unknown, owner: string, name: string, most 
   const title = TITLES.map((each) => object[each]).find(
     (text) => typeof text === 'string' && text.trim() !== '',
   );
-  const anchor = typeof title === 'string' ? anchorFrom(title, most) : '';
+  const isWritten = typeof title === 'string' && !title.startsWith(TEXT_PLACEHOLDER);
+  const anchor = isWritten ? anchorFrom(title, most) : '';
   if (anchor === '') return undefined;
   const taken = new Set<unknown>();
   eachValue(document, (value, key) => {
