@@ -69,8 +69,9 @@ const Rows = memo(function Rows({ items, words, commands }: OutlineTreeProps) {
   const groups = groupsIn(items);
   const open = groups.filter((pointer) => !collapsed.has(pointer) || around.includes(pointer));
   useEffect(() => {
-    if (!selection.isInOutline) return;
-    tree.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(selection.pointer)}"]`)?.focus();
+    const row = tree.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(selection.pointer)}"]`);
+    if (selection.isInOutline) row?.focus();
+    else row?.scrollIntoView({ block: 'nearest' });
   }, [selection]);
 
   return (
