@@ -240,9 +240,10 @@ export const words = {
     find: 'Find a page',
     current: 'Page',
     found: (number: number) => count(number, 'page', 'pages'),
-    none: 'No page has these words.',
+    none: 'No page has these words in its title or its address. “Find words” looks inside the pages.',
     noneAt: (address: string) => `There is no page at ${address}.`,
-    more: (number: number) => `${number} more. A part of the title, address or file finds them.`,
+    more: (number: number) => `${number} more. A part of the title or of the address finds them.`,
+    home: 'Home page: /',
     site: 'The whole site',
     siteIn: (folder: string) => `The whole site in the folder ${folder}`,
     siteHelp: 'Menu, footer, contact',
@@ -255,7 +256,10 @@ export const words = {
         over: `Was public until ${dateOf(absence)}`,
       })[absence.reason],
     makePublic: 'Make it public',
-    madePublic: 'The page is no draft any more.',
+    madePublic: (left: number) =>
+      left === 0
+        ? 'The page is no draft any more.'
+        : `The page is no draft any more, with ${count(left, 'place', 'places')} left to write.`,
     absenceShort: (absence: Absence) =>
       ({ draft: 'Draft', early: 'Not public yet', over: 'Not public any more' })[absence.reason],
   },
@@ -274,7 +278,7 @@ export const words = {
       `This is a copy for ${language}: write over its texts. It is not saved yet; undo takes it back.`,
     servesAll: 'This page serves all languages.',
     close: 'Close',
-    beside: 'Beside it',
+    beside: 'Language beside',
     nothing: 'Nothing',
     left: (texts: number) => `${count(texts, 'text', 'texts')} left to translate`,
     leftHelp: 'Leads to the next text that is still the same in both languages',
@@ -423,6 +427,9 @@ export const words = {
     searchHelp: 'Its name, or what it is for: prices, questions, customers',
     found: (number: number) => count(number, 'kind of block', 'kinds of block'),
     none: 'No kind of block fits these words.',
+    noneHelp: 'Try another word. Without words, all kinds of block are here.',
+    /** Other words by which blocks that show a picture are found. */
+    pictures: 'pictures photos photographs images',
     whenToUse: 'When to use it:',
     add: (block: string) => `Add ${block}`,
     drawings: 'Drawings of the kinds of block',

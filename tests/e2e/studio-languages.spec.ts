@@ -125,7 +125,7 @@ test.describe('languages in the studio', { tag: '@rest' }, () => {
     await expect(button('Page: Prices of soles and heels')).toBeVisible();
     await hand.press(button('Title, description and dates'));
     await expect(below('Title')).not.toContainText('Les prix');
-    const choice = page.getByLabel('Beside it');
+    const choice = page.getByLabel('Language beside');
     await expect(choice).toHaveValue('none');
     await choice.focus();
     await page.keyboard.press('ArrowDown');

@@ -48,6 +48,28 @@ for (const handOf of [mouse, keyboard]) {
         ),
       );
 
+    test('a dialog begins in its first field, a menu is found by this word, and blocks with pictures by another one', async () => {
+      await hand.press(page.getByRole('button', { name: 'New page', exact: true }));
+      await expect(page.getByRole('dialog', { name: 'A new page' }).getByLabel('Title')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await hand.press(page.getByRole('button', { name: /^Page: / }));
+      const found = page.getByRole('dialog', { name: 'Find a page' });
+      await hand.write(page.getByRole('searchbox', { name: 'Find a page' }), 'menu');
+      await expect(found.getByRole('listitem')).toHaveText([/^The whole site/]);
+      await hand.write(page.getByRole('searchbox', { name: 'Find a page' }), 'home');
+      await expect(found.getByText('Home page: /')).toBeVisible();
+      // The first one empties the field.
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await expect(found).toBeHidden();
+      await hand.pressInRow(page.getByRole('row', { name: /^Hero/ }), 'Add a block below');
+      const picker = page.getByRole('dialog', { name: 'Choose a block' });
+      await hand.write(picker.getByRole('searchbox'), 'photograph');
+      await expect(picker.getByRole('button', { name: 'Add Alternating rows' })).toBeVisible();
+      await expect(picker.getByRole('button', { name: 'Add Faq' })).toHaveCount(0);
+      await hand.press(picker.getByRole('button', { name: 'Close' }));
+    });
+
     test('a page is renamed: every link is shown first, and follows; undone, all is as it was', async () => {
       const before = await allFiles();
       const soles = await studio.read('services/soles.json');

@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { isPictureFile } from '../../content/model/picture-files';
 import { typeInWords } from '../../content/model/type-in-words';
 import type { CatalogueEntry } from '../../content/model/catalogue-entry';
+import { eachValue } from '../../content/util/map-values';
 import { type FillWithPlaceholders, placeholdersFor } from '../../content/edit/pages/placeholders';
 import controls from '../look/controls.module.css';
 import { StudioIcon } from '../look/icons';
@@ -81,6 +83,7 @@ function Choices({ types, answer }: ChoicesProps) {
       </div>
       <div className={styles.scroll}>
         <Drawings entries={shown} grid={grid} />
+        {shown.length === 0 && <p>{picker.noneHelp}</p>}
         <ul ref={grid} className={styles.grid}>
           {shown.map((entry) => (
             <Card key={entry.type} entry={entry} fill={fill} answer={answer} />
@@ -124,8 +127,17 @@ function Card({ entry, fill, answer }: CardProps) {
   );
 }
 
-function fits({ type, description, whenToUse = '' }: CatalogueEntry, typed: string): boolean {
-  const text = `${typeInWords(type)} ${description} ${whenToUse}`.toLowerCase();
+function showsPicture(examples: CatalogueEntry['examples']): boolean {
+  let isShown = false;
+  eachValue(examples, (_, name) => {
+    isShown ||= isPictureFile(name);
+  });
+  return isShown;
+}
+
+function fits({ type, description, whenToUse = '', examples }: CatalogueEntry, typed: string): boolean {
+  const pictures = showsPicture(examples) ? picker.pictures : '';
+  const text = `${typeInWords(type)} ${description} ${whenToUse} ${pictures}`.toLowerCase();
   return typed
     .toLowerCase()
     .split(/\s+/)

@@ -2,6 +2,7 @@ import { absenceOf, buildTimeNow } from '../../../content/model/publication';
 import { isRecord } from '../../../content/util/is-record';
 import controls from '../../look/controls.module.css';
 import { useOpenDocument, useStudio } from '../../store/use-studio';
+import { isLeft, useProblems } from '../../problems/use-problems';
 import { words } from '../../words';
 import styles from '../outline.module.css';
 
@@ -9,11 +10,13 @@ import styles from '../outline.module.css';
 export function PublicState() {
   const studio = useStudio();
   const value = useOpenDocument()?.value;
+  const left = useProblems().here.filter(isLeft).length;
   const absence = isRecord(value) ? absenceOf(value, buildTimeNow()) : undefined;
   if (!absence) return null;
   const makePublic = () => {
     const step = { kind: 'unset', pointer: '/status', expected: 'draft' } as const;
-    if (studio.change([step], { name: words.pages.makePublic })) studio.notify(words.pages.madePublic, false);
+    if (studio.change([step], { name: words.pages.makePublic }))
+      studio.notify(words.pages.madePublic(left), false);
   };
   return (
     <div className={styles.state}>
