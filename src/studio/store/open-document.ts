@@ -50,6 +50,13 @@ export function newDocument(path: string, file: string, text: string): OpenDocum
   return { path, file, disk: { text: '', hash: null }, text, value: valueOf(text), operations: [] };
 }
 
+/** A document that was to be deleted and is made anew, with another text than that on the disk. */
+export function madeAnew({ isDeleted: _, ...before }: OpenDocument, text: string): OpenDocument {
+  const value = valueOf(text);
+  const operations = before.disk.hash === null ? [] : operationsBetween(valueOf(before.disk.text), value);
+  return { ...before, text, value, operations };
+}
+
 /** What was done to a document, and what takes it back. */
 export interface Changed {
   document: OpenDocument;
@@ -108,12 +115,17 @@ function rewritesBetween(before: string, after: string): Rewrite[] {
   }));
 }
 
-/** A text with stretches written anew; undefined where it is no longer the one that they are of, or would not have the value. */
+/**
+ * A text with stretches written anew; undefined where it is no longer the one that they are of, or would not have the value, or would
+ * have a property twice.
+ */
 function rewritten(text: string, rewrites: readonly Rewrite[], value: unknown): string | undefined {
   if (!rewrites.every(({ offset, from }) => text.startsWith(from, offset))) return undefined;
   const edits = rewrites.map(({ offset, from, to }) => ({ offset, length: from.length, content: to }));
   const after = applyEdits(text, edits);
-  return isEqual(valueOf(after), value) ? after : undefined;
+  const parsed = parseJson(withoutByteOrderMark(after));
+  const isRight = 'value' in parsed && !parsed.mayRepeatKeys && isEqual(parsed.value, value);
+  return isRight ? after : undefined;
 }
 
 /** What was done here, on top of what somebody else has written to the disk. */
@@ -125,6 +137,9 @@ export interface Merged {
 /** Takes over what the disk has by now, and keeps what was done here. */
 export function mergeDocument(document: OpenDocument, now: StudioDocument, schema?: DocumentSchema): Merged {
   const theirs = openedDocument(now);
+  // A save of ours may be seen on the disk before it is answered.
+  if (theirs.readOnly === undefined && theirs.text === document.text && !document.isDeleted)
+    return { document: theirs, conflicts: [] };
   if (!isChanged(document) || theirs.readOnly !== undefined) {
     // A document that is half-way changed elsewhere keeps what was done here until it can be read again.
     const isKept = theirs.readOnly !== undefined && isChanged(document);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Operation } from '../../content/model/operation';
 import { newDocument, openedDocument } from './open-document';
 import {
   changedDocuments,
@@ -154,4 +155,45 @@ test('what is written is merged with what others write, and keeps its layout bes
     lead: 'By Monday.',
     tags: ['a', 'b'],
   });
+});
+
+test('a save of ours that the disk tells of before it is answered changes nothing', () => {
+  const add: Operation = { kind: 'set', pointer: '/aliases', value: ['/soles'], expected: undefined };
+  for (const session of [
+    done(opened, { ...typing('', ''), changes: [{ path: 'soles.json', operations: [add] }] }),
+    done(opened, written(TEXT.replace('{', '{ "aliases": ["/soles"],'))),
+  ]) {
+    const ours = textOf(session) ?? '';
+    const { session: after, conflicts } = takeOver(session, onDisk(ours, '2'), noSchema);
+    expect(conflicts).toEqual([]);
+    expect(textOf(after)).toBe(ours);
+    expect(changedDocuments(after)).toEqual([]);
+  }
+});
+
+test('where both have added the same property, it stands there once', () => {
+  const ours = done(opened, written(TEXT.replace('{', '{ "aliases": ["/soles"],')));
+  const theirs = TEXT.replace(/\s*\}\s*$/, ',\n  "aliases": ["/soles"]\n}\n');
+  const { session } = takeOver(ours, onDisk(theirs, '2'), noSchema);
+  expect(textOf(session)?.match(/aliases/g)).toHaveLength(1);
+});
+
+test('a document that was deleted and made anew keeps what is new in it when others change it', () => {
+  const anew = done(
+    opened,
+    { ...typing('', ''), changes: [{ path: 'soles.json', remove: true }] },
+    {
+      ...typing('', ''),
+      changes: [
+        {
+          path: 'soles.json',
+          create: { file: 'pages/soles.json', text: TEXT.replace('{', '{ "name": "New",') },
+        },
+      ],
+    },
+  );
+  const theirs = TEXT.replace('By Friday.', 'By Monday.');
+  const { session, conflicts } = takeOver(anew, onDisk(theirs, '2'), noSchema);
+  expect(conflicts).toEqual([]);
+  expect(session.documents.get('soles.json')?.value).toMatchObject({ name: 'New', lead: 'By Monday.' });
 });

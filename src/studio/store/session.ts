@@ -5,6 +5,7 @@ import {
   type Changed,
   changeDocument,
   isChanged,
+  madeAnew,
   newDocument,
   type OpenDocument,
   writeDocument,
@@ -226,9 +227,9 @@ function changeAll(
 }
 
 /** A document that was to be deleted: with what was done in it before, where its text is what it was then. */
-function createdAgain({ isDeleted: _, ...before }: OpenDocument, text: string): OpenDocument {
-  if (before.text === text && before.disk.hash !== null) return before;
-  return { ...newDocument(before.path, before.file, text), disk: before.disk };
+function createdAgain(deleted: OpenDocument, text: string): OpenDocument {
+  const { isDeleted: _, ...before } = deleted;
+  return before.text === text && before.disk.hash !== null ? before : madeAnew(deleted, text);
 }
 
 export const operationsIn = (change: DocumentChange | undefined): readonly Operation[] =>
