@@ -1,9 +1,10 @@
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { formSchema } from '../../content/form/form-schema';
 import { documentKind } from '../../content/model/source';
 import { withUnchanged } from '../../ui/behaviours/with-unchanged';
 import type { Beside } from '../form/beside-context';
 import { useAllPages } from '../store/use-all-pages';
+import { useSettledDocument } from '../store/use-settled-document';
 import { useOpenDocument, useStudioState } from '../store/use-studio';
 import { isStaying, letStay, NONE, useChosen, useStaying } from './chosen';
 import { hasWords, pairTexts } from './pair-texts';
@@ -46,8 +47,7 @@ export function useBeside({ beside, folder }: OpenTranslations): Beside | undefi
   const kind = documentKind(mine?.path ?? '');
   const root = useMemo(() => schemas && formSchema(schemas, kind).at(undefined, '')?.field, [schemas, kind]);
   // The letters in the field come first.
-  const settled = useDeferredValue(mine);
-  const value = (settled?.path === mine?.path ? settled : mine)?.value;
+  const value = useSettledDocument()?.value;
   const next = useMemo(() => {
     if (!root || theirs === undefined) return undefined;
     // What is the same is left to translate in the further language, whichever is open.

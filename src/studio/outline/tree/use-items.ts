@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { withUnchanged } from '../../../ui/behaviours/with-unchanged';
 import { isLeft, useProblems } from '../../problems/use-problems';
-import { useOpenDocument, useStudioState } from '../../store/use-studio';
+import { useSettledDocument } from '../../store/use-settled-document';
 import type { OutlineItem } from './outline-item';
 
 /**
@@ -12,9 +12,7 @@ import type { OutlineItem } from './outline-item';
 export function useItems(
   itemsOf: (document: unknown, problems: readonly string[]) => OutlineItem[],
 ): OutlineItem[] {
-  const open = useOpenDocument();
-  const step = useStudioState(({ session, page }) => `${page} ${session.past.length}`);
-  const document = useSettled(open, step);
+  const document = useSettledDocument();
   const { here } = useProblems();
   return useUnchanged(
     itemsOf(
@@ -22,21 +20,6 @@ export function useItems(
       here.filter((issue) => !isLeft(issue)).map((issue) => issue.pointer),
     ),
   );
-}
-
-/** Milliseconds without a keystroke after which the outline shows what was typed. */
-const SETTLED_MS = 200;
-
-/** A value as it was at the last step, or when nobody types: the letters in the field come first. */
-function useSettled<T>(value: T, step: string): T {
-  const [settled, setSettled] = useState({ value, step });
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled({ value, step }), SETTLED_MS);
-    return () => clearTimeout(timer);
-  }, [value, step]);
-  if (settled.step === step) return settled.value;
-  setSettled({ value, step });
-  return value;
 }
 
 /** The same objects for what has not changed, so that the tree draws no row in vain. */
