@@ -63,11 +63,11 @@ function asWritten(before: OpenText, operation: Operation, usual: readonly Edit[
   const fits = rewrites.every(({ offset, from }) => before.text.startsWith(from, start + offset));
   if (!fits) return undefined;
   const text = applyEdits(before.text, edits);
-  const value = parseJson(text);
-  const wanted = openText(applyEdits(before.text, usual));
-  return 'value' in value && isEqual(value.value, wanted.value)
-    ? { edits, after: openText(text) }
-    : undefined;
+  const wanted = applyEdits(before.text, usual);
+  if (text === wanted) return { edits, after: openText(text) };
+  const parsed = parseJson(text);
+  if (!('value' in parsed) || !isEqual(parsed.value, openText(wanted).value)) return undefined;
+  return { edits, after: openText(text) };
 }
 
 /** The edits that take edits back, in the coordinates of the text after them. */

@@ -9,8 +9,26 @@ export interface OpenText {
   value: unknown;
 }
 
-/** @throws Error when the text is not JSON: there is nothing that operations could be applied to */
+/** Each operation begins with the text that the last one has left, and undoing it leads back to the one before. */
+const MAX_REMEMBERED = 3;
+
+/** The texts that were opened last, the newest first. */
+const remembered: OpenText[] = [];
+
+/**
+ * Opens a text. The last few are remembered: their values and trees are shared, and must not be changed.
+ *
+ * @throws Error when the text is not JSON: there is nothing that operations could be applied to
+ */
 export function openText(text: string): OpenText {
+  const known = remembered.findIndex((one) => one.text === text);
+  const [open = opened(text)] = known < 0 ? [] : remembered.splice(known, 1);
+  remembered.unshift(open);
+  remembered.length = Math.min(remembered.length, MAX_REMEMBERED);
+  return open;
+}
+
+function opened(text: string): OpenText {
   const parsed = parseJson(text);
   if ('problem' in parsed)
     throw new Error(
