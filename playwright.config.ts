@@ -2,6 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { BROWSER_FLAGS, BROWSER_HELP, findTestBrowser } from './scripts/browsers/browser';
 import { PICTURES } from './tests/e2e/sample';
 import { freePort } from './tests/support/free-port';
+import { MAX_TEST_TIME, MAX_WAIT } from './tests/support/patience';
 import { timed } from './tests/support/timed';
 
 /** Every worker reads this file again, and must find the port that was taken first. */
@@ -23,13 +24,15 @@ const inBrowser = (flags: readonly string[]) => ({
 /** End-to-end tests: a real browser over the built site in dist/. */
 export default defineConfig({
   testDir: 'tests/e2e',
+  // A run deletes its own folder, and no times that other checks have recorded beside it.
+  outputDir: 'test-results/e2e',
   // One file for every system: what is written down is text, not pixels.
   snapshotPathTemplate: '{testDir}/outlines/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: MAX_TEST_TIME,
+  expect: { timeout: MAX_WAIT },
   workers: 2,
   reporter: timed('line'),
   use: {
@@ -47,5 +50,6 @@ export default defineConfig({
     command: `node scripts/run-ts.mjs scripts/serve.ts --port ${PORT}`,
     url: ADDRESS,
     reuseExistingServer: false,
+    timeout: MAX_WAIT,
   },
 });

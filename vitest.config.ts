@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { MAX_TEST_TIME, MAX_WAIT } from './tests/support/patience';
 import { testFiles } from './tests/support/test-files';
 import { timed } from './tests/support/timed';
 
@@ -16,12 +17,13 @@ export default defineConfig({
     restoreMocks: true,
     setupFiles: ['tests/support/leave-nothing.ts'],
     unstubEnvs: true,
-    testTimeout: 20_000,
+    testTimeout: MAX_TEST_TIME,
+    hookTimeout: MAX_TEST_TIME,
+    expect: { poll: { timeout: MAX_WAIT } },
     tags: [
       {
         name: 'rest',
         description: 'The rest of a search that `npm test` makes a part of.',
-        timeout: 900_000,
       },
     ],
     projects: [

@@ -39,14 +39,11 @@ beforeAll(async () => {
   await symlink(path.join(PROJECT_ROOT, 'node_modules'), path.join(root, 'node_modules'), 'dir');
   await make('price-table');
   await make('price-tabs', true);
-}, 30_000);
+});
 afterAll(() => rm(root, { recursive: true }));
 
 describe('npm run new:block', () => {
-  test('makes what needs no fixing: format, lint and types', {
-    tags: ['rest'],
-    timeout: 60_000,
-  }, async () => {
+  test('makes what needs no fixing: format, lint and types', { tags: ['rest'] }, async () => {
     const biome = require.resolve('@biomejs/biome/bin/biome');
     const tsc = path.join(path.dirname(require.resolve('typescript/package.json')), 'bin/tsc');
     const places = ['src/blocks', 'schema/blocks'];

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { wcagContrast } from 'culori';
 import { fillWithLongWords, runningOut } from '../support/long-words';
-import { REST, TAB_TIME } from './sample';
+import { REST } from './sample';
 import { colourViolations, expect, noteAnimations, open, test, violations } from './support';
 
 /** What a visitor opens or does on a page, one after the other, without loading it anew. */
@@ -145,7 +145,6 @@ for (const { route, widths, states } of walks) {
     `on ${route}, at ${widths.join(' and ')}px, axe-core finds no fault in the whole page with ${names}`,
     REST,
     async ({ page }) => {
-      test.setTimeout(TAB_TIME);
       await walk(page, async ({ name }) => {
         for (const width of widths) {
           await page.setViewportSize({ width, height: 900 });

@@ -21,7 +21,6 @@ let catalogue: string;
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll('build a site with the catalogue, and serve it', async () => {
-  test.setTimeout(180_000);
   folder = await mkdtemp(path.join(tmpdir(), 'pagewright-catalogue-'));
   const dir = path.join(folder, 'site');
   await build(['--catalogue', '--pages', 'tests/visual/pages', '--out', dir]);

@@ -13,7 +13,6 @@ let site: Awaited<ReturnType<typeof serve>>;
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll('build a small site whose contact form has an endpoint, and serve it', async () => {
-  test.setTimeout(180_000);
   folder = await mkdtemp(path.join(tmpdir(), 'pagewright-endpoint-'));
   site = await serve({ dir: await buildEndpointSite(folder) });
 });

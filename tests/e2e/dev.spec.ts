@@ -9,7 +9,7 @@ let server: ChildProcess;
 let address: string;
 
 // Serial: one dev server for all tests, because it compiles the whole app for its first page.
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial' });
 
 /** It serves a copy of the pages, so that tests may spoil documents: each its own, or one that it leaves right. */
 test.beforeAll('start the dev server', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PICTURES, REST, TAB_TIME, withPictures } from './sample';
+import { PICTURES, REST, withPictures } from './sample';
 import {
   colourViolations,
   expect,
@@ -19,8 +19,6 @@ const WIDTHS = [PHONE, 1440];
 
 for (const { pages, details } of tabs) {
   test.describe(`from ${pages[0]} to ${pages.at(-1)}`, details, () => {
-    test.setTimeout(TAB_TIME);
-
     test(
       'head, headings, no sideways scroll, room for wider text, no fault that axe-core finds',
       PICTURES,

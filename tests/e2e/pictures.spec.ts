@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { devices, test as fileTest } from '@playwright/test';
 import { expect, hurryFonts, loadWithLateFonts, noteShifts, open, routes, tabs, test } from './support';
-import { PICTURES, REST, TAB_TIME, withPictures } from './sample';
+import { PICTURES, REST, withPictures } from './sample';
 
 /** Bytes that the pictures which a page opens with may have, and each of the others. */
 const LEAD_LIMIT = 120 * 1024;
@@ -67,7 +67,6 @@ test.describe('on a telephone', () => {
   for (const { pages, details } of tabs) {
     const title = `from ${pages[0]} to ${pages.at(-1)} nothing moves while a page loads, and its pictures in the first screen are light`;
     test(title, withPictures(details), async ({ page }) => {
-      test.setTimeout(TAB_TIME);
       await hurryFonts(page);
       const shifts = await noteShifts(page);
       for (const route of pages) {

@@ -22,9 +22,6 @@ const SEED = 14;
 /** So many pages are opened one after the other in one tab: a new tab takes as long as a page. */
 const TOGETHER = 6;
 
-/** Milliseconds that the pages of one tab may take together. */
-export const TAB_TIME = TOGETHER * 30_000;
-
 /** Pages that are looked at in one tab, and what the test of them is marked with. */
 export interface Tab {
   pages: readonly string[];

@@ -23,7 +23,7 @@ const PRICED = ['boots', 'heels', 'laces', 'seams'];
 
 // From the first click in the morning to the site that somebody else builds from it.
 test.describe('a whole day in the studio', { tag: '@rest' }, () => {
-  test.describe.configure({ mode: 'serial', timeout: 180_000 });
+  test.describe.configure({ mode: 'serial' });
   let studio: StudioUnderTest;
   let folder: string;
   let page: Page;

@@ -24,7 +24,7 @@ for (const handOf of [mouse, keyboard]) {
   const by = handOf === mouse ? 'by mouse' : 'by keyboard alone';
 
   test.describe(`changes and handing over, ${by}`, { tag: '@rest' }, () => {
-    test.describe.configure({ mode: 'serial', timeout: 120_000 });
+    test.describe.configure({ mode: 'serial' });
     let studio: StudioUnderTest;
     let remote: string;
     let page: Page;
@@ -205,7 +205,6 @@ for (const handOf of [mouse, keyboard]) {
 test('without a repository the changed files are given as one archive', { tag: '@rest' }, async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const studio = await openStudioSite(['prices']);
   try {
     await openStudio(page, studio.address, '/tasks/prices');

@@ -4,7 +4,7 @@ import { colourViolations, violations } from './support';
 
 /** The JSON of a document beside its form. */
 test.describe('the JSON view', () => {
-  test.describe.configure({ mode: 'default', timeout: 120_000 });
+  test.describe.configure({ mode: 'default' });
   let studio: StudioUnderTest;
   let page: Page;
   let loads = 0;

@@ -34,7 +34,7 @@ const TEXTS = 11;
 
 // A page that is not translated: found, copied to its language, and translated beside its original, by keyboard alone.
 test.describe('languages in the studio', { tag: '@rest' }, () => {
-  test.describe.configure({ mode: 'serial', timeout: 120_000 });
+  test.describe.configure({ mode: 'serial' });
   let dir: string;
   let studio: Awaited<ReturnType<typeof runStudio>>;
   let page: Page;
@@ -132,7 +132,7 @@ test.describe('languages in the studio', { tag: '@rest' }, () => {
     const french = below('Title').getByText('Les prix des semelles et des talons');
     await expect(french).toHaveAttribute('lang', 'fr');
     await page.reload();
-    await expect(page.getByRole('treegrid')).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('treegrid')).toBeVisible();
     await hand.press(page.getByRole('button', { name: /^Page:/ }));
     await hand.press(page.getByRole('button', { name: /^New soles/ }));
     await expect(below('Title').getByText('Des semelles neuves pour vos chaussures')).toBeVisible();

@@ -39,7 +39,7 @@ for (const handOf of [mouse, keyboard]) {
   const isMouse = handOf === mouse;
 
   test.describe(`the menu in the studio, ${by}`, { tag: '@rest' }, () => {
-    test.describe.configure({ mode: 'default', timeout: 120_000 });
+    test.describe.configure({ mode: 'default' });
     let studio: StudioUnderTest;
     let page: Page;
     let hand: Hand;
@@ -194,7 +194,6 @@ for (const handOf of [mouse, keyboard]) {
 test('the menu of a further language opens, with a page that it stands on', { tag: '@rest' }, async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const studio = await openStudioSite(['shoes']);
   try {
     const site = JSON.parse(await studio.read('_site.json'));

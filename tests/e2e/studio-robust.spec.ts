@@ -6,7 +6,7 @@ import { openStudio, openStudioSite, pageInFrame, type StudioUnderTest, taskPage
 
 // One server for all: the studio when something goes wrong, and when two work at once.
 test.describe('the studio on bad days', { tag: '@rest' }, () => {
-  test.describe.configure({ mode: 'default', timeout: 120_000 });
+  test.describe.configure({ mode: 'default' });
   let studio: StudioUnderTest;
   const TASKS = [
     'drafts',
@@ -149,7 +149,7 @@ test.describe('the studio on bad days', { tag: '@rest' }, () => {
     await page.keyboard.press('Control+s');
     await expect(page.getByText(/^Not saved: the studio’s server does not answer/)).toBeVisible();
     await studio.start();
-    await expect(page.getByText('1 page not saved')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('1 page not saved')).toBeVisible();
     await expect(title(page)).toHaveValue('Written in the dark');
     await page.keyboard.press('Control+s');
     await expect(page.getByText('Everything is saved', { exact: true })).toBeVisible();
@@ -313,7 +313,7 @@ test.describe('the studio on bad days', { tag: '@rest' }, () => {
     }
     await expect(hint).toBeHidden();
     await page.reload();
-    await expect(page.getByRole('treegrid')).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('treegrid')).toBeVisible();
     await expect(hint).toBeHidden();
     await context.close();
   });

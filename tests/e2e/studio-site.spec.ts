@@ -17,7 +17,7 @@ for (const handOf of [mouse, keyboard]) {
   const by = handOf === mouse ? 'by mouse' : 'by keyboard alone';
 
   test.describe(`the site in the studio, ${by}`, { tag: '@rest' }, () => {
-    test.describe.configure({ mode: 'default', timeout: 120_000 });
+    test.describe.configure({ mode: 'default' });
     let studio: StudioUnderTest;
     let page: Page;
     let hand: Hand;

@@ -9,7 +9,7 @@ import { keyboard, pageInFrame, runStudio } from './studio-support';
 
 // A folder in which there is no site yet: from the questions of a new site to its home page.
 test.describe('the studio where there is no site', () => {
-  test.describe.configure({ mode: 'serial', timeout: 120_000 });
+  test.describe.configure({ mode: 'serial' });
   let folder: string;
   let dir: string;
   let studio: Awaited<ReturnType<typeof runStudio>>;
@@ -38,7 +38,6 @@ test.describe('the studio where there is no site', () => {
     await page.goto(`${studio.address}/_studio`);
     await expect(page.getByRole('alert')).toHaveText(
       `The folder ${dir} is not empty: it holds notes.txt. Name a folder that is new or empty.`,
-      { timeout: 60_000 },
     );
     await expect(page.getByRole('button')).toHaveCount(0);
   });

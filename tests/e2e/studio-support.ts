@@ -261,7 +261,7 @@ export async function openStudio(
     await page.addInitScript(() => localStorage.setItem('pagewright-studio-hints-seen', 'yes'));
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${address}/_studio#${route}`);
-  await expect(page.getByRole('treegrid')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('treegrid')).toBeVisible();
 }
 
 /** The page in the frame, once it shows drafts. */

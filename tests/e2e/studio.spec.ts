@@ -50,7 +50,7 @@ for (const { hand: handOf, tags } of HANDS) {
   const by = handOf === mouse ? 'by mouse' : 'by keyboard alone';
 
   test.describe(`tasks in the studio, ${by}`, { tag: tags }, () => {
-    test.describe.configure({ mode: 'default', timeout: 120_000 });
+    test.describe.configure({ mode: 'default' });
     let studio: StudioUnderTest;
     let page: Page;
     let hand: Hand;

@@ -1,4 +1,10 @@
 import { afterAll, vi } from 'vitest';
+import { MAX_WAIT } from './patience';
+
+if (typeof document !== 'undefined') {
+  const { configure } = await import('@testing-library/dom');
+  configure({ asyncUtilTimeout: MAX_WAIT });
+}
 
 /** Runs with each file of tests: what the file has put in the place of globals, and in a document, is gone before the next. */
 afterAll(() => {

@@ -1,5 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { hydrated } from '../e2e/support';
+import { MAX_WAIT } from './patience';
 
 /** How the script of the pages loads from now on. `changed`: something else changes the page before it. */
 export const SCRIPTS = ['at once', 'held', 'gone', 'changed'] as const;
@@ -25,7 +26,7 @@ export type Seen = Awaited<ReturnType<typeof look>>;
 
 /** Retries a query that fails when the document is replaced meanwhile. */
 const until = (isSo: () => Promise<void>) =>
-  expect(isSo).toPass({ intervals: [10, 20, 50], timeout: 10_000 });
+  expect(isSo).toPass({ intervals: [10, 20, 50], timeout: MAX_WAIT });
 
 /** A visitor in one tab, beside a plain list of the pages visited, which says what has to be seen. */
 export class Visit {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { BROWSER_FLAGS, BROWSER_HELP, findTestBrowser } from '../../scripts/browsers/browser';
+import { MAX_TEST_TIME, MAX_WAIT } from '../support/patience';
 import { timed } from '../support/timed';
 
 const executablePath = await findTestBrowser();
@@ -22,11 +23,11 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   fullyParallel: true,
   retries: 0,
-  timeout: 60_000,
+  timeout: MAX_TEST_TIME,
   workers: 2,
   reporter: timed('line'),
   expect: {
-    timeout: 10_000,
+    timeout: MAX_WAIT,
     toHaveScreenshot: {
       animations: 'disabled',
       caret: 'hide',

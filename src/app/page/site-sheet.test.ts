@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
+import { until } from '../../../tests/support/until';
 
 const SHEET = '<link rel="stylesheet" href="/assets/style.css"><script> </script>';
 
@@ -17,7 +18,7 @@ beforeEach(() => {
 
 test('the style sheet goes to the head, and leaves the page only when it is there again', async () => {
   const kept = keepSiteSheet();
-  await vi.waitFor(() => expect(sheets().map(([parent]) => parent)).toEqual(['HEAD', 'BODY']));
+  await until(() => expect(sheets().map(([parent]) => parent)).toEqual(['HEAD', 'BODY']));
   document.head.querySelector('link')?.dispatchEvent(new Event('load'));
   await kept;
   expect(sheets()).toEqual([['HEAD', new URL('/assets/style.css', location.href).href]]);
@@ -28,7 +29,7 @@ test('the style sheet goes to the head, and leaves the page only when it is ther
 
 test('a style sheet that does not come again stays where it is, and no other page takes its place', async () => {
   const kept = keepSiteSheet();
-  await vi.waitFor(() => expect(sheets()).toHaveLength(2));
+  await until(() => expect(sheets()).toHaveLength(2));
   document.head.querySelector('link')?.dispatchEvent(new Event('error'));
   await expect(kept).rejects.toBeInstanceOf(Event);
   expect(sheets().at(-1)?.[0]).toBe('BODY');

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { until } from '../../../tests/support/until';
 import { SiteStub } from '../../../tests/support/SiteStub';
 import { NotFound } from './NotFound';
 
@@ -51,7 +52,7 @@ test.each([
 ])('with %s the page is as it was', async (_name, answer) => {
   fetched.mockImplementation(answer);
   show('Perhaps you meant');
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+  await until(() => expect(fetched).toHaveBeenCalledOnce());
   await Promise.resolve();
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
 });

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { until } from '../../../tests/support/until';
 import { stubSite } from '../../../tests/support/SiteStub';
 import { followLinks } from '../../ui/behaviours/page-links';
 import { RouteProvider } from '../../ui/contexts/navigation-context';
@@ -148,7 +149,7 @@ test('the theme switch changes the class, says so, and is remembered', async () 
   await user.click(button);
   expect(document.documentElement.classList.contains('dark-mode')).toBe(true);
   expect(localStorage.getItem('darkMode')).toBe('true');
-  await vi.waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('true'));
+  await until(() => expect(button.getAttribute('aria-pressed')).toBe('true'));
   await user.click(button);
   expect(localStorage.getItem('darkMode')).toBe('false');
   expect(document.documentElement.className).toBe('js');

@@ -92,7 +92,7 @@ beforeAll(async () => {
     description: '</script>',
     aliases: ['/baguette', '/vieux/pain'],
   });
-}, 60_000);
+});
 
 beforeEach(() => {
   printed = '';
@@ -106,7 +106,7 @@ describe('a build of quite another company', () => {
   beforeAll(async () => {
     printed = '';
     expect(await build(), printed).toBe(0);
-  }, 60_000);
+  });
 
   it('writes every page as complete HTML at its flat address', async () => {
     const html = await read('pains/baguette.html');
@@ -311,7 +311,7 @@ describe('a large site, whose pages are made before all documents are looked at'
     for (const name of names) await writeFile(file(`${name}.json`), JSON.stringify(page(name)));
     expect(await make(), printed).toBe(0);
     expect(printed).toMatch(new RegExp(`No errors.* in ${COUNT + 4} documents`));
-  }, 60_000);
+  });
 
   it('is whole', async () => {
     expect(await readdir(path.join(target, 'pains'))).toHaveLength(COUNT + 1);

@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DAMAGES } from '../../../tests/support/damages';
 import { stubSite } from '../../../tests/support/SiteStub';
 import { buildSite } from './build';
@@ -23,9 +23,6 @@ import { OWN_CACHE } from './output/cache-safety';
 import { foreignFilesIn } from './output/own-files';
 import { WHOLE } from './shard';
 import { summarize } from './summary';
-
-// A build is bundled first, on machines that do other things too.
-vi.setConfig({ testTimeout: 60_000 });
 
 const home = { label: 'Home', href: '/' };
 const site = {
@@ -126,7 +123,7 @@ beforeAll(async () => {
   await write('bread/rye.json', page('Rye', 'loaf.png'));
   await write('bread/wheat.json', page('Wheat'));
   expect(await build(path.join(root, 'out'))).toBe(0);
-}, 60_000);
+});
 
 afterAll(() => rm(root, { recursive: true }));
 

@@ -17,6 +17,7 @@ import {
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { until } from '../../../tests/support/until';
 import { giveAway, withoutRights } from '../../../tests/support/without-rights';
 import { sha256 } from '../system/sha256';
 import { changeFiles } from './change-files';
@@ -325,6 +326,6 @@ test('a signal ends the process only after the change is complete', async () => 
     steps.push('done');
   };
   await withoutInterruption(action, own);
-  await vi.waitFor(() => expect(steps).toEqual(['done', '7 ends by SIGTERM']));
+  await until(() => expect(steps).toEqual(['done', '7 ends by SIGTERM']));
   expect(own.eventNames()).toEqual([]);
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const dev = await startDev({ pagesDir: dir, print: () => {} });
   address = new URL(dev.url);
   close = dev.close;
-}, 60_000);
+});
 afterAll(async () => {
   await close();
   await rm(dir, { recursive: true });

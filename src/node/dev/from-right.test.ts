@@ -11,7 +11,7 @@ beforeAll(async () => {
   ({ dir } = site);
   await site.write('_site.json', { ...JSON.parse(await site.read('_site.json')), language: 'ar' });
   dev = await startDev({ pagesDir: dir, print: () => {} });
-}, 60_000);
+});
 afterAll(async () => {
   await dev.close();
   await rm(dir, { recursive: true });

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
+import { until } from '../../../tests/support/until';
 import { fadeIn } from './fade-in';
 import * as library from './load-animate';
 import { announceReady } from './ready';
@@ -47,7 +48,7 @@ it.each<[string, boolean, Day]>([
 ])('a page that came with the document and %s: fades in is %s', async (_, fades, day) => {
   const loadAnimate = prepare(day);
   fadeIn(content);
-  await vi.waitFor(() => expect(loadAnimate).toHaveBeenCalledTimes(day.calm ? 0 : 1));
+  await until(() => expect(loadAnimate).toHaveBeenCalledTimes(day.calm ? 0 : 1));
   await Promise.resolve();
   expect(animate).toHaveBeenCalledTimes(fades ? 1 : 0);
 });
@@ -60,7 +61,7 @@ it.each<[string, boolean, Day]>([
   const loadAnimate = prepare(day);
   announceReady();
   fadeIn(content);
-  await vi.waitFor(() => expect(loadAnimate).toHaveBeenCalledOnce());
+  await until(() => expect(loadAnimate).toHaveBeenCalledOnce());
   await Promise.resolve();
   expect(animate).toHaveBeenCalledTimes(fades ? 1 : 0);
 });
@@ -77,7 +78,7 @@ it('a page that came with the document stays in view although the library is the
   const loadAnimate = prepare({ painted: NOW - 200 });
   vi.spyOn(library, 'loadedAnimate').mockReturnValue(animate as unknown as library.Animate);
   fadeIn(content);
-  await vi.waitFor(() => expect(loadAnimate).toHaveBeenCalledOnce());
+  await until(() => expect(loadAnimate).toHaveBeenCalledOnce());
   await Promise.resolve();
   expect(animate).not.toHaveBeenCalled();
 });

@@ -2,6 +2,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
+import { until } from '../../../../tests/support/until';
 import { tempSite } from '../../../../tests/support/temp-site';
 import { createValidator } from '../../../content/check/validate';
 import { loadValidatorConfig } from '../../read/validator-config';
@@ -36,8 +37,7 @@ async function followed(documents: Readonly<Record<string, unknown>>) {
   return { ...made, site, check, onResult, onError };
 }
 
-const changed = (what: () => unknown, to: unknown) =>
-  vi.waitFor(() => expect(what()).toEqual(to), { timeout: 20_000 });
+const changed = (what: () => unknown, to: unknown) => until(() => expect(what()).toEqual(to));
 
 test('each page can be shown before all are checked, with the names of those above it', async () => {
   const { site, check } = await followed({

@@ -195,7 +195,7 @@ describe('serve', () => {
       await once(socket, 'data');
       socket.destroy();
     }
-    await expect.poll(() => openFiles('large.bin'), { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => openFiles('large.bin')).toBe(0);
   });
 });
 

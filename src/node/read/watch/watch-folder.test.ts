@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { until } from '../../../../tests/support/until';
 import { CommandProblem } from '../../system/command-problem';
 import { watchFolder } from './watch-folder';
 
@@ -30,7 +31,7 @@ function changes() {
     await change();
     const isReported = () =>
       place ? expect(reported).toHaveBeenCalledWith(place) : expect(reported).toHaveBeenCalled();
-    await vi.waitFor(isReported, { timeout: 10_000 });
+    await until(isReported);
   };
 }
 
@@ -113,11 +114,9 @@ test('a missing folder that is awaited is watched once it is there', async () =>
   const reported = vi.fn();
   stop = watchFolder(awaited, reported, (error) => expect.unreachable(String(error)), true);
   await mkdir(awaited, { recursive: true });
-  await vi.waitFor(() => expect(reported).toHaveBeenCalled(), { timeout: 10_000 });
+  await until(() => expect(reported).toHaveBeenCalled());
   await writeFile(path.join(awaited, 'heels.json'), '{}');
-  await vi.waitFor(() => expect(reported).toHaveBeenCalledWith(path.join(awaited, 'heels.json')), {
-    timeout: 10_000,
-  });
+  await until(() => expect(reported).toHaveBeenCalledWith(path.join(awaited, 'heels.json')));
 });
 
 test('a missing folder is reported in one sentence', () => {

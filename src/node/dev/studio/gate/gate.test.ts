@@ -59,7 +59,7 @@ beforeAll(async () => {
   picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
     .png()
     .toBuffer();
-}, 60_000);
+});
 afterAll(async () => {
   await studio.close();
   await rm(site.dir, { recursive: true });
@@ -192,7 +192,7 @@ describe('a folder in which there is nothing', () => {
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'pagewright-'));
     empty = await studioClient(folder);
-  }, 60_000);
+  });
   afterAll(async () => {
     await empty.close();
     await rm(folder, { recursive: true });
