@@ -3,7 +3,11 @@ import { MAX_TEST_TIME, MAX_WAIT } from './tests/support/patience';
 import { testFiles } from './tests/support/test-files';
 import { timed } from './tests/support/timed';
 
-const { node, document, alone } = testFiles(import.meta.dirname, ['tests/e2e/**', 'tests/browsers/**']);
+const { node, document, alone } = testFiles(
+  import.meta.dirname,
+  ['tests/e2e/**', 'tests/browsers/**'],
+  process.argv.includes('--tags-filter=rest'),
+);
 
 /**
  * Tests run in Node; one that needs a document says `// @vitest-environment jsdom` in its first line. Test files share a
