@@ -8,12 +8,14 @@ const HELP = `Makes a page: a document whose texts say what to write, and its en
 What is not given is asked for: title, short name where the title is long, page or kind to begin from, address, and
 menu where it is not clear. Answers can be piped in, one a line.
 
-  npm run new:page -- [ADDRESS] [--title TEXT] [--like ADDRESS | --kind KIND]
+  npm run new:page -- [ADDRESS] [--title TEXT] [--like ADDRESS [--all-blocks] | --kind KIND]
                       [--name TEXT] [--menu PLACE] [--pages DIR]
 
   ADDRESS         where the page will stand, such as /products/tailor
   --title TEXT    its title, as search results show it
-  --like ADDRESS  a page to begin from: the same blocks, with TODO in the place of its texts, pictures and links
+  --like ADDRESS  a page to begin from: its opening, the block below, its questions and its last call, each with few
+                  entries, and with TODO in the place of its texts, pictures and links
+  --all-blocks    all blocks of that page, with all their entries
   --kind KIND     without such a page: software, service, product, legal or page
   --name TEXT     its short name in menus; the title where that is short enough
   --menu PLACE    where its entry goes, such as "Products/Management", or none; otherwise beside the page it is like,
@@ -31,6 +33,7 @@ await runCommand(HELP, async () => {
       like: { type: 'string' },
       kind: { type: 'string' },
       menu: { type: 'string' },
+      'all-blocks': { type: 'boolean', default: false },
     },
   });
   const [route, another] = positionals;
@@ -39,10 +42,10 @@ await runCommand(HELP, async () => {
       `"${another}" is one address too many. Put a title of several words in quotation marks.`,
     );
   }
-  const { pages: pagesDir, ...wishes } = values;
+  const { pages: pagesDir, 'all-blocks': hasAllBlocks, ...wishes } = values;
   const questions = openDialogue();
   try {
-    return await newPage({ pagesDir, route, ...wishes, questions });
+    return await newPage({ pagesDir, route, hasAllBlocks, ...wishes, questions });
   } finally {
     questions.close();
   }

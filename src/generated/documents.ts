@@ -229,7 +229,7 @@ export interface PageDocument {
    */
   name?: string;
   /**
-   * The version of the blocks that this page was written for, where it carries one. npm run migrate brings older pages up to date and raises the number.
+   * The version of the blocks that this page was written for, where it carries one. Migrating brings older pages up to date and raises the number.
    */
   version?: number;
   /**

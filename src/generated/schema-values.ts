@@ -21,13 +21,11 @@ export const NEW_PAGE_BLOCKS: Readonly<
   "software": [
     "hero",
     "benefit-grid",
-    "feature-groups",
     "faq",
     "call-to-action"
   ],
   "service": [
     "hero",
-    "benefit-grid",
     "process-steps",
     "faq",
     "call-to-action"
@@ -35,7 +33,6 @@ export const NEW_PAGE_BLOCKS: Readonly<
   "product": [
     "hero",
     "alternating-rows",
-    "point-list",
     "faq",
     "call-to-action"
   ],

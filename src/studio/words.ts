@@ -23,6 +23,8 @@ export const words = {
     required: 'required',
     help: (label: string) => `What is this: ${label}`,
     left: (count: number) => `${count} left`,
+    toWrite: 'Still to write',
+    toWriteIn: (count: number) => `${count} to write`,
     over: (count: number) => `${count} too many`,
     fix: (fix: string) => `Fix: ${fix}`,
     error: 'Error',
@@ -178,13 +180,7 @@ export const words = {
     theme: 'Dark theme',
     use: 'Use the page',
     useHelp: 'Clicks open menus, tabs and links, as they do for visitors',
-    problems: (errors: number, warnings: number) =>
-      errors + warnings === 0
-        ? 'No problems'
-        : [
-            ...(errors ? [count(errors, 'error', 'errors')] : []),
-            ...(warnings ? [count(warnings, 'hint', 'hints')] : []),
-          ].join(', '),
+    problems: problemCount,
   },
   find: {
     open: 'Find words',
@@ -247,7 +243,7 @@ export const words = {
     site: 'The whole site',
     siteIn: (folder: string) => `The whole site in the folder ${folder}`,
     siteHelp: 'Menu, footer, contact',
-    problems: (number: number) => count(number, 'problem', 'problems'),
+    problems: problemCount,
     unsaved: 'Not saved',
     absence: (absence: Absence) =>
       ({
@@ -290,12 +286,17 @@ export const words = {
   newPage: {
     open: 'New page',
     title: 'A new page',
+    copyTitle: 'A copy of this page',
     name: 'Title',
     nameHelp: 'In the browser tab and in search results; different on every page.',
     description: 'Description',
     descriptionHelp: 'One or two sentences for search results.',
     kind: 'What it begins with',
-    like: (title: string) => `The blocks of “${title}”, with all texts still to be written`,
+    like: 'Like another page, with texts still to be written',
+    model: 'The page that it is like',
+    allBlocks: 'All blocks of that page, with all their entries',
+    begins: (blocks: string, left: number) =>
+      `It begins with: ${blocks}. ${count(left, 'text, link or picture', 'texts, links and pictures')} to write or choose. More blocks can be added on the page.`,
     copy: (title: string) => `A copy of “${title}”, with its texts`,
     kinds: {
       service: 'A service',
@@ -343,7 +344,7 @@ export const words = {
     least: (least: number) => `At least ${count(least, 'block', 'blocks')} must stay here`,
     full: (most: number) => `There is room for ${count(most, 'block', 'blocks')}`,
     cannotMoveInto: (block: string, list: string) => `${block} cannot be in ${list}`,
-    withProblems: (number: number) => count(number, 'problem', 'problems'),
+    withProblems: problemCount,
     steps: outlineSteps,
   },
   /** Of the site document: menus, columns and other lists. */
@@ -370,7 +371,7 @@ export const words = {
     least: (least: number) => `At least ${count(least, 'entry', 'entries')} must stay here`,
     full: (most: number) => `There is room for ${count(most, 'entry', 'entries')}`,
     cannotMoveInto: (entry: string, list: string) => `${entry} cannot be in ${list}`,
-    withProblems: (number: number) => count(number, 'problem', 'problems'),
+    withProblems: problemCount,
     steps: outlineSteps,
   },
   panel: {
@@ -604,6 +605,14 @@ export const words = {
   failed: 'The studio cannot be opened',
   again: 'Try again',
 } as const;
+
+function problemCount(errors: number, hints: number): string {
+  const found = [
+    ...(errors ? [count(errors, 'error', 'errors')] : []),
+    ...(hints ? [count(hints, 'hint', 'hints')] : []),
+  ];
+  return found.join(', ') || 'No problems';
+}
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

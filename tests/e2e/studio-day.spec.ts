@@ -64,7 +64,7 @@ test.describe('a whole day in the studio', { tag: '@rest' }, () => {
 
   test('a new page gets an entry in the menu and a photograph', async () => {
     await pressed('Duplicate');
-    const dialog = page.getByRole('dialog', { name: 'A new page' });
+    const dialog = page.getByRole('dialog', { name: 'A copy of this page' });
     await dialog.getByLabel('Title').fill('Bags and belts');
     await dialog.getByLabel('Address').fill('/tasks/bags');
     await dialog.getByLabel(/menu/i).selectOption({ label: 'footer/Services' });

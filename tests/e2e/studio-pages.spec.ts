@@ -120,7 +120,7 @@ for (const handOf of [mouse, keyboard]) {
 
     test('a page is duplicated, with its texts and an address of its own', async () => {
       await hand.press(page.getByRole('button', { name: 'Duplicate', exact: true }).first());
-      const dialog = page.getByRole('dialog', { name: 'A new page' });
+      const dialog = page.getByRole('dialog', { name: 'A copy of this page' });
       await hand.write(dialog.getByLabel('Title'), `Heels ${hand.name}`);
       await hand.press(dialog.getByRole('button', { name: 'Make the page' }));
       await expect(current(`Heels ${hand.name}`)).toBeVisible();
@@ -165,9 +165,25 @@ for (const handOf of [mouse, keyboard]) {
       await hand.write(dialog.getByLabel('Description'), 'Laces of cotton, cut to the length that you need.');
       await dialog
         .getByLabel('What it begins with')
-        .selectOption({ label: 'The blocks of “Shoes and shoes”, with all texts still to be written' });
+        .selectOption({ label: 'Like another page, with texts still to be written' });
+      await hand.press(dialog.getByRole('button', { name: /^The page that it is like: / }));
+      const found = dialog.getByRole('searchbox', { name: 'Find a page' });
+      await hand.write(found, 'boots');
+      await page.keyboard.press('Enter');
+      await expect(found).toBeHidden();
+      await expect(
+        dialog.getByRole('button', { name: 'The page that it is like: Shoes and boots' }),
+      ).toBeFocused();
+      await expect(dialog.getByText(/^It begins with: Hero, Statements, Faq\. \d+ texts/)).toBeVisible();
+      await dialog.getByRole('checkbox', { name: /^All blocks of that page/ }).press('Space');
+      await expect(
+        dialog.getByText(/^It begins with: Hero, Statements, Faq, Tabs\. \d+ texts/),
+      ).toBeVisible();
+      expect(await violations(page, 'structure', 'dialog[open]')).toEqual([]);
+      await dialog.getByRole('checkbox', { name: /^All blocks of that page/ }).press('Space');
       await hand.press(dialog.getByRole('button', { name: 'Make the page' }));
       await expect(current(`Laces ${hand.name}`)).toBeVisible();
+      await expect(page.getByRole('treegrid').getByRole('row')).toHaveText([/^Hero/, /^Statements/, /^Faq/]);
       const left = page.getByRole('button', { name: /\d left to write/ });
       await hand.press(left);
       const active = page.locator('aside :focus');

@@ -3,6 +3,8 @@ import { fixOperations } from '../edit/fix/apply-fixes';
 import { withoutByteOrderMark } from '../json/byte-order-mark';
 import { type Lines, linesOf } from '../json/lines';
 import { GUIDE_PAGE } from '../model/addresses';
+import { LINK_PLACEHOLDER, PICTURE_PLACEHOLDER } from '../model/placeholders';
+import { HOME } from '../model/route';
 import type { SiteSources, ValidatorConfig } from '../model/source';
 import type { StudioFix, StudioIssue } from '../model/studio-protocol';
 import { entryOf } from '../report/guide';
@@ -11,7 +13,8 @@ import type { Issue } from '../rules/issue';
 import { fixTitle } from './quick-fixes';
 
 /**
- * Issues as the studio shows them: in the words of `npm run validate`, with the fixes that can be made at once.
+ * Issues as the studio shows them: in the words of `npm run validate`, with what to do on the screen, and the fixes that can be
+ * made at once.
  *
  * @param sources the documents that they are about
  */
@@ -29,7 +32,8 @@ export function studioIssues(
   }
   return issues.map((issue) => {
     const document = known.get(issue.file);
-    return studioIssue(issue, sources.dir, document ? fixesOf(issue, document, config) : []);
+    const fixes = document ? fixesOf(issue, document, config) : [];
+    return studioIssue(issue, sources.dir, [...fixes, ...keepsOf(issue, sources)]);
   });
 }
 
@@ -41,10 +45,37 @@ function studioIssue(issue: Issue, dir: string, fixes: readonly StudioFix[]): St
     severity,
     code,
     place: `${file}:${line}:${column}`,
-    ...wordsFor(issue),
+    ...wordsOnScreen(issue),
     guide: entryOf(code, GUIDE_PAGE),
     fixes,
   };
+}
+
+/** A new page may keep a link or a picture of the page that it is like. */
+function keepsOf({ code, pointer, args }: Issue, { media }: SiteSources): StudioFix[] {
+  const { kind, value } = args;
+  if (code !== 'leftover-text' || typeof value !== 'string') return [];
+  const meant = kind === 'link' ? linkIn(value) : kind === 'picture' ? pictureIn(value, media) : undefined;
+  if (meant === undefined) return [];
+  const title = `Keep ${meant}`;
+  return [{ title, operations: [{ kind: 'set', pointer, value: meant, expected: value }] }];
+}
+
+/** The link of the other page; none where it led home, as each link of an example does. */
+function linkIn(value: string): string | undefined {
+  const link = value.slice(LINK_PLACEHOLDER.length).replace(/^\/(?=[a-z][a-z0-9+.-]*:)/, '');
+  return link === HOME ? undefined : link;
+}
+
+function pictureIn(value: string, media: SiteSources['media']): string | undefined {
+  const name = value.slice(PICTURE_PLACEHOLDER.length);
+  return media.has(name) ? name : undefined;
+}
+
+/** Nobody has a terminal there. */
+function wordsOnScreen(issue: Issue): Pick<StudioIssue, 'what' | 'why' | 'fix'> {
+  const { what, why, fix, inStudio = fix } = wordsFor(issue);
+  return { what, why, fix: inStudio };
 }
 
 function fixesOf(

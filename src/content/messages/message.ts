@@ -8,6 +8,8 @@ export interface Words {
   why: string;
   /** What to do about it. */
   fix: string;
+  /** The same on the studio's screen, where `fix` names a command, a file or what stands in one. */
+  inStudio?: string;
   /** What is possible here, where that helps. */
   more?: string;
 }

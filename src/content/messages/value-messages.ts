@@ -2,7 +2,17 @@ import { badLink } from './bad-link';
 import { message, messages } from './message';
 import { unshownWords } from './unshown-words';
 import { about, kind, subject } from './value-names';
-import { textArg, numberArg, listArg, quote, didYouMean, writeInstead, counted, addPicture } from './words';
+import {
+  textArg,
+  numberArg,
+  listArg,
+  quote,
+  didYouMean,
+  writeInstead,
+  counted,
+  addPicture,
+  UPLOAD_AGAIN,
+} from './words';
 import type { IssueDetails } from '../model/issue-details';
 import type { Words } from './message';
 
@@ -122,6 +132,9 @@ function badValue(issue: IssueDetails): Words {
         ? 'Write it in the form that is described here.'
         : `${addPicture(textArg(issue, 'picture'))}, which renames it to ${quote(rename)}, here too.`,
     ),
+    ...(rename !== '' && {
+      inStudio: writeInstead(issue, `${UPLOAD_AGAIN}, which gives it a name that is possible.`),
+    }),
   };
 }
 

@@ -64,8 +64,13 @@ export const counted = (count: number, one: string, many: string) => `${count} $
 export const megas = (count: number) => String(Number((count / 1_000_000).toFixed(1)));
 
 /** What makes the picture that an issue is about smaller. */
-export const makeSmaller = (issue: IssueDetails) =>
-  `${addPicture(textArg(issue, 'src'))}, which makes it smaller.`;
+export const makeSmaller = (issue: IssueDetails) => ({
+  fix: `${addPicture(textArg(issue, 'src'))}, which makes it smaller.`,
+  inStudio: `${UPLOAD_AGAIN}, which makes it smaller.`,
+});
+
+/** What does in the studio what `addPicture` does in a terminal. */
+export const UPLOAD_AGAIN = 'Choose the picture anew with “Upload a picture”';
 
 /** `Run npm run add:picture -- "pages/media/My photo (1).jpg"`, without the quotation marks where no terminal needs them. */
 export const addPicture = (file: string) =>

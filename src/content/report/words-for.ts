@@ -5,11 +5,12 @@ import { safeForTerminals } from './safe-text';
 
 /** What an issue says to a person. */
 export function wordsFor(issue: Issue): Words {
-  const { what, why, fix, more } = messageWithCode(issue.code).words(issue);
+  const { what, why, fix, inStudio, more } = messageWithCode(issue.code).words(issue);
   return {
     what: safeForTerminals(what),
     why: safeForTerminals(why),
     fix: safeForTerminals(fix),
+    ...(inStudio !== undefined && { inStudio: safeForTerminals(inStudio) }),
     ...(more !== undefined && { more: safeForTerminals(more) }),
   };
 }

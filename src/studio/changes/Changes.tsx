@@ -10,6 +10,7 @@ import { words } from '../words';
 import { ChangedPageEntry } from './ChangedPageEntry';
 import { type ChangedPage, changedPages, type Places } from './changed-pages';
 import styles from './changes.module.css';
+import { useSchemaOf } from './use-schema-of';
 import { CompareDialog, type Comparison } from './CompareDialog';
 
 const { changes } = words;
@@ -58,7 +59,7 @@ interface FoundProps {
 
 function Found({ found, renew, close }: FoundProps) {
   const { documents, pictures } = found;
-  const pages = changedPages(documents);
+  const pages = changedPages(documents, useSchemaOf());
   const [comparison, setComparison] = useState<Comparison>();
   const compare = (page: ChangedPage, places: Places) => {
     const { route } = page;

@@ -8,9 +8,14 @@ import {
   type SingleChange,
   withoutChange,
 } from '../../content/edit/changes/take-back';
+import type { FormSchema } from '../../content/form/form-schema';
+import { pointerTo } from '../../content/json/locate';
 import { routeOf } from '../../content/model/route';
 import type { ChangedDocument } from '../../content/model/studio-protocol';
+import { typeInWords } from '../../content/model/type-in-words';
 import { isRecord } from '../../content/util/is-record';
+import type { Block } from '../../generated/documents';
+import { excerptOf } from '../outline/page/page-items';
 import type { TakeBack } from '../store/hand-over';
 import { words } from '../words';
 
@@ -36,8 +41,11 @@ export interface ChangedPage {
 
 const NO_PICTURES = { added: [], changed: [], removed: [] };
 
-/** The documents in which something that visitors see has changed. */
-export function changedPages(documents: readonly ChangedDocument[]): ChangedPage[] {
+/** The schema of a document's form, for the labels of its fields. */
+export type SchemaOf = (path: string) => FormSchema | undefined;
+
+/** The documents in which something that visitors see has changed, in the words of outline and form. */
+export function changedPages(documents: readonly ChangedDocument[], schemaOf: SchemaOf): ChangedPage[] {
   return documents.flatMap((document) => {
     const { path, file, before, now } = document;
     const changes = changesOf(document);
@@ -48,13 +56,14 @@ export function changedPages(documents: readonly ChangedDocument[]): ChangedPage
     if (before === null) return { ...all, note: words.changes.newPage, takeBack: 'remove' };
     if (now === null) return { ...all, note: words.changes.removedPage, takeBack: { file, text: before } };
     const [old, fresh] = [propertiesIn(before), propertiesIn(now)];
+    const labels = labelsOf(schemaOf(path), [fresh, old]);
     if (!old || !fresh || !changes) return { ...all, note: words.changes.unreadable };
     if (changes.length === 0) return [];
     return {
       ...all,
       takeBack: { value: () => old },
       changes: changes.map((change) => ({
-        name: nameOf(change),
+        name: nameOf(change, labels),
         places: placesOf(change),
         takeBack: {
           value: (value: unknown) => (isRecord(value) ? withoutChange(old, value, change) : value),
@@ -81,7 +90,28 @@ function titleOf(text: string | null): string | undefined {
 
 const properties = (names: readonly string[]) => names.map((name) => ({ kind: 'property', name }) as const);
 
-const nameOf = (change: SingleChange): string =>
-  change.kind === 'property'
-    ? words.changes.property(change.name)
-    : nameBlockChange(change satisfies BlockChange);
+/** The label of the field at a place of one of these documents. */
+type Labels = (pointer: string) => string | undefined;
+
+const labelsOf =
+  (schema: FormSchema | undefined, documents: readonly unknown[]): Labels =>
+  (pointer) =>
+    documents.flatMap((document) => schema?.at(document, pointer)?.label ?? []).at(0);
+
+function nameOf(change: SingleChange, labels: Labels): string {
+  if (change.kind === 'property')
+    return words.changes.property(labels(pointerTo('', change.name)) ?? change.name);
+  return nameBlockChange(change satisfies BlockChange, {
+    block: nameOfBlock,
+    property(edited, name) {
+      const place = 'place' in edited ? edited.place : edited.to;
+      return labels(pointerTo(pointerTo('/blocks', place - 1), name)) ?? name;
+    },
+  });
+}
+
+/** As the outline names it. */
+function nameOfBlock(block: Block): string {
+  const excerpt = excerptOf(block);
+  return typeInWords(block.type) + (excerpt === '' ? '' : ` “${excerpt}”`);
+}

@@ -48,11 +48,13 @@ interface SelectProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
+  /** What the choice means. */
+  help?: string;
   children: ReactNode;
 }
 
 /** A choice of a few. */
-export function Select({ label, value, onChange, children }: SelectProps) {
+export function Select({ label, value, onChange, help, children }: SelectProps) {
   const id = useId();
   return (
     <div className={styles.field}>
@@ -61,10 +63,16 @@ export function Select({ label, value, onChange, children }: SelectProps) {
         id={id}
         className={styles.input}
         value={value}
+        aria-describedby={help === undefined ? undefined : `${id}-help`}
         onChange={(event) => onChange(event.target.value)}
       >
         {children}
       </select>
+      {help !== undefined && (
+        <p id={`${id}-help`} className={controls.quiet}>
+          {help}
+        </p>
+      )}
     </div>
   );
 }

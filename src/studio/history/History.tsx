@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { StudioHistory } from '../../content/model/studio-protocol';
+import { useSchemaOf } from '../changes/use-schema-of';
 import { CompareDialog, type Comparison } from '../changes/CompareDialog';
 import controls from '../look/controls.module.css';
 import { StudioIcon } from '../look/icons';
@@ -50,7 +51,7 @@ interface VersionsProps {
 function Versions({ path, found, close }: VersionsProps) {
   const route = useStudioState((state) => state.route);
   const [comparison, setComparison] = useState<Comparison>();
-  const versions = pageVersions(path, found.versions, found.isCut);
+  const versions = pageVersions(path, found.versions, found.isCut, useSchemaOf());
   const compare = ({ text }: PageVersion, title: string) =>
     setComparison({
       title: history.compareTitle(route),

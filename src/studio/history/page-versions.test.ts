@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
+import { formSchema } from '../../content/form/form-schema';
+import { loadValidatorConfig } from '../../node/read/validator-config';
 import { words } from '../words';
 import { pageVersions } from './page-versions';
+
+const schema = formSchema((await loadValidatorConfig()).schemas, 'page');
+const schemaOf = () => schema;
 
 const version = (id: string, text: string | null) => ({
   id,
@@ -18,9 +23,9 @@ const versions = [
 ];
 
 test('each version says what was changed, and can be brought back', () => {
-  const found = pageVersions('bread.json', versions, false);
+  const found = pageVersions('bread.json', versions, false, schemaOf);
   expect(found.map(({ changes }) => changes)).toEqual([
-    ['hero “New bread” edited: title'],
+    ['Hero “New bread” edited: Title'],
     [words.history.renamed],
     [words.changes.newPage],
     [words.changes.removedPage],
@@ -30,5 +35,7 @@ test('each version says what was changed, and can be brought back', () => {
 });
 
 test('of the oldest that was sent it is not known where there are older ones', () => {
-  expect(pageVersions('bread.json', versions.slice(0, 1), true)[0]?.changes).toEqual([words.history.older]);
+  expect(pageVersions('bread.json', versions.slice(0, 1), true, schemaOf)[0]?.changes).toEqual([
+    words.history.older,
+  ]);
 });

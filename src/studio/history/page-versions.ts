@@ -1,6 +1,6 @@
 import { propertiesIn } from '../../content/edit/changes/take-back';
-import type { DocumentVersion } from '../../content/model/studio-protocol';
-import { changedPages } from '../changes/changed-pages';
+import type { ChangedDocument, DocumentVersion } from '../../content/model/studio-protocol';
+import { changedPages, type SchemaOf } from '../changes/changed-pages';
 import type { TakeBack } from '../store/hand-over';
 import { words } from '../words';
 
@@ -17,11 +17,13 @@ export interface PageVersion extends DocumentVersion {
  *
  * @param versions the newest first
  * @param isCut whether there are older ones: then it is not known what the oldest of these has changed
+ * @param schemaOf for the labels of fields
  */
 export function pageVersions(
   path: string,
   versions: readonly DocumentVersion[],
   isCut: boolean,
+  schemaOf: SchemaOf,
 ): PageVersion[] {
   return versions.map((version, index) => {
     const older = versions[index + 1];
@@ -29,15 +31,17 @@ export function pageVersions(
     return {
       ...version,
       changes:
-        older || !isCut ? changesBetween(path, older?.text ?? null, version.text) : [words.history.older],
+        older || !isCut
+          ? changesBetween({ path, file: path, before: older?.text ?? null, now: version.text }, schemaOf)
+          : [words.history.older],
       ...(value && { takeBack: { value: () => value } }),
     };
   });
 }
 
-function changesBetween(path: string, before: string | null, now: string | null): string[] {
-  if (before === null && now === null) return [words.history.renamed];
-  const [page] = changedPages([{ path, file: path, before, now }]);
+function changesBetween(document: ChangedDocument, schemaOf: SchemaOf): string[] {
+  if (document.before === null && document.now === null) return [words.history.renamed];
+  const [page] = changedPages([document], schemaOf);
   if (!page) return [words.history.renamed];
   return page.note === undefined ? page.changes.map(({ name }) => name) : [page.note];
 }

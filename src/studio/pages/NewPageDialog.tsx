@@ -1,19 +1,21 @@
-import { useState } from 'react';
-import { blockTypesOf, compose, isPageKind, PAGE_KINDS } from '../../content/edit/pages/compositions';
+import { useId, useMemo, useState } from 'react';
+import { isPageKind, PAGE_KINDS } from '../../content/edit/pages/compositions';
 import { folderOf, likelyPosition, menuPositions } from '../../content/edit/pages/menu';
-import { placeholdersFor } from '../../content/edit/pages/placeholders';
 import { routeOf, suggestAddress, suggestSegment } from '../../content/model/route';
-import { isRecord } from '../../content/util/is-record';
-import { useOpenDocument, useStudio, useStudioState } from '../store/use-studio';
-import { words } from '../words';
-import { DialogButtons, Select, TextField } from '../dialog/fields';
+import { typeInWords } from '../../content/model/type-in-words';
 import { DialogButton } from '../dialog/DialogButton';
+import { DialogButtons, Select, TextField } from '../dialog/fields';
 import styles from '../dialog/dialog.module.css';
+import { useAllPages } from '../store/use-all-pages';
+import { useStudio, useStudioState } from '../store/use-studio';
+import { words } from '../words';
+import { PageChoice } from './PageChoice';
+import { useBeginnings } from './use-beginnings';
 
 const { newPage } = words;
 
 /** What a page begins with, where it is no kind. */
-const LIKE = 'like the open page';
+const LIKE = 'like another page';
 const COPY = 'copy of the open page';
 
 /** Makes a page: its title, what it begins with, its address, and its entry in a menu. */
@@ -28,7 +30,7 @@ export function NewPageDialog() {
 /** Makes a page that is a copy of the open one. */
 export function DuplicateDialog() {
   return (
-    <DialogButton icon="copy" label={words.pageActions.duplicate} title={newPage.title}>
+    <DialogButton icon="copy" label={words.pageActions.duplicate} title={newPage.copyTitle}>
       {(close) => <Fields first={COPY} close={close} />}
     </DialogButton>
   );
@@ -36,30 +38,47 @@ export function DuplicateDialog() {
 
 function Fields({ first, close }: { first: string; close: () => void }) {
   const studio = useStudio();
-  const pages = useStudioState((state) => state.pages);
+  const id = useId();
+  const pages = useAllPages();
   const current = useStudioState((state) => state.route);
-  const { value: open } = useOpenDocument() ?? {};
+  const page = useStudioState((state) => state.page);
   const menus = useStudioState((state) => state.menus);
-  const contentOf = useContent(open);
   const positions = menus ? menuPositions(menus) : [];
   const [title, setTitle] = useState('');
   const [description, setDescription] = useState('');
   const [start, setStart] = useState(first);
+  const models = useMemo(() => pages.filter((one) => one.route !== undefined), [pages]);
+  const open = models.find(({ path }) => path === page);
+  const [model, setModel] = useState((open ?? models[0])?.path ?? '');
+  const [hasAllBlocks, setHasAllBlocks] = useState(false);
   const [written, setWritten] = useState<string>();
   const [menu, setMenu] = useState<string>();
   const [isDraft, setIsDraft] = useState(true);
   const [refused, setRefused] = useState<string>();
+  const like = useStudioState(({ session }) => session.documents.get(model)?.value);
+  const beginningOf = useBeginnings();
+  const beginning = beginningOf(start === LIKE ? { like, hasAllBlocks } : { kind: start });
   const route = written ?? (title === '' ? '' : `${folderOf(current)}/${suggestSegment(title)}`);
   const path = `${suggestAddress(route).slice(1)}.json`;
-  const isTaken = pages.some((page) => page.route === route);
+  const isTaken = pages.some((one) => one.route === route);
   const problem = route === '' ? undefined : (refused ?? problemOf(route, isTaken));
   const likely = route === '' ? undefined : likelyPosition(positions, route)?.pointer;
-  const model = isPage(open) ? open.title : undefined;
 
+  const chooseModel = (chosen: string) => {
+    setModel(chosen);
+    void studio.site.read(chosen);
+  };
+  const copy = async (): Promise<string | undefined> => {
+    const plan = await studio.site.planPage({ kind: 'copy', route: current, to: route, title });
+    if ('problem' in plan) setRefused(plan.problem);
+    return 'problem' in plan ? undefined : (plan.documents[0]?.text ?? undefined);
+  };
   const make = async () => {
     if (problem !== undefined) return;
-    const content = await contentOf({ start, title, description, route, isDraft });
-    if (typeof content === 'object' && 'problem' in content) return setRefused(String(content.problem));
+    const status = isDraft ? { status: 'draft' } : {};
+    const content =
+      start === COPY ? await copy() : beginning && { title, description, ...status, ...beginning.content };
+    if (content === undefined) return;
     const chosen = (menu ?? likely) || undefined;
     if (await studio.site.addPage({ path, route, title, content, menu: chosen })) close();
   };
@@ -83,15 +102,44 @@ function Fields({ first, close }: { first: string; close: () => void }) {
           isLong
         />
       )}
-      <Select label={newPage.kind} value={start} onChange={setStart}>
+      <Select
+        label={newPage.kind}
+        value={start}
+        onChange={(to) => {
+          setStart(to);
+          if (to === LIKE) chooseModel(model);
+        }}
+        help={beginning && newPage.begins(beginning.types.map(typeInWords).join(', '), beginning.left)}
+      >
         {PAGE_KINDS.map((name) => (
           <option key={name} value={name}>
             {isPageKind(name) ? newPage.kinds[name] : name}
           </option>
         ))}
-        {model !== undefined && <option value={LIKE}>{newPage.like(model)}</option>}
-        {model !== undefined && <option value={COPY}>{newPage.copy(model)}</option>}
+        <option value={LIKE}>{newPage.like}</option>
+        {open !== undefined && <option value={COPY}>{newPage.copy(open.title)}</option>}
       </Select>
+      {start === LIKE && (
+        <>
+          <div className={styles.field}>
+            <span className={styles.name} aria-hidden>
+              {newPage.model}
+            </span>
+            <PageChoice
+              id={`${id}-model`}
+              label={newPage.model}
+              chosen={model}
+              pages={models}
+              choose={chooseModel}
+              isInDialog
+            />
+          </div>
+          <label className={styles.check}>
+            <input type="checkbox" checked={hasAllBlocks} onChange={() => setHasAllBlocks(!hasAllBlocks)} />
+            {newPage.allBlocks}
+          </label>
+        </>
+      )}
       <TextField
         label={newPage.address}
         help={problem ?? ''}
@@ -121,42 +169,7 @@ function Fields({ first, close }: { first: string; close: () => void }) {
   );
 }
 
-interface Asked {
-  start: string;
-  title: string;
-  description: string;
-  route: string;
-  isDraft: boolean;
-}
-
-/** What a new page has in it: the blocks of a kind, or of the open page, whose texts say what to write; or the open page itself. */
-function useContent(open: unknown) {
-  const studio = useStudio();
-  const current = useStudioState((state) => state.route);
-  const material = useStudioState((state) => state.material);
-  return async ({ start, title, description, route, isDraft }: Asked): Promise<object | string> => {
-    if (start === COPY) {
-      const plan = await studio.site.planPage({ kind: 'copy', route: current, to: route, title });
-      return 'problem' in plan ? plan : (plan.documents[0]?.text ?? '');
-    }
-    const examples = isPageKind(start) ? blockTypesOf(start).flatMap(exampleOf) : [];
-    const model = isPageKind(start) ? compose(start, examples) : isPage(open) ? open : {};
-    const fill = placeholdersFor(material?.schemas ?? { page: {}, site: {}, others: {} });
-    const { kind, entrance, blocks } = fill(model);
-    const status = isDraft ? 'draft' : undefined;
-    const known = Object.entries({ kind, entrance, status }).filter(([, value]) => value !== undefined);
-    return { title, description, ...Object.fromEntries(known), blocks };
-  };
-
-  function exampleOf(type: string): object | [] {
-    return material?.entries.find((entry) => entry.type === type)?.examples[0]?.block ?? [];
-  }
-}
-
 function problemOf(route: string, isTaken: boolean): string | undefined {
   if (routeOf(`${route.slice(1)}.json`) !== route) return newPage.addressWrong;
   return isTaken ? newPage.addressTaken : undefined;
 }
-
-const isPage = (value: unknown): value is { title: string; blocks: unknown[] } =>
-  isRecord(value) && typeof value.title === 'string' && Array.isArray(value.blocks);

@@ -1,7 +1,8 @@
 import { useStudioState } from '../store/use-studio';
 import { words } from '../words';
 import { LeadThrough } from './LeadThrough';
-import { isLeft, useProblems } from './use-problems';
+import { isLeft } from '../form/field/is-left';
+import { useProblems } from './use-problems';
 
 const { problems } = words;
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { words } from '../words';
-import { isLeft, useProblems } from './use-problems';
+import { isLeft } from '../form/field/is-left';
+import { useProblems } from './use-problems';
 
 /** Milliseconds without a change after which a screen reader is told: what is half written is no problem yet. */
 const PAUSE_MS = 1000;

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { StudioIssue } from '../../content/model/studio-protocol';
+import { isLeft } from '../form/field/is-left';
 import { useStudioState } from '../store/use-studio';
 
 /** The problems of the open page, as of the latest keystroke, and those of the rest of the site, as of the latest pause. */
@@ -14,17 +15,11 @@ export function useProblems(): {
   return useMemo(() => {
     const now = issues.filter((issue) => issue.path === page);
     const keys = new Set(now.map(keyOf));
-    // What only the whole site tells, such as a link that leads nowhere.
-    const more = all.filter((issue) => issue.path === page && !keys.has(keyOf(issue)));
+    // What only the whole site tells, such as a link that leads nowhere. What is left to write is known at each keystroke.
+    const more = all.filter((issue) => issue.path === page && !isLeft(issue) && !keys.has(keyOf(issue)));
     return { here: [...now, ...more], elsewhere: all.filter((issue) => issue.path !== page), hidden };
   }, [page, issues, all, hidden]);
 }
-
-/** The rule of validate that finds texts, links and pictures that only stand in the place of others. */
-const LEFT = 'leftover-text';
-
-/** Whether something is only left to write: that is no mistake of the person. */
-export const isLeft = ({ code }: StudioIssue) => code === LEFT;
 
 /** How many mistakes there are, without what is left to write. */
 export function useProblemCounts(): { errors: number; warnings: number } {

@@ -14,7 +14,10 @@ export function Hints() {
   const isLast = step === hints.steps.length - 1;
   const next = () => {
     setStep(step + 1);
-    if (isLast) localStorage.setItem(SEEN, 'yes');
+    if (!isLast) return;
+    localStorage.setItem(SEEN, 'yes');
+    // The button goes: whoever works by keyboard goes on where the work begins.
+    document.querySelector<HTMLElement>('nav button')?.focus();
   };
   return (
     <aside className={styles.hint} aria-label={hints.label} data-step={step}>

@@ -43,18 +43,27 @@ function nameOf(page: PageChange): string {
 function changesOf(page: PageChange): string[] {
   if (page.kind !== 'changed') return [];
   const properties = page.properties.length === 0 ? [] : [`${listOf(page.properties)} edited`];
-  const details = [...properties, ...page.blocks.map(nameBlockChange)];
+  const details = [...properties, ...page.blocks.map((change) => nameBlockChange(change))];
   return [[page.route, ...details.map((detail) => `  - ${detail}`)].join('\n')];
 }
 
+/** How a block, and a property of one that was edited, are called. */
+export interface ChangeNames {
+  block(block: Block): string;
+  property(change: BlockChange, name: string): string;
+}
+
+/** In a list of changes for those who know the documents. */
+const NAMES: ChangeNames = { block: blockName, property: (_, name) => name };
+
 /** The change of a block in plain words: `faq “Questions” added, at place 2`. */
-export function nameBlockChange(change: BlockChange): string {
-  const block = blockName(change.block);
+export function nameBlockChange(change: BlockChange, names = NAMES): string {
+  const block = names.block(change.block);
   switch (change.kind) {
     case 'moved':
       return `${block} moved from place ${change.from} to ${change.to}`;
     case 'edited':
-      return `${block} edited: ${listOf(change.properties)}`;
+      return `${block} edited: ${listOf(change.properties.map((name) => names.property(change, name)))}`;
     default:
       return `${block} ${change.kind}, at place ${change.place}`;
   }

@@ -10,38 +10,52 @@ import {
 } from '../../model/placeholders';
 import type { Schemas } from '../../model/source';
 
-/** Makes a page document of the same shape in which each text says what should be written in its place. */
-export type FillWithPlaceholders = (page: object) => Record<string, unknown>;
+/**
+ * Makes a page document of the same shape in which each text says what should be written in its place; a short one has few entries
+ * in each list.
+ */
+export type FillWithPlaceholders = (page: object, options?: { isShort?: boolean }) => Record<string, unknown>;
+
+/** How long lists are, and what they are the lists of. */
+type Lists = 'whole' | 'of blocks' | 'of a block' | 'of an entry';
+
+/** Where a value stands. */
+interface Place {
+  schema: SchemaNode;
+  /** The schema of what holds it. */
+  owner: SchemaNode;
+  lists: Lists;
+}
 
 /**
  * Prepares to fill page documents with placeholders, which the rule leftover-text finds. Each text becomes the sentence that
  * its schema describes it with; each picture, and each link to a page, what says that another one is to be chosen. Icons, ids,
- * choices and the length of lists stay, and so do links that suit every page: to a place on the page itself, and to a token.
+ * choices stay, and so do links that suit every page: to a place on the page itself, and to a token.
  */
 export function placeholdersFor(schemas: Schemas): FillWithPlaceholders {
   const targets = refTargets(schemaFiles(schemas));
   const followed = (schema: unknown) => (isRecord(schema) ? followRefs(schema, targets) : {});
 
-  function fill(value: unknown, schema: SchemaNode, owner: SchemaNode): unknown {
+  function fill(value: unknown, { schema, owner, lists }: Place): unknown {
     if (Array.isArray(value)) {
-      const items = followed(schema.items);
-      return value.map((item) => fill(item, items, schema));
+      const items = { schema: followed(schema.items), owner: schema, lists: inside(lists) };
+      return entriesOf(value, schema, lists).map((item) => fill(item, items));
     }
-    if (isRecord(value)) return fillObject(value, variantOf(schema, value.type));
+    if (isRecord(value)) return fillObject(value, variantOf(schema, value.type), lists);
     return isFreeText(schema) ? placeholder(schema, owner) : value;
   }
 
-  function fillProperty(name: string, value: unknown, schema: SchemaNode, owner: SchemaNode): unknown {
+  function fillProperty(name: string, value: unknown, place: Place): unknown {
     if (name === 'icon') return value;
     if (typeof value === 'string' && name === 'href') return linkPlaceholder(value);
-    if (typeof value === 'string' && isPictureFile(name)) return picturePlaceholder(value, schema);
-    return fill(value, schema, owner);
+    if (typeof value === 'string' && isPictureFile(name)) return picturePlaceholder(value, place.schema);
+    return fill(value, place);
   }
 
-  function fillObject(value: object, schema: SchemaNode): Record<string, unknown> {
-    const properties = isRecord(schema.properties) ? schema.properties : {};
+  function fillObject(value: object, owner: SchemaNode, lists: Lists): Record<string, unknown> {
+    const properties = isRecord(owner.properties) ? owner.properties : {};
     const filled = Object.entries(value).map(([name, part]) => {
-      return [name, fillProperty(name, part, followed(properties[name]), schema)];
+      return [name, fillProperty(name, part, { schema: followed(properties[name]), owner, lists })];
     });
     return Object.fromEntries(filled);
   }
@@ -53,7 +67,19 @@ export function placeholdersFor(schemas: Schemas): FillWithPlaceholders {
     return variants.find(({ properties }) => isRecord(properties) && constOf(properties.type) === type) ?? {};
   }
 
-  return (page) => fillObject(page, followed(schemas.page));
+  return (page, { isShort = false } = {}) =>
+    fillObject(page, followed(schemas.page), isShort ? 'of blocks' : 'whole');
+}
+
+const inside = (lists: Lists): Lists =>
+  lists === 'whole' ? lists : lists === 'of blocks' ? 'of a block' : 'of an entry';
+
+/** The entries of a list that stay: two, or three of a list whose entries hold none themselves; never fewer than its schema asks for. */
+function entriesOf(list: readonly unknown[], { minItems }: SchemaNode, lists: Lists): readonly unknown[] {
+  if (lists === 'whole' || lists === 'of blocks') return list;
+  const holdsLists = list.some((entry) => isRecord(entry) && Object.values(entry).some(Array.isArray));
+  const most = lists === 'of a block' && !holdsLists ? 3 : 2;
+  return list.slice(0, Math.max(most, typeof minItems === 'number' ? minItems : 0));
 }
 
 const constOf = (schema: unknown) => (isRecord(schema) ? schema.const : undefined);

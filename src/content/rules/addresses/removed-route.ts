@@ -34,6 +34,7 @@ export const removedRoute = ledgerRule({
     fix:
       `Add ${quote(textArg(issue, 'route'))} to "aliases" of the page that replaces it; npm run rename:page and ` +
       'npm run delete:page do so by themselves. If it was never meant to be public, delete it from this list.',
+    inStudio: `Open the page that replaces it, and add ${textArg(issue, 'route')} under “Other addresses” in “Title, description and dates”.`,
   }),
 });
 
@@ -72,6 +73,7 @@ export const badLedger = ledgerRule({
               issue,
               'Write it as pages are addressed, for example "/products/bread", or delete it.',
             ),
+      ...(entry === '' && { inStudio: 'Tell whoever publishes the site: this file is not changed here.' }),
     };
   },
 });

@@ -26,11 +26,13 @@ export const noLanguageHome = documentRule({
     const near = textArg(issue, 'near');
     const language = textArg(issue, 'language');
     const fix = `Add the home page in ${language}: ${folder}/index.json. npm run copy:page -- / /${folder} makes it from the home page, for its words to be translated.`;
+    const inStudio = `Open the home page, press “Languages”, and translate it into ${language}.`;
     if (numberArg(issue, 'count') > 0) {
       return {
         what: `${folder}/index.json is missing, the home page in ${language}.`,
         why: 'From a page that is not translated, the choice of the language leads there.',
         fix,
+        inStudio,
       };
     }
     return {
@@ -40,6 +42,10 @@ export const noLanguageHome = documentRule({
         near === ''
           ? `${fix} Or take the language out.`
           : `Write ${quote(near)} before the colon, or rename the folder to ${folder}.`,
+      inStudio:
+        near === ''
+          ? `${inStudio} Or take the language out.`
+          : `Write ${quote(near)} as the name of this entry. Or, if the folder has the wrong name, have it renamed to ${folder}.`,
     };
   },
 });

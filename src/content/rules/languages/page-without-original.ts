@@ -28,6 +28,8 @@ export const pageWithoutOriginal = documentRule({
         what: 'A site has one page for unknown addresses, 404.json in the main language; this one would be an ordinary page.',
         why: 'Which of several to show is decided by hosts, each in its own way.',
         fix: 'Delete this file. The 404.json at the top can hold a link to the home page of each language.',
+        inStudio:
+          'Press “Delete”. The page not found in the main language can hold a link to the home page of each language.',
       };
     }
     return {
@@ -37,6 +39,10 @@ export const pageWithoutOriginal = documentRule({
         near === ''
           ? 'Give the file the path of the page that it translates. If it is meant for this language alone, switch the rule off under "rules" in _site.json.'
           : `Run npm run rename:page -- ${route} ${textArg(issue, 'wanted')}.`,
+      inStudio:
+        near === ''
+          ? 'Press “Rename” and give it the address of the page that it translates, behind the folder of its language. If it is meant for this language alone, say so in “The whole site”, under “Strictness of validation”.'
+          : `Press “Rename” and give it the address ${textArg(issue, 'wanted')}.`,
     };
   },
 });

@@ -39,6 +39,7 @@ export const untranslated = documentRule({
       what: `${count} of ${numberArg(issue, 'total')} pages ${count === 1 ? 'is' : 'are'} not in ${textArg(issue, 'language')} yet: ${listArg(issue, 'routes')}${more > 0 ? ` and ${more} more` : ''}.`,
       why: 'Where such a page is open, the choice of this language leads to its home page.',
       fix: `Translate them: npm run copy:page -- ${firstOf(issue.args.routes)} /${textArg(issue, 'folder')}${firstOf(issue.args.routes)} makes the first. If the language is to have some pages only, say so under "rules": "untranslated": { "level": "off", "reason": "…" }.`,
+      inStudio: `Open each of them, press “Languages”, and translate it. If the language is to have some pages only, say so in “The whole site”, under “Strictness of validation”.`,
     };
   },
 });

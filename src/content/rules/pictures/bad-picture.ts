@@ -56,13 +56,13 @@ function wordsOf(issue: IssueDetails): Words {
       return {
         what: `has ${megas(numberArg(issue, 'bytes'))} MB; at most ${megas(MAX_PICTURE_BYTES)} MB are allowed.`,
         why: 'A picture that is shown on a screen never needs so much.',
-        fix: makeSmaller(issue),
+        ...makeSmaller(issue),
       };
     case 'too-many-pixels':
       return {
         what: `has ${numberArg(issue, 'width')} x ${numberArg(issue, 'height')} pixels; at most ${megas(MAX_PICTURE_PIXELS)} million are allowed.`,
         why: 'To work with so many pixels takes more memory than many computers have, and no screen shows them.',
-        fix: makeSmaller(issue),
+        ...makeSmaller(issue),
       };
     case 'doctype':
       return {

@@ -59,7 +59,7 @@ function oversizedWords(issue: IssueDetails): Words {
       return {
         what: `is ${numberArg(issue, 'width')} x ${numberArg(issue, 'height')} pixels large; it is never shown wider than ${MAX_PICTURE_WIDTH}.`,
         why: 'Visitors are sent smaller copies, and all the other pixels only make your work and every build slower.',
-        fix: makeSmaller(issue),
+        ...makeSmaller(issue),
       };
     case 'heavy-drawing':
       return {
@@ -71,7 +71,7 @@ function oversizedWords(issue: IssueDetails): Words {
       return {
         what: `has ${weight}, far more than its ${numberArg(issue, 'width')} x ${numberArg(issue, 'height')} pixels need.`,
         why: 'Visitors are sent lighter copies, and the rest only makes your work and every build slower.',
-        fix: makeSmaller(issue),
+        ...makeSmaller(issue),
       };
   }
 }

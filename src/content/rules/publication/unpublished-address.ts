@@ -21,5 +21,7 @@ export const unpublishedAddress = documentRule({
     what: `The page ${textArg(issue, 'route')} was published, and now it ${textArg(issue, 'state')}.`,
     why: 'Links on other sites, bookmarks and search results still lead to it, and find nothing.',
     fix: 'Nothing, if that is meant for a while. If it is gone for good, npm run delete:page sends its visitors on to another page.',
+    inStudio:
+      'Nothing, if that is meant for a while. If it is gone for good, press “Delete” and choose the page that its visitors are sent on to.',
   }),
 });

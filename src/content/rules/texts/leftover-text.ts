@@ -57,10 +57,12 @@ const WORDS: Readonly<Record<string, (issue: IssueDetails) => Words>> = {
     what: `The link ${quote(textArg(issue, 'value'))} is still to be chosen.`,
     why: 'A new page takes its links from another one, or from an example; here they may have to lead elsewhere.',
     fix: `Write where it leads. If it is to lead to the same place, delete ${quote(LINK_PLACEHOLDER)} from it.`,
+    inStudio: 'Choose where it leads.',
   }),
   picture: (issue) => ({
     what: `The picture ${quote(textArg(issue, 'value'))} is still to be chosen.`,
     why: 'A new page takes its blocks from another one, and has something else to show.',
     fix: `Write the name of another picture in pages/media. If it is to be the same one, delete ${quote(PICTURE_PLACEHOLDER)} from it.`,
+    inStudio: 'Choose the picture that belongs here.',
   }),
 };

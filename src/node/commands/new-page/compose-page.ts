@@ -1,5 +1,6 @@
 import { readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
+import { beginningLike } from '../../../content/edit/pages/beginning-like';
 import { blockTypesOf, compose } from '../../../content/edit/pages/compositions';
 import { placeholdersFor } from '../../../content/edit/pages/placeholders';
 import type { Schemas } from '../../../content/model/source';
@@ -24,7 +25,8 @@ export async function composePage(
   plan: NewPagePlan,
   { pagesDir, schemas, now }: ComposeContext,
 ): Promise<string> {
-  const filled = placeholdersFor(schemas)(await modelOf(plan, now));
+  const isShort = 'like' in plan.start && !plan.hasAllBlocks;
+  const filled = placeholdersFor(schemas)(await modelOf(plan, now), { isShort });
   const page = {
     $schema: await wayToSchema(pagesDir, plan.address.path),
     title: plan.title,
@@ -37,10 +39,10 @@ export async function composePage(
   return `${JSON.stringify(page, null, 2)}\n`;
 }
 
-async function modelOf({ start }: NewPagePlan, { pages }: ValidationResult): Promise<object> {
+async function modelOf({ start, hasAllBlocks }: NewPagePlan, { pages }: ValidationResult): Promise<object> {
   if ('kind' in start) return compose(start.kind, await readExamples(blockTypesOf(start.kind)));
   const model = pages.get(start.like);
-  if (model) return model.document;
+  if (model) return hasAllBlocks ? model.document : beginningLike(model.document);
   throw new CommandProblem(
     `The page ${start.like} has errors, which a page made from it would have too. Run npm run validate and fix them first.`,
   );

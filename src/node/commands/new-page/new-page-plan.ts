@@ -17,6 +17,8 @@ export interface NewPageAnswers {
   /** The address of its model page. */
   like?: string;
   kind?: string;
+  /** Whether it has all blocks of its model, with all entries of their lists. */
+  hasAllBlocks?: boolean;
 }
 
 /** The same, complete. */
@@ -25,6 +27,7 @@ export interface NewPagePlan {
   title: string;
   name: string;
   start: { like: string } | { kind: PageKind };
+  hasAllBlocks: boolean;
 }
 
 /** How many questions are open: those that will be asked, and those that depend on the answers. */
@@ -57,6 +60,10 @@ export async function completePlan(
 ): Promise<NewPagePlan> {
   if (answers.like !== undefined && answers.kind !== undefined)
     throw new CommandProblem('--like and --kind cannot both say how the page begins. Leave one of them out.');
+  if (answers.kind !== undefined && answers.hasAllBlocks)
+    throw new CommandProblem(
+      '--all-blocks takes those of another page. Add --like with its address, in place of --kind.',
+    );
   // What was given is checked first: nobody answers four questions to learn that the command was wrong.
   const given = async <T>(question: Question<T>, answer: string | undefined) =>
     answer === undefined ? undefined : answerTo(question, answer, undefined);
@@ -71,7 +78,7 @@ export async function completePlan(
   const address =
     knownAddress ??
     (await answerTo(addressQuestion(siteIndex, { name, beside, pagesDir }), undefined, questions));
-  return { address, title, name, start };
+  return { address, title, name, start, hasAllBlocks: answers.hasAllBlocks === true };
 }
 
 /** The name of a page in menus: what was given, the title where that is short enough, or what is answered. */

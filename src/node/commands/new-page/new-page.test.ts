@@ -279,6 +279,7 @@ test.each([
   ],
   [{ route: '/about', title: 'About', like: '/none' }, 'There is no page at /none.'],
   [{ route: '/about', title: 'About', like: '/', kind: 'page' }, '--like and --kind cannot both'],
+  [{ route: '/about', title: 'About', kind: 'page', hasAllBlocks: true }, '--all-blocks takes those of'],
   [{ ...heels, route: '/services/soles' }, 'There is a page at /services/soles already: '],
   [{ ...heels, route: '/Über uns' }, 'Write /uber-uns instead.'],
   [{ ...heels, route: '/old-soles' }, '/old-soles sends visitors on to /laces already'],
@@ -324,12 +325,14 @@ describe('the site in this repository', async () => {
   const draft = (
     route: string,
     start: { like: string } | { kind: 'legal' | 'page' | 'product' | 'service' | 'software' },
+    hasAllBlocks = false,
   ) => {
     const plan = {
       address: { route, path: `${route.slice(1)}.json` },
       title: `A draft ${route}`,
       name: 'A draft',
       start,
+      hasAllBlocks,
     };
     return composePage(plan, { pagesDir: path.join(PROJECT_ROOT, 'pages'), schemas: config.schemas, now });
   };
@@ -340,7 +343,9 @@ describe('the site in this repository', async () => {
     const texts = new Map<string, string>();
     for (const [index, start] of [...likes, ...kinds].entries())
       texts.set(`draft-${index}.json`, await draft(`/draft-${index}`, start));
-    expect(texts.size).toBe(now.pages.size + kinds.length);
+    for (const [index, start] of likes.entries())
+      texts.set(`draft-whole-${index}.json`, await draft(`/draft-whole-${index}`, start, true));
+    expect(texts.size).toBe(2 * now.pages.size + kinds.length);
     const { issues } = validator.validate(withTexts(sources, texts));
     const drafts = issues.filter(({ file }) => file.startsWith('pages/draft-'));
     const errors = drafts.filter(({ severity }) => severity === 'error');
@@ -348,8 +353,22 @@ describe('the site in this repository', async () => {
     expect(new Set(errors.map(({ file }) => file)).size).toBe(texts.size);
   });
 
+  test('a page begins with few texts to write, unless all blocks of its model are asked for', async () => {
+    const countOf = async (...order: Parameters<typeof draft>) =>
+      (await draft(...order)).match(/TODO: |todo-instead-of/gi)?.length;
+    for (const kind of ['product', 'service', 'software'] as const)
+      expect(await countOf('/products/tailor', { kind })).toBeLessThanOrEqual(32);
+    const billing = { like: '/products/billing' };
+    expect(await countOf('/products/tailor', billing)).toBeLessThanOrEqual(42);
+    expect(await countOf('/products/tailor', billing, true)).toBeGreaterThan(100);
+    const types = JSON.parse(await draft('/products/tailor', billing)).blocks.map(
+      ({ type }: { type: string }) => type,
+    );
+    expect(types).toEqual(['hero', 'feature-groups', 'faq', 'call-to-action']);
+  });
+
   test('no text is copied from the model page', async () => {
-    const text = await draft('/products/tailor', { like: '/products/billing' });
+    const text = await draft('/products/tailor', { like: '/products/billing' }, true);
     const model = now.pages.get('/products/billing')?.document;
     const kept = textsIn(model).filter((sentence) => text.includes(JSON.stringify(sentence)));
     expect(kept.filter((sentence) => sentence.split(' ').length > 3)).toEqual([]);

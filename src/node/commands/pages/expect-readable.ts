@@ -10,7 +10,7 @@ export function expectReadable({ documents }: SiteIndex): void {
   const broken = documents.find(({ value }) => value === undefined);
   if (!broken) return;
   throw new CommandProblem(
-    `${broken.source.file} cannot be read, and may link to the page. Run npm run validate, fix it, and try again.`,
+    `${broken.source.file} cannot be read, and may link to the page. Fix what validation says of it, and try again.`,
   );
 }
 

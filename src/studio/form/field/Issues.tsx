@@ -1,6 +1,7 @@
 import type { StudioIssue } from '../../../content/model/studio-protocol';
 import { words } from '../../words';
 import { useForm } from '../form-context';
+import { isLeft } from './is-left';
 import styles from './field.module.css';
 
 interface IssuesProps {
@@ -10,7 +11,9 @@ interface IssuesProps {
   pointer: string;
 }
 
-/** Issues in the words of validate, each with its fixes as buttons. */
+/**
+ * Issues in the words of validate, each with its fixes as buttons. Of what is left to write it is enough to say what to do.
+ */
 export function Issues({ issues, id, pointer }: IssuesProps) {
   const { change, focus } = useForm();
   if (issues.length === 0) return null;
@@ -20,16 +23,20 @@ export function Issues({ issues, id, pointer }: IssuesProps) {
         <li
           key={`${issue.pointer} ${issue.code} ${issue.what}`}
           className={styles.issue}
-          data-severity={issue.severity}
+          data-severity={isLeft(issue) ? 'left' : issue.severity}
         >
           <p>
             <span className="visually-hidden">
-              {issue.severity === 'error' ? words.form.error : words.form.warning}
+              {isLeft(issue)
+                ? words.form.toWrite
+                : issue.severity === 'error'
+                  ? words.form.error
+                  : words.form.warning}
               {': '}
             </span>
-            {issue.what} {issue.why}
+            {isLeft(issue) ? issue.fix : `${issue.what} ${issue.why}`}
           </p>
-          {issue.fix && <p>{words.form.fix(issue.fix)}</p>}
+          {!isLeft(issue) && issue.fix && <p>{words.form.fix(issue.fix)}</p>}
           {issue.fixes.map(({ title, operations }) => (
             <button
               key={title}

@@ -4,6 +4,7 @@ import { entryTitle } from '../../../content/form/entry-title';
 import { kindOf } from '../../../content/form/form-schema';
 import type { StudioIssue } from '../../../content/model/studio-protocol';
 import { words } from '../../words';
+import { isLeft } from '../field/is-left';
 import { FormIcon } from '../field/FormIcon';
 import { FocusContext, useForm } from '../form-context';
 import { Properties } from '../group/Properties';
@@ -31,7 +32,9 @@ export function Card({ field, pointer, index, value, issues, actions }: EntryPro
   const title = entryTitle(field.items, value) || number;
   const kind = field.items.control === 'variant' ? kindOf(field.items, value) : undefined;
   const group = kind ? kind.field : field.items.control === 'group' ? field.items : undefined;
-  const errors = issues.filter(({ severity }) => severity === 'error').length;
+  const problems = issues.filter((issue) => !isLeft(issue));
+  const hasErrors = problems.some(({ severity }) => severity === 'error');
+  const left = issues.length - problems.length;
 
   return (
     <li className={styles.card} data-pointer={pointer}>
@@ -51,9 +54,10 @@ export function Card({ field, pointer, index, value, issues, actions }: EntryPro
             {kind && <span className={styles.kind}>{kind.label}</span>}
             <span>{title}</span>
           </span>
-          {issues.length > 0 && (
-            <span className={styles.mark} data-severity={errors > 0 ? 'error' : 'warning'}>
-              {words.form.problems(issues.length)}
+          {left > 0 && <span className={styles.mark}>{words.form.toWriteIn(left)}</span>}
+          {problems.length > 0 && (
+            <span className={styles.mark} data-severity={hasErrors ? 'error' : 'warning'}>
+              {words.form.problems(problems.length)}
             </span>
           )}
         </button>

@@ -1,5 +1,6 @@
 import { type DragEvent, type ReactNode, useId } from 'react';
 import { inSentence } from '../../../content/form/name-words';
+import { PICTURE_PLACEHOLDER } from '../../../content/model/placeholders';
 import { words } from '../../words';
 import { HelpButton, HelpText, useHelp } from '../field/Help';
 import { RemoveButton } from '../field/RemoveButton';
@@ -49,7 +50,11 @@ export function PictureField(props: PictureFieldProps) {
       {!isAbsent && (
         <PictureSummary
           name={name}
-          label={name === '' ? words.form.picture.choose : words.form.picture.other}
+          label={
+            name === '' || name.startsWith(PICTURE_PLACEHOLDER)
+              ? words.form.picture.choose
+              : words.form.picture.other
+          }
           onPress={pick}
         />
       )}

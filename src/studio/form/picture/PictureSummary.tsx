@@ -1,3 +1,4 @@
+import { PICTURE_PLACEHOLDER } from '../../../content/model/placeholders';
 import { words } from '../../words';
 import fieldStyles from '../field/field.module.css';
 import { useForm } from '../form-context';
@@ -6,6 +7,7 @@ import styles from './picture.module.css';
 /** The picture there is, small, with its name; and the button that chooses one. */
 export function PictureSummary({ name, label, onPress }: { name: string; label: string; onPress(): void }) {
   const { choices } = useForm();
+  const isLeft = name.startsWith(PICTURE_PLACEHOLDER);
   const picture = choices.pictures.find((each) => each.name === name);
   return (
     <div className={styles.summary}>
@@ -19,11 +21,13 @@ export function PictureSummary({ name, label, onPress }: { name: string; label: 
         />
       )}
       <div className={styles.facts}>
-        {name !== '' && <span className={styles.name}>{name}</span>}
+        {name !== '' && !isLeft && <span className={styles.name}>{name}</span>}
         {picture && (
           <span className={styles.size}>{words.form.picture.size(picture.width, picture.height)}</span>
         )}
-        {name !== '' && !picture && <span className={styles.size}>{words.form.picture.missing}</span>}
+        {name !== '' && !isLeft && !picture && (
+          <span className={styles.size}>{words.form.picture.missing}</span>
+        )}
         <button type="button" className={fieldStyles.fix} data-own-focus="" onClick={onPress}>
           {label}
         </button>

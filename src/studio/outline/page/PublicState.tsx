@@ -2,7 +2,8 @@ import { absenceOf, buildTimeNow } from '../../../content/model/publication';
 import { isRecord } from '../../../content/util/is-record';
 import controls from '../../look/controls.module.css';
 import { useOpenDocument, useStudio } from '../../store/use-studio';
-import { isLeft, useProblems } from '../../problems/use-problems';
+import { isLeft } from '../../form/field/is-left';
+import { useProblems } from '../../problems/use-problems';
 import { words } from '../../words';
 import styles from '../outline.module.css';
 

@@ -2,7 +2,7 @@ import { pointerTo } from '../../../content/json/locate';
 import { typeInWords } from '../../../content/model/type-in-words';
 import { isRecord } from '../../../content/util/is-record';
 import { words } from '../../words';
-import { countIn, type OutlineItem } from '../tree/outline-item';
+import { countIn, type OutlineItem, type Problem } from '../tree/outline-item';
 
 /** Properties whose text stands for a whole block, the best first. */
 const TITLES = ['heading', 'title', 'label', 'question', 'text', 'name'];
@@ -10,9 +10,9 @@ const TITLES = ['heading', 'title', 'label', 'question', 'text', 'name'];
 /**
  * The blocks of a page, those in groups of other blocks included. Blocks inside others are in properties called `blocks`.
  *
- * @param problems the pointers of what is wrong
+ * @param problems what is wrong
  */
-export function pageItems(document: unknown, problems: readonly string[]): OutlineItem[] {
+export function pageItems(document: unknown, problems: readonly Problem[]): OutlineItem[] {
   return isRecord(document) ? blocksIn(document.blocks, '/blocks', problems) : [];
 }
 
@@ -36,7 +36,7 @@ function firstOf(values: readonly unknown[]): string {
   return '';
 }
 
-function blocksIn(list: unknown, pointer: string, problems: readonly string[]): OutlineItem[] {
+function blocksIn(list: unknown, pointer: string, problems: readonly Problem[]): OutlineItem[] {
   if (!Array.isArray(list)) return [];
   return list.map((block: unknown, index): OutlineItem => {
     const place = pointerTo(pointer, index);
@@ -52,7 +52,7 @@ function blocksIn(list: unknown, pointer: string, problems: readonly string[]): 
 }
 
 /** The parts of a block that hold blocks, however deep they are in it. */
-function groupsIn(value: unknown, pointer: string, problems: readonly string[]): OutlineItem[] {
+function groupsIn(value: unknown, pointer: string, problems: readonly Problem[]): OutlineItem[] {
   if (Array.isArray(value))
     return value.flatMap((entry, index) => groupIn(entry, pointerTo(pointer, index), problems));
   if (!isRecord(value)) return [];
@@ -61,7 +61,7 @@ function groupsIn(value: unknown, pointer: string, problems: readonly string[]):
   );
 }
 
-function groupIn(value: unknown, pointer: string, problems: readonly string[]): OutlineItem[] {
+function groupIn(value: unknown, pointer: string, problems: readonly Problem[]): OutlineItem[] {
   if (!isRecord(value) || !Array.isArray(value.blocks)) return groupsIn(value, pointer, problems);
   const list = pointerTo(pointer, 'blocks');
   return [

@@ -5,7 +5,7 @@ import { pointerTo } from '../../../content/json/locate';
 import { partOf } from '../../../content/json/value-at';
 import { isRecord } from '../../../content/util/is-record';
 import { words } from '../../words';
-import { countIn, type OutlineItem } from '../tree/outline-item';
+import { countIn, type OutlineItem, type Problem } from '../tree/outline-item';
 
 /** Controls that are a form of their own: what has them is a section of the site document. */
 const LARGE: readonly Field['control'][] = ['group', 'list', 'table', 'variant'];
@@ -26,9 +26,13 @@ function sections(schema: FormSchema, document: unknown): readonly Property[] {
  * The sections of the site document, with their lists of entries, and the lists in those: menus with their groups and links, columns of
  * the footer, offices.
  *
- * @param problems the pointers of what is wrong
+ * @param problems what is wrong
  */
-export function siteItems(schema: FormSchema, document: unknown, problems: readonly string[]): OutlineItem[] {
+export function siteItems(
+  schema: FormSchema,
+  document: unknown,
+  problems: readonly Problem[],
+): OutlineItem[] {
   /** A part that stays where it is. */
   const partItem = (property: Property, around: string, value: unknown): OutlineItem => {
     const pointer = pointerTo(around, property.name);

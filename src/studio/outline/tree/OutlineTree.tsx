@@ -106,12 +106,12 @@ interface RowProps extends Omit<OutlineTreeProps, 'items'> {
 
 function Row({ id, item, words, commands }: RowProps) {
   const { problems, isFixed = false } = item;
+  const { errors, hints } = problems;
+  const problemWords = errors + hints > 0 ? words.withProblems(errors, hints) : '';
   return (
     <TreeItem
       id={id}
-      textValue={[item.name, item.excerpt, problems > 0 ? words.withProblems(problems) : '']
-        .filter(Boolean)
-        .join(', ')}
+      textValue={[item.name, item.excerpt, problemWords].filter(Boolean).join(', ')}
       className={styles.item}
     >
       <TreeItemContent>
@@ -129,9 +129,9 @@ function Row({ id, item, words, commands }: RowProps) {
                 <span className={styles.name}>{item.name}</span>
                 {item.excerpt !== '' && <span className={styles.excerpt}>{item.excerpt}</span>}
               </span>
-              {problems > 0 && (
-                <span className={styles.dot} title={words.withProblems(problems)}>
-                  {problems}
+              {problemWords && (
+                <span className={styles.dot} data-tone={errors > 0 ? 'error' : 'hint'} title={problemWords}>
+                  {errors || hints}
                 </span>
               )}
               {hasChildItems && (

@@ -1,3 +1,13 @@
+import type { StudioIssue } from '../../../content/model/studio-protocol';
+
+/** What is wrong at a place of a document. */
+export type Problem = Pick<StudioIssue, 'pointer' | 'severity'>;
+
+export interface ProblemCount {
+  errors: number;
+  hints: number;
+}
+
 /** A row of the outline: a block, an entry of a list, or a part of a document that holds such. */
 export interface OutlineItem {
   pointer: string;
@@ -5,8 +15,8 @@ export interface OutlineItem {
   name: string;
   /** What else tells it apart: the first words of a block, where a link leads. */
   excerpt: string;
-  /** How many problems are in it. */
-  problems: number;
+  /** How many errors and hints are in it. */
+  problems: ProblemCount;
   /** Of what holds others: their list. */
   list?: string;
   /** What the button says that adds to that list. */
@@ -28,5 +38,8 @@ export const flatItems = (items: readonly OutlineItem[]): OutlineItem[] =>
 
 export const isWithin = (pointer: string, around: string) => `${pointer}/`.startsWith(`${around}/`);
 
-export const countIn = (problems: readonly string[], pointer: string) =>
-  problems.filter((one) => isWithin(one, pointer)).length;
+export function countIn(problems: readonly Problem[], pointer: string): ProblemCount {
+  const found = problems.filter((one) => isWithin(one.pointer, pointer));
+  const errors = found.filter(({ severity }) => severity === 'error').length;
+  return { errors, hints: found.length - errors };
+}

@@ -1,23 +1,24 @@
 import { useRef } from 'react';
 import { withUnchanged } from '../../../ui/behaviours/with-unchanged';
-import { isLeft, useProblems } from '../../problems/use-problems';
+import { isLeft } from '../../form/field/is-left';
+import { useProblems } from '../../problems/use-problems';
 import { useSettledDocument } from '../../store/use-settled-document';
-import type { OutlineItem } from './outline-item';
+import type { OutlineItem, Problem } from './outline-item';
 
 /**
  * The rows for the open document, as it was at the last step, or when nobody types.
  *
- * @param itemsOf makes them of a document and of the pointers of what is wrong in it
+ * @param itemsOf makes them of a document and of what is wrong in it
  */
 export function useItems(
-  itemsOf: (document: unknown, problems: readonly string[]) => OutlineItem[],
+  itemsOf: (document: unknown, problems: readonly Problem[]) => OutlineItem[],
 ): OutlineItem[] {
   const document = useSettledDocument();
   const { here } = useProblems();
   return useUnchanged(
     itemsOf(
       document?.value,
-      here.filter((issue) => !isLeft(issue)).map((issue) => issue.pointer),
+      here.filter((issue) => !isLeft(issue)),
     ),
   );
 }

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { baseSources, CASES_DIR, caseNames, readCase } from '../../../tests/support/invalid-cases';
+import { loadValidatorConfig } from '../../node/read/validator-config';
+import { withTexts } from '../documents/with-texts';
+import { createValidator } from '../check/validate';
+import { studioIssues } from './studio-issues';
+
+const config = await loadValidatorConfig();
+const validator = createValidator(config);
+
+async function shown(name: string) {
+  const { sources } = await readCase(name);
+  return studioIssues(validator.validate(sources).issues, sources, config);
+}
+
+/** Whether the words of a case name a command where there is a terminal. */
+const namesCommand = (name: string) =>
+  readFileSync(path.join(CASES_DIR, name, 'expected.txt'), 'utf8').includes('npm run');
+
+test('no message of the studio sends anybody to a terminal', async () => {
+  const found: string[] = [];
+  for (const name of caseNames.filter(namesCommand))
+    for (const { what, why, fix } of await shown(name))
+      if (/npm run|terminal|command line/.test(`${what} ${why} ${fix}`)) found.push(`${name}: ${fix}`);
+  expect(caseNames.filter(namesCommand).length).toBeGreaterThan(10);
+  expect(found).toEqual([]);
+});
+
+test('a page that was published and is a draft now can be deleted, with a page that takes its place', async () => {
+  const [issue] = await shown('published-page-is-a-draft');
+  expect(issue?.fix).toContain('press “Delete”');
+});
+
+test('a link and a picture that a new page has from another one can be kept', () => {
+  const sources = baseSources();
+  const block = (src: string, ...links: string[]) => ({
+    ...{ type: 'hero', title: 'Heels', lead: 'While you wait.' },
+    actions: links.map((link) => ({ label: 'More', href: `/TODO-instead-of${link}` })),
+    picture: { color: 'green', pattern: 'kente', image: { src: `todo-instead-of/${src}`, alt: 'A heel' } },
+  });
+  const page = {
+    ...{ title: 'Heels', description: 'New heels while you wait.' },
+    blocks: [block('workshop.webp', '/services/soles', '/'), block('gone.webp', '/https://example.com/')],
+  };
+  const changed = withTexts(sources, new Map([['heels.json', JSON.stringify(page)]]));
+  const { issues } = validator.validate(changed, new Set(['heels.json']));
+  const left = studioIssues(issues, changed, config).filter(({ code }) => code === 'leftover-text');
+  expect(left.map(({ pointer, fixes: [fix] }) => `${pointer} ${fix?.title}`)).toEqual([
+    '/blocks/0/actions/0/href Keep /services/soles',
+    '/blocks/0/actions/1/href undefined',
+    '/blocks/0/picture/image/src Keep workshop.webp',
+    '/blocks/1/actions/0/href Keep https://example.com/',
+    '/blocks/1/picture/image/src undefined',
+  ]);
+  const [first] = left;
+  expect(first?.fixes[0]?.operations[0]).toMatchObject({ kind: 'set', value: '/services/soles' });
+});

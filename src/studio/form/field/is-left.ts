@@ -1,0 +1,7 @@
+import type { StudioIssue } from '../../../content/model/studio-protocol';
+
+/** The rule of validate that finds texts, links and pictures that only stand in the place of others. */
+const LEFT = 'leftover-text';
+
+/** Whether something is only left to write: that is no mistake of the person. */
+export const isLeft = ({ code }: Pick<StudioIssue, 'code'>) => code === LEFT;
