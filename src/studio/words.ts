@@ -332,7 +332,7 @@ export const words = {
     above: 'Add a block above',
     below: 'Add a block below',
     inside: 'Add a block to this tab',
-    keys: 'Alt and arrow keys move a block, Delete removes it, Ctrl+D duplicates it, + adds one below.',
+    keys: 'Enter leads to its texts. Alt and arrow keys move a block, Delete removes it, Ctrl+D duplicates it, + adds one below.',
     moved: (block: string, place: number, all: number) => `${block} is now block ${place} of ${all}`,
     duplicated: (block: string, place: number) => `${block} duplicated, as block ${place}`,
     movedInto: (block: string, place: number, all: number, list: string) =>
@@ -359,7 +359,7 @@ export const words = {
     above: 'Add one above',
     below: 'Add one below',
     inside: (entry: string) => `Add ${entry}`,
-    keys: 'Alt and arrow keys move an entry, Delete removes it, Ctrl+D duplicates it, + adds one.',
+    keys: 'Enter leads to its texts. Alt and arrow keys move an entry, Delete removes it, Ctrl+D duplicates it, + adds one.',
     moved: (entry: string, place: number, all: number) => `${entry} is now at place ${place} of ${all}`,
     movedInto: (entry: string, place: number, all: number, list: string) =>
       `${entry} is now at place ${place} of ${all} in ${list}`,

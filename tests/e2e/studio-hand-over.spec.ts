@@ -72,7 +72,7 @@ for (const handOf of [mouse, keyboard]) {
       const hours = await changeTitle('hours', 'All new hours');
       const staff = await changeTitle('staff', 'All new staff');
       await hand.press(page.getByRole('button', { name: 'Changes', exact: true }));
-      await expect(panel().getByText('hero “All new hours” edited: title')).toBeVisible();
+      await expect(panel().getByText('Hero “All new hours” edited: Title')).toBeVisible();
       await expect(panel().getByRole('heading', { level: 3 })).toHaveText([
         'Shoes and hours',
         'Shoes and prices',
@@ -84,7 +84,7 @@ for (const handOf of [mouse, keyboard]) {
       await hand.press(panel().getByRole('button', { name: 'Take all back: /tasks/hours' }));
       await expect(panel().getByText('/tasks/hours')).toHaveCount(0);
       await hand.press(
-        panel().getByRole('button', { name: 'Take back: hero “All new staff” edited: title, /tasks/staff' }),
+        panel().getByRole('button', { name: 'Take back: Hero “All new staff” edited: Title, /tasks/staff' }),
       );
       await expect(panel().getByText('/tasks/staff')).toHaveCount(0);
       await page.keyboard.press('Escape');
@@ -129,7 +129,7 @@ for (const handOf of [mouse, keyboard]) {
       await hand.press(page.getByRole('button', { name: 'Changes', exact: true }));
       await hand.press(
         page.getByRole('button', {
-          name: 'Before and now: hero “All new staff” edited: title, /tasks/staff',
+          name: 'Before and now: Hero “All new staff” edited: Title, /tasks/staff',
         }),
       );
       await expect(inFrame('Before', 'All about staff')).toBeInViewport();
@@ -153,7 +153,7 @@ for (const handOf of [mouse, keyboard]) {
       const history = page.getByRole('dialog', { name: 'History of this page' });
       const versions = history.getByRole('list').first().locator('> li');
       await expect(versions).toHaveCount(2);
-      await expect(versions.first()).toContainText('hero “All new prices” edited: title');
+      await expect(versions.first()).toContainText('Hero “All new prices” edited: Title');
       await expect(versions.last()).toContainText(/^Ama, .*The page is new\./);
       await hand.press(versions.last().getByRole('button', { name: /^As it was, and now/ }));
       await expect(inFrame('On ', 'All about prices')).toBeVisible();
@@ -213,7 +213,7 @@ test('without a repository the changed files are given as one archive', { tag: '
     await title.fill('All new prices');
     await page.getByRole('button', { name: 'Changes', exact: true }).click();
     const panel = page.getByRole('dialog', { name: 'What you have changed' });
-    await expect(panel.getByText('hero “All new prices” edited: title')).toBeVisible();
+    await expect(panel.getByText('Hero “All new prices” edited: Title')).toBeVisible();
     expect(await rulesBroken(page)).toEqual([]);
     const download = page.waitForEvent('download');
     await panel.getByRole('button', { name: 'Save and get the changed files' }).click();

@@ -158,8 +158,8 @@ for (const handOf of [mouse, keyboard]) {
       await expect(page.getByRole('button', { name: /\d error/ })).toHaveCount(0);
     });
 
-    test('a new page like the open one says what is left to write, and leads from place to place', async () => {
-      await hand.press(page.getByRole('button', { name: 'New page' }));
+    test('a new page like any page says what is left to write, and leads from place to place', async () => {
+      await hand.press(page.getByRole('button', { name: 'New page', exact: true }));
       const dialog = page.getByRole('dialog', { name: 'A new page' });
       await hand.write(dialog.getByLabel('Title'), `Laces ${hand.name}`);
       await hand.write(dialog.getByLabel('Description'), 'Laces of cotton, cut to the length that you need.');

@@ -141,6 +141,15 @@ describe('issues', () => {
     expect(document.activeElement).toBe(field('Heading'));
   });
 
+  test('of what is left to write say only what to do, and are no mistake', () => {
+    const left = { ...issue('/blocks/0/heading'), code: 'leftover-text', fix: 'Choose where it leads.' };
+    open(faq, { issues: [left, { ...left, pointer: '/blocks/0/questions/1/richText' }] });
+    expect(field('Heading').getAttribute('aria-invalid')).toBeNull();
+    expect(described(field('Heading'))).toContain('Still to write: Choose where it leads.');
+    expect(described(field('Heading'))).not.toContain('Why it matters.');
+    expect(button(/Two\?.*1 to write/)).toBeTruthy();
+  });
+
   test('in a closed card are counted at its title, those of no field stand above', () => {
     open(faq, { issues: [issue('/blocks/0/questions/1/richText', 'warning'), issue('/blocks/0/colour')] });
     expect(button(/Two\?.*1 problem/)).toBeTruthy();
@@ -458,6 +467,18 @@ describe('a picture', () => {
     expect(edited.operations).toMatchObject([
       { kind: 'set', pointer: imagePointer, value: { src: 'oven.webp', alt: 'Two bakers' } },
     ]);
+  });
+
+  test('that was added has the cursor, since the button that has opened the pictures is gone', async () => {
+    const hero = { type: 'hero', title: 'Bread', lead: 'At four.', picture: { color: 'green' } };
+    const { user } = open(hero);
+    await user.click(button('Add image'));
+    await user.click(screen.getByRole('option', { name: /oven/ }));
+    await user.type(field('For people who cannot see the picture'), 'Two bakers');
+    await user.click(button('Use this picture'));
+    expect(document.activeElement).toBe(
+      within(imageGroup()).getByRole('button', { name: 'Choose another one' }),
+    );
   });
 
   test('that is dropped is uploaded, and one that is none is refused in the words of the server', async () => {

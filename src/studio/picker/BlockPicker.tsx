@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { isPictureFile } from '../../content/model/picture-files';
-import { typeInWords } from '../../content/model/type-in-words';
+import { typeInWords, withTypesInWords } from '../../content/model/type-in-words';
 import type { CatalogueEntry } from '../../content/model/catalogue-entry';
 import { eachValue } from '../../content/util/map-values';
 import { type FillWithPlaceholders, placeholdersFor } from '../../content/edit/pages/placeholders';
@@ -46,6 +46,7 @@ interface ChoicesProps {
 function Choices({ types, answer }: ChoicesProps) {
   const { entries, schemas } = useStudioState((state) => state.material) ?? NOTHING;
   const fill = useMemo(() => placeholdersFor(schemas), [schemas]);
+  const allTypes = useMemo(() => entries.map(({ type }) => type), [entries]);
   const [typed, setTyped] = useState('');
   const grid = useRef<HTMLUListElement>(null);
   const shown = useMemo(
@@ -86,7 +87,7 @@ function Choices({ types, answer }: ChoicesProps) {
         {shown.length === 0 && <p>{picker.noneHelp}</p>}
         <ul ref={grid} className={styles.grid}>
           {shown.map((entry) => (
-            <Card key={entry.type} entry={entry} fill={fill} answer={answer} />
+            <Card key={entry.type} entry={entry} types={allTypes} fill={fill} answer={answer} />
           ))}
         </ul>
       </div>
@@ -96,11 +97,13 @@ function Choices({ types, answer }: ChoicesProps) {
 
 interface CardProps {
   entry: CatalogueEntry;
+  /** All kinds of block, by which one may speak of another. */
+  types: readonly string[];
   fill: FillWithPlaceholders;
   answer: ChoicesProps['answer'];
 }
 
-function Card({ entry, fill, answer }: CardProps) {
+function Card({ entry, types, fill, answer }: CardProps) {
   const name = typeInWords(entry.type);
   const about = `about-${entry.type}`;
   return (
@@ -116,10 +119,10 @@ function Card({ entry, fill, answer }: CardProps) {
         <span className={styles.name}>{name}</span>
       </button>
       <div id={about} className={styles.about}>
-        <p>{entry.description}</p>
+        <p>{withTypesInWords(entry.description, types)}</p>
         {entry.whenToUse && (
           <p className={styles.when}>
-            <strong>{picker.whenToUse}</strong> {entry.whenToUse}
+            <strong>{picker.whenToUse}</strong> {withTypesInWords(entry.whenToUse, types)}
           </p>
         )}
       </div>

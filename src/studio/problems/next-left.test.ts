@@ -1,28 +1,37 @@
 import { expect, test } from 'vitest';
-import type { StudioIssue } from '../../content/model/studio-protocol';
-import { nextLeft, type ShownLeft } from './next-left';
+import { nextLeft, type PlaceLeft, type ShownLeft } from './next-left';
 
-const left = ['a /1', 'a /2', 'b /1'].map((place): StudioIssue => {
-  const [path = '', pointer = ''] = place.split(' ');
-  const said = { place, what: '', why: '', fix: '', guide: '', fixes: [] };
-  return { path, pointer, severity: 'error', code: 'leftover-text', ...said };
+const places = (...names: string[]): PlaceLeft[] =>
+  names.map((name) => {
+    const [path = '', pointer = ''] = name.split(' ');
+    return { path, pointer };
+  });
+const left = places('a /1', 'a /2', 'b /1');
+const at = (name: string, among = left): ShownLeft => ({ path: '', pointer: '', ...places(name)[0], among });
+
+test.each<[string, ShownLeft | undefined, 1 | -1, string, string]>([
+  ['begins on the open page', undefined, 1, 'b', 'b /1'],
+  ['begins with the first where the open page has none', undefined, 1, 'c', 'a /1'],
+  ['goes on', at('a /1'), 1, 'a', 'a /2'],
+  ['goes back', at('a /2'), -1, 'a', 'a /1'],
+  ['goes on from the last to the first', at('b /1'), 1, 'a', 'a /1'],
+  ['goes back from the first to the last', at('a /1'), -1, 'a', 'b /1'],
+  ['goes on where one was written', at('a /1.5', places('a /1', 'a /1.5', 'a /2')), 1, 'a', 'a /2'],
+  ['goes back where one was written', at('a /1.5', places('a /1', 'a /1.5', 'a /2')), -1, 'a', 'a /1'],
+  ['goes on where the last one was written', at('c /1', [...left, ...places('c /1')]), 1, 'c', 'a /1'],
+  [
+    'skips none where several were written meanwhile',
+    at('a /1.3', places('a /0', 'a /1', 'a /1.1', 'a /1.2', 'a /1.3', 'a /2', 'b /1')),
+    1,
+    'a',
+    'a /2',
+  ],
+  ['begins anew where nothing of what was left is left', at('z /1', places('z /1')), 1, 'z', 'a /1'],
+])('what is left to write %s', (_, last, steps, open, expected) => {
+  expect(nextLeft(left, last, steps, open)).toMatchObject({ ...places(expected)[0] });
 });
-const at = (index: number): ShownLeft => ({ path: '', pointer: '', ...left[index], index });
 
-test.each<[string, ShownLeft | undefined, 1 | -1, string, number]>([
-  ['begins on the open page', undefined, 1, 'b', 2],
-  ['begins with the first where the open page has none', undefined, 1, 'c', 0],
-  ['goes on', at(0), 1, 'a', 1],
-  ['goes back', at(1), -1, 'a', 0],
-  ['goes on from the last to the first', at(2), 1, 'a', 0],
-  ['goes back from the first to the last', at(0), -1, 'a', 2],
-  ['goes on where one was written', { path: 'a', pointer: '/gone', index: 1 }, 1, 'a', 1],
-  ['goes back where one was written', { path: 'a', pointer: '/gone', index: 1 }, -1, 'a', 0],
-  ['goes on where the last one was written', { path: 'b', pointer: '/gone', index: 3 }, 1, 'b', 0],
-])('what is left to write %s', (_, last, steps, open, index) => {
-  expect(nextLeft(left, last, steps, open)).toMatchObject({ index, path: left[index]?.path });
-});
-
-test('nothing is left to write', () => {
-  expect(nextLeft([], at(0), 1, 'a')).toBeUndefined();
+test('the only place is shown again, and none where nothing is left to write', () => {
+  expect(nextLeft(places('a /1'), at('a /1', places('a /1')), 1, 'a')).toMatchObject({ pointer: '/1' });
+  expect(nextLeft([], at('a /1'), 1, 'a')).toBeUndefined();
 });

@@ -3,13 +3,14 @@ import type { StudioIssue } from '../../content/model/studio-protocol';
 /** A place where something is left to write. */
 export type PlaceLeft = Pick<StudioIssue, 'path' | 'pointer'>;
 
-/** The place that was shown last, and where it was in the list when it was shown. */
+/** The place that was shown last, and all that were left when it was shown. */
 export interface ShownLeft extends PlaceLeft {
-  index: number;
+  among: readonly PlaceLeft[];
 }
 
 /**
- * The place to show next, in a circle. Where the last one was written meanwhile, the one that has taken its position follows.
+ * The place to show next, in a circle. Where the last one was written meanwhile, it goes on from where that stood: what is left is known
+ * a moment after it was written, so that several may be gone at once.
  *
  * @param left in the order of the pages
  * @param steps 1 for the next one, -1 for the one before
@@ -21,14 +22,20 @@ export function nextLeft(
   steps: 1 | -1,
   open: string | undefined,
 ): ShownLeft | undefined {
-  const position =
-    last && left.findIndex(({ path, pointer }) => path === last.path && pointer === last.pointer);
-  const first = Math.max(
-    0,
-    left.findIndex(({ path }) => path === open),
-  );
-  const next = !last ? first : position === -1 ? last.index - (steps < 0 ? 1 : 0) : (position ?? 0) + steps;
-  const index = (next + left.length) % left.length;
-  const place = left[index];
-  return place && { path: place.path, pointer: place.pointer, index };
+  const place = last ? after(last, left, steps) : left.find(({ path }) => path === open);
+  const found = place ?? left[0];
+  return found && { path: found.path, pointer: found.pointer, among: left };
 }
+
+function after(last: ShownLeft, left: readonly PlaceLeft[], steps: 1 | -1): PlaceLeft | undefined {
+  const among = left.some(isAt(last)) ? left : last.among;
+  const ordered = steps > 0 ? among : among.toReversed();
+  const at = ordered.findIndex(isAt(last));
+  const others = [...ordered.slice(at + 1), ...ordered.slice(0, at + 1)];
+  return others.find((place) => left.some(isAt(place)));
+}
+
+const isAt =
+  ({ path, pointer }: PlaceLeft) =>
+  (place: PlaceLeft) =>
+    place.path === path && place.pointer === pointer;

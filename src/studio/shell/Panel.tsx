@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { valueAt } from '../../content/json/value-at';
 import { documentKind } from '../../content/model/source';
-import { typeInWords } from '../../content/model/type-in-words';
+import { typeInWords, withTypesInWords } from '../../content/model/type-in-words';
 import { isRecord } from '../../content/util/is-record';
 import { formSchema } from '../../content/form/form-schema';
 import { sectionsOf } from '../outline/site/site-items';
@@ -51,6 +51,7 @@ export function Panel() {
   const part = selection.pointer === '' ? undefined : schema.at(document.value, selection.pointer)?.label;
   const type = isRecord(value) && typeof value.type === 'string' ? value.type : undefined;
   const about = material?.entries.find((entry) => entry.type === type);
+  const types = material?.entries.map((entry) => entry.type) ?? [];
   const place = `${document.path}${selection.pointer}`;
   const parts = kind === 'page' ? [] : sectionsOf(schema, document.value);
   return (
@@ -63,8 +64,8 @@ export function Panel() {
         {about && (
           <details className={styles.about}>
             <summary>{words.panel.help}</summary>
-            <p>{about.description}</p>
-            {about.whenToUse && <p>{about.whenToUse}</p>}
+            <p>{withTypesInWords(about.description, types)}</p>
+            {about.whenToUse && <p>{withTypesInWords(about.whenToUse, types)}</p>}
           </details>
         )}
         {choice !== 'json' && <BesideBar open={translations} beside={beside} />}

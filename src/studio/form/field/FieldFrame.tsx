@@ -5,6 +5,7 @@ import type { FieldProps } from '../form-context';
 import { useBesideText } from '../beside-context';
 import { BesideField } from './BesideField';
 import { HelpButton, HelpText, useHelp } from './Help';
+import { isLeft } from './is-left';
 import { Issues } from './Issues';
 import styles from './field.module.css';
 
@@ -51,7 +52,7 @@ export function FieldFrame({
     issues.length > 0 && `${id}-issues`,
   ];
   const described = ids.filter(Boolean).join(' ') || undefined;
-  const hasError = issues.some(({ severity }) => severity === 'error');
+  const hasError = issues.some((issue) => issue.severity === 'error' && !isLeft(issue));
   return (
     <div className={styles.field} data-pointer={pointer}>
       <div className={styles.head}>

@@ -18,7 +18,7 @@ export function ImageControl({
   value,
   issues,
 }: FieldProps & { field: GroupField }) {
-  const { set } = useForm();
+  const { set, focus } = useForm();
   const [picking, setPicking] = useState<{ files: readonly File[] }>();
   const src = partOf(value, 'src');
   const alt = partOf(value, 'alt');
@@ -32,6 +32,8 @@ export function ImageControl({
   function choose(chosen: string, text: string) {
     setPicking(undefined);
     set(pointer, { ...(isRecord(value) ? value : {}), src: chosen, alt: text });
+    // The button that has opened the pictures may be gone.
+    focus(pointer);
   }
 
   function drop(event: DragEvent) {

@@ -7,7 +7,7 @@ import { PicturePicker } from './PicturePicker';
 
 /** The file of a picture that has no text of its own. */
 export function PictureFileControl({ property, pointer, value, issues }: FieldProps & { field: TextField }) {
-  const { set } = useForm();
+  const { set, focus } = useForm();
   const [isPicking, setPicking] = useState(false);
   const name = typeof value === 'string' ? value : '';
   return (
@@ -27,6 +27,7 @@ export function PictureFileControl({ property, pointer, value, issues }: FieldPr
           onChoose={(chosen) => {
             setPicking(false);
             set(pointer, chosen);
+            focus(pointer);
           }}
           onClose={() => setPicking(false)}
         />

@@ -89,6 +89,7 @@ const Rows = memo(function Rows({ items, words, commands }: OutlineTreeProps) {
         const [key] = keys === 'all' ? [] : [...keys];
         if (key !== undefined && key !== selection.pointer) studio.select({ pointer: String(key) });
       }}
+      onAction={focusForm}
       expandedKeys={open}
       onExpandedChange={(keys) => setCollapsed(new Set(groups.filter((pointer) => !keys.has(pointer))))}
       dragAndDropHooks={dragAndDropHooks}
@@ -97,6 +98,11 @@ const Rows = memo(function Rows({ items, words, commands }: OutlineTreeProps) {
     </Tree>
   );
 });
+
+/** Puts the cursor into the first text of the form, where Enter was pressed on a row, or it was clicked twice. */
+function focusForm(): void {
+  document.querySelector<HTMLElement>('aside [data-pointer] :is(textarea, input[type="text"])')?.focus();
+}
 
 interface RowProps extends Omit<OutlineTreeProps, 'items'> {
   /** Of the row: the tree knows it by this. */
