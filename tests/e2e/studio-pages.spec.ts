@@ -70,6 +70,22 @@ for (const handOf of [mouse, keyboard]) {
       await hand.press(picker.getByRole('button', { name: 'Close' }));
     });
 
+    if (handOf === keyboard)
+      test('Enter leads from a row, and from the page itself, to its texts; Tab past the rows changes nothing', async () => {
+        const title = page.locator('#panel-title');
+        await hand.press(page.getByRole('button', { name: 'Title, description and dates' }));
+        await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeFocused();
+        await page.getByRole('button', { name: 'Title, description and dates' }).focus();
+        await page.keyboard.press('Tab');
+        await expect(page.locator('[role=row]:focus')).toHaveCount(1);
+        await page.keyboard.press('Tab');
+        await expect(title).toHaveText('The page');
+        await hand.select(page.getByRole('row', { name: /^Hero/ }));
+        await expect(title).toHaveText('Hero');
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeFocused();
+      });
+
     test('a page is renamed: every link is shown first, and follows; undone, all is as it was', async () => {
       const before = await allFiles();
       const soles = await studio.read('services/soles.json');

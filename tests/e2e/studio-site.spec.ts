@@ -111,6 +111,7 @@ for (const handOf of [mouse, keyboard]) {
     test('a token shows on how many pages it stands', async () => {
       await openSite();
       await hand.select(section('Words that stand in many places'));
+      await hand.press(page.getByText('Where they stand'));
       await expect(page.getByText(/^\{phone\} stands on \d+ pages?$/)).toBeVisible();
     });
 

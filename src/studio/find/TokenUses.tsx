@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import controls from '../look/controls.module.css';
 import { useStudio } from '../store/use-studio';
 import { words } from '../words';
+import styles from './find.module.css';
 
 /** On how many pages each token stands: what changes with it. */
 export function TokenUses({ names }: { names: readonly string[] }) {
@@ -19,8 +20,8 @@ export function TokenUses({ names }: { names: readonly string[] }) {
     };
   }, [studio, asked]);
   return (
-    <section>
-      <h3 className={controls.quiet}>{words.find.usesTitle}</h3>
+    <details className={styles.uses}>
+      <summary>{words.find.usesTitle}</summary>
       <ul>
         {[...uses].map(([name, documents]) => (
           <li key={name} className={controls.quiet}>
@@ -28,6 +29,6 @@ export function TokenUses({ names }: { names: readonly string[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   );
 }

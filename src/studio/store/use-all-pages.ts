@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { folderAt } from '../../content/model/languages';
 import { HOME, routeOf } from '../../content/model/route';
 import type { StudioPage } from '../../content/model/studio-protocol';
 import { isRecord } from '../../content/util/is-record';
@@ -10,18 +11,24 @@ import { useStudioState } from './use-studio';
 export function useAllPages(): readonly StudioPage[] {
   const saved = useStudioState((state) => state.pages);
   const made = useStudioState(({ session }) => madeIn(session));
+  const languages = useStudioState((state) => state.choices.languages);
   const gone = useStudioState(({ session }) => pathsOf(session, ({ isDeleted = false }) => isDeleted));
   return useMemo(() => {
     const known = new Set(saved.map(({ path }) => path));
     const isGone = new Set(gone.split('\n'));
     const added = JSON.parse(made).filter(({ path }: StudioPage) => !known.has(path));
     const all: StudioPage[] = [...saved, ...added].filter(({ path }) => !isGone.has(path));
-    return all.toSorted((one, other) => rankOf(one) - rankOf(other));
-  }, [saved, made, gone]);
+    const folders = languages.map(({ folder }) => folder).filter((folder) => folder !== '');
+    return all.toSorted((one, other) => rankOf(one, folders) - rankOf(other, folders));
+  }, [saved, made, gone, languages]);
 }
 
-/** Home first, then what is on every page. */
-const rankOf = ({ route }: StudioPage) => (route === HOME ? 0 : route === undefined ? 1 : 2);
+/** Home first, then what is on every page; pages in a further language behind those that they translate. */
+function rankOf({ route }: StudioPage, folders: readonly string[]): number {
+  if (route === HOME) return 0;
+  if (route === undefined) return 1;
+  return folderAt(route, folders) === '' ? 2 : 3;
+}
 
 /** The pages that are not on the disk yet; as a text, which is the same as long as nothing of it changes. */
 function madeIn({ documents }: Session): string {

@@ -2,6 +2,7 @@ import { useStudio, useStudioState } from '../../store/use-studio';
 import { words } from '../../words';
 import styles from '../outline.module.css';
 import { OutlineTree } from '../tree/OutlineTree';
+import { leadToForm } from '../tree/lead-to-form';
 import { useItems } from '../tree/use-items';
 import { pageItems } from './page-items';
 import { PublicState } from './PublicState';
@@ -19,7 +20,10 @@ export function PageOutline() {
         type="button"
         className={styles.page}
         aria-current={isWhole ? 'true' : undefined}
-        onClick={() => studio.select({ pointer: '' })}
+        onClick={() => {
+          studio.select({ pointer: '' });
+          leadToForm();
+        }}
       >
         {words.outline.page}
       </button>

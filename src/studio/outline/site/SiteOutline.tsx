@@ -6,6 +6,7 @@ import { useStudio, useStudioState } from '../../store/use-studio';
 import { words } from '../../words';
 import styles from '../outline.module.css';
 import { OutlineTree } from '../tree/OutlineTree';
+import { leadToForm } from '../tree/lead-to-form';
 import { useItems } from '../tree/use-items';
 import { siteItems } from './site-items';
 import { useEntries } from './use-entries';
@@ -33,7 +34,10 @@ export function SiteOutline() {
         type="button"
         className={styles.page}
         aria-current={isWhole ? 'true' : undefined}
-        onClick={() => studio.select({ pointer: '' })}
+        onClick={() => {
+          studio.select({ pointer: '' });
+          leadToForm();
+        }}
       >
         {words.menu.site}
       </button>

@@ -16,6 +16,8 @@ import type { OutlineCommands, OutlineWords } from './commands';
 import { ItemActions } from './ItemActions';
 import { flatItems, type OutlineItem, pathTo } from './outline-item';
 import { dropPlace } from './places';
+import { useEntering } from './use-entering';
+import { leadToForm } from './lead-to-form';
 import { answerTreeKey } from './tree-keys';
 
 interface OutlineTreeProps {
@@ -63,6 +65,7 @@ const Rows = memo(function Rows({ items, words, commands }: OutlineTreeProps) {
     },
   });
 
+  const { isEntered, ...entering } = useEntering();
   const path = pathTo(items, selection.pointer);
   const selected = path.at(-1)?.pointer;
   const around = path.slice(0, -1).map(({ pointer }) => pointer);
@@ -75,34 +78,35 @@ const Rows = memo(function Rows({ items, words, commands }: OutlineTreeProps) {
   }, [selection]);
 
   return (
-    <Tree<OutlineItem>
-      ref={tree}
-      aria-label={words.label}
-      aria-describedby="outline-keys"
-      className={styles.tree}
-      items={items}
-      selectionMode="single"
-      selectionBehavior="replace"
-      disallowEmptySelection
-      selectedKeys={selected === undefined ? [] : [selected]}
-      onSelectionChange={(keys) => {
-        const [key] = keys === 'all' ? [] : [...keys];
-        if (key !== undefined && key !== selection.pointer) studio.select({ pointer: String(key) });
-      }}
-      onAction={focusForm}
-      expandedKeys={open}
-      onExpandedChange={(keys) => setCollapsed(new Set(groups.filter((pointer) => !keys.has(pointer))))}
-      dragAndDropHooks={dragAndDropHooks}
-    >
-      {(item) => <Row id={item.pointer} item={item} words={words} commands={commands} />}
-    </Tree>
+    <div {...entering}>
+      <Tree<OutlineItem>
+        ref={tree}
+        aria-label={words.label}
+        aria-describedby="outline-keys"
+        className={styles.tree}
+        items={items}
+        selectionMode="single"
+        selectionBehavior="replace"
+        disallowEmptySelection
+        selectedKeys={selected === undefined ? [] : [selected]}
+        onSelectionChange={(keys) => {
+          const [key] = keys === 'all' ? [] : [...keys];
+          if (key !== undefined && key !== selection.pointer && !isEntered.current)
+            studio.select({ pointer: String(key) });
+        }}
+        onAction={(key) => {
+          studio.select({ pointer: String(key) });
+          leadToForm();
+        }}
+        expandedKeys={open}
+        onExpandedChange={(keys) => setCollapsed(new Set(groups.filter((pointer) => !keys.has(pointer))))}
+        dragAndDropHooks={dragAndDropHooks}
+      >
+        {(item) => <Row id={item.pointer} item={item} words={words} commands={commands} />}
+      </Tree>
+    </div>
   );
 });
-
-/** Puts the cursor into the first text of the form, where Enter was pressed on a row, or it was clicked twice. */
-function focusForm(): void {
-  document.querySelector<HTMLElement>('aside [data-pointer] :is(textarea, input[type="text"])')?.focus();
-}
 
 interface RowProps extends Omit<OutlineTreeProps, 'items'> {
   /** Of the row: the tree knows it by this. */
