@@ -421,6 +421,14 @@ describe('a link', () => {
     expect(edited.operations).toMatchObject([{ kind: 'set', value: href }]);
   });
 
+  test('that is typed is saved although the cursor is still in it', async () => {
+    const { user, edited } = open(action, { focusPointer });
+    await user.clear(input());
+    await user.type(input(), '/prices');
+    await user.keyboard('{Control>}s{/Control}');
+    expect(edited.operations).toMatchObject([{ kind: 'set', value: '/prices' }]);
+  });
+
   test('to a telephone number of the site is a token', async () => {
     const { user, edited } = open(action, { focusPointer });
     await user.clear(input());

@@ -1,4 +1,4 @@
-import { type AriaAttributes, useMemo, useState } from 'react';
+import { type AriaAttributes, type KeyboardEvent, useMemo, useState } from 'react';
 import {
   Button,
   ComboBox,
@@ -39,6 +39,17 @@ export function LinkInput({ label, value, isFocused, attributes, onChange, onCan
     if (href !== value) onChange(href);
   }
 
+  /** Takes what was typed and chosen from nothing. */
+  function takeTyped() {
+    if (typed !== undefined) finish(linkTyped(typed)?.href ?? typed.trim());
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') onCancel?.();
+    // Whoever saves means what is written, although the cursor is still here.
+    else if (event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey)) takeTyped();
+  }
+
   return (
     <ComboBox
       className={styles.combo}
@@ -47,7 +58,7 @@ export function LinkInput({ label, value, isFocused, attributes, onChange, onCan
       inputValue={typed ?? value}
       onInputChange={(text) => setTyped(text === value ? undefined : text)}
       onSelectionChange={(key) => key !== null && finish(String(key))}
-      onBlur={() => typed !== undefined && finish(linkTyped(typed)?.href ?? typed.trim())}
+      onBlur={takeTyped}
       allowsCustomValue
       allowsEmptyCollection
       autoFocus={isFocused}
@@ -57,7 +68,7 @@ export function LinkInput({ label, value, isFocused, attributes, onChange, onCan
           {...attributes}
           className={styles.input}
           placeholder={words.form.link.placeholder}
-          onKeyDown={(event) => event.key === 'Escape' && onCancel?.()}
+          onKeyDown={onKeyDown}
         />
         <Button className={styles.open} aria-label={words.form.link.open}>
           <FormIcon name="open" />
