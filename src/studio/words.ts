@@ -318,7 +318,10 @@ export const words = {
     noMenu: 'In no menu',
     make: 'Make the page',
     step: (title: string) => `New page: ${title}`,
-    made: (title: string) => `The page ${title} is made. It is not saved yet.`,
+    made: (title: string, left: number) =>
+      left === 0
+        ? `The page ${title} is made. It is not saved yet.`
+        : `The page ${title} is made. F8 leads to what is left to write. It is not saved yet.`,
   },
   outline: {
     label: 'Blocks of the page',

@@ -1,3 +1,4 @@
+import { countPlaceholders } from '../../content/edit/pages/beginning-like';
 import type { NewSiteAnswers } from '../../content/model/new-site';
 import { HOME } from '../../content/model/route';
 import { SITE_PATH } from '../../content/model/source';
@@ -104,7 +105,7 @@ export function siteSteps(context: StudioContext) {
       };
       if (!context.step(deed)) return false;
       await context.open(page.path);
-      notify(words.newPage.made(page.title), false);
+      notify(words.newPage.made(page.title, countPlaceholders(page.content)), false);
       return true;
     },
   };

@@ -38,7 +38,7 @@ export function Line({ field, pointer, index, value, issues, actions }: EntryPro
 
   return (
     <li className={styles.line} onKeyDown={onKeyDown} onPasteCapture={onPaste}>
-      <div className={`${styles.value} ${fieldStyles.bare}`}>
+      <div className={`${styles.value} ${fieldStyles.bare}`} data-buttons="">
         {renderField({
           property: { name: String(index), label, help: '', isRequired: true, field: field.items },
           pointer,
