@@ -116,7 +116,11 @@ test.describe('a whole day in the studio', { tag: '@rest' }, () => {
     await openTask('sale');
     await pressed('Delete');
     const dialog = page.getByRole('dialog', { name: 'Delete the page' });
-    await dialog.getByLabel('The page that takes its place').fill('/tasks/boots');
+    await dialog.getByRole('button', { name: /^The page that takes its place: ./ }).click();
+    await dialog.getByRole('searchbox', { name: 'Find a page' }).fill('/tasks/boots');
+    await page.keyboard.press('Enter');
+    const chosen = dialog.getByRole('button', { name: 'The page that takes its place: Shoes and boots' });
+    await expect(chosen).toBeVisible();
     await dialog.getByRole('button', { name: 'Delete the page' }).click();
     await expect(page.getByRole('button', { name: 'Page: Shoes and boots', exact: true })).toBeVisible();
     await save();

@@ -10,23 +10,12 @@ interface TextFieldProps {
   onChange: (value: string) => void;
   most: number;
   type?: 'text' | 'email';
-  /** The id of a list of values to choose from. */
-  list?: string;
   /** Whether it may need more than one line. */
   isLong?: boolean;
 }
 
 /** A text that is asked for, and what it is for or what is wrong with it. */
-export function TextField({
-  label,
-  help,
-  value,
-  onChange,
-  most,
-  type = 'text',
-  list,
-  isLong,
-}: TextFieldProps) {
+export function TextField({ label, help, value, onChange, most, type = 'text', isLong }: TextFieldProps) {
   const id = useId();
   const attributes = {
     ...{ id, className: styles.input, required: true, maxLength: most, autoComplete: 'off', value },
@@ -36,7 +25,7 @@ export function TextField({
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      {isLong ? <textarea {...attributes} rows={2} /> : <input {...attributes} type={type} list={list} />}
+      {isLong ? <textarea {...attributes} rows={2} /> : <input {...attributes} type={type} />}
       <p id={`${id}-help`} className={controls.quiet}>
         {help}
       </p>

@@ -1,11 +1,13 @@
-import { useId, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { HOME } from '../../content/model/route';
+import { useAllPages } from '../store/use-all-pages';
 import { useOpenDocument, useStudio, useStudioState } from '../store/use-studio';
 import { isRecord } from '../../content/util/is-record';
 import { words } from '../words';
-import { DialogButtons, TextField } from '../dialog/fields';
+import { DialogButtons } from '../dialog/fields';
 import { DialogButton } from '../dialog/DialogButton';
 import styles from '../dialog/dialog.module.css';
+import { PageField } from './PageField';
 import { PlanView } from './PlanView';
 import { usePlan } from './use-plan';
 
@@ -25,9 +27,8 @@ export function DeleteDialog() {
 
 function Fields({ close }: { close: () => void }) {
   const studio = useStudio();
-  const id = useId();
   const route = useStudioState((state) => state.route);
-  const pages = useStudioState((state) => state.pages);
+  const pages = useAllPages();
   const document = useOpenDocument();
   const [written, setWritten] = useState<string>();
   const [isAlone, setIsAlone] = useState(false);
@@ -35,7 +36,11 @@ function Fields({ close }: { close: () => void }) {
   const problem = plan && 'problem' in plan ? plan.problem : undefined;
   const possible = plan && 'documents' in plan ? plan : undefined;
   const title = isRecord(document?.value) ? String(document.value.title) : route;
-  const others = pages.filter((page) => page.route !== undefined && page.route !== route);
+  const others = useMemo(
+    () => pages.filter((page) => page.route !== undefined && page.route !== route),
+    [pages, route],
+  );
+  const chosen = written ?? possible?.route;
 
   const make = async () => {
     const next = pages.find((page) => page.route === (possible?.route ?? HOME));
@@ -54,22 +59,14 @@ function Fields({ close }: { close: () => void }) {
       }}
     >
       {!isAlone && (
-        <TextField
+        <PageField
           label={remove.target}
           help={problem ?? remove.targetHelp}
-          value={written ?? possible?.route ?? ''}
-          onChange={setWritten}
-          most={200}
-          list={id}
+          chosen={others.find((page) => page.route === chosen)?.path}
+          pages={others}
+          choose={(path) => setWritten(others.find((page) => page.path === path)?.route)}
         />
       )}
-      <datalist id={id}>
-        {others.map((page) => (
-          <option key={page.path} value={page.route}>
-            {page.title}
-          </option>
-        ))}
-      </datalist>
       {(isAlone || possible?.isTargetNeeded === false) && (
         <label className={styles.check}>
           <input type="checkbox" checked={isAlone} onChange={() => setIsAlone(!isAlone)} />

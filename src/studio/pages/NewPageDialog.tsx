@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { isPageKind, PAGE_KINDS } from '../../content/edit/pages/compositions';
 import { folderOf, likelyPosition, menuPositions } from '../../content/edit/pages/menu';
 import { routeOf, suggestAddress, suggestSegment } from '../../content/model/route';
@@ -9,7 +9,7 @@ import styles from '../dialog/dialog.module.css';
 import { useAllPages } from '../store/use-all-pages';
 import { useStudio, useStudioState } from '../store/use-studio';
 import { words } from '../words';
-import { PageChoice } from './PageChoice';
+import { PageField } from './PageField';
 import { useBeginnings } from './use-beginnings';
 
 const { newPage } = words;
@@ -38,7 +38,6 @@ export function DuplicateDialog() {
 
 function Fields({ first, close }: { first: string; close: () => void }) {
   const studio = useStudio();
-  const id = useId();
   const pages = useAllPages();
   const current = useStudioState((state) => state.route);
   const page = useStudioState((state) => state.page);
@@ -121,19 +120,7 @@ function Fields({ first, close }: { first: string; close: () => void }) {
       </Select>
       {start === LIKE && (
         <>
-          <div className={styles.field}>
-            <span className={styles.name} aria-hidden>
-              {newPage.model}
-            </span>
-            <PageChoice
-              id={`${id}-model`}
-              label={newPage.model}
-              chosen={model}
-              pages={models}
-              choose={chooseModel}
-              isInDialog
-            />
-          </div>
+          <PageField label={newPage.model} chosen={model} pages={models} choose={chooseModel} />
           <label className={styles.check}>
             <input type="checkbox" checked={hasAllBlocks} onChange={() => setHasAllBlocks(!hasAllBlocks)} />
             {newPage.allBlocks}

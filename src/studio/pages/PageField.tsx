@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import type { StudioPage } from '../../content/model/studio-protocol';
+import styles from '../dialog/dialog.module.css';
+import controls from '../look/controls.module.css';
+import { PageChoice } from './PageChoice';
+
+interface PageFieldProps {
+  label: string;
+  help?: string;
+  /** The path of the chosen page. */
+  chosen: string | undefined;
+  /** Which can be chosen. */
+  pages: readonly StudioPage[];
+  choose(path: string): void;
+}
+
+/** A page that is asked for in a dialog, and found by typing. */
+export function PageField({ label, help, chosen, pages, choose }: PageFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <span className={styles.name} aria-hidden>
+        {label}
+      </span>
+      <PageChoice id={id} label={label} chosen={chosen} pages={pages} choose={choose} isInDialog />
+      {help !== undefined && <p className={controls.quiet}>{help}</p>}
+    </div>
+  );
+}
