@@ -14,6 +14,8 @@ interface PageChoiceProps {
   id: string;
   /** What the chosen page is; before its name, for a screen reader. */
   label: string;
+  /** The id of what else is said of it. */
+  describedBy?: string;
   /** The path of the chosen page. */
   chosen: string | undefined;
   /** Which can be chosen. */
@@ -30,7 +32,17 @@ interface PageChoiceProps {
 
 /** A button with the name of a page, and a list in which another one is found by typing. */
 export function PageChoice(props: PageChoiceProps) {
-  const { id, label, chosen, pages, isInDialog = false, filter, isFiltered = false, onClose } = props;
+  const {
+    id,
+    label,
+    describedBy,
+    chosen,
+    pages,
+    isInDialog = false,
+    filter,
+    isFiltered = false,
+    onClose,
+  } = props;
   const changed = useStudioState(({ session }) => changedPaths(session)).split('\n');
   const [typed, setTyped] = useState('');
   const list = useRef<HTMLDivElement>(null);
@@ -44,7 +56,13 @@ export function PageChoice(props: PageChoiceProps) {
   };
   return (
     <>
-      <button type="button" className={styles.current} popoverTarget={id} aria-haspopup="dialog">
+      <button
+        type="button"
+        className={styles.current}
+        popoverTarget={id}
+        aria-haspopup="dialog"
+        aria-describedby={describedBy}
+      >
         <span className="visually-hidden">{label}: </span>
         <span className={styles.name}>{current ? nameOf(current) : ''}</span>
         <StudioIcon name="caret-down" size={16} />

@@ -22,8 +22,20 @@ export function PageField({ label, help, chosen, pages, choose }: PageFieldProps
       <span className={styles.name} aria-hidden>
         {label}
       </span>
-      <PageChoice id={id} label={label} chosen={chosen} pages={pages} choose={choose} isInDialog />
-      {help !== undefined && <p className={controls.quiet}>{help}</p>}
+      <PageChoice
+        id={id}
+        label={label}
+        describedBy={help === undefined ? undefined : `${id}-help`}
+        chosen={chosen}
+        pages={pages}
+        choose={choose}
+        isInDialog
+      />
+      {help !== undefined && (
+        <p id={`${id}-help`} className={controls.quiet}>
+          {help}
+        </p>
+      )}
     </div>
   );
 }

@@ -19,7 +19,8 @@ export function useAllPages(): readonly StudioPage[] {
     const added = JSON.parse(made).filter(({ path }: StudioPage) => !known.has(path));
     const all: StudioPage[] = [...saved, ...added].filter(({ path }) => !isGone.has(path));
     const folders = languages.map(({ folder }) => folder).filter((folder) => folder !== '');
-    return all.toSorted((one, other) => rankOf(one, folders) - rankOf(other, folders));
+    const ranked = all.map((page) => ({ page, rank: rankOf(page, folders) }));
+    return ranked.toSorted((one, other) => one.rank - other.rank).map(({ page }) => page);
   }, [saved, made, gone, languages]);
 }
 
