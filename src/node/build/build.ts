@@ -13,7 +13,7 @@ import type { SiteDocument } from '../../generated/documents';
 import { openIconStore } from '../assets/icons/icon-store';
 import { createMediaLookup } from '../assets/pictures/lookup';
 import { builtAddresses } from '../assets/pictures/sizes';
-import { writePictures } from '../assets/pictures/write-pictures';
+import { sizedPictures } from '../assets/pictures/sized-pictures';
 import { readLogo } from '../assets/site-files/logo';
 import { writeSiteFiles } from '../assets/site-files/site-files';
 import { openCheckCache } from '../cache/check-cache';
@@ -30,10 +30,11 @@ import { recordOwnFiles } from './output/own-files';
 import { diskProblem, removeLeftovers, stageOutput } from './output/staging';
 import type { Report } from './write-pages';
 import { createProgress } from './progress';
-import { type BuildRecord, openRecord, type RecordedPage } from './record/build-record';
+import { type BuildRecord, type Made, openRecord } from './record/build-record';
 import { inShard, isFirst, type Shard, WHOLE } from './shard';
 import { validateSite } from './validate-site';
 import { named, type WrittenLanguage, writeLanguage } from './write-language';
+import { type ReadableSite, writeSlowFiles } from './write-slow-files';
 
 /** From so many documents on, a site is made while it is validated: nobody sees the output before all documents are right. */
 const MIN_LARGE_SITE = 500;
@@ -59,6 +60,8 @@ export interface BuildOptions {
   scheduleFile?: string;
   /** From so many documents on, pages are made while documents are checked. */
   largeFrom?: number;
+  /** Called when visitors could read the site already: only pictures are still to be made, before the output folder is replaced. */
+  onReadable?: (site: ReadableSite) => Promise<void>;
   print?: (text: string) => void;
 }
 
@@ -80,6 +83,7 @@ export async function buildSite({
   scheduleFile,
   codeCacheDir = cacheDir,
   largeFrom = MIN_LARGE_SITE,
+  onReadable,
   print = console.log,
 }: BuildOptions): Promise<0 | 1> {
   const target = await checkOutput(out, pagesDir);
@@ -104,17 +108,17 @@ export async function buildSite({
   try {
     const { dir } = staging;
     const record = await openRecord(target, dir, path.join(cacheDir, 'builds'));
-    const pages = await writeSite({
+    const made = await writeSite({
       ...{ site, sources, validator, validation, codeHash: codeHash.all, record, report: progress.report },
-      ...{ pagesDir, dir, catalogue, social, shard, cacheDir, codeCacheDir, absent, print },
+      ...{ pagesDir, dir, catalogue, social, shard, cacheDir, codeCacheDir, absent, onReadable, print },
     });
-    if (!pages) return 1;
+    if (!made) return 1;
     await checkCache?.save();
     if (compress) await compressOutput(dir);
     recordOwnFiles(dir, shard);
     checkForeignFiles(out, target);
     await staging.commit();
-    await record.keep(pages);
+    await record.keep(made);
     const schedule = formatSchedule(part);
     if (schedule) print(schedule);
     if (scheduleFile)
@@ -130,7 +134,9 @@ export async function buildSite({
 }
 
 interface SiteToWrite
-  extends Required<Omit<BuildOptions, 'out' | 'compress' | 'largeFrom' | 'buildTime' | 'scheduleFile'>> {
+  extends Required<
+    Omit<BuildOptions, 'out' | 'compress' | 'largeFrom' | 'buildTime' | 'scheduleFile' | 'onReadable'>
+  > {
   site: SiteDocument;
   /** Without the pages that are left out. */
   sources: SiteSources;
@@ -142,15 +148,16 @@ interface SiteToWrite
   codeHash: string;
   record: BuildRecord;
   report: Report;
+  onReadable: BuildOptions['onReadable'];
   dir: string;
 }
 
 /**
  * Writes the whole site into a folder.
  *
- * @returns the pages; undefined when documents have errors
+ * @returns what the next build may take from it; undefined when documents have errors
  */
-async function writeSite(options: SiteToWrite): Promise<readonly RecordedPage[] | undefined> {
+async function writeSite(options: SiteToWrite): Promise<Made | undefined> {
   const { sources, absent, validator, validation, codeHash, record } = options;
   const { pagesDir, dir, catalogue, social, shard, cacheDir, codeCacheDir, print } = options;
   const [main, ...further] = sitesOf(options.site, sources, validator);
@@ -192,12 +199,12 @@ async function writeSite(options: SiteToWrite): Promise<readonly RecordedPage[] 
     await writeHosting(dir, policy.headers(), aliasesOf(outlines.values()));
     await writeSiteFiles(dir, named(site), logo);
   }
-  await writePictures(media.used, pagesDir, dir);
-  for (const { cards } of written) {
-    const problems = (await cards?.write(dir)) ?? [];
-    if (problems.length > 0) print(problems.join('\n'));
-  }
-  return written.flatMap(({ pages }) => pages);
+  const files = await writeSlowFiles(dir, {
+    pictures: sizedPictures(media.used, pagesDir),
+    cards: written.flatMap(({ cards }) => cards ?? []),
+    ...{ record, onReadable: options.onReadable, print },
+  });
+  return { pages: written.flatMap(({ pages }) => pages), files };
 }
 
 /** The site document by itself. */

@@ -156,7 +156,7 @@ it('makes a page anew when a picture on it has changed', async () => {
   expect(await remadeAfter(() => draw('loaf.png', 16))).toEqual(['bread/rye.html']);
 });
 
-it('makes a page anew when somebody has changed its file in the output, put a link there, or hidden the change', async () => {
+it('makes a page or a picture anew when somebody has changed its file in the output, put a link there, or hidden the change', async () => {
   const page = (name: string) => path.join(root, 'out', name);
   const change = async () => {
     await writeFile(page('index.html'), 'mine');
@@ -168,6 +168,9 @@ it('makes a page anew when somebody has changed its file in the output, put a li
     const text = await readFile(page('bread/rye.html'), 'utf8');
     await writeFile(page('bread/rye.html'), text.replace('Fresh', 'Stale'));
     await utimes(page('bread/rye.html'), atime, mtime);
+
+    const [picture = ''] = await readdir(page('media'));
+    await writeFile(page(path.join('media', picture)), 'mine');
   };
   expect(await remadeAfter(change)).toEqual(['404.html', 'bread/rye.html', 'index.html']);
 });

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { imageSize } from 'image-size';
@@ -24,11 +24,11 @@ afterEach(() => rm(root, { recursive: true }));
 async function build(page: SocialCard = card) {
   const pictures = await createSocialPictures(site, { cacheDir });
   const url = pictures.pictureOf(page)?.url ?? '';
-  const problems = await pictures.write(path.join(root, 'out'));
-  return { url, problems, picture: await readFile(path.join(root, 'out', url)) };
+  const made = await Promise.all(pictures.files().map((file) => file.make()));
+  return { url, pictures, picture: made[0] ?? Buffer.alloc(0) };
 }
 
-test('a picture is written to its declared address, in its declared size', async () => {
+test('a picture has its declared address and size', async () => {
   const pictures = await createSocialPictures(site, { cacheDir });
   const declared = pictures.pictureOf(card);
   const { url, picture } = await build();
@@ -63,8 +63,9 @@ test('a cache that cannot be written does not stop the build', async () => {
 
 test('letters that cannot be drawn are reported in every build', async () => {
   for (const _ of ['first', 'second']) {
-    const { problems, picture } = await build({ ...card, title: 'Soles 靴' });
-    expect(problems).toEqual([
+    const { url, pictures, picture } = await build({ ...card, title: 'Soles 靴' });
+    expect(pictures.incomplete()).toEqual(new Set([url]));
+    expect(pictures.problems()).toEqual([
       "The social picture of /soles/rubber leaves out 靴: the site's fonts have no such letters. The page itself is not affected.",
     ]);
     expect(imageSize(picture).width).toBe(1200);
@@ -74,7 +75,7 @@ test('letters that cannot be drawn are reported in every build', async () => {
 test.each(['عيادة النيل', 'ନାଳନ୍ଦା ବିଦ୍ୟାଳୟ', 'Мастерская у реки', 'Tiệm giày bên sông', 'துணிக்கடை'])(
   'the title %s is drawn whole',
   async (title) => {
-    expect((await build({ ...card, title })).problems).toEqual([]);
+    expect((await build({ ...card, title })).pictures.problems()).toEqual([]);
   },
 );
 
@@ -91,8 +92,6 @@ test.each([
   const pictures = await createSocialPictures(site, { cacheDir });
   expect(pictures.pictureOf({ ...card, title })).toBeUndefined();
   expect(pictures.pictureOf({ ...card, title, route: '/other' })).toBeUndefined();
-  expect(await pictures.write(path.join(root, 'out'))).toEqual([
-    `/soles/rubber and 1 more have no social picture: ${why}`,
-  ]);
-  await expect(readdir(path.join(root, 'out'))).rejects.toThrow('ENOENT');
+  expect(pictures.files()).toEqual([]);
+  expect(pictures.problems()).toEqual([`/soles/rubber and 1 more have no social picture: ${why}`]);
 });

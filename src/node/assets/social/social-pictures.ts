@@ -1,4 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SocialPicture } from '../../../content/model/page-data';
 import type { SocialCard } from '../../../content/resolve/social-card';
@@ -6,12 +5,12 @@ import { chosenFonts } from '../../../content/fonts/chosen-fonts';
 import { SHOWN_BY_DEVICE } from '../../../content/fonts/scripts';
 import type { SiteDocument } from '../../../generated/documents';
 import { createCache } from '../../cache/cache';
-import { mapLimited } from '../../system/map-limited';
+import type { FileToMake } from '../file-to-make';
 import type { Logo } from '../site-files/logo';
 import { PROJECT_ROOT } from '../../project';
 import { sha256 } from '../../system/sha256';
 import { addressOfCard, isDrawable, type CardContext } from './card-address';
-import type { Drawing, Drawn } from './drawing';
+import type { Drawing } from './drawing';
 import { drawingVersion } from './drawing-version';
 import { cardFonts, eastFor } from './text/font-files';
 
@@ -19,18 +18,14 @@ const CACHE_DIR = path.join(PROJECT_ROOT, '.cache/social');
 
 export interface SocialPictures {
   context: CardContext;
-  /**
-   * Requests the picture of a page, which `write` makes; the address changes with what it shows. Undefined where it could not show the
-   * title.
-   */
+  /** Requests the picture of a page; the address changes with what it shows. Undefined where it could not show the title. */
   pictureOf(card: SocialCard): SocialPicture | undefined;
-  /**
-   * Writes every requested picture.
-   *
-   * @param dir the output folder
-   * @returns messages about what could not be drawn
-   */
-  write(dir: string): Promise<string[]>;
+  /** Every requested picture. */
+  files(): FileToMake[];
+  /** Messages about what could not be drawn, to be asked for when all files are made. */
+  problems(): string[];
+  /** The addresses of pictures that lack letters. */
+  incomplete(): ReadonlySet<string>;
 }
 
 interface Wanted {
@@ -59,17 +54,19 @@ export async function createSocialPictures(
   const cache = createCache(cacheDir);
   const wanted: Wanted[] = [];
   const leftOut: SocialCard[] = [];
+  const incomplete = new Map<string, string>();
 
   let drawing: Promise<Drawing> | undefined;
-  async function pictureFor({ card, key }: Wanted): Promise<Drawn> {
+  async function make({ card, url, key }: Wanted): Promise<Buffer> {
     const kept = await cache.read(key);
-    if (kept) return { picture: kept, missing: [] };
+    if (kept) return kept;
     // Fonts and the libraries that draw are loaded only when a picture has to be drawn.
     drawing ??= import('./drawing').then(({ createDrawing }) => createDrawing(context.site, logo));
     const drawn = await (await drawing)(card);
     // A picture that lacks letters is not cached, so that each build reports it.
     if (drawn.missing.length === 0) await cache.keep(key, drawn.picture);
-    return drawn;
+    else incomplete.set(url, missingWords(card, drawn.missing));
+    return drawn.picture;
   }
 
   return {
@@ -83,16 +80,12 @@ export async function createSocialPictures(
       wanted.push({ card, url: picture.url, key });
       return picture;
     },
-    async write(dir) {
-      const problems = await mapLimited(wanted, async (each) => {
-        const { picture, missing } = await pictureFor(each);
-        const file = path.join(dir, each.url);
-        await mkdir(path.dirname(file), { recursive: true });
-        await writeFile(file, picture);
-        return missing.length === 0 ? [] : [missingWords(each.card, missing)];
-      });
-      return [...problems.flat(), ...(leftOut.length > 0 ? [leftOutWords(leftOut, site.language)] : [])];
-    },
+    files: () => wanted.map((each) => ({ address: each.url, make: () => make(each) })),
+    problems: () => [
+      ...wanted.flatMap(({ url }) => incomplete.get(url) ?? []),
+      ...(leftOut.length > 0 ? [leftOutWords(leftOut, site.language)] : []),
+    ],
+    incomplete: () => new Set(incomplete.keys()),
   };
 }
 

@@ -46,7 +46,7 @@ it('takes a page that is as it was made', async () => {
   const dir = built('new', 'mine');
   const record = await open(dir);
   putInPlace(dir);
-  await record.keep([pageOf('mine')]);
+  await record.keep({ pages: [pageOf('mine')], files: [] });
   expect(await isTaken()).toBe(true);
 });
 
@@ -55,7 +55,7 @@ it('does not take the page of another build that has put its folder there meanwh
   const record = await open(dir);
   putInPlace(dir);
   putInPlace(built('others', 'theirs'));
-  await record.keep([pageOf('mine')]);
+  await record.keep({ pages: [pageOf('mine')], files: [] });
   expect(await isTaken()).toBe(false);
 });
 
@@ -67,7 +67,7 @@ it('takes the icons of a page with it, once for all pages that have the same', a
   putInPlace(dir);
   const sprite = { address: '/icons.svg', digest: sha256('drawn') };
   const oat = { ...pageOf('too'), route: '/oat' };
-  await record.keep([pageOf('mine'), oat].map((page) => ({ ...page, sprite })));
+  await record.keep({ pages: [pageOf('mine'), oat].map((page) => ({ ...page, sprite })), files: [] });
   const takenIn = async (name: string) => {
     const next = path.join(root, name);
     mkdirSync(next);
@@ -82,4 +82,20 @@ it('takes the icons of a page with it, once for all pages that have the same', a
   rmSync(path.join(target, 'icons.svg'));
   writeFileSync(path.join(target, 'icons.svg'), 'touched');
   expect(await takenIn('again')).toEqual([[undefined, undefined], []]);
+});
+
+it('takes a file whose address changes with its content, unless somebody has touched it', async () => {
+  const dir = built('new', 'mine');
+  for (const name of ['loaf.1.webp', 'crust.2.webp', 'crumb.3.webp'])
+    writeFileSync(path.join(dir, name), name);
+  const record = await open(dir);
+  putInPlace(dir);
+  await record.keep({ pages: [], files: ['/loaf.1.webp', '/crust.2.webp'] });
+  const next = path.join(root, 'next');
+  mkdirSync(next);
+  const { takeFile } = await open(next);
+  writeFileSync(path.join(target, 'crust.2.webp'), 'crust.9.webp');
+  const taken = ['/loaf.1.webp', '/crust.2.webp', '/crumb.3.webp', '/gone.4.webp'].map(takeFile);
+  expect(taken).toEqual([true, false, false, false]);
+  expect(readdirSync(next)).toEqual(['loaf.1.webp']);
 });

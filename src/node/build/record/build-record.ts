@@ -22,12 +22,27 @@ interface KeptPage extends RecordedPage {
 /** A file that was written, by its address. */
 interface WrittenFile {
   file: string;
-  digest: string;
+  /** Left out where the file can be made again in little time. */
+  digest?: string;
   stamp: Stamp | undefined;
 }
 
 /** Size, and when content and entry were changed: nobody can set the last by hand. */
 type Stamp = readonly [bytes: number, changed: number, entryChanged: number];
+
+/** What is kept of a build. */
+interface Kept {
+  pages: readonly KeptPage[];
+  /** Files whose addresses change with their content. */
+  files: readonly (readonly [address: string, stamp: Stamp])[];
+}
+
+/** What a build has put into its output and the next one may take. */
+export interface Made {
+  pages: readonly RecordedPage[];
+  /** The addresses of files whose addresses change with their content. */
+  files: readonly string[];
+}
 
 export interface BuildRecord {
   /**
@@ -38,8 +53,15 @@ export interface BuildRecord {
    * @returns undefined where the page has to be made anew
    */
   take(route: string, key: string, images: ReadonlyMap<string, ResolvedImage>): RecordedPage | undefined;
+  /**
+   * Puts a file of the last build into the new output, where nobody has touched it since.
+   *
+   * @param address it changes with the file's content
+   * @returns whether it is there now
+   */
+  takeFile(address: string): boolean;
   /** To be called when the new output is in its place and the old one gone, since both change its files' stamps. */
-  keep(pages: readonly RecordedPage[]): Promise<void>;
+  keep(made: Made): Promise<void>;
 }
 
 /**
@@ -50,10 +72,11 @@ export interface BuildRecord {
  */
 export async function openRecord(target: string, dir: string, cacheDir: string): Promise<BuildRecord> {
   const cache = createCache(cacheDir);
-  const place = `build 4, ${target}`;
+  const place = `build 5, ${target}`;
   const kept = await cache.read(place);
-  const last: KeptPage[] = kept ? JSON.parse(kept.toString()) : [];
-  const pages = new Map(last.map((page) => [page.route, page]));
+  const last: Kept = kept ? JSON.parse(kept.toString()) : { pages: [], files: [] };
+  const pages = new Map(last.pages.map((page) => [page.route, page]));
+  const files = new Map(last.files);
   const own = numberOf(dir);
   /** Another build may have put its folder there meanwhile. */
   const isOurs = () => numberOf(target) === own;
@@ -68,16 +91,26 @@ export async function openRecord(target: string, dir: string, cacheDir: string):
       const icons = sprite && { file: sprite.address, digest: sprite.digest, stamp: spriteStamp };
       return takeAll(icons ? [icons, html] : [html], { target, dir }) ? recorded : undefined;
     },
+    takeFile(address) {
+      const stamp = files.get(address);
+      return stamp !== undefined && takeAll([{ file: address, stamp }], { target, dir });
+    },
     keep(made) {
-      const stamped = made.map((page): KeptPage => {
-        const { route, sprite } = page;
-        const stampIn = (file: string) => stampOf(path.join(target, file));
-        return {
-          ...{ ...page, stamp: stampIn(htmlFile(route)) },
-          ...(sprite && { spriteStamp: stampIn(sprite.address) }),
-        };
+      const stampIn = (file: string) => stampOf(path.join(target, file));
+      const stamped = (): Kept => ({
+        pages: made.pages.map((page) => {
+          const { route, sprite } = page;
+          return {
+            ...{ ...page, stamp: stampIn(htmlFile(route)) },
+            ...(sprite && { spriteStamp: stampIn(sprite.address) }),
+          };
+        }),
+        files: made.files.flatMap((address) => {
+          const stamp = stampIn(address);
+          return stamp ? [[address, stamp] as const] : [];
+        }),
       });
-      const known: readonly KeptPage[] = isOurs() ? stamped : made;
+      const known: Kept = isOurs() ? stamped() : { pages: made.pages, files: [] };
       return cache.keep(place, Buffer.from(JSON.stringify(known)));
     },
   };
@@ -119,6 +152,7 @@ function isUntouched(file: string, { digest, stamp }: WrittenFile): boolean {
   const found = stampOf(file);
   if (!found) return false;
   if (stamp && String(found) === String(stamp)) return true;
+  if (digest === undefined) return false;
   const content = readPlainFile(file);
   return content !== undefined && sha256(content) === digest;
 }

@@ -9,7 +9,8 @@ import { inspectPictures } from './inspect';
 import { createMediaLookup, devAddresses } from '../../assets/pictures/lookup';
 import { builtAddresses, sizesOf } from '../../assets/pictures/sizes';
 import { cleanSvg } from '../svg/clean-svg';
-import { writePictures } from '../../assets/pictures/write-pictures';
+import { sizedPictures } from '../../assets/pictures/sized-pictures';
+import { createFileQueue } from '../../build/output/file-queue';
 
 let root = '';
 beforeAll(async () => {
@@ -187,7 +188,7 @@ test('pictures are written in their widths, upright and without metadata; a smal
   expect([...pictures.keys()]).toEqual(names.slice(0, 3));
   const lookup = createMediaLookup(pictures, builtAddresses);
   const [oven, webp, mill] = names.map((name) => lookup.image(name));
-  await writePictures(lookup.used, pages, out);
+  await createFileQueue(out, sizedPictures(lookup.used, pages)).finish();
 
   expect(await readdir(path.join(out, 'media/shop'))).toHaveLength(2);
   const { width, height, format, orientation } = await sharp(path.join(out, oven?.url ?? '')).metadata();
@@ -197,7 +198,8 @@ test('pictures are written in their widths, upright and without metadata; a smal
 
   await writeFile(path.join(pages, 'media/light.webp'), await blank(521, 300).webp().toBuffer());
   const changed = new Map([['light.webp', { ...facts(520, 300, { isPlain: true }), hash: 'of before' }]]);
-  await expect(writePictures(changed, pages, out)).rejects.toThrow('was changed while the site was built');
+  const [made] = sizedPictures(changed, pages);
+  await expect(made?.make()).rejects.toThrow('was changed while the site was built');
 });
 
 test('a picture above 10 MB is not read', async () => {

@@ -1,11 +1,10 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PictureFacts } from '../../../content/model/source';
 import { CommandProblem } from '../../system/command-problem';
-import { mapLimited } from '../../system/map-limited';
 import { sha256 } from '../../system/sha256';
 import { pictureCache } from '../../cache/picture-cache';
+import type { FileToMake } from '../file-to-make';
 import { MEDIA, type MediaLookup } from './lookup';
 import { DENSE, PICTURE_VERSIONS, WEBP } from '../../cache/picture-encoding';
 import { sizesOf } from './sizes';
@@ -13,41 +12,31 @@ import { sizesOf } from './sizes';
 /** In bytes per pixel: the maximum of our own product screens. */
 const MAX_LIGHT_BYTES_PER_PIXEL = 0.06;
 
-interface Job {
+interface Size {
   picture: PictureFacts;
   /** The picture in the media folder. */
   source: string;
-  target: string;
   /** Pixels. */
   width: number;
 }
 
 /**
- * Writes the pictures that pages show, in all their sizes, to their addresses.
+ * The pictures that pages show, in all their sizes. A picture that was changed since it was examined is not made: the user is told to build again.
  *
  * @param pagesDir the pages folder, which holds `media/`
- * @param dir the output folder
- * @throws CommandProblem when a picture was changed since it was examined
  */
-export async function writePictures(used: MediaLookup['used'], pagesDir: string, dir: string): Promise<void> {
-  const jobs = [...used].flatMap(([name, picture]) =>
-    sizesOf(name, picture).map(({ url, width }): Job => {
-      return { picture, width, source: path.join(pagesDir, MEDIA, name), target: path.join(dir, url) };
-    }),
-  );
-  await Promise.all([...new Set(jobs.map(({ target }) => path.dirname(target)))].map(makeFolder));
-  await mapLimited(jobs, write, availableParallelism());
+export function sizedPictures(used: MediaLookup['used'], pagesDir: string): FileToMake[] {
+  return [...used].flatMap(([name, picture]) => {
+    const source = path.join(pagesDir, MEDIA, name);
+    return sizesOf(name, picture).map(({ url, width }): FileToMake => {
+      const key = `file, ${PICTURE_VERSIONS}, ${width}, ${picture.hash}`;
+      return { address: url, make: () => pictureCache.cached(key, () => make({ picture, source, width })) };
+    });
+  });
 }
 
-const makeFolder = (folder: string) => mkdir(folder, { recursive: true });
-
-async function write(job: Job): Promise<void> {
-  const { picture, width, target } = job;
-  const key = `file, ${PICTURE_VERSIONS}, ${width}, ${picture.hash}`;
-  await writeFile(target, await pictureCache.cached(key, () => make(job)));
-}
-
-async function make({ picture, width, source }: Job): Promise<Buffer> {
+/** @throws CommandProblem when the picture was changed since it was examined */
+async function make({ picture, width, source }: Size): Promise<Buffer> {
   const bytes = await readFile(source);
   if (sha256(bytes) !== picture.hash)
     throw new CommandProblem(`${source} was changed while the site was built. Build it again.`);
