@@ -1,4 +1,5 @@
-import { readFile, stat } from 'node:fs/promises';
+import { type Stats, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   MAX_PICTURE_BYTES,
@@ -10,14 +11,20 @@ import {
 import { mapLimited } from '../../system/map-limited';
 import { NO_REASON, reasonOf } from '../../system/os-errors';
 import { sha256 } from '../../system/sha256';
+import { type KnownFiles, openKnownFiles } from '../../cache/known-files';
 import { pictureCache } from '../../cache/picture-cache';
 import { examine, promisedFormat } from './examine';
 import type { Examined } from './examined';
 import { PICTURE_VERSIONS } from '../../cache/picture-encoding';
 
+/** Raise this number when pictures are examined in another way. */
+const EXAMINED = `facts 4, ${PICTURE_VERSIONS}`;
+
+type Inspected = PictureFacts | PictureFault;
+
 /**
- * Examines every picture of a media folder. Files are read and hashed each time, in a few milliseconds; what takes
- * longer, decoding a picture whole, is done once for each content.
+ * Examines every picture of a media folder. A file is read only where its dates or its size are not those of the last time; what
+ * takes longest, decoding a picture whole, is done once for each content.
  *
  * @param dir the media folder
  * @param names files inside it; those without the ending of a picture are left out
@@ -26,30 +33,47 @@ export async function inspectPictures(
   dir: string,
   names: Iterable<string>,
 ): Promise<SiteSources['pictures']> {
+  const known = await openKnownFiles<Inspected>(pictureCache, `${EXAMINED}, files of ${dir}`);
   const wanted = [...names].flatMap((name) => {
     const promised = promisedFormat(name);
     return promised ? [{ name, promised }] : [];
   });
   const found = await mapLimited(
     wanted,
-    async ({ name, promised }) => [name, await inspect(path.join(dir, name), promised)] as const,
+    async ({ name, promised }) => [name, await inspect({ dir, name, promised }, known)] as const,
   );
+  await known.save();
   return new Map(found);
 }
 
-async function inspect(file: string, promised: PictureFormat): Promise<PictureFacts | PictureFault> {
+interface Picture {
+  dir: string;
+  name: string;
+  promised: PictureFormat;
+}
+
+async function inspect({ dir, name, promised }: Picture, known: KnownFiles<Inspected>): Promise<Inspected> {
+  const file = path.join(dir, name);
+  let found: Stats;
   let bytes: Buffer;
   try {
-    const found = await stat(file);
+    found = statSync(file);
+    const before = known.find(name, found);
+    if (before) return before;
     if (!found.isFile()) return { fault: 'unreadable', detail: 'it is no file' };
-    const { size } = found;
-    if (size > MAX_PICTURE_BYTES) return { fault: 'too-large', bytes: size };
+    if (found.size > MAX_PICTURE_BYTES) return { fault: 'too-large', bytes: found.size };
     bytes = await readFile(file);
   } catch (error) {
     return { fault: 'unreadable', detail: reasonOf(error) ?? NO_REASON };
   }
+  const inspected = await examineOnce(bytes, promised);
+  known.add(name, found, inspected);
+  return inspected;
+}
+
+async function examineOnce(bytes: Buffer, promised: PictureFormat): Promise<Inspected> {
   const hash = sha256(bytes);
-  const json = await pictureCache.cached(`facts 4, ${PICTURE_VERSIONS}, ${promised}, ${hash}`, async () =>
+  const json = await pictureCache.cached(`${EXAMINED}, ${promised}, ${hash}`, async () =>
     Buffer.from(JSON.stringify(await examine(bytes, promised))),
   );
   const examined: Examined = JSON.parse(json.toString());

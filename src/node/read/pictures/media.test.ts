@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { PictureFacts } from '../../../content/model/source';
 import { examine } from './examine';
 import { inspectPictures } from './inspect';
@@ -200,6 +200,24 @@ test('pictures are written in their widths, upright and without metadata; a smal
   const changed = new Map([['light.webp', { ...facts(520, 300, { isPlain: true }), hash: 'of before' }]]);
   const [made] = sizedPictures(changed, pages);
   await expect(made?.make()).rejects.toThrow('was changed while the site was built');
+});
+
+test('a picture is examined again when it has changed under the same size and date', async () => {
+  const dir = path.join(root, 'known');
+  const file = path.join(dir, 'oven.png');
+  await mkdir(dir);
+  const put = async (width: number, height: number) => {
+    const png = await blank(width, height).png().toBuffer();
+    await writeFile(file, Buffer.concat([png, Buffer.alloc(500 - png.length)]));
+    await utimes(file, new Date(2025, 1, 1), new Date(2025, 1, 1));
+  };
+  const found = async () => (await inspectPictures(dir, ['oven.png'])).get('oven.png');
+  await put(40, 30);
+  vi.setSystemTime(Date.now() + 60_000);
+  for (const _ of ['first', 'again']) expect(await found()).toMatchObject({ width: 40, height: 30 });
+  await put(30, 40);
+  expect(await found()).toMatchObject({ width: 30, height: 40 });
+  vi.useRealTimers();
 });
 
 test('a picture above 10 MB is not read', async () => {
