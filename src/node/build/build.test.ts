@@ -8,6 +8,7 @@ import { isAddress } from '../../content/documents/aliases';
 import { PROJECT_ROOT } from '../project';
 import { type BuildOptions, buildSite } from './build';
 import { OWN_CACHE } from './output/cache-safety';
+import type { ReadableSite } from './write-slow-files';
 
 /** A company that has nothing to do with the one whose pages come with the engine. */
 const site = {
@@ -292,6 +293,31 @@ describe('a build of quite another company', () => {
     await rm(elsewhere, { recursive: true });
     expect((await readdir(root)).filter((name) => name.startsWith('.'))).toEqual([]);
   });
+});
+
+it('can be read before its pictures are made; one that somebody needs is made then', async () => {
+  const early = path.join(root, 'early');
+  const seen: [moment: string, isThere: boolean][] = [];
+  let staged = '';
+  const onReadable = async ({ dir, need }: ReadableSite) => {
+    staged = dir;
+    const html = await readFile(path.join(dir, 'pains/baguette.html'), 'utf8');
+    const [address = ''] = /\/media\/four\.[^" ]+\.webp/.exec(html) ?? [];
+    seen.push(['output, at first', existsSync(early)]);
+    seen.push(['picture, at first', existsSync(path.join(dir, address))]);
+    await need(address);
+    seen.push(['picture, when needed', existsSync(path.join(dir, address))]);
+  };
+  const onPublished = () =>
+    seen.push(['output, in the end', existsSync(early)], ['other folder, in the end', existsSync(staged)]);
+  expect(await build({ out: early, onReadable, onPublished })).toBe(0);
+  expect(seen).toEqual([
+    ['output, at first', false],
+    ['picture, at first', false],
+    ['picture, when needed', true],
+    ['output, in the end', true],
+    ['other folder, in the end', false],
+  ]);
 });
 
 describe('a large site, whose pages are made before all documents are looked at', () => {

@@ -62,6 +62,8 @@ export interface BuildOptions {
   largeFrom?: number;
   /** Called when visitors could read the site already: only pictures are still to be made, before the output folder is replaced. */
   onReadable?: (site: ReadableSite) => Promise<void>;
+  /** Called when the new output folder is in its place, and that of `onReadable` gone. */
+  onPublished?: () => void;
   print?: (text: string) => void;
 }
 
@@ -84,6 +86,7 @@ export async function buildSite({
   codeCacheDir = cacheDir,
   largeFrom = MIN_LARGE_SITE,
   onReadable,
+  onPublished,
   print = console.log,
 }: BuildOptions): Promise<0 | 1> {
   const target = await checkOutput(out, pagesDir);
@@ -118,6 +121,7 @@ export async function buildSite({
     recordOwnFiles(dir, shard);
     checkForeignFiles(out, target);
     await staging.commit();
+    onPublished?.();
     await record.keep(made);
     const schedule = formatSchedule(part);
     if (schedule) print(schedule);
@@ -135,7 +139,7 @@ export async function buildSite({
 
 interface SiteToWrite
   extends Required<
-    Omit<BuildOptions, 'out' | 'compress' | 'largeFrom' | 'buildTime' | 'scheduleFile' | 'onReadable'>
+    Pick<BuildOptions, 'pagesDir' | 'catalogue' | 'social' | 'shard' | 'cacheDir' | 'codeCacheDir' | 'print'>
   > {
   site: SiteDocument;
   /** Without the pages that are left out. */

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { serve } from './serve';
 
 let dir: string;
@@ -179,6 +179,32 @@ describe('serve', () => {
     }
     expect([...statuses].filter((status) => ![200, 301, 404, 503].includes(status))).toEqual([]);
     expect(await ask('/')).toMatchObject({ status: 200, text: 'home' });
+  });
+
+  it('waits for a file that is still being made, and then goes on with another folder', async () => {
+    const making = `${dir}-making`;
+    await mkdir(making);
+    await writeFile(path.join(making, 'index.html'), 'new home');
+    const need = async (address: string) => {
+      if (address === '/broken.txt') throw new Error('It cannot be made.');
+      if (address === '/late.txt') await writeFile(path.join(making, 'late.txt'), 'here');
+    };
+    const early = await serve({ dir: making, need });
+    const textAt = async (address: string) => {
+      const response = await fetch(early.url + address);
+      return [response.status, await response.text()];
+    };
+    expect(await textAt('/')).toEqual([200, 'new home']);
+    expect(await textAt('/late.txt')).toEqual([200, 'here']);
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(await textAt('/broken.txt')).toEqual([500, expect.stringContaining('could not answer')]);
+    expect(told).toHaveBeenCalledOnce();
+    told.mockRestore();
+    early.moveTo(dir);
+    expect(await textAt('/')).toEqual([200, 'home']);
+    expect(await textAt('/assets/ten.txt')).toEqual([200, '0123456789']);
+    await early.close();
+    await rm(making, { recursive: true });
   });
 
   it('answers 503 while the folder is missing for a moment', async () => {

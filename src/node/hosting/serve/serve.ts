@@ -19,6 +19,17 @@ export interface ServeOptions {
   dir: string;
   /** A fixed port; left out, the first free one from 4173. */
   port?: number;
+  /** Resolves when the file at an address is there; for a site of which pictures are still being made. */
+  need?: Need;
+}
+
+type Need = (address: string) => Promise<void>;
+
+export interface Served {
+  url: string;
+  /** Goes on with another folder, in which all files are there. */
+  moveTo(dir: string): void;
+  close(): Promise<void>;
 }
 
 /**
@@ -26,37 +37,38 @@ export interface ServeOptions {
  * headers that the build lists, and the site's own page with status 404 for what does not exist. For looking at a build, not
  * for the open internet.
  *
- * @returns the address, and how to stop
  * @throws CommandProblem when there is no built site, or no port
  */
-export async function serve({
-  dir,
-  port,
-}: ServeOptions): Promise<{ url: string; close: () => Promise<void> }> {
+export async function serve({ dir, port, need }: ServeOptions): Promise<Served> {
   if (!existsSync(path.join(dir, 'index.html'))) {
     throw new CommandProblem(`There is no built site in ${dir}. Make one with: npm run build`);
   }
-  const server = createServer(createHandler(dir));
+  let handle = createHandler(dir, need);
+  const server = createServer((request, response) => handle(request, response));
   const ports =
     port === undefined ? Array.from({ length: PORTS_TRIED }, (_, index) => FIRST_PORT + index) : [port];
   const found = await listen(server, ports);
   return {
     url: `http://${HOST}:${found}`,
+    moveTo(dir) {
+      handle = createHandler(dir);
+    },
     close: () => new Promise((resolve) => server.close(() => resolve()).closeAllConnections()),
   };
 }
 
-function createHandler(dir: string) {
+function createHandler(dir: string, need?: Need) {
   // As a method, because the type of `compression` wants Express and its code does not.
   const step: Step = { compress: compression({ filter: isToBeCompressed }) };
   const redirectOf = createRedirects(dir);
   const headersOf = createHeaders(dir);
-  return answerFaults((request, response) => {
+  return answerFaults(async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
     }
     const pathname = requestPath(request.url);
+    if (need && pathname !== undefined) await need(pathname);
     for (const [name, value] of headersOf(pathname ?? HOME)) response.setHeader(name, value);
     const moved = pathname === undefined ? undefined : movedTo(pathname);
     if (moved) {
@@ -131,10 +143,10 @@ function sendText(response: ServerResponse, status: number, text: string) {
 }
 
 /** The last error handler: an error fails one answer, never the server. */
-function answerFaults(handle: (request: IncomingMessage, response: ServerResponse) => void) {
-  return (request: IncomingMessage, response: ServerResponse) => {
+function answerFaults(handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>) {
+  return async (request: IncomingMessage, response: ServerResponse) => {
     try {
-      handle(request, response);
+      await handle(request, response);
     } catch (error) {
       console.error(error);
       if (response.headersSent) response.destroy();
