@@ -3,7 +3,10 @@ import path from 'node:path';
 import type { SiteDocument } from '../../../generated/documents';
 import type { SiteFiles } from '../../../content/model/page-data';
 import { themeValues } from '../../../content/palette/theme-values';
-import { canvasColour } from '../canvas-colour';
+import { pictureCache } from '../../cache/picture-cache';
+import { sha256 } from '../../system/sha256';
+import { versionOf } from '../../system/version-of';
+import { canvasColour, themeColour } from '../canvas-colour';
 import type { Logo } from './logo';
 import { icoOf } from './ico';
 import { type ManifestIcon, manifestText } from './manifest';
@@ -16,6 +19,9 @@ const TOUCH_ICON = '/apple-touch-icon.png';
 
 const MASKABLE_ICON = '/icon-maskable.png';
 const plainIcon = (size: number) => `/icon-${size}.png`;
+
+/** Raise this number when icons are drawn in another way. */
+const ICONS_VERSION = 1;
 
 /** The addresses of the files that `writeSiteFiles` writes. */
 export function siteFiles(hasLogo: boolean): SiteFiles {
@@ -34,22 +40,53 @@ export async function writeSiteFiles(
   { name, language, palette }: Pick<SiteDocument, 'name' | 'language' | 'palette'>,
   logo: Logo | undefined,
 ): Promise<void> {
-  const write = (address: string, content: string | Buffer) => writeFile(path.join(dir, address), content);
-  const icons: ManifestIcon[] = [];
-  if (logo) {
-    // The image library takes a moment to load.
-    const { drawIcons, MASKABLE, SMALL } = await import('./icons');
-    const { small, touch, plain, maskable } = await drawIcons(logo, brandOf(palette));
-    await write(ICON, icoOf(small, SMALL));
-    await write(TOUCH_ICON, touch);
-    for (const [size, png] of plain) {
-      await write(plainIcon(size), png);
-      icons.push({ src: plainIcon(size), size });
-    }
-    await write(MASKABLE_ICON, maskable);
-    icons.push({ src: MASKABLE_ICON, size: MASKABLE, isMaskable: true });
-  }
-  await write(MANIFEST, manifestText({ name, language, canvas: await canvasColour('light'), icons }));
+  const files = logo ? await iconFiles(logo, brandOf(palette)) : [];
+  for (const { address, content } of files)
+    await writeFile(path.join(dir, address), Buffer.from(content, 'base64'));
+  const icons = files.flatMap(({ icon }) => icon ?? []);
+  const manifest = manifestText({ name, language, canvas: await canvasColour('light'), icons });
+  await writeFile(path.join(dir, MANIFEST), manifest);
+}
+
+/** An icon that is to be written. Plain JSON. */
+interface IconFile {
+  address: string;
+  /** In base64. */
+  content: string;
+  /** What the manifest says of it; left out where that does not name it. */
+  icon?: ManifestIcon;
+}
+
+/** Icons are drawn once for the same logo and colors: the image library takes a tenth of a second to load. */
+async function iconFiles(logo: Logo, ownBrand: string | undefined): Promise<readonly IconFile[]> {
+  const colors = [ownBrand ?? (await themeColour('--brand', 'light')), await canvasColour('light')];
+  const key = JSON.stringify([
+    'icons',
+    ICONS_VERSION,
+    versionOf('sharp'),
+    logo.name,
+    sha256(logo.bytes),
+    colors,
+  ]);
+  const made = await pictureCache.cached(key, async () =>
+    Buffer.from(JSON.stringify(await makeIconFiles(logo, ownBrand))),
+  );
+  return JSON.parse(made.toString());
+}
+
+async function makeIconFiles(logo: Logo, ownBrand: string | undefined): Promise<IconFile[]> {
+  const { drawIcons, MASKABLE, SMALL } = await import('./icons');
+  const { small, touch, plain, maskable } = await drawIcons(logo, ownBrand);
+  const fileOf = (address: string, content: Buffer, icon?: Omit<ManifestIcon, 'src'>): IconFile => ({
+    ...{ address, content: content.toString('base64') },
+    ...(icon && { icon: { src: address, ...icon } }),
+  });
+  return [
+    fileOf(ICON, icoOf(small, SMALL)),
+    fileOf(TOUCH_ICON, touch),
+    ...Array.from(plain, ([size, png]) => fileOf(plainIcon(size), png, { size })),
+    fileOf(MASKABLE_ICON, maskable, { size: MASKABLE, isMaskable: true }),
+  ];
 }
 
 /** The brand's colour in a site's own palette; undefined for that of the theme. */

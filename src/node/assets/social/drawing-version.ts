@@ -18,11 +18,19 @@ const CODE = [
  * the versions of the fonts and of the libraries, which take long to load, and the colors. Nobody has to remember to raise a number.
  */
 export async function drawingVersion(fonts: CardFonts): Promise<string> {
-  const code = await glob(CODE, { cwd: PROJECT_ROOT, absolute: true, ignore: '**/*.test.ts' });
-  const contents = await Promise.all([...code.sort(), TOKENS].map((file) => readFile(file)));
   const hash = createHash('sha256').update(
     [versionOf('sharp'), versionOf('harfbuzzjs'), versionOf('bidi-js'), ...fontVersions(fonts)].join('\n'),
   );
-  for (const content of contents) hash.update(createHash('sha256').update(content).digest());
+  code ??= codeDigests();
+  for (const digest of await code) hash.update(digest);
   return hash.digest('hex');
+}
+
+/** The same for all languages of a site. */
+let code: Promise<readonly Buffer[]> | undefined;
+
+async function codeDigests(): Promise<readonly Buffer[]> {
+  const files = await glob(CODE, { cwd: PROJECT_ROOT, absolute: true, ignore: '**/*.test.ts' });
+  const contents = await Promise.all([...files.sort(), TOKENS].map((file) => readFile(file)));
+  return contents.map((content) => createHash('sha256').update(content).digest());
 }
