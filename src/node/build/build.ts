@@ -16,6 +16,7 @@ import { builtAddresses } from '../assets/pictures/sizes';
 import { sizedPictures } from '../assets/pictures/sized-pictures';
 import { readLogo } from '../assets/site-files/logo';
 import { writeSiteFiles } from '../assets/site-files/site-files';
+import { type BundleFolders, type Bundles, openBundles } from '../bundle/bundle-cache';
 import { openCheckCache } from '../cache/check-cache';
 import { hashCode } from '../cache/code-hash';
 import { createPolicy } from '../hosting/policy/policy';
@@ -31,6 +32,7 @@ import { diskProblem, removeLeftovers, stageOutput } from './output/staging';
 import type { Report } from './write-pages';
 import { createProgress } from './progress';
 import { type BuildRecord, type Made, openRecord } from './record/build-record';
+import { lastChanges } from './record/last-changes';
 import { inShard, isFirst, type Shard, WHOLE } from './shard';
 import { validateSite } from './validate-site';
 import { named, type WrittenLanguage, writeLanguage } from './write-language';
@@ -90,9 +92,15 @@ export async function buildSite({
   print = console.log,
 }: BuildOptions): Promise<0 | 1> {
   const target = await checkOutput(out, pagesDir);
+  // Git answers while other things are done.
+  const changes = lastChanges(pagesDir);
   await openCacheFolder(cacheDir, { target, pagesDir });
   await removeLeftovers(target);
-  const [all, config, codeHash] = await Promise.all([readSite(pagesDir), loadValidatorConfig(), hashCode()]);
+  const [all, config, { codeHash, bundles, prepared }] = await Promise.all([
+    readSite(pagesDir),
+    loadValidatorConfig(),
+    openCode({ ofCode: path.join(codeCacheDir, 'app'), ofSites: path.join(cacheDir, 'bundles') }),
+  ]);
   const checkCache = await openCheckCache(all, cacheDir, codeHash);
   const validator = createValidator(config, { checkCache, buildTime: () => buildTime });
   const progress = createProgress(print);
@@ -103,7 +111,7 @@ export async function buildSite({
   const isLarge = sources.pages.length >= largeFrom;
   const site = isLarge ? siteOf(sources, validator) : (await validation)?.site;
   if (!site) {
-    await validation;
+    await Promise.all([validation, prepared]);
     return 1;
   }
 
@@ -113,7 +121,8 @@ export async function buildSite({
     const record = await openRecord(target, dir, path.join(cacheDir, 'builds'));
     const made = await writeSite({
       ...{ site, sources, validator, validation, codeHash: codeHash.all, record, report: progress.report },
-      ...{ pagesDir, dir, catalogue, social, shard, cacheDir, codeCacheDir, absent, onReadable, print },
+      lastChanges: changes,
+      ...{ pagesDir, dir, catalogue, social, shard, cacheDir, bundles, absent, onReadable, print },
     });
     if (!made) return 1;
     await checkCache?.save();
@@ -138,9 +147,7 @@ export async function buildSite({
 }
 
 interface SiteToWrite
-  extends Required<
-    Pick<BuildOptions, 'pagesDir' | 'catalogue' | 'social' | 'shard' | 'cacheDir' | 'codeCacheDir' | 'print'>
-  > {
+  extends Required<Pick<BuildOptions, 'pagesDir' | 'catalogue' | 'social' | 'shard' | 'cacheDir' | 'print'>> {
   site: SiteDocument;
   /** Without the pages that are left out. */
   sources: SiteSources;
@@ -150,6 +157,8 @@ interface SiteToWrite
   validation: Promise<ValidationResult | undefined>;
   /** A digest of the code. */
   codeHash: string;
+  bundles: Bundles;
+  lastChanges: Promise<ReadonlyMap<string, string>>;
   record: BuildRecord;
   report: Report;
   onReadable: BuildOptions['onReadable'];
@@ -163,7 +172,7 @@ interface SiteToWrite
  */
 async function writeSite(options: SiteToWrite): Promise<Made | undefined> {
   const { sources, absent, validator, validation, codeHash, record } = options;
-  const { pagesDir, dir, catalogue, social, shard, cacheDir, codeCacheDir, print } = options;
+  const { pagesDir, dir, catalogue, social, shard, cacheDir, bundles, print } = options;
   const [main, ...further] = sitesOf(options.site, sources, validator);
   const site = publicMenus(main, absent);
   const sites = [site, ...further.map((each) => publicMenus(each, absent))] as const;
@@ -177,7 +186,7 @@ async function writeSite(options: SiteToWrite): Promise<Made | undefined> {
     const before = written.reduce((sum, { pages }) => sum + pages.length, 0);
     const language = await writeLanguage(inLanguage, {
       ...{ main: site, sources, validator, media, logo, icons, codeHash, record, dir },
-      ...{ images: imagesOf(sources), social, shard, cacheDir, codeCacheDir },
+      ...{ images: imagesOf(sources), social, shard, cacheDir, bundles },
       report: (done) => options.report(before + done, total),
     });
     written.push(language);
@@ -195,7 +204,7 @@ async function writeSite(options: SiteToWrite): Promise<Made | undefined> {
   }
   if (isFirst(shard)) {
     const outlines = new Map([...result.outlines].filter(([route]) => !absent.has(route)));
-    await writeSiteWideFiles(dir, { sites, sources, outlines, policy, pagesDir });
+    await writeSiteWideFiles(dir, { sites, sources, outlines, policy, lastChanges: options.lastChanges });
     if (catalogue) {
       const { addCatalogue } = await import('./catalogue/add-catalogue');
       await addCatalogue(dir, { site, policy, media, fonts: written[0]?.fonts });
@@ -209,6 +218,13 @@ async function writeSite(options: SiteToWrite): Promise<Made | undefined> {
     ...{ record, onReadable: options.onReadable, print },
   });
   return { pages: written.flatMap(({ pages }) => pages), files };
+}
+
+/** The code as it is now. Where it is not bundled yet, that begins at once: both cores are busy then while documents and pictures are read. */
+async function openCode(folders: BundleFolders) {
+  const codeHash = await hashCode();
+  const bundles = openBundles(codeHash.all, folders);
+  return { codeHash, bundles, prepared: bundles.prepare() };
 }
 
 /** The site document by itself. */

@@ -17,7 +17,7 @@ import type { MediaLookup } from '../assets/pictures/lookup';
 import type { Logo } from '../assets/site-files/logo';
 import { siteFiles } from '../assets/site-files/site-files';
 import type { SocialPictures } from '../assets/social/social-pictures';
-import { loadBundle, writeAssets } from '../bundle/bundle-cache';
+import { type Bundles, writeAssets } from '../bundle/bundle-cache';
 import { siteSheet } from '../bundle/page-styles';
 import { siteFonts, withSiteFonts } from '../bundle/site-fonts';
 import { jobsOf } from './pages/page-jobs';
@@ -45,7 +45,7 @@ interface LanguageOptions {
   social: boolean;
   shard: Shard;
   cacheDir: string;
-  codeCacheDir: string;
+  bundles: Bundles;
 }
 
 /** What was written for one language. */
@@ -65,7 +65,7 @@ export async function writeLanguage(
   options: LanguageOptions,
 ): Promise<WrittenLanguage> {
   const { main, sources, validator, media, logo, icons, codeHash, record, report } = options;
-  const { dir, social, shard, cacheDir, codeCacheDir } = options;
+  const { dir, social, shard, cacheDir, bundles } = options;
   const cards = social ? await loadSocialPictures(named(site), logo) : undefined;
   const siteIcons = new Map(await icons.get([...uiIcons, ...iconsIn(site)]));
   const icon = (name: string) => siteIcons.get(name);
@@ -73,10 +73,7 @@ export async function writeLanguage(
   const sprite = spriteFile(resolved.icons ?? {});
   const siteData = { ...resolved, sprite: sprite.address };
 
-  const bundle = await loadBundle(siteData, codeHash, {
-    ofCode: path.join(codeCacheDir, 'app'),
-    ofSites: path.join(cacheDir, 'bundles'),
-  });
+  const bundle = await bundles.load(siteData);
   // Labels of the language stand in no document.
   const letters = lettersOf([...textsOf(site, options), JSON.stringify(siteData.site.labels)]);
   const fonts = await siteFonts(site, letters);
@@ -88,7 +85,7 @@ export async function writeLanguage(
   const sheet = siteSheet(css);
   if (isFirst(shard)) {
     const texts = [sprite, sheet].map(({ address, text }) => [address.slice(1), Buffer.from(text)] as const);
-    await writeAssets(new Map([...files, ...texts]), dir);
+    writeAssets(new Map([...files, ...texts]), dir);
   }
   const setting = {
     ...{ dir, serverModule: serverModule.href, indexHtml, css, sheet: sheet.address, site, siteData },

@@ -1,9 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SiteData } from '../../content/model/page-data';
-import { createFolderCache } from '../cache/folder-cache.mjs';
-import { mapLimited } from '../system/map-limited';
+import { createFolderCache, type KeptFolder } from '../cache/folder-cache.mjs';
 import type { BundledFiles, Files } from './files';
 import { siteStyle } from './site-style';
 import { putSite } from './put-site';
@@ -42,39 +41,58 @@ export interface BundleFolders {
   ofSites: string;
 }
 
-/**
- * The app of a site, bundled for the browser and for the threads that render pages. Of the same code there is one bundle, made once, and
- * of the same site document one with the site in it. What was checked is what is used, whatever becomes of the cache meanwhile.
- *
- * @param codeHash a digest of the code
- */
-export async function loadBundle(
-  site: SiteData,
-  codeHash: string,
-  { ofCode, ofSites }: BundleFolders,
-): Promise<Bundle> {
-  const cache = cacheIn(ofSites);
-  const key = JSON.stringify(['bundle', codeHash, site]);
-  const { folder, files } = cache.find(key) ?? cache.keep(key, await withSite(site, codeHash, ofCode));
-  const client = inFolder(files, CLIENT);
-  const indexHtml = textOf(client, INDEX);
-  client.delete(INDEX);
-  const moduleOf = (name: string) => pathToFileURL(path.join(folder, SERVER, `${name}.mjs`));
+/** The app, bundled for the browser and for the threads that render pages. */
+export interface Bundles {
+  /**
+   * Makes the bundle of the code ahead, where none is kept.
+   *
+   * @returns when that is over; of an error whoever asks for the bundle of a site gets to know
+   */
+  prepare(): Promise<void>;
+  /**
+   * That of a site. Of the same code there is one bundle, made once, and of the same site document one with the site in it. What was
+   * checked is what is used, whatever becomes of the cache meanwhile.
+   */
+  load(site: SiteData): Promise<Bundle>;
+}
+
+/** @param codeHash a digest of the code */
+export function openBundles(codeHash: string, { ofCode, ofSites }: BundleFolders): Bundles {
+  const code = cacheIn(ofCode);
+  const sites = cacheIn(ofSites);
+  const codeKey = JSON.stringify(['app', codeHash]);
+  let loading: Promise<KeptFolder> | undefined;
+  const bundleOfCode = async () => code.find(codeKey) ?? code.keep(codeKey, await make());
+  const bundled = () => {
+    loading ??= bundleOfCode();
+    return loading;
+  };
+
   return {
-    indexHtml,
-    css: siteStyle(textOf(files, STYLES), site),
-    files: client,
-    serverModule: moduleOf('entry-server'),
-    workerModule: moduleOf('page-worker'),
+    async prepare() {
+      if (!code.has(codeKey)) await bundled().catch(() => {});
+    },
+    async load(site) {
+      const key = JSON.stringify(['bundle', codeHash, site]);
+      const { folder, files } = sites.find(key) ?? sites.keep(key, withSite((await bundled()).files, site));
+      const client = inFolder(files, CLIENT);
+      const indexHtml = textOf(client, INDEX);
+      client.delete(INDEX);
+      const moduleOf = (name: string) => pathToFileURL(path.join(folder, SERVER, `${name}.mjs`));
+      return {
+        indexHtml,
+        css: siteStyle(textOf(files, STYLES), site),
+        files: client,
+        serverModule: moduleOf('entry-server'),
+        workerModule: moduleOf('page-worker'),
+      };
+    },
   };
 }
 
 const cacheIn = (dir: string) => createFolderCache(dir, { most: MAX_BUNDLES, spare: HOUR });
 
-async function withSite(site: SiteData, codeHash: string, dir: string): Promise<Files> {
-  const cache = cacheIn(dir);
-  const key = JSON.stringify(['app', codeHash]);
-  const { files } = cache.find(key) ?? cache.keep(key, await make());
+function withSite(files: KeptFolder['files'], site: SiteData): Files {
   const bundled = putSite({ client: inFolder(files, CLIENT), server: inFolder(files, SERVER) }, site);
   return filesToKeep(bundled, textOf(files, STYLES));
 }
@@ -102,11 +120,11 @@ const inFolder = (files: ReadonlyMap<string, Uint8Array>, folder: string): Files
     ),
   );
 
-/** Writes the browser's part of a bundle into a folder. */
-export async function writeAssets(files: Files, outDir: string): Promise<void> {
+/** Writes the browser's part of a bundle into a folder. Synchronously: for some hundred small files the thread pool costs more than the writing. */
+export function writeAssets(files: Files, outDir: string): void {
   for (const folder of new Set([...files.keys()].map((name) => path.dirname(path.join(outDir, name)))))
-    await mkdir(folder, { recursive: true });
-  await mapLimited([...files], ([name, content]) => writeFile(path.join(outDir, name), content));
+    mkdirSync(folder, { recursive: true });
+  for (const [name, content] of files) writeFileSync(path.join(outDir, name), content);
 }
 
 const textOf = (files: ReadonlyMap<string, Uint8Array>, name: string) =>

@@ -26,6 +26,7 @@ import { readPlainFile, encodeEntry, decodeEntry } from './cache-entry.mjs';
  * @property {unknown} note the data that was stored with it
  *
  * @typedef {object} FolderCache
+ * @property {(key: string) => boolean} has whether there seems to be one; `find` knows whether it is whole
  * @property {(key: string) => KeptFolder | undefined} find undefined where there is none, or a damaged one
  * @property {(key: string, files: ReadonlyMap<string, Uint8Array>, note?: unknown) => KeptFolder} keep where the
  * disk refuses, in a temporary folder that goes when the process ends. Throws the refusal when that is refused, too
@@ -52,6 +53,9 @@ const FOLDER = /^kept-[0-9a-f]{16}$/;
 export function createFolderCache(dir, { most, spare, root }) {
   /** @param {string} key */
   const entryFileOf = (key) => path.join(dir, sha256(key));
+
+  /** @type {FolderCache['has']} */
+  const has = (key) => readPlainFile(entryFileOf(key)) !== undefined;
 
   /** @type {FolderCache['find']} */
   function find(key) {
@@ -125,7 +129,7 @@ export function createFolderCache(dir, { most, spare, root }) {
       symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
   }
 
-  return { find, keep };
+  return { has, find, keep };
 }
 
 /** @param {string} dir @param {{ most: number, spare: number }} options */

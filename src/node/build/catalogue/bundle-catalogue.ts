@@ -51,7 +51,7 @@ export async function bundleCatalogue(
   const htmlOf = (source: string) => Buffer.from(client.get(source) ?? []).toString();
   const html = { indexHtml: htmlOf(indexHtml), exampleHtml: htmlOf(exampleHtml) };
   for (const source of [indexHtml, exampleHtml]) client.delete(source);
-  await writeAssets(client, dir);
+  writeAssets(client, dir);
   return { ...html, ...(await loadModules(server, path.join(dir, '.catalogue-server'))) };
 }
 
@@ -63,7 +63,7 @@ async function loadModules(
   const load = (source: string) =>
     import(pathToFileURL(path.join(dir, `${path.parse(source).name}.mjs`)).href);
   try {
-    await writeAssets(server, dir);
+    writeAssets(server, dir);
     return {
       renderIndex: (await load(SOURCES.renderIndex)).renderIndex,
       renderExample: (await load(SOURCES.renderExample)).renderExample,

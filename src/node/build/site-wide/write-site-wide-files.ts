@@ -8,7 +8,6 @@ import { NOT_FOUND, routeOf } from '../../../content/model/route';
 import type { SiteSources } from '../../../content/model/source';
 import { ROUTE_LIST } from '../../../content/model/addresses';
 import type { SitePolicy } from '../../hosting/policy/policy';
-import { lastChanges } from '../record/last-changes';
 import { writeAliases } from './aliases';
 import { copySchemas } from './schemas';
 import { robots, sitemap } from './search-engines';
@@ -20,13 +19,14 @@ interface WrittenSite {
   /** Every page, by route. */
   outlines: ReadonlyMap<string, PageOutline>;
   policy: SitePolicy;
-  pagesDir: string;
+  /** On which day each document was last changed, by path in the pages folder. */
+  lastChanges: Promise<ReadonlyMap<string, string>>;
 }
 
 /** Writes what there is once for the whole site: aliases, the list of routes, what search engines read, schemas. */
 export async function writeSiteWideFiles(
   dir: string,
-  { sites, sources, outlines, policy, pagesDir }: WrittenSite,
+  { sites, sources, outlines, policy, lastChanges }: WrittenSite,
 ): Promise<void> {
   const [site] = sites;
   const folders = sites.map(({ home = '/' }) => home.slice(1));
@@ -39,7 +39,7 @@ export async function writeSiteWideFiles(
 
   // The page for unknown addresses is none that search engines should find.
   const routes = [...outlines.keys()].filter((route) => route !== NOT_FOUND).sort();
-  const days = await lastChanges(pagesDir);
+  const days = await lastChanges;
   const changed = new Map(sources.pages.map((page) => [routeOf(page.path), days.get(page.path)]));
   const languagesOf = pageLanguages(site, (route) => outlines.has(route));
   const found = routes.map((route) => {
@@ -48,5 +48,5 @@ export async function writeSiteWideFiles(
   });
   await writeFile(path.join(dir, 'sitemap.xml'), sitemap(site.url, found));
   await writeFile(path.join(dir, 'robots.txt'), robots(site.url));
-  await copySchemas(dir);
+  copySchemas(dir);
 }
