@@ -1,9 +1,8 @@
-import { statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { glob } from 'tinyglobby';
 import { CATALOGUE } from '../../content/model/addresses';
 import { type Cache, createCache } from '../cache/cache';
 import { mapLimited } from '../system/map-limited';
@@ -42,7 +41,7 @@ const KINDS: readonly Kind[] = [
 export async function summarize(dir: string, seconds: number, cacheDir: string): Promise<string> {
   const cache = createCache(cacheDir);
   const files = new Map(KINDS.map((kind): [Kind, string[]] => [kind, []]));
-  for (const file of await glob('**', { cwd: dir })) {
+  for (const file of filesIn(dir)) {
     const kind = KINDS.findLast((known) => known.files.test(file));
     if (kind) files.get(kind)?.push(file);
   }
@@ -60,6 +59,15 @@ export async function summarize(dir: string, seconds: number, cacheDir: string):
       .trimEnd(),
   );
   return `${lines.join('\n')}\n\nBuilt in ${seconds.toFixed(1)} s.`;
+}
+
+/** By their paths in the folder; those whose names begin with a dot are no part of the site. */
+function filesIn(dir: string, inside = ''): string[] {
+  return readdirSync(path.join(dir, inside), { withFileTypes: true }).flatMap((entry) => {
+    const file = path.posix.join(inside, entry.name);
+    if (entry.name.startsWith('.')) return [];
+    return entry.isDirectory() ? filesIn(dir, file) : [file];
+  });
 }
 
 async function rowOf(

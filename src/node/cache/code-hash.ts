@@ -1,6 +1,5 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { glob } from 'tinyglobby';
 import { PROJECT_ROOT } from '../project';
 import { sha256 } from '../system/sha256';
 import { createCache } from './cache';
@@ -10,7 +9,8 @@ import { openKnownFiles } from './known-files';
 const PACKAGES = ['package-lock.json', 'node_modules/.package-lock.json'];
 
 /** Everything except the documents that decides how pages look: code, schemas, settings and installed packages. */
-const CODE = ['src/**', 'schema/**', '*.config.ts', 'index.html', 'package.json', ...PACKAGES];
+const FOLDERS = ['src', 'schema'];
+const AT_TOP = /^(?:.*\.config\.ts|index\.html|package\.json)$/;
 
 /** The part of it that decides what is found in a document: folders, and files. */
 const CHECKS = [
@@ -21,7 +21,7 @@ const CHECKS = [
   ...PACKAGES,
 ];
 
-const TESTS = ['**/*.test.{ts,tsx}'];
+const TEST = /\.test\.tsx?$/;
 
 /** Folders that no page is made from: after a change there, pages stay as they are. A test looks that no build imports them. */
 export const NOT_BUILT: readonly string[] = ['src/studio/', 'src/content/form/', 'src/node/dev/'];
@@ -43,24 +43,41 @@ export async function hashCode(
   root = PROJECT_ROOT,
   cacheDir = path.join(root, '.cache/code'),
 ): Promise<CodeHash> {
-  const [files, known] = await Promise.all([
-    glob(CODE, { cwd: root, ignore: [...TESTS, ...NOT_BUILT.map((folder) => `${folder}**`)], dot: true }),
-    openKnownFiles<string>(createCache(cacheDir), `digests of ${root}`),
-  ]);
-  const digests = files.sort().map((file): readonly [string, string] => {
+  const known = await openKnownFiles<string>(createCache(cacheDir), `digests of ${root}`);
+  const digests = filesOfCode(root).flatMap((file): [string, string][] => {
     const place = path.join(root, file);
     // Synchronously: for some hundred small files the thread pool costs more than the reading.
-    const found = statSync(place);
+    const found = statSync(place, { throwIfNoEntry: false });
+    // Text editors put links that lead nowhere beside a file.
+    if (!found?.isFile()) return [];
     const before = known.find(file, found);
-    if (before !== undefined) return [file, before];
+    if (before !== undefined) return [[file, before]];
     const digest = sha256(readFileSync(place));
     known.add(file, found, digest);
-    return [file, digest];
+    return [[file, digest]];
   });
   await known.save();
   const isForChecks = (file: string) =>
     CHECKS.some((part) => (part.endsWith('/') ? file.startsWith(part) : file === part));
   return { all: digestOf(digests), checks: digestOf(digests.filter(([file]) => isForChecks(file))) };
+}
+
+/** Synchronously, and without patterns to match: that takes a third of the time. */
+function filesOfCode(root: string): string[] {
+  const inFolders = FOLDERS.flatMap((folder) => filesIn(root, `${folder}/`));
+  const atTop = readdirSync(root).filter((name) => AT_TOP.test(name) && !TEST.test(name));
+  const packages = PACKAGES.filter((file) => existsSync(path.join(root, file)));
+  return [...inFolders, ...atTop, ...packages].sort();
+}
+
+/** By their paths in the project, without tests and what no page is made from. */
+function filesIn(root: string, folder: string): string[] {
+  if (NOT_BUILT.includes(folder)) return [];
+  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const file = folder + entry.name;
+    if (entry.isDirectory()) return filesIn(root, `${file}/`);
+    return TEST.test(file) ? [] : [file];
+  });
 }
 
 const digestOf = (digests: readonly (readonly [string, string])[]) =>
