@@ -9,8 +9,9 @@ export interface SpriteFile {
   text: string;
 }
 
-/** Makes such a file; the same icons have the same file. */
+/** Makes such a file; the same icons have the same file, in whichever order they are named. */
 export function spriteFile(icons: Icons): SpriteFile {
-  const text = `<svg xmlns="http://www.w3.org/2000/svg">${symbolsOf(icons)}</svg>\n`;
+  const inOrder = Object.fromEntries(Object.entries(icons).sort(([one], [other]) => (one < other ? -1 : 1)));
+  const text = `<svg xmlns="http://www.w3.org/2000/svg">${symbolsOf(inOrder)}</svg>\n`;
   return { address: `/${FOLDERS.assets}/icons-${sha256(text).slice(0, 8)}.svg`, text };
 }
