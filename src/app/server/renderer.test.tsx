@@ -66,8 +66,8 @@ test('the style sheet comes behind what is seen first: one block, a low one with
     const [before = '', after = ''] = html.split(
       `<link rel="stylesheet" href="${SHEET}"/><script> </script>`,
     );
-    expect(before).toContain(firstView.slice(-60));
-    const isSeen = (words: string) => firstView.includes(`>${words}</h`);
+    expect(before).toContain(firstView.blocks.slice(-60));
+    const isSeen = (words: string) => firstView.blocks.includes(`>${words}</h`);
     return [['Soles', 'Heels', block.heading ?? ''].filter(isSeen), after.slice(0, 8)];
   };
   expect(seenOf(block, words)).toEqual([[block.heading], '<div dat']);
@@ -79,8 +79,9 @@ test('the style sheet comes behind what is seen first: one block, a low one with
 test('what menus hold is not seen first, and its icons come from the file of the site', () => {
   const site = { site: stubSite, assets: { images: {}, texts: {} }, sprite: '/assets/icons.svg' };
   const { html, firstView } = createRenderer(site).render({ ...pageAt('/soles'), sprite: '/a.svg' }, SHEET);
-  expect([html.includes('Hammers'), firstView.includes('Hammers')]).toEqual([true, false]);
+  const seen = firstView.header + firstView.blocks;
+  expect([html.includes('Hammers'), seen.includes('Hammers')]).toEqual([true, false]);
   const iconsIn = (markup: string) => [...markup.matchAll(/<use href="([^#]*)#/g)].map(([, file]) => file);
-  expect(new Set(iconsIn(firstView))).toEqual(new Set(['']));
+  expect(new Set(iconsIn(seen))).toEqual(new Set(['']));
   expect(iconsIn(html.slice(html.indexOf('<footer')))).toEqual(['/assets/icons.svg']);
 });

@@ -33,8 +33,8 @@ interface LayoutHtml {
 }
 
 interface RenderedPage extends Rendered {
-  /** The part of the HTML that is seen first, whose style and icons must be there with the page. */
-  firstView: string;
+  /** The parts of the HTML that are seen first, whose style and icons must be there with the page. */
+  firstView: { header: string; blocks: string };
   /** The part of the page's data that the browser needs. */
   needed: object;
 }
@@ -94,7 +94,7 @@ export function createRenderer(site: SiteData): Renderer {
       return {
         html: `${layout.above}<div>${blocks.html}</div>${END_OF_MAIN}${last}${layout.below}`,
         head: head + blocks.head,
-        firstView: layout.seen + seen,
+        firstView: { header: layout.seen, blocks: seen },
         needed: neededForHydration(page),
       };
     },

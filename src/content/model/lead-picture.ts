@@ -7,8 +7,18 @@
 export function leadPicture(part: unknown): object | undefined {
   if (typeof part !== 'object' || part === null) return undefined;
   if ('src' in part && 'alt' in part) return part;
-  for (const [name, inner] of Object.entries(part)) {
-    const found = name === 'overlay' ? undefined : leadPicture(inner);
+  // Faster than by entries: a page without pictures is searched as a whole.
+  if (Array.isArray(part)) return firstIn(part);
+  for (const name in part) {
+    const found = name === 'overlay' ? undefined : leadPicture((part as Record<string, unknown>)[name]);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function firstIn(parts: readonly unknown[]): object | undefined {
+  for (const part of parts) {
+    const found = leadPicture(part);
     if (found) return found;
   }
   return undefined;

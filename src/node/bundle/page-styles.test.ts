@@ -25,7 +25,7 @@ const chosen = (...parts: string[]) =>
   rules.filter((rule) => always.includes(rule) || parts.some((part) => rule.startsWith(part)));
 
 const styleOf = createPageStyles(css);
-const linesOf = (html: string) => styleOf(html).split('\n');
+const linesOf = (blocks: string) => styleOf({ header: '', blocks }).split('\n');
 
 test('a page gets what every page needs, and the rules whose classes and attributes it has, in their order', () => {
   expect(linesOf('<p>words</p>')).toEqual(always);
@@ -36,6 +36,23 @@ test('a page gets what every page needs, and the rules whose classes and attribu
     chosen('.aB3_hero{', '.aB3_hero:', '@media (width'),
   );
   expect(linesOf('<i class="Xy9_tabs">')).toEqual(chosen('.Xy9_tabs', '@media (width', '@keyframes', ':is'));
+});
+
+test('header and blocks count together, and a header that was seen before counts for each page', () => {
+  const header = '<div class="aB3_hero">';
+  const both = chosen('.aB3_hero{', '.aB3_hero:not', '@media (width');
+  expect(styleOf({ header, blocks: '' }).split('\n')).toEqual(both);
+  const more = chosen(
+    '.aB3_hero{',
+    '.aB3_hero:not',
+    '.Xy9',
+    '@media (width',
+    '@keyframes',
+    '.aB3_hero .',
+    ':is',
+  );
+  expect(styleOf({ header, blocks: '<i class="Xy9_tabs">' }).split('\n')).toEqual(more);
+  expect(styleOf({ header, blocks: '' }).split('\n')).toEqual(both);
 });
 
 test('one element has to meet all that a selector asks of one', () => {
@@ -51,7 +68,7 @@ test('a page gets the values that its rules use, through other values too; the s
   const root = ':root{color-scheme:light dark;--a:1px;--b:var(--a);--c:3px;--d:4px}';
   const all = `${root}.aB3_hero{top:var(--b)}.Xy9_tabs{top:var(--c,2px)}`;
   const styles = createPageStyles(all);
-  const rootIn = (html: string) => styles(html).split('\n')[0];
+  const rootIn = (blocks: string) => styles({ header: '', blocks }).split('\n')[0];
   expect(rootIn('<p>words</p>')).toBe(':root{color-scheme:light dark}');
   expect(rootIn('<i class="aB3_hero">')).toBe(':root{color-scheme:light dark;--a:1px;--b:var(--a)}');
   expect(rootIn('<i class="Xy9_tabs">')).toBe(':root{color-scheme:light dark;--c:3px}');

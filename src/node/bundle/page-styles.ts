@@ -1,4 +1,5 @@
 import { FOLDERS } from '../../content/model/reserved';
+import { rememberMost } from '../system/remember-most';
 import { sha256 } from '../system/sha256';
 
 /** What an element must have for a selector: a class of a CSS module, as Lightning CSS names them, or an attribute. */
@@ -35,19 +36,28 @@ interface Rule {
   selectors: readonly (readonly Conditions[])[];
 }
 
+/** The HTML of what is seen first. */
+export interface FirstView {
+  /** Most pages have the same one. */
+  header: string;
+  blocks: string;
+}
+
 /**
  * Prepares to give each page what it needs of the site's rules before its style sheet is there.
  *
  * @param css all rules, minified
- * @returns picks the rules that some HTML needs, in their order
+ * @returns picks the rules that a first view needs, in their order
  */
-export function createPageStyles(css: string): (html: string) => string {
+export function createPageStyles(css: string): (firstView: FirstView) => string {
   const rules = rulesOf(css);
   const asked = new Set(rules.flatMap(({ selectors }) => selectors.flat(2)));
   const known = new Map<string, string>();
+  // Most elements have the attributes of many others; addresses and texts differ from page to page.
   const metBy = rememberMost((attributes) => conditionsMetBy(attributes, asked));
-  return (html) => {
-    const elements = [...elementsIn(html, metBy)].sort();
+  const elementsOfHeader = rememberMost((html) => elementsIn(html, metBy));
+  return ({ header, blocks }) => {
+    const elements = [...new Set([...elementsOfHeader(header), ...elementsIn(blocks, metBy)])].sort();
     const key = elements.join('\n');
     const style = known.get(key) ?? withoutUnused(textOf(neededBy(elements, rules)));
     known.set(key, style);
@@ -122,19 +132,6 @@ function elementsIn(html: string, metBy: (attributes: string) => string): Set<st
 function conditionsMetBy(attributes: string, asked: ReadonlySet<string>): string {
   const met = Array.from(attributes.matchAll(ATTRIBUTE)).flatMap(conditionsMet);
   return met.filter((condition) => asked.has(condition)).join(' ');
-}
-
-/** Most elements have the attributes of many others; so many answers are kept, since addresses and texts differ from page to page. */
-const MOST = 5000;
-
-function rememberMost(make: (key: string) => string): (key: string) => string {
-  const known = new Map<string, string>();
-  return (key) => {
-    const value = known.get(key) ?? make(key);
-    if (known.size >= MOST) known.clear();
-    known.set(key, value);
-    return value;
-  };
 }
 
 const conditionsMet = ([, name = '', value = '']: readonly string[]) =>

@@ -25,8 +25,15 @@ export function defaultLabels(tag: string): AllLabels | undefined {
   return Object.hasOwn(DEFAULT_LABELS, language) ? DEFAULT_LABELS[language] : undefined;
 }
 
+/** Of the tags that were asked for: a build asks for each page. */
+const languages = new Map<string, string>();
+
 /** The code of a tag's language, the shorter one of two: `en` of `en-IN` and of `eng`. */
-export const languageOf = (tag: string): string => new Intl.Locale(tag.split('-')[0] ?? tag).language;
+export function languageOf(tag: string): string {
+  const language = languages.get(tag) ?? new Intl.Locale(tag.split('-')[0] ?? tag).language;
+  languages.set(tag, language);
+  return language;
+}
 
 /** A site's own labels, with those of its language for the rest; that there are some was checked (rule `missing-label`). */
 export function labelsOf({ language, labels }: Pick<SiteDocument, 'language' | 'labels'>): AllLabels {

@@ -8,17 +8,18 @@ import { structuredData } from '../../../content/resolve/structured-data';
 import type { PageDocument } from '../../../generated/documents';
 import { leadPicture } from '../../../content/model/lead-picture';
 import { symbolId } from '../../../content/model/sprite';
-import { spriteFile } from '../../assets/icons/sprite-file';
+import { type SpriteFile, spriteFile } from '../../assets/icons/sprite-file';
 import { securePage } from '../../hosting/policy/policy';
 import { codeOf } from '../../system/os-errors';
+import { rememberMost } from '../../system/remember-most';
 import { sha256 } from '../../system/sha256';
 import { addressOfCard, isDrawable } from '../../assets/social/card-address';
 import { htmlFile } from './html-file';
 import type { FromWorker, MadePage, PageJob, PageSetting, ToWorker } from './page-job';
-import { createPageStyles } from '../../bundle/page-styles';
+import { createPageStyles, type FirstView } from '../../bundle/page-styles';
 import { createTemplate, type RenderedPage, structuredDataScript } from './template';
 
-type FirstRendered = RenderedPage & { firstView: string };
+type FirstRendered = RenderedPage & { firstView: FirstView };
 
 /**
  * A thread that makes pages: what it is asked comes as messages, and what it makes goes to the disk. It is bundled with
@@ -34,7 +35,23 @@ const { render }: { render: (page: PageData, sheet: string) => FirstRendered } =
 const htmlOf = createTemplate(setting.indexHtml, setting.site.language);
 const styleOf = createPageStyles(setting.css);
 const icons = new Map<string, IconData | undefined>();
+const ICON = /<use href="#([^"]+)"/g;
+const idsIn = (html: string) => Array.from(html.matchAll(ICON), ([, id]) => id);
+const idsInHeader = rememberMost(idsIn);
+/** The file of the icons of these names, a space between two. */
+const spriteOf = rememberMost((names) =>
+  spriteFile(
+    Object.fromEntries(
+      names.split(' ').flatMap((name) => {
+        const icon = icons.get(name);
+        return icon ? [[name, icon]] : [];
+      }),
+    ),
+  ),
+);
 const folders = new Set<string>();
+/** Of files that are named after their content, by their addresses. */
+const digests = new Map<string, string>();
 // These name the scripts and the style sheet, whose names change with their content.
 const build = sha256(setting.indexHtml + setting.sheet).slice(0, 8);
 
@@ -58,35 +75,32 @@ function makeAll(jobs: readonly PageJob[]): void {
 
 function make(job: PageJob): MadePage {
   const { page, kind, pictures, card } = resolved(job);
-  const sprite = page.icons && Object.keys(page.icons).length > 0 ? spriteFile(page.icons) : undefined;
+  const named = Object.keys(page.icons ?? {}).sort();
+  const sprite = named.length > 0 ? spriteOf(named.join(' ')) : undefined;
   const shown = { ...page, ...(sprite && { sprite: sprite.address }) };
   const rendered = render(shown, setting.sheet);
   const style = `<style>${styleOf(rendered.firstView)}</style>`;
+  const firstIcons = iconsIn(rendered.firstView, { ...setting.siteData.icons, ...page.icons });
   const things = structuredDataScript(
     structuredData(page, setting.siteData, { kind, picture: firstPicture(page) }),
   );
   const secured = securePage(
-    htmlOf(
-      { ...shown, icons: iconsIn(rendered.firstView, { ...setting.siteData.icons, ...page.icons }) },
-      { ...rendered, head: style + rendered.head + things },
-    ),
+    htmlOf({ ...shown, icons: firstIcons }, { ...rendered, style, head: rendered.head + things }),
     setting.site.contact.endpoint,
   );
   const digest = write(htmlFile(page.route), secured.html);
   const isUsed = sprite && rendered.html.includes(`${sprite.address}#`);
   return {
     ...{ route: job.route, digest, pictures: [...pictures], card, code: secured.code },
-    ...(isUsed && { sprite: { address: sprite.address, digest: writeOnce(sprite.address, sprite.text) } }),
+    ...(isUsed && { sprite: { address: sprite.address, digest: writeOnce(sprite) } }),
   };
 }
 
-/** Those of some icons that HTML shows from the page's own sprite. */
-function iconsIn(html: string, known: Icons): Icons {
-  const shown = new Set(Array.from(html.matchAll(ICON), ([, id]) => id));
+/** Those of some icons that a first view shows from the page's own sprite. */
+function iconsIn({ header, blocks }: FirstView, known: Icons): Icons {
+  const shown = new Set([...idsInHeader(header), ...idsIn(blocks)]);
   return Object.fromEntries(Object.entries(known).filter(([name]) => shown.has(symbolId(name))));
 }
-
-const ICON = /<use href="#([^"]+)"/g;
 
 /** The page's data, and what it asked for. */
 function resolved({ route, file, text, above, languages, color }: PageJob) {
@@ -127,7 +141,13 @@ function write(address: string, text: string, flag = 'w'): string {
 }
 
 /** The same for a file that is named after its content: another page may have it already, from this build or from the last one. */
-function writeOnce(address: string, text: string): string {
+function writeOnce({ address, text }: SpriteFile): string {
+  const digest = digests.get(address) ?? writeNew(address, text);
+  digests.set(address, digest);
+  return digest;
+}
+
+function writeNew(address: string, text: string): string {
   try {
     return write(address, text, 'wx');
   } catch (error) {

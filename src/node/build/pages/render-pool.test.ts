@@ -27,8 +27,8 @@ afterAll(() => rmSync(root, { recursive: true }));
 /** The app: it shows one icon in the page itself, if there is such a one, and names the file of the page's icons. */
 const APP = `data:text/javascript,${encodeURIComponent(`
   export const render = ({ sprite }) => {
-    const firstView = '<use href="#_icon-tag-duotone"/>';
-    return { html: firstView + '<use href="' + sprite + '#x"/>', head: '', firstView };
+    const blocks = '<use href="#_icon-tag-duotone"/>';
+    return { html: blocks + '<use href="' + sprite + '#x"/>', head: '', firstView: { header: '', blocks } };
   };
 `)}`;
 

@@ -6,6 +6,8 @@ import { SPRITE_ID, symbolsOf } from '../../../content/model/sprite';
 export interface RenderedPage {
   html: string;
   head: string;
+  /** The page's own style; left out where index.html links one. */
+  style?: string;
   /** The part of the page's data that its HTML must carry; left out, all of it. */
   needed?: object;
 }
@@ -25,11 +27,12 @@ const PRELOAD = /<link rel="preload"[^>]*>\s*/g;
 export function createTemplate(indexHtml: string, language: string, siteIcons: Icons = {}) {
   const [start, beforeHead, beforeIcons = '', beforeApp, beforeData, end] = cut(indexHtml);
   const fonts = takePreloads(beforeIcons);
-  return ({ icons, ...data }: PageData, { html, head, needed = data }: RenderedPage): string => {
+  const beforePicture = start + langOf(language) + beforeHead + fonts.links;
+  return ({ icons, ...data }: PageData, { html, head, style = '', needed = data }: RenderedPage): string => {
     const picture = takePreloads(head);
-    const wholeHead = beforeHead + fonts.links + picture.links + picture.rest + fonts.rest;
+    const wholeHead = beforePicture + picture.links + style + picture.rest + fonts.rest;
     const app = sprite({ ...siteIcons, ...icons }) + beforeApp + html;
-    return start + langOf(language) + wholeHead + app + beforeData + dataScript(JSON.stringify(needed)) + end;
+    return wholeHead + app + beforeData + dataScript(JSON.stringify(needed)) + end;
   };
 }
 

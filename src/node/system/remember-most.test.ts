@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { rememberMost } from './remember-most';
+
+test('a text is not asked for twice in a row, and after many others it is answered again', () => {
+  const asked: string[] = [];
+  const lengthOf = rememberMost((text) => {
+    asked.push(text);
+    return text.length;
+  });
+  expect([lengthOf(''), lengthOf('tag'), lengthOf(''), lengthOf('tag')]).toEqual([0, 3, 0, 3]);
+  expect(asked).toEqual(['', 'tag']);
+  for (let index = 0; index < 20_000; index++) lengthOf(`${index}`);
+  expect(lengthOf('tag')).toBe(3);
+  expect(asked.filter((text) => text === 'tag')).toHaveLength(2);
+});

@@ -1,0 +1,19 @@
+/** So many answers are kept. */
+const MOST = 5000;
+
+/**
+ * Remembers what was made of a text, for texts of which many come again and some are there only once.
+ *
+ * @param make must give the same for the same text
+ */
+export function rememberMost<T>(make: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const made = make(text);
+    if (known.size >= MOST) known.clear();
+    known.set(text, made);
+    return made;
+  };
+}
