@@ -51,7 +51,7 @@ export interface FirstView {
  */
 export function createPageStyles(css: string): (firstView: FirstView) => string {
   const rules = rulesOf(css);
-  const asked = new Set(rules.flatMap(({ selectors }) => selectors.flat(2)));
+  const asked = new Map(rules.flatMap(({ selectors }) => selectors.flat(2).map((each) => [each, each])));
   const known = new Map<string, string>();
   // Most elements have the attributes of many others; addresses and texts differ from page to page.
   const metBy = rememberMost((attributes) => conditionsMetBy(attributes, asked));
@@ -129,9 +129,10 @@ function elementsIn(html: string, metBy: (attributes: string) => string): Set<st
 }
 
 /** What an element with these attributes meets of what is asked, a space between two conditions. */
-function conditionsMetBy(attributes: string, asked: ReadonlySet<string>): string {
+function conditionsMetBy(attributes: string, asked: ReadonlyMap<string, string>): string {
   const met = Array.from(attributes.matchAll(ATTRIBUTE)).flatMap(conditionsMet);
-  return met.filter((condition) => asked.has(condition)).join(' ');
+  // What is remembered must be no part of the page.
+  return met.flatMap((condition) => asked.get(condition) ?? []).join(' ');
 }
 
 const conditionsMet = ([, name = '', value = '']: readonly string[]) =>

@@ -13,3 +13,8 @@ test('a text is not asked for twice in a row, and after many others it is answer
   expect(lengthOf('tag')).toBe(3);
   expect(asked.filter((text) => text === 'tag')).toHaveLength(2);
 });
+
+test('a text with half a character is no other text', () => {
+  const codeOf = rememberMost((text) => text.charCodeAt(0));
+  expect(['\ud800', '\ufffd', '\ud800'].map(codeOf)).toEqual([0xd800, 0xfffd, 0xd800]);
+});

@@ -13,7 +13,10 @@ export function rememberMost<T>(make: (text: string) => T): (text: string) => T 
     if (before !== undefined) return before;
     const made = make(text);
     if (known.size >= MOST) known.clear();
-    known.set(text, made);
+    known.set(copyOf(text), made);
     return made;
   };
 }
+
+/** A part of a text holds all of it in memory, such as a page for the sake of one address; a copy does not. */
+const copyOf = (part: string) => Buffer.from(part, 'utf16le').toString('utf16le');

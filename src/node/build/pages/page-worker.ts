@@ -8,7 +8,7 @@ import { structuredData } from '../../../content/resolve/structured-data';
 import type { PageDocument } from '../../../generated/documents';
 import { leadPicture } from '../../../content/model/lead-picture';
 import { symbolId } from '../../../content/model/sprite';
-import { type SpriteFile, spriteFile } from '../../assets/icons/sprite-file';
+import { spriteFile } from '../../assets/icons/sprite-file';
 import { securePage } from '../../hosting/policy/policy';
 import { codeOf } from '../../system/os-errors';
 import { rememberMost } from '../../system/remember-most';
@@ -38,17 +38,8 @@ const icons = new Map<string, IconData | undefined>();
 const ICON = /<use href="#([^"]+)"/g;
 const idsIn = (html: string) => Array.from(html.matchAll(ICON), ([, id]) => id);
 const idsInHeader = rememberMost(idsIn);
-/** The file of the icons of these names, a space between two. */
-const spriteOf = rememberMost((names) =>
-  spriteFile(
-    Object.fromEntries(
-      names.split(' ').flatMap((name) => {
-        const icon = icons.get(name);
-        return icon ? [[name, icon]] : [];
-      }),
-    ),
-  ),
-);
+/** The address of the file of some icons, whose names have a space between two: many pages have the same ones. */
+const addressOfSprite = rememberMost((names) => spriteOf(names).address);
 const folders = new Set<string>();
 /** Of files that are named after their content, by their addresses. */
 const digests = new Map<string, string>();
@@ -75,9 +66,11 @@ function makeAll(jobs: readonly PageJob[]): void {
 
 function make(job: PageJob): MadePage {
   const { page, kind, pictures, card } = resolved(job);
-  const named = Object.keys(page.icons ?? {}).sort();
-  const sprite = named.length > 0 ? spriteOf(named.join(' ')) : undefined;
-  const shown = { ...page, ...(sprite && { sprite: sprite.address }) };
+  const named = Object.keys(page.icons ?? {})
+    .sort()
+    .join(' ');
+  const sprite = named === '' ? undefined : addressOfSprite(named);
+  const shown = { ...page, ...(sprite !== undefined && { sprite }) };
   const rendered = render(shown, setting.sheet);
   const style = `<style>${styleOf(rendered.firstView)}</style>`;
   const firstIcons = iconsIn(rendered.firstView, { ...setting.siteData.icons, ...page.icons });
@@ -89,10 +82,10 @@ function make(job: PageJob): MadePage {
     setting.site.contact.endpoint,
   );
   const digest = write(htmlFile(page.route), secured.html);
-  const isUsed = sprite && rendered.html.includes(`${sprite.address}#`);
+  const isUsed = sprite !== undefined && rendered.html.includes(`${sprite}#`);
   return {
     ...{ route: job.route, digest, pictures: [...pictures], card, code: secured.code },
-    ...(isUsed && { sprite: { address: sprite.address, digest: writeOnce(sprite) } }),
+    ...(isUsed && { sprite: { address: sprite, digest: writeSprite(sprite, named) } }),
   };
 }
 
@@ -140,13 +133,24 @@ function write(address: string, text: string, flag = 'w'): string {
   return sha256(content);
 }
 
-/** The same for a file that is named after its content: another page may have it already, from this build or from the last one. */
-function writeOnce({ address, text }: SpriteFile): string {
-  const digest = digests.get(address) ?? writeNew(address, text);
+/** @returns the digest of a file of icons, which the first page of this thread that shows them writes */
+function writeSprite(address: string, names: string): string {
+  const digest = digests.get(address) ?? writeNew(address, spriteOf(names).text);
   digests.set(address, digest);
   return digest;
 }
 
+const spriteOf = (names: string) =>
+  spriteFile(
+    Object.fromEntries(
+      names.split(' ').flatMap((name) => {
+        const icon = icons.get(name);
+        return icon ? [[name, icon]] : [];
+      }),
+    ),
+  );
+
+/** Writes a file that is named after its content: another page may have it already, from this build or from the last one. */
 function writeNew(address: string, text: string): string {
   try {
     return write(address, text, 'wx');
