@@ -1,8 +1,10 @@
+import { execFile } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SiteData } from '../../content/model/page-data';
-import { createFolderCache, type KeptFolder } from '../cache/folder-cache.mjs';
+import { createFolderCache } from '../cache/folder-cache.mjs';
+import { PROJECT_ROOT } from '../project';
 import type { BundledFiles, Files } from './files';
 import { siteStyle } from './site-style';
 import { putSite } from './put-site';
@@ -17,6 +19,9 @@ const HOUR = 60 * 60 * 1000;
 const STYLES = 'styles.css';
 const CLIENT = 'client/';
 const SERVER = 'server/';
+
+/** Files of a kept bundle, by their paths. */
+type KeptFiles = ReadonlyMap<string, Uint8Array>;
 
 /** Among the files for browsers. */
 const INDEX = 'index.html';
@@ -58,23 +63,20 @@ export interface Bundles {
 
 /** @param codeHash a digest of the code */
 export function openBundles(codeHash: string, { ofCode, ofSites }: BundleFolders): Bundles {
-  const code = cacheIn(ofCode);
   const sites = cacheIn(ofSites);
-  const codeKey = JSON.stringify(['app', codeHash]);
-  let loading: Promise<KeptFolder> | undefined;
-  const bundleOfCode = async () => code.find(codeKey) ?? code.keep(codeKey, await make());
+  let loading: Promise<KeptFiles> | undefined;
   const bundled = () => {
-    loading ??= bundleOfCode();
+    loading ??= bundleOfCode(codeHash, ofCode);
     return loading;
   };
 
   return {
     async prepare() {
-      if (!code.has(codeKey)) await bundled().catch(() => {});
+      if (!cacheIn(ofCode).has(keyOfCode(codeHash))) await bundled().catch(() => {});
     },
     async load(site) {
       const key = JSON.stringify(['bundle', codeHash, site]);
-      const { folder, files } = sites.find(key) ?? sites.keep(key, withSite((await bundled()).files, site));
+      const { folder, files } = sites.find(key) ?? sites.keep(key, withSite(await bundled(), site));
       const client = inFolder(files, CLIENT);
       const indexHtml = textOf(client, INDEX);
       client.delete(INDEX);
@@ -92,15 +94,51 @@ export function openBundles(codeHash: string, { ofCode, ofSites }: BundleFolders
 
 const cacheIn = (dir: string) => createFolderCache(dir, { most: MAX_BUNDLES, spare: HOUR });
 
-function withSite(files: KeptFolder['files'], site: SiteData): Files {
+function withSite(files: KeptFiles, site: SiteData): Files {
   const bundled = putSite({ client: inFolder(files, CLIENT), server: inFolder(files, SERVER) }, site);
   return filesToKeep(bundled, textOf(files, STYLES));
 }
 
-async function make(): Promise<Files> {
+/** What was bundled of the code, from where it is kept; bundled where it is not. */
+async function bundleOfCode(codeHash: string, dir: string): Promise<KeptFiles> {
+  const kept = keptBundle(codeHash, dir);
+  if (kept) return kept;
+  await bundleApart(codeHash, dir);
+  // What a process of its own could not bundle or keep is bundled here, and an error is told.
+  return keptBundle(codeHash, dir) ?? keepBundle(codeHash, dir);
+}
+
+const keyOfCode = (codeHash: string) => JSON.stringify(['app', codeHash]);
+
+const keptBundle = (codeHash: string, dir: string): KeptFiles | undefined =>
+  cacheIn(dir).find(keyOfCode(codeHash))?.files;
+
+/**
+ * Bundles the code and keeps that.
+ *
+ * @param codeHash a digest of the code
+ * @param oneByOne whether to bundle for browsers and for threads one after the other, with less memory
+ */
+export async function keepBundle(codeHash: string, dir: string, oneByOne = false): Promise<KeptFiles> {
+  return cacheIn(dir).keep(keyOfCode(codeHash), await make(oneByOne)).files;
+}
+
+/** The bundler gives memory back at once: it needs a quarter less, and no more time. */
+const FRUGAL = { MIMALLOC_PURGE_DELAY: '0' };
+
+/** Bundles the code in a process of its own, beside other work in this one; its memory is free again when it ends. */
+function bundleApart(codeHash: string, dir: string): Promise<void> {
+  const program = path.join(PROJECT_ROOT, 'src/node/bundle/bundle-program.ts');
+  const args = [path.join(PROJECT_ROOT, 'scripts/run-ts.mjs'), program, codeHash, path.resolve(dir)];
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, { env: { ...process.env, ...FRUGAL } }, () => resolve());
+  });
+}
+
+async function make(oneByOne: boolean): Promise<Files> {
   // The bundler itself takes half a second to load.
   const [{ bundle }, { prepareFirstLoad }] = await Promise.all([import('./bundle'), import('./first-load')]);
-  const { client, server } = await bundle();
+  const { client, server } = await bundle(oneByOne);
   const { indexHtml, css } = await prepareFirstLoad(client);
   return filesToKeep({ client: new Map(client).set(INDEX, Buffer.from(indexHtml)), server }, css);
 }
@@ -113,7 +151,7 @@ const filesToKeep = ({ client, server }: BundledFiles, css: string): Files =>
   ]);
 
 /** The files of a folder by their names in it. */
-const inFolder = (files: ReadonlyMap<string, Uint8Array>, folder: string): Files =>
+const inFolder = (files: KeptFiles, folder: string): Files =>
   new Map(
     [...files].flatMap(([name, content]) =>
       name.startsWith(folder) ? [[name.slice(folder.length), content] as const] : [],
@@ -127,5 +165,4 @@ export function writeAssets(files: Files, outDir: string): void {
   for (const [name, content] of files) writeFileSync(path.join(outDir, name), content);
 }
 
-const textOf = (files: ReadonlyMap<string, Uint8Array>, name: string) =>
-  Buffer.from(files.get(name) ?? []).toString();
+const textOf = (files: KeptFiles, name: string) => Buffer.from(files.get(name) ?? []).toString();

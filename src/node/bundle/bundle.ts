@@ -26,12 +26,16 @@ const FOR_THREADS: InlineConfig = {
 /** The threads have all blocks at once: it is no fault that what a browser fetches later is loaded there already. */
 const ALL_AT_ONCE = { ineffectiveDynamicImport: false };
 
-/** Bundles the app, without a site: for the browser, and for the threads that render pages. Nothing is written. */
-export function bundle(): Promise<BundledFiles> {
+/**
+ * Bundles the app, without a site: for the browser, and for the threads that render pages. Nothing is written.
+ *
+ * @param oneByOne whether to bundle for one after the other, with less memory
+ */
+export function bundle(oneByOne: boolean): Promise<BundledFiles> {
   return bundleFiles(
     { license: { fileName: LICENCES }, rolldownOptions: CHUNKS },
     { rolldownOptions: { input: SERVER, ...MODULES, checks: ALL_AT_ONCE } },
-    FOR_THREADS,
+    { more: FOR_THREADS, oneByOne },
   );
 }
 
@@ -39,17 +43,20 @@ export function bundle(): Promise<BundledFiles> {
  * Bundles for the browser and for the server. Nothing is written.
  *
  * @param more beside what both have: for the server
+ * @param oneByOne whether to bundle for one after the other, with less memory
  * @returns client: scripts, stylesheet, fonts and pattern, and HTML files
  */
 export async function bundleFiles(
   client: InlineConfig['build'],
   server: InlineConfig['build'],
-  more: InlineConfig = {},
+  { more = {}, oneByOne = false }: { more?: InlineConfig; oneByOne?: boolean } = {},
 ): Promise<BundledFiles> {
   const make = async (options: InlineConfig['build'], extra: InlineConfig = {}) =>
     outputsOf(await build(mergeConfig(configFor({ ...options, write: false }), extra)));
   return inProduction(async () => {
-    const [forBrowsers, forServer] = await Promise.all([make(client), make({ ...server, ssr: true }, more)]);
+    const first = make(client);
+    if (oneByOne) await first;
+    const [forBrowsers, forServer] = await Promise.all([first, make({ ...server, ssr: true }, more)]);
     const files = filesIn(forBrowsers);
     const ofScript = files.get(LICENCES);
     if (ofScript) {

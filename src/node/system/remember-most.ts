@@ -1,5 +1,5 @@
 /** So many answers are kept. */
-const MOST = 5000;
+const MAX_REMEMBERED = 5000;
 
 /**
  * Remembers what was made of a text, for texts of which many come again and some are there only once.
@@ -12,7 +12,7 @@ export function rememberMost<T>(make: (text: string) => T): (text: string) => T 
     const before = known.get(text);
     if (before !== undefined) return before;
     const made = make(text);
-    if (known.size >= MOST) known.clear();
+    if (known.size >= MAX_REMEMBERED) known.clear();
     known.set(copyOf(text), made);
     return made;
   };
