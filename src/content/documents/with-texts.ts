@@ -9,7 +9,10 @@ export function withTexts(sources: SiteSources, texts: ReadonlyMap<string, strin
     if (text !== undefined) all.push({ path, file: fileOf(dir, path), content: { text } });
   }
   all.sort((one, other) => (one.path < other.path ? -1 : 1));
-  return { ...sources, ...byKind(all) };
+  const { languages: before, ...rest } = sources;
+  const isSame = ![...texts.keys()].some((path) => documentKind(path) === 'language');
+  // By the same list a validator knows that nothing in it has changed, and leaves the rest of the site alone.
+  return { ...rest, ...byKind(all), ...(isSame && before && { languages: before }) };
 }
 
 /** Documents by their kind, in the order given; no list of languages where there is none. */

@@ -1,23 +1,30 @@
 import { withTexts } from '../../../../content/documents/with-texts';
-import { SITE_PATH, type SiteSources, type SourceFile } from '../../../../content/model/source';
+import type { SiteSources, SourceFile } from '../../../../content/model/source';
 import type { DraftDocument } from '../../../../content/model/studio-protocol';
 
 /**
  * Lays drafts over the documents of the disk.
  *
- * @returns the site as the draft has it. While the text of the site document stays, so does the document, so that the rest is not
- * checked again
+ * @returns the site as the draft has it. While the texts of the site document and of the language documents stay, so do these documents
+ * and their list, so that the rest is not checked again
  */
 export function layingOver() {
-  let lastSite: SourceFile | undefined;
+  let last: Pick<SiteSources, 'site' | 'languages'> = { site: undefined };
+  const unchanged = (source: SourceFile) =>
+    [last.site, ...(last.languages ?? [])].find(
+      (one) => one?.path === source.path && textOf(one) === textOf(source),
+    ) ?? source;
   return (sources: SiteSources, documents: readonly DraftDocument[]): SiteSources => {
     if (documents.length === 0) return sources;
-    const texts = new Map(documents.map(({ path, text }) => [path, text ?? undefined]));
-    const now = withTexts(sources, texts);
-    if (!texts.has(SITE_PATH) || !now.site) return now;
-    if (!lastSite || textOf(lastSite) !== textOf(now.site)) lastSite = now.site;
-    return { ...now, site: lastSite };
+    const now = withTexts(sources, new Map(documents.map(({ path, text }) => [path, text ?? undefined])));
+    const site = now.site && unchanged(now.site);
+    const languages = now.languages && unchangedList(last.languages, now.languages.map(unchanged));
+    last = { site, ...(languages && { languages }) };
+    return { ...now, ...last };
   };
 }
 
 const textOf = ({ content }: SourceFile) => ('text' in content ? content.text : undefined);
+
+const unchangedList = <T>(before: readonly T[] | undefined, now: readonly T[]): readonly T[] =>
+  before?.length === now.length && now.every((each, index) => each === before[index]) ? before : now;
