@@ -21,6 +21,12 @@ await runCommand(HELP, async () => {
     },
   });
   const open = values['no-open'] ? undefined : STUDIO;
-  await startDev({ pagesDir: values.pages, mayBegin: true, port: portOf(values.port), open });
+  await startDev({
+    pagesDir: values.pages,
+    mayBegin: true,
+    isReactAsBuilt: true,
+    port: portOf(values.port),
+    open,
+  });
   return 0;
 });

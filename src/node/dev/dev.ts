@@ -12,6 +12,7 @@ import { loadValidatorConfig } from '../read/validator-config';
 import { STUDIO } from '../../content/model/studio-protocol';
 import { studioPlugin } from './studio/studio-plugin';
 import { UNBUNDLED } from './studio/unbundled';
+import { reactAsBuilt } from './react-as-built';
 import { DEV_PORT } from '../system/port';
 import { PROJECT_ROOT } from '../project';
 import { sitePlugin } from '../bundle/vite-plugin';
@@ -28,6 +29,8 @@ export interface DevOptions {
   port?: number;
   /** Whether the folder need not exist yet: a site may begin in it. */
   mayBegin?: boolean;
+  /** Whether React comes as in a built site: it is faster, and says nothing to those who change the code. */
+  isReactAsBuilt?: boolean;
   /** The address to open in the browser, if any. */
   open?: string;
   print?: (text: string) => void;
@@ -40,7 +43,14 @@ export interface DevOptions {
  * @returns the address, and how to stop
  * @throws CommandProblem when the pages folder cannot be read
  */
-export async function startDev({ pagesDir, mayBegin = false, port, open, print = console.log }: DevOptions) {
+export async function startDev({
+  pagesDir,
+  mayBegin = false,
+  port,
+  open,
+  isReactAsBuilt = false,
+  print = console.log,
+}: DevOptions) {
   const [config, icons] = await Promise.all([loadValidatorConfig(), loadIconSet()]);
   const validator = createValidator(config, { lenient: UNFINISHED, withImprovements: false });
   const site = new DevSite({ validator, icon: icons.draw });
@@ -85,6 +95,7 @@ export async function startDev({ pagesDir, mayBegin = false, port, open, print =
         devPlugin({ pagesDir, site, requests, checked, browsers, onClose: stop }),
         studio.plugin,
         swapFonts,
+        isReactAsBuilt && reactAsBuilt,
       ],
       optimizeDeps: { exclude: UNBUNDLED },
       server: {
