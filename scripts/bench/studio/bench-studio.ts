@@ -48,10 +48,12 @@ export async function benchStudio({ documents, runs, seed, report }: StudioBench
       report(`The studio on ${site}, run ${run + 1} of ${runs}`);
       times.push(await opening(large));
     }
+    report(`The studio in a browser on ${site}`);
+    const largeInBrowser = await measurePage(large, site, 10 * runs);
     report(`Edits in the studio on ${site}`);
     const opened = { site, name: 'open, until its first draft is answered', times };
     const inLarge = await measureSite(large, site, 10 * runs);
-    return `${tableOf([...inBrowser, ...measured, opened, ...inLarge])}\n${memory}`;
+    return `${tableOf([...inBrowser, ...measured, opened, ...largeInBrowser, ...inLarge])}\n${memory}`;
   } finally {
     await rm(work, { recursive: true, force: true });
   }

@@ -4,8 +4,14 @@ import { BROWSER_FLAGS, BROWSER_HELP, findBrowser } from '../../browsers/browser
 /** Between two keystrokes, in milliseconds: somebody who types fast. */
 const BETWEEN_KEYS = 120;
 
+/** Between two steps that somebody looks at, in milliseconds. */
+const BETWEEN_STEPS = 4 * BETWEEN_KEYS;
+
 /** The name of the studio's own measure (src/studio/frame/connect-frame.ts). */
 const PAINTED = 'pagewright:keystroke-to-paint';
+
+/** The headings of so many blocks are clicked in turns. */
+const HEADINGS = 4;
 
 /** What was measured in a browser, in milliseconds. */
 interface InBrowser {
@@ -15,7 +21,8 @@ interface InBrowser {
 
 /**
  * Measures what a person waits for in the studio: from a keystroke in the first heading of a page until the page in the frame is
- * painted with it, until the letter is in its field, and until an undone step is painted.
+ * painted with it, until the letter is in its field, until an undone step is painted, from a click on a block until its form is
+ * painted, and from a letter in the page finder until its list is.
  *
  * @param address of the studio
  * @param count of keystrokes
@@ -26,13 +33,14 @@ export async function measureInBrowser(address: string, route: string, count: nu
   const browser = await chromium.launch({ executablePath, args: [...BROWSER_FLAGS] });
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await page.addInitScript("localStorage.setItem('pagewright-studio-hints-seen', 'yes')");
     await page.goto(`${address}#${route}`);
     await page.getByRole('treegrid').getByRole('row').first().click({ timeout: 60_000 });
     const field = page.getByRole('complementary').getByRole('textbox').first();
     await field.click();
     await page.keyboard.press('End');
     // The first keystrokes compile what all others use.
-    await page.keyboard.type('xxxxx', { delay: 4 * BETWEEN_KEYS });
+    await page.keyboard.type('xxxxx', { delay: BETWEEN_STEPS });
     await page.evaluate(NOTE_LETTERS);
     await clear(page);
     await page.keyboard.type('x'.repeat(count), { delay: BETWEEN_KEYS });
@@ -40,24 +48,81 @@ export async function measureInBrowser(address: string, route: string, count: nu
     const painted = await timesOf(page, PAINTED);
     const inField = await timesOf(page, 'letter');
     await clear(page);
-    for (let step = 0; step < count / 10; step++) {
+    for (let step = 0; step < count / 2; step++) {
       await page.keyboard.press(step % 2 === 0 ? 'Control+z' : 'Control+y');
-      await page.waitForTimeout(4 * BETWEEN_KEYS);
+      await page.waitForTimeout(BETWEEN_STEPS);
     }
     const undone = await timesOf(page, PAINTED);
+    await select(page, count);
+    const selected = await timesOf(page, 'select');
+    await findPage(page, count);
+    const listed = await timesOf(page, 'letter painted');
     return [
       { name: `keystroke to painted page (${route})`, times: painted },
       { name: 'keystroke to letter in its field', times: inField },
       { name: 'undo or redo to painted page', times: undone },
+      { name: 'click on a block to painted form', times: selected },
+      { name: 'letter in the page finder to painted list', times: listed },
     ];
   } finally {
     await browser.close();
   }
 }
 
-/** In the page: notes how long each letter takes until the next frame after it. */
-const NOTE_LETTERS = `addEventListener('keydown', ({ timeStamp }) =>
-  requestAnimationFrame(() => performance.measure('letter', { start: timeStamp })), { capture: true })`;
+/** Clicks blocks of the page in turns. The first time the form of each is compiled. */
+async function select(page: Page, count: number): Promise<void> {
+  await page.evaluate(NOTE_SELECTIONS);
+  for (let nth = 0; nth < HEADINGS + count / 2; nth++) {
+    if (nth === HEADINGS) await clear(page);
+    const { x, y } = await page.evaluate<{ x: number; y: number }>(placeOfHeading(nth % HEADINGS));
+    await page.mouse.click(x, y);
+    await page.waitForTimeout(BETWEEN_STEPS);
+  }
+}
+
+/** Writes in the page finder, and takes it back. */
+async function findPage(page: Page, count: number): Promise<void> {
+  await page.getByRole('button', { name: /^Page:/ }).click();
+  await page.waitForTimeout(BETWEEN_STEPS);
+  await clear(page);
+  for (let typed = 0; typed < count / 2; typed += SOUGHT.length) {
+    await page.keyboard.type(SOUGHT, { delay: BETWEEN_KEYS });
+    await page.getByRole('searchbox').first().fill('');
+  }
+}
+
+/** Letters that are in few names of pages together, and in many alone. */
+const SOUGHT = 'services';
+
+/** In the page: notes how long each letter takes until the next frame after it begins, and until that is painted. */
+const NOTE_LETTERS = `addEventListener('keydown', ({ timeStamp: start }) => requestAnimationFrame(() => {
+  performance.measure('letter', { start });
+  setTimeout(() => performance.measure('letter painted', { start }));
+}), { capture: true })`;
+
+/** Code for the page that brings the heading of a block in its frame into view, and returns where it is in the window. */
+const placeOfHeading = (nth: number) => `{
+  const shown = document.querySelector('iframe');
+  const blocks = [...shown.contentDocument.querySelectorAll('main section:not(section section):has(h2)')];
+  const heading = blocks.filter((block) => block.checkVisibility())[${nth}].querySelector('h2');
+  heading.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const [inside, around] = [heading.getBoundingClientRect(), shown.getBoundingClientRect()];
+  const scale = around.width / shown.offsetWidth;
+  ({ x: around.left + (inside.left + 9) * scale, y: around.top + (inside.top + inside.height / 2) * scale });
+}`;
+
+/** In the page: notes how long a click in its frame takes until another form is painted. */
+const NOTE_SELECTIONS = `{
+  const shown = document.querySelector('iframe').contentWindow;
+  shown.addEventListener('pointerup', ({ timeStamp }) => {
+    const start = timeStamp + shown.performance.timeOrigin - performance.timeOrigin;
+    const look = new MutationObserver(() => {
+      look.disconnect();
+      requestAnimationFrame(() => setTimeout(() => performance.measure('select', { start })));
+    });
+    look.observe(document.querySelector('aside'), { childList: true, subtree: true });
+  }, { capture: true });
+}`;
 
 const clear = (page: Page) => page.evaluate(() => performance.clearMeasures());
 
