@@ -100,6 +100,7 @@ async function measureSite(pagesDir: string, site: string, times: number): Promi
     let { hash } = document;
     return [
       await repeat('draft, a letter typed', (nth) => studio.call('draft', draftOf(document, route, nth))),
+      await repeat('issues of the draft', (nth) => studio.call('issuesHere', draftOf(document, route, nth))),
       await repeat('draft, a link changed', (nth) =>
         studio.call('draft', {
           session: SESSION,

@@ -38,11 +38,13 @@ export interface StudioCalls {
   pages: { takes: Record<string, never>; answers: { pages: StudioPage[]; isChecked: boolean } };
   /** A document as it is on the disk. */
   open: { takes: { path: string }; answers: { document: StudioDocument } };
+  /** Lays a draft over the disk, for this answer alone, and shows a page of it; quick enough for each keystroke. */
+  draft: { takes: DraftRequest; answers: { view: DevView } };
   /**
-   * Lays a draft over the disk, for this answer alone, and shows a page of it. The issues are those of the documents of the draft
-   * and of the page, without possible improvements; quick enough for each keystroke.
+   * The issues of the documents of a draft and of the page in view, as far as they are known at once, without possible improvements.
+   * Ask when the page is shown: a large site takes longer to be checked than to be shown.
    */
-  draft: { takes: DraftRequest; answers: { view: DevView; issues: StudioIssue[] } };
+  issuesHere: { takes: DraftRequest; answers: { issues: StudioIssue[] } };
   /** The issues of the whole site with the draft, those of the page first; `hidden`: how many more there are. Ask when nobody types. */
   issues: { takes: DraftRequest; answers: { issues: StudioIssue[]; hidden: number } };
   /** Writes the documents of a draft: all of them or none. Those that have another hash by now are conflicts. */

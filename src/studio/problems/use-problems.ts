@@ -3,7 +3,7 @@ import type { StudioIssue } from '../../content/model/studio-protocol';
 import { isLeft } from '../form/field/is-left';
 import { useStudioState } from '../store/use-studio';
 
-/** The problems of the open page, as of the latest keystroke, and those of the rest of the site, as of the latest pause. */
+/** The problems of the open page, as of the latest keystroke that was checked, and those of the rest of the site, as of the latest pause. */
 export function useProblems(): {
   here: readonly StudioIssue[];
   elsewhere: readonly StudioIssue[];

@@ -6,7 +6,9 @@ interface PreviewOptions {
   server: Server;
   /** The draft as it is now. */
   draft(): DraftRequest;
-  onAnswer(answer: { view: DevView; issues: readonly StudioIssue[] }, stamp: number): void;
+  onView(view: DevView, stamp: number): void;
+  /** What is wrong in the draft, where it is still the same. */
+  onIssues(issues: readonly StudioIssue[]): void;
   onRefused(message: string): void;
   /** The server does not answer, or does so again. */
   onConnection(isConnected: boolean): void;
@@ -23,10 +25,26 @@ export interface Preview {
   readonly stamp: number;
 }
 
-export function createPreview({ server, draft, onAnswer, onRefused, onConnection }: PreviewOptions): Preview {
+export function createPreview({
+  server,
+  draft,
+  onView,
+  onIssues,
+  onRefused,
+  onConnection,
+}: PreviewOptions): Preview {
   let isBusy = false;
   let isStale = false;
   let stamp = 0;
+
+  async function check(request: DraftRequest, asked: number): Promise<void> {
+    try {
+      const { issues } = await server.call('issuesHere', request);
+      if (asked === stamp) onIssues(issues);
+    } catch {
+      // The next draft tells that the server does not answer.
+    }
+  }
 
   async function run(): Promise<void> {
     isBusy = true;
@@ -34,9 +52,12 @@ export function createPreview({ server, draft, onAnswer, onRefused, onConnection
       isStale = false;
       const asked = stamp;
       try {
-        const answer = await server.call('draft', draft());
+        const request = draft();
+        const { view } = await server.call('draft', request);
         onConnection(true);
-        onAnswer(answer, asked);
+        onView(view, asked);
+        // The page is painted meanwhile. Whoever types on sees the next letter before what is wrong with this one.
+        if (!isStale) void check(request, asked);
       } catch (error) {
         if (error instanceof ServerGone) {
           onConnection(false);

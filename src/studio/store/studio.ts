@@ -76,9 +76,11 @@ export class Studio {
     this.#preview = createPreview({
       server,
       draft: () => this.#draft(),
-      onAnswer: ({ view, issues }, stamp) => {
+      onView: (view, stamp) => {
         for (const listener of this.#viewListeners) listener(view, stamp);
         this.#keepMenus(view);
+      },
+      onIssues: (issues) => {
         if (!isEqual(issues, this.#state.issues)) this.store.set({ issues });
       },
       onRefused: (message) => this.notify(message, true),

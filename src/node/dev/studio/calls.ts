@@ -89,10 +89,13 @@ export function studioCalls({ pagesDir, config, icons, sources, onChecked }: Stu
     open: async ({ path }) => ({ document: await open(path) }),
     async draft(request) {
       expectDocuments(request.documents);
-      const { sources: now, view } = views.view(sources(), request);
-      const answer = { view, issues: issues.here(now, request) };
+      return { view: views.view(sources(), request) };
+    },
+    async issuesHere(request) {
+      expectDocuments(request.documents);
+      const found = issues.here(lay(sources(), request.documents), request);
       checkAll();
-      return answer;
+      return { issues: found };
     },
     async issues(request) {
       expectDocuments(request.documents);

@@ -72,7 +72,8 @@ describe('a draft', () => {
 
   test('with a mistake is shown all the same, with the words of validate and the fix as operations', async () => {
     const draft = await changed('"lead": "By Friday."', '"leed": "By Friday."');
-    const { view, issues } = (await studio.call('draft', asked([draft]))).answer;
+    const { view } = (await studio.call('draft', asked([draft]))).answer;
+    const { issues } = (await studio.call('issuesHere', asked([draft]))).answer;
     expect(view.page.blocks).toHaveLength(3);
     expect(issues[0]).toMatchObject({
       path: 'index.json',
@@ -89,8 +90,9 @@ describe('a draft', () => {
   test('that is half-written shows its last version that was JSON, and says what is wrong', async () => {
     const good = await changed('"Shoes fixed"', '"Shoes fixed at once"');
     await studio.call('draft', asked([good]));
-    const { view, issues } = (await studio.call('draft', asked([{ ...good, text: good.text.slice(0, 300) }])))
-      .answer;
+    const broken = asked([{ ...good, text: good.text.slice(0, 300) }]);
+    const { view } = (await studio.call('draft', broken)).answer;
+    const { issues } = (await studio.call('issuesHere', broken)).answer;
     expect(view.page.title).toBe('Shoes fixed at once');
     expect(issues.map(({ code }) => code)).toContain('not-json');
   });

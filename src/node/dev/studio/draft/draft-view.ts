@@ -41,12 +41,9 @@ export function draftViews({ validator, icon }: { validator: Validator; icon: Ic
   }
 
   return {
-    /**
-     * @returns what to show of a page, and the site as it is with the draft
-     */
-    view(disk: SiteSources, { session: name, documents, route }: DraftRequest) {
+    /** What to show of a page, with the draft. */
+    view(disk: SiteSources, { session: name, documents, route }: DraftRequest): DevView {
       const session = sessionOf(name);
-      const sources = session.lay(disk, documents);
       const inView = documents.find(({ path }) => routeOf(path) === route);
       const isShown = inView?.text == null || isJson(inView.text);
       if (isShown) session.lastGood = inView;
@@ -55,9 +52,8 @@ export function draftViews({ validator, icon }: { validator: Validator; icon: Ic
       const shown = documents.map((document) =>
         document === inView && isReplaced && lastGood ? lastGood : document,
       );
-      session.site.open(isReplaced ? session.lay(disk, shown) : sources);
-      const view: DevView = session.site.view(route);
-      return { sources, view };
+      session.site.open(session.lay(disk, shown));
+      return session.site.view(route);
     },
   };
 }

@@ -20,6 +20,7 @@ export const CHECKS: { readonly [Call in StudioCall]: (body: unknown) => Takes<C
   schema: nothing,
   open: (body) => ({ path: textIn(body, 'path') }),
   draft: draftRequest,
+  issuesHere: draftRequest,
   issues: draftRequest,
   save: saveRequest,
   choices: (body) => (isRecord(body) && body.documents === undefined ? {} : { documents: documentsIn(body) }),

@@ -39,6 +39,7 @@ beforeAll(async () => {
     pages: {},
     open: { path: 'index.json' },
     draft,
+    issuesHere: draft,
     issues: draft,
     choices: {},
     find: { documents, text: 'shoes' },
