@@ -19,6 +19,7 @@ import { diskChanged, load, takeOverAll } from './disk';
 import type { DraftKeeper, KeptDraft } from './drafts';
 import { forgetWork, keepWork, siteOf, takeUpWork } from './kept-work';
 import type { DocumentConflict } from './open-document';
+import { oneAtATime } from './one-at-a-time';
 import { partAround, pathAt, routeToShow, siteDocumentOf } from './places';
 import { createPreview, type Preview } from './preview';
 import { type RepositorySteps, repositorySteps } from './repository-steps';
@@ -389,11 +390,12 @@ export class Studio {
     void takeOverAll(this.#context, onDisk).then(() => renewLists(this.#context));
   }
 
-  async #checkSite(): Promise<void> {
+  /** A large site is checked for seconds at first. */
+  readonly #checkSite = oneAtATime(async () => {
     try {
       this.store.set({ siteIssues: await this.#context.server.call('issues', this.#draft()) });
     } catch {
       // The next draft tells that the server does not answer.
     }
-  }
+  });
 }
