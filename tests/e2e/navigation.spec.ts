@@ -235,6 +235,24 @@ test.describe('from page to page', () => {
     }
   });
 
+  test('who goes down right after a change of page finds the whole page there', async ({ page }) => {
+    await stopClock(page);
+    await open(page, '/privacy-policy');
+    const isWaiting = () => page.evaluate(() => 'arriving' in document.documentElement.dataset);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Web development', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await isWaiting()).toBe(true);
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect.poll(isWaiting).toBe(false);
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Mobile apps', exact: true }).click();
+    await expect(page).toHaveURL('/services/mobile');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await isWaiting()).toBe(true);
+    await page.keyboard.press('End');
+    expect(await isWaiting()).toBe(false);
+  });
+
   test('an anchor of another page leads home and scrolls there smoothly after 100 ms', async ({ page }) => {
     await page.addInitScript(() => {
       const scrolls: unknown[] = [];

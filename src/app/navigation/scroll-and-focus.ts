@@ -9,11 +9,23 @@ export const SMOOTH_SCROLL_DELAY = 100;
 export function scrollToTop() {
   document.documentElement.dataset.arriving = '';
   show(0);
+  const stop = new AbortController();
+  const layOut = ({ type }: Event) => {
+    // The page has just scrolled to its top itself.
+    if (type === 'scroll' && window.scrollY === 0) return;
+    stop.abort();
+    layOutWholePage();
+  };
+  for (const sign of SCROLL_SIGNS)
+    window.addEventListener(sign, layOut, { passive: true, signal: stop.signal });
   window.setTimeout(layOutWholePage, LAYOUT_DELAY);
 }
 
 /** In milliseconds: the page transition is over by then. */
 const LAYOUT_DELAY = 300;
+
+/** What a visitor does who goes down the page: it must not grow under the pointer, or after the End key. */
+const SCROLL_SIGNS = ['keydown', 'wheel', 'touchmove', 'scroll'] as const;
 
 /** What is below the window is not laid out during a page transition (theme/base.css); after it, everything is. */
 function layOutWholePage() {
