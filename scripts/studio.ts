@@ -24,7 +24,7 @@ await runCommand(HELP, async () => {
   await startDev({
     pagesDir: values.pages,
     mayBegin: true,
-    isReactAsBuilt: true,
+    isBundled: true,
     port: portOf(values.port),
     open,
   });

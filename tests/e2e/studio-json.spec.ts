@@ -16,7 +16,7 @@ test.describe('the JSON view', () => {
     page = await browser.newPage();
     page.on('load', () => loads++);
     page.on('request', (request) => {
-      if (/codemirror|lezer/.test(request.url())) editorCode.push(request.url());
+      if (/\/JsonPane-/.test(request.url())) editorCode.push(request.url());
     });
     await openStudio(page, studio.address, '/tasks/forms');
   });

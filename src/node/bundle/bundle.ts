@@ -67,6 +67,13 @@ export async function bundleFiles(
   });
 }
 
+/** Bundles for the browser alone. Nothing is written. */
+export function bundleForBrowsers(options: InlineConfig): Promise<Files> {
+  return inProduction(async () =>
+    filesIn(outputsOf(await build(mergeConfig(configFor({ write: false }), options)))),
+  );
+}
+
 type Output = Extract<Awaited<ReturnType<typeof build>>, { output: unknown }>['output'][number];
 
 function outputsOf(result: Awaited<ReturnType<typeof build>>): readonly Output[] {

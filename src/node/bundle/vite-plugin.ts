@@ -6,8 +6,12 @@ import { fromRight, mirrored } from './site-direction';
 import { placeOf } from './put-site';
 import { forScript } from './site-script';
 
-const ID = 'virtual:pagewright/site';
-const RESOLVED_ID = `\0${ID}`;
+/** The module that is the site. */
+export const SITE_ID = 'virtual:pagewright/site';
+const RESOLVED_ID = `\0${SITE_ID}`;
+
+/** Where Vite serves it in dev. */
+export const SITE_ADDRESS = `/@id/__x00__${SITE_ID}`;
 
 /** Fonts that every page needs at once; the others are fetched only for letters that need them. */
 const PRELOADED = /(?:anek-latin|figtree)-latin-wght-normal[^/]*\.woff2$/;
@@ -21,7 +25,7 @@ const PRELOADED = /(?:anek-latin|figtree)-latin-wght-normal[^/]*\.woff2$/;
 export function sitePlugin(siteData: () => SiteData | undefined = () => undefined): Plugin {
   return {
     name: 'pagewright:site',
-    resolveId: (id) => (id === ID ? RESOLVED_ID : undefined),
+    resolveId: (id) => (id === SITE_ID ? RESOLVED_ID : undefined),
     load(id) {
       if (id !== RESOLVED_ID) return undefined;
       const { mode, config } = this.environment;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PROJECT_ROOT } from '../project';
-import { hashCode } from './code-hash';
+import { hashAllCode, hashCode } from './code-hash';
 
 const INSTALLED = 'node_modules/.package-lock.json';
 
@@ -54,6 +54,16 @@ it('stays when only the studio has changed, of which no page is made', async () 
   await mkdir(path.join(root, 'src/studio/app'), { recursive: true });
   await writeFile(path.join(root, 'src/studio/app/Studio.tsx'), 'new');
   expect(await hashCode(root)).toEqual(before);
+});
+
+it('of all code changes with the studio, and with a component', async () => {
+  for (const file of ['src/studio/Window.tsx', 'src/blocks/hero/Hero.tsx']) {
+    const before = await hashAllCode(root);
+    expect(await hashAllCode(root)).toBe(before);
+    await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+    await writeFile(path.join(root, file), 'changed once more');
+    expect(await hashAllCode(root)).not.toBe(before);
+  }
 });
 
 it('of validation stays when only a component has changed', async () => {

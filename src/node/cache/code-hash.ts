@@ -43,8 +43,28 @@ export async function hashCode(
   root = PROJECT_ROOT,
   cacheDir = path.join(root, '.cache/code'),
 ): Promise<CodeHash> {
+  const digests = await digestsOf(filesOfCode(root), { root, cacheDir });
+  const isForChecks = (file: string) =>
+    CHECKS.some((part) => (part.endsWith('/') ? file.startsWith(part) : file === part));
+  return { all: digestOf(digests), checks: digestOf(digests.filter(([file]) => isForChecks(file))) };
+}
+
+/** A digest of the code as it is now, with what no page is made from. */
+export async function hashAllCode(
+  root = PROJECT_ROOT,
+  cacheDir = path.join(root, '.cache/code'),
+): Promise<string> {
+  return digestOf(await digestsOf(filesOfCode(root, []), { root, cacheDir }));
+}
+
+type Digests = readonly (readonly [file: string, digest: string])[];
+
+async function digestsOf(
+  files: readonly string[],
+  { root, cacheDir }: { root: string; cacheDir: string },
+): Promise<Digests> {
   const known = await openKnownFiles<string>(createCache(cacheDir), `digests of ${root}`);
-  const digests = filesOfCode(root).flatMap((file): [string, string][] => {
+  const digests = files.flatMap((file): [string, string][] => {
     const place = path.join(root, file);
     // Synchronously: for some hundred small files the thread pool costs more than the reading.
     const found = statSync(place, { throwIfNoEntry: false });
@@ -57,28 +77,25 @@ export async function hashCode(
     return [[file, digest]];
   });
   await known.save();
-  const isForChecks = (file: string) =>
-    CHECKS.some((part) => (part.endsWith('/') ? file.startsWith(part) : file === part));
-  return { all: digestOf(digests), checks: digestOf(digests.filter(([file]) => isForChecks(file))) };
+  return digests;
 }
 
 /** Synchronously, and without patterns to match: that takes a third of the time. */
-function filesOfCode(root: string): string[] {
-  const inFolders = FOLDERS.flatMap((folder) => filesIn(root, `${folder}/`));
+function filesOfCode(root: string, without = NOT_BUILT): string[] {
+  const inFolders = FOLDERS.flatMap((folder) => filesIn(root, `${folder}/`, without));
   const atTop = readdirSync(root).filter((name) => AT_TOP.test(name) && !TEST.test(name));
   const packages = PACKAGES.filter((file) => existsSync(path.join(root, file)));
   return [...inFolders, ...atTop, ...packages].sort();
 }
 
-/** By their paths in the project, without tests and what no page is made from. */
-function filesIn(root: string, folder: string): string[] {
-  if (NOT_BUILT.includes(folder)) return [];
+/** By their paths in the project, without tests and some folders. */
+function filesIn(root: string, folder: string, without: readonly string[]): string[] {
+  if (without.includes(folder)) return [];
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const file = folder + entry.name;
-    if (entry.isDirectory()) return filesIn(root, `${file}/`);
+    if (entry.isDirectory()) return filesIn(root, `${file}/`, without);
     return TEST.test(file) ? [] : [file];
   });
 }
 
-const digestOf = (digests: readonly (readonly [string, string])[]) =>
-  sha256(JSON.stringify([process.version, digests]));
+const digestOf = (digests: Digests) => sha256(JSON.stringify([process.version, digests]));

@@ -12,7 +12,7 @@ import { loadValidatorConfig } from '../read/validator-config';
 import { STUDIO } from '../../content/model/studio-protocol';
 import { studioPlugin } from './studio/studio-plugin';
 import { UNBUNDLED } from './studio/unbundled';
-import { reactAsBuilt } from './react-as-built';
+import { serveBundle } from './bundled/serve-bundle';
 import { DEV_PORT } from '../system/port';
 import { PROJECT_ROOT } from '../project';
 import { sitePlugin } from '../bundle/vite-plugin';
@@ -29,8 +29,8 @@ export interface DevOptions {
   port?: number;
   /** Whether the folder need not exist yet: a site may begin in it. */
   mayBegin?: boolean;
-  /** Whether React comes as in a built site: it is faster, and says nothing to those who change the code. */
-  isReactAsBuilt?: boolean;
+  /** Whether the code is served as a bundle: pages open sooner, and a change of the code is seen at the next start. */
+  isBundled?: boolean;
   /** The address to open in the browser, if any. */
   open?: string;
   print?: (text: string) => void;
@@ -48,7 +48,7 @@ export async function startDev({
   mayBegin = false,
   port,
   open,
-  isReactAsBuilt = false,
+  isBundled = false,
   print = console.log,
 }: DevOptions) {
   const [config, icons] = await Promise.all([loadValidatorConfig(), loadIconSet()]);
@@ -95,16 +95,16 @@ export async function startDev({
         devPlugin({ pagesDir, site, requests, checked, browsers, onClose: stop }),
         studio.plugin,
         swapFonts,
-        isReactAsBuilt && reactAsBuilt,
+        isBundled && serveBundle(site),
       ],
-      optimizeDeps: { exclude: UNBUNDLED },
+      optimizeDeps: isBundled ? { noDiscovery: true } : { exclude: UNBUNDLED },
       server: {
         host: '127.0.0.1',
         port: port ?? DEV_PORT,
         strictPort: port !== undefined,
         open,
         cors: false,
-        watch: { ignored: isNoCode },
+        ...(isBundled ? FOR_BUNDLE : { watch: { ignored: isNoCode } }),
       },
     }),
   );
@@ -132,6 +132,9 @@ const isEmpty = (sources: SiteSources) => allDocuments(sources).length === 0;
 
 /** An unfinished page is shown, with warnings about what is left to write: only a build refuses it. */
 const UNFINISHED: ReadonlySet<IssueCode> = new Set<IssueCode>(['leftover-text']);
+
+/** A bundle changes at no time, and Vite prepares none of its modules. */
+const FOR_BUNDLE = { watch: null, hmr: false, preTransformRequests: false } as const;
 
 /** Vite scans everything that it watches before it answers; so it watches only the code. */
 function isNoCode(file: string): boolean {

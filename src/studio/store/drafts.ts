@@ -66,13 +66,18 @@ async function ownSession(): Promise<string> {
   return session;
 }
 
+/** In milliseconds: a page that is loaded anew may begin before the one that it takes the place of has given the lock back. */
+const MAX_WAIT = 1000;
+
 /** Takes the lock of a session until the tab is closed; false where another tab has it. */
 function takeLock(session: string): Promise<boolean> {
   return new Promise((resolve) => {
-    void navigator.locks.request(LOCK + session, { ifAvailable: true }, (lock) => {
-      resolve(lock !== null);
-      return lock && new Promise(() => {});
-    });
+    navigator.locks
+      .request(LOCK + session, { signal: AbortSignal.timeout(MAX_WAIT) }, () => {
+        resolve(true);
+        return new Promise(() => {});
+      })
+      .catch(() => resolve(false));
   });
 }
 
@@ -88,8 +93,11 @@ async function inStore<T>(
   use: (drafts: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> {
   database ??= opened();
-  const drafts = (await database).transaction(DRAFTS, mode).objectStore(DRAFTS);
-  return answered(use(drafts));
+  const transaction = (await database).transaction(DRAFTS, mode);
+  const answer = answered(use(transaction.objectStore(DRAFTS)));
+  // At once: by itself it would wait for the answer, which a tab that is being closed does not live to hear.
+  transaction.commit();
+  return answer;
 }
 
 function opened(): Promise<IDBDatabase> {

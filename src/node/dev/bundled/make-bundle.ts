@@ -1,0 +1,78 @@
+import path from 'node:path';
+import { bundleForBrowsers } from '../../bundle/bundle';
+import { createFolderCache, type FolderCache } from '../../cache/folder-cache.mjs';
+import { hashAllCode } from '../../cache/code-hash';
+import { PROJECT_ROOT } from '../../project';
+import { keepDevParts } from './keep-dev-parts';
+
+/** Where the files of a bundle are on the server; no page has such an address. */
+export const BUNDLE = '/_code/';
+
+/** The module that the studio's own window begins with, and those of the pages and examples in its frames. */
+const STUDIO = ['src/studio/main.tsx'];
+const PAGES = [
+  'src/app/client/entry-client.tsx',
+  'src/app/overlay/waiting.ts',
+  'src/catalogue/example-client.tsx',
+  'src/catalogue/index-client.ts',
+];
+
+/** What an HTML file names in place of a module. */
+export interface BundledEntry {
+  script: string;
+  sheet: string | undefined;
+}
+
+export interface DevBundle {
+  /** By their addresses after `BUNDLE`. */
+  files: ReadonlyMap<string, Uint8Array>;
+  /** By the modules' paths in the project. */
+  entries: Readonly<Record<string, BundledEntry>>;
+  /** The address of the style sheet of pages, which differs by the site's language. */
+  pageSheet: string | undefined;
+}
+
+/** In milliseconds: nothing is removed that another studio may have begun to read. */
+const MINUTE = 60 * 1000;
+
+/** So many of the last ones are kept. */
+const MAX_BUNDLES = 4;
+
+/**
+ * The code of the studio and of the pages that it shows, in a few files: some 600 modules one by one take a browser and the server
+ * three seconds each. Made once of the same code.
+ */
+export async function devBundle(cacheDir = path.join(PROJECT_ROOT, '.cache/dev')): Promise<DevBundle> {
+  const bundles = createFolderCache(cacheDir, { most: MAX_BUNDLES, spare: MINUTE });
+  const key = JSON.stringify(['dev', await hashAllCode()]);
+  const { files, note } = bundles.find(key) ?? (await make(bundles, key));
+  return { files, ...(note as Omit<DevBundle, 'files'>) };
+}
+
+async function make(bundles: FolderCache, key: string) {
+  const [studio, pages] = await Promise.all([bundleOf(STUDIO), bundleOf(PAGES)]);
+  const entries = { ...studio.entries, ...pages.entries };
+  return bundles.keep(key, new Map([...studio.files, ...pages.files]), { entries, pageSheet: pages.sheet });
+}
+
+async function bundleOf(modules: readonly string[]) {
+  const input = Object.fromEntries(modules.map((module) => [nameOf(module), module]));
+  const files = await bundleForBrowsers({
+    base: BUNDLE,
+    plugins: [keepDevParts],
+    build: { rolldownOptions: { input } },
+  });
+  const addressOf = (start: string, end: string) => {
+    const found = [...files.keys()].find((file) => file.startsWith(start) && file.endsWith(end));
+    return found && BUNDLE + found;
+  };
+  const sheet = addressOf('assets/style-', '.css');
+  const entries = modules.map((module) => {
+    const script = addressOf(`assets/${nameOf(module)}-`, '.js');
+    if (!script) throw new Error(`The bundler has made nothing of ${module}.`);
+    return [module, { script, sheet }] as const;
+  });
+  return { files, sheet, entries: Object.fromEntries(entries) };
+}
+
+const nameOf = (module: string) => path.parse(module).name;
