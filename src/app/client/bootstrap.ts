@@ -1,4 +1,4 @@
-import { chooseTheme, isDark } from '../../layout/header/theme/theme';
+import { chooseTheme, isDark, startTheme } from '../../layout/header/theme/theme';
 import { isReady, READY } from '../../ui/behaviours/ready';
 import { waitForFonts } from './wait-for-fonts';
 
@@ -127,6 +127,8 @@ function loadOtherPage() {
 const within = (target: EventTarget | null, selector: string) =>
   target instanceof Element && target.closest(selector);
 
+root.classList.add('js');
+startTheme();
 waitForFonts();
 root.classList.add(HOLDING);
 // The browser scrolls, too: to an anchor, or back to where a reload was.

@@ -7,6 +7,8 @@ const BOOTSTRAP = 'src/app/client/bootstrap.ts';
 
 /** As Vite writes them. */
 const SCRIPT = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/;
+/** What index.html does for dev alone (layout/header/theme/theme.ts). */
+const THEME = /\s*<script>[\s\S]*?<\/script>/;
 const SHEET = /\s*<link rel="stylesheet"[^>]* href="([^"]+)">/;
 const MODULES = /\s*<link rel="modulepreload"[^>]*>/g;
 
@@ -47,6 +49,7 @@ export async function prepareFirstLoad(files: Files): Promise<FirstLoad> {
   return {
     indexHtml: indexHtml
       .replace(MODULES, '')
+      .replace(THEME, '')
       .replace(sheet[0], '')
       .replace(script[0], () => `<script data-app="${script[1]}">${early}</script>`),
     css,

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PROJECT_ROOT } from '../../../node/project';
-import { chooseTheme, isDark } from './theme';
+import { chooseTheme, isDark, startTheme } from './theme';
 
 const index = new DOMParser().parseFromString(
   readFileSync(path.join(PROJECT_ROOT, 'index.html'), 'utf8'),
@@ -15,35 +15,60 @@ const colours = [...index.querySelectorAll('meta[name="theme-color"]')];
 const bars = () =>
   [...document.querySelectorAll('meta')].map((meta) => [meta.dataset.theme, meta.getAttribute('media')]);
 
-/** A page as the server sends it, and what its head does before the first paint. */
-function load(system: 'light' | 'dark') {
+/** In dev index.html begins, in a built page the early script. */
+const runHeadScript = () => new Function(headScript)();
+const WAYS = [
+  ['in dev', runHeadScript],
+  ['in a built page', startTheme],
+] as const;
+
+/** A page as the server sends it, and what it does before the first paint. */
+function load(system: 'light' | 'dark', begin: () => void) {
   vi.stubGlobal('matchMedia', () => ({ matches: system === 'dark' }));
   document.documentElement.className = '';
   document.head.replaceChildren(...colours.map((meta) => meta.cloneNode()));
-  new Function(headScript)();
+  begin();
 }
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-test.each(['light', 'dark'] as const)('a system that is %s decides while nothing is chosen', (system) => {
-  load(system);
-  expect(isDark()).toBe(system === 'dark');
+test('in dev index.html says that there is script', () => {
+  load('light', runHeadScript);
   expect(document.documentElement.classList.contains('js')).toBe(true);
 });
 
-test.each([
-  [true, 'light'],
-  [false, 'dark'],
-] as const)('the next page has the theme that was chosen, dark: %s, against a %s system', (dark, system) => {
-  load(system);
-  chooseTheme(dark);
-  const chosen = [document.documentElement.className, bars()];
-  load(system);
-  expect([document.documentElement.className, bars()]).toEqual(chosen);
-  expect(isDark()).toBe(dark);
-  expect(bars()).toEqual([
-    ['light', dark ? 'not all' : 'all'],
-    ['dark', dark ? 'all' : 'not all'],
-  ]);
+describe.each(WAYS)('%s', (_way, begin) => {
+  test.each(['light', 'dark'] as const)('a system that is %s decides while nothing is chosen', (system) => {
+    load(system, begin);
+    expect(isDark()).toBe(system === 'dark');
+  });
+
+  test('the system decides where storage is forbidden', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('', 'SecurityError');
+    });
+    load('dark', begin);
+    expect(isDark()).toBe(true);
+    vi.restoreAllMocks();
+  });
+
+  test.each([
+    [true, 'light'],
+    [false, 'dark'],
+  ] as const)(
+    'the next page has the theme that was chosen, dark: %s, against a %s system',
+    (dark, system) => {
+      load(system, begin);
+      chooseTheme(dark);
+      const chosen = [isDark(), bars()];
+      load(system, begin);
+      expect([isDark(), bars()]).toEqual(chosen);
+      expect(isDark()).toBe(dark);
+      expect(bars()).toEqual([
+        ['light', dark ? 'not all' : 'all'],
+        ['dark', dark ? 'all' : 'not all'],
+      ]);
+    },
+  );
 });

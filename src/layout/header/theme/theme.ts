@@ -6,6 +6,12 @@ const SWITCHING = 'data-theme-switching';
 /** Whether the page is dark: the class on the root element decides, and is set before the first paint. */
 export const isDark = () => document.documentElement.classList.contains(CLASS);
 
+/** Gives a page that is just coming its theme, before the first paint. In dev index.html does it itself. */
+export function startTheme() {
+  const choice = storedChoice();
+  apply(choice ? choice === 'true' : matchMedia('(prefers-color-scheme: dark)').matches);
+}
+
 /** Chooses a theme and remembers it. */
 export function chooseTheme(dark: boolean) {
   apply(dark);
@@ -25,7 +31,7 @@ export function chooseTheme(dark: boolean) {
 export function watchTheme(onChange: () => void): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)');
   const follow = () => {
-    if (!isChosen()) apply(system.matches);
+    if (storedChoice() === null) apply(system.matches);
   };
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributeFilter: ['class'] });
@@ -51,10 +57,11 @@ function apply(dark: boolean) {
   }
 }
 
-function isChosen(): boolean {
+/** Where storage is forbidden the system decides. */
+function storedChoice(): string | null {
   try {
-    return localStorage.getItem(STORE) !== null;
+    return localStorage.getItem(STORE);
   } catch {
-    return false;
+    return null;
   }
 }
