@@ -64,7 +64,7 @@ test('the style sheet comes behind what is seen first: one block, a low one with
     const page = { ...pageAt('/soles'), blocks };
     const { html, firstView } = render(page, SHEET);
     const [before = '', after = ''] = html.split(
-      `<link rel="stylesheet" href="${SHEET}"/><script> </script>`,
+      `<link rel="stylesheet" href="${SHEET}" fetchPriority="low"/><script> </script>`,
     );
     expect(before).toContain(firstView.blocks.slice(-60));
     const isSeen = (words: string) => firstView.blocks.includes(`>${words}</h`);
