@@ -84,6 +84,15 @@ test('a real nginx sends every header of the policy with every answer', async ()
   }
 });
 
+test('a real nginx leaves out of parts of pages what says something of pages alone, also where they are missing', async () => {
+  const sent = async (address: string) => Object.keys((await ask(host + address)).headers);
+  const [font] = (await readdir('dist/assets')).filter((name) => name.endsWith('.woff2'));
+  expect(await sent(`/assets/${font}`)).not.toContain('content-security-policy');
+  expect(await sent(`/assets/${font}`)).toContain('x-content-type-options');
+  // What is answered here is a page.
+  expect(await sent('/assets/gone.woff2')).toContain('content-security-policy');
+});
+
 test('a real nginx sends what was compressed beforehand', async () => {
   for (const file of ['index.html', await script()]) {
     const address = `${host}/${file.replace('index.html', '')}`;

@@ -1,4 +1,11 @@
-import { REVALIDATED, CACHED, HASHED_FOLDERS, type Header } from './policy/headers';
+import {
+  CACHED,
+  HASHED_FOLDERS,
+  type Header,
+  isForPages,
+  PARTS_OF_PAGES,
+  REVALIDATED,
+} from './policy/headers';
 import type { Redirect } from './nginx';
 
 /**
@@ -6,10 +13,16 @@ import type { Redirect } from './nginx';
  * In a `route`, since Caddy would sort the directives by its own order.
  */
 export function caddyText(headers: readonly Header[], redirects: readonly Redirect[]): string {
+  const lines = (of: readonly Header[], matcher = '') =>
+    of.map(([name, value]) => `\theader ${matcher}${name} "${value}"\n`).join('');
+  const forPages = headers.filter(isForPages);
+  const others = headers.filter((header) => !isForPages(header));
   return `# Made by pagewright, for this build of the site. To be imported in a site block that names the root.
 route {
 	encode gzip
-${headers.map(([name, value]) => `\theader ${name} "${value}"\n`).join('')}	header Cache-Control "${REVALIDATED}"
+${lines(others)}	# What says something of pages alone is left out of parts of pages.
+	@page_or_script not path ${PARTS_OF_PAGES.map((kind) => `*.${kind}`).join(' ')}
+${lines(forPages, '@page_or_script ')}	header Cache-Control "${REVALIDATED}"
 	header -Server
 
 	map {query} {search} {
@@ -40,7 +53,7 @@ ${redirects.map(([from, to]) => `\tredir ${from} ${to}{search} 301\n`).join('')}
 	}
 }
 handle_errors {
-	header Cache-Control "${REVALIDATED}"
+${lines(forPages)}	header Cache-Control "${REVALIDATED}"
 	rewrite * /404.html
 	file_server {
 		precompressed br gzip

@@ -1,4 +1,11 @@
-import { REVALIDATED, CACHED, HASHED_FOLDERS, type Header } from './policy/headers';
+import {
+  CACHED,
+  HASHED_FOLDERS,
+  type Header,
+  isForPages,
+  PARTS_OF_PAGES,
+  REVALIDATED,
+} from './policy/headers';
 
 /** An old address and the one that visitors are sent on to. */
 export type Redirect = readonly [from: string, to: string];
@@ -6,11 +13,15 @@ export type Redirect = readonly [from: string, to: string];
 /** Any address of a page, by the rules for file names in the pages folder. Nothing else gets into a Location header. */
 const PAGE = '(?<page>(?:/[a-z0-9_-]+)+)';
 
+const variableOf = (name: string) => `$${name.toLowerCase().replaceAll('-', '_')}`;
+
 /**
  * The content of the `server` block of an nginx (tried with 1.22) that serves the site; docs/hosting.md shows the block.
  * Headers are set only at the top level, since a location with `add_header` would lose them; differences are in variables.
  */
 export function nginxText(headers: readonly Header[], redirects: readonly Redirect[]): string {
+  const forPages = headers.filter(isForPages);
+  const others = headers.filter((header) => !isForPages(header));
   return `# Made by pagewright, for this build of the site. To be included in a server block that names the root.
 charset utf-8;
 server_tokens off;
@@ -21,7 +32,11 @@ gzip_static on;
 gzip_vary on;
 gzip_types text/css text/plain application/javascript application/json application/manifest+json application/xml image/svg+xml;
 
-${headers.map(([name, value]) => `add_header ${name} "${value}" always;\n`).join('')}
+${others.map(([name, value]) => `add_header ${name} "${value}" always;\n`).join('')}
+# What says something of pages alone is left out of parts of pages: nginx sends no header that is empty.
+${forPages.map(([name, value]) => `set ${variableOf(name)} "${value}";\n`).join('')}if ($uri ~ "\\.(?:${PARTS_OF_PAGES.join('|')})$") {
+${forPages.map(([name]) => `  set ${variableOf(name)} "";\n`).join('')}}
+${forPages.map(([name]) => `add_header ${name} ${variableOf(name)} always;\n`).join('')}
 # An error is shown by way of a second round, which sets this anew: what is missing is never kept.
 set $caching "${REVALIDATED}";
 add_header Cache-Control $caching always;

@@ -29,6 +29,26 @@ export const CACHED = 'public, max-age=31536000, immutable';
 export const REVALIDATED = 'no-cache';
 
 /**
+ * Kinds of files that are only part of a page and run nothing. An SVG, which may be opened by itself, and a script, which may become
+ * a worker, are others.
+ */
+export const PARTS_OF_PAGES = ['avif', 'css', 'ico', 'png', 'webp', 'woff2'] as const;
+
+/**
+ * Headers that matter for pages alone; together they are longer than the rest. Browsers read the referrer policy of a style sheet, too,
+ * but ours is what they do by themselves.
+ */
+const FOR_PAGES = new Set([
+  'Content-Security-Policy',
+  'Referrer-Policy',
+  'Permissions-Policy',
+  'Cross-Origin-Opener-Policy',
+]);
+
+/** Whether a server may leave a header out where it answers with a part of a page: on a slow line it would delay the first paint. */
+export const isForPages = ([name]: Header): boolean => FOR_PAGES.has(name);
+
+/**
  * The headers of every answer besides caching; docs/hosting.md says what each one is for.
  *
  * @param policy the Content-Security-Policy of the whole site
