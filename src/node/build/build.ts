@@ -126,7 +126,7 @@ export async function buildSite({
     });
     if (!made) return 1;
     await checkCache?.save();
-    if (compress) await compressOutput(dir);
+    if (compress) await compressOutput(dir, sources.pages.length);
     recordOwnFiles(dir, shard);
     checkForeignFiles(out, target);
     await staging.commit();
