@@ -1,13 +1,12 @@
-import { execFile } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SiteData } from '../../content/model/page-data';
 import { createFolderCache } from '../cache/folder-cache.mjs';
-import { PROJECT_ROOT } from '../project';
 import type { BundledFiles, Files } from './files';
 import { siteStyle } from './site-style';
 import { putSite } from './put-site';
+import { runApart } from './run-apart';
 
 /** A bundle is a few megabytes; so many of the last ones are kept: of one site, as many as it has languages. */
 const MAX_BUNDLES = 16;
@@ -103,7 +102,7 @@ function withSite(files: KeptFiles, site: SiteData): Files {
 async function bundleOfCode(codeHash: string, dir: string): Promise<KeptFiles> {
   const kept = keptBundle(codeHash, dir);
   if (kept) return kept;
-  await bundleApart(codeHash, dir);
+  await runApart('src/node/bundle/bundle-program.ts', [codeHash, path.resolve(dir)]);
   // What a process of its own could not bundle or keep is bundled here, and an error is told.
   return keptBundle(codeHash, dir) ?? keepBundle(codeHash, dir);
 }
@@ -121,18 +120,6 @@ const keptBundle = (codeHash: string, dir: string): KeptFiles | undefined =>
  */
 export async function keepBundle(codeHash: string, dir: string, oneByOne = false): Promise<KeptFiles> {
   return cacheIn(dir).keep(keyOfCode(codeHash), await make(oneByOne)).files;
-}
-
-/** The bundler gives memory back at once: it needs a quarter less, and no more time. */
-const FRUGAL = { MIMALLOC_PURGE_DELAY: '0' };
-
-/** Bundles the code in a process of its own, beside other work in this one; its memory is free again when it ends. */
-function bundleApart(codeHash: string, dir: string): Promise<void> {
-  const program = path.join(PROJECT_ROOT, 'src/node/bundle/bundle-program.ts');
-  const args = [path.join(PROJECT_ROOT, 'scripts/run-ts.mjs'), program, codeHash, path.resolve(dir)];
-  return new Promise((resolve) => {
-    execFile(process.execPath, args, { env: { ...process.env, ...FRUGAL } }, () => resolve());
-  });
 }
 
 async function make(oneByOne: boolean): Promise<Files> {

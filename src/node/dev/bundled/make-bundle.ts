@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { bundleForBrowsers } from '../../bundle/bundle';
-import { createFolderCache, type FolderCache } from '../../cache/folder-cache.mjs';
+import { runApart } from '../../bundle/run-apart';
+import { createFolderCache } from '../../cache/folder-cache.mjs';
 import { hashAllCode } from '../../cache/code-hash';
 import { PROJECT_ROOT } from '../../project';
 import { keepDevParts } from './keep-dev-parts';
@@ -42,17 +43,37 @@ const MAX_BUNDLES = 4;
  * The code of the studio and of the pages that it shows, in a few files: some 600 modules one by one take a browser and the server
  * three seconds each. Made once of the same code.
  */
-export async function devBundle(cacheDir = path.join(PROJECT_ROOT, '.cache/dev')): Promise<DevBundle> {
-  const bundles = createFolderCache(cacheDir, { most: MAX_BUNDLES, spare: MINUTE });
-  const key = JSON.stringify(['dev', await hashAllCode()]);
-  const { files, note } = bundles.find(key) ?? (await make(bundles, key));
-  return { files, ...(note as Omit<DevBundle, 'files'>) };
+export async function devBundle(dir = path.join(PROJECT_ROOT, '.cache/dev')): Promise<DevBundle> {
+  const codeHash = await hashAllCode();
+  const kept = keptIn(dir, codeHash);
+  if (kept) return kept;
+  await runApart('src/node/dev/bundled/bundle-program.ts', [codeHash, path.resolve(dir)]);
+  // What a process of its own could not bundle or keep is bundled here, and an error is told.
+  return keptIn(dir, codeHash) ?? keepDevBundle(codeHash, dir);
 }
 
-async function make(bundles: FolderCache, key: string) {
-  const [studio, pages] = await Promise.all([bundleOf(STUDIO), bundleOf(PAGES)]);
-  const entries = { ...studio.entries, ...pages.entries };
-  return bundles.keep(key, new Map([...studio.files, ...pages.files]), { entries, pageSheet: pages.sheet });
+/**
+ * Bundles the code and keeps that.
+ *
+ * @param codeHash a digest of all code
+ * @param dir where bundles are kept
+ */
+export async function keepDevBundle(codeHash: string, dir: string): Promise<DevBundle> {
+  // One after the other: each sets a variable of the process, by which React's version is chosen.
+  const studio = await bundleOf(STUDIO);
+  const pages = await bundleOf(PAGES);
+  const note = { entries: { ...studio.entries, ...pages.entries }, pageSheet: pages.sheet };
+  const { files } = cacheIn(dir).keep(keyOf(codeHash), new Map([...studio.files, ...pages.files]), note);
+  return { files, ...note };
+}
+
+const cacheIn = (dir: string) => createFolderCache(dir, { most: MAX_BUNDLES, spare: MINUTE });
+
+const keyOf = (codeHash: string) => JSON.stringify(['dev', codeHash]);
+
+function keptIn(dir: string, codeHash: string): DevBundle | undefined {
+  const kept = cacheIn(dir).find(keyOf(codeHash));
+  return kept && { files: kept.files, ...(kept.note as Omit<DevBundle, 'files'>) };
 }
 
 async function bundleOf(modules: readonly string[]) {
