@@ -22,14 +22,20 @@ export interface CheckedSite {
 }
 
 /**
- * Runs the rules about the whole site.
+ * Runs the rules about the whole site. One step is one document.
  *
  * @param withImprovements whether to look for possible improvements, too: only on a site without errors
  */
-export function checkSite(site: Omit<CheckedSite, 'findings'>, withImprovements: boolean): CheckedSite {
+export function* checkSite(
+  site: Omit<CheckedSite, 'findings'>,
+  withImprovements: boolean,
+): Generator<void, CheckedSite> {
   const { checked, ledger, siteIndex } = site;
   const findings = new Map<OpenDocument, readonly Finding<IssueCode>[]>();
-  for (const each of checked) findings.set(each.document, findingsOf(each, siteIndex));
+  for (const each of checked) {
+    findings.set(each.document, findingsOf(each, siteIndex));
+    yield;
+  }
   if ((withImprovements || isRaised(siteIndex)) && [...findings.values()].every(hasNoErrors)) {
     for (const { document, improvements: own } of checked) {
       const ruleFindings = [
@@ -39,6 +45,7 @@ export function checkSite(site: Omit<CheckedSite, 'findings'>, withImprovements:
       if (ruleFindings.length > 0)
         findings.set(document, [...(findings.get(document) ?? []), ...ruleFindings]);
       document.release();
+      yield;
     }
   }
   if (ledger) findings.set(ledger, [...ledger.findings, ...runRules(ledgerRules, ledger, siteIndex)]);

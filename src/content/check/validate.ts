@@ -42,6 +42,8 @@ export interface Validator {
    * @param only paths inside the pages folder: only their issues are returned, though the whole site is checked
    */
   validate(sources: SiteSources, only?: ReadonlySet<string>): ValidationResult;
+  /** The same in short steps, between which other things can be done; what it returns is the result. */
+  validateInSteps(sources: SiteSources): Generator<void, ValidationResult>;
   /**
    * The same at no more cost than that of the documents that have changed since the last check.
    *
@@ -98,14 +100,18 @@ export function createValidator(
     return checked;
   }
 
-  function checkAll(sources: SiteSources): CheckedSite {
-    const checked = allDocuments(sources).map(checkOnce);
+  function* checkAll(sources: SiteSources): Generator<void, CheckedSite> {
+    const checked: CheckedDocument[] = [];
+    for (const source of allDocuments(sources)) {
+      checked.push(checkOnce(source));
+      yield;
+    }
     known = new Map(checked.map((each) => [each.document.source.path, each]));
     const documents = checked.map(({ document }) => document);
     const ledger = sources.ledger && openDocument(sources.ledger);
     const options = { ...ruleContext, buildTime: buildTime(), lenient, raised };
     const siteIndex = indexSite(sources, { documents, ledger }, options);
-    return checkSite({ sources, checked, ledger, siteIndex }, withImprovements);
+    return yield* checkSite({ sources, checked, ledger, siteIndex }, withImprovements);
   }
 
   function resultOf(
@@ -135,8 +141,14 @@ export function createValidator(
     validate(sources, only) {
       const again = revalidate(sources, only);
       if (again) return again;
-      const site = checkAll(sources);
+      const site = lastOf(checkAll(sources));
       return resultOf(site, pagesOf(site), only);
+    },
+    *validateInSteps(sources) {
+      const again = revalidate(sources);
+      if (again) return again;
+      const site = yield* checkAll(sources);
+      return resultOf(site, pagesOf(site), undefined);
     },
     issuesAlone(source) {
       const { document, ruleFindings } = checkOnce(source);
@@ -169,6 +181,14 @@ export function createValidator(
       return hasNoErrors(document.findings) ? languageDocumentOf(document) : undefined;
     },
   };
+}
+
+/** What a generator returns, with all its steps taken at once. */
+function lastOf<T>(steps: Generator<void, T>): T {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
 }
 
 function isSame(one: SourceFile, other: SourceFile): boolean {

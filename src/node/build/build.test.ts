@@ -179,8 +179,8 @@ describe('a build of quite another company', () => {
     const scriptsOf = (text = '') =>
       / script-src 'self'((?: 'sha256-[^' ]+')+);/.exec(text)?.[1]?.trim().split(' ').sort();
     const scripts = scriptsOf(policy);
-    // The theme's, the early one, and that which waits for the style sheet.
-    expect(scripts).toHaveLength(3);
+    // The early one, and that which waits for the style sheet.
+    expect(scripts).toHaveLength(2);
     expect(scriptsOf(await policyOf('404.html'))).toEqual(scripts);
     expect(await read('vieux/pain.html')).toMatch(inPage);
     for (const file of ['_headers', '.hosting/nginx.conf', '.hosting/Caddyfile']) {

@@ -1,7 +1,7 @@
-import { setImmediate } from 'node:timers/promises';
 import type { ValidationResult, Validator } from '../../content/check/validate';
 import type { SiteSources } from '../../content/model/source';
 import { formatReport } from '../../content/report/format';
+import { inSlices } from '../system/in-slices';
 import { wantsColor } from '../system/wants-color';
 
 /** In milliseconds: so long nothing else on this thread gets its turn. */
@@ -29,13 +29,7 @@ async function validateInSlices(
   sources: SiteSources,
   print: (text: string) => void,
 ): Promise<ValidationResult | undefined> {
-  let sliceEnd = performance.now() + SLICE;
-  for (const _ of validator.checkAhead(sources)) {
-    if (performance.now() < sliceEnd) continue;
-    await setImmediate();
-    sliceEnd = performance.now() + SLICE;
-  }
-  const result = validator.validate(sources);
+  const result = await inSlices(validator.validateInSteps(sources), SLICE);
   print(formatReport(result, sources, 'text', wantsColor()));
   return result.issues.some(({ severity }) => severity === 'error') ? undefined : result;
 }

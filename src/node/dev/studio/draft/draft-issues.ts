@@ -1,4 +1,3 @@
-import { setImmediate as yieldToRequests } from 'node:timers/promises';
 import { createValidator, type Validator } from '../../../../content/check/validate';
 import { allDocuments } from '../../../../content/documents/all-documents';
 import { fileOf } from '../../../../content/documents/with-texts';
@@ -6,6 +5,7 @@ import { studioIssues } from '../../../../content/editor/studio-issues';
 import type { SiteSources, ValidatorConfig } from '../../../../content/model/source';
 import type { DraftRequest, StudioCalls, StudioIssue } from '../../../../content/model/studio-protocol';
 import type { Issue } from '../../../../content/rules/issue';
+import { inSlices } from '../../../system/in-slices';
 
 /** Up to so many documents a whole site is checked in less than a tenth of a second. */
 const SMALL_SITE = 1_000;
@@ -38,13 +38,7 @@ export function draftIssues(config: ValidatorConfig): DraftIssues {
   let isWarm = false;
 
   async function checkAll(sources: SiteSources): Promise<void> {
-    let since = performance.now();
-    for (const _ of validator.checkAhead(sources)) {
-      if (performance.now() - since < CHECK_SLICE_MS) continue;
-      await yieldToRequests();
-      since = performance.now();
-    }
-    validator.validate(sources);
+    await inSlices(validator.validateInSteps(sources), CHECK_SLICE_MS);
     isWarm = true;
   }
 
@@ -71,7 +65,9 @@ export function draftIssues(config: ValidatorConfig): DraftIssues {
     },
     async everywhere(sources, { route }) {
       await warmUp(sources);
-      const { issues } = (isSmall(sources) ? thorough : validator).validate(sources);
+      const { issues } = isSmall(sources)
+        ? await inSlices(thorough.validateInSteps(sources), CHECK_SLICE_MS)
+        : validator.validate(sources);
       const here = new Set(pathsAt(route).map((path) => fileOf(sources.dir, path)));
       const isHere = ({ file }: Issue) => here.has(file);
       const ordered = [...issues.filter(isHere), ...issues.filter((issue) => !isHere(issue))];
