@@ -42,7 +42,7 @@ export interface Validator {
    * @param only paths inside the pages folder: only their issues are returned, though the whole site is checked
    */
   validate(sources: SiteSources, only?: ReadonlySet<string>): ValidationResult;
-  /** The same in short steps, between which other things can be done; what it returns is the result. */
+  /** The same in short steps, between which other things can be done; what it returns is the result. `validate` has less to do then. */
   validateInSteps(sources: SiteSources): Generator<void, ValidationResult>;
   /**
    * The same at no more cost than that of the documents that have changed since the last check.
@@ -52,8 +52,6 @@ export interface Validator {
   revalidate(sources: SiteSources, only?: ReadonlySet<string>): ValidationResult | undefined;
   /** The issues of a document by itself, without those that follow from other documents. */
   issuesAlone(source: SourceFile): Issue[];
-  /** Checks documents before `validate`, which then has less to do. One step is one document. */
-  checkAhead(sources: SiteSources): Generator<void>;
   /** A page checked by itself, as far as it can be shown; undefined where nothing can be shown. */
   pageAlone(source: SourceFile): ValidPage | undefined;
   /** A page in short, without parsing the document again; undefined where it is invalid against the schemas. */
@@ -155,9 +153,6 @@ export function createValidator(
       const issues = [...document.findings, ...ruleFindings].map((finding) => issueAt(document, finding));
       document.release();
       return issues;
-    },
-    *checkAhead(sources) {
-      for (const source of allDocuments(sources)) yield void checkOnce(source);
     },
     pageAlone(source) {
       const { document } = checkOnce(source);

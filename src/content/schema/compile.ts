@@ -46,7 +46,7 @@ export const CHECKED_SCHEMAS = {
 
 const compiledSchemas = new WeakMap<Schemas, ShapeChecks>();
 
-/** Compiles the schemas to validators that report all errors; the same schemas are compiled only once. */
+/** Compiles the schemas to validators that report all errors, each when it is asked for; the same schemas are compiled only once. */
 export function compileSchemas(schemas: Schemas): ShapeChecks {
   const checks = compiledSchemas.get(schemas) ?? compile(schemas);
   compiledSchemas.set(schemas, checks);
@@ -56,10 +56,18 @@ export function compileSchemas(schemas: Schemas): ShapeChecks {
 function compile(schemas: Schemas): ShapeChecks {
   const ajv = schemaCompiler(schemas, { allErrors: true, verbose: true });
   return {
-    page: compiled(ajv, CHECKED_SCHEMAS.page),
-    site: compiled(ajv, CHECKED_SCHEMAS.site),
-    language: compiled(ajv, CHECKED_SCHEMAS.language),
-    href: compiled(ajv, CHECKED_SCHEMAS.href),
+    get page() {
+      return compiled<PageDocument>(ajv, CHECKED_SCHEMAS.page);
+    },
+    get site() {
+      return compiled<SiteDocument>(ajv, CHECKED_SCHEMAS.site);
+    },
+    get language() {
+      return compiled<LanguageDocument>(ajv, CHECKED_SCHEMAS.language);
+    },
+    get href() {
+      return compiled<Href>(ajv, CHECKED_SCHEMAS.href);
+    },
   };
 }
 

@@ -1,10 +1,11 @@
 import type { SiteIndex } from '../../documents/site-index';
-import { folderAt, routeInMain } from '../../model/languages';
+import { routeInMain } from '../../model/languages';
 import { HOME } from '../../model/route';
+import { SITE_PATH } from '../../model/source';
 import { numberArg, quote, textArg } from '../../messages/words';
 import { documentRule } from '../rule';
 import { folderMeant } from './astray';
-import { languageDocument, languageName } from './language-of';
+import { languageName } from './language-of';
 
 /** Pages in a folder called like a language, with the addresses of other pages, are their translations. */
 export const unnamedLanguage = documentRule({
@@ -15,11 +16,13 @@ export const unnamedLanguage = documentRule({
   *check({ kind, invalidPointers, findings }, siteIndex) {
     if (kind !== 'site' || invalidPointers.has('/languages') || findings.length > 0) return;
     const named = [...siteIndex.languages.keys()];
+    const counts = translationsByFolder(siteIndex);
+    const paths = new Set(siteIndex.documents.map(({ source }) => source.path));
     for (const folder of topFolders(siteIndex)) {
       // That the name of the folder is misspelt is said of the name.
       if (named.some((name) => name === folder || folderMeant(name, siteIndex) === folder)) continue;
-      const hasMenu = languageDocument(folder, siteIndex) !== undefined;
-      const count = translationsIn(folder, siteIndex);
+      const hasMenu = paths.has(`${folder}/${SITE_PATH}`);
+      const count = counts.get(folder) ?? 0;
       if (!hasMenu && (count === 0 || languageName(folder) === undefined)) continue;
       const tag = languageName(folder) === undefined ? 'fr' : new Intl.Locale(folder).toString();
       yield {
@@ -50,9 +53,14 @@ const topFolders = ({ documents }: SiteIndex) => [
   ),
 ];
 
-/** How many pages of a folder have the same path as one outside; the home page alone says nothing. */
-function translationsIn(folder: string, { routes }: SiteIndex): number {
-  const inside = [...routes.keys()].filter((route) => folderAt(route, [folder]) === folder);
-  const originals = inside.map((route) => routeInMain(route, folder));
-  return originals.filter((route) => route !== HOME && routes.has(route)).length;
+/** How many pages of each top folder have the same path as one outside; the home page alone says nothing. A large site has many folders. */
+function translationsByFolder({ routes }: SiteIndex): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const route of routes.keys()) {
+    const [, folder = ''] = route.split('/');
+    const original = routeInMain(route, folder);
+    if (folder === '' || original === HOME || !routes.has(original)) continue;
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return counts;
 }

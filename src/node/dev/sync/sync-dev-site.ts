@@ -88,7 +88,7 @@ export async function syncDevSite(
     let since = performance.now();
     for (let checked: SiteSources | undefined; checked !== (sources ?? opened); ) {
       checked = sources ?? opened;
-      for (const _ of validator.checkAhead(checked)) {
+      for (const _ of validator.validateInSteps(checked)) {
         if (performance.now() - since < CHECK_SLICE_MS) continue;
         await yieldToRequests();
         await quiet();
