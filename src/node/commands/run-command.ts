@@ -6,7 +6,7 @@ import { reasonOf, osErrorOf, describeOsError } from '../system/os-errors';
  * Errors of the user and of the operating system are printed in one line, without a stack trace; a bug of Pagewright
  * is printed with one.
  *
- * @param help shown for --help instead of running; has the command itself in a line of its own: `  npm run build -- …`
+ * @param help shown for --help instead of running; has the command itself in a line of its own: `  npm run build -- …`, or `  npm start`
  * @param command returns 0 when all is well, 1 when documents have errors
  */
 export async function runCommand(help: string, command: () => Promise<0 | 1>): Promise<void> {
@@ -49,6 +49,6 @@ function isBadOption(error: unknown): error is Error {
 }
 
 const whereHelpIs = (help: string) =>
-  `What is possible: ${/^ {2}(npm run [\w:]+)/m.exec(help)?.[1]} -- --help`;
+  `What is possible: ${/^ {2}(npm (?:run [\w:]+|start))/m.exec(help)?.[1]} -- --help`;
 
 const firstSentence = (text: string) => `${text.split(/\. |\n/)[0]?.replace(/\.$/, '')}.`;
