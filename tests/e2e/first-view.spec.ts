@@ -109,6 +109,13 @@ test('the style sheet stays when the page that it came with goes', async ({ page
   }
   const style = async () =>
     (await look(page, 'footer *')).map((each) => each.replace(/^(?:[\d.-]+,){4}/, ''));
+  // The link that was pressed looks pointed to until the pointer moves, and then fades.
+  await page.mouse.move(0, 0);
+  await page
+    .getByRole('contentinfo')
+    .evaluate((footer) =>
+      Promise.allSettled(footer.getAnimations({ subtree: true }).map((one) => one.finished)),
+    );
   const inPlace = await style();
   await page.goto('/services/crm');
   await hydrated(page);
