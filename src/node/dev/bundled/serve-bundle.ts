@@ -3,6 +3,7 @@ import { contentType } from 'mime-types';
 import type { Plugin } from 'vite';
 import { shownLate } from '../../assets/fonts/shown-late';
 import { siteStyle } from '../../bundle/site-style';
+import { CACHED } from '../../hosting/policy/headers';
 import { requestPath } from '../../hosting/serve/request-path';
 import type { DevSite } from '../dev-site';
 import { forwardErrors } from '../server/forward-errors';
@@ -10,9 +11,6 @@ import { BUNDLE, type DevBundle, devBundle } from './make-bundle';
 
 /** A module that an HTML file begins with. */
 const SCRIPT = /<script type="module" src="\/(src\/[^"]+)"><\/script>/;
-
-/** For a year: with other content a file has another name. */
-const KEPT = 'max-age=31536000, immutable';
 
 /**
  * Serves the code as a bundle. Vite serves only what is known when a page is opened: the site, and the connection by which the server
@@ -39,7 +37,7 @@ export function serveBundle(site: DevSite): Plugin {
           const isTurned = address === pageSheet;
           response.writeHead(200, {
             'content-type': contentType(path.extname(address)) || 'application/octet-stream',
-            'cache-control': isTurned ? 'no-store' : KEPT,
+            'cache-control': isTurned ? 'no-store' : CACHED,
           });
           response.end(isTurned ? sheetOf(site, Buffer.from(content).toString()) : content);
         }),
