@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
-import { MAX_TEST_TIME, MAX_WAIT } from './tests/support/patience';
-import { testFiles } from './tests/support/test-files';
-import { timed } from './tests/support/timed';
+import { MAX_TEST_TIME, MAX_WAIT } from './tests/support/patience.ts';
+import { testFiles } from './tests/support/test-files.ts';
+import { timed } from './tests/support/timed.ts';
 
 const { node, document, alone } = testFiles(
   import.meta.dirname,

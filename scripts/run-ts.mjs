@@ -23,6 +23,9 @@ const BUNDLED_PACKAGES = /^(?:ajv|culori|fastest-levenshtein|jsonc-parser|markdo
 /** What a bundle depends on besides the files in it. */
 const BUNDLER = ['scripts/run-ts.mjs', 'package-lock.json'];
 
+/** Vite reads these in the path of a file as the start of a query, of a place, or as a pattern. */
+const REFUSED_IN_PATHS = /[#?*]/;
+
 /** @typedef {readonly [file: string, changed: number, bytes: number]} Stamp */
 
 const [, , given = ''] = process.argv;
@@ -31,6 +34,8 @@ const key = JSON.stringify(['program', program, ROOT]);
 const bundles = createFolderCache(path.join(ROOT, '.cache/programs'), { most: 100, spare: WEEK, root: ROOT });
 
 try {
+  const refused = REFUSED_IN_PATHS.exec(ROOT)?.[0];
+  if (refused) throw pathProblem(refused);
   const folder = cachedBundle() ?? (await bundleProgram());
   process.argv.splice(1, 2, path.resolve(ROOT, program));
   await import(pathToFileURL(path.join(folder, 'program.mjs')).href);
@@ -79,6 +84,17 @@ async function bundleProgram() {
 function stampOf(file) {
   const found = statSync(path.join(ROOT, file), { throwIfNoEntry: false });
   return [file, found?.mtimeMs ?? 0, found?.size ?? 0];
+}
+
+/**
+ * What is wrong where the project's own path has a character that the bundler cannot work with.
+ *
+ * @param {string} character
+ */
+function pathProblem(character) {
+  return `The path of this project has "${character}" in it: ${ROOT}
+With that character in a folder's name, the site cannot be built.
+Fix: Rename the folder, or move the project to another one.`;
 }
 
 /**

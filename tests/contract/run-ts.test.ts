@@ -130,3 +130,19 @@ test.each([
   expect(ended).toMatchObject({ code: 2, stdout: '' });
   expect(ended.stderr).toMatch(words);
 });
+
+test.each(['#', '?', '*'])(
+  'a project in a folder with %s in its name is refused, with a fix',
+  async (character) => {
+    const other = path.join(root, `C${character} site`);
+    await mkdir(other);
+    for (const part of ['scripts', 'src', 'package.json', 'package-lock.json', 'node_modules'])
+      await symlink(path.join(root, part), path.join(other, part));
+    const args = ['--preserve-symlinks-main', 'scripts/run-ts.mjs', program];
+    const ended = await promisify(execFile)('node', args, { cwd: other }).catch(failed);
+    expect(ended).toMatchObject({ code: 2, stdout: '' });
+    expect(ended.stderr).toContain(`has "${character}" in it: ${other}\n`);
+    expect(ended.stderr).toContain('Fix: Rename the folder');
+    expect(ended.stderr).not.toMatch(/\n\s+at /);
+  },
+);
