@@ -141,10 +141,13 @@ const NONE: ReadonlySet<string> = new Set();
 
 const asJson = (result: ParseResult) => ('value' in result ? result : undefined);
 
+/** What a computer that went off while it saved leaves behind: the length is right, and all bytes are 0. */
+const ONLY_ZEROS = /^\0+$/;
+
 /** Text in UTF-16 without a byte order mark can be read as UTF-8, but every second character is then U+0000. */
 function readable(content: SourceFile['content']): SourceFile['content'] {
-  const isUtf16 = 'text' in content && content.text.slice(0, 100).includes('\0');
-  return isUtf16 ? { problem: 'not-utf8', detail: 'UTF-16' } : content;
+  if (!('text' in content) || !content.text.slice(0, 100).includes('\0')) return content;
+  return ONLY_ZEROS.test(content.text) ? { text: '' } : { problem: 'not-utf8', detail: 'UTF-16' };
 }
 
 function byteOrderMarkFindings(raw: string): Finding<TextCode>[] {
