@@ -58,7 +58,7 @@ export const textMessages = messages([
     words: () => ({
       what: 'The file is empty.',
       why: 'Every file in the pages folder becomes a page, and there is nothing here to show.',
-      fix: 'Take the last version of the file that was right, copy another page into it and change the words, or delete the file.',
+      fix: 'Copy another page into it and change the words, bring back its last version, or delete the file.',
     }),
   },
   {
