@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { loadValidatorConfig } from '../../node/read/validator-config';
 import { readSources } from '../../node/read/read-sources';
 import type { SiteSources } from '../model/source';
@@ -71,6 +71,27 @@ test('only the requested documents are reported, but the whole site is checked',
     'unknown-property',
   ]);
 });
+
+test.each([false, true])(
+  'a check of the whole site parses only the page that has changed (improvements: %s)',
+  (withImprovements) => {
+    const again = createValidator(config, { withImprovements });
+    const site = (id: string) =>
+      withPage('laces.json', {
+        ...sound,
+        blocks: [{ ...cta, id, actions: [{ label: 'x', href: '/#services' }] }],
+      });
+    again.validate(site('before'));
+    const changed = site('after');
+    const parse = vi.spyOn(JSON, 'parse');
+    const { issues } = again.validate(changed);
+    const texts = new Set(parse.mock.calls.map(([text]) => text));
+    parse.mockRestore();
+    expect(issues.filter(({ severity }) => severity !== 'warning')).toEqual([]);
+    const parsed = changed.pages.filter(({ content }) => 'text' in content && texts.has(content.text));
+    expect(parsed.map(({ path }) => path)).toEqual(['laces.json']);
+  },
+);
 
 test('an unfinished page is invalid, and valid with warnings when its rule is lenient', () => {
   const sources = withPage('laces.json', { ...sound, blocks: [{ ...cta, text: 'TODO: what they hold.' }] });

@@ -10,8 +10,10 @@ const PLACES = {
 } as const;
 
 /** The telephone numbers or mail addresses that the site document writes out: among the contact details, and as the tokens that stand there. */
-export function contactValues({ isSite, entries }: OpenDocument, kind: keyof typeof PLACES): TextEntry[] {
-  if (!isSite) return [];
+export function contactValues(document: OpenDocument, kind: keyof typeof PLACES): TextEntry[] {
+  // The entries of a page are not touched: its text would be parsed again for nothing.
+  if (!document.isSite) return [];
+  const { entries } = document;
   const texts = entries.texts.filter(({ pointer }) => PLACES[kind].test(pointer));
   const tokens = new Set(
     texts.flatMap(({ value }) => tokensIn(value)).map((name) => pointerTo('/tokens', name)),

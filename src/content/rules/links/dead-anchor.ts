@@ -3,7 +3,7 @@ import type { RuleFinding } from '../../model/finding';
 import { HOME } from '../../model/route';
 import { suggest } from '../../util/suggest';
 import { anchorsIn } from './anchors-in';
-import { internalLinks, targetsOf, hrefsOf } from '../targets/links';
+import { type Target, internalLinks, targetsOf, hrefsOf } from '../targets/links';
 import type { SiteIndex } from '../../documents/site-index';
 import { documentRule } from '../rule';
 import { textArg, listArg, quote, didYouMean, writeInstead } from '../../messages/words';
@@ -16,7 +16,7 @@ export const deadAnchor = documentRule({
   facts: [hrefsOf],
   factsOfOthers: [anchorsIn],
   *check(document, siteIndex) {
-    if (targetsOf(document, siteIndex).some(({ anchor }) => anchor !== ''))
+    if (targetsOf(document, siteIndex).some((target) => isDead(target, document, siteIndex)))
       yield* deadAnchorsIn(document, siteIndex);
   },
   words: (issue) => {
@@ -44,17 +44,18 @@ export const deadAnchor = documentRule({
 function* deadAnchorsIn(document: OpenDocument, siteIndex: SiteIndex): Generator<RuleFinding> {
   const home = siteIndex.routes.get(HOME);
   const homeAnchors = home && anchorsIn(home);
-  for (const { pointer, span, href, address, route, anchor } of internalLinks(document, siteIndex)) {
-    if (anchor === '') continue;
+  for (const link of internalLinks(document, siteIndex)) {
+    const { pointer, span, href, address, route, anchor } = link;
+    if (!isDead(link, document, siteIndex)) continue;
     if (document.isSite && route === undefined) {
       const onHome = homeAnchors && suggest(anchor, homeAnchors);
       const suggestion = `/#${onHome ?? anchor}`;
       yield { pointer, args: { href, anchor, page: '', suggestion, anchors: [] } };
       continue;
     }
-    const target = route === undefined ? document : siteIndex.routes.get(route);
+    const target = pageOf(link, document, siteIndex);
     const anchors = target && anchorsIn(target);
-    if (!anchors || anchors.includes(anchor)) continue;
+    if (!anchors) continue;
     const prefix = address.slice(0, address.indexOf('#') + 1);
     const near = suggest(anchor, anchors);
     const elsewhere = route === undefined && homeAnchors?.includes(anchor) ? `/#${anchor}` : '';
@@ -66,3 +67,16 @@ function* deadAnchorsIn(document: OpenDocument, siteIndex: SiteIndex): Generator
     };
   }
 }
+
+/** Whether a link leads to a place that is not there, or, in a site document, does not say on which page it is. */
+function isDead(target: Target, document: OpenDocument, siteIndex: SiteIndex): boolean {
+  const { route, anchor } = target;
+  if (anchor === '') return false;
+  if (document.isSite && route === undefined) return true;
+  const page = pageOf(target, document, siteIndex);
+  return (page && anchorsIn(page))?.includes(anchor) === false;
+}
+
+/** The document that a link leads to; undefined where another rule tells that there is none. */
+const pageOf = ({ route }: Target, document: OpenDocument, { routes }: SiteIndex) =>
+  route === undefined ? document : routes.get(route);

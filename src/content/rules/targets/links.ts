@@ -10,7 +10,7 @@ import { extractOnce } from '../../documents/document-fact';
 import { addressHere } from './address-here';
 
 /** Where a link on this site leads. */
-interface Target {
+export interface Target {
   /** The page; undefined for a place on the page itself. */
   route: string | undefined;
   /** The place on that page; empty for the page as a whole. */

@@ -37,8 +37,10 @@ export const lettersWithoutFont = documentRule({
   isImprovement: true,
   factsOfOthers: [lettersIn],
   *check(document, siteIndex) {
-    const { kind, value } = document;
-    if (kind !== 'site' || !isRecord(value) || typeof value.language !== 'string') return;
+    // The value of a page is not touched: its text would be parsed again for nothing.
+    if (document.kind !== 'site') return;
+    const { value } = document;
+    if (!isRecord(value) || typeof value.language !== 'string') return;
     const fonts = fontsOf(document);
     const languages = [['', value.language] as const, ...siteIndex.languages];
     for (const [folder, language] of languages) {

@@ -14,8 +14,10 @@ export const missingLabel = documentRule({
   meaning:
     'There are no built-in labels in the language of the site, and the site does not give all of them.',
   *check(document, siteIndex) {
-    const { kind, value, invalidPointers } = document;
-    if (kind !== 'site' || !isRecord(value)) return;
+    // The value of a page is not touched: its text would be parsed again for nothing.
+    if (document.kind !== 'site') return;
+    const { value, invalidPointers } = document;
+    if (!isRecord(value)) return;
     if (typeof value.language === 'string' && !invalidPointers.has('/language'))
       yield* missingIn(document, { tag: value.language, pointer: '/language', file: '_site.json' });
     for (const [folder, tag] of siteIndex.languages) {

@@ -9,12 +9,13 @@ import type { DraftDocument } from '../../../../content/model/studio-protocol';
  * and their list, so that the rest is not checked again
  */
 export function layingOver() {
-  let last: Pick<SiteSources, 'site' | 'languages'> = { site: undefined };
+  let last: Pick<SiteSources, 'site' | 'languages'> | undefined;
   const unchanged = (source: SourceFile) =>
-    [last.site, ...(last.languages ?? [])].find(
+    [last?.site, ...(last?.languages ?? [])].find(
       (one) => one?.path === source.path && textOf(one) === textOf(source),
     ) ?? source;
   return (sources: SiteSources, documents: readonly DraftDocument[]): SiteSources => {
+    if (!last || documents.length === 0) last = sources;
     if (documents.length === 0) return sources;
     const now = withTexts(sources, new Map(documents.map(({ path, text }) => [path, text ?? undefined])));
     const site = now.site && unchanged(now.site);
