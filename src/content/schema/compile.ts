@@ -44,17 +44,12 @@ export const CHECKED_SCHEMAS = {
   href: 'parts/href.schema.json',
 } as const satisfies Record<keyof ShapeChecks, string>;
 
-const compiledSchemas = new WeakMap<Schemas, ShapeChecks>();
+/** The compilers of schemas; each keeps what it has compiled. */
+const compilers = new WeakMap<Schemas, Ajv>();
 
 /** Compiles the schemas to validators that report all errors, each when it is asked for; the same schemas are compiled only once. */
 export function compileSchemas(schemas: Schemas): ShapeChecks {
-  const checks = compiledSchemas.get(schemas) ?? compile(schemas);
-  compiledSchemas.set(schemas, checks);
-  return checks;
-}
-
-function compile(schemas: Schemas): ShapeChecks {
-  const ajv = schemaCompiler(schemas, { allErrors: true, verbose: true });
+  const ajv = compilerOf(schemas);
   return {
     get page() {
       return compiled<PageDocument>(ajv, CHECKED_SCHEMAS.page);
@@ -70,6 +65,35 @@ function compile(schemas: Schemas): ShapeChecks {
     },
   };
 }
+
+/** Compiles the schemas before they are needed, in short steps: first the blocks and parts, each by itself, then what refers to them. */
+export function* compileAhead(schemas: Schemas): Generator<void, void> {
+  const ajv = compilerOf(schemas);
+  const parts = Object.keys(schemas.others).filter((place) => place.includes('/'));
+  for (const place of [...parts, ...Object.values(CHECKED_SCHEMAS)]) {
+    yield;
+    compiled(ajv, place);
+  }
+}
+
+function compilerOf(schemas: Schemas): Ajv {
+  const ajv = compilers.get(schemas) ?? schemaCompiler(schemas, REPORTING);
+  compilers.set(schemas, ajv);
+  return ajv;
+}
+
+/**
+ * All errors, with the schemas that they are about. Few documents have any: so it counts how long compiling takes, and that is a third
+ * where parts are not copied to each place that refers to them and the code is not made shorter.
+ */
+const REPORTING: Options = {
+  allErrors: true,
+  verbose: true,
+  inlineRefs: false,
+  code: { optimize: false },
+  // The same schemas are held against the schema of schemas where the checks are made that answer yes or no.
+  validateSchema: false,
+};
 
 /** An Ajv with all schemas. They refer to each other by their paths in `schema/`. */
 export function schemaCompiler({ page, site, others }: Schemas, options: Options): Ajv {
