@@ -17,6 +17,9 @@ interface PreviewOptions {
 /** Milliseconds between two attempts to reach a server that does not answer. */
 const RETRY_MS = 700;
 
+/** Milliseconds from a view until what is wrong is asked for: meanwhile the page is painted with all that the machine has. */
+const CHECK_MS = 40;
+
 /** Shows drafts: one call at a time, with the draft as it is when the call is made, so that typing never queues. */
 export interface Preview {
   /** Shows the draft as it is now. */
@@ -56,8 +59,10 @@ export function createPreview({
         const { view } = await server.call('draft', request);
         onConnection(true);
         onView(view, asked);
-        // The page is painted meanwhile. Whoever types on sees the next letter before what is wrong with this one.
-        if (!isStale) void check(request, asked);
+        // Whoever types on sees the next letter before what is wrong with this one.
+        setTimeout(() => {
+          if (asked === stamp) void check(request, asked);
+        }, CHECK_MS);
       } catch (error) {
         if (error instanceof ServerGone) {
           onConnection(false);

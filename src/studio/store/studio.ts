@@ -393,7 +393,8 @@ export class Studio {
   /** A large site is checked for seconds at first. */
   readonly #checkSite = oneAtATime(async () => {
     try {
-      this.store.set({ siteIssues: await this.#context.server.call('issues', this.#draft()) });
+      const siteIssues = await this.#context.server.call('issues', this.#draft());
+      if (!isEqual(siteIssues, this.#state.siteIssues)) this.store.set({ siteIssues });
     } catch {
       // The next draft tells that the server does not answer.
     }

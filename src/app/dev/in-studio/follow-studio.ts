@@ -33,7 +33,10 @@ const MAX_TRIES = 100;
 export function followStudio(studio: Window, { route, show }: FollowOptions): () => void {
   const ends = new AbortController();
   const { signal } = ends;
-  const tell = (message: FromFrame) => studio.postMessage(message, location.origin);
+  /** At once: a message that is posted comes after the next frame, and what the studio answers to a click one frame later. */
+  const tell = (data: FromFrame) => {
+    studio.dispatchEvent(new MessageEvent('message', { data, origin: location.origin, source: window }));
+  };
   let shown: Shown | undefined;
   let selected = '';
   let isUsed = false;
