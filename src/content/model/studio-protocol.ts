@@ -313,6 +313,8 @@ export interface StudioChanged {
   documents: readonly { path: string; hash: string | null }[];
   /** Whether something else changed, such as pictures: choices and pages are to be asked for again. */
   others: boolean;
+  /** The whole site was checked for the first time: how many mistakes each page has is known from now on. */
+  isChecked?: boolean;
 }
 
 /** A document that differs from the last commit. */

@@ -51,6 +51,16 @@ export async function renewLists({ server, store }: StudioContext): Promise<void
   }
 }
 
+/** The pages with how many mistakes each has. */
+export async function renewPages({ server, store }: StudioContext): Promise<void> {
+  try {
+    const { pages } = await server.call('pages', {});
+    store.set({ pages });
+  } catch {
+    // The next draft tells that the server does not answer.
+  }
+}
+
 export const draftOf = ({ path, disk, text, isDeleted = false }: OpenDocument): DraftDocument => ({
   path,
   base: disk.hash,

@@ -9,6 +9,7 @@ import {
   STUDIO_API,
   STUDIO_CHANGED,
   type StudioCall,
+  type StudioChanged,
 } from '../../../content/model/studio-protocol';
 import { requestPath, requestSearch } from '../../hosting/serve/request-path';
 import { describeOsError, osErrorOf } from '../../system/os-errors';
@@ -38,7 +39,10 @@ export interface StudioServer {
 export function createStudioServer({ server, untilShown, ...site }: StudioServerOptions): StudioServer {
   const secret = randomBytes(32).toString('base64url');
   let known = site.sources();
-  const onChecked = () => server.ws.send(STUDIO_CHANGED, { documents: [], others: true });
+  const onChecked = () => {
+    const changes: StudioChanged = { documents: [], others: false, isChecked: true };
+    server.ws.send(STUDIO_CHANGED, changes);
+  };
   const calls = studioCalls({ ...site, onChecked });
 
   async function sendPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
