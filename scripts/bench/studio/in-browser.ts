@@ -36,8 +36,9 @@ export async function measureInBrowser(address: string, route: string, count: nu
     await page.addInitScript("localStorage.setItem('pagewright-studio-hints-seen', 'yes')");
     await page.goto(`${address}#${route}`);
     await page.getByRole('treegrid').getByRole('row').first().click({ timeout: 60_000 });
-    const field = page.getByRole('complementary').getByRole('textbox').first();
-    await field.click();
+    await page.frameLocator('iframe >> nth=0').locator('main h2').nth(HEADINGS).waitFor();
+    await clickHeading(page, 0);
+    await page.waitForFunction("document.activeElement.matches('aside input, aside textarea')");
     await page.keyboard.press('End');
     // The first keystrokes compile what all others use.
     await page.keyboard.type('xxxxx', { delay: BETWEEN_STEPS });
@@ -74,10 +75,15 @@ async function select(page: Page, count: number): Promise<void> {
   await page.evaluate(NOTE_SELECTIONS);
   for (let nth = 0; nth < HEADINGS + count / 2; nth++) {
     if (nth === HEADINGS) await clear(page);
-    const { x, y } = await page.evaluate<{ x: number; y: number }>(placeOfHeading(nth % HEADINGS));
-    await page.mouse.click(x, y);
+    await clickHeading(page, nth % HEADINGS);
     await page.waitForTimeout(BETWEEN_STEPS);
   }
+}
+
+/** Clicks the heading of a block, which puts the cursor in its field. */
+async function clickHeading(page: Page, nth: number): Promise<void> {
+  const { x, y } = await page.evaluate<{ x: number; y: number }>(placeOfHeading(nth));
+  await page.mouse.click(x, y);
 }
 
 /** Writes in the page finder, and takes it back. */
