@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { plainImports } from './src/node/bundle/plain-imports';
+import { shortClasses } from './src/node/bundle/short-classes';
 import { slimRouter } from './src/node/bundle/slim-router';
 
 /** Lightning CSS writes a browser's version with its major part in the third byte. */
@@ -11,7 +12,7 @@ export default defineConfig({
   root: import.meta.dirname,
   appType: 'custom',
   publicDir: false,
-  plugins: [react(), slimRouter(), plainImports()],
+  plugins: [react(), slimRouter(), plainImports(), shortClasses()],
   css: {
     transformer: 'lightningcss',
     lightningcss: {

@@ -5,7 +5,7 @@ import { APP_ID, PAGE_DATA_ID } from '../content/model/addresses';
 import { DRAWINGS_PARAMETER } from '../content/model/studio-frame';
 import { announceReady } from '../ui/behaviours/ready';
 import type { PageData } from '../content/model/page-data';
-import { loadAll } from '../app/render/components';
+import { loadAll } from '../app/render/load-all';
 import { ExampleApp } from './ExampleApp';
 import { stopNavigation } from './stop-navigation';
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import site from 'virtual:pagewright/site';
 import type { PageData } from '../content/model/page-data';
-import { loadAll } from '../app/render/components';
+import { loadAll } from '../app/render/load-all';
 import { ExampleApp } from './ExampleApp';
 
 await loadAll();

@@ -138,7 +138,7 @@ function drawn(block: Block): Promise<string> {
 async function render(block: Block): Promise<string> {
   const [{ PageContent }, { loadAll: fetchAll }] = await Promise.all([
     import('../../src/app/render/PageContent'),
-    import('../../src/app/render/components'),
+    import('../../src/app/render/load-all'),
   ]);
   await fetchAll();
   const page = { route: '/services/example', file: 'example.json', document: pageOf(block), blockLines: [1] };

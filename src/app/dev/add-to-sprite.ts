@@ -1,5 +1,6 @@
 import type { Icons } from '../../content/model/page-data';
-import { SPRITE_ID, symbolId, symbolsOf } from '../../content/model/sprite';
+import { SPRITE_ID, symbolId } from '../../content/model/sprite';
+import { symbolsOf } from '../../content/model/sprite-markup';
 
 /** Adds the icons that the document's sprite does not have yet; components that refer to them show them at once. */
 export function addToSprite(icons: Icons = {}): void {

@@ -3,7 +3,7 @@ import { BrowserRouter } from 'react-router-dom';
 import site from 'virtual:pagewright/site';
 import type { PageData } from '../../content/model/page-data';
 import { PAGE_DATA_ID } from '../../content/model/addresses';
-import { loadAll } from '../render/components';
+import { loadAll } from '../render/load-all';
 import { DevApp } from './DevApp';
 
 /** Renders a whole page from its data: in dev the HTML has nothing else. */

@@ -23,8 +23,3 @@ export function componentOf(type: BlockType): ComponentType<BlockProps<BlockType
 export async function loadInteractive(types: Iterable<InteractiveType>): Promise<void> {
   await Promise.all([...types].map(async (type) => addComponents({ [type]: await interactive[type]() })));
 }
-
-/** Fetches the components of all block types. */
-export async function loadAll(): Promise<void> {
-  addComponents((await import('../../blocks/registry')).registry);
-}

@@ -1,7 +1,8 @@
 import { PAGE_DATA_ID } from '../../../content/model/addresses';
 import { isFromRight } from '../../../content/model/direction';
 import type { Icons, PageData } from '../../../content/model/page-data';
-import { SPRITE_ID, symbolsOf } from '../../../content/model/sprite';
+import { SPRITE_ID } from '../../../content/model/sprite';
+import { symbolsOf } from '../../../content/model/sprite-markup';
 
 export interface RenderedPage {
   html: string;
