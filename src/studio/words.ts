@@ -91,6 +91,7 @@ export const words = {
     picture: {
       choose: 'Choose a picture',
       other: 'Choose another one',
+      ofField: (button: string, field: string) => `${button}: ${field}`,
       missing: 'Not among the pictures of this site',
       size: (width: number, height: number) => `${width} × ${height}`,
       upload: 'Upload a picture',
@@ -203,8 +204,10 @@ export const words = {
     usesTitle: 'Where they stand',
   },
   pageActions: {
+    label: 'The open page',
     cancel: 'Cancel',
     changes: 'What changes with it',
+    times: (number: number) => `(${number} times)`,
     nothing: 'Nothing else changes: no other page speaks of this one.',
     asking: 'Looking at the whole site …',
     duplicate: 'Duplicate',
@@ -281,6 +284,7 @@ export const words = {
     allTranslated: 'All texts are translated.',
     sameAs: (language: string) => `Not translated yet: the same as in ${language}.`,
     letStay: 'It stays as it is',
+    letStayNamed: (field: string) => `It stays as it is: ${field}`,
     missing: (language: string, pages: number) => `Not in ${language} (${pages})`,
   },
   newPage: {
@@ -311,6 +315,7 @@ export const words = {
       bar: 'The bar at the top',
       'footer/legal': 'The last line of the footer',
     } as Readonly<Record<string, string>>,
+    menuName: (name: string) => capital(name).replace('/', ': '),
     draft: 'A draft: visitors do not see it until you make it public',
     addressTaken: 'There is a page at this address already.',
     addressWrong: 'An address has small letters, digits and hyphens: /products/new-shoes',
@@ -325,6 +330,7 @@ export const words = {
   },
   outline: {
     label: 'Blocks of the page',
+    beside: 'Pages, and blocks of the open one',
     page: 'Title, description and dates',
     back: (page: string) => `Back to ${page}`,
     drag: 'Move by dragging',
@@ -353,6 +359,7 @@ export const words = {
   /** Of the site document: menus, columns and other lists. */
   menu: {
     label: 'Parts of the whole site',
+    beside: 'Pages, and parts of the whole site',
     site: 'Name, address and the rest',
     drag: 'Move by dragging',
     up: 'Move up',
@@ -428,7 +435,7 @@ export const words = {
   picker: {
     title: 'Choose a block',
     search: 'Find a kind of block',
-    searchHelp: 'Its name, or what it is for: prices, questions, customers',
+    searchHelp: 'Its name, or what it is for: questions, steps, customers',
     found: (number: number) => count(number, 'kind of block', 'kinds of block'),
     none: 'No kind of block fits these words.',
     noneHelp: 'Try another word. Without words, all kinds of block are here.',
@@ -449,7 +456,9 @@ export const words = {
     error: 'Error',
     warning: 'Hint',
     show: 'Show',
+    showNamed: (what: string) => `Show: ${what}`,
     more: 'Explained at length',
+    moreNamed: (what: string) => `Explained at length: ${what}`,
     left: (number: number) => `${number} left to write`,
     leftHelp: 'Leads to the next text, link or picture that is still to be chosen (F8)',
     leftBefore: 'The one before, of what is left to write (Shift+F8)',

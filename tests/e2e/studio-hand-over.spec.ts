@@ -83,10 +83,13 @@ for (const handOf of [mouse, keyboard]) {
       expect(await rulesBroken(page)).toEqual([]);
       await hand.press(panel().getByRole('button', { name: 'Take all back: /tasks/hours' }));
       await expect(panel().getByText('/tasks/hours')).toHaveCount(0);
+      // The button is gone, and the focus has not gone with it.
+      await expect(panel().locator(':focus')).toHaveCount(1);
       await hand.press(
         panel().getByRole('button', { name: 'Take back: Hero “All new staff” edited: Title, /tasks/staff' }),
       );
       await expect(panel().getByText('/tasks/staff')).toHaveCount(0);
+      await expect(panel().locator(':focus')).toHaveCount(1);
       await page.keyboard.press('Escape');
       await expect(panel()).toBeHidden();
       await hand.save();
@@ -135,7 +138,8 @@ for (const handOf of [mouse, keyboard]) {
       await expect(inFrame('Before', 'All about staff')).toBeInViewport();
       await expect(inFrame('Now', 'All new staff')).toBeInViewport();
       const compared = page.getByRole('dialog', { name: 'Before and now: /tasks/staff' });
-      await compared.getByRole('radio', { name: 'Phone' }).check({ force: true });
+      await expect(compared.getByRole('radio', { name: 'Desk' })).toBeFocused();
+      await page.keyboard.press('ArrowRight');
       const width = () => page.getByTitle(/^Before: the page/).evaluate((frame) => frame.clientWidth);
       await expect.poll(width).toBe(390);
       expect(await rulesBroken(page)).toEqual([]);

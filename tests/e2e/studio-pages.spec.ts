@@ -86,6 +86,30 @@ for (const handOf of [mouse, keyboard]) {
         await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeFocused();
       });
 
+    test('a page has a beginning and an end, typed into their fields; an end before it is said at once', async () => {
+      const before = await studio.read('services/soles.json');
+      await hand.press(page.getByRole('button', { name: 'Title, description and dates' }));
+      const date = async (label: string, digits: string) => {
+        const field = page.getByRole('textbox', { name: label });
+        if (handOf === mouse) await field.click({ position: { x: 20, y: 20 } });
+        else await hand.press(field);
+        await page.keyboard.type(digits.slice(0, 8));
+        // A year may have more digits than four.
+        await page.keyboard.press('ArrowRight');
+        await page.keyboard.type(digits.slice(8));
+        return field;
+      };
+      await date('Public from', '120129990900AM');
+      await expect(page.getByRole('button', { name: 'Undo: Add “Public from”' })).toBeVisible();
+      const until = await date('Public until', '110129990900AM');
+      await expect(page.getByRole('status').getByText('1 error on this page')).toBeAttached();
+      await expect(until).toHaveAccessibleDescription(/the end of its time is not after the beginning/);
+      await expect(page.getByText(/^Public from .*2999/)).toBeVisible();
+      for (let step = 0; step < 2; step++) await page.keyboard.press('Control+z');
+      await expect(page.getByText('Everything is saved', { exact: true })).toBeVisible();
+      expect(await studio.read('services/soles.json')).toBe(before);
+    });
+
     test('a page is renamed: every link is shown first, and follows; undone, all is as it was', async () => {
       const before = await allFiles();
       const soles = await studio.read('services/soles.json');

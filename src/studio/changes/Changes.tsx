@@ -73,11 +73,13 @@ function Found({ found, renew, close }: FoundProps) {
   return (
     <div className={styles.found}>
       {pages.length + names.length === 0 && <p>{changes.none}</p>}
-      <ul>
-        {pages.map((page) => (
-          <ChangedPageEntry key={page.path} page={page} renew={renew} close={close} compare={compare} />
-        ))}
-      </ul>
+      {pages.length > 0 && (
+        <ul>
+          {pages.map((page) => (
+            <ChangedPageEntry key={page.path} page={page} renew={renew} close={close} compare={compare} />
+          ))}
+        </ul>
+      )}
       {names.length > 0 && (
         <section>
           <h3 className={styles.name}>{changes.pictures}</h3>

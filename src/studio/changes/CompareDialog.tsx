@@ -25,7 +25,10 @@ export function CompareDialog({ comparison, onClose }: CompareDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [width, setWidth] = useState<Width>('desk');
   const close = useCallback(() => dialog.current?.close(), []);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    dialog.current?.querySelector<HTMLElement>('input:checked')?.focus();
+  }, []);
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
       <div className={styles.head}>

@@ -19,16 +19,18 @@ export function TextField({ label, help, value, onChange, most, type = 'text', i
   const id = useId();
   const attributes = {
     ...{ id, className: styles.input, required: true, maxLength: most, autoComplete: 'off', value },
-    'aria-describedby': `${id}-help`,
+    'aria-describedby': help === '' ? undefined : `${id}-help`,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(event.target.value),
   };
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       {isLong ? <textarea {...attributes} rows={2} /> : <input {...attributes} type={type} />}
-      <p id={`${id}-help`} className={controls.quiet}>
-        {help}
-      </p>
+      {help !== '' && (
+        <p id={`${id}-help`} className={controls.quiet}>
+          {help}
+        </p>
+      )}
     </div>
   );
 }

@@ -6,6 +6,8 @@ import { TextField } from '../dialog/fields';
 import { DialogButton } from '../dialog/DialogButton';
 import pages from '../dialog/dialog.module.css';
 import { useStudio, useStudioState } from '../store/use-studio';
+import { namePlace } from '../../content/edit/operations/words/name-operation';
+import { pageName } from '../store/page-name';
 import { words } from '../words';
 import styles from './find.module.css';
 import { excerptAround } from './excerpt-around';
@@ -86,7 +88,9 @@ function Places({ found: { places, total }, text, close }: PlacesProps) {
             >
               <StudioIcon name="file-text" size={18} />
               <span>
-                <strong>{page?.route === undefined ? words.pages.site : page.title}</strong>{' '}
+                <strong>{page ? pageName(page) : place.path}</strong>{' '}
+                <span className={controls.quiet}>{namePlace(place.pointer)}</span>
+                <br />
                 {excerptAround(place.value, text)}
               </span>
             </button>

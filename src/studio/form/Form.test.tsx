@@ -467,7 +467,7 @@ describe('a picture', () => {
 
   test('is chosen from the grid, and what it shows is asked at once', async () => {
     const { user, edited } = open(showcase);
-    await user.click(within(imageGroup()).getByRole('button', { name: 'Choose a picture' }));
+    await user.click(within(imageGroup()).getByRole('button', { name: 'Choose a picture: Image' }));
     await user.click(screen.getByRole('option', { name: /oven/ }));
     expect(screen.getByRole('button', { name: 'Use this picture' }).hasAttribute('disabled')).toBe(true);
     await user.type(field('For people who cannot see the picture'), 'Two bakers');
@@ -485,7 +485,7 @@ describe('a picture', () => {
     await user.type(field('For people who cannot see the picture'), 'Two bakers');
     await user.click(button('Use this picture'));
     expect(document.activeElement).toBe(
-      within(imageGroup()).getByRole('button', { name: 'Choose another one' }),
+      within(imageGroup()).getByRole('button', { name: 'Choose another one: Image' }),
     );
   });
 

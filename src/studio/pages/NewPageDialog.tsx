@@ -141,7 +141,7 @@ function Fields({ first, close }: { first: string; close: () => void }) {
         <option value="">{newPage.noMenu}</option>
         {positions.map(({ name, pointer }) => (
           <option key={pointer} value={pointer}>
-            {newPage.menuNames[name] ?? name}
+            {newPage.menuNames[name] ?? newPage.menuName(name)}
           </option>
         ))}
       </Select>

@@ -6,6 +6,7 @@ import { FindDialog } from '../find/FindDialog';
 import { DeleteDialog } from './DeleteDialog';
 import { DuplicateDialog, NewPageDialog } from './NewPageDialog';
 import styles from '../dialog/dialog.module.css';
+import { words } from '../words';
 import { RenameDialog } from './RenameDialog';
 
 /** What can be done with pages as wholes. */
@@ -16,13 +17,13 @@ export function PageActions() {
       <NewPageDialog />
       <FindDialog />
       {isPage && (
-        <>
+        <fieldset aria-label={words.pageActions.label} className={styles.ofPage}>
           <DuplicateDialog />
           <RenameDialog />
           <DeleteDialog />
           <History />
           <LanguagesDialog />
-        </>
+        </fieldset>
       )}
     </div>
   );

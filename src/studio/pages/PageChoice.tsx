@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { HOME } from '../../content/model/route';
-import { SITE_PATH } from '../../content/model/source';
 import type { StudioPage } from '../../content/model/studio-protocol';
 import { StudioIcon } from '../look/icons';
 import { changedDocuments, type Session } from '../store/session';
 import { useStudioState } from '../store/use-studio';
 import { words } from '../words';
 import { findable, findPages } from './find-pages';
+import { pageName } from '../store/page-name';
 import styles from './finder.module.css';
 
 interface PageChoiceProps {
@@ -20,6 +20,8 @@ interface PageChoiceProps {
   chosen: string | undefined;
   /** Which can be chosen. */
   pages: readonly StudioPage[];
+  /** Those that a filter leaves out, too. */
+  all?: readonly StudioPage[];
   choose(path: string): void;
   /** Beside other fields in a dialog, where the list opens below its button. */
   isInDialog?: boolean;
@@ -38,6 +40,7 @@ export function PageChoice(props: PageChoiceProps) {
     describedBy,
     chosen,
     pages,
+    all = pages,
     isInDialog = false,
     filter,
     isFiltered = false,
@@ -46,9 +49,9 @@ export function PageChoice(props: PageChoiceProps) {
   const changed = useStudioState(({ session }) => changedPaths(session)).split('\n');
   const [typed, setTyped] = useState('');
   const list = useRef<HTMLDivElement>(null);
-  const current = pages.find(({ path }) => path === chosen);
-  const all = useMemo(() => findable(pages, (one) => `${nameOf(one)} ${excerptOf(one)}`), [pages]);
-  const { count, shown } = useMemo(() => findPages(all, typed), [all, typed]);
+  const current = all.find(({ path }) => path === chosen);
+  const known = useMemo(() => findable(pages, (one) => `${pageName(one)} ${excerptOf(one)}`), [pages]);
+  const { count, shown } = useMemo(() => findPages(known, typed), [known, typed]);
   const choose = (path: string | undefined) => {
     if (path === undefined) return;
     list.current?.hidePopover();
@@ -64,7 +67,7 @@ export function PageChoice(props: PageChoiceProps) {
         aria-describedby={describedBy}
       >
         <span className="visually-hidden">{label}: </span>
-        <span className={styles.name}>{current ? nameOf(current) : ''}</span>
+        <span className={styles.name}>{current ? pageName(current) : ''}</span>
         <StudioIcon name="caret-down" size={16} />
       </button>
       <div
@@ -136,7 +139,7 @@ function Option({ page, isCurrent, isChanged, choose }: OptionProps) {
         aria-current={isCurrent ? 'page' : undefined}
         onClick={() => choose(page.path)}
       >
-        <span className={styles.name}>{nameOf(page)}</span>
+        <span className={styles.name}>{pageName(page)}</span>
         <span className={styles.excerpt}>{excerptOf(page)}</span>
         {(isChanged || page.absence || problems > 0) && (
           <span className={styles.tag}>
@@ -152,11 +155,11 @@ function Option({ page, isCurrent, isChanged, choose }: OptionProps) {
   );
 }
 
-/** Arrow keys go from page to page. */
+/** Arrow keys go from page to page; what leaves some of them out is reached with Tab. */
 function moveAlong(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, button')];
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, ul button')];
   const at = stops.findIndex((stop) => stop.contains(document.activeElement));
   event.preventDefault();
   stops[Math.max(0, Math.min(stops.length - 1, at + step))]?.focus();
@@ -171,9 +174,4 @@ const changedPaths = (session: Session) =>
 function excerptOf({ route }: StudioPage): string {
   if (route === undefined) return words.pages.siteHelp;
   return route === HOME ? words.pages.home : route;
-}
-
-function nameOf({ path, route, title }: StudioPage): string {
-  if (route !== undefined) return title;
-  return path === SITE_PATH ? words.pages.site : words.pages.siteIn(path.slice(0, path.lastIndexOf('/')));
 }

@@ -25,6 +25,7 @@ export function PageFinder() {
         label={words.pages.current}
         chosen={page}
         pages={pages}
+        all={all}
         choose={(path) => void studio.open(path)}
         filter={<MissingIn missing={missing} choose={setMissing} />}
         isFiltered={missing !== undefined}

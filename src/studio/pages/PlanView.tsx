@@ -3,6 +3,7 @@ import controls from '../look/controls.module.css';
 import { useStudioState } from '../store/use-studio';
 import { words } from '../words';
 import styles from '../dialog/dialog.module.css';
+import { pageName } from '../store/page-name';
 
 const { pageActions } = words;
 
@@ -15,9 +16,10 @@ export function PlanView({ plan }: { plan: PagePlan | undefined }) {
       <h3 className={styles.changes}>{pageActions.changes}</h3>
       {plan.changes.length === 0 && <p>{pageActions.nothing}</p>}
       <ul className={styles.list}>
-        {plan.changes.map(({ file, line, what }) => (
-          <li key={`${file}:${line} ${what}`}>
-            <strong>{nameOf(file, pages)}</strong> {what}
+        {[...timesOf(plan, pages)].map(([key, { name, what, times }]) => (
+          <li key={key}>
+            <strong>{name}</strong> {what}
+            {times > 1 && ` ${pageActions.times(times)}`}
           </li>
         ))}
       </ul>
@@ -25,8 +27,14 @@ export function PlanView({ plan }: { plan: PagePlan | undefined }) {
   );
 }
 
-/** A page by its title; what stands on every page has none. */
-function nameOf(file: string, pages: readonly StudioPage[]): string {
-  const page = pages.find((one) => one.file === file);
-  return page?.route === undefined ? (page ? words.pages.site : file) : page.title;
+/** The same change at several places of a page is named once. */
+function timesOf({ changes }: PagePlan, pages: readonly StudioPage[]) {
+  const found = new Map<string, { name: string; what: string; times: number }>();
+  for (const { file, what } of changes) {
+    const page = pages.find((one) => one.file === file);
+    const key = `${file} ${what}`;
+    const { times } = found.get(key) ?? { times: 0 };
+    found.set(key, { name: page ? pageName(page) : file, what, times: times + 1 });
+  }
+  return found;
 }

@@ -45,12 +45,15 @@ function List({ title, issues, close }: ListProps) {
   return (
     <section>
       <h3 className={styles.title}>{title}</h3>
-      {issues.length === 0 && <p className={styles.none}>{words.problems.noneHere}</p>}
-      <ul>
-        {issues.map((issue) => (
-          <Problem key={`${issue.path} ${issue.pointer} ${issue.code}`} issue={issue} close={close} />
-        ))}
-      </ul>
+      {issues.length === 0 ? (
+        <p className={styles.none}>{words.problems.noneHere}</p>
+      ) : (
+        <ul>
+          {issues.map((issue) => (
+            <Problem key={`${issue.path} ${issue.pointer} ${issue.code}`} issue={issue} close={close} />
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
@@ -73,7 +76,12 @@ function Problem({ issue, close }: { issue: StudioIssue; close: () => void }) {
       <p>{issue.why}</p>
       <p>{issue.fix}</p>
       <div className={controls.row}>
-        <button type="button" className={controls.second} onClick={lead}>
+        <button
+          type="button"
+          className={controls.second}
+          aria-label={words.problems.showNamed(issue.what)}
+          onClick={lead}
+        >
           {words.problems.show}
         </button>
         {issue.fixes.map((fix) => (
@@ -90,7 +98,13 @@ function Problem({ issue, close }: { issue: StudioIssue; close: () => void }) {
             {fix.title}
           </button>
         ))}
-        <a className={controls.link} href={issue.guide} target="_blank" rel="noreferrer">
+        <a
+          className={controls.link}
+          href={issue.guide}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={words.problems.moreNamed(issue.what)}
+        >
           {words.problems.more}
         </a>
       </div>

@@ -16,6 +16,7 @@ import styles from './app.module.css';
 import { ConflictDialog } from './ConflictDialog';
 import { DraftsDialog } from './DraftsDialog';
 import { Hints } from './Hints';
+import { useKeptFocus } from './kept-focus';
 import { Notice } from './Notice';
 import { Panel } from './Panel';
 import { RoomNotice } from './RoomNotice';
@@ -23,6 +24,7 @@ import { TopBar } from './TopBar';
 
 /** The whole studio. */
 export function App() {
+  useKeptFocus();
   const isOpen = useStudioState(({ page, material }) => page !== undefined && material !== undefined);
   const isSite = useStudioState(({ page = '' }) => documentKind(page) !== 'page');
   const failure = useStudioState((state) => state.failure);
@@ -39,7 +41,7 @@ export function App() {
     <PickerProvider>
       <div className={styles.app}>
         <TopBar />
-        <nav className={styles.left} aria-label={(isSite ? words.menu : words.outline).label}>
+        <nav className={styles.left} aria-label={(isSite ? words.menu : words.outline).beside}>
           <PageFinder />
           <PageActions />
           {isSite ? <SiteOutline /> : <PageOutline />}

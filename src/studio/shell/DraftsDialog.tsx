@@ -73,5 +73,7 @@ function Differences({ draft }: { draft: KeptDraft }) {
 /** What differs from the disk as it was, in words. */
 function namesOf({ disk, value }: OpenDocument): string[] {
   const before = parseJson(withoutByteOrderMark(disk.text));
-  return 'value' in before ? operationsBetween(before.value, value).map(nameOperation) : [];
+  return 'value' in before
+    ? operationsBetween(before.value, value).map((operation) => nameOperation(operation))
+    : [];
 }

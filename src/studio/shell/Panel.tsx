@@ -4,6 +4,8 @@ import { documentKind } from '../../content/model/source';
 import { typeInWords, withTypesInWords } from '../../content/model/type-in-words';
 import { isRecord } from '../../content/util/is-record';
 import { formSchema } from '../../content/form/form-schema';
+import { nameOperation } from '../../content/edit/operations/words/name-operation';
+import type { Operation } from '../../content/model/operation';
 import { sectionsOf } from '../outline/site/site-items';
 import { BesideBar } from '../languages/BesideBar';
 import { useBeside, useTranslations } from '../languages/use-beside';
@@ -53,6 +55,8 @@ export function Panel() {
   const about = material?.entries.find((entry) => entry.type === type);
   const types = material?.entries.map((entry) => entry.type) ?? [];
   const place = `${document.path}${selection.pointer}`;
+  const nameOf = ([first]: readonly Operation[]) =>
+    first && nameOperation(first, (pointer) => schema.at(document.value, pointer)?.label);
   const parts = kind === 'page' ? [] : sectionsOf(schema, document.value);
   return (
     <aside ref={panel} className={styles.panel} data-view={choice} aria-labelledby="panel-title">
@@ -90,7 +94,7 @@ export function Panel() {
               beside={beside}
               issues={here}
               choices={choices}
-              onChange={(operations, group) => studio.change(operations, { group })}
+              onChange={(operations, group) => studio.change(operations, { group, name: nameOf(operations) })}
               focusPointer={selection.property}
               focusTurn={selection.turn}
               findIcons={(query) => studio.findIcons(query)}

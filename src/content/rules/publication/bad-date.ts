@@ -25,9 +25,10 @@ export const badDate = ownRule({
   words: (issue) =>
     issue.args.isOver === 1
       ? {
-          what: 'The page goes before it comes: "publishUntil" is not later than "publishFrom".',
+          what: 'The page goes before it comes: the end of its time is not after the beginning.',
           why: 'So it would never be public.',
           fix: 'Correct one of the two dates, or delete "publishUntil" if the page is to stay.',
+          inStudio: 'Correct one of the two dates, or empty the second one if the page is to stay.',
         }
       : {
           what: `There is no date and time ${quote(textArg(issue, 'date'))}.`,

@@ -74,7 +74,7 @@ export function FieldFrame({
         'aria-invalid': hasError || undefined,
         'aria-required': property.isRequired || undefined,
       })}
-      {beside && <BesideField beside={beside} id={`${id}-beside`} />}
+      {beside && <BesideField beside={beside} id={`${id}-beside`} label={property.label} pointer={pointer} />}
       <Issues issues={issues} id={`${id}-issues`} pointer={pointer} />
     </div>
   );

@@ -34,11 +34,15 @@ function controlAt(root: HTMLElement, pointer: string): HTMLElement | undefined 
 const first = (field: HTMLElement, selector: string) =>
   field.querySelector<HTMLElement>(selector) ?? undefined;
 
-/** The cursor goes behind what is there; a placeholder is selected, so that what is typed takes its place. */
+/**
+ * The cursor goes behind what is there. A placeholder, and a text that is still to be translated, is selected, so that what
+ * is typed takes its place.
+ */
 function placeCursor(element: HTMLInputElement | HTMLTextAreaElement): void {
   const { value } = element;
   const isPlaceholder = value.startsWith(TEXT_PLACEHOLDER) || value.startsWith(LINK_PLACEHOLDER);
-  element.setSelectionRange(isPlaceholder ? 0 : value.length, value.length);
+  const isLeft = element.closest('[data-pointer]')?.querySelector(':scope > [data-left]') != null;
+  element.setSelectionRange(isPlaceholder || isLeft ? 0 : value.length, value.length);
 }
 
 /** Whether somebody writes in it. */

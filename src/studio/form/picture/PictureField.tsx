@@ -50,6 +50,7 @@ export function PictureField(props: PictureFieldProps) {
       {!isAbsent && (
         <PictureSummary
           name={name}
+          of={property.label}
           label={
             name === '' || name.startsWith(PICTURE_PLACEHOLDER)
               ? words.form.picture.choose

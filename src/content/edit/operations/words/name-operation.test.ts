@@ -34,3 +34,18 @@ test.each<[Operation, string]>([
 ])('%j is "%s"', (operation, name) => {
   expect(nameOperation(operation)).toBe(name);
 });
+
+test('a property is called as its field is', () => {
+  const labels = new Map([
+    ['/publishFrom', 'Public from'],
+    ['/blocks/1/heading', 'Heading'],
+    ['/blocks/1', 'Hero'],
+  ]);
+  const nameOf = (operation: Operation) => nameOperation(operation, (pointer) => labels.get(pointer));
+  expect(nameOf({ kind: 'set', pointer: '/publishFrom', value: '2026-12-01T09:00Z' })).toBe(
+    'Add “Public from”',
+  );
+  expect(nameOf({ kind: 'set', pointer: '/blocks/1/heading', value: 'x', expected: 'y' })).toBe(
+    'Change the heading of block 2',
+  );
+});

@@ -13,6 +13,7 @@ export const OPERATION_WORDS = {
   /** A position in the list where an entry already is. */
   position: (number: number) => `place ${number}`,
   property: (name: string) => `the ${name}`,
+  labelled: (label: string) => `“${label}”`,
   /** An entry of a list: "block 3", "tab 1". */
   entry(list: string, number: number) {
     const one = singular(list);
