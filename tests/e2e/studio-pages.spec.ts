@@ -117,6 +117,10 @@ for (const handOf of [mouse, keyboard]) {
       const dialog = page.getByRole('dialog', { name: 'Give the page another address' });
       await hand.write(dialog.getByLabel('Address'), '/tasks/shoes');
       await expect(dialog.getByText(/There is a page at \/tasks\/shoes already/)).toBeVisible();
+      // Whoever presses the button all the same is led to what is wrong.
+      await hand.press(dialog.getByRole('button', { name: 'Rename the page' }));
+      await expect(dialog.getByLabel('Address')).toBeFocused();
+      await expect(dialog.getByLabel('Address')).toHaveAccessibleDescription(/There is a page at/);
       await hand.write(dialog.getByLabel('Address'), '/services/new-soles');
       await expect(dialog.getByRole('listitem').filter({ hasText: 'Shoes and boots' })).toContainText(
         'link to /services/new-soles',

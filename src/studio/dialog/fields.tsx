@@ -10,16 +10,20 @@ interface TextFieldProps {
   onChange: (value: string) => void;
   most: number;
   type?: 'text' | 'email';
+  /** Whether what it says below is a mistake. */
+  isWrong?: boolean;
   /** Whether it may need more than one line. */
   isLong?: boolean;
 }
 
 /** A text that is asked for, and what it is for or what is wrong with it. */
-export function TextField({ label, help, value, onChange, most, type = 'text', isLong }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, help, value, onChange, most, type = 'text', isWrong, isLong } = props;
   const id = useId();
   const attributes = {
     ...{ id, className: styles.input, required: true, maxLength: most, autoComplete: 'off', value },
     'aria-describedby': help === '' ? undefined : `${id}-help`,
+    'aria-invalid': isWrong || undefined,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(event.target.value),
   };
   return (
@@ -27,12 +31,17 @@ export function TextField({ label, help, value, onChange, most, type = 'text', i
       <label htmlFor={id}>{label}</label>
       {isLong ? <textarea {...attributes} rows={2} /> : <input {...attributes} type={type} />}
       {help !== '' && (
-        <p id={`${id}-help`} className={controls.quiet}>
+        <p id={`${id}-help`} className={isWrong ? styles.wrong : controls.quiet}>
           {help}
         </p>
       )}
     </div>
   );
+}
+
+/** Leads to the field whose mistake keeps a form from being sent, so that what is wrong is read. */
+export function focusWrong(form: HTMLFormElement): void {
+  form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }
 
 interface SelectProps {

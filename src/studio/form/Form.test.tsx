@@ -421,11 +421,14 @@ describe('a link', () => {
     expect(edited.operations).toMatchObject([{ kind: 'set', value: href }]);
   });
 
-  test('that is typed is saved although the cursor is still in it', async () => {
+  test.each([
+    ['is saved', '{Control>}s{/Control}'],
+    ['counts with Enter', '{Enter}'],
+  ])('that is typed %s although the cursor is still in it', async (_, keys) => {
     const { user, edited } = open(action, { focusPointer });
     await user.clear(input());
     await user.type(input(), '/prices');
-    await user.keyboard('{Control>}s{/Control}');
+    await user.keyboard(keys);
     expect(edited.operations).toMatchObject([{ kind: 'set', value: '/prices' }]);
   });
 

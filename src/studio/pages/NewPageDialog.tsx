@@ -4,7 +4,7 @@ import { folderOf, likelyPosition, menuPositions } from '../../content/edit/page
 import { routeOf, suggestAddress, suggestSegment } from '../../content/model/route';
 import { typeInWords } from '../../content/model/type-in-words';
 import { DialogButton } from '../dialog/DialogButton';
-import { DialogButtons, Select, TextField } from '../dialog/fields';
+import { DialogButtons, focusWrong, Select, TextField } from '../dialog/fields';
 import styles from '../dialog/dialog.module.css';
 import { useAllPages } from '../store/use-all-pages';
 import { useStudio, useStudioState } from '../store/use-studio';
@@ -73,7 +73,6 @@ function Fields({ first, close }: { first: string; close: () => void }) {
     return 'problem' in plan ? undefined : (plan.documents[0]?.text ?? undefined);
   };
   const make = async () => {
-    if (problem !== undefined) return;
     const status = isDraft ? { status: 'draft' } : {};
     const content =
       start === COPY ? await copy() : beginning && { title, description, ...status, ...beginning.content };
@@ -87,7 +86,8 @@ function Fields({ first, close }: { first: string; close: () => void }) {
       className={styles.fields}
       onSubmit={(event) => {
         event.preventDefault();
-        void make();
+        if (problem === undefined) void make();
+        else focusWrong(event.currentTarget);
       }}
     >
       <TextField label={newPage.name} help={newPage.nameHelp} value={title} onChange={setTitle} most={70} />
@@ -130,6 +130,7 @@ function Fields({ first, close }: { first: string; close: () => void }) {
       <TextField
         label={newPage.address}
         help={problem ?? ''}
+        isWrong={problem !== undefined}
         value={route}
         onChange={(to) => {
           setRefused(undefined);

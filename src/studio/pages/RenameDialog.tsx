@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { routeOf } from '../../content/model/route';
 import { useStudio, useStudioState } from '../store/use-studio';
 import { words } from '../words';
-import { DialogButtons, TextField } from '../dialog/fields';
+import { DialogButtons, focusWrong, TextField } from '../dialog/fields';
 import { DialogButton } from '../dialog/DialogButton';
 import styles from '../dialog/dialog.module.css';
 import { PlanView } from './PlanView';
@@ -42,12 +42,14 @@ function Fields({ close }: { close: () => void }) {
       className={styles.fields}
       onSubmit={(event) => {
         event.preventDefault();
-        void make();
+        if (problem === undefined) void make();
+        else focusWrong(event.currentTarget);
       }}
     >
       <TextField
         label={rename.address}
         help={problem ?? rename.addressHelp}
+        isWrong={problem !== undefined}
         value={to}
         onChange={setTo}
         most={200}

@@ -21,6 +21,7 @@ import { useOpenDocument, useStudio, useStudioState } from '../store/use-studio'
 import { words } from '../words';
 import controls from '../look/controls.module.css';
 import styles from './app.module.css';
+import { useChoices } from './use-choices';
 
 /** The page's blocks have their place in the outline. */
 const OMITTED = ['/$schema', '/version', '/blocks'];
@@ -33,7 +34,7 @@ export function Panel() {
   const studio = useStudio();
   const document = useOpenDocument();
   const material = useStudioState((state) => state.material);
-  const choices = useStudioState((state) => state.choices);
+  const choices = useChoices(document?.path ?? '');
   const selection = useStudioState((state) => state.selection);
   const { here } = useProblems();
   const chooseBlock = usePicker();

@@ -46,8 +46,9 @@ export function LinkInput({ label, value, isFocused, attributes, onChange, onCan
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') onCancel?.();
-    // Whoever saves means what is written, although the cursor is still here.
+    // Whoever saves, or presses Enter without an option, means what is written, although the cursor is still here.
     else if (event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey)) takeTyped();
+    else if (event.key === 'Enter' && !event.currentTarget.hasAttribute('aria-activedescendant')) takeTyped();
   }
 
   return (

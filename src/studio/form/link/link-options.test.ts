@@ -37,6 +37,9 @@ test.each([
   ['WRITE home', ['/#contact']],
   ['desk@', ['mailto:{email}']],
   ['nothing like it', []],
+  // A word that begins so comes before one with it inside.
+  ['ho', ['/', '/#contact', '/services/repairs', '/services/repairs#prices', 'tel:{phone}']],
+  ['e', ['mailto:{email}', '/', '/#contact', '/services/repairs', '/services/repairs#prices', 'tel:{phone}']],
 ])('%s finds %j', (typed, hrefs) => {
   expect(found(typed)).toEqual(hrefs);
 });

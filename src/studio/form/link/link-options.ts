@@ -75,14 +75,27 @@ export function linkTyped(typed: string): LinkOption | undefined {
   return { href: `https://${site}`, label: words.form.link.web(site), group: groups.typed };
 }
 
-/** The links that fit what was typed, by their words and by their addresses; first what was typed itself. */
+/**
+ * The links that fit what was typed, by their words and by their addresses: first what was typed itself, then those with words
+ * that begin so.
+ */
 export function linksFor(typed: string, { all }: SiteLinks): LinkOption[] {
   const asked = typed.trim().toLowerCase().split(/\s+/).filter(Boolean);
-  const fits = ({ href, label }: LinkOption) => {
-    const text = `${label} ${href}`.toLowerCase();
-    return asked.every((word) => text.includes(word));
-  };
   const own = linkTyped(typed);
-  const found = all.filter((option) => fits(option) && option.href !== own?.href);
-  return [...(own ? [own] : []), ...found].slice(0, MAX_OPTIONS);
+  const [begun, inside]: [LinkOption[], LinkOption[]] = [[], []];
+  for (const option of all) {
+    const text = `${option.label} ${option.href}`.toLowerCase();
+    if (option.href === own?.href || !asked.every((word) => text.includes(word))) continue;
+    (asked.every((word) => beginsWord(text, word)) ? begun : inside).push(option);
+  }
+  return [...(own ? [own] : []), ...begun, ...inside].slice(0, MAX_OPTIONS);
 }
+
+/** Whether a word of a text begins with what was typed. What is typed may be a sign itself, as in an address. */
+function beginsWord(text: string, typed: string): boolean {
+  for (let at = text.indexOf(typed); at >= 0; at = text.indexOf(typed, at + 1))
+    if (at === 0 || !LETTER.test(text.charAt(at - 1)) || !LETTER.test(typed.charAt(0))) return true;
+  return false;
+}
+
+const LETTER = /[\p{L}\d]/u;
