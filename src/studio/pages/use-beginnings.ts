@@ -28,10 +28,12 @@ export function useBeginnings(): (start: Start) => Beginning | undefined {
     const filled = (start: Start) => {
       if ('like' in start) {
         if (!isPage(start.like)) return undefined;
-        return start.hasAllBlocks ? fill(start.like) : fill(beginningLike(start.like), { isShort: true });
+        return start.hasAllBlocks ? fill(start.like) : fill(beginningLike(start.like), 'short');
       }
       const { kind } = start;
-      return isPageKind(kind) ? fill(compose(kind, blockTypesOf(kind).flatMap(exampleOf))) : undefined;
+      return isPageKind(kind)
+        ? fill(compose(kind, blockTypesOf(kind).flatMap(exampleOf)), 'least')
+        : undefined;
     };
     return (start) => {
       const page = filled(start);

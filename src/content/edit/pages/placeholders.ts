@@ -11,13 +11,16 @@ import {
 import type { Schemas } from '../../model/source';
 
 /**
- * Makes a page document of the same shape in which each text says what should be written in its place; a short one has few entries
- * in each list.
+ * How much of a page stays: all of it; few entries in each list; or the least, which is what the schema requires, headings, and
+ * one link of each list of links.
  */
-export type FillWithPlaceholders = (page: object, options?: { isShort?: boolean }) => Record<string, unknown>;
+type Size = 'whole' | 'short' | 'least';
+
+/** Makes a page document of the same shape in which each text says what should be written in its place. */
+export type FillWithPlaceholders = (page: object, size?: Size) => Record<string, unknown>;
 
 /** How long lists are, and what they are the lists of. */
-type Lists = 'whole' | 'of blocks' | 'of a block' | 'of an entry';
+type Lists = 'whole' | 'of blocks' | 'of a block' | 'of an entry' | 'of least blocks' | 'least';
 
 /** Where a value stands. */
 interface Place {
@@ -38,7 +41,7 @@ export function placeholdersFor(schemas: Schemas): FillWithPlaceholders {
 
   function fill(value: unknown, { schema, owner, lists }: Place): unknown {
     if (Array.isArray(value)) {
-      const items = { schema: followed(schema.items), owner: schema, lists: inside(lists) };
+      const items = { schema: followed(schema.items), owner: schema, lists: INSIDE[lists] };
       return entriesOf(value, schema, lists).map((item) => fill(item, items));
     }
     if (isRecord(value)) return fillObject(value, variantOf(schema, value.type), lists);
@@ -54,7 +57,10 @@ export function placeholdersFor(schemas: Schemas): FillWithPlaceholders {
 
   function fillObject(value: object, owner: SchemaNode, lists: Lists): Record<string, unknown> {
     const properties = isRecord(owner.properties) ? owner.properties : {};
-    const filled = Object.entries(value).map(([name, part]) => {
+    const kept = Object.entries(value).filter(
+      ([name, part]) => lists !== 'least' || isNeeded(name, part, owner),
+    );
+    const filled = kept.map(([name, part]) => {
       return [name, fillProperty(name, part, { schema: followed(properties[name]), owner, lists })];
     });
     return Object.fromEntries(filled);
@@ -67,20 +73,41 @@ export function placeholdersFor(schemas: Schemas): FillWithPlaceholders {
     return variants.find(({ properties }) => isRecord(properties) && constOf(properties.type) === type) ?? {};
   }
 
-  return (page, { isShort = false } = {}) =>
-    fillObject(page, followed(schemas.page), isShort ? 'of blocks' : 'whole');
+  return (page, size = 'whole') => fillObject(page, followed(schemas.page), LISTS[size]);
 }
 
-const inside = (lists: Lists): Lists =>
-  lists === 'whole' ? lists : lists === 'of blocks' ? 'of a block' : 'of an entry';
+/** Of a page, which is no block itself. */
+const LISTS = { whole: 'whole', short: 'of blocks', least: 'of least blocks' } as const;
 
-/** The entries of a list that stay: two, or three of a list whose entries hold none themselves; never fewer than its schema asks for. */
+const INSIDE = {
+  whole: 'whole',
+  'of blocks': 'of a block',
+  'of a block': 'of an entry',
+  'of an entry': 'of an entry',
+  'of least blocks': 'least',
+  least: 'least',
+} as const satisfies Record<Lists, Lists>;
+
+/** The entries of a list that stay; never fewer than its schema asks for. */
 function entriesOf(list: readonly unknown[], { minItems }: SchemaNode, lists: Lists): readonly unknown[] {
-  if (lists === 'whole' || lists === 'of blocks') return list;
-  const holdsLists = list.some((entry) => isRecord(entry) && Object.values(entry).some(Array.isArray));
-  const most = lists === 'of a block' && !holdsLists ? 3 : 2;
-  return list.slice(0, Math.max(most, typeof minItems === 'number' ? minItems : 0));
+  if (lists === 'whole' || lists === 'of blocks' || lists === 'of least blocks') return list;
+  return list.slice(0, Math.max(mostOf(list, lists), typeof minItems === 'number' ? minItems : 0));
 }
+
+/** Two, or three of a list whose entries hold none themselves; at the least, one link or two of anything else. */
+function mostOf(list: readonly unknown[], lists: Lists): number {
+  if (lists === 'least') return holdsLinks(list) ? 1 : 2;
+  const holdsLists = list.some((entry) => isRecord(entry) && Object.values(entry).some(Array.isArray));
+  return lists === 'of a block' && !holdsLists ? 3 : 2;
+}
+
+const holdsLinks = (list: readonly unknown[]) => list.some((entry) => isRecord(entry) && 'href' in entry);
+
+/** Whether a part of a block belongs to the least of it. */
+const isNeeded = (name: string, part: unknown, { required }: SchemaNode): boolean =>
+  name === 'heading' ||
+  (Array.isArray(required) && required.includes(name)) ||
+  (Array.isArray(part) && holdsLinks(part));
 
 const constOf = (schema: unknown) => (isRecord(schema) ? schema.const : undefined);
 

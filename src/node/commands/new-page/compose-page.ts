@@ -25,8 +25,8 @@ export async function composePage(
   plan: NewPagePlan,
   { pagesDir, schemas, now }: ComposeContext,
 ): Promise<string> {
-  const isShort = 'like' in plan.start && !plan.hasAllBlocks;
-  const filled = placeholdersFor(schemas)(await modelOf(plan, now), { isShort });
+  const size = 'kind' in plan.start ? 'least' : plan.hasAllBlocks ? 'whole' : 'short';
+  const filled = placeholdersFor(schemas)(await modelOf(plan, now), size);
   const page = {
     $schema: await wayToSchema(pagesDir, plan.address.path),
     title: plan.title,

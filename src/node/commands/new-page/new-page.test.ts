@@ -357,7 +357,7 @@ describe('the site in this repository', async () => {
     const countOf = async (...order: Parameters<typeof draft>) =>
       (await draft(...order)).match(/TODO: |todo-instead-of/gi)?.length;
     for (const kind of ['product', 'service', 'software'] as const)
-      expect(await countOf('/products/tailor', { kind })).toBeLessThanOrEqual(32);
+      expect(await countOf('/products/tailor', { kind })).toBeLessThanOrEqual(21);
     const billing = { like: '/products/billing' };
     expect(await countOf('/products/tailor', billing)).toBeLessThanOrEqual(42);
     expect(await countOf('/products/tailor', billing, true)).toBeGreaterThan(100);
@@ -365,6 +365,16 @@ describe('the site in this repository', async () => {
       ({ type }: { type: string }) => type,
     );
     expect(types).toEqual(['hero', 'feature-groups', 'faq', 'call-to-action']);
+  });
+
+  test('a page of a kind begins with what its blocks need, one button, and no icon of an example that it can do without', async () => {
+    const [hero, rows, faq, call] = JSON.parse(await draft('/products/tailor', { kind: 'product' })).blocks;
+    expect(Object.keys(hero)).toEqual(['type', 'title', 'lead', 'actions', 'picture']);
+    expect(hero.actions).toHaveLength(1);
+    expect(Object.keys(rows)).toEqual(['type', 'heading', 'rows']);
+    expect(rows.rows.map(Object.keys)).toEqual(Array(2).fill(['title', 'text', 'picture']));
+    expect(faq.questions).toHaveLength(2);
+    expect(call.actions).toHaveLength(1);
   });
 
   test('no text is copied from the model page', async () => {
