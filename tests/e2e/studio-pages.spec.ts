@@ -118,7 +118,9 @@ for (const handOf of [mouse, keyboard]) {
       await hand.write(dialog.getByLabel('Address'), '/tasks/shoes');
       await expect(dialog.getByText(/There is a page at \/tasks\/shoes already/)).toBeVisible();
       // Whoever presses the button all the same is led to what is wrong.
-      await hand.press(dialog.getByRole('button', { name: 'Rename the page' }));
+      await page.keyboard.press('Tab');
+      await expect(dialog.getByRole('button', { name: 'Rename the page' })).toBeFocused();
+      await page.keyboard.press('Enter');
       await expect(dialog.getByLabel('Address')).toBeFocused();
       await expect(dialog.getByLabel('Address')).toHaveAccessibleDescription(/There is a page at/);
       await hand.write(dialog.getByLabel('Address'), '/services/new-soles');

@@ -311,7 +311,7 @@ for (const { hand: handOf, tags } of HANDS) {
       await openTask('fixes');
       await hand.press(page.getByRole('banner').getByRole('button', { name: '1 error' }));
       const problems = page.getByRole('dialog', { name: 'Problems' });
-      await hand.press(problems.getByRole('button', { name: /https:/ }));
+      await hand.press(problems.getByRole('button', { name: /^Write .*https:/ }));
       await expect(page.getByRole('complementary').getByRole('combobox', { name: 'Leads to' })).toBeFocused();
       // The list of the field, which has opened with the focus.
       await page.keyboard.press('Escape');
@@ -332,7 +332,7 @@ for (const { hand: handOf, tags } of HANDS) {
         'Laces of cotton and of leather, cut to the length you need.',
       );
       await dialog.getByLabel('What it begins with').selectOption('product');
-      await dialog.getByLabel('Its entry in a menu').selectOption('footer/Services');
+      await dialog.getByLabel('Its entry in a menu').selectOption('Footer: Services');
       expect(await rulesBroken(page)).toEqual([]);
       await hand.press(dialog.getByRole('button', { name: 'Make the page' }));
       await expect(page.getByText('2 pages not saved')).toBeVisible();
