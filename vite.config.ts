@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { plainImports } from './src/node/bundle/plain-imports';
-import { shortClasses } from './src/node/bundle/short-classes';
-import { slimRouter } from './src/node/bundle/slim-router';
+import { plainImports } from './src/node/bundle/plugins/plain-imports';
+import { shortClasses } from './src/node/bundle/plugins/short-classes';
+import { slimRouter } from './src/node/bundle/plugins/slim-router';
 
 /** Lightning CSS writes a browser's version with its major part in the third byte. */
 const version = (major: number, minor = 0) => (major << 16) | (minor << 8);

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { publicPart } from '../src/content/documents/public-part';
+import { publicPart } from '../src/content/documents/site/public-part';
 import { formatSchedule, scheduleOf } from '../src/content/report/schedule';
 import { buildTimeNamed, momentNamed } from '../src/node/commands/build-time';
 import { runCommand } from '../src/node/commands/run-command';

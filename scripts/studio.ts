@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { STUDIO } from '../src/content/model/studio-protocol';
+import { STUDIO } from '../src/content/model/protocols/studio-protocol';
 import { runCommand } from '../src/node/commands/run-command';
 import { startDev } from '../src/node/dev/dev';
 import { portOf } from '../src/node/system/port';

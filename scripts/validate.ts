@@ -2,7 +2,7 @@ import { formatReport } from '../src/content/report/format';
 import { formatFixes, formatRefusals } from '../src/content/report/fix-report';
 import { formatHidden } from '../src/content/report/hidden-list';
 import { formatLaunchList } from '../src/content/report/launch-list';
-import { CODES_TO_SUPPLY } from '../src/content/rules/to-supply';
+import { CODES_TO_SUPPLY } from '../src/content/rules/lists/to-supply';
 import { summaryOf } from '../src/content/report/summary';
 import type { SiteSources } from '../src/content/model/source';
 import { createValidator } from '../src/content/check/validate';

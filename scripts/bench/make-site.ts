@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { NavLink, SiteDocument } from '../../src/generated/documents';
-import { HOME, NOT_FOUND } from '../../src/content/model/route';
+import { HOME, NOT_FOUND } from '../../src/content/model/addresses/route';
 import { SITE_PATH } from '../../src/content/model/source';
 import { makePage } from './make-page';
 import { createRandom } from './random';

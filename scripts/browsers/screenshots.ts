@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright';
-import { HOME } from '../../src/content/model/route';
+import { HOME } from '../../src/content/model/addresses/route';
 import { BROWSER_FLAGS } from './browser';
 import { serve } from '../../src/node/hosting/serve/serve';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { glob } from 'tinyglobby';
-import { CATALOGUE } from '../../src/content/model/addresses';
+import { CATALOGUE } from '../../src/content/model/addresses/addresses';
 import { createScales, isMoving, KINDS, type Kind, type Weight } from './weigh-page';
 
 /** The maximum bytes of a page, by kind; `scriptWhereThingsMove` replaces `script` on pages with animations. */

@@ -1,8 +1,8 @@
 import { createValidator } from '../../src/content/check/validate';
 import { formatReport } from '../../src/content/report/format';
-import { GUIDE } from '../../src/content/report/guide';
-import { distinctMessages } from '../../src/content/rules/all-messages';
-import type { Issue } from '../../src/content/rules/issue';
+import { GUIDE } from '../../src/content/report/words/guide';
+import { distinctMessages } from '../../src/content/rules/lists/all-messages';
+import type { Issue } from '../../src/content/rules/lists/issue';
 import { CommandProblem } from '../../src/node/system/command-problem';
 import { loadValidatorConfig } from '../../src/node/read/validator-config';
 import { caseNames, readCase } from '../../tests/support/invalid-cases';

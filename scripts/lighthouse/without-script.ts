@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { glob } from 'tinyglobby';
-import { HOME } from '../../src/content/model/route';
+import { HOME } from '../../src/content/model/addresses/route';
 import { compressFile } from '../../src/node/build/output/compress';
 import { htmlFile } from '../../src/node/build/pages/html-file';
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { stubSite } from '../../tests/support/SiteStub';
-import type { PageData, SiteData } from '../content/model/page-data';
+import type { PageData, SiteData } from '../content/model/pages/page-data';
 import { Head } from './Head';
 
 const assets = { icons: {}, images: {}, texts: {} };

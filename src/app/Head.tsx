@@ -1,5 +1,5 @@
-import type { PageData, SiteData } from '../content/model/page-data';
-import { NOT_FOUND } from '../content/model/route';
+import type { PageData, SiteData } from '../content/model/pages/page-data';
+import { NOT_FOUND } from '../content/model/addresses/route';
 import { fullTitle } from './full-title';
 
 /** Without it browsers ask for /favicon.ico, which is not there. */

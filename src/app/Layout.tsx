@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ANNOUNCER_ID } from '../content/model/addresses';
-import type { PageLanguage, SiteData } from '../content/model/page-data';
+import { ANNOUNCER_ID } from '../content/model/addresses/addresses';
+import type { PageLanguage, SiteData } from '../content/model/pages/page-data';
 import { Header } from '../layout/header/Header';
 import { LanguagesProvider, RouteProvider } from '../ui/contexts/navigation-context';
 import { DocumentSprite } from '../ui/contexts/sprite-context';

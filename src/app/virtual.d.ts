@@ -1,5 +1,5 @@
-/** The site document after `resolve`; src/node/bundle/vite-plugin.ts provides it. */
+/** The site document after `resolve`; src/node/bundle/plugins/vite-plugin.ts provides it. */
 declare module 'virtual:pagewright/site' {
-  const site: import('../content/model/page-data').SiteData;
+  const site: import('../content/model/pages/page-data').SiteData;
   export default site;
 }

@@ -1,4 +1,4 @@
-import type { ValueKind } from '../content/model/catalogue-entry';
+import type { ValueKind } from '../content/model/protocols/catalogue-entry';
 
 /** Every text of the catalogue itself, which is a tool for editors and in English whatever the site's language. */
 export const words = {

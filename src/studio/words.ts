@@ -1,4 +1,4 @@
-import type { Absence } from '../content/model/publication';
+import type { Absence } from '../content/model/pages/publication';
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 

@@ -12,7 +12,7 @@ import type { Block, PageDocument } from '../../src/generated/documents';
 import { loadValidatorConfig } from '../../src/node/read/validator-config';
 import { PROJECT_ROOT } from '../../src/node/project';
 import { readSources } from '../../src/node/read/read-sources';
-import { uiIcons } from '../../src/content/model/ui-icons';
+import { uiIcons } from '../../src/content/model/icons/ui-icons';
 import { blockTypes } from '../support/block-types';
 import { htmlChecker } from '../support/html-checker';
 import { htmlRules } from '../support/html-rules';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { catalogueOf } from '../../src/content/catalogue/catalogue';
-import type { CatalogueExample, PropertyGuide } from '../../src/content/model/catalogue-entry';
-import { IndexPage } from '../../src/catalogue/IndexPage';
+import type { CatalogueExample, PropertyGuide } from '../../src/content/model/protocols/catalogue-entry';
+import { IndexPage } from '../../src/catalogue/guide/IndexPage';
 import { kindInWords } from '../../src/catalogue/words';
 import { readCatalogue } from '../../src/node/build/catalogue/read-catalogue';
 import { schemaFiles } from '../../src/content/schema/references';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { expect, it } from 'vitest';
 import site from '../../pages/_site.json';
-import { routeOf } from '../../src/content/model/route';
+import { routeOf } from '../../src/content/model/addresses/route';
 import { PROJECT_ROOT } from '../../src/node/project';
 
 /** What is published with a site, suggested to editors, or part of the code. Tests use any words they like. */

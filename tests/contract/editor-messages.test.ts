@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TextDocument } from 'vscode-json-languageservice';
 import type { Diagnostic } from 'vscode-languageserver/node';
 import { createValidator } from '../../src/content/check/validate';
-import { withTexts } from '../../src/content/documents/with-texts';
+import { withTexts } from '../../src/content/documents/site/with-texts';
 import { formatReport } from '../../src/content/report/format';
 import { PROJECT_ROOT } from '../../src/node/project';
 import { readSite } from '../../src/node/read/read-site';

@@ -5,7 +5,7 @@ import { globSync } from 'tinyglobby';
 import { bench, describe } from 'vitest';
 import { TextDocument } from 'vscode-json-languageservice';
 import { createValidator } from '../../src/content/check/validate';
-import { withTexts } from '../../src/content/documents/with-texts';
+import { withTexts } from '../../src/content/documents/site/with-texts';
 import { complete } from '../../src/content/editor/complete/complete';
 import { explainAt } from '../../src/content/editor/hover/explain-at';
 import { PROJECT_ROOT } from '../../src/node/project';

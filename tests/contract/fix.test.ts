@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fixSite, textsOf } from '../../src/content/edit/fix/fix';
 import type { SiteSources } from '../../src/content/model/source';
 import { createValidator } from '../../src/content/check/validate';
-import { withTexts } from '../../src/content/documents/with-texts';
+import { withTexts } from '../../src/content/documents/site/with-texts';
 import { loadValidatorConfig } from '../../src/node/read/validator-config';
 import { readSources } from '../../src/node/read/read-sources';
 import { baseSources, caseNames, readCase } from '../support/invalid-cases';

@@ -12,11 +12,11 @@ import { defaultLabels } from '../../src/content/model/labels/default-labels';
 import { SITE_PATH } from '../../src/content/model/source';
 import { structuredData } from '../../src/content/resolve/structured-data';
 import { createValidator } from '../../src/content/check/validate';
-import { withTexts } from '../../src/content/documents/with-texts';
+import { withTexts } from '../../src/content/documents/site/with-texts';
 import { createTemplate, structuredDataScript } from '../../src/node/build/pages/template';
 import { loadValidatorConfig } from '../../src/node/read/validator-config';
 import { PROJECT_ROOT } from '../../src/node/project';
-import { uiIcons } from '../../src/content/model/ui-icons';
+import { uiIcons } from '../../src/content/model/icons/ui-icons';
 import { blockTypes } from '../support/block-types';
 import { baseSources } from '../support/invalid-cases';
 

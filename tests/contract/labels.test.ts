@@ -6,7 +6,7 @@ import {
   LABEL_NAMES,
   labelsOf,
 } from '../../src/content/model/labels/default-labels';
-import { SLIDE_TOKENS, tokensIn } from '../../src/content/model/tokens';
+import { SLIDE_TOKENS, tokensIn } from '../../src/content/model/pages/tokens';
 
 const { properties } = siteSchema.properties.labels;
 

@@ -58,6 +58,28 @@ test.each(folders)('in %s no files or folders import each other in a circle', (f
   expect(circleIn(uses)).toEqual([]);
 });
 
+/** What a folder is found in at a glance. */
+const MAX_CHILDREN = 12;
+
+/** Folders with more, and why. */
+const LARGE: Readonly<Record<string, string>> = {
+  'src/blocks': 'one folder a block',
+  'src/content': 'one folder a step of a document; docs/architecture.md has their order',
+  'src/content/rules': 'one folder for what rules look at',
+  'src/theme/patterns/woven': 'one file a pattern and color, made by a program',
+};
+
+test('no folder but those of a block has more than a dozen files and folders beside its tests', () => {
+  const children = new Map<string, Set<string>>();
+  for (const file of globSync(['src/**', '!**/*.test.*', '!**/tsconfig.json'], { cwd: PROJECT_ROOT }))
+    for (const folder of foldersAbove(file))
+      children.set(folder, (children.get(folder) ?? new Set()).add(childOf(folder, file)));
+  const large = [...children].filter(
+    ([folder, { size }]) => size > MAX_CHILDREN && path.posix.dirname(folder) !== 'src/blocks',
+  );
+  expect(large.map(([folder]) => folder).toSorted()).toEqual(Object.keys(LARGE).toSorted());
+});
+
 /** What stays when everything that imports nothing of the rest is taken away, again and again: what is in a circle, or uses one. */
 function circleIn(uses: Map<string, Set<string>>): string[] {
   const rest = new Map(uses);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createValidator } from '../../src/content/check/validate';
 import { loadValidatorConfig } from '../../src/node/read/validator-config';
 import { readSources } from '../../src/node/read/read-sources';
-import { routeOf } from '../../src/content/model/route';
+import { routeOf } from '../../src/content/model/addresses/route';
 import type { Block, PageDocument, SiteDocument } from '../../src/generated/documents';
 
 /** What the specification says of this site, written here by hand: section 2 (routes and their content), 4, 5 and 9. */

@@ -14,11 +14,15 @@ interface Wall {
 
 /** The arrows of the architecture: for a file of each layer, what it must not and what it may import. */
 const WALLS: readonly Wall[] = [
-  { file: 'src/generated/x.ts', refused: ['../content/model/issue', 'ajv'], allowed: ['./documents'] },
+  {
+    file: 'src/generated/x.ts',
+    refused: ['../content/model/issues/finding', 'ajv'],
+    allowed: ['./documents'],
+  },
   {
     file: 'src/content/x.ts',
     refused: ['react', 'react-dom/server', 'framer-motion', 'node:fs', '../node/browser', '../ui/Link'],
-    allowed: ['./model/issue', '../generated/documents', 'ajv', 'jsonc-parser'],
+    allowed: ['./model/issues/finding', '../generated/documents', 'ajv', 'jsonc-parser'],
   },
   {
     file: 'src/content/model/x.ts',
@@ -31,12 +35,17 @@ const WALLS: readonly Wall[] = [
       'node:fs',
       'ajv',
     ],
-    allowed: ['./issue', '../../generated/documents'],
+    allowed: ['./operation', './issues/finding', '../../generated/documents'],
+  },
+  {
+    file: 'src/content/model/pages/x.ts',
+    refused: ['../../check/validate', '../../../app/App', 'react', 'node:fs', 'ajv'],
+    allowed: ['./tokens', '../operation', '../issues/finding', '../../../generated/documents'],
   },
   {
     file: 'src/content/rules/links/x.ts',
     refused: ['../../../blocks/registry', '../../../app/render/Page', '../../../app/App', '../../../theme/x'],
-    allowed: ['../../model/issue', '../pages/y', '../../../generated/documents'],
+    allowed: ['../../model/issues/finding', '../pages/y', '../../../generated/documents'],
   },
   {
     file: 'src/ui/x.tsx',
@@ -52,9 +61,9 @@ const WALLS: readonly Wall[] = [
       './Link',
       '../theme/motion',
       '../generated/documents',
-      '../content/model/page-data',
-      '../content/model/icon-names',
-      '../content/model/sprite',
+      '../content/model/pages/page-data',
+      '../content/model/icons/icon-names',
+      '../content/model/icons/sprite',
     ],
   },
   {
@@ -81,17 +90,17 @@ const WALLS: readonly Wall[] = [
       '../../../app/App',
       '../../../node/browser',
     ],
-    allowed: ['../Hero', '../../block-props', '../../../ui/Link', '../../../content/model/page-data'],
+    allowed: ['../Hero', '../../block-props', '../../../ui/Link', '../../../content/model/pages/page-data'],
   },
   {
     file: 'src/blocks/x.ts',
     refused: ['../app/render/Page', '../node/browser', '../app/App'],
-    allowed: ['./hero/Hero', '../generated/documents', '../content/model/page-data'],
+    allowed: ['./hero/Hero', '../generated/documents', '../content/model/pages/page-data'],
   },
   {
     file: 'src/layout/header/x.tsx',
     refused: ['../../app/render/Page', '../../blocks/registry', '../../content/check/validate', 'node:fs'],
-    allowed: ['react-router-dom', '../nav/Nav', '../../ui/Link', '../../content/model/page-data'],
+    allowed: ['react-router-dom', '../nav/Nav', '../../ui/Link', '../../content/model/pages/page-data'],
   },
   {
     file: 'src/app/render/x.tsx',
@@ -106,7 +115,7 @@ const WALLS: readonly Wall[] = [
       './Blocks',
       '../../blocks/registry',
       '../../ui/components/link/Link',
-      '../../content/model/page-data',
+      '../../content/model/pages/page-data',
     ],
   },
   {
@@ -116,8 +125,8 @@ const WALLS: readonly Wall[] = [
       'react-dom/server',
       '../app/render/Page',
       '../layout/header/Header',
-      '../content/model/page-data',
-      '../content/model/route',
+      '../content/model/pages/page-data',
+      '../content/model/addresses/route',
     ],
   },
   {
@@ -130,12 +139,12 @@ const WALLS: readonly Wall[] = [
       '../app/overlay/panel',
       '../content/catalogue/catalogue',
     ],
-    allowed: ['../app/render/Page', '../ui/Link', '../content/model/addresses'],
+    allowed: ['../app/render/Page', '../ui/Link', '../content/model/addresses/addresses'],
   },
   {
     file: 'src/app/overlay/x.ts',
     refused: ['../App', '../client/bootstrap', '../../node/read/read-site', '../render/Page', 'node:fs'],
-    allowed: ['../../content/model/issue'],
+    allowed: ['../../content/model/issues/finding'],
   },
   {
     file: 'src/studio/x.tsx',
@@ -175,7 +184,7 @@ const WALLS: readonly Wall[] = [
       '../build/catalogue/read-catalogue',
       '../browser',
       '../../content/check/validate',
-      '../../content/model/dev-protocol',
+      '../../content/model/protocols/dev-protocol',
     ],
   },
 ];

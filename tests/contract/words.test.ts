@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { routeOf } from '../../src/content/model/route';
+import { routeOf } from '../../src/content/model/addresses/route';
 
 /** So many words in a row may not stand on two pages. */
 const RUN = 9;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createValidator } from '../../src/content/check/validate';
-import { messageOf, remediesOf } from '../../src/content/report/words-for';
-import type { Issue } from '../../src/content/rules/issue';
+import { messageOf, remediesOf } from '../../src/content/report/words/words-for';
+import type { Issue } from '../../src/content/rules/lists/issue';
 import { loadValidatorConfig } from '../../src/node/read/validator-config';
 import { markedIn, type Mistake, mistakes, siteWith } from './corpus';
 import { canBePaired, expectedOf } from './pairs';

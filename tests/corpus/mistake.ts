@@ -1,4 +1,4 @@
-import type { IssueCode } from '../../src/content/rules/all-messages';
+import type { IssueCode } from '../../src/content/rules/lists/all-messages';
 import type { SiteSources, SourceFile } from '../../src/content/model/source';
 
 /** What somebody wrote in the place of what was right, and the one message that this must give. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import type { PageData, ResolvedOffice, Site, SiteData } from '../../src/content/model/page-data';
+import type { PageData, ResolvedOffice, Site, SiteData } from '../../src/content/model/pages/page-data';
 import type { SiteDocument } from '../../src/generated/documents';
 import { PageProvider } from '../../src/ui/contexts/page-context';
 import { SiteProvider } from '../../src/ui/contexts/site-context';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { byKind } from '../../src/content/documents/with-texts';
+import { byKind } from '../../src/content/documents/site/with-texts';
 import { LEDGER_PATH, type SiteSources, type SourceFile } from '../../src/content/model/source';
 import type { Case } from '../invalid/case';
 

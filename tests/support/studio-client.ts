@@ -8,7 +8,7 @@ import {
   STUDIO_API,
   type StudioCall,
   type StudioCalls,
-} from '../../src/content/model/studio-protocol';
+} from '../../src/content/model/protocols/studio-protocol';
 import { startDev } from '../../src/node/dev/dev';
 
 type Headers = Record<string, string | undefined>;

@@ -6,7 +6,7 @@ import {
   STUDIO_API,
   type StudioCall,
   type StudioCalls,
-} from '../../../src/content/model/studio-protocol';
+} from '../../../src/content/model/protocols/studio-protocol';
 import { PROJECT_ROOT } from '../../../src/node/project';
 
 /** A studio's server in a process of its own, asked as its page does. */

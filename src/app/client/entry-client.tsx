@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import '../../theme/theme.css';
-import { ANNOUNCER_ID, APP_ID } from '../../content/model/addresses';
+import { ANNOUNCER_ID, APP_ID } from '../../content/model/addresses/addresses';
 import { announceReady } from '../../ui/behaviours/ready';
 import { App } from '../App';
 import { reloadFullPage } from '../navigation/full-page-load';

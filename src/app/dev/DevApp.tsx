@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 // The header first: in this order the rules of all of them stand in the style sheet of a built site.
 import { Layout } from '../Layout';
 import { Footer } from '../../layout/footer/Footer';
-import { routeOfPathname } from '../../content/model/addresses';
+import { routeOfPathname } from '../../content/model/addresses/addresses';
 import { landmarks } from '../../layout/landmarks';
 import { announceReady } from '../../ui/behaviours/ready';
 import { Head } from '../Head';

@@ -1,6 +1,6 @@
-import type { Icons } from '../../content/model/page-data';
-import { SPRITE_ID, symbolId } from '../../content/model/sprite';
-import { symbolsOf } from '../../content/model/sprite-markup';
+import type { Icons } from '../../content/model/pages/page-data';
+import { SPRITE_ID, symbolId } from '../../content/model/icons/sprite';
+import { symbolsOf } from '../../content/model/icons/sprite-markup';
 
 /** Adds the icons that the document's sprite does not have yet; components that refer to them show them at once. */
 export function addToSprite(icons: Icons = {}): void {

@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import site from 'virtual:pagewright/site';
-import type { PageData } from '../../content/model/page-data';
-import { PAGE_DATA_ID } from '../../content/model/addresses';
+import type { PageData } from '../../content/model/pages/page-data';
+import { PAGE_DATA_ID } from '../../content/model/addresses/addresses';
 import { loadAll } from '../render/load-all';
 import { DevApp } from './DevApp';
 

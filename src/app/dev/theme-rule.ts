@@ -1,4 +1,4 @@
-import type { ThemeValue } from '../../content/model/page-data';
+import type { ThemeValue } from '../../content/model/pages/page-data';
 
 /** A rule with values of a site's palette, which outweighs the theme's own. */
 export function themeRule(values: readonly ThemeValue[]): string {

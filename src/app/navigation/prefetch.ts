@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { pageLinkAt } from '../../ui/behaviours/page-links';
-import { routeOfPathname } from '../../content/model/addresses';
+import { routeOfPathname } from '../../content/model/addresses/addresses';
 import type { LoadedPage } from '../page/loaded-page';
 import { prefetchHtml, prefetchPage } from './load-page';
 

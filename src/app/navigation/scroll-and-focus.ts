@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { REVEAL } from '../../ui/behaviours/use-revealed';
+import { REVEAL } from '../../ui/behaviours/entrance/use-revealed';
 import { showLateFonts } from './late-fonts';
 
 /** Milliseconds between showing a page and scrolling to a place on it (specification, section 9). */

@@ -6,7 +6,7 @@ import {
   useLocation,
   useNavigationType,
 } from 'react-router-dom';
-import { routeOfPathname } from '../../content/model/addresses';
+import { routeOfPathname } from '../../content/model/addresses/addresses';
 import {
   scrollToAnchor,
   restoreScroll,

@@ -1,6 +1,6 @@
-import type { IssueText } from '../../content/model/issue-details';
+import type { IssueText } from '../../content/model/issues/issue-details';
 import { openInEditor } from '../../ui/behaviours/open-in-editor';
-import { GUIDE_PAGE } from '../../content/model/addresses';
+import { GUIDE_PAGE } from '../../content/model/addresses/addresses';
 import css from './panel.css?inline';
 
 const TAG = 'pagewright-issues';

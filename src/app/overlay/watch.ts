@@ -1,6 +1,6 @@
 import { showMark } from './mark';
 import { showIssues } from './panel';
-import { DEV_EVENTS, type DevView } from '../../content/model/dev-protocol';
+import { DEV_EVENTS, type DevView } from '../../content/model/protocols/dev-protocol';
 
 type Update = Required<Pick<DevView, 'page' | 'site'>>;
 

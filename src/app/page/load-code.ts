@@ -1,5 +1,5 @@
-import type { PageData } from '../../content/model/page-data';
-import { loadAnimate } from '../../ui/behaviours/load-animate';
+import type { PageData } from '../../content/model/pages/page-data';
+import { loadAnimate } from '../../ui/behaviours/entrance/load-animate';
 import { loadInteractive } from '../render/components';
 import { interactiveTypes } from '../render/static-blocks';
 

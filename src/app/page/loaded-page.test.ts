@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { stubSite } from '../../../tests/support/SiteStub';
-import { APP_ID, PAGE_DATA_ID } from '../../content/model/addresses';
-import { pageLanguages } from '../../content/model/languages';
-import type { PageData } from '../../content/model/page-data';
+import { APP_ID, PAGE_DATA_ID } from '../../content/model/addresses/addresses';
+import { pageLanguages } from '../../content/model/languages/languages';
+import type { PageData } from '../../content/model/pages/page-data';
 import { createRenderer } from '../server/renderer';
 import { markLinks, parsePage } from './loaded-page';
 import * as parsing from './parse-html';

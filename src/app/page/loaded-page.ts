@@ -1,6 +1,6 @@
-import type { PageData } from '../../content/model/page-data';
-import { APP_ID, PAGE_DATA_ID } from '../../content/model/addresses';
-import { SPRITE_ID } from '../../content/model/sprite';
+import type { PageData } from '../../content/model/pages/page-data';
+import { APP_ID, PAGE_DATA_ID } from '../../content/model/addresses/addresses';
+import { SPRITE_ID } from '../../content/model/icons/sprite';
 import { landmarks } from '../../layout/landmarks';
 import { parseHtml } from './parse-html';
 

@@ -1,7 +1,7 @@
-import { fadeIn } from '../../ui/behaviours/fade-in';
+import { fadeIn } from '../../ui/behaviours/entrance/fade-in';
 import { afterFrame } from './after-frame';
 import { type LoadedPage, markLinks } from './loaded-page';
-import { SPRITE_ID } from '../../content/model/sprite';
+import { SPRITE_ID } from '../../content/model/icons/sprite';
 
 /** Attribute of a page that waits behind the one in view; theme/base.css hides it. */
 const PRERENDERED = 'data-waiting';

@@ -1,5 +1,5 @@
 import { openWhenWide } from '../../ui/behaviours/open-when-wide';
-import { revealOnScroll } from '../../ui/behaviours/reveal';
+import { revealOnScroll } from '../../ui/behaviours/entrance/reveal';
 import { interactiveTypes } from '../render/static-blocks';
 import type { Outcome } from './hydrate-blocks';
 import { loadedHydration } from './load-code';

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import type { Block } from '../../generated/documents';
-import { BlockCard, type SourcePosition } from './BlockCard';
+import { BlockCard, type SourcePosition } from './cards/BlockCard';
 
 interface Props {
   block: Block;

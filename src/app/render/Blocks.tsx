@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { PageData } from '../../content/model/page-data';
+import type { PageData } from '../../content/model/pages/page-data';
 import type { Block, LeafBlock } from '../../generated/documents';
 import { SKIP_HYDRATION } from '../../ui/behaviours/skip-hydration';
 import { FirstView } from '../../ui/contexts/sprite-context';
 import { BlockBoundary } from './BlockBoundary';
-import type { SourcePosition } from './BlockCard';
+import type { SourcePosition } from './cards/BlockCard';
 import { DevBlock } from './DevBlock';
 import { componentOf } from './components';
 import { runsOf, type StaticBlocks } from './static-blocks';
-import { UnknownBlock } from './UnknownBlock';
+import { UnknownBlock } from './cards/UnknownBlock';
 
 interface BlocksProps {
   blocks: readonly (Block | StaticBlocks)[];

@@ -1,8 +1,8 @@
 import { Fragment, type FragmentInstance, memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Block } from '../../generated/documents';
 import { registerBlock } from './block-places';
-import type { SourcePosition } from './BlockCard';
-import { BlockMarker } from './BlockMarker';
+import type { SourcePosition } from './cards/BlockCard';
+import { BlockMarker } from './cards/BlockMarker';
 
 interface DevBlockProps {
   block: Block;

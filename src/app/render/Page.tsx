@@ -1,8 +1,8 @@
 import { memo, useEffect, useRef } from 'react';
-import type { PageData, SiteData } from '../../content/model/page-data';
-import { fadeIn } from '../../ui/behaviours/fade-in';
+import type { PageData, SiteData } from '../../content/model/pages/page-data';
+import { fadeIn } from '../../ui/behaviours/entrance/fade-in';
 import { openWhenWide } from '../../ui/behaviours/open-when-wide';
-import { revealOnScroll } from '../../ui/behaviours/reveal';
+import { revealOnScroll } from '../../ui/behaviours/entrance/reveal';
 import { PageContent } from './PageContent';
 
 /** A page where React renders all of it: in dev, and in the catalogue. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageData, SiteData } from '../../content/model/page-data';
+import type { PageData, SiteData } from '../../content/model/pages/page-data';
 import { RouteProvider } from '../../ui/contexts/navigation-context';
 import { PageProvider } from '../../ui/contexts/page-context';
 import { SiteProvider } from '../../ui/contexts/site-context';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PageData } from '../../content/model/page-data';
+import type { PageData } from '../../content/model/pages/page-data';
 import type { Block } from '../../generated/documents';
 import { interactiveTypes, runsOf, neededForHydration } from './static-blocks';
 

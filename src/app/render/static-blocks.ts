@@ -1,7 +1,7 @@
 import { isInteractive, type InteractiveType } from '../../blocks/interactive-types';
-import type { PageData } from '../../content/model/page-data';
+import type { PageData } from '../../content/model/pages/page-data';
 import type { Block } from '../../generated/documents';
-import { leadPicture } from '../../content/model/lead-picture';
+import { leadPicture } from '../../content/model/pages/lead-picture';
 
 /**
  * In place of neighbouring static blocks: their HTML is in the document and stays as it is.

@@ -1,5 +1,5 @@
-import type { Site } from '../../content/model/page-data';
-import { HOME } from '../../content/model/route';
+import type { Site } from '../../content/model/pages/page-data';
+import { HOME } from '../../content/model/addresses/route';
 import { currentEntry, folderOf } from '../../layout/header/navigation/current';
 
 /** The page of every address that a site document names: the path in `"/services#prices"`. */

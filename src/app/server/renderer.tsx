@@ -1,6 +1,6 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import type { PageData, PageLanguage, SiteData } from '../../content/model/page-data';
+import type { PageData, PageLanguage, SiteData } from '../../content/model/pages/page-data';
 import { Footer } from '../../layout/footer/Footer';
 import { landmarks } from '../../layout/landmarks';
 import { PageContent } from '../render/PageContent';

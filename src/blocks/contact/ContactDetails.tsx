@@ -1,4 +1,4 @@
-import type { UiIconName } from '../../content/model/ui-icons';
+import type { UiIconName } from '../../content/model/icons/ui-icons';
 import { UiIcon } from '../../ui/components/icon/Icon';
 import { Link } from '../../ui/components/link/Link';
 import { useSite } from '../../ui/contexts/site-context';

@@ -1,4 +1,4 @@
-import type { ResolvedOffice } from '../../content/model/page-data';
+import type { ResolvedOffice } from '../../content/model/pages/page-data';
 import { Pattern } from '../../ui/components/picture/Pattern';
 import { Heading } from '../../ui/components/text/Heading';
 import { UiIcon } from '../../ui/components/icon/Icon';

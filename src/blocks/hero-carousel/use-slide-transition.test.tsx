@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import * as library from '../../ui/behaviours/load-animate';
+import * as library from '../../ui/behaviours/entrance/load-animate';
 import { useSlideTransition } from './use-slide-transition';
 
 /** Animations that end when the test, or the hook, says so. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type Animate, loadAnimate } from '../../ui/behaviours/load-animate';
+import { type Animate, loadAnimate } from '../../ui/behaviours/entrance/load-animate';
 
 /** Seconds; visual brief, section 7: slides take 600 ms, words rise 12px, the picture slides 32px. */
 const DURATION = 0.6;

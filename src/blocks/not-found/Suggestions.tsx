@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from '../../ui/components/link/Link';
-import { type ListedRoute, ROUTE_LIST } from '../../content/model/addresses';
+import { type ListedRoute, ROUTE_LIST } from '../../content/model/addresses/addresses';
 import { suggestPages } from './nearest';
 import styles from './not-found.module.css';
 

@@ -3,7 +3,7 @@ import { Heading, Subsection } from '../../ui/components/text/Heading';
 import { TabList } from '../../ui/components/tabs/TabList';
 import { TabPanel } from '../../ui/components/tabs/TabPanel';
 import { usePage } from '../../ui/contexts/page-context';
-import { useRevealed } from '../../ui/behaviours/use-revealed';
+import { useRevealed } from '../../ui/behaviours/entrance/use-revealed';
 import type { BlockProps } from '../block-props';
 import styles from './tabs.module.css';
 

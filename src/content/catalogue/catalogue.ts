@@ -1,7 +1,7 @@
 import { isRecord } from '../util/is-record';
-import type { ValidPage } from '../documents/valid-page';
-import { exampleRoute, examplesFile } from '../model/addresses';
-import type { CatalogueEntry, CatalogueExample } from '../model/catalogue-entry';
+import type { ValidPage } from '../documents/facts/valid-page';
+import { exampleRoute, examplesFile } from '../model/addresses/addresses';
+import type { CatalogueEntry, CatalogueExample } from '../model/protocols/catalogue-entry';
 import { propertiesOf } from './properties';
 import { textIn } from '../schema/keywords';
 import { refTargets, type SchemaFiles } from '../schema/references';

@@ -1,5 +1,5 @@
 import { isRecord } from '../util/is-record';
-import type { Choice, PropertyGuide, ValueKind } from '../model/catalogue-entry';
+import type { Choice, PropertyGuide, ValueKind } from '../model/protocols/catalogue-entry';
 import { listIn, numberIn, type SchemaNode, textIn } from '../schema/keywords';
 import { followRefs, type RefTargets } from '../schema/references';
 

@@ -1,5 +1,5 @@
-import type { Finding } from '../model/finding';
-import type { IssueCode } from '../rules/all-messages';
+import type { Finding } from '../model/issues/finding';
+import type { IssueCode } from '../rules/lists/all-messages';
 import type { SourceFile } from '../model/source';
 
 /** The results for a document that is valid against its schema, as plain JSON. */

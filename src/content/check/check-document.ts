@@ -1,22 +1,22 @@
 import type { ValidateFunction } from 'ajv';
-import { type OpenDocument, openDocument, openValidDocument } from '../documents/open-document';
-import { iconsOf } from '../documents/icons-of';
-import { isInvalidPage } from '../documents/invalid-page';
+import { type OpenDocument, openDocument, openValidDocument } from '../documents/document/open-document';
+import { iconsOf } from '../documents/facts/icons-of';
+import { isInvalidPage } from '../documents/facts/invalid-page';
 import type { CachedCheck, CheckCache } from './check-cache';
-import type { Finding } from '../model/finding';
-import { documentFacts as notesOfRules, ownImprovementRules, ownRules } from '../rules/rules-by-kind';
-import type { DocumentFact } from '../documents/document-fact';
+import type { Finding } from '../model/issues/finding';
+import { documentFacts as notesOfRules, ownImprovementRules, ownRules } from '../rules/lists/rules-by-kind';
+import type { DocumentFact } from '../documents/facts/document-fact';
 import { codedFinding, type OwnRule } from '../rules/rule';
-import type { IssueCode } from '../rules/all-messages';
+import type { IssueCode } from '../rules/lists/all-messages';
 import { CHECKED_SCHEMAS, compileSchemas } from '../schema/compile';
-import { shapeFindings } from '../schema/findings';
+import { shapeFindings } from '../schema/findings/findings';
 import { guideTo } from '../schema/guide';
 import { editorMessage } from '../schema/keywords';
 import { openingTypes } from '../schema/opening-types';
 import { wrongKind } from '../schema/wrong-kind';
 import type { ValidatorConfig, SourceFile } from '../model/source';
-import { namesOf } from '../documents/valid-page';
-import type { RuleContext } from '../documents/site-index';
+import { namesOf } from '../documents/facts/valid-page';
+import type { RuleContext } from '../documents/site/site-index';
 
 /** A document with all results that do not depend on other documents. */
 export interface CheckedDocument {

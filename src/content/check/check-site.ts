@@ -1,15 +1,20 @@
 import type { CheckedDocument } from './check-document';
-import type { OpenDocument } from '../documents/open-document';
-import type { Finding } from '../model/finding';
-import { documentRules, ledgerRules, improvementRules, crossDocumentFacts } from '../rules/rules-by-kind';
-import { isRaised, withLevel } from '../rules/levels';
+import type { OpenDocument } from '../documents/document/open-document';
+import type { Finding } from '../model/issues/finding';
+import {
+  documentRules,
+  ledgerRules,
+  improvementRules,
+  crossDocumentFacts,
+} from '../rules/lists/rules-by-kind';
+import { isRaised, withLevel } from '../rules/lists/levels';
 import { withSuggestedPicture } from '../rules/pictures/suggest-picture';
 import { codedFinding, type DocumentRule, type LedgerRule } from '../rules/rule';
-import type { IssueCode } from '../rules/all-messages';
+import type { IssueCode } from '../rules/lists/all-messages';
 import { anchorsIn } from '../rules/links/anchors-in';
 import { withAddressHere } from '../rules/targets/address-here';
 import type { SiteSources, SourceFile } from '../model/source';
-import type { SiteIndex } from '../documents/site-index';
+import type { SiteIndex } from '../documents/site/site-index';
 
 /** A site with the findings of all its documents. */
 export interface CheckedSite {

@@ -1,8 +1,8 @@
 import type { Node } from 'jsonc-parser';
-import type { OpenDocument } from '../documents/open-document';
-import type { Finding, RuleFinding } from '../model/finding';
-import type { IssueCode } from '../rules/all-messages';
-import type { Issue } from '../rules/issue';
+import type { OpenDocument } from '../documents/document/open-document';
+import type { Finding, RuleFinding } from '../model/issues/finding';
+import type { IssueCode } from '../rules/lists/all-messages';
+import type { Issue } from '../rules/lists/issue';
 import { type Located, locate, type Span } from '../json/locate';
 import { propertiesOf } from '../json/parse';
 import type { SiteFinding } from '../rules/rule';

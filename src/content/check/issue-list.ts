@@ -1,9 +1,9 @@
-import type { OpenDocument } from '../documents/open-document';
-import type { Finding } from '../model/finding';
-import type { Issue } from '../rules/issue';
-import type { IssueCode } from '../rules/all-messages';
+import type { OpenDocument } from '../documents/document/open-document';
+import type { Finding } from '../model/issues/finding';
+import type { Issue } from '../rules/lists/issue';
+import type { IssueCode } from '../rules/lists/all-messages';
 import { issueAt, issueOfSite } from './issue-at';
-import { siteRules } from '../rules/rules-by-kind';
+import { siteRules } from '../rules/lists/rules-by-kind';
 import type { CheckedSite } from './check-site';
 
 /**

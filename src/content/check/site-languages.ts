@@ -1,5 +1,5 @@
 import type { SiteDocument } from '../../generated/documents';
-import { languagesOf, type SiteInLanguage, siteInLanguage } from '../model/languages';
+import { languagesOf, type SiteInLanguage, siteInLanguage } from '../model/languages/languages';
 import { SITE_PATH, type SiteSources } from '../model/source';
 import type { Validator } from './validate';
 

@@ -1,9 +1,9 @@
 import type { LanguageDocument, SiteDocument } from '../../generated/documents';
-import type { OpenDocument } from '../documents/open-document';
-import { isInvalidPage } from '../documents/invalid-page';
-import type { PageOutline } from '../model/page-outline';
+import type { OpenDocument } from '../documents/document/open-document';
+import { isInvalidPage } from '../documents/facts/invalid-page';
+import type { PageOutline } from '../model/pages/page-outline';
 import { hasNoErrors, type RecheckedSite, type CheckedSite } from './check-site';
-import { invalidPage, namesOf, type ValidPage, validPage } from '../documents/valid-page';
+import { invalidPage, namesOf, type ValidPage, validPage } from '../documents/facts/valid-page';
 
 /** The pages of a site that can be shown. */
 export interface SitePages {

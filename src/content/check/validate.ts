@@ -1,21 +1,21 @@
 import type { LanguageDocument, SiteDocument } from '../../generated/documents';
 import { type CheckedDocument, createDocumentCheck } from './check-document';
-import { allDocuments } from '../documents/all-documents';
-import { iconsOf } from '../documents/icons-of';
-import { openDocument } from '../documents/open-document';
+import { allDocuments } from '../documents/site/all-documents';
+import { iconsOf } from '../documents/facts/icons-of';
+import { openDocument } from '../documents/document/open-document';
 import type { CheckCache } from './check-cache';
-import { isInvalidPage } from '../documents/invalid-page';
-import type { Issue } from '../rules/issue';
+import { isInvalidPage } from '../documents/facts/invalid-page';
+import type { Issue } from '../rules/lists/issue';
 import { issueAt } from './issue-at';
 import { issueList } from './issue-list';
-import type { IssueCode } from '../rules/all-messages';
+import type { IssueCode } from '../rules/lists/all-messages';
 import { languageDocumentOf, pagesOf, renewPages, type SitePages, siteOf } from './site-pages';
 import { hasNoErrors, recheckSite, type CheckedSite, checkSite } from './check-site';
 import type { ValidatorConfig, SiteSources, SourceFile } from '../model/source';
-import { invalidPage, namesOf, type ValidPage, validPage } from '../documents/valid-page';
-import type { PageOutline } from '../model/page-outline';
-import { type BuildTime, buildTimeNow } from '../model/publication';
-import { indexSite } from '../documents/site-index';
+import { invalidPage, namesOf, type ValidPage, validPage } from '../documents/facts/valid-page';
+import type { PageOutline } from '../model/pages/page-outline';
+import { type BuildTime, buildTimeNow } from '../model/pages/publication';
+import { indexSite } from '../documents/site/site-index';
 
 export interface ValidationResult extends SitePages {
   /** Sorted by file, line and column. */

@@ -5,7 +5,7 @@ import { readSources } from '../../node/read/read-sources';
 import type { CheckCache } from './check-cache';
 import type { SiteSources } from '../model/source';
 import { createValidator, type ValidationResult } from './validate';
-import { withTexts } from '../documents/with-texts';
+import { withTexts } from '../documents/site/with-texts';
 
 const base = await readSources('tests/invalid/_base', new URL('../../..', import.meta.url).pathname);
 const config = await loadValidatorConfig();

@@ -1,7 +1,7 @@
 import type { Diagnostic } from 'vscode-languageserver';
-import { entryOf } from '../report/guide';
-import { messageOf, remediesOf } from '../report/words-for';
-import type { Issue } from '../rules/issue';
+import { entryOf } from '../report/words/guide';
+import { messageOf, remediesOf } from '../report/words/words-for';
+import type { Issue } from '../rules/lists/issue';
 import { rangeOf } from './ranges';
 
 /** As the Language Server Protocol counts them (`DiagnosticSeverity`). */

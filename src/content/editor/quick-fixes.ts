@@ -3,8 +3,8 @@ import { type AppliedFix, applyFixes } from '../edit/fix/apply-fixes';
 import { linesOf } from '../json/lines';
 import { quote } from '../messages/words';
 import type { ValidatorConfig } from '../model/source';
-import { safeForTerminals } from '../report/safe-text';
-import type { Issue } from '../rules/issue';
+import { safeForTerminals } from '../report/words/safe-text';
+import type { Issue } from '../rules/lists/issue';
 import { textEdits } from './ranges';
 
 /** What `npm run validate -- --fix` does about one issue. */

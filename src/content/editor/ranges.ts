@@ -2,7 +2,7 @@ import type { Position, Range, TextEdit } from 'vscode-languageserver';
 import { smallestEdits } from '../json/edit/smallest-edits';
 import { type Lines, linesOf } from '../json/lines';
 import type { Span } from '../json/locate';
-import type { IssueDetails } from '../model/issue-details';
+import type { IssueDetails } from '../model/issues/issue-details';
 
 /** The highlighted place of an issue, as editors count: from 0. What is said of a file as a whole stands at its first line. */
 export function rangeOf({ line, column, length }: Pick<IssueDetails, 'line' | 'column' | 'length'>): Range {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { baseSources, CASES_DIR, caseNames, readCase } from '../../../tests/support/invalid-cases';
 import { loadValidatorConfig } from '../../node/read/validator-config';
-import { withTexts } from '../documents/with-texts';
+import { withTexts } from '../documents/site/with-texts';
 import { createValidator } from '../check/validate';
 import { studioIssues } from './studio-issues';
 

@@ -1,15 +1,15 @@
-import { allDocuments } from '../documents/all-documents';
+import { allDocuments } from '../documents/site/all-documents';
 import { fixOperations } from '../edit/fix/apply-fixes';
 import { withoutByteOrderMark } from '../json/byte-order-mark';
 import { type Lines, linesOf } from '../json/lines';
-import { GUIDE_PAGE } from '../model/addresses';
-import { LINK_PLACEHOLDER, PICTURE_PLACEHOLDER } from '../model/placeholders';
-import { HOME } from '../model/route';
+import { GUIDE_PAGE } from '../model/addresses/addresses';
+import { LINK_PLACEHOLDER, PICTURE_PLACEHOLDER } from '../model/pages/placeholders';
+import { HOME } from '../model/addresses/route';
 import type { SiteSources, ValidatorConfig } from '../model/source';
-import type { StudioFix, StudioIssue } from '../model/studio-protocol';
-import { entryOf } from '../report/guide';
-import { wordsFor } from '../report/words-for';
-import type { Issue } from '../rules/issue';
+import type { StudioFix, StudioIssue } from '../model/protocols/studio-protocol';
+import { entryOf } from '../report/words/guide';
+import { wordsFor } from '../report/words/words-for';
+import type { Issue } from '../rules/lists/issue';
 import { fixTitle } from './quick-fixes';
 
 /**

@@ -1,5 +1,5 @@
 import { issueAt } from '../check/issue-at';
-import { textFinding } from '../documents/text-finding';
+import { textFinding } from '../documents/document/text-finding';
 import { linesOf } from '../json/lines';
 import type { Span } from '../json/locate';
 import { parseJson } from '../json/parse';

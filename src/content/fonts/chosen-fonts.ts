@@ -1,6 +1,6 @@
 import { FONT_PARTS } from '../../generated/font-parts';
 import type { SiteDocument } from '../../generated/documents';
-import { scriptOf } from '../model/direction';
+import { scriptOf } from '../model/languages/direction';
 import { DEFAULT_PAIR, type FontFamily, type FontPart, PAIRS, type PairName } from './families';
 import { LIKE_LATIN, SCRIPTS, type ScriptName, scriptNeededBy } from './scripts';
 import { isIn, readRanges } from './unicode-ranges';

@@ -1,5 +1,5 @@
 import type { Fonts } from '../../generated/documents';
-import { scriptOf } from '../model/direction';
+import { scriptOf } from '../model/languages/direction';
 import type { FontPart } from './families';
 
 /** A script that a site can ask fonts for: `arabic`, `odia`. */

@@ -1,4 +1,4 @@
-import type { Absence } from '../model/publication';
+import type { Absence } from '../model/pages/publication';
 
 /** Why a build leaves a page out, as the end of a sentence that begins with the page: `is a draft`. */
 export function absenceWords(absence: Absence): string {

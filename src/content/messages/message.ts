@@ -1,4 +1,4 @@
-import type { IssueDetails } from '../model/issue-details';
+import type { IssueDetails } from '../model/issues/issue-details';
 
 /** What an issue says to a person. Each part is whole sentences. */
 export interface Words {

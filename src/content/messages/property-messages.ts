@@ -1,4 +1,4 @@
-import type { IssueDetails } from '../model/issue-details';
+import type { IssueDetails } from '../model/issues/issue-details';
 import { message, messages, type Words } from './message';
 import { about, kind } from './value-names';
 import { textArg, numberArg, listArg, quote, didYouMean, writeInstead, withArticle } from './words';

@@ -13,7 +13,7 @@ import {
   addPicture,
   UPLOAD_AGAIN,
 } from './words';
-import type { IssueDetails } from '../model/issue-details';
+import type { IssueDetails } from '../model/issues/issue-details';
 import type { Words } from './message';
 
 /** A text has something to read in it. */

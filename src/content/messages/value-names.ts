@@ -1,5 +1,5 @@
 import { textArg, quote } from './words';
-import type { IssueDetails } from '../model/issue-details';
+import type { IssueDetails } from '../model/issues/issue-details';
 
 const KINDS: Readonly<Record<string, string>> = {
   string: 'a text',

@@ -1,4 +1,4 @@
-import type { IssueDetails } from '../model/issue-details';
+import type { IssueDetails } from '../model/issues/issue-details';
 
 /** A text among what an issue tells; empty where it is not there. */
 export function textArg({ args }: IssueDetails, name: string): string {

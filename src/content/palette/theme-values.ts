@@ -1,5 +1,5 @@
 import type { Palette } from '../../generated/documents';
-import type { ThemeValue } from '../model/page-data';
+import type { ThemeValue } from '../model/pages/page-data';
 import { onAccent } from './contrast';
 import { coloursOf, DEFAULT_PALETTE, lightnessOf, withLightness } from './palettes';
 

@@ -1,7 +1,7 @@
 import type { FixedDocument } from '../edit/fix/fix';
 import type { AppliedFix } from '../edit/fix/apply-fixes';
 import type { SourceFile } from '../model/source';
-import { safeForTerminals } from './safe-text';
+import { safeForTerminals } from './words/safe-text';
 import { quote } from '../messages/words';
 
 /** How many lines are listed. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Issue } from '../rules/issue';
+import type { Issue } from '../rules/lists/issue';
 import type { SiteSources } from '../model/source';
 import { FORMATS, formatReport } from './format';
 import { summaryOf } from './summary';

@@ -1,9 +1,9 @@
-import type { Issue } from '../rules/issue';
-import { allDocuments } from '../documents/all-documents';
+import type { Issue } from '../rules/lists/issue';
+import { allDocuments } from '../documents/site/all-documents';
 import { withoutByteOrderMark } from '../json/byte-order-mark';
 import { type Lines, linesOf } from '../json/lines';
 import type { SiteSources } from '../model/source';
-import { entryOf } from './guide';
+import { entryOf } from './words/guide';
 import { formatGithub } from './formats/github';
 import { formatJson } from './formats/json';
 import { formatJunit } from './formats/junit';

@@ -1,7 +1,7 @@
-import { fileOf } from '../documents/with-texts';
+import { fileOf } from '../documents/site/with-texts';
 import { LEDGER_PATH, SITE_PATH, type SiteSources } from '../model/source';
 import { suggest } from '../util/suggest';
-import { safeForTerminals } from './safe-text';
+import { safeForTerminals } from './words/safe-text';
 
 /** How many are named. */
 const MAX_NAMED = 5;

@@ -1,6 +1,6 @@
-import type { Issue } from '../rules/issue';
-import { toSupply } from '../rules/to-supply';
-import { safeForTerminals } from './safe-text';
+import type { Issue } from '../rules/lists/issue';
+import { toSupply } from '../rules/lists/to-supply';
+import { safeForTerminals } from './words/safe-text';
 
 /**
  * What is to be supplied before the site goes live, a line each.

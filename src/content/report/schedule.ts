@@ -1,7 +1,7 @@
-import type { NextChange, PublicPart } from '../documents/public-part';
+import type { NextChange, PublicPart } from '../documents/site/public-part';
 import { absenceWords } from '../messages/absence-words';
 import { counted } from '../messages/words';
-import type { BuildTime } from '../model/publication';
+import type { BuildTime } from '../model/pages/publication';
 
 /** What a build leaves out, and when another build would differ, for programs. */
 export interface Schedule {

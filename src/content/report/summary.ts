@@ -1,4 +1,4 @@
-import type { Issue } from '../rules/issue';
+import type { Issue } from '../rules/lists/issue';
 
 /** The counts of a summary. */
 interface Counts {

@@ -1,9 +1,9 @@
-import type { SiteInLanguage } from '../model/languages';
+import type { SiteInLanguage } from '../model/languages/languages';
 import { labelsOf } from '../model/labels/default-labels';
-import type { Crumb } from '../model/page-data';
-import { HOME, NOT_FOUND } from '../model/route';
-import type { PageOutline } from '../model/page-outline';
-import type { ValidPage } from '../documents/valid-page';
+import type { Crumb } from '../model/pages/page-data';
+import { HOME, NOT_FOUND } from '../model/addresses/route';
+import type { PageOutline } from '../model/pages/page-outline';
+import type { ValidPage } from '../documents/facts/valid-page';
 
 /**
  * The breadcrumbs: home, then each folder that is a page or a named section, then the page.

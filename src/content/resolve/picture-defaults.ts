@@ -1,7 +1,7 @@
 import type { Color, Office, SiteDocument } from '../../generated/documents';
 import { COLOR_WITHOUT_CATEGORY, DEFAULT_PATTERNS } from '../../generated/schema-values';
 import { isRecord } from '../util/is-record';
-import type { ResolvedOffice } from '../model/page-data';
+import type { ResolvedOffice } from '../model/pages/page-data';
 import { mapValues } from '../util/map-values';
 
 /** The color of a page's category: of the first in the navigation that leads to the page. */

@@ -1,5 +1,5 @@
 import type { NavLink, SiteDocument } from '../../generated/documents';
-import { replaceTokens } from '../model/tokens';
+import { replaceTokens } from '../model/pages/tokens';
 
 type Menus = Pick<SiteDocument, 'navigation' | 'footer' | 'url' | 'tokens'>;
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SiteDocument } from '../../generated/documents';
 import siteJson from '../../../tests/invalid/_base/_site.json';
 import { type AssetLookup, resolvePage, resolveSite } from './resolve';
-import type { ValidPage } from '../documents/valid-page';
+import type { ValidPage } from '../documents/facts/valid-page';
 
 const site: SiteDocument = {
   ...JSON.parse(JSON.stringify(siteJson)),

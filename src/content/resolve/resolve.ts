@@ -1,12 +1,12 @@
 import type { Color, PageDocument, SiteDocument } from '../../generated/documents';
 import { breadcrumbsOf } from './breadcrumbs';
-import { iconsIn } from '../documents/icons-of';
+import { iconsIn } from '../documents/facts/icons-of';
 import { turnedIcons } from './turned-icons';
-import { isFromRight } from '../model/direction';
-import { iconInContent } from '../model/icon-names';
+import { isFromRight } from '../model/languages/direction';
+import { iconInContent } from '../model/icons/icon-names';
 import { isRecord } from '../util/is-record';
 import { eachValue, mapValues } from '../util/map-values';
-import type { SiteInLanguage } from '../model/languages';
+import type { SiteInLanguage } from '../model/languages/languages';
 import { labelsOf } from '../model/labels/default-labels';
 import type {
   Assets,
@@ -18,16 +18,16 @@ import type {
   SiteData,
   SiteFiles,
   SocialPicture,
-} from '../model/page-data';
-import { isPictureFile } from '../model/picture-files';
+} from '../model/pages/page-data';
+import { isPictureFile } from '../model/pages/picture-files';
 import { themeValues } from '../palette/theme-values';
-import type { PageOutline } from '../model/page-outline';
+import type { PageOutline } from '../model/pages/page-outline';
 import { pageColor, withCategoryPictures, withColor, withOfficeColor } from './picture-defaults';
 import { parseRichText } from '../rich-text/parse';
 import { type SocialCard, socialCard } from './social-card';
-import { replaceTokens, SLIDE_TOKENS } from '../model/tokens';
+import { replaceTokens, SLIDE_TOKENS } from '../model/pages/tokens';
 import { type TokenValues, tokenValues } from './token-values';
-import type { ValidPage } from '../documents/valid-page';
+import type { ValidPage } from '../documents/facts/valid-page';
 
 /** Looks up icons and pictures. Icon names are full: `truck-duotone`, `brand:react`. */
 export interface AssetLookup {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { stubSite } from '../../../tests/support/SiteStub';
 import { readOpeningHours } from './opening-hours';
-import type { PageData, SiteData } from '../model/page-data';
+import type { PageData, SiteData } from '../model/pages/page-data';
 import { parseRichText } from '../rich-text/parse';
 import { structuredData } from './structured-data';
 

@@ -14,10 +14,10 @@ import type {
 } from 'schema-dts';
 import type { Office, PageDocument, Question } from '../../generated/documents';
 import { readOpeningHours } from './opening-hours';
-import type { PageData, Site, SiteData } from '../model/page-data';
+import type { PageData, Site, SiteData } from '../model/pages/page-data';
 import { plainText } from '../rich-text/plain-text';
 import { eachValue } from '../util/map-values';
-import { HOME, NOT_FOUND } from '../model/route';
+import { HOME, NOT_FOUND } from '../model/addresses/route';
 import { isRecord } from '../util/is-record';
 
 /** The kind and the picture of a page. */

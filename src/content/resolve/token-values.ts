@@ -1,6 +1,6 @@
 import type { SiteDocument } from '../../generated/documents';
-import { isFromRight } from '../model/direction';
-import { tokensIn } from '../model/tokens';
+import { isFromRight } from '../model/languages/direction';
+import { tokensIn } from '../model/pages/tokens';
 
 /** The values of tokens, for a text and the name of its property. */
 export type TokenValues = (text: string, key: string | undefined) => Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
-import type { IconData, Icons } from '../model/page-data';
-import type { UiIconName } from '../model/ui-icons';
+import type { IconData, Icons } from '../model/pages/page-data';
+import type { UiIconName } from '../model/icons/ui-icons';
 
 /** Icons that point along the line. */
 const TURNED: readonly UiIconName[] = ['arrow-left', 'arrow-right', 'caret-right'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RichNode } from '../model/page-data';
+import type { RichNode } from '../model/pages/page-data';
 import { linksIn, parseRichText } from './parse';
 
 /** Nodes as short markup, to compare them at a glance. */

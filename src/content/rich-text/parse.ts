@@ -1,5 +1,5 @@
 import type { Token } from 'markdown-it';
-import type { RichNode } from '../model/page-data';
+import type { RichNode } from '../model/pages/page-data';
 import { markdown } from './markdown';
 
 /**

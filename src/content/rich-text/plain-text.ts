@@ -1,4 +1,4 @@
-import type { RichNode } from '../model/page-data';
+import type { RichNode } from '../model/pages/page-data';
 
 /** The plain text of a rich text: paragraphs and items follow on one line. */
 export function plainText(nodes: readonly RichNode[]): string {

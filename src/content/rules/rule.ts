@@ -1,9 +1,9 @@
-import type { DocumentFact } from '../documents/document-fact';
-import type { OpenDocument } from '../documents/open-document';
-import type { RuleContext, SiteIndex } from '../documents/site-index';
+import type { DocumentFact } from '../documents/facts/document-fact';
+import type { OpenDocument } from '../documents/document/open-document';
+import type { RuleContext, SiteIndex } from '../documents/site/site-index';
 import type { Message } from '../messages/message';
-import type { Finding, RuleFinding } from '../model/finding';
-import type { IssueArgs, Severity } from '../model/issue-details';
+import type { Finding, RuleFinding } from '../model/issues/finding';
+import type { IssueArgs, Severity } from '../model/issues/issue-details';
 
 /** What every rule says of itself. */
 interface Rule<Code extends string> extends Message<Code> {

@@ -1,6 +1,6 @@
 import type { PropertyCode } from '../messages/property-messages';
 import type { DocumentKind, Schemas } from '../model/source';
-import type { Finding } from '../model/finding';
+import type { Finding } from '../model/issues/finding';
 import { isRecord } from '../util/is-record';
 import { partAt } from './references';
 

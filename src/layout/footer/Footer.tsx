@@ -1,4 +1,4 @@
-import type { ResolvedOffice } from '../../content/model/page-data';
+import type { ResolvedOffice } from '../../content/model/pages/page-data';
 import { Link } from '../../ui/components/link/Link';
 import { useSite } from '../../ui/contexts/site-context';
 import { landmarks } from '../landmarks';

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { SiteStub, stubSite } from '../../../tests/support/SiteStub';
-import type { Site } from '../../content/model/page-data';
+import type { Site } from '../../content/model/pages/page-data';
 import { Footer } from './Footer';
 
 const offices = stubSite.contact.offices.map((office) => ({ ...office, phone: '+233 00 111' }));

@@ -7,7 +7,7 @@ import { Logo } from '../Logo';
 import styles from './header.module.css';
 import { MenuButton } from './MenuButton';
 import { Navigation } from './navigation/Navigation';
-import { SkipLinks } from './SkipLinks';
+import { SkipLinks } from './shortcuts/SkipLinks';
 import { ThemeSwitch } from './theme/ThemeSwitch';
 import { startHeader } from './start-header';
 

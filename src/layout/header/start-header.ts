@@ -1,7 +1,7 @@
-import { bindShortcuts } from './shortcuts';
-import { chooseCategories } from './navigation/categories';
+import { bindShortcuts } from './shortcuts/shortcuts';
+import { chooseCategories } from './navigation/panel/categories';
 import { closeWhenDone } from './navigation/closing';
-import { followSkipLinks } from './skip-links';
+import { followSkipLinks } from './shortcuts/skip-links';
 import { markScrolled } from './mark-scrolled';
 import { bindThemeSwitch } from './theme/theme-switch';
 

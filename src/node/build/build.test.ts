@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { stubSite } from '../../../tests/support/SiteStub';
-import { isAddress } from '../../content/documents/aliases';
+import { isAddress } from '../../content/documents/site/aliases';
 import { PROJECT_ROOT } from '../project';
 import { type BuildOptions, buildSite } from './build';
 import { OWN_CACHE } from './output/cache-safety';
-import type { ReadableSite } from './write-slow-files';
+import type { ReadableSite } from './steps/write-slow-files';
 
 /** A company that has nothing to do with the one whose pages come with the engine. */
 const site = {

@@ -1,4 +1,4 @@
-import type { Report } from './write-pages';
+import type { Report } from './steps/write-pages';
 
 /** Smaller sites are done before anybody could read it. */
 const MIN_PAGES_WITH_PROGRESS = 500;

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { CATALOGUE } from '../../content/model/addresses';
+import { CATALOGUE } from '../../content/model/addresses/addresses';
 import { type Cache, createCache } from '../cache/cache';
-import { mapLimited } from '../system/map-limited';
+import { mapLimited } from '../system/async/map-limited';
 import { sha256 } from '../system/sha256';
 
 const compress = promisify(brotliCompress);

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { SiteData } from '../../content/model/page-data';
+import type { SiteData } from '../../content/model/pages/page-data';
 import { createFolderCache } from '../cache/folder-cache.mjs';
 import type { BundledFiles, Files } from './files';
-import { siteStyle } from './site-style';
-import { putSite } from './put-site';
+import { siteStyle } from './site/site-style';
+import { putSite } from './site/put-site';
 import { runApart } from './run-apart';
 
 /** A bundle is a few megabytes; so many of the last ones are kept: of one site, as many as it has languages. */

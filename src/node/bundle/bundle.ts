@@ -1,10 +1,10 @@
 import { build, type InlineConfig, mergeConfig } from 'vite';
 import config from '../../../vite.config';
-import { FOLDERS } from '../../content/model/reserved';
+import { FOLDERS } from '../../content/model/addresses/reserved';
 import { LICENCES, licencesOf } from '../assets/licences/licences';
 import { PROJECT_ROOT } from '../project';
-import { quickReact } from './quick-react';
-import { sitePlugin } from './vite-plugin';
+import { quickReact } from './plugins/quick-react';
+import { sitePlugin } from './plugins/vite-plugin';
 import { CHUNKS } from './chunks';
 import type { BundledFiles, Files } from './files';
 

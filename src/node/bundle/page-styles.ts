@@ -1,5 +1,5 @@
-import { FOLDERS } from '../../content/model/reserved';
-import { rememberMost } from '../system/remember-most';
+import { FOLDERS } from '../../content/model/addresses/reserved';
+import { rememberMost } from '../system/async/remember-most';
 import { sha256 } from '../system/sha256';
 
 /** What an element must have for a selector: a class of a CSS module, as Lightning CSS names them, or an attribute. */

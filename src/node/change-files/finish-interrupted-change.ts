@@ -1,7 +1,7 @@
 import * as disk from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileOf } from '../../content/documents/with-texts';
+import { fileOf } from '../../content/documents/site/with-texts';
 import { sha256 } from '../system/sha256';
 import { CommandProblem } from '../system/command-problem';
 import { shownPath } from '../system/shown-path';

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import * as disk from 'node:fs/promises';
 import path from 'node:path';
-import { mapLimited } from '../system/map-limited';
+import { mapLimited } from '../system/async/map-limited';
 import { nearestFolder, stateAt, syncFolder } from './disk';
 import { type Change, type Journal, NOTHING, type State, stateOf, journalOf } from './journal';
 import { FileError, UnexpectedState } from './file-error';

@@ -5,7 +5,7 @@ import { finishInterruptedChange } from './finish-interrupted-change';
 import type { Change } from './journal';
 import { reasonFor } from './file-error';
 import { expectPossible } from './prepare-change';
-import { mapLimited } from '../system/map-limited';
+import { mapLimited } from '../system/async/map-limited';
 
 /** A document to be saved: its expected current text, and its new text. */
 export interface Save extends Change {

@@ -1,4 +1,4 @@
-import { type BuildTime, buildTimeNow, momentOf } from '../../content/model/publication';
+import { type BuildTime, buildTimeNow, momentOf } from '../../content/model/pages/publication';
 import { CommandProblem } from '../system/command-problem';
 
 /**

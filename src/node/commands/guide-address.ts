@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { GUIDE } from '../../content/report/guide';
+import { GUIDE } from '../../content/report/words/guide';
 import { PROJECT_ROOT } from '../project';
 
 /**

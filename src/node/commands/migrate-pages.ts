@@ -1,4 +1,4 @@
-import { allDocuments } from '../../content/documents/all-documents';
+import { allDocuments } from '../../content/documents/site/all-documents';
 import { type Migrated, type Migration, migrate } from '../../content/edit/migrate/migrate';
 import { changeFiles } from '../change-files/change-files';
 import { readSite } from '../read/read-site';

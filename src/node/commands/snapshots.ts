@@ -7,7 +7,7 @@ import { glob } from 'tinyglobby';
 import type { Snapshot } from '../../content/edit/changes/compare-sites';
 import { finishInterruptedChange } from '../change-files/finish-interrupted-change';
 import { CommandProblem } from '../system/command-problem';
-import { mapLimited } from '../system/map-limited';
+import { mapLimited } from '../system/async/map-limited';
 import { MEDIA } from '../assets/pictures/lookup';
 
 const run = promisify(execFile);

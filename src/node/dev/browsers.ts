@@ -1,7 +1,7 @@
 import type { ViteDevServer } from 'vite';
-import { DEV_EVENTS } from '../../content/model/dev-protocol';
-import { HOME } from '../../content/model/route';
-import { SITE_MODULE } from '../bundle/vite-plugin';
+import { DEV_EVENTS } from '../../content/model/protocols/dev-protocol';
+import { HOME } from '../../content/model/addresses/route';
+import { SITE_MODULE } from '../bundle/plugins/vite-plugin';
 import type { DevSite } from './dev-site';
 
 /** The browsers that are connected to the dev server. */

@@ -5,7 +5,7 @@ import home from '../../../tests/invalid/_base/index.json';
 import soles from '../../../tests/invalid/_base/services/soles.json';
 import { inFrench } from '../../../tests/invalid/in-french';
 import type { SourceFile } from '../../content/model/source';
-import { byKind } from '../../content/documents/with-texts';
+import { byKind } from '../../content/documents/site/with-texts';
 import { createValidator } from '../../content/check/validate';
 import { loadValidatorConfig } from '../read/validator-config';
 import { DevSite } from './dev-site';

@@ -1,23 +1,28 @@
-import { type Alias, aliasesOf } from '../../content/documents/aliases';
+import { type Alias, aliasesOf } from '../../content/documents/site/aliases';
 import { absenceWords } from '../../content/messages/absence-words';
 import { linesIn } from '../../content/report/format';
-import type { IssueText } from '../../content/model/issue-details';
-import { issueText } from '../../content/report/issue-text';
-import type { ResolvedImage, PageData, SiteData } from '../../content/model/page-data';
-import type { PageOutline } from '../../content/model/page-outline';
-import { folderAt, pageLanguages, routeInMain, type SiteInLanguage } from '../../content/model/languages';
+import type { IssueText } from '../../content/model/issues/issue-details';
+import { issueText } from '../../content/report/words/issue-text';
+import type { ResolvedImage, PageData, SiteData } from '../../content/model/pages/page-data';
+import type { PageOutline } from '../../content/model/pages/page-outline';
+import {
+  folderAt,
+  pageLanguages,
+  routeInMain,
+  type SiteInLanguage,
+} from '../../content/model/languages/languages';
 import { sitesOf } from '../../content/check/site-languages';
 import { pageColor } from '../../content/resolve/picture-defaults';
 import { type AssetLookup, resolvePage, resolveSite } from '../../content/resolve/resolve';
-import { absenceOf, buildTimeNow } from '../../content/model/publication';
-import { HOME, NOT_FOUND, routeOf } from '../../content/model/route';
-import { routeNames } from '../../content/documents/route-names';
+import { absenceOf, buildTimeNow } from '../../content/model/pages/publication';
+import { HOME, NOT_FOUND, routeOf } from '../../content/model/addresses/route';
+import { routeNames } from '../../content/documents/site/route-names';
 import type { SiteSources, SourceFile } from '../../content/model/source';
-import type { ValidPage } from '../../content/documents/valid-page';
+import type { ValidPage } from '../../content/documents/facts/valid-page';
 import type { ValidationResult, Validator } from '../../content/check/validate';
 import type { LanguageDocument, SiteDocument } from '../../generated/documents';
-import type { DevView } from '../../content/model/dev-protocol';
-import { uiIcons } from '../../content/model/ui-icons';
+import type { DevView } from '../../content/model/protocols/dev-protocol';
+import { uiIcons } from '../../content/model/icons/ui-icons';
 import { devFontRules } from '../assets/fonts/dev-font-rules';
 import { createMediaLookup, devAddresses, type MediaLookup } from '../assets/pictures/lookup';
 

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Alias } from '../../content/documents/aliases';
+import type { Alias } from '../../content/documents/site/aliases';
 import type { Header } from './policy/headers';
 import { caddyText } from './caddy';
 import { HEADERS, headersText } from './headers-file';

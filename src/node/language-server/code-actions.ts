@@ -9,7 +9,7 @@ import { withoutByteOrderMark } from '../../content/json/byte-order-mark';
 import { quickFixFor } from '../../content/editor/quick-fixes';
 import { diagnosticOf } from '../../content/editor/diagnostics';
 import { rangeOf, textEdits, touches } from '../../content/editor/ranges';
-import { fileOf } from '../../content/documents/with-texts';
+import { fileOf } from '../../content/documents/site/with-texts';
 import { guideAddress } from '../commands/guide-address';
 import { loadValidatorConfig } from '../read/validator-config';
 import type { CheckedTexts } from './open-site';

@@ -1,5 +1,5 @@
 import type { CompletionItem, Hover } from 'vscode-languageserver/node';
-import { iconInContent } from '../../content/model/icon-names';
+import { iconInContent } from '../../content/model/icons/icon-names';
 import { explainAt } from '../../content/editor/hover/explain-at';
 import type { EditorSite } from '../../content/editor/complete/editor-site';
 import { showIcon } from '../../content/editor/places/show';

@@ -13,7 +13,7 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
 import { editorClient } from '../../../tests/support/editor-client';
 import { tempSite } from '../../../tests/support/temp-site';
 import { createValidator } from '../../content/check/validate';
-import { withTexts } from '../../content/documents/with-texts';
+import { withTexts } from '../../content/documents/site/with-texts';
 import { fixSite } from '../../content/edit/fix/fix';
 import { formatReport } from '../../content/report/format';
 import { PROJECT_ROOT } from '../project';

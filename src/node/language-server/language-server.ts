@@ -10,7 +10,7 @@ import { withoutByteOrderMark } from '../../content/json/byte-order-mark';
 import { complete } from '../../content/editor/complete/complete';
 import { outlineOf } from '../../content/editor/outline';
 import { offsetAt, textEdits } from '../../content/editor/ranges';
-import { coalesce } from '../system/coalesce';
+import { coalesce } from '../system/async/coalesce';
 import { CommandProblem } from '../system/command-problem';
 import { codeActionsAt, FIX_ALL } from './code-actions';
 import { hoverAt, withDrawing } from './drawings';

@@ -2,7 +2,7 @@ import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createValidator, type Validator } from '../../content/check/validate';
-import { type OpenDocument, openDocument } from '../../content/documents/open-document';
+import { type OpenDocument, openDocument } from '../../content/documents/document/open-document';
 import type { EditorSite } from '../../content/editor/complete/editor-site';
 import { type EditedText, withEditedTexts } from '../../content/editor/edited-texts';
 import { type SchemaHelp, schemaHelp } from '../../content/editor/places/schema-help';
@@ -15,13 +15,13 @@ import {
   type SourceFile,
   type ValidatorConfig,
 } from '../../content/model/source';
-import type { Issue } from '../../content/rules/issue';
+import type { Issue } from '../../content/rules/lists/issue';
 import { documentSchema } from '../../content/schema/document-schema';
 import { readChanges } from '../dev/sync/read-changes';
 import { readSite } from '../read/read-site';
 import { schemaDirFrom } from '../read/schema-dir';
 import { watchFolder } from '../read/watch/watch-folder';
-import { coalesce } from '../system/coalesce';
+import { coalesce } from '../system/async/coalesce';
 
 /** Milliseconds to wait, so that a command that saves many documents causes one check. */
 const READ_DELAY_MS = 50;

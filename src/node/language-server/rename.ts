@@ -1,6 +1,6 @@
 import type { RenameFile, TextDocumentEdit, WorkspaceEdit } from 'vscode-languageserver/node';
-import { allDocuments } from '../../content/documents/all-documents';
-import { withTexts } from '../../content/documents/with-texts';
+import { allDocuments } from '../../content/documents/site/all-documents';
+import { withTexts } from '../../content/documents/site/with-texts';
 import { textEdits } from '../../content/editor/ranges';
 import { withoutByteOrderMark } from '../../content/json/byte-order-mark';
 import type { SiteSources } from '../../content/model/source';

@@ -2,8 +2,8 @@ import { type Dirent, readFileSync, statSync } from 'node:fs';
 import { readdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { glob } from 'tinyglobby';
-import { byKind } from '../../content/documents/with-texts';
-import { isHiddenPath } from '../../content/model/route';
+import { byKind } from '../../content/documents/site/with-texts';
+import { isHiddenPath } from '../../content/model/addresses/route';
 import {
   LEDGER_PATH,
   MAX_DOCUMENT_BYTES,
@@ -15,11 +15,11 @@ import {
 } from '../../content/model/source';
 import { shownPath } from '../system/shown-path';
 import { CommandProblem } from '../system/command-problem';
-import { mapLimited } from '../system/map-limited';
+import { mapLimited } from '../system/async/map-limited';
 import { otherFormat } from './file-format';
 import { promisedFormat } from './pictures/examine';
 import { inspectPictures } from './pictures/inspect';
-import { FOLDERS } from '../../content/model/reserved';
+import { FOLDERS } from '../../content/model/addresses/reserved';
 import { NO_REASON, reasonOf } from '../system/os-errors';
 
 /** Folders whose names begin with _ are not part of the site. */

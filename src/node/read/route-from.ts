@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
-import { writtenAddress } from '../../content/model/written-address';
+import { writtenAddress } from '../../content/model/addresses/written-address';
 import { CommandProblem } from '../system/command-problem';
 
 /** The pages folder as the user knows it, and where the site is published, where that is known. */

@@ -1,8 +1,8 @@
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
-import { allDocuments } from '../../content/documents/all-documents';
-import { openDocument } from '../../content/documents/open-document';
-import { routeOf } from '../../content/model/route';
+import { allDocuments } from '../../content/documents/site/all-documents';
+import { openDocument } from '../../content/documents/document/open-document';
+import { routeOf } from '../../content/model/addresses/route';
 import type { SiteSources } from '../../content/model/source';
 import { isRecord } from '../../content/util/is-record';
 import { CommandProblem } from '../system/command-problem';

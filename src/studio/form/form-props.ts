@@ -6,7 +6,7 @@ import type {
   StudioIssue,
   StudioPicture,
   StudioProblem,
-} from '../../content/model/studio-protocol';
+} from '../../content/model/protocols/studio-protocol';
 import type { Beside } from './beside-context';
 
 /** What a form needs; `<Form>` is in `Form.tsx`. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { answerKey } from '../store/answer-key';
-import { useTheme } from '../look/theme';
-import { useStudio, useStudioState } from '../store/use-studio';
+import { useTheme } from '../ui/look/theme';
+import { useStudio, useStudioState } from '../store/hooks/use-studio';
 import { words } from '../words';
 import { connectFrame, type Frame } from './connect-frame';
 import styles from './preview.module.css';

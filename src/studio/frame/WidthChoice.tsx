@@ -1,4 +1,4 @@
-import { StudioIcon } from '../look/icons';
+import { StudioIcon } from '../ui/look/icons';
 import { words } from '../words';
 import { type Width, WIDTHS } from './view';
 import styles from './width-choice.module.css';

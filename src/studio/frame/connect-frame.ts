@@ -1,6 +1,6 @@
-import type { DevView } from '../../content/model/dev-protocol';
-import { type FromFrame, isFromFrame, type ToFrame } from '../../content/model/studio-frame';
-import type { StudioChanged } from '../../content/model/studio-protocol';
+import type { DevView } from '../../content/model/protocols/dev-protocol';
+import { type FromFrame, isFromFrame, type ToFrame } from '../../content/model/protocols/studio-frame';
+import type { StudioChanged } from '../../content/model/protocols/studio-protocol';
 import { isRecord } from '../../content/util/is-record';
 
 interface FrameOptions {

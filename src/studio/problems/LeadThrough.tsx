@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import controls from '../look/controls.module.css';
-import { StudioIcon } from '../look/icons';
-import { useStudio, useStudioState } from '../store/use-studio';
+import controls from '../ui/look/controls.module.css';
+import { StudioIcon } from '../ui/look/icons';
+import { useStudio, useStudioState } from '../store/hooks/use-studio';
 import { nextLeft, type PlaceLeft, type ShownLeft } from './next-left';
 
 interface LeadThroughProps {

@@ -1,4 +1,4 @@
-import { useStudioState } from '../store/use-studio';
+import { useStudioState } from '../store/hooks/use-studio';
 import { words } from '../words';
 import { LeadThrough } from './LeadThrough';
 import { isLeft } from '../form/field/is-left';

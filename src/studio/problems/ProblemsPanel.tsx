@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import type { StudioIssue } from '../../content/model/studio-protocol';
-import { SidePanel } from '../look/SidePanel';
-import { StudioIcon } from '../look/icons';
-import controls from '../look/controls.module.css';
-import { useStudio } from '../store/use-studio';
+import type { StudioIssue } from '../../content/model/protocols/studio-protocol';
+import { SidePanel } from '../ui/look/SidePanel';
+import { StudioIcon } from '../ui/look/icons';
+import controls from '../ui/look/controls.module.css';
+import { useStudio } from '../store/hooks/use-studio';
 import { words } from '../words';
 import styles from './problems.module.css';
 import { useProblems } from './use-problems';

@@ -1,4 +1,4 @@
-import type { StudioIssue } from '../../content/model/studio-protocol';
+import type { StudioIssue } from '../../content/model/protocols/studio-protocol';
 
 /** A place where something is left to write. */
 export type PlaceLeft = Pick<StudioIssue, 'path' | 'pointer'>;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { StudioIssue } from '../../content/model/studio-protocol';
+import type { StudioIssue } from '../../content/model/protocols/studio-protocol';
 import { isLeft } from '../form/field/is-left';
-import { useStudioState } from '../store/use-studio';
+import { useStudioState } from '../store/hooks/use-studio';
 
 /** The problems of the open page, as of the latest keystroke that was checked, and those of the rest of the site, as of the latest pause. */
 export function useProblems(): {

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { nameOperation } from '../../content/edit/operations/words/name-operation';
-import type { DocumentConflict } from '../store/open-document';
-import { useStudio, useStudioState } from '../store/use-studio';
+import type { DocumentConflict } from '../store/documents/open-document';
+import { useStudio, useStudioState } from '../store/hooks/use-studio';
 import { words } from '../words';
-import controls from '../look/controls.module.css';
+import controls from '../ui/look/controls.module.css';
 import styles from './app.module.css';
 
 const { conflicts } = words;

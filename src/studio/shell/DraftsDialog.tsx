@@ -3,11 +3,11 @@ import { parseJson } from '../../content/json/parse';
 import { operationsBetween } from '../../content/edit/operations/between/operations-between';
 import { nameOperation } from '../../content/edit/operations/words/name-operation';
 import { withoutByteOrderMark } from '../../content/json/byte-order-mark';
-import type { KeptDraft } from '../store/drafts';
-import type { OpenDocument } from '../store/open-document';
-import { useStudio, useStudioState } from '../store/use-studio';
+import type { KeptDraft } from '../store/documents/drafts';
+import type { OpenDocument } from '../store/documents/open-document';
+import { useStudio, useStudioState } from '../store/hooks/use-studio';
 import { words } from '../words';
-import controls from '../look/controls.module.css';
+import controls from '../ui/look/controls.module.css';
 import styles from './app.module.css';
 
 const { drafts } = words;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { words } from '../words';
-import controls from '../look/controls.module.css';
+import controls from '../ui/look/controls.module.css';
 import styles from './app.module.css';
 
 const SEEN = 'pagewright-studio-hints-seen';

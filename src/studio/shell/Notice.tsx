@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useStudioState } from '../store/use-studio';
-import controls from '../look/controls.module.css';
+import { useStudioState } from '../store/hooks/use-studio';
+import controls from '../ui/look/controls.module.css';
 import styles from './app.module.css';
-import { useModal } from './use-modal';
+import { useModal } from './behaviours/use-modal';
 
 /** Milliseconds that a notice is on the screen; what it says is true without it, too. */
 const SHOWN_MS = 6000;

@@ -7,21 +7,21 @@ import { formSchema } from '../../content/form/form-schema';
 import { nameOperation } from '../../content/edit/operations/words/name-operation';
 import type { Operation } from '../../content/model/operation';
 import { sectionsOf } from '../outline/site/site-items';
-import { BesideBar } from '../languages/BesideBar';
-import { useBeside, useTranslations } from '../languages/use-beside';
-import { TokenUses } from '../find/TokenUses';
+import { BesideBar } from '../site/languages/BesideBar';
+import { useBeside, useTranslations } from '../site/languages/use-beside';
+import { TokenUses } from '../site/find/TokenUses';
 import { Form } from '../form/Form';
 import { useChoice } from '../json/view/choice';
 import { JsonView } from '../json/view/JsonView';
 import { ViewChoice } from '../json/view/ViewChoice';
-import { usePicker } from '../picker/use-picker';
+import { usePicker } from '../outline/picker/use-picker';
 import { useProblems } from '../problems/use-problems';
 import { partAround } from '../store/places';
-import { useOpenDocument, useStudio, useStudioState } from '../store/use-studio';
+import { useOpenDocument, useStudio, useStudioState } from '../store/hooks/use-studio';
 import { words } from '../words';
-import controls from '../look/controls.module.css';
+import controls from '../ui/look/controls.module.css';
 import styles from './app.module.css';
-import { useChoices } from './use-choices';
+import { useChoices } from './behaviours/use-choices';
 
 /** The page's blocks have their place in the outline. */
 const OMITTED = ['/$schema', '/version', '/blocks'];

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { words } from '../words';
-import controls from '../look/controls.module.css';
+import controls from '../ui/look/controls.module.css';
 import styles from './app.module.css';
 
 /** What the studio takes, in CSS pixels. */

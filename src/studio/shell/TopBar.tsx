@@ -1,16 +1,16 @@
-import { changedDocuments } from '../store/session';
-import { useStudio, useStudioState } from '../store/use-studio';
-import { Changes } from '../changes/Changes';
+import { changedDocuments } from '../store/documents/session';
+import { useStudio, useStudioState } from '../store/hooks/use-studio';
+import { Changes } from '../versions/changes/Changes';
 import { setView, useView } from '../frame/view';
 import { WidthChoice } from '../frame/WidthChoice';
 import { LeftToWrite } from '../problems/LeftToWrite';
 import { openProblems } from '../problems/ProblemsPanel';
 import { useProblemCounts } from '../problems/use-problems';
 import { words } from '../words';
-import controls from '../look/controls.module.css';
+import controls from '../ui/look/controls.module.css';
 import styles from './app.module.css';
-import { StudioIcon } from '../look/icons';
-import { useTheme } from '../look/theme';
+import { StudioIcon } from '../ui/look/icons';
+import { useTheme } from '../ui/look/theme';
 
 const { bar } = words;
 

@@ -1,9 +1,9 @@
 import type { DocumentSchema } from '../../content/schema/document-schema';
-import type { DraftDocument, DraftRequest } from '../../content/model/studio-protocol';
-import type { DraftKeeper } from './drafts';
-import type { OpenDocument } from './open-document';
+import type { DraftDocument, DraftRequest } from '../../content/model/protocols/studio-protocol';
+import type { DraftKeeper } from './documents/drafts';
+import type { OpenDocument } from './documents/open-document';
 import { CallRefused, type Server, ServerGone } from './server';
-import type { Deed } from './session';
+import type { Deed } from './documents/session';
 import type { NextSelection, StudioState, Store } from './state';
 
 /** What the parts of the studio share. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { DraftKeeper } from './drafts';
+import type { DraftKeeper } from './documents/drafts';
 import type { Server } from './server';
 import { Studio } from './studio';
 

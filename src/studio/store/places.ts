@@ -1,6 +1,6 @@
 import { pointerTo, segmentsOf } from '../../content/json/locate';
 import { partOf, valueAt } from '../../content/json/value-at';
-import { routeOf } from '../../content/model/route';
+import { routeOf } from '../../content/model/addresses/route';
 import { documentKind, SITE_PATH } from '../../content/model/source';
 import { isRecord } from '../../content/util/is-record';
 import type { StudioState } from './state';

@@ -1,5 +1,5 @@
-import type { DevView } from '../../content/model/dev-protocol';
-import type { DraftRequest, StudioIssue } from '../../content/model/studio-protocol';
+import type { DevView } from '../../content/model/protocols/dev-protocol';
+import type { DraftRequest, StudioIssue } from '../../content/model/protocols/studio-protocol';
 import { ServerGone, type Server } from './server';
 
 interface PreviewOptions {

@@ -8,7 +8,7 @@ import {
   type StudioCalls,
   type StudioPicture,
   type StudioProblem,
-} from '../../content/model/studio-protocol';
+} from '../../content/model/protocols/studio-protocol';
 
 /** The server refused a call; the message is for the person. */
 export class CallRefused extends Error {}

@@ -1,16 +1,16 @@
-import { HOME } from '../../content/model/route';
+import { HOME } from '../../content/model/addresses/route';
 import type { SiteDocument } from '../../generated/documents';
-import type { CatalogueEntry } from '../../content/model/catalogue-entry';
+import type { CatalogueEntry } from '../../content/model/protocols/catalogue-entry';
 import type { Schemas } from '../../content/model/source';
 import type {
   StudioBeginning,
   StudioChoices,
   StudioIssue,
   StudioPage,
-} from '../../content/model/studio-protocol';
-import type { KeptDraft } from './drafts';
-import type { DocumentConflict } from './open-document';
-import { emptySession, type Session } from './session';
+} from '../../content/model/protocols/studio-protocol';
+import type { KeptDraft } from './documents/drafts';
+import type { DocumentConflict } from './documents/open-document';
+import { emptySession, type Session } from './documents/session';
 
 /** What the studio asked the server for at its start, and what follows from it. */
 export interface Material {

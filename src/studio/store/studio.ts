@@ -1,6 +1,6 @@
 import { nameOperation } from '../../content/edit/operations/words/name-operation';
 import { documentSchema, type DocumentSchema } from '../../content/schema/document-schema';
-import type { DevView } from '../../content/model/dev-protocol';
+import type { DevView } from '../../content/model/protocols/dev-protocol';
 import type { Operation } from '../../content/model/operation';
 import { type DocumentKind, documentKind } from '../../content/model/source';
 import type {
@@ -9,21 +9,21 @@ import type {
   StudioIssue,
   StudioPicture,
   StudioProblem,
-} from '../../content/model/studio-protocol';
-import { HOME } from '../../content/model/route';
+} from '../../content/model/protocols/studio-protocol';
+import { HOME } from '../../content/model/addresses/route';
 import { isEqual } from '../../content/util/is-equal';
 import { words } from '../words';
-import { conflictOperations } from './choose-ours';
+import { conflictOperations } from './documents/choose-ours';
 import { documentAt, draftOf, renewLists, renewPages, type StudioContext } from './context';
-import { diskChanged, load, takeOverAll } from './disk';
-import type { DraftKeeper, KeptDraft } from './drafts';
-import { forgetWork, keepWork, siteOf, takeUpWork } from './kept-work';
-import type { DocumentConflict } from './open-document';
-import { oneAtATime } from './one-at-a-time';
+import { diskChanged, load, takeOverAll } from './steps/disk';
+import type { DraftKeeper, KeptDraft } from './documents/drafts';
+import { forgetWork, keepWork, siteOf, takeUpWork } from './steps/kept-work';
+import type { DocumentConflict } from './documents/open-document';
+import { oneAtATime } from './steps/one-at-a-time';
 import { partAround, pathAt, routeToShow, siteDocumentOf } from './places';
 import { createPreview, type Preview } from './preview';
-import { type RepositorySteps, repositorySteps } from './repository-steps';
-import { save } from './saving';
+import { type RepositorySteps, repositorySteps } from './steps/repository-steps';
+import { save } from './steps/saving';
 import { CallRefused, type Server } from './server';
 import {
   changedDocuments,
@@ -34,10 +34,10 @@ import {
   type Session,
   type Step,
   undo,
-} from './session';
-import { type SiteSteps, siteSteps } from './site-steps';
+} from './documents/session';
+import { type SiteSteps, siteSteps } from './steps/site-steps';
 import { createStore, firstState, type NextSelection, type StudioState, type Unfinished } from './state';
-import { keepUnfinished, writeText } from './written-text';
+import { keepUnfinished, writeText } from './steps/written-text';
 
 /** Milliseconds without a change after which the whole site is checked, and the draft kept in the browser. */
 const QUIET_MS = 400;

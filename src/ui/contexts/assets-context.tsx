@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import type { Assets } from '../../content/model/page-data';
+import type { Assets } from '../../content/model/pages/page-data';
 
 const AssetsContext = createContext<Assets>({ images: {}, texts: {} });
 

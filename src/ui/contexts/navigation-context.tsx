@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { PageLanguage } from '../../content/model/page-data';
+import type { PageLanguage } from '../../content/model/pages/page-data';
 
 const RouteContext = createContext<string | undefined>(undefined);
 

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import type { PageData } from '../../content/model/page-data';
+import type { PageData } from '../../content/model/pages/page-data';
 import { AssetsProvider } from './assets-context';
-import { leadPicture } from '../../content/model/lead-picture';
+import { leadPicture } from '../../content/model/pages/lead-picture';
 
 const PageContext = createContext<PageData | undefined>(undefined);
 const LeadContext = createContext<object | undefined>(undefined);

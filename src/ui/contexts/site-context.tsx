@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Site, SiteData } from '../../content/model/page-data';
+import type { Site, SiteData } from '../../content/model/pages/page-data';
 import { AssetsProvider } from './assets-context';
 import { UiSprite } from './sprite-context';
 

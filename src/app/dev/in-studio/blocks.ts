@@ -1,4 +1,4 @@
-import type { PageData } from '../../../content/model/page-data';
+import type { PageData } from '../../../content/model/pages/page-data';
 import type { Block } from '../../../generated/documents';
 import { elementsOf } from './elements-of';
 

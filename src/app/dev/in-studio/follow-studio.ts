@@ -1,7 +1,7 @@
-import type { DevView } from '../../../content/model/dev-protocol';
-import { type FromFrame, isToFrame, type ToFrame } from '../../../content/model/studio-frame';
-import { STUDIO_CHANGED } from '../../../content/model/studio-protocol';
-import type { PageData } from '../../../content/model/page-data';
+import type { DevView } from '../../../content/model/protocols/dev-protocol';
+import { type FromFrame, isToFrame, type ToFrame } from '../../../content/model/protocols/studio-frame';
+import { STUDIO_CHANGED } from '../../../content/model/protocols/studio-protocol';
+import type { PageData } from '../../../content/model/pages/page-data';
 import { typeInWords } from '../../../content/model/type-in-words';
 import { afterFrame } from '../../page/after-frame';
 import { blockAt, blocksIn, reveal } from './blocks';

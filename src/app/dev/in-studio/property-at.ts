@@ -1,4 +1,4 @@
-import type { Assets, RichNode } from '../../../content/model/page-data';
+import type { Assets, RichNode } from '../../../content/model/pages/page-data';
 import type { PlacedBlock } from './blocks';
 
 /** A text of a block as a visitor reads it, and where it is in the document. */

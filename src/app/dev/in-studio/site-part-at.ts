@@ -1,4 +1,4 @@
-import type { SiteData } from '../../../content/model/page-data';
+import type { SiteData } from '../../../content/model/pages/page-data';
 import { textPropertyAt } from './property-at';
 
 /** The properties of the site document that stand on every page, and the element that each is in. */

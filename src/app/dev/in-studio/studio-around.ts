@@ -1,4 +1,4 @@
-import { STUDIO } from '../../../content/model/studio-protocol';
+import { STUDIO } from '../../../content/model/protocols/studio-protocol';
 
 /**
  * The studio, where this page is in its frame.

@@ -1,6 +1,6 @@
 import type { Block, PageDocument } from '../../../generated/documents';
 import { isRecord } from '../../util/is-record';
-import { routeOf } from '../../model/route';
+import { routeOf } from '../../model/addresses/route';
 import { documentKind, SITE_PATH } from '../../model/source';
 import { type BlockChange, changedProperties, compareBlocks } from './compare-blocks';
 

@@ -1,4 +1,4 @@
-import type { Issue } from '../../rules/issue';
+import type { Issue } from '../../rules/lists/issue';
 import { applyEdits } from '../../json/edit/apply-edits';
 import { rawOf } from '../../json/edit/layout';
 import type { Lines } from '../../json/lines';

@@ -1,5 +1,5 @@
-import type { Issue } from '../../rules/issue';
-import type { IssueCode } from '../../rules/all-messages';
+import type { Issue } from '../../rules/lists/issue';
+import type { IssueCode } from '../../rules/lists/all-messages';
 import type { ValidatorConfig } from '../../model/source';
 import { nearest } from '../../util/suggest';
 

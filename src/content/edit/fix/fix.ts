@@ -1,7 +1,7 @@
-import type { Issue } from '../../rules/issue';
+import type { Issue } from '../../rules/lists/issue';
 import { hasByteOrderMark, withoutByteOrderMark } from '../../json/byte-order-mark';
 import { linesOf } from '../../json/lines';
-import { allDocuments } from '../../documents/all-documents';
+import { allDocuments } from '../../documents/site/all-documents';
 import { parseJson } from '../../json/parse';
 import {
   type DocumentKind,
@@ -11,7 +11,7 @@ import {
   type ValidatorConfig,
 } from '../../model/source';
 import type { Validator } from '../../check/validate';
-import { withTexts } from '../../documents/with-texts';
+import { withTexts } from '../../documents/site/with-texts';
 import { documentSchema } from '../../schema/document-schema';
 import { type FixedText, applyFixes } from './apply-fixes';
 import { tidy } from './tidy';

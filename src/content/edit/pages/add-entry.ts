@@ -1,4 +1,4 @@
-import type { OpenDocument } from '../../documents/open-document';
+import type { OpenDocument } from '../../documents/document/open-document';
 import { pointerTo } from '../../json/locate';
 import { valueAt } from '../../json/value-at';
 import { entryIn, type MenuPosition, pageOf } from './menu';

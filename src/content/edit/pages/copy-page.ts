@@ -1,5 +1,5 @@
-import type { OpenDocument } from '../../documents/open-document';
-import type { SiteIndex } from '../../documents/site-index';
+import type { OpenDocument } from '../../documents/document/open-document';
+import type { SiteIndex } from '../../documents/site/site-index';
 import type { DocumentSchema } from '../../schema/document-schema';
 import { isRecord } from '../../util/is-record';
 import type { Operation } from '../../model/operation';

@@ -1,10 +1,10 @@
-import type { OpenDocument } from '../../documents/open-document';
+import type { OpenDocument } from '../../documents/document/open-document';
 import { applyEdits } from '../../json/edit/apply-edits';
 import { rawOf } from '../../json/edit/layout';
 import { locate } from '../../json/locate';
 import { linksIn, parseRichText } from '../../rich-text/parse';
 import { internalLinks } from '../../rules/targets/links';
-import type { SiteIndex } from '../../documents/site-index';
+import type { SiteIndex } from '../../documents/site/site-index';
 import { pageOf } from './menu';
 import type { Step } from './steps';
 

@@ -1,8 +1,8 @@
-import type { OpenDocument } from '../../documents/open-document';
-import type { SiteIndex } from '../../documents/site-index';
+import type { OpenDocument } from '../../documents/document/open-document';
+import type { SiteIndex } from '../../documents/site/site-index';
 import { linkSteps } from './link-steps';
 import { pageOf } from './menu';
-import { fileOf } from '../../documents/with-texts';
+import { fileOf } from '../../documents/site/with-texts';
 import type { DocumentSchema } from '../../schema/document-schema';
 import { aliasSteps, applySteps, plannedSteps, schemaStep } from './steps';
 

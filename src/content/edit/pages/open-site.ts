@@ -1,8 +1,8 @@
-import { buildTimeNow } from '../../model/publication';
-import { allDocuments } from '../../documents/all-documents';
-import { type OpenDocument, openDocument } from '../../documents/open-document';
+import { buildTimeNow } from '../../model/pages/publication';
+import { allDocuments } from '../../documents/site/all-documents';
+import { type OpenDocument, openDocument } from '../../documents/document/open-document';
 import type { SiteSources, SourceFile } from '../../model/source';
-import { type SiteIndex, indexSite } from '../../documents/site-index';
+import { type SiteIndex, indexSite } from '../../documents/site/site-index';
 
 /**
  * The opened documents of a site for edits, whether or not they are valid.

@@ -1,7 +1,7 @@
 import type { Node } from 'jsonc-parser';
-import type { OpenDocument } from '../../documents/open-document';
-import type { SiteIndex } from '../../documents/site-index';
-import { fileOf } from '../../documents/with-texts';
+import type { OpenDocument } from '../../documents/document/open-document';
+import type { SiteIndex } from '../../documents/site/site-index';
+import { fileOf } from '../../documents/site/with-texts';
 import { locate, parentOf } from '../../json/locate';
 import { valueAt } from '../../json/value-at';
 import { aliasesIn } from '../../rules/addresses/aliases-in';

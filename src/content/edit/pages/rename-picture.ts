@@ -1,5 +1,5 @@
-import type { SiteIndex } from '../../documents/site-index';
-import { fileOf } from '../../documents/with-texts';
+import type { SiteIndex } from '../../documents/site/site-index';
+import { fileOf } from '../../documents/site/with-texts';
 import { namedPictures } from '../../rules/pictures/pictures';
 import type { ChangedSite } from './move-page';
 import { applySteps, type Step } from './steps';

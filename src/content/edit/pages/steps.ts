@@ -1,4 +1,4 @@
-import type { OpenDocument } from '../../documents/open-document';
+import type { OpenDocument } from '../../documents/document/open-document';
 import type { DocumentSchema } from '../../schema/document-schema';
 import { isRecord } from '../../util/is-record';
 import { applyTogether } from '../operations/apply-together';

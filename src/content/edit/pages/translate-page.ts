@@ -1,6 +1,6 @@
-import type { OpenDocument } from '../../documents/open-document';
-import type { SiteIndex } from '../../documents/site-index';
-import { folderAt, homeIn, routeIn, routeInMain } from '../../model/languages';
+import type { OpenDocument } from '../../documents/document/open-document';
+import type { SiteIndex } from '../../documents/site/site-index';
+import { folderAt, homeIn, routeIn, routeInMain } from '../../model/languages/languages';
 import { internalLinks } from '../../rules/targets/links';
 import type { DocumentSchema } from '../../schema/document-schema';
 import { isRecord } from '../../util/is-record';

@@ -6,8 +6,8 @@ import { editedSite } from '../../../../tests/support/edited-site';
 import { tempSite } from '../../../../tests/support/temp-site';
 import { loadValidatorConfig } from '../../../node/read/validator-config';
 import { createValidator } from '../../check/validate';
-import { withTexts } from '../../documents/with-texts';
-import { PAGE_KINDS } from '../../edit/pages/compositions';
+import { withTexts } from '../../documents/site/with-texts';
+import { PAGE_KINDS } from '../../edit/pages/beginnings/compositions';
 import { complete } from './complete';
 
 const validator = createValidator(await loadValidatorConfig());

@@ -1,18 +1,18 @@
 import type { CompletionList } from 'vscode-languageserver';
 import { linesOf } from '../../json/lines';
-import { isPictureFile } from '../../model/picture-files';
+import { isPictureFile } from '../../model/pages/picture-files';
 import type { Schemas } from '../../model/source';
 import { type Slot, slotAt } from '../places/slot';
 import { textTokens } from '../places/site-words';
-import { choices } from './choices';
+import { choices } from './values/choices';
 import type { EditorSite } from './editor-site';
-import { icons } from './icons';
-import { linkBeing, links } from './links';
+import { icons } from './values/icons';
+import { linkBeing, links } from './values/links';
 import { newValues } from './list-entries';
 import { itemFor, type Offer, type Offers } from './offer';
-import { pictures } from './pictures';
+import { pictures } from './values/pictures';
 import { propertyNames } from './property-names';
-import { tokens } from './tokens';
+import { tokens } from './values/tokens';
 import { wholePages } from './whole-page';
 
 interface CompleteOptions {

@@ -1,4 +1,4 @@
-import type { SiteIndex } from '../../documents/site-index';
+import type { SiteIndex } from '../../documents/site/site-index';
 import type { SchemaHelp } from '../places/schema-help';
 
 /** The site around a document that is edited. */

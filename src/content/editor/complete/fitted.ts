@@ -1,4 +1,4 @@
-import { HOME } from '../../model/route';
+import { HOME } from '../../model/addresses/route';
 import { listIn, type SchemaNode } from '../../schema/keywords';
 import { isRecord } from '../../util/is-record';
 import type { SchemaHelp } from '../places/schema-help';

@@ -1,4 +1,4 @@
-import { isPictureFile } from '../../model/picture-files';
+import { isPictureFile } from '../../model/pages/picture-files';
 import { listIn, type SchemaNode } from '../../schema/keywords';
 import { isRecord } from '../../util/is-record';
 import { valueAt } from '../../json/value-at';

@@ -1,5 +1,5 @@
-import { blockTypesOf, compose, isPageKind, PAGE_KINDS } from '../../edit/pages/compositions';
-import { placeholdersFor } from '../../edit/pages/placeholders';
+import { blockTypesOf, compose, isPageKind, PAGE_KINDS } from '../../edit/pages/beginnings/compositions';
+import { placeholdersFor } from '../../edit/pages/beginnings/placeholders';
 import type { Schemas } from '../../model/source';
 import { isRecord } from '../../util/is-record';
 import { choicesIn } from '../places/schema-words';

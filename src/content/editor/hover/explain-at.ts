@@ -1,6 +1,6 @@
 import { isIndex } from '../../json/value-at';
 import { parentOf, type Span } from '../../json/locate';
-import { isPictureFile } from '../../model/picture-files';
+import { isPictureFile } from '../../model/pages/picture-files';
 import { exampleAt, explainBlock, explainProperty } from '../places/explain';
 import { choicesIn } from '../places/schema-words';
 import { showPicture } from '../places/show';

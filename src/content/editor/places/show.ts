@@ -1,4 +1,4 @@
-import type { IconData } from '../../model/page-data';
+import type { IconData } from '../../model/pages/page-data';
 import type { PictureFacts } from '../../model/source';
 
 /** In pixels, beside the cursor. */

@@ -1,4 +1,4 @@
-import type { SiteIndex } from '../../documents/site-index';
+import type { SiteIndex } from '../../documents/site/site-index';
 import { isRecord } from '../../util/is-record';
 
 /** The title of a page document; empty where it has none. */

@@ -1,7 +1,7 @@
-import type { Issue } from '../../rules/issue';
-import { entryOf } from '../guide';
+import type { Issue } from '../../rules/lists/issue';
+import { entryOf } from '../words/guide';
 import { countOf } from '../summary';
-import { messageOf, remediesOf } from '../words-for';
+import { messageOf, remediesOf } from '../words/words-for';
 
 /** How many errors, and how many warnings, GitHub shows of one step; it silently drops the others. */
 const MAX_ANNOTATIONS = 10;

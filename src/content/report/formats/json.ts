@@ -1,6 +1,6 @@
-import type { Issue } from '../../rules/issue';
+import type { Issue } from '../../rules/lists/issue';
 import { countIssues } from '../summary';
-import { messageOf, wordsFor } from '../words-for';
+import { messageOf, wordsFor } from '../words/words-for';
 
 /** Issues for programs, as one JSON object with a line break at its end. */
 export function formatJson(issues: readonly Issue[], documents: number): string {

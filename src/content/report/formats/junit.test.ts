@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import type { Issue } from '../../rules/issue';
+import type { Issue } from '../../rules/lists/issue';
 import { formatJunit } from './junit';
 
 const error: Issue = {

@@ -1,7 +1,7 @@
-import type { Issue } from '../../rules/issue';
-import { entryOf } from '../guide';
+import type { Issue } from '../../rules/lists/issue';
+import { entryOf } from '../words/guide';
 import { countOf } from '../summary';
-import { messageOf, remediesOf } from '../words-for';
+import { messageOf, remediesOf } from '../words/words-for';
 import { xmlAttribute, xmlText } from './xml-text';
 
 /**

@@ -1,6 +1,6 @@
-import type { Issue } from '../../rules/issue';
-import { safeForTerminals } from '../safe-text';
-import { messageOf, remediesOf } from '../words-for';
+import type { Issue } from '../../rules/lists/issue';
+import { safeForTerminals } from '../words/safe-text';
+import { messageOf, remediesOf } from '../words/words-for';
 
 /**
  * Issues one a line, for the problem matchers of editors: `pages/a.json:3:5: error dead-link: The link …`. Line breaks in

@@ -3,7 +3,7 @@ import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { caseNames, readCase } from '../../../../tests/support/invalid-cases';
 import { loadValidatorConfig } from '../../../node/read/validator-config';
-import type { Issue } from '../../rules/issue';
+import type { Issue } from '../../rules/lists/issue';
 import { createValidator } from '../../check/validate';
 import { formatSarif } from './sarif';
 

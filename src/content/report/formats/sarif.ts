@@ -1,7 +1,7 @@
-import type { Issue } from '../../rules/issue';
-import { entryOf } from '../guide';
-import { messageOf, remediesOf } from '../words-for';
-import { type IssueCode, messageWithCode } from '../../rules/all-messages';
+import type { Issue } from '../../rules/lists/issue';
+import { entryOf } from '../words/guide';
+import { messageOf, remediesOf } from '../words/words-for';
+import { type IssueCode, messageWithCode } from '../../rules/lists/all-messages';
 
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 

@@ -1,13 +1,13 @@
-import type { Issue } from '../../rules/issue';
+import type { Issue } from '../../rules/lists/issue';
 import type { Lines } from '../../json/lines';
-import { excerptRows } from '../excerpt';
-import { paint, type Painter } from '../paint';
-import { safeForTerminals } from '../safe-text';
-import { messageWithCode } from '../../rules/all-messages';
+import { excerptRows } from '../words/excerpt';
+import { paint, type Painter } from '../words/paint';
+import { safeForTerminals } from '../words/safe-text';
+import { messageWithCode } from '../../rules/lists/all-messages';
 import type { ListWords } from '../../messages/message';
-import { inColumns, wrap } from '../layout';
+import { inColumns, wrap } from '../words/layout';
 import { countOf } from '../summary';
-import { fixSentence, wordsFor } from '../words-for';
+import { fixSentence, wordsFor } from '../words/words-for';
 
 const INDENT = '  ';
 

@@ -1,6 +1,6 @@
 import { isRecord } from '../../util/is-record';
 import { pointerTo } from '../../json/locate';
-import { extractOnce } from '../../documents/document-fact';
+import { extractOnce } from '../../documents/facts/document-fact';
 
 const LIST = '/aliases';
 

@@ -1,13 +1,13 @@
-import { isAddress } from '../../documents/aliases';
-import { memoizePerSite } from '../../documents/memoize-per-site';
-import type { OpenDocument } from '../../documents/open-document';
-import { suggestAddress } from '../../model/route';
-import { reservedFolder } from '../../model/reserved';
+import { isAddress } from '../../documents/site/aliases';
+import { memoizePerSite } from '../../documents/site/memoize-per-site';
+import type { OpenDocument } from '../../documents/document/open-document';
+import { suggestAddress } from '../../model/addresses/route';
+import { reservedFolder } from '../../model/addresses/reserved';
 import { documentRule } from '../rule';
 import { copiesIn } from '../copies/copies';
 import { aliasesIn } from './aliases-in';
 import { didYouMean, textArg, quote, writeInstead } from '../../messages/words';
-import type { IssueDetails } from '../../model/issue-details';
+import type { IssueDetails } from '../../model/issues/issue-details';
 
 /** An alias sends visitors on to one page, so it is an address that nothing else stands at. */
 export const badAlias = documentRule({

@@ -1,4 +1,4 @@
-import { suggestPath } from '../../model/route';
+import { suggestPath } from '../../model/addresses/route';
 import { ownRule } from '../rule';
 import { textArg, quote } from '../../messages/words';
 

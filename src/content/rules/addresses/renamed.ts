@@ -1,5 +1,5 @@
-import { isAddress } from '../../documents/aliases';
-import { memoizePerSite } from '../../documents/memoize-per-site';
+import { isAddress } from '../../documents/site/aliases';
+import { memoizePerSite } from '../../documents/site/memoize-per-site';
 import { aliasesIn } from './aliases-in';
 
 /** By address: the route of the one page that has it as an alias. What two pages claim, or a page stands at, is left out. */

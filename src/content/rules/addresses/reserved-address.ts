@@ -1,6 +1,6 @@
-import type { OpenDocument } from '../../documents/open-document';
-import type { RuleFinding } from '../../model/finding';
-import { reservedFolder, FOLDERS } from '../../model/reserved';
+import type { OpenDocument } from '../../documents/document/open-document';
+import type { RuleFinding } from '../../model/issues/finding';
+import { reservedFolder, FOLDERS } from '../../model/addresses/reserved';
 import { aliasesIn } from './aliases-in';
 import { ownRule, siteRule } from '../rule';
 import { message } from '../../messages/message';

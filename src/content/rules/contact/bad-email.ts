@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
-import type { OpenDocument } from '../../documents/open-document';
-import type { SiteIndex } from '../../documents/site-index';
-import { extractOnce } from '../../documents/document-fact';
+import type { OpenDocument } from '../../documents/document/open-document';
+import type { SiteIndex } from '../../documents/site/site-index';
+import { extractOnce } from '../../documents/facts/document-fact';
 import { isBlank } from '../../util/is-blank';
 import { documentRule } from '../rule';
 import { didYouMean, quote, textArg, writeInstead } from '../../messages/words';

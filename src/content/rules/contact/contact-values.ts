@@ -1,7 +1,7 @@
-import type { OpenDocument } from '../../documents/open-document';
+import type { OpenDocument } from '../../documents/document/open-document';
 import { pointerTo } from '../../json/locate';
-import { tokensIn } from '../../model/tokens';
-import type { TextEntry } from '../../documents/entries';
+import { tokensIn } from '../../model/pages/tokens';
+import type { TextEntry } from '../../documents/document/entries';
 
 /** By kind: where the site document has such values. */
 const PLACES = {

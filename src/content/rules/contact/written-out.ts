@@ -1,6 +1,6 @@
-import type { OpenDocument } from '../../documents/open-document';
-import { extractOnce } from '../../documents/document-fact';
-import { memoizePerSite } from '../../documents/memoize-per-site';
+import type { OpenDocument } from '../../documents/document/open-document';
+import { extractOnce } from '../../documents/facts/document-fact';
+import { memoizePerSite } from '../../documents/site/memoize-per-site';
 import { spanOfText } from '../../json/span-of-text';
 import { documentRule } from '../rule';
 import { quote, textArg } from '../../messages/words';

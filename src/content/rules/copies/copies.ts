@@ -1,7 +1,7 @@
-import type { OpenDocument } from '../../documents/open-document';
-import type { SiteIndex } from '../../documents/site-index';
+import type { OpenDocument } from '../../documents/document/open-document';
+import type { SiteIndex } from '../../documents/site/site-index';
 import { isRecord } from '../../util/is-record';
-import { memoizePerSite } from '../../documents/memoize-per-site';
+import { memoizePerSite } from '../../documents/site/memoize-per-site';
 import { languageFolder } from '../languages/language-of';
 import { linkedFrom } from '../targets/linked-from';
 import { headOf } from './head-of';

@@ -1,6 +1,6 @@
-import type { OpenDocument } from '../../documents/open-document';
+import type { OpenDocument } from '../../documents/document/open-document';
 import { isRecord } from '../../util/is-record';
-import { extractOnce } from '../../documents/document-fact';
+import { extractOnce } from '../../documents/facts/document-fact';
 
 /** What title and description are compared by. */
 export const headOf = extractOnce((document) => ({

@@ -1,5 +1,5 @@
-import type { SiteIndex } from '../../documents/site-index';
-import { HOME, NOT_FOUND } from '../../model/route';
+import type { SiteIndex } from '../../documents/site/site-index';
+import { HOME, NOT_FOUND } from '../../model/addresses/route';
 import { SITE_PATH } from '../../model/source';
 import { siteRule } from '../rule';
 import { textArg } from '../../messages/words';

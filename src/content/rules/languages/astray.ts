@@ -1,7 +1,7 @@
-import type { SiteIndex } from '../../documents/site-index';
-import { memoizePerSite } from '../../documents/memoize-per-site';
-import { folderAt, homeIn, routeIn, routeInMain } from '../../model/languages';
-import { NOT_FOUND } from '../../model/route';
+import type { SiteIndex } from '../../documents/site/site-index';
+import { memoizePerSite } from '../../documents/site/memoize-per-site';
+import { folderAt, homeIn, routeIn, routeInMain } from '../../model/languages/languages';
+import { NOT_FOUND } from '../../model/addresses/route';
 import { suggest } from '../../util/suggest';
 import { languageName } from './language-of';
 

@@ -1,6 +1,6 @@
-import type { OpenDocument } from '../../documents/open-document';
-import type { SiteIndex } from '../../documents/site-index';
-import { folderAt } from '../../model/languages';
+import type { OpenDocument } from '../../documents/document/open-document';
+import type { SiteIndex } from '../../documents/site/site-index';
+import { folderAt } from '../../model/languages/languages';
 import { SITE_PATH } from '../../model/source';
 
 /** The folder of the further language that a document belongs to; empty for the main one. */

@@ -1,5 +1,5 @@
-import type { SiteIndex } from '../../documents/site-index';
-import { folderAt, routeIn } from '../../model/languages';
+import type { SiteIndex } from '../../documents/site/site-index';
+import { folderAt, routeIn } from '../../model/languages/languages';
 import { quote, textArg } from '../../messages/words';
 import { documentRule } from '../rule';
 import { hrefsOf, internalLinks, targetsOf } from '../targets/links';

@@ -1,5 +1,5 @@
 import { pointerTo } from '../../json/locate';
-import { homeIn, folderAt } from '../../model/languages';
+import { homeIn, folderAt } from '../../model/languages/languages';
 import { numberArg, quote, textArg } from '../../messages/words';
 import { documentRule } from '../rule';
 import { folderMeant } from './astray';

@@ -1,5 +1,5 @@
 import { pointerTo } from '../../json/locate';
-import { homeIn } from '../../model/languages';
+import { homeIn } from '../../model/languages/languages';
 import { textArg } from '../../messages/words';
 import { documentRule } from '../rule';
 import { languageDocument, languageName } from './language-of';

@@ -1,5 +1,5 @@
-import { NOT_FOUND } from '../../model/route';
-import { routeIn } from '../../model/languages';
+import { NOT_FOUND } from '../../model/addresses/route';
+import { routeIn } from '../../model/languages/languages';
 import { quote, textArg } from '../../messages/words';
 import { documentRule } from '../rule';
 import { astrayPages } from './astray';

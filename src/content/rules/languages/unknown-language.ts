@@ -1,5 +1,5 @@
 import { pointerTo } from '../../json/locate';
-import type { RuleFinding } from '../../model/finding';
+import type { RuleFinding } from '../../model/issues/finding';
 import { isRecord } from '../../util/is-record';
 import { didYouMean, quote, textArg, writeInstead } from '../../messages/words';
 import { ownRule } from '../rule';

@@ -1,6 +1,6 @@
-import type { SiteIndex } from '../../documents/site-index';
-import { routeInMain } from '../../model/languages';
-import { HOME } from '../../model/route';
+import type { SiteIndex } from '../../documents/site/site-index';
+import { routeInMain } from '../../model/languages/languages';
+import { HOME } from '../../model/addresses/route';
 import { SITE_PATH } from '../../model/source';
 import { numberArg, quote, textArg } from '../../messages/words';
 import { documentRule } from '../rule';

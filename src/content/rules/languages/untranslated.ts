@@ -1,5 +1,5 @@
 import { pointerTo } from '../../json/locate';
-import { folderAt, homeIn, routeIn } from '../../model/languages';
+import { folderAt, homeIn, routeIn } from '../../model/languages/languages';
 import { listArg, numberArg, textArg } from '../../messages/words';
 import { documentRule } from '../rule';
 import { astrayPages, originalsOf } from './astray';

@@ -1,7 +1,7 @@
-import type { OpenDocument } from '../../documents/open-document';
+import type { OpenDocument } from '../../documents/document/open-document';
 import { isRecord } from '../../util/is-record';
-import { extractOnce } from '../../documents/document-fact';
-import { wasMisspelt } from '../../documents/was-misspelt';
+import { extractOnce } from '../../documents/facts/document-fact';
+import { wasMisspelt } from '../../documents/site/was-misspelt';
 
 /**
  * The names that links to a page can point at: its ids, those in blocks with errors too; not known where an id itself

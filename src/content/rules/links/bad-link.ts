@@ -1,5 +1,5 @@
 import { badLink as message } from '../../messages/bad-link';
-import { suggestLink } from '../../schema/suggest-link';
+import { suggestLink } from '../../schema/findings/suggest-link';
 import { ownRule } from '../rule';
 
 /** A link inside a rich text keeps what the schema asks of every other link. */

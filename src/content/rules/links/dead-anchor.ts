@@ -1,10 +1,10 @@
-import type { OpenDocument } from '../../documents/open-document';
-import type { RuleFinding } from '../../model/finding';
-import { HOME } from '../../model/route';
+import type { OpenDocument } from '../../documents/document/open-document';
+import type { RuleFinding } from '../../model/issues/finding';
+import { HOME } from '../../model/addresses/route';
 import { suggest } from '../../util/suggest';
 import { anchorsIn } from './anchors-in';
 import { type Target, internalLinks, targetsOf, hrefsOf } from '../targets/links';
-import type { SiteIndex } from '../../documents/site-index';
+import type { SiteIndex } from '../../documents/site/site-index';
 import { documentRule } from '../rule';
 import { textArg, listArg, quote, didYouMean, writeInstead } from '../../messages/words';
 

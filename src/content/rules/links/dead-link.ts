@@ -1,14 +1,14 @@
-import type { RuleFinding } from '../../model/finding';
-import type { SiteIndex } from '../../documents/site-index';
-import { folderAt, routeInMain } from '../../model/languages';
-import { HOME, NOT_FOUND } from '../../model/route';
+import type { RuleFinding } from '../../model/issues/finding';
+import type { SiteIndex } from '../../documents/site/site-index';
+import { folderAt, routeInMain } from '../../model/languages/languages';
+import { HOME, NOT_FOUND } from '../../model/addresses/route';
 import { suggest } from '../../util/suggest';
 import { renamedRoutes } from '../addresses/renamed';
 import { internalLinks, targetsOf, hrefsOf } from '../targets/links';
 import { documentRule } from '../rule';
 import { textArg, numberArg, quote, didYouMean, writeInstead } from '../../messages/words';
 import { aliasesIn } from '../addresses/aliases-in';
-import { isAddress } from '../../documents/aliases';
+import { isAddress } from '../../documents/site/aliases';
 
 /** A link leads to a page that exists, or to one that is planned. */
 export const deadLink = documentRule({

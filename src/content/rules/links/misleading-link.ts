@@ -1,7 +1,7 @@
-import type { OpenDocument } from '../../documents/open-document';
-import type { RuleFinding } from '../../model/finding';
+import type { OpenDocument } from '../../documents/document/open-document';
+import type { RuleFinding } from '../../model/issues/finding';
 import { isRecord } from '../../util/is-record';
-import type { RuleContext } from '../../documents/site-index';
+import type { RuleContext } from '../../documents/site/site-index';
 import { ownRule } from '../rule';
 import { repairedMail, repairedNumber } from '../contact/repair';
 import { misleading } from './misleading/misleading';

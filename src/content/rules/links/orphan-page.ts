@@ -1,10 +1,10 @@
-import { isAbsent, publicationOf } from '../../documents/absent-pages';
-import { memoizePerSite } from '../../documents/memoize-per-site';
-import type { OpenDocument } from '../../documents/open-document';
-import type { SiteIndex } from '../../documents/site-index';
-import { routeInMain } from '../../model/languages';
+import { isAbsent, publicationOf } from '../../documents/site/absent-pages';
+import { memoizePerSite } from '../../documents/site/memoize-per-site';
+import type { OpenDocument } from '../../documents/document/open-document';
+import type { SiteIndex } from '../../documents/site/site-index';
+import { routeInMain } from '../../model/languages/languages';
 import { languageFolder } from '../languages/language-of';
-import { HOME, NOT_FOUND } from '../../model/route';
+import { HOME, NOT_FOUND } from '../../model/addresses/route';
 import { copiesIn } from '../copies/copies';
 import { linkedFrom } from '../targets/linked-from';
 import { hrefsOf } from '../targets/links';

@@ -1,8 +1,8 @@
 import { documentRule } from '../rule';
 import { hrefsOf, internalLinks, targetsOf } from '../targets/links';
-import type { SiteIndex } from '../../documents/site-index';
+import type { SiteIndex } from '../../documents/site/site-index';
 import { textArg, quote } from '../../messages/words';
-import { NOT_FOUND, HOME } from '../../model/route';
+import { NOT_FOUND, HOME } from '../../model/addresses/route';
 
 /** A link to a page that is planned: a warning, until the page is there. */
 export const plannedLink = documentRule({

@@ -1,7 +1,7 @@
-import type { OpenDocument } from '../../documents/open-document';
+import type { OpenDocument } from '../../documents/document/open-document';
 import { pointerTo } from '../../json/locate';
 import { numbered, spanOfText } from '../../json/span-of-text';
-import type { RichNode } from '../../model/page-data';
+import type { RichNode } from '../../model/pages/page-data';
 import { plainText } from '../../rich-text/plain-text';
 import { ownRule } from '../rule';
 import { textArg, quote } from '../../messages/words';

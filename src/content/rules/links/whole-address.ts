@@ -1,4 +1,4 @@
-import { NOT_FOUND } from '../../model/route';
+import { NOT_FOUND } from '../../model/addresses/route';
 import { hrefsOf, internalLinks } from '../targets/links';
 import { documentRule } from '../rule';
 import { textArg, quote, writeInstead } from '../../messages/words';

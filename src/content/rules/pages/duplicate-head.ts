@@ -1,7 +1,7 @@
-import type { OpenDocument } from '../../documents/open-document';
-import type { SiteIndex } from '../../documents/site-index';
-import type { RuleFinding } from '../../model/finding';
-import { memoizePerSite } from '../../documents/memoize-per-site';
+import type { OpenDocument } from '../../documents/document/open-document';
+import type { SiteIndex } from '../../documents/site/site-index';
+import type { RuleFinding } from '../../model/issues/finding';
+import { memoizePerSite } from '../../documents/site/memoize-per-site';
 import { documentRule } from '../rule';
 import { textArg } from '../../messages/words';
 import { copiesIn } from '../copies/copies';

@@ -1,5 +1,5 @@
 import type { Node } from 'jsonc-parser';
-import type { RuleFinding } from '../../model/finding';
+import type { RuleFinding } from '../../model/issues/finding';
 import { pointerTo } from '../../json/locate';
 import type { Lines } from '../../json/lines';
 import { propertiesOf } from '../../json/parse';

@@ -1,6 +1,6 @@
 import { ownRule } from '../rule';
 import { textArg, listArg, quote } from '../../messages/words';
-import type { IssueDetails } from '../../model/issue-details';
+import type { IssueDetails } from '../../model/issues/issue-details';
 
 const FIRST = '/blocks/0/type';
 

@@ -1,8 +1,8 @@
-import type { Entries } from '../../documents/entries';
-import type { OpenDocument } from '../../documents/open-document';
+import type { Entries } from '../../documents/document/entries';
+import type { OpenDocument } from '../../documents/document/open-document';
 import { isRecord } from '../../util/is-record';
 import { locate, pointerTo } from '../../json/locate';
-import { TEXT_PLACEHOLDER } from '../../model/placeholders';
+import { TEXT_PLACEHOLDER } from '../../model/pages/placeholders';
 import { ownRule } from '../rule';
 import { numberArg, quote, textArg, withArticle } from '../../messages/words';
 

@@ -1,13 +1,13 @@
-import type { OpenDocument } from '../../documents/open-document';
-import type { SiteIndex } from '../../documents/site-index';
-import { memoizePerSite } from '../../documents/memoize-per-site';
-import type { RuleFinding } from '../../model/finding';
+import type { OpenDocument } from '../../documents/document/open-document';
+import type { SiteIndex } from '../../documents/site/site-index';
+import { memoizePerSite } from '../../documents/site/memoize-per-site';
+import type { RuleFinding } from '../../model/issues/finding';
 import { isRecord } from '../../util/is-record';
-import { replaceTokens } from '../../model/tokens';
-import { extractOnce } from '../../documents/document-fact';
+import { replaceTokens } from '../../model/pages/tokens';
+import { extractOnce } from '../../documents/facts/document-fact';
 import { documentRule } from '../rule';
 import { numberArg } from '../../messages/words';
-import type { IssueDetails } from '../../model/issue-details';
+import type { IssueDetails } from '../../model/issues/issue-details';
 
 /** What search results show of a page, as it is written. */
 const searchTextsOf = extractOnce(({ value }) => {

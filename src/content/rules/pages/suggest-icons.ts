@@ -1,4 +1,4 @@
-import { BRAND } from '../../model/icon-names';
+import { BRAND } from '../../model/icons/icon-names';
 import { suggestions } from '../../util/suggest';
 import { iconForWord } from './icon-words';
 

@@ -1,5 +1,5 @@
 import { pointerTo } from '../../json/locate';
-import { PICTURE_FILES } from '../../model/picture-files';
+import { PICTURE_FILES } from '../../model/pages/picture-files';
 import { ownRule } from '../rule';
 import { textArg } from '../../messages/words';
 

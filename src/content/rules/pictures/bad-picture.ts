@@ -1,9 +1,9 @@
 import { type PictureFault, MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS } from '../../model/source';
-import type { SiteIndex } from '../../documents/site-index';
+import type { SiteIndex } from '../../documents/site/site-index';
 import { firstNamedPictures, picturesOf } from './pictures';
 import { documentRule } from '../rule';
 import { textArg, numberArg, listArg, makeSmaller, quote, megas } from '../../messages/words';
-import type { IssueDetails } from '../../model/issue-details';
+import type { IssueDetails } from '../../model/issues/issue-details';
 import type { Words } from '../../messages/message';
 import { unshownWords } from '../../messages/unshown-words';
 

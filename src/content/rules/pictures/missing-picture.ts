@@ -2,7 +2,7 @@ import { namedPictures, picturesOf } from './pictures';
 import { documentRule } from '../rule';
 import { capitalFile, suggestPicture } from './suggest-picture';
 import { textArg, quote, didYouMean } from '../../messages/words';
-import type { IssueDetails } from '../../model/issue-details';
+import type { IssueDetails } from '../../model/issues/issue-details';
 
 /** A picture that a document names stands in the media folder, spelt the same. */
 export const missingPicture = documentRule({

@@ -2,7 +2,7 @@ import { MAX_SVG_BYTES, MAX_PHOTO_BYTES, type PictureFacts, MAX_PICTURE_WIDTH } 
 import { firstNamedPictures, picturesOf } from './pictures';
 import { documentRule } from '../rule';
 import { textArg, numberArg, makeSmaller, megas } from '../../messages/words';
-import type { IssueDetails } from '../../model/issue-details';
+import type { IssueDetails } from '../../model/issues/issue-details';
 import type { Words } from '../../messages/message';
 
 /** Photographs of telephones are up to 5712 pixels wide, and have up to 6 MB; what everybody does is not worth a warning. */

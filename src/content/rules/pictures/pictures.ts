@@ -1,9 +1,9 @@
-import type { OpenDocument } from '../../documents/open-document';
-import type { SiteIndex } from '../../documents/site-index';
+import type { OpenDocument } from '../../documents/document/open-document';
+import type { SiteIndex } from '../../documents/site/site-index';
 import { SITE_LOGO } from './suggest-picture';
-import { isPictureFile, PICTURE_FILES } from '../../model/picture-files';
-import { placeholderKind } from '../../model/placeholders';
-import { extractOnce } from '../../documents/document-fact';
+import { isPictureFile, PICTURE_FILES } from '../../model/pages/picture-files';
+import { placeholderKind } from '../../model/pages/placeholders';
+import { extractOnce } from '../../documents/facts/document-fact';
 
 /** A picture that a document names. */
 export interface NamedPicture {

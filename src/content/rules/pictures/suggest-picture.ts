@@ -1,6 +1,6 @@
-import type { Finding } from '../../model/finding';
-import { isPictureFile } from '../../model/picture-files';
-import { suggestSegment } from '../../model/route';
+import type { Finding } from '../../model/issues/finding';
+import { isPictureFile } from '../../model/pages/picture-files';
+import { suggestSegment } from '../../model/addresses/route';
 import { suggest } from '../../util/suggest';
 import { unshownFormat } from './unshown-format';
 

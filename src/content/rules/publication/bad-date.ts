@@ -1,7 +1,7 @@
-import { publicationOf } from '../../documents/absent-pages';
+import { publicationOf } from '../../documents/site/absent-pages';
 import { quote, textArg } from '../../messages/words';
-import type { RuleFinding } from '../../model/finding';
-import { momentOf } from '../../model/publication';
+import type { RuleFinding } from '../../model/issues/finding';
+import { momentOf } from '../../model/pages/publication';
 import { ownRule } from '../rule';
 
 const DATES = ['publishFrom', 'publishUntil'] as const;

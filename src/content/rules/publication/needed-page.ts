@@ -1,4 +1,4 @@
-import { isNeeded, publicationOf } from '../../documents/absent-pages';
+import { isNeeded, publicationOf } from '../../documents/site/absent-pages';
 import { quote, textArg } from '../../messages/words';
 import { documentRule } from '../rule';
 

@@ -1,4 +1,4 @@
-import { absentPages, publicationOf } from '../../documents/absent-pages';
+import { absentPages, publicationOf } from '../../documents/site/absent-pages';
 import { absenceWords } from '../../messages/absence-words';
 import { textArg } from '../../messages/words';
 import { documentRule } from '../rule';

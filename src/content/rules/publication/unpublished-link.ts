@@ -1,4 +1,4 @@
-import { absentPages, isAbsent, publicationOf } from '../../documents/absent-pages';
+import { absentPages, isAbsent, publicationOf } from '../../documents/site/absent-pages';
 import { absenceWords } from '../../messages/absence-words';
 import { numberArg, quote, textArg } from '../../messages/words';
 import { documentRule } from '../rule';

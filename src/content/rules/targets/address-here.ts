@@ -1,5 +1,5 @@
-import type { SiteIndex } from '../../documents/site-index';
-import type { Finding } from '../../model/finding';
+import type { SiteIndex } from '../../documents/site/site-index';
+import type { Finding } from '../../model/issues/finding';
 
 /**
  * A link as a page of this site is written in it, from its first `/`: `https://www.example.com/services/repairs` is

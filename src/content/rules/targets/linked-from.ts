@@ -1,4 +1,4 @@
-import { memoizePerSite } from '../../documents/memoize-per-site';
+import { memoizePerSite } from '../../documents/site/memoize-per-site';
 import { targetsOf } from './links';
 
 /** By page: the pages and documents that link to it. */

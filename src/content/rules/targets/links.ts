@@ -1,12 +1,12 @@
-import type { OpenDocument } from '../../documents/open-document';
+import type { OpenDocument } from '../../documents/document/open-document';
 import type { Span } from '../../json/locate';
-import { memoizePerSite } from '../../documents/memoize-per-site';
-import type { RichLink } from '../../documents/rich-text-links';
-import { placeholderKind } from '../../model/placeholders';
-import { misspeltTokens, replaceTokens, tokensIn } from '../../model/tokens';
+import { memoizePerSite } from '../../documents/site/memoize-per-site';
+import type { RichLink } from '../../documents/document/rich-text-links';
+import { placeholderKind } from '../../model/pages/placeholders';
+import { misspeltTokens, replaceTokens, tokensIn } from '../../model/pages/tokens';
 import { suggest } from '../../util/suggest';
-import type { SiteIndex } from '../../documents/site-index';
-import { extractOnce } from '../../documents/document-fact';
+import type { SiteIndex } from '../../documents/site/site-index';
+import { extractOnce } from '../../documents/facts/document-fact';
 import { addressHere } from './address-here';
 
 /** Where a link on this site leads. */

@@ -1,4 +1,4 @@
-import type { OpenDocument } from '../../documents/open-document';
+import type { OpenDocument } from '../../documents/document/open-document';
 import { isBlank } from '../../util/is-blank';
 import { missingAlt } from '../../messages/property-messages';
 import { emptyText } from '../../messages/value-messages';

@@ -1,8 +1,8 @@
 import { spanOfText } from '../../json/span-of-text';
-import { publicationOf } from '../../documents/absent-pages';
+import { publicationOf } from '../../documents/site/absent-pages';
 import type { Words } from '../../messages/message';
-import type { IssueDetails } from '../../model/issue-details';
-import { LINK_PLACEHOLDER, PICTURE_PLACEHOLDER, placeholderKind } from '../../model/placeholders';
+import type { IssueDetails } from '../../model/issues/issue-details';
+import { LINK_PLACEHOLDER, PICTURE_PLACEHOLDER, placeholderKind } from '../../model/pages/placeholders';
 import { suspectTexts } from './suspect-texts';
 import { ownRule } from '../rule';
 import { textArg, quote } from '../../messages/words';

@@ -1,5 +1,5 @@
-import { extractOnce } from '../../documents/document-fact';
-import type { OpenDocument } from '../../documents/open-document';
+import { extractOnce } from '../../documents/facts/document-fact';
+import type { OpenDocument } from '../../documents/document/open-document';
 import { missingLetters } from '../../fonts/missing-letters';
 import { SCRIPT_NAMES, type ScriptName } from '../../fonts/scripts';
 import { DEFAULT_PAIR, PAIRS, type PairName } from '../../fonts/families';

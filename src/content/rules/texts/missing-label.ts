@@ -1,8 +1,8 @@
-import type { OpenDocument } from '../../documents/open-document';
+import type { OpenDocument } from '../../documents/document/open-document';
 import { pointerTo } from '../../json/locate';
-import type { RuleFinding } from '../../model/finding';
+import type { RuleFinding } from '../../model/issues/finding';
 import { isRecord } from '../../util/is-record';
-import { wasMisspelt } from '../../documents/was-misspelt';
+import { wasMisspelt } from '../../documents/site/was-misspelt';
 import { DEFAULT_LABELS, defaultLabels, LABEL_NAMES, languageOf } from '../../model/labels/default-labels';
 import { listArg, numberArg, quote, textArg } from '../../messages/words';
 import { languageDocument, languageName } from '../languages/language-of';

@@ -1,9 +1,9 @@
-import type { OpenDocument } from '../../documents/open-document';
-import type { TextEntry } from '../../documents/entries';
+import type { OpenDocument } from '../../documents/document/open-document';
+import type { TextEntry } from '../../documents/document/entries';
 import { isRecord } from '../../util/is-record';
 import { digestOf } from '../../util/digest';
-import { memoizePerSite } from '../../documents/memoize-per-site';
-import { extractOnce } from '../../documents/document-fact';
+import { memoizePerSite } from '../../documents/site/memoize-per-site';
+import { extractOnce } from '../../documents/facts/document-fact';
 import { documentRule } from '../rule';
 import { listArg, numberArg, quote, textArg } from '../../messages/words';
 import { isInOtherLanguage, languageFolder } from '../languages/language-of';

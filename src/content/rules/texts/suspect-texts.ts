@@ -1,5 +1,5 @@
-import type { OpenDocument } from '../../documents/open-document';
-import type { Entries, TextEntry } from '../../documents/entries';
+import type { OpenDocument } from '../../documents/document/open-document';
+import type { Entries, TextEntry } from '../../documents/document/entries';
 
 /**
  * What a text has at least, if the rules about characters and single words have something against it: it begins with

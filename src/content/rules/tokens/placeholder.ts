@@ -1,4 +1,4 @@
-import type { OpenDocument } from '../../documents/open-document';
+import type { OpenDocument } from '../../documents/document/open-document';
 import { isBlank } from '../../util/is-blank';
 import { pointerTo } from '../../json/locate';
 import { suggest } from '../../util/suggest';

@@ -1,12 +1,12 @@
-import type { OpenDocument } from '../../documents/open-document';
-import type { TextEntry } from '../../documents/entries';
+import type { OpenDocument } from '../../documents/document/open-document';
+import type { TextEntry } from '../../documents/document/entries';
 import { numbered, spanOfText } from '../../json/span-of-text';
 import { suggest } from '../../util/suggest';
-import { misspeltTokens, SLIDE_TOKENS, tokensIn } from '../../model/tokens';
-import { extractOnce } from '../../documents/document-fact';
+import { misspeltTokens, SLIDE_TOKENS, tokensIn } from '../../model/pages/tokens';
+import { extractOnce } from '../../documents/facts/document-fact';
 import { documentRule } from '../rule';
 import { textArg, numberArg, listArg, quote } from '../../messages/words';
-import type { IssueDetails } from '../../model/issue-details';
+import type { IssueDetails } from '../../model/issues/issue-details';
 
 const SLIDE_LABEL = '/labels/slideOf';
 const TOKENS = '/tokens/';

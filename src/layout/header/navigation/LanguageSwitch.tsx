@@ -1,4 +1,4 @@
-import type { PageLanguage } from '../../../content/model/page-data';
+import type { PageLanguage } from '../../../content/model/pages/page-data';
 import { useSite } from '../../../ui/contexts/site-context';
 import { Disclosure } from './Disclosure';
 import floating from '../floating.module.css';

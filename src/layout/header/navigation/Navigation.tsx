@@ -10,7 +10,7 @@ import floating from '../floating.module.css';
 import { LanguageSwitch } from './LanguageSwitch';
 import { MenuEntry } from './MenuEntry';
 import styles from './navigation.module.css';
-import { PanelEntry } from './PanelEntry';
+import { PanelEntry } from './panel/PanelEntry';
 
 /** The entries of the bar, which on phones are a menu over the page; the main action ends that menu. */
 export function Navigation({ navigation }: { navigation: NavigationData }) {

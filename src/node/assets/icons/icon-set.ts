@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { BRAND, iconInContent } from '../../../content/model/icon-names';
-import type { IconData } from '../../../content/model/page-data';
+import { BRAND, iconInContent } from '../../../content/model/icons/icon-names';
+import type { IconData } from '../../../content/model/pages/page-data';
 
 /**
  * Finds icons by their full names:

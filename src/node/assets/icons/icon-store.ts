@@ -1,4 +1,4 @@
-import type { IconData } from '../../../content/model/page-data';
+import type { IconData } from '../../../content/model/pages/page-data';
 import { createCache } from '../../cache/cache';
 import { versionOf } from '../../system/version-of';
 

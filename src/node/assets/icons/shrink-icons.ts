@@ -1,5 +1,5 @@
 import { optimize } from 'svgo';
-import type { IconData } from '../../../content/model/page-data';
+import type { IconData } from '../../../content/model/pages/page-data';
 
 /**
  * Rounds the paths of icons to visible precision: a two-thousandth of their width, which is a sixtieth of a pixel at

@@ -1,6 +1,6 @@
-import type { Icons } from '../../../content/model/page-data';
-import { FOLDERS } from '../../../content/model/reserved';
-import { symbolsOf } from '../../../content/model/sprite-markup';
+import type { Icons } from '../../../content/model/pages/page-data';
+import { FOLDERS } from '../../../content/model/addresses/reserved';
+import { symbolsOf } from '../../../content/model/icons/sprite-markup';
 import { sha256 } from '../../system/sha256';
 
 /** A file of icons that pages refer to, under a name that changes with its content. */

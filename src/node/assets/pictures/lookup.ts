@@ -1,5 +1,5 @@
-import type { ResolvedImage } from '../../../content/model/page-data';
-import { FOLDERS } from '../../../content/model/reserved';
+import type { ResolvedImage } from '../../../content/model/pages/page-data';
+import { FOLDERS } from '../../../content/model/addresses/reserved';
 import type { PictureFacts, SiteSources } from '../../../content/model/source';
 
 /** The folder of pictures, in the pages folder and in addresses of the site. */

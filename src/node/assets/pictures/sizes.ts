@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { ResolvedImage } from '../../../content/model/page-data';
+import type { ResolvedImage } from '../../../content/model/pages/page-data';
 import { type PictureFacts, MAX_PICTURE_WIDTH } from '../../../content/model/source';
 import { MEDIA } from './lookup';
 import { PICTURE_VERSIONS } from '../../cache/picture-encoding';

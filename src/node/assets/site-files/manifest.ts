@@ -1,4 +1,4 @@
-import { HOME } from '../../../content/model/route';
+import { HOME } from '../../../content/model/addresses/route';
 
 export interface ManifestIcon {
   src: string;

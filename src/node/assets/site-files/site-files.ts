@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteDocument } from '../../../generated/documents';
-import type { SiteFiles } from '../../../content/model/page-data';
+import type { SiteFiles } from '../../../content/model/pages/page-data';
 import { themeValues } from '../../../content/palette/theme-values';
 import { pictureCache } from '../../cache/picture-cache';
 import { sha256 } from '../../system/sha256';

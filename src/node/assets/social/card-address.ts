@@ -1,9 +1,9 @@
 import { hasLetter } from '../../../content/fonts/chosen-fonts';
 import type { FontPart } from '../../../content/fonts/families';
 import { SHOWN_BY_DEVICE } from '../../../content/fonts/scripts';
-import type { SocialPicture } from '../../../content/model/page-data';
-import { FOLDERS } from '../../../content/model/reserved';
-import { HOME } from '../../../content/model/route';
+import type { SocialPicture } from '../../../content/model/pages/page-data';
+import { FOLDERS } from '../../../content/model/addresses/reserved';
+import { HOME } from '../../../content/model/addresses/route';
 import type { SocialCard } from '../../../content/resolve/social-card';
 import { sha256 } from '../../system/sha256';
 import { FONT_PARTS } from '../../../generated/font-parts';

@@ -1,7 +1,7 @@
 import type { SocialCard } from '../../../content/resolve/social-card';
 import type { Color } from '../../../generated/documents';
 import { colors } from '../../../theme/patterns/colors';
-import { isFromRight } from '../../../content/model/direction';
+import { isFromRight } from '../../../content/model/languages/direction';
 import { CARD } from './card-size';
 import { patternPanel } from './pattern-panel';
 import { createLettering, type Lettering, type Setting } from './text/lettering';

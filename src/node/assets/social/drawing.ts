@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { isFromRight } from '../../../content/model/direction';
+import { isFromRight } from '../../../content/model/languages/direction';
 import type { SocialCard } from '../../../content/resolve/social-card';
 import { canvasColour } from '../canvas-colour';
 import { drawLogo, type Logo } from '../site-files/logo';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { SocialPicture } from '../../../content/model/page-data';
+import type { SocialPicture } from '../../../content/model/pages/page-data';
 import type { SocialCard } from '../../../content/resolve/social-card';
 import { chosenFonts } from '../../../content/fonts/chosen-fonts';
 import { SHOWN_BY_DEVICE } from '../../../content/fonts/scripts';

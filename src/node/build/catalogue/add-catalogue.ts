@@ -2,7 +2,7 @@ import type { SiteDocument } from '../../../generated/documents';
 import { loadIconSet } from '../../assets/icons/icon-set';
 import type { MediaLookup } from '../../assets/pictures/lookup';
 import type { SitePolicy } from '../../hosting/policy/policy';
-import type { SiteFonts } from '../../bundle/site-fonts';
+import type { SiteFonts } from '../../bundle/site/site-fonts';
 import { shrinkIcons } from '../../assets/icons/shrink-icons';
 import { buildCatalogue } from './build-catalogue';
 

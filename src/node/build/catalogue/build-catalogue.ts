@@ -1,13 +1,13 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { CATALOGUE } from '../../../content/model/addresses';
+import { CATALOGUE } from '../../../content/model/addresses/addresses';
 import { examplePage } from '../../../content/catalogue/catalogue';
 import { type AssetLookup, resolvePage, resolveSite } from '../../../content/resolve/resolve';
 import type { SiteDocument } from '../../../generated/documents';
-import { uiIcons } from '../../../content/model/ui-icons';
+import { uiIcons } from '../../../content/model/icons/ui-icons';
 import type { SitePolicy } from '../../hosting/policy/policy';
-import type { SiteFonts } from '../../bundle/site-fonts';
-import { siteStyle } from '../../bundle/site-style';
+import type { SiteFonts } from '../../bundle/site/site-fonts';
+import { siteStyle } from '../../bundle/site/site-style';
 import { createTemplate } from '../pages/template';
 import { bundleCatalogue } from './bundle-catalogue';
 import { EXAMPLE_PICTURE, examplePicture } from './example-picture';

@@ -1,22 +1,22 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { CatalogueEntry } from '../../../content/model/catalogue-entry';
-import type { PageData, SiteData } from '../../../content/model/page-data';
+import type { CatalogueEntry } from '../../../content/model/protocols/catalogue-entry';
+import type { PageData, SiteData } from '../../../content/model/pages/page-data';
 import { bundleFiles, MODULES } from '../../bundle/bundle';
 import { writeAssets } from '../../bundle/bundle-cache';
 import { withoutColoursAgain } from '../../bundle/first-load';
 import type { Files } from '../../bundle/files';
 import { SHARED_FIRST } from '../../bundle/chunks';
-import { putSite } from '../../bundle/put-site';
+import { putSite } from '../../bundle/site/put-site';
 import type { RenderedPage } from '../pages/template';
 
 /** What the catalogue is made of; in dev, Vite serves the same files. */
 export const SOURCES = {
-  indexHtml: 'src/catalogue/index.html',
-  exampleHtml: 'src/catalogue/example.html',
-  renderIndex: 'src/catalogue/render-index.tsx',
-  renderExample: 'src/catalogue/render-example.tsx',
+  indexHtml: 'src/catalogue/guide/index.html',
+  exampleHtml: 'src/catalogue/example/example.html',
+  renderIndex: 'src/catalogue/guide/render-index.tsx',
+  renderExample: 'src/catalogue/example/render-example.tsx',
 } as const;
 
 export interface CatalogueBundle {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { examplesFile } from '../../../content/model/addresses';
+import { examplesFile } from '../../../content/model/addresses/addresses';
 import { catalogueOf } from '../../../content/catalogue/catalogue';
-import type { CatalogueEntry, CatalogueExample } from '../../../content/model/catalogue-entry';
+import type { CatalogueEntry, CatalogueExample } from '../../../content/model/protocols/catalogue-entry';
 import { linesOf } from '../../../content/json/lines';
 import { locate, pointerTo } from '../../../content/json/locate';
 import { parseJson } from '../../../content/json/parse';

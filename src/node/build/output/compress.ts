@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { glob } from 'tinyglobby';
-import { mapLimited } from '../../system/map-limited';
+import { mapLimited } from '../../system/async/map-limited';
 
 /** What is text; pictures and fonts are compressed already. */
 const TEXTS = '**/*.{css,html,ico,js,json,svg,txt,webmanifest,xml}';

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { FileToMake } from '../../assets/file-to-make';
-import { mapLimited } from '../../system/map-limited';
+import { mapLimited } from '../../system/async/map-limited';
 
 /** Files that take long to make, each of which is written once. */
 export interface FileQueue {

@@ -1,5 +1,5 @@
-import type { SiteInLanguage } from '../../../content/model/languages';
-import type { ResolvedImage, IconData, PageLanguage, SiteData } from '../../../content/model/page-data';
+import type { SiteInLanguage } from '../../../content/model/languages/languages';
+import type { ResolvedImage, IconData, PageLanguage, SiteData } from '../../../content/model/pages/page-data';
 import type { SocialCard } from '../../../content/resolve/social-card';
 import type { Color } from '../../../generated/documents';
 import type { InlineCode } from '../../hosting/policy/inline-code';

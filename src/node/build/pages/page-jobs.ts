@@ -1,7 +1,7 @@
 import { foldersOf, nameOf } from '../../../content/resolve/breadcrumbs';
 import { withoutByteOrderMark } from '../../../content/json/byte-order-mark';
-import { folderAt, pageLanguages, routeInMain } from '../../../content/model/languages';
-import { routeOf } from '../../../content/model/route';
+import { folderAt, pageLanguages, routeInMain } from '../../../content/model/languages/languages';
+import { routeOf } from '../../../content/model/addresses/route';
 import { pageColor } from '../../../content/resolve/picture-defaults';
 import type { SiteSources } from '../../../content/model/source';
 import type { Validator } from '../../../content/check/validate';

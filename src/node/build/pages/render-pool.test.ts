@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stubSite } from '../../../../tests/support/SiteStub';
 import { resolveSite } from '../../../content/resolve/resolve';
 import { PROJECT_ROOT } from '../../project';
-import type { IconData } from '../../../content/model/page-data';
+import type { IconData } from '../../../content/model/pages/page-data';
 import type { IconStore } from '../../assets/icons/icon-store';
 import { makePages } from './render-pool';
 import { diskProblem } from '../output/staging';

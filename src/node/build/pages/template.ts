@@ -1,8 +1,8 @@
-import { PAGE_DATA_ID } from '../../../content/model/addresses';
-import { isFromRight } from '../../../content/model/direction';
-import type { Icons, PageData } from '../../../content/model/page-data';
-import { SPRITE_ID } from '../../../content/model/sprite';
-import { symbolsOf } from '../../../content/model/sprite-markup';
+import { PAGE_DATA_ID } from '../../../content/model/addresses/addresses';
+import { isFromRight } from '../../../content/model/languages/direction';
+import type { Icons, PageData } from '../../../content/model/pages/page-data';
+import { SPRITE_ID } from '../../../content/model/icons/sprite';
+import { symbolsOf } from '../../../content/model/icons/sprite-markup';
 
 export interface RenderedPage {
   html: string;

@@ -1,6 +1,6 @@
 import { linkSync, lstatSync, mkdirSync, type Stats } from 'node:fs';
 import path from 'node:path';
-import type { ResolvedImage } from '../../../content/model/page-data';
+import type { ResolvedImage } from '../../../content/model/pages/page-data';
 import { createCache } from '../../cache/cache';
 import { readPlainFile } from '../../cache/cache-entry.mjs';
 import { codeOf } from '../../system/os-errors';

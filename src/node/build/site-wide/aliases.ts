@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Alias } from '../../../content/documents/aliases';
-import { replaceTokens } from '../../../content/model/tokens';
+import type { Alias } from '../../../content/documents/site/aliases';
+import { replaceTokens } from '../../../content/model/pages/tokens';
 import type { SiteDocument } from '../../../generated/documents';
 import type { SitePolicy } from '../../hosting/policy/policy';
 import { REDIRECTS, redirectsText } from '../../hosting/serve/redirects';

@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { FOLDERS } from '../../../content/model/reserved';
+import { FOLDERS } from '../../../content/model/addresses/reserved';
 import { PROJECT_ROOT } from '../../project';
 
 /**

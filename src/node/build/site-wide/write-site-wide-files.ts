@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { aliasesOf } from '../../../content/documents/aliases';
-import { routeNames } from '../../../content/documents/route-names';
-import type { PageOutline } from '../../../content/model/page-outline';
-import { folderAt, pageLanguages, type SiteInLanguage } from '../../../content/model/languages';
-import { NOT_FOUND, routeOf } from '../../../content/model/route';
+import { aliasesOf } from '../../../content/documents/site/aliases';
+import { routeNames } from '../../../content/documents/site/route-names';
+import type { PageOutline } from '../../../content/model/pages/page-outline';
+import { folderAt, pageLanguages, type SiteInLanguage } from '../../../content/model/languages/languages';
+import { NOT_FOUND, routeOf } from '../../../content/model/addresses/route';
 import type { SiteSources } from '../../../content/model/source';
-import { ROUTE_LIST } from '../../../content/model/addresses';
+import { ROUTE_LIST } from '../../../content/model/addresses/addresses';
 import type { SitePolicy } from '../../hosting/policy/policy';
 import { writeAliases } from './aliases';
 import { copySchemas } from './schemas';

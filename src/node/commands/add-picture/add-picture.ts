@@ -2,7 +2,7 @@ import { readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { openSite } from '../../../content/edit/pages/open-site';
 import { renamePicture } from '../../../content/edit/pages/rename-picture';
-import { FOLDERS } from '../../../content/model/reserved';
+import { FOLDERS } from '../../../content/model/addresses/reserved';
 import { type PreparedPicture, preparePicture } from '../../assets/pictures/prepare-picture';
 import { changeFiles } from '../../change-files/change-files';
 import { readSite } from '../../read/read-site';

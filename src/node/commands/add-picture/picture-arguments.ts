@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { FOLDERS } from '../../../content/model/reserved';
+import { FOLDERS } from '../../../content/model/addresses/reserved';
 import { SITE_PATH } from '../../../content/model/source';
 import { CommandProblem } from '../../system/command-problem';
 

@@ -1,4 +1,4 @@
-import { suggestSegment } from '../../../content/model/route';
+import { suggestSegment } from '../../../content/model/addresses/route';
 
 /** In characters, of one part; the schema allows 120 for the whole. */
 const MAX_LENGTH = 60;

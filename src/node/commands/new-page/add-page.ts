@@ -1,12 +1,12 @@
 import { addEntry } from '../../../content/edit/pages/add-entry';
 import { type MenuPosition, menuPositions } from '../../../content/edit/pages/menu';
 import type { ValidationResult, Validator } from '../../../content/check/validate';
-import { folderAt } from '../../../content/model/languages';
+import { folderAt } from '../../../content/model/languages/languages';
 import { languageDocument } from '../../../content/rules/languages/language-of';
-import type { SiteIndex } from '../../../content/documents/site-index';
-import { fileOf, withTexts } from '../../../content/documents/with-texts';
+import type { SiteIndex } from '../../../content/documents/site/site-index';
+import { fileOf, withTexts } from '../../../content/documents/site/with-texts';
 import { SITE_PATH, type SiteSources } from '../../../content/model/source';
-import type { Issue } from '../../../content/rules/issue';
+import type { Issue } from '../../../content/rules/lists/issue';
 import { changeFiles } from '../../change-files/change-files';
 import { CommandProblem } from '../../system/command-problem';
 import { changesOf } from '../pages/changes-of';

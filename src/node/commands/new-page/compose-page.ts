@@ -1,8 +1,8 @@
 import { readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
-import { beginningLike } from '../../../content/edit/pages/beginning-like';
-import { blockTypesOf, compose } from '../../../content/edit/pages/compositions';
-import { placeholdersFor } from '../../../content/edit/pages/placeholders';
+import { beginningLike } from '../../../content/edit/pages/beginnings/beginning-like';
+import { blockTypesOf, compose } from '../../../content/edit/pages/beginnings/compositions';
+import { placeholdersFor } from '../../../content/edit/pages/beginnings/placeholders';
 import type { Schemas } from '../../../content/model/source';
 import type { ValidationResult } from '../../../content/check/validate';
 import { CommandProblem } from '../../system/command-problem';

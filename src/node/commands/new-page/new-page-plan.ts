@@ -1,5 +1,5 @@
-import { isPageKind, PAGE_KINDS, type PageKind } from '../../../content/edit/pages/compositions';
-import type { SiteIndex } from '../../../content/documents/site-index';
+import { isPageKind, PAGE_KINDS, type PageKind } from '../../../content/edit/pages/beginnings/compositions';
+import type { SiteIndex } from '../../../content/documents/site/site-index';
 import { isRecord } from '../../../content/util/is-record';
 import { CommandProblem } from '../../system/command-problem';
 import type { NewAddress } from '../pages/new-address';

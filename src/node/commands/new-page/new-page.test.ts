@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { tempSite } from '../../../../tests/support/temp-site';
-import { withTexts } from '../../../content/documents/with-texts';
+import { withTexts } from '../../../content/documents/site/with-texts';
 import { createValidator } from '../../../content/check/validate';
 import { loadValidatorConfig } from '../../read/validator-config';
 import { PROJECT_ROOT } from '../../project';

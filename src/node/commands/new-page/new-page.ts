@@ -1,4 +1,4 @@
-import type { IssueCode } from '../../../content/rules/all-messages';
+import type { IssueCode } from '../../../content/rules/lists/all-messages';
 import { openSite } from '../../../content/edit/pages/open-site';
 import { createValidator } from '../../../content/check/validate';
 import { loadValidatorConfig } from '../../read/validator-config';

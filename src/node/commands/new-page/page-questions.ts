@@ -1,6 +1,6 @@
 import { folderOf } from '../../../content/edit/pages/menu';
-import type { SiteIndex } from '../../../content/documents/site-index';
-import { routeOf, suggestPath } from '../../../content/model/route';
+import type { SiteIndex } from '../../../content/documents/site/site-index';
+import { routeOf, suggestPath } from '../../../content/model/addresses/route';
 import { CommandProblem } from '../../system/command-problem';
 import { expectFree, type NewAddress, newAddress } from '../pages/new-address';
 import type { Question } from '../questions/answer';

@@ -1,7 +1,11 @@
-import { HOME } from '../../../content/model/route';
-import type { IssueArgs } from '../../../content/model/issue-details';
+import { HOME } from '../../../content/model/addresses/route';
+import type { IssueArgs } from '../../../content/model/issues/issue-details';
 import type { MenuPosition } from '../../../content/edit/pages/menu';
-import { LINK_PLACEHOLDER, PICTURE_PLACEHOLDER, TEXT_PLACEHOLDER } from '../../../content/model/placeholders';
+import {
+  LINK_PLACEHOLDER,
+  PICTURE_PLACEHOLDER,
+  TEXT_PLACEHOLDER,
+} from '../../../content/model/pages/placeholders';
 import { DEV_PORT } from '../../system/port';
 import type { NewAddress } from '../pages/new-address';
 import type { AddedPage } from './add-page';

@@ -1,4 +1,4 @@
-import type { NewSiteAnswers, NewSiteQuestion } from '../../../content/model/new-site';
+import type { NewSiteAnswers, NewSiteQuestion } from '../../../content/model/protocols/new-site';
 import { CommandProblem } from '../../system/command-problem';
 import type { Question } from '../questions/answer';
 import {

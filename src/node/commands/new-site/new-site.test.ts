@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createValidator } from '../../../content/check/validate';
 import { STARTER_LANGUAGES } from '../../../content/edit/new-site/compose-site';
 import { fixSite } from '../../../content/edit/fix/fix';
-import type { NewSiteAnswers } from '../../../content/model/new-site';
+import type { NewSiteAnswers } from '../../../content/model/protocols/new-site';
 import { DEFAULT_LABELS } from '../../../content/model/labels/default-labels';
 import { PALETTES } from '../../../content/palette/palettes';
 import { buildSite } from '../../build/build';

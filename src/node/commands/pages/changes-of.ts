@@ -1,4 +1,4 @@
-import { allDocuments } from '../../../content/documents/all-documents';
+import { allDocuments } from '../../../content/documents/site/all-documents';
 import type { SiteSources } from '../../../content/model/source';
 import type { Change } from '../../change-files/journal';
 

@@ -1,7 +1,7 @@
 import { openSite } from '../../../content/edit/pages/open-site';
 import type { LinkToPage } from '../../../content/edit/pages/remove-page';
-import type { SiteIndex } from '../../../content/documents/site-index';
-import { FOLDERS } from '../../../content/model/reserved';
+import type { SiteIndex } from '../../../content/documents/site/site-index';
+import { FOLDERS } from '../../../content/model/addresses/reserved';
 import type { SiteSources } from '../../../content/model/source';
 import { renamedRoutes } from '../../../content/rules/addresses/renamed';
 import { createValidator } from '../../../content/check/validate';

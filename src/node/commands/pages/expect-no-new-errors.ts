@@ -1,5 +1,5 @@
-import { messageOf } from '../../../content/report/words-for';
-import type { Issue } from '../../../content/rules/issue';
+import { messageOf } from '../../../content/report/words/words-for';
+import type { Issue } from '../../../content/rules/lists/issue';
 import { CommandProblem } from '../../system/command-problem';
 
 /**

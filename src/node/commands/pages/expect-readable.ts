@@ -1,4 +1,4 @@
-import type { SiteIndex } from '../../../content/documents/site-index';
+import type { SiteIndex } from '../../../content/documents/site/site-index';
 import { CommandProblem } from '../../system/command-problem';
 
 /**

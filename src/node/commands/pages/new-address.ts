@@ -2,9 +2,9 @@ import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isRecord } from '../../../content/util/is-record';
 import { locate } from '../../../content/json/locate';
-import { reservedFolder } from '../../../content/model/reserved';
-import { HOME, suggestPath, routeOf } from '../../../content/model/route';
-import type { SiteIndex } from '../../../content/documents/site-index';
+import { reservedFolder } from '../../../content/model/addresses/reserved';
+import { HOME, suggestPath, routeOf } from '../../../content/model/addresses/route';
+import type { SiteIndex } from '../../../content/documents/site/site-index';
 import { routeFrom } from '../../read/route-from';
 import { CommandProblem } from '../../system/command-problem';
 

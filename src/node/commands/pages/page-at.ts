@@ -1,5 +1,5 @@
-import type { OpenDocument } from '../../../content/documents/open-document';
-import type { SiteIndex } from '../../../content/documents/site-index';
+import type { OpenDocument } from '../../../content/documents/document/open-document';
+import type { SiteIndex } from '../../../content/documents/site/site-index';
 import { suggest } from '../../../content/util/suggest';
 import { routeFrom } from '../../read/route-from';
 import { CommandProblem } from '../../system/command-problem';

@@ -1,6 +1,6 @@
-import { withTexts } from '../../../content/documents/with-texts';
-import { openDocument } from '../../../content/documents/open-document';
-import type { SiteIndex } from '../../../content/documents/site-index';
+import { withTexts } from '../../../content/documents/site/with-texts';
+import { openDocument } from '../../../content/documents/document/open-document';
+import type { SiteIndex } from '../../../content/documents/site/site-index';
 import type { ChangedSite } from '../../../content/edit/pages/move-page';
 import {
   linksToPage,
@@ -8,10 +8,10 @@ import {
   picturesOnlyOf,
   removePage,
 } from '../../../content/edit/pages/remove-page';
-import { HOME, NOT_FOUND } from '../../../content/model/route';
+import { HOME, NOT_FOUND } from '../../../content/model/addresses/route';
 import type { SiteSources, SourceFile, ValidatorConfig } from '../../../content/model/source';
 import { aliasesIn } from '../../../content/rules/addresses/aliases-in';
-import type { Issue } from '../../../content/rules/issue';
+import type { Issue } from '../../../content/rules/lists/issue';
 import { documentSchema } from '../../../content/schema/document-schema';
 import { CommandProblem } from '../../system/command-problem';
 import { expectNoNewErrors } from './expect-no-new-errors';

@@ -1,9 +1,9 @@
-import { HOME, NOT_FOUND } from '../../../content/model/route';
+import { HOME, NOT_FOUND } from '../../../content/model/addresses/route';
 import type { SiteSources, ValidatorConfig } from '../../../content/model/source';
 import { type ChangedSite, movePage } from '../../../content/edit/pages/move-page';
 import { openSite } from '../../../content/edit/pages/open-site';
-import { withTexts } from '../../../content/documents/with-texts';
-import type { Issue } from '../../../content/rules/issue';
+import { withTexts } from '../../../content/documents/site/with-texts';
+import type { Issue } from '../../../content/rules/lists/issue';
 import { documentSchema } from '../../../content/schema/document-schema';
 import { CommandProblem } from '../../system/command-problem';
 import { expectNoNewErrors } from './expect-no-new-errors';

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { NOT_FOUND } from '../../../content/model/route';
+import { NOT_FOUND } from '../../../content/model/addresses/route';
 import { isRoute } from '../../../content/rules/addresses/removed-route';
-import { openDocument } from '../../../content/documents/open-document';
-import { publicPart } from '../../../content/documents/public-part';
-import { buildTimeNow } from '../../../content/model/publication';
+import { openDocument } from '../../../content/documents/document/open-document';
+import { publicPart } from '../../../content/documents/site/public-part';
+import { buildTimeNow } from '../../../content/model/pages/publication';
 import { LEDGER_PATH } from '../../../content/model/source';
 import { openSite } from '../../../content/edit/pages/open-site';
 import { changeFiles } from '../../change-files/change-files';

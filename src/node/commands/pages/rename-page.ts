@@ -1,8 +1,8 @@
 import { isRecord } from '../../../content/util/is-record';
 import { openSite } from '../../../content/edit/pages/open-site';
-import { fileOf } from '../../../content/documents/with-texts';
+import { fileOf } from '../../../content/documents/site/with-texts';
 import { createValidator } from '../../../content/check/validate';
-import type { SiteIndex } from '../../../content/documents/site-index';
+import type { SiteIndex } from '../../../content/documents/site/site-index';
 import type { SiteSources } from '../../../content/model/source';
 import { changeFiles } from '../../change-files/change-files';
 import { loadValidatorConfig } from '../../read/validator-config';

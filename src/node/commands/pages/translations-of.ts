@@ -1,5 +1,5 @@
-import type { SiteIndex } from '../../../content/documents/site-index';
-import { folderAt, routeIn } from '../../../content/model/languages';
+import type { SiteIndex } from '../../../content/documents/site/site-index';
+import { folderAt, routeIn } from '../../../content/model/languages/languages';
 
 /** The translations of a page that moves: where each is, and where it belongs then. Those of a translation are none. */
 export function translationsOf(

@@ -14,8 +14,8 @@ const STUDIO = ['src/studio/main.tsx'];
 const PAGES = [
   'src/app/client/entry-client.tsx',
   'src/app/overlay/waiting.ts',
-  'src/catalogue/example-client.tsx',
-  'src/catalogue/index-client.ts',
+  'src/catalogue/example/example-client.tsx',
+  'src/catalogue/guide/index-client.ts',
 ];
 
 /** What an HTML file names in place of a module. */

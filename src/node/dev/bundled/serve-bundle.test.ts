@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tempSite } from '../../../../tests/support/temp-site';
-import { STUDIO } from '../../../content/model/studio-protocol';
-import { SITE_ADDRESS } from '../../bundle/vite-plugin';
+import { STUDIO } from '../../../content/model/protocols/studio-protocol';
+import { SITE_ADDRESS } from '../../bundle/plugins/vite-plugin';
 import { startDev } from '../dev';
 import { devBundle } from './make-bundle';
 

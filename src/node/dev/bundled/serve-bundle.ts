@@ -2,7 +2,7 @@ import path from 'node:path';
 import { contentType } from 'mime-types';
 import type { Plugin } from 'vite';
 import { shownLate } from '../../assets/fonts/shown-late';
-import { siteStyle } from '../../bundle/site-style';
+import { siteStyle } from '../../bundle/site/site-style';
 import { CACHED } from '../../hosting/policy/headers';
 import { requestPath } from '../../hosting/serve/request-path';
 import type { DevSite } from '../dev-site';

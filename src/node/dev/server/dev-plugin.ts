@@ -2,9 +2,14 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { routeOfPathname, isInCatalogue, GUIDE_PAGE, ROUTE_LIST } from '../../../content/model/addresses';
-import type { PageData, SiteData } from '../../../content/model/page-data';
-import { NOT_FOUND } from '../../../content/model/route';
+import {
+  routeOfPathname,
+  isInCatalogue,
+  GUIDE_PAGE,
+  ROUTE_LIST,
+} from '../../../content/model/addresses/addresses';
+import type { PageData, SiteData } from '../../../content/model/pages/page-data';
+import { NOT_FOUND } from '../../../content/model/addresses/route';
 import { createTemplate } from '../../build/pages/template';
 import { MEDIA } from '../../assets/pictures/lookup';
 import { PROJECT_ROOT } from '../../project';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distinctMessages } from '../../../content/rules/all-messages';
+import { distinctMessages } from '../../../content/rules/lists/all-messages';
 import { guidePage } from './guide-page';
 
 test('each message can be found by its code, and examples are shown as they are written', async () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import MarkdownIt from 'markdown-it';
-import { GUIDE } from '../../../content/report/guide';
+import { GUIDE } from '../../../content/report/words/guide';
 import { PROJECT_ROOT } from '../../project';
 
 const STYLE = `

@@ -1,11 +1,11 @@
-import { allDocuments } from '../../../content/documents/all-documents';
+import { allDocuments } from '../../../content/documents/site/all-documents';
 import type { SiteSources, ValidatorConfig } from '../../../content/model/source';
 import type {
   DraftDocument,
   StudioCall,
   StudioCalls,
   WrittenPlace,
-} from '../../../content/model/studio-protocol';
+} from '../../../content/model/protocols/studio-protocol';
 import type { IconSet } from '../../assets/icons/icon-set';
 import { readCatalogue } from '../../build/catalogue/read-catalogue';
 import { sha256 } from '../../system/sha256';
@@ -24,9 +24,9 @@ import { historyOf } from './git/history';
 import { takeOthers } from './git/take-others';
 import { findText } from './offers/find-text';
 import { findIcons } from './offers/icons';
-import { absenceOf, buildTimeNow } from '../../../content/model/publication';
+import { absenceOf, buildTimeNow } from '../../../content/model/pages/publication';
 import { pageSummaries } from './offers/page-summaries';
-import { replaceTokens } from '../../../content/model/tokens';
+import { replaceTokens } from '../../../content/model/pages/tokens';
 import { siteValue, textsIn } from './offers/site-value';
 import { writingHelp } from './offers/writing-help';
 import { pagePlans } from './plan/page-plans';

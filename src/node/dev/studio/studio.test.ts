@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { studioClient } from '../../../../tests/support/studio-client';
 import { tempSite } from '../../../../tests/support/temp-site';
 import { applyOperation } from '../../../content/edit/operations/apply';
-import { STUDIO_CHANGED } from '../../../content/model/studio-protocol';
+import { STUDIO_CHANGED } from '../../../content/model/protocols/studio-protocol';
 import { sha256 } from '../../system/sha256';
 import { WebSocket } from 'ws';
 

@@ -1,7 +1,7 @@
 import { lstatSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { allDocuments } from '../../../content/documents/all-documents';
+import { allDocuments } from '../../../content/documents/site/all-documents';
 import { withoutByteOrderMark } from '../../../content/json/byte-order-mark';
 import { LEDGER_PATH, SITE_PATH, type SiteSources, type SourceFile } from '../../../content/model/source';
 import { MEDIA } from '../../assets/pictures/lookup';

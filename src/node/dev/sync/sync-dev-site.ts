@@ -7,7 +7,7 @@ import { finishInterruptedChange } from '../../change-files/finish-interrupted-c
 import { watchFolder } from '../../read/watch/watch-folder';
 import { noSources } from '../../read/read-sources';
 import { readSite } from '../../read/read-site';
-import { coalesce } from '../../system/coalesce';
+import { coalesce } from '../../system/async/coalesce';
 import type { DevSite } from '../dev-site';
 import { readChanges } from './read-changes';
 

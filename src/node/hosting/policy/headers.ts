@@ -1,4 +1,4 @@
-import { FOLDERS } from '../../../content/model/reserved';
+import { FOLDERS } from '../../../content/model/addresses/reserved';
 
 /** A header's name and value. */
 export type Header = readonly [name: string, value: string];

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Alias } from '../../../content/documents/aliases';
+import type { Alias } from '../../../content/documents/site/aliases';
 import { readAgain } from '../../read/read-again';
 
 /** The list of redirects, as Netlify, Cloudflare Pages and others read it. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
-import { HOME, NOT_FOUND } from '../../../content/model/route';
+import { HOME, NOT_FOUND } from '../../../content/model/addresses/route';
 import { CommandProblem } from '../../system/command-problem';
 import { createHeaders } from '../headers-file';
 import { REVALIDATED } from '../policy/headers';

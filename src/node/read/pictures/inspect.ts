@@ -8,7 +8,7 @@ import {
   type PictureFormat,
   type SiteSources,
 } from '../../../content/model/source';
-import { mapLimited } from '../../system/map-limited';
+import { mapLimited } from '../../system/async/map-limited';
 import { NO_REASON, reasonOf } from '../../system/os-errors';
 import { sha256 } from '../../system/sha256';
 import { type KnownFiles, openKnownFiles } from '../../cache/known-files';

@@ -1,7 +1,7 @@
 import type { Format } from '../../../content/report/format';
 import { CommandProblem } from '../../system/command-problem';
 import { watchFolder } from './watch-folder';
-import { coalesce } from '../../system/coalesce';
+import { coalesce } from '../../system/async/coalesce';
 
 /** Milliseconds to wait, so that a document that is saved in two steps (empty, then written) is checked once. */
 const CHECK_DELAY_MS = 100;

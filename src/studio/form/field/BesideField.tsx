@@ -1,4 +1,4 @@
-import { isFromRight } from '../../../content/model/direction';
+import { isFromRight } from '../../../content/model/languages/direction';
 import { words } from '../../words';
 import type { BesideHere } from '../beside-context';
 import { useForm } from '../form-context';

@@ -1,4 +1,4 @@
-import type { StudioIssue } from '../../../content/model/studio-protocol';
+import type { StudioIssue } from '../../../content/model/protocols/studio-protocol';
 import { words } from '../../words';
 import { useForm } from '../form-context';
 import { isLeft } from './is-left';

@@ -1,5 +1,5 @@
 import { parentOf } from '../../../content/json/locate';
-import { LINK_PLACEHOLDER, TEXT_PLACEHOLDER } from '../../../content/model/placeholders';
+import { LINK_PLACEHOLDER, TEXT_PLACEHOLDER } from '../../../content/model/pages/placeholders';
 
 /**
  * Puts the cursor into the field of a place, or of the nearest place around it that has one, and brings it into view.

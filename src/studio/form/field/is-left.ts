@@ -1,4 +1,4 @@
-import type { StudioIssue } from '../../../content/model/studio-protocol';
+import type { StudioIssue } from '../../../content/model/protocols/studio-protocol';
 
 /** The rule of validate that finds texts, links and pictures that only stand in the place of others. */
 const LEFT = 'leftover-text';

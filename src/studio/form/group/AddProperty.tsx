@@ -1,7 +1,7 @@
 import { Button } from 'react-aria-components';
 import type { Property } from '../../../content/form/field';
 import { pointerTo } from '../../../content/json/locate';
-import { ChoiceMenu } from '../../look/ChoiceMenu';
+import { ChoiceMenu } from '../../ui/look/ChoiceMenu';
 import { words } from '../../words';
 import fieldStyles from '../field/field.module.css';
 import { useForm } from '../form-context';

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { WordedProblem } from '../../../content/editor/text-problem';
 import { useProblems } from '../../problems/use-problems';
-import type { OpenDocument } from '../../store/open-document';
-import { useStudio } from '../../store/use-studio';
+import type { OpenDocument } from '../../store/documents/open-document';
+import { useStudio } from '../../store/hooks/use-studio';
 import { words } from '../../words';
 import { type JsonEditor, openEditor } from '../editor/open-editor';
 import styles from './view.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Dialog } from '../../form/dialog/Dialog';
-import controls from '../../look/controls.module.css';
-import { useStudio } from '../../store/use-studio';
+import controls from '../../ui/look/controls.module.css';
+import { useStudio } from '../../store/hooks/use-studio';
 import { words } from '../../words';
 import { CHOICES, type Choice, choose } from './choice';
 import styles from './view.module.css';

@@ -1,4 +1,4 @@
-import { useStudio, useStudioState } from '../../store/use-studio';
+import { useStudio, useStudioState } from '../../store/hooks/use-studio';
 import { words } from '../../words';
 import styles from '../outline.module.css';
 import { OutlineTree } from '../tree/OutlineTree';

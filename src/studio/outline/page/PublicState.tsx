@@ -1,7 +1,7 @@
-import { absenceOf, buildTimeNow } from '../../../content/model/publication';
+import { absenceOf, buildTimeNow } from '../../../content/model/pages/publication';
 import { isRecord } from '../../../content/util/is-record';
-import controls from '../../look/controls.module.css';
-import { useOpenDocument, useStudio } from '../../store/use-studio';
+import controls from '../../ui/look/controls.module.css';
+import { useOpenDocument, useStudio } from '../../store/hooks/use-studio';
 import { isLeft } from '../../form/field/is-left';
 import { useProblems } from '../../problems/use-problems';
 import { words } from '../../words';

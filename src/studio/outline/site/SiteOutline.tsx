@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { formSchema } from '../../../content/form/form-schema';
 import { documentKind } from '../../../content/model/source';
-import { StudioIcon } from '../../look/icons';
-import { useStudio, useStudioState } from '../../store/use-studio';
+import { StudioIcon } from '../../ui/look/icons';
+import { useStudio, useStudioState } from '../../store/hooks/use-studio';
 import { words } from '../../words';
 import styles from '../outline.module.css';
 import { OutlineTree } from '../tree/OutlineTree';

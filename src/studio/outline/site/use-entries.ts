@@ -4,7 +4,7 @@ import { type FormSchema, kindOf } from '../../../content/form/form-schema';
 import { parentOf, pointerTo } from '../../../content/json/locate';
 import { valueAt } from '../../../content/json/value-at';
 import type { Studio } from '../../store/studio';
-import { useStudio } from '../../store/use-studio';
+import { useStudio } from '../../store/hooks/use-studio';
 import { words } from '../../words';
 import { type OutlineCommands, outlineCommands } from '../tree/commands';
 import { indexOf } from '../tree/list-deeds';

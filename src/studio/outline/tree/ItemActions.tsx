@@ -1,7 +1,7 @@
 import { Button } from 'react-aria-components';
 import { parentOf } from '../../../content/json/locate';
-import { ChoiceMenu } from '../../look/ChoiceMenu';
-import { StudioIcon } from '../../look/icons';
+import { ChoiceMenu } from '../../ui/look/ChoiceMenu';
+import { StudioIcon } from '../../ui/look/icons';
 import styles from '../outline.module.css';
 import type { OutlineCommands, OutlineWords } from './commands';
 import { indexOf } from './list-deeds';

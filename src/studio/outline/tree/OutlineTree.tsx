@@ -9,8 +9,8 @@ import {
   TreeItemContent,
   useDragAndDrop,
 } from 'react-aria-components';
-import { StudioIcon } from '../../look/icons';
-import { useStudio, useStudioState } from '../../store/use-studio';
+import { StudioIcon } from '../../ui/look/icons';
+import { useStudio, useStudioState } from '../../store/hooks/use-studio';
 import styles from '../outline.module.css';
 import type { OutlineCommands, OutlineWords } from './commands';
 import { ItemActions } from './ItemActions';

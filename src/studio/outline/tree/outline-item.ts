@@ -1,4 +1,4 @@
-import type { StudioIssue } from '../../../content/model/studio-protocol';
+import type { StudioIssue } from '../../../content/model/protocols/studio-protocol';
 
 /** What is wrong at a place of a document. */
 export type Problem = Pick<StudioIssue, 'pointer' | 'severity'>;

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { withUnchanged } from '../../../ui/behaviours/with-unchanged';
 import { isLeft } from '../../form/field/is-left';
 import { useProblems } from '../../problems/use-problems';
-import { useSettledDocument } from '../../store/use-settled-document';
+import { useSettledDocument } from '../../store/hooks/use-settled-document';
 import type { OutlineItem, Problem } from './outline-item';
 
 /**

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
-import { iconInContent } from '../../../content/model/icon-names';
-import { lateUiIcons, type UiIconName } from '../../../content/model/ui-icons';
-import { symbolId } from '../../../content/model/sprite';
+import { iconInContent } from '../../../content/model/icons/icon-names';
+import { lateUiIcons, type UiIconName } from '../../../content/model/icons/ui-icons';
+import { symbolId } from '../../../content/model/icons/sprite';
 import { DocumentSprite, FirstView, UiSprite } from '../../contexts/sprite-context';
 
 interface IconProps<Name extends string> {

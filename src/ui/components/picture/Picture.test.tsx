@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { ResolvedImage, PageData } from '../../../content/model/page-data';
+import type { ResolvedImage, PageData } from '../../../content/model/pages/page-data';
 import type { Block, Picture as PictureData } from '../../../generated/documents';
 import { PageProvider } from '../../contexts/page-context';
 import { PicturePanel } from './PicturePanel';

@@ -1,5 +1,5 @@
 import { preload } from 'react-dom';
-import type { ResolvedImage } from '../../../content/model/page-data';
+import type { ResolvedImage } from '../../../content/model/pages/page-data';
 import type { Image } from '../../../generated/documents';
 import { useAssets } from '../../contexts/assets-context';
 import { useLeadPicture } from '../../contexts/page-context';

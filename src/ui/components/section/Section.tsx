@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading, Subsection } from '../text/Heading';
-import { RISING } from '../../behaviours/reveal';
+import { RISING } from '../../behaviours/entrance/reveal';
 import styles from './section.module.css';
 
 interface SectionProps {

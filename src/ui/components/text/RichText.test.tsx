@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { SiteStub } from '../../../../tests/support/SiteStub';
-import type { RichNode } from '../../../content/model/page-data';
+import type { RichNode } from '../../../content/model/pages/page-data';
 import { RichText } from './RichText';
 
 afterEach(cleanup);

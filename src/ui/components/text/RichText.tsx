@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import type { RichNode } from '../../../content/model/page-data';
+import type { RichNode } from '../../../content/model/pages/page-data';
 import { useAssets } from '../../contexts/assets-context';
 import { Link } from '../link/Link';
 import styles from './rich-text.module.css';

@@ -1,4 +1,4 @@
-import type { IssueDetails } from '../../../model/issue-details';
+import type { IssueDetails } from '../../../model/issues/issue-details';
 import type { Words } from '../../../messages/message';
 import { didYouMean, quote, textArg, writeInstead } from '../../../messages/words';
 

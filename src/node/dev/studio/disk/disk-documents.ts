@@ -1,11 +1,11 @@
 import { lstat, open as openFile, realpath } from 'node:fs/promises';
-import { fileOf } from '../../../../content/documents/with-texts';
+import { fileOf } from '../../../../content/documents/site/with-texts';
 import { withoutByteOrderMark } from '../../../../content/json/byte-order-mark';
 import { parseJson } from '../../../../content/json/parse';
 import type { SourceFile } from '../../../../content/model/source';
-import type { StudioDocument } from '../../../../content/model/studio-protocol';
-import { messageOf } from '../../../../content/report/words-for';
-import type { Issue } from '../../../../content/rules/issue';
+import type { StudioDocument } from '../../../../content/model/protocols/studio-protocol';
+import { messageOf } from '../../../../content/report/words/words-for';
+import type { Issue } from '../../../../content/rules/lists/issue';
 import { readContent } from '../../../read/read-sources';
 import { NO_REASON, reasonOf } from '../../../system/os-errors';
 import { sha256 } from '../../../system/sha256';

@@ -1,7 +1,7 @@
 import { lstat } from 'node:fs/promises';
 import path from 'node:path';
-import { FOLDERS, reservedFolder } from '../../../../content/model/reserved';
-import { isHiddenPath, routeOf } from '../../../../content/model/route';
+import { FOLDERS, reservedFolder } from '../../../../content/model/addresses/reserved';
+import { isHiddenPath, routeOf } from '../../../../content/model/addresses/route';
 import { documentKind, SITE_PATH } from '../../../../content/model/source';
 import { CallProblem } from '../gate/call-problem';
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { tempSite } from '../../../../../tests/support/temp-site';
 import { giveAway, withoutRights } from '../../../../../tests/support/without-rights';
 import { createValidator } from '../../../../content/check/validate';
-import type { DraftDocument } from '../../../../content/model/studio-protocol';
+import type { DraftDocument } from '../../../../content/model/protocols/studio-protocol';
 import { loadValidatorConfig } from '../../../read/validator-config';
 import { sha256 } from '../../../system/sha256';
 import { createDiskDocuments } from './disk-documents';

@@ -1,16 +1,20 @@
 import { existsSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
-import { fileOf } from '../../../../content/documents/with-texts';
+import { fileOf } from '../../../../content/documents/site/with-texts';
 import { withoutByteOrderMark } from '../../../../content/json/byte-order-mark';
 import { parseJson } from '../../../../content/json/parse';
 import { MAX_DOCUMENT_BYTES, SITE_PATH, type SourceProblem } from '../../../../content/model/source';
-import type { DraftDocument, SaveAnswer, StudioConflict } from '../../../../content/model/studio-protocol';
+import type {
+  DraftDocument,
+  SaveAnswer,
+  StudioConflict,
+} from '../../../../content/model/protocols/studio-protocol';
 import { changeFiles } from '../../../change-files/change-files';
 import { finishInterruptedChange } from '../../../change-files/finish-interrupted-change';
 import { readContent } from '../../../read/read-sources';
 import { CommandProblem } from '../../../system/command-problem';
 import { reasonOf } from '../../../system/os-errors';
-import { mapLimited } from '../../../system/map-limited';
+import { mapLimited } from '../../../system/async/map-limited';
 import { sha256 } from '../../../system/sha256';
 import { CallProblem } from '../gate/call-problem';
 import { expectNewDocumentPath, placeOf } from './document-path';

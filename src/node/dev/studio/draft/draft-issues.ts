@@ -1,12 +1,16 @@
 import { createValidator, type Validator } from '../../../../content/check/validate';
 import { compileAhead } from '../../../../content/schema/compile';
-import { allDocuments } from '../../../../content/documents/all-documents';
-import { fileOf } from '../../../../content/documents/with-texts';
+import { allDocuments } from '../../../../content/documents/site/all-documents';
+import { fileOf } from '../../../../content/documents/site/with-texts';
 import { studioIssues } from '../../../../content/editor/studio-issues';
 import type { SiteSources, ValidatorConfig } from '../../../../content/model/source';
-import type { DraftRequest, StudioCalls, StudioIssue } from '../../../../content/model/studio-protocol';
-import type { Issue } from '../../../../content/rules/issue';
-import { inSlices } from '../../../system/in-slices';
+import type {
+  DraftRequest,
+  StudioCalls,
+  StudioIssue,
+} from '../../../../content/model/protocols/studio-protocol';
+import type { Issue } from '../../../../content/rules/lists/issue';
+import { inSlices } from '../../../system/async/in-slices';
 
 /** Up to so many documents a whole site is checked in less than a tenth of a second. */
 const SMALL_SITE = 1_000;

@@ -1,9 +1,9 @@
 import type { Validator } from '../../../../content/check/validate';
 import { withoutByteOrderMark } from '../../../../content/json/byte-order-mark';
-import type { DevView } from '../../../../content/model/dev-protocol';
-import { routeOf } from '../../../../content/model/route';
+import type { DevView } from '../../../../content/model/protocols/dev-protocol';
+import { routeOf } from '../../../../content/model/addresses/route';
 import type { SiteSources } from '../../../../content/model/source';
-import type { DraftDocument, DraftRequest } from '../../../../content/model/studio-protocol';
+import type { DraftDocument, DraftRequest } from '../../../../content/model/protocols/studio-protocol';
 import type { IconSet } from '../../../assets/icons/icon-set';
 import { DevSite } from '../../dev-site';
 import { layingOver } from './laid-over';

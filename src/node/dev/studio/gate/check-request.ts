@@ -1,4 +1,4 @@
-import { NEW_SITE_QUESTIONS, type NewSiteAnswers } from '../../../../content/model/new-site';
+import { NEW_SITE_QUESTIONS, type NewSiteAnswers } from '../../../../content/model/protocols/new-site';
 import { isRecord } from '../../../../content/util/is-record';
 import type {
   DraftDocument,
@@ -9,7 +9,7 @@ import type {
   StudioCall,
   StudioCalls,
   WrittenPlace,
-} from '../../../../content/model/studio-protocol';
+} from '../../../../content/model/protocols/studio-protocol';
 import { CallProblem } from './call-problem';
 
 type Takes<Call extends StudioCall> = StudioCalls[Call]['takes'];

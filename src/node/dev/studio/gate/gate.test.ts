@@ -14,7 +14,7 @@ import {
   STUDIO_API,
   type StudioCall,
   type StudioCalls,
-} from '../../../../content/model/studio-protocol';
+} from '../../../../content/model/protocols/studio-protocol';
 import { sha256 } from '../../../system/sha256';
 import { CHECKS } from './check-request';
 

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { SECRET_HEADER } from '../../../../content/model/studio-protocol';
+import { SECRET_HEADER } from '../../../../content/model/protocols/studio-protocol';
 import { CallProblem } from './call-problem';
 
 /** What the bodies of a call are. */

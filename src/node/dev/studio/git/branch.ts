@@ -1,4 +1,4 @@
-import { suggestSegment } from '../../../../content/model/route';
+import { suggestSegment } from '../../../../content/model/addresses/route';
 import type { Repository } from './repository';
 
 /** Names of branches that a site is published from, where the remote does not say which it is. */

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileOf } from '../../../../content/documents/with-texts';
-import { FOLDERS } from '../../../../content/model/reserved';
-import type { ChangedPictures, StudioChanges } from '../../../../content/model/studio-protocol';
+import { fileOf } from '../../../../content/documents/site/with-texts';
+import { FOLDERS } from '../../../../content/model/addresses/reserved';
+import type { ChangedPictures, StudioChanges } from '../../../../content/model/protocols/studio-protocol';
 import { finishInterruptedChange } from '../../../change-files/finish-interrupted-change';
-import { mapLimited } from '../../../system/map-limited';
+import { mapLimited } from '../../../system/async/map-limited';
 import type { SiteChanges } from '../disk/since-opened';
 import { CallProblem } from '../gate/call-problem';
 import { needsAuthor } from './author';

@@ -1,5 +1,5 @@
-import type { DocumentVersion, StudioHistory } from '../../../../content/model/studio-protocol';
-import { mapLimited } from '../../../system/map-limited';
+import type { DocumentVersion, StudioHistory } from '../../../../content/model/protocols/studio-protocol';
+import { mapLimited } from '../../../system/async/map-limited';
 import { expectDocumentPath } from '../disk/document-path';
 import { CallProblem } from '../gate/call-problem';
 import { openRepository } from './repository';

@@ -1,5 +1,5 @@
-import { FOLDERS } from '../../../../content/model/reserved';
-import type { OthersAnswer } from '../../../../content/model/studio-protocol';
+import { FOLDERS } from '../../../../content/model/addresses/reserved';
+import type { OthersAnswer } from '../../../../content/model/protocols/studio-protocol';
 import { finishInterruptedChange } from '../../../change-files/finish-interrupted-change';
 import { CallProblem } from '../gate/call-problem';
 import { currentBranch, mainBranch, remoteOf } from './branch';

@@ -1,8 +1,8 @@
-import { namedLanguages } from '../../../../content/model/languages';
-import { NOT_FOUND } from '../../../../content/model/route';
+import { namedLanguages } from '../../../../content/model/languages/languages';
+import { NOT_FOUND } from '../../../../content/model/addresses/route';
 import type { SiteSources, SourceFile } from '../../../../content/model/source';
-import type { StudioChoices, StudioPicture } from '../../../../content/model/studio-protocol';
-import { replaceTokens } from '../../../../content/model/tokens';
+import type { StudioChoices, StudioPicture } from '../../../../content/model/protocols/studio-protocol';
+import { replaceTokens } from '../../../../content/model/pages/tokens';
 import { colors } from '../../../../theme/patterns/colors';
 import { motifs } from '../../../../theme/patterns/motifs';
 import { devAddresses } from '../../../assets/pictures/lookup';

@@ -1,9 +1,9 @@
-import { allDocuments } from '../../../../content/documents/all-documents';
+import { allDocuments } from '../../../../content/documents/site/all-documents';
 import { withoutByteOrderMark } from '../../../../content/json/byte-order-mark';
 import { pointerTo } from '../../../../content/json/locate';
 import { parseJson } from '../../../../content/json/parse';
 import type { SiteSources } from '../../../../content/model/source';
-import type { FoundPlaces } from '../../../../content/model/studio-protocol';
+import type { FoundPlaces } from '../../../../content/model/protocols/studio-protocol';
 
 /** How many places one answer has. */
 const MAX_PLACES = 500;

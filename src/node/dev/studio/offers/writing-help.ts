@@ -1,5 +1,5 @@
-import { type OpenDocument, openDocument } from '../../../../content/documents/open-document';
-import { withTexts } from '../../../../content/documents/with-texts';
+import { type OpenDocument, openDocument } from '../../../../content/documents/document/open-document';
+import { withTexts } from '../../../../content/documents/site/with-texts';
 import { openSite } from '../../../../content/edit/pages/open-site';
 import { complete } from '../../../../content/editor/complete/complete';
 import type { EditorSite } from '../../../../content/editor/complete/editor-site';
@@ -16,7 +16,7 @@ import type {
   WrittenExplanation,
   WrittenOffers,
   WrittenPlace,
-} from '../../../../content/model/studio-protocol';
+} from '../../../../content/model/protocols/studio-protocol';
 import { devAddresses } from '../../../assets/pictures/lookup';
 
 /** Helps somebody who writes a document as JSON, as the language server does. */

@@ -1,4 +1,4 @@
-import { fileOf } from '../../../../content/documents/with-texts';
+import { fileOf } from '../../../../content/documents/site/with-texts';
 import { copyPage } from '../../../../content/edit/pages/copy-page';
 import type { ChangedSite } from '../../../../content/edit/pages/move-page';
 import { openSite } from '../../../../content/edit/pages/open-site';
@@ -8,8 +8,8 @@ import {
   translatePage,
 } from '../../../../content/edit/pages/translate-page';
 import type { SiteSources, ValidatorConfig } from '../../../../content/model/source';
-import type { PageAction, PagePlan } from '../../../../content/model/studio-protocol';
-import type { Issue } from '../../../../content/rules/issue';
+import type { PageAction, PagePlan } from '../../../../content/model/protocols/studio-protocol';
+import type { Issue } from '../../../../content/rules/lists/issue';
 import { documentSchema } from '../../../../content/schema/document-schema';
 import { newAddress } from '../../../commands/pages/new-address';
 import { pageAt } from '../../../commands/pages/page-at';

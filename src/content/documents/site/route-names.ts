@@ -1,0 +1,22 @@
+import type { SiteDocument } from '../../../generated/documents';
+import { NOT_FOUND } from '../../model/addresses/route';
+import { replaceTokens } from '../../model/pages/tokens';
+import type { PageOutline } from '../../model/pages/page-outline';
+
+/**
+ * Every page that visitors can go to, with its short name, in the order of the addresses.
+ *
+ * @param tokensAt the tokens in the language of a page
+ */
+export function routeNames(
+  pages: Iterable<PageOutline>,
+  tokensAt: (route: string) => SiteDocument['tokens'],
+) {
+  return [...pages]
+    .filter(({ route }) => route !== NOT_FOUND)
+    .map(({ route, document }) => ({
+      route,
+      name: replaceTokens(document.name ?? document.title, tokensAt(route)),
+    }))
+    .sort((one, other) => (one.route < other.route ? -1 : 1));
+}

@@ -1,0 +1,49 @@
+import { NEW_PAGE_BLOCKS } from '../../../../generated/schema-values';
+import { HOME } from '../../../model/addresses/route';
+import { placeholderKind, TEXT_PLACEHOLDER } from '../../../model/pages/placeholders';
+import { isRecord } from '../../../util/is-record';
+
+/** The kinds of block that close a new page: what people ask, and the next step. Before them stand the opening and one block. */
+const CLOSING = new Set<unknown>(Object.values(NEW_PAGE_BLOCKS).flatMap((types) => types.slice(2)));
+
+/**
+ * What a page takes of another one to begin with: its opening, the block below, and those that close it. Links to places that are
+ * gone lead home.
+ */
+export function beginningLike(page: object): object {
+  const blocks = 'blocks' in page && Array.isArray(page.blocks) ? page.blocks : [];
+  const types = blocks.map(typeOf);
+  const kept = blocks.filter((_, index) => {
+    const type = types[index];
+    return index < 2 || (CLOSING.has(type) && types.indexOf(type) === index);
+  });
+  const ids = new Set(valuesOf(kept, 'id').map((id) => `#${id}`));
+  return { ...page, blocks: kept.map((block) => withoutPlaces(block, ids)) };
+}
+
+/** How many texts, links and pictures of a page are still to be written or chosen. */
+export function countPlaceholders(value: unknown, name = ''): number {
+  if (typeof value === 'string')
+    return value.startsWith(TEXT_PLACEHOLDER) || placeholderKind(name, value) ? 1 : 0;
+  if (typeof value !== 'object' || value === null) return 0;
+  const parts = Array.isArray(value) ? value.map((part) => [name, part] as const) : Object.entries(value);
+  return parts.reduce((sum, [key, part]) => sum + countPlaceholders(part, key), 0);
+}
+
+const typeOf = (block: unknown) => (isRecord(block) ? block.type : undefined);
+
+function valuesOf(value: unknown, name: string): unknown[] {
+  if (Array.isArray(value)) return value.flatMap((part) => valuesOf(part, name));
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([key, part]) => (key === name ? [part] : valuesOf(part, name)));
+}
+
+function withoutPlaces(value: unknown, ids: ReadonlySet<string>): unknown {
+  if (Array.isArray(value)) return value.map((part) => withoutPlaces(part, ids));
+  if (!isRecord(value)) return value;
+  const isGone = (key: string, part: unknown) =>
+    key === 'href' && typeof part === 'string' && part.startsWith('#') && !ids.has(part);
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, isGone(key, part) ? HOME : withoutPlaces(part, ids)]),
+  );
+}

@@ -1,0 +1,101 @@
+import { textIn } from '../keywords';
+
+/** What cannot be seen, or not be told from a plain space. */
+const INVISIBLE = /[\u00a0\u00ad\u200b-\u200f\u2060\ufeff]/g;
+
+/** Nobody writes this by mistake. */
+const CLIMBING = /\.\.|%/;
+
+/** Times as people write them: 9, 9:30, 9.30 am. */
+const TIME = /(\d{1,2})(?:[:.h](\d{2}))?\s*([ap]m)?/gi;
+
+/**
+ * What a text of the wrong form was probably meant to be: the first of its plainer spellings that the schema's pattern
+ * allows.
+ *
+ * @returns an empty text where none is
+ */
+export function suggestForm(written: string, schema: unknown): string {
+  const pattern = textIn(schema, 'pattern');
+  if (pattern === undefined || CLIMBING.test(written)) return '';
+  const form = new RegExp(pattern, 'u');
+  for (const spelling of spellingsOf(written.replace(INVISIBLE, ' ').trim()))
+    if (spelling !== '' && spelling !== written && form.test(spelling)) return spelling;
+  return '';
+}
+
+/** The nearest first; those of another kind of value are refused by the pattern. */
+function* spellingsOf(text: string): Generator<string> {
+  const small = text.toLowerCase();
+  yield* [text, small, text.replaceAll('_', '-'), text.replace(/^http:/i, 'https:'), text.toUpperCase()];
+  yield* [`https://${small}`, small.replace(/^(?:http:)?\/*(?:https:)?\/*/, 'https://')].map(withoutSlash);
+  yield* [`#${small}`, `/${withoutSlash(small)}`];
+  yield withoutSlash(small.replace(/^https?:\/\/[^/]+/, ''));
+  const parts = small
+    .replace(/\.(?:json|html?)$/, '')
+    .split('/')
+    .map(slug)
+    .filter(Boolean);
+  yield* [parts.join('/'), `/${parts.join('/')}`, parts.join('-')];
+  yield camelCase(text);
+  yield hours(small);
+  yield* codesNamed(text);
+}
+
+const withoutSlash = (text: string) => text.replace(/\/+$/, '');
+
+function slug(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** `Second phone` is `secondPhone`. */
+function camelCase(text: string): string {
+  const [first = '', ...others] = text.split(/[^A-Za-z0-9]+/).filter(Boolean);
+  const capitals = others.map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return [first.charAt(0).toLowerCase() + first.slice(1), ...capitals].join('');
+}
+
+const DAYS = /\b(mo|tu|we|th|fr|sa|su)[a-z]*\b/g;
+
+/** `monday to friday, 9 to 5.30 pm` is `Mo-Fr 09:00-17:30`. */
+function hours(text: string): string {
+  const days = Array.from(text.matchAll(DAYS), ([, day = '']) => day.charAt(0).toUpperCase() + day.charAt(1));
+  const times = Array.from(text.replace(DAYS, ' ').matchAll(TIME), timeOf);
+  if (days.length < 1 || days.length > 2 || times.length !== 2) return '';
+  return `${days.join('-')} ${times.join('-')}`;
+}
+
+function timeOf([, hour = '', minutes = '00', half]: RegExpMatchArray): string {
+  const isAfternoon = half?.toLowerCase() === 'pm' && Number(hour) < 12;
+  return `${String(Number(hour) + (isAfternoon ? 12 : 0)).padStart(2, '0')}:${minutes}`;
+}
+
+const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz');
+
+let known: Map<string, string[]> | undefined;
+
+/** The codes of languages and countries that have this name in English, or in the language itself: `French`, `français`, `Ghana`. */
+function codesNamed(name: string): string[] {
+  known ??= codesByName();
+  return known.get(name.toLowerCase()) ?? [];
+}
+
+function codesByName(): Map<string, string[]> {
+  const codes = new Map<string, string[]>();
+  const add = (name: string | undefined, code: string) => {
+    const key = name?.toLowerCase();
+    if (key !== undefined) codes.set(key, [...(codes.get(key) ?? []), code]);
+  };
+  const languages = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+  const countries = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+  for (const code of LETTERS.flatMap((first) => LETTERS.map((second) => first + second))) {
+    add(languages.of(code), code);
+    add(new Intl.DisplayNames([code], { type: 'language', fallback: 'none' }).of(code), code);
+    add(countries.of(code.toUpperCase()), code.toUpperCase());
+  }
+  return codes;
+}

@@ -1,0 +1,109 @@
+import { type AriaAttributes, type KeyboardEvent, useMemo, useState } from 'react';
+import {
+  Button,
+  ComboBox,
+  Header,
+  Input,
+  ListBox,
+  ListBoxItem,
+  ListBoxSection,
+  Popover,
+  Text,
+} from 'react-aria-components';
+import popover from '../../../ui/look/popover.module.css';
+import { words } from '../../../words';
+import { FormIcon } from '../../field/FormIcon';
+import { useForm } from '../../form-context';
+import { type LinkOption, linksFor, linksOf, linkTyped } from './link-options';
+import styles from './link.module.css';
+
+interface LinkInputProps {
+  /** Its name, where no label is connected with its id. */
+  label?: string;
+  value: string;
+  isFocused?: boolean;
+  attributes?: AriaAttributes & { id?: string };
+  onChange(href: string): void;
+  /** Escape, with nothing chosen. */
+  onCancel?(): void;
+}
+
+/** Where a link goes: chosen from what the site has, or typed. */
+export function LinkInput({ label, value, isFocused, attributes, onChange, onCancel }: LinkInputProps) {
+  const { choices } = useForm();
+  const [typed, setTyped] = useState<string>();
+  const shown = useMemo(() => inGroups(linksFor(typed ?? '', linksOf(choices))), [typed, choices]);
+
+  function finish(href: string) {
+    setTyped(undefined);
+    if (href !== value) onChange(href);
+  }
+
+  /** Takes what was typed and chosen from nothing. */
+  function takeTyped() {
+    if (typed !== undefined) finish(linkTyped(typed)?.href ?? typed.trim());
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') onCancel?.();
+    // Whoever saves, or presses Enter without an option, means what is written, although the cursor is still here.
+    else if (event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey)) takeTyped();
+    else if (event.key === 'Enter' && !event.currentTarget.hasAttribute('aria-activedescendant')) takeTyped();
+  }
+
+  return (
+    <ComboBox
+      className={styles.combo}
+      aria-label={label}
+      items={shown}
+      inputValue={typed ?? value}
+      onInputChange={(text) => setTyped(text === value ? undefined : text)}
+      onSelectionChange={(key) => key !== null && finish(String(key))}
+      onBlur={takeTyped}
+      allowsCustomValue
+      allowsEmptyCollection
+      autoFocus={isFocused}
+    >
+      <div className={styles.line}>
+        <Input
+          {...attributes}
+          className={styles.input}
+          placeholder={words.form.link.placeholder}
+          onKeyDown={onKeyDown}
+        />
+        <Button className={styles.open} aria-label={words.form.link.open}>
+          <FormIcon name="open" />
+        </Button>
+      </div>
+      <Popover className={`${popover.popover} ${styles.popover}`}>
+        <ListBox<LinkGroup> className={styles.options} renderEmptyState={() => <p>{words.form.link.none}</p>}>
+          {({ name, links }) => (
+            <ListBoxSection id={name}>
+              <Header className={styles.group}>{name}</Header>
+              {links.map(({ href, label: text }) => (
+                <ListBoxItem key={href} id={href} textValue={href} className={styles.option}>
+                  <Text slot="label" className={styles.label}>
+                    {text}
+                  </Text>
+                  <Text slot="description" className={styles.href}>
+                    {href}
+                  </Text>
+                </ListBoxItem>
+              ))}
+            </ListBoxSection>
+          )}
+        </ListBox>
+      </Popover>
+    </ComboBox>
+  );
+}
+
+interface LinkGroup {
+  name: string;
+  links: LinkOption[];
+}
+
+function inGroups(options: readonly LinkOption[]): LinkGroup[] {
+  const names = [...new Set(options.map(({ group }) => group))];
+  return names.map((name) => ({ name, links: options.filter(({ group }) => group === name) }));
+}

@@ -1,0 +1,105 @@
+import { type KeyboardEvent, useContext, useId, useState } from 'react';
+import type { ListField } from '../../../../content/form/field';
+import { entryTitle } from '../../../../content/form/entry-title';
+import { kindOf } from '../../../../content/form/form-schema';
+import type { StudioIssue } from '../../../../content/model/protocols/studio-protocol';
+import { words } from '../../../words';
+import { isLeft } from '../../field/is-left';
+import { FormIcon } from '../../field/FormIcon';
+import { FocusContext, useForm } from '../../form-context';
+import { Properties } from '../../group/Properties';
+import { EntryButtons } from './EntryButtons';
+import { moveByKeys } from './entry-keys';
+import styles from './list.module.css';
+import type { ListActions } from './use-list-actions';
+
+/** One entry of a list, as it is handed to a card or a line. */
+export interface EntryProps {
+  field: ListField;
+  pointer: string;
+  index: number;
+  value: unknown;
+  issues: readonly StudioIssue[];
+  actions: ListActions;
+}
+
+/** An object in a list: its title, and below it, when it is open, its properties. */
+export function Card({ field, pointer, index, value, issues, actions }: EntryProps) {
+  const { renderField } = useForm();
+  const [isOpen, setOpen] = useOpen(pointer);
+  const id = useId();
+  const number = words.form.list.entry(field.entry, index + 1);
+  const title = entryTitle(field.items, value) || number;
+  const kind = field.items.control === 'variant' ? kindOf(field.items, value) : undefined;
+  const group = kind ? kind.field : field.items.control === 'group' ? field.items : undefined;
+  const problems = issues.filter((issue) => !isLeft(issue));
+  const hasErrors = problems.some(({ severity }) => severity === 'error');
+  const left = issues.length - problems.length;
+
+  return (
+    <li className={styles.card} data-pointer={pointer}>
+      <div className={styles.bar}>
+        <button
+          type="button"
+          className={styles.title}
+          data-own-focus=""
+          aria-expanded={isOpen}
+          aria-controls={id}
+          aria-describedby={`${id}-keys`}
+          onClick={() => setOpen(!isOpen)}
+          onKeyDown={(event) => onKeyDown(event, index, title, actions)}
+        >
+          <FormIcon name={isOpen ? 'open' : 'closed'} />
+          <span className={styles.words}>
+            {kind && <span className={styles.kind}>{kind.label}</span>}
+            <span>{title}</span>
+          </span>
+          {left > 0 && <span className={styles.mark}>{words.form.toWriteIn(left)}</span>}
+          {problems.length > 0 && (
+            <span className={styles.mark} data-severity={hasErrors ? 'error' : 'warning'}>
+              {words.form.problems(problems.length)}
+            </span>
+          )}
+        </button>
+        <EntryButtons index={index} title={title} actions={actions} canDuplicate />
+      </div>
+      <p id={`${id}-keys`} hidden>
+        {words.form.list.keys}
+      </p>
+      <fieldset id={id} className={styles.inside} hidden={!isOpen} aria-label={title}>
+        {isOpen && group && <Properties field={group} pointer={pointer} value={value} issues={issues} />}
+        {isOpen &&
+          !group &&
+          renderField({
+            property: { name: String(index), label: number, help: '', isRequired: true, field: field.items },
+            pointer,
+            value,
+            issues,
+          })}
+      </fieldset>
+    </li>
+  );
+}
+
+/** Whether a card is open. It opens when a field inside it is to get the cursor. */
+function useOpen(pointer: string): [boolean, (isOpen: boolean) => void] {
+  const wish = useContext(FocusContext);
+  const isInside = wish?.pointer.startsWith(`${pointer}/`) ?? false;
+  const [isOpen, setOpen] = useState(isInside);
+  const [seen, setSeen] = useState(wish);
+  if (seen !== wish) {
+    setSeen(wish);
+    if (isInside) setOpen(true);
+  }
+  return [isOpen, setOpen];
+}
+
+function onKeyDown(event: KeyboardEvent, index: number, title: string, actions: ListActions) {
+  if (moveByKeys(event, index, title, actions)) return;
+  if (event.key === 'Delete') actions.remove(index, title);
+  else if (event.key.toLowerCase() === 'd' && (event.ctrlKey || event.metaKey))
+    actions.duplicate(index, title);
+  else return;
+  event.preventDefault();
+  event.stopPropagation();
+}

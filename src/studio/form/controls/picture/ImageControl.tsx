@@ -1,0 +1,82 @@
+import { type DragEvent, useMemo, useState } from 'react';
+import type { GroupField, Property } from '../../../../content/form/field';
+import { pointerTo } from '../../../../content/json/locate';
+import { partOf } from '../../../../content/json/value-at';
+import { isRecord } from '../../../../content/util/is-record';
+import { type FieldProps, useForm } from '../../form-context';
+import { Properties } from '../../group/Properties';
+import { filesIn } from './files-in';
+import { PictureField } from './PictureField';
+import { PicturePicker } from './PicturePicker';
+import styles from './picture.module.css';
+
+/** A picture with the text for those who cannot see it. It is chosen among those of the site, uploaded, dropped or pasted. */
+export function ImageControl({
+  field,
+  property,
+  pointer,
+  value,
+  issues,
+}: FieldProps & { field: GroupField }) {
+  const { set, focus } = useForm();
+  const [picking, setPicking] = useState<{ files: readonly File[] }>();
+  const src = partOf(value, 'src');
+  const alt = partOf(value, 'alt');
+  const name = typeof src === 'string' ? src : '';
+
+  const textFirst = useMemo(
+    () => ({ ...field, properties: field.properties.toSorted((one, other) => rank(one) - rank(other)) }),
+    [field],
+  );
+
+  function choose(chosen: string, text: string) {
+    setPicking(undefined);
+    set(pointer, { ...(isRecord(value) ? value : {}), src: chosen, alt: text });
+    // The button that has opened the pictures may be gone.
+    focus(pointer);
+  }
+
+  function drop(event: DragEvent) {
+    const files = filesIn(event.dataTransfer);
+    if (files.length === 0) return;
+    event.preventDefault();
+    setPicking({ files });
+  }
+
+  return (
+    <PictureField
+      property={property}
+      pointer={pointer}
+      value={value}
+      name={name}
+      isAbsent={value === undefined && !property.isRequired}
+      pick={() => setPicking({ files: [] })}
+      onDrop={drop}
+    >
+      {value !== undefined && (
+        <div className={styles.more}>
+          <Properties
+            field={textFirst}
+            pointer={pointer}
+            value={value}
+            issues={issues}
+            omit={[pointerTo(pointer, 'src')]}
+          />
+        </div>
+      )}
+      {picking && (
+        <PicturePicker
+          label={property.label}
+          chosen={name}
+          text={typeof alt === 'string' ? alt : ''}
+          files={picking.files}
+          onChoose={choose}
+          onClose={() => setPicking(undefined)}
+        />
+      )}
+    </PictureField>
+  );
+}
+
+/** What the picture shows is asked before its other files. */
+const rank = ({ field }: Property) => (field.control === 'text' ? 0 : 1);

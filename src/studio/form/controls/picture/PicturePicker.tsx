@@ -1,0 +1,85 @@
+import { type ClipboardEvent, type DragEvent, useState } from 'react';
+import type { StudioPicture } from '../../../../content/model/protocols/studio-protocol';
+import { words } from '../../../words';
+import { Dialog } from '../../dialog/Dialog';
+import { PictureText } from './PictureText';
+import { filesIn } from './files-in';
+import styles from './picture.module.css';
+import { PictureGrid } from './PictureGrid';
+import { useUpload } from './use-upload';
+
+interface PicturePickerProps {
+  label: string;
+  /** The name of the picture there is; empty where there is none. */
+  chosen: string;
+  /** What the picture shows, in words; left out where nobody asks for it. */
+  text?: string;
+  /** Files that were dropped on the field. */
+  files?: readonly File[];
+  onChoose(name: string, text: string): void;
+  onClose(): void;
+}
+
+/** The pictures of the site to choose from, and a place for new ones. What the chosen one shows is asked for at once. */
+export function PicturePicker({ label, chosen, text, files = [], onChoose, onClose }: PicturePickerProps) {
+  const [picked, setPicked] = useState<StudioPicture>();
+  const { added, problem, isBusy, upload } = useUpload(files, pick);
+
+  function pick(picture: StudioPicture) {
+    if (text === undefined) onChoose(picture.name, '');
+    else setPicked(picture);
+  }
+
+  function take(event: DragEvent | ClipboardEvent, data: DataTransfer) {
+    const found = filesIn(data);
+    if (found.length === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    upload(found);
+  }
+
+  if (picked && text !== undefined)
+    return (
+      <Dialog key="text" title={words.form.picture.whatTitle} onClose={onClose}>
+        <PictureText
+          picture={picked}
+          text={picked.name === chosen ? text : ''}
+          onBack={() => setPicked(undefined)}
+          onFinish={(written) => onChoose(picked.name, written)}
+        />
+      </Dialog>
+    );
+
+  return (
+    <Dialog title={label} onClose={onClose}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: files can be dropped here beside the button that chooses them */}
+      <div
+        className={styles.picker}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => take(event, event.dataTransfer)}
+        onPaste={(event) => take(event, event.clipboardData)}
+      >
+        <div className={styles.upload}>
+          <label className={styles.file}>
+            {words.form.picture.upload}
+            <input
+              className={styles.input}
+              type="file"
+              accept="image/*"
+              disabled={isBusy}
+              onChange={(event) => upload(Array.from(event.currentTarget.files ?? []))}
+            />
+          </label>
+          <p className={styles.size}>{words.form.picture.drop}</p>
+        </div>
+        <p role="alert" className={problem ? styles.problem : undefined}>
+          {problem}
+        </p>
+        <p role="status" className={isBusy ? styles.size : undefined}>
+          {isBusy ? words.form.picture.busy : ''}
+        </p>
+        <PictureGrid added={added} chosen={chosen} onPick={pick} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { useId, useState } from 'react';
+import type { TableField } from '../../../../content/form/field';
+import { parentOf, pointerTo } from '../../../../content/json/locate';
+import type { StudioIssue } from '../../../../content/model/protocols/studio-protocol';
+import { words } from '../../../words';
+import fieldStyles from '../../field/field.module.css';
+import { FormIcon } from '../../field/FormIcon';
+import { useForm } from '../../form-context';
+import { Properties } from '../../group/Properties';
+import listStyles from '../list/list.module.css';
+import styles from './table.module.css';
+import { whyNotName } from './why-not-name';
+
+interface RowProps {
+  field: TableField;
+  name: string;
+  names: readonly string[];
+  pointer: string;
+  value: unknown;
+  issues: readonly StudioIssue[];
+  onRemove(): void;
+}
+
+/** A name and its value. The name changes when it is finished, not with each letter. */
+export function Row({ field, name, names, pointer, value, issues, onRemove }: RowProps) {
+  const { change, renderField } = useForm();
+  const id = useId();
+  const [written, setWritten] = useState(name);
+  const problem = written === name ? '' : whyNotName(written, names, field.names);
+  const { items } = field;
+
+  function rename() {
+    if (written === name) return;
+    if (problem !== '' || written === '') return setWritten(name);
+    change([{ kind: 'move', pointer, to: pointerTo(parentOf(pointer), written), expected: value }]);
+  }
+
+  return (
+    <li className={styles.row} data-pointer={pointer}>
+      <input
+        className={styles.name}
+        aria-label={words.form.table.name(name)}
+        aria-describedby={`${id}-problem`}
+        aria-invalid={problem !== '' || undefined}
+        autoComplete="off"
+        spellCheck={false}
+        value={written}
+        onChange={(event) => setWritten(event.currentTarget.value)}
+        onBlur={rename}
+        onKeyDown={(event) => event.key === 'Enter' && rename()}
+      />
+      <div className={`${styles.value} ${items.control === 'group' ? '' : fieldStyles.bare}`}>
+        {items.control === 'group' ? (
+          <Properties field={items} pointer={pointer} value={value} issues={issues} />
+        ) : (
+          renderField({
+            property: { name, label: words.form.table.value(name), help: '', isRequired: true, field: items },
+            pointer,
+            value,
+            issues,
+          })
+        )}
+      </div>
+      <button
+        type="button"
+        className={listStyles.button}
+        aria-label={words.form.list.remove(name)}
+        title={words.form.list.remove(name)}
+        onClick={onRemove}
+      >
+        <FormIcon name="remove" />
+      </button>
+      <p id={`${id}-problem`} className={styles.problem}>
+        {problem}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import type { TextField } from '../../../../content/form/field';
+import { parentOf } from '../../../../content/json/locate';
+import { FieldFrame, limitNote } from '../../field/FieldFrame';
+import fieldStyles from '../../field/field.module.css';
+import { words } from '../../../words';
+import { type FieldProps, useForm } from '../../form-context';
+import { freeAnchor } from './anchor-from';
+import { plainText } from './plain-text';
+import styles from './text.module.css';
+import { useTextField } from './use-text-field';
+
+/** The name of a place, offered from the heading beside it. */
+export function AnchorControl({ field, ...props }: FieldProps & { field: TextField }) {
+  const { property, pointer, issues } = props;
+  const { set, valueAt } = useForm();
+  const { input } = useTextField({ ...props, field, clean: plainText });
+  // One that is there is kept: links lead to it.
+  const offered =
+    input.value === '' ? freeAnchor(valueAt(''), parentOf(pointer), property.name, field.most) : undefined;
+  return (
+    <FieldFrame property={property} pointer={pointer} issues={issues} {...limitNote(input.value, field.most)}>
+      {(attributes) => (
+        <>
+          <input
+            {...attributes}
+            {...input}
+            className={styles.input}
+            type="text"
+            spellCheck={false}
+            autoComplete="off"
+          />
+          {offered && (
+            <button type="button" className={fieldStyles.offer} onClick={() => set(pointer, offered)}>
+              {words.form.anchor(offered)}
+            </button>
+          )}
+        </>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,43 @@
+import type { KeyboardEvent } from 'react';
+import type { TextField } from '../../../../content/form/field';
+import { FieldFrame, limitNote } from '../../field/FieldFrame';
+import type { FieldProps } from '../../form-context';
+import { plainText } from './plain-text';
+import styles from './text.module.css';
+import { useTextField } from './use-text-field';
+
+/** In characters: what fits into the panel in one line. A longer text wraps, so that all of it is seen. */
+const ONE_LINE = 36;
+
+/** Texts with a higher limit begin with several lines. */
+const LONG = 120;
+
+/** A text in one line, or one that wraps; without line breaks, which a page would not show. */
+export function TextControl({ field, ...props }: FieldProps & { field: TextField }) {
+  const { property, pointer, issues } = props;
+  const { input } = useTextField({ ...props, field, clean: plainText });
+  const { most = 0 } = field;
+  const isShort = most > 0 && most <= ONE_LINE;
+  const rows = Math.max(most > LONG ? 3 : 1, Math.ceil(input.value.length / ONE_LINE));
+  return (
+    <FieldFrame property={property} pointer={pointer} issues={issues} {...limitNote(input.value, field.most)}>
+      {(attributes) =>
+        isShort ? (
+          <input {...attributes} {...input} className={styles.input} type="text" autoComplete="off" />
+        ) : (
+          <textarea
+            {...attributes}
+            {...input}
+            className={styles.input}
+            rows={rows}
+            onKeyDown={keepInOneLine}
+          />
+        )
+      }
+    </FieldFrame>
+  );
+}
+
+function keepInOneLine(event: KeyboardEvent) {
+  if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
+}

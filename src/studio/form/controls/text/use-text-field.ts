@@ -1,0 +1,47 @@
+import type { ChangeEvent, ClipboardEvent } from 'react';
+import type { TextField } from '../../../../content/form/field';
+import { useTypingGroup } from '../../field/typing-group';
+import { useDraftText } from '../../field/use-draft-text';
+import { type FieldProps, useForm } from '../../form-context';
+
+type TextElement = HTMLInputElement | HTMLTextAreaElement;
+
+interface TextFieldOptions extends Pick<FieldProps, 'property' | 'pointer' | 'value'> {
+  field: TextField;
+  /** What a text becomes before the document has it. */
+  clean(text: string): string;
+}
+
+/** What an input needs to change a text of the document with each keystroke. */
+export function useTextField({ property, pointer, value, field, clean }: TextFieldOptions) {
+  const { set } = useForm();
+  const draft = useDraftText(typeof value === 'string' ? value : '');
+  const group = useTypingGroup(pointer);
+  const canBeLeftOut = !property.isRequired && !field.canBeEmpty;
+
+  function write(written: string) {
+    const text = clean(written);
+    draft.type(text);
+    set(pointer, text === '' && canBeLeftOut ? undefined : text, group.name());
+  }
+
+  return {
+    write,
+    input: {
+      value: draft.text,
+      onFocus: group.begin,
+      onBlur: draft.end,
+      onChange: (event: ChangeEvent<TextElement>) => write(event.currentTarget.value),
+      /** What is pasted is plain text, and the cursor stays behind it. */
+      onPaste(event: ClipboardEvent<TextElement>) {
+        const pasted = event.clipboardData.getData('text/plain');
+        if (pasted === '') return;
+        event.preventDefault();
+        const element = event.currentTarget;
+        const [start, end] = [element.selectionStart ?? 0, element.selectionEnd ?? 0];
+        element.setRangeText(clean(pasted), start, end, 'end');
+        write(element.value);
+      },
+    },
+  };
+}

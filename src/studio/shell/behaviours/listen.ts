@@ -1,0 +1,24 @@
+import { STUDIO_CHANGED, type StudioChanged } from '../../../content/model/protocols/studio-protocol';
+import { answerKey } from '../../store/answer-key';
+import type { Studio } from '../../store/studio';
+
+/** Listens to keys, to the disk, and to the tab being closed. */
+export function listen(studio: Studio): void {
+  addEventListener('keydown', (event) => {
+    if (!answerKey(studio, event)) return;
+    event.preventDefault();
+  });
+  addEventListener('pagehide', () => void studio.keepNow());
+  // A draft is kept in the browser, but what is no JSON yet is no draft.
+  addEventListener('beforeunload', (event) => {
+    if (studio.store.get().unfinished.size > 0) event.preventDefault();
+  });
+  document.addEventListener('visibilitychange', () => void studio.keepNow());
+
+  // Written out, because Vite replaces exactly this expression.
+  const hot = import.meta.hot;
+  hot?.on(STUDIO_CHANGED, (changed: StudioChanged) => void studio.diskChanged(changed));
+  // Vite would load this page anew once the server is back, and waits for what its listeners return. The studio goes on instead:
+  // from then on it hears of the disk from the page in its frame.
+  hot?.on('vite:ws:disconnect', () => new Promise(() => {}));
+}

@@ -1,0 +1,120 @@
+import { useEffect, useState } from 'react';
+import type { FoundPlaces } from '../../../content/model/protocols/studio-protocol';
+import controls from '../../ui/look/controls.module.css';
+import { StudioIcon } from '../../ui/look/icons';
+import { TextField } from '../../ui/dialog/fields';
+import { DialogButton } from '../../ui/dialog/DialogButton';
+import pages from '../../ui/dialog/dialog.module.css';
+import { useStudio, useStudioState } from '../../store/hooks/use-studio';
+import { namePlace } from '../../../content/edit/operations/words/name-operation';
+import { pageName } from '../../store/page-name';
+import { words } from '../../words';
+import styles from './find.module.css';
+import { excerptAround } from './excerpt-around';
+
+const { find } = words;
+
+/** Finds words on the whole site, leads to them, and writes others in their place. */
+export function FindDialog() {
+  return (
+    <DialogButton icon="magnifying-glass" label={find.open} title={find.title}>
+      {(close) => <Fields close={close} />}
+    </DialogButton>
+  );
+}
+
+function Fields({ close }: { close: () => void }) {
+  const studio = useStudio();
+  const [text, setText] = useState('');
+  const [instead, setInstead] = useState('');
+  const found = useFound(text);
+  const replace = async () => {
+    if (!found || found.total === 0) return;
+    await studio.site.replaceAll(found.places, text, instead);
+    close();
+  };
+  return (
+    <form
+      className={pages.fields}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void replace();
+      }}
+    >
+      <TextField label={find.text} help={find.textHelp} value={text} onChange={setText} most={200} />
+      <p role="status">{found && text !== '' ? find.found(found.total, found.documents) : ''}</p>
+      {found && found.total > 0 && (
+        <>
+          <Places found={found} text={text} close={close} />
+          <TextField label={find.instead} help="" value={instead} onChange={setInstead} most={200} />
+        </>
+      )}
+      <div className={controls.row}>
+        {found && found.total > 0 && (
+          <button type="submit" className={controls.main}>
+            {find.replace(found.places.length)}
+          </button>
+        )}
+        <button type="button" className={controls.second} onClick={close}>
+          {find.close}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+interface PlacesProps {
+  found: FoundPlaces;
+  text: string;
+  close: () => void;
+}
+
+function Places({ found: { places, total }, text, close }: PlacesProps) {
+  const studio = useStudio();
+  const titles = useStudioState((state) => state.pages);
+  return (
+    <ul className={styles.places}>
+      {places.map((place) => {
+        const page = titles.find(({ path }) => path === place.path);
+        return (
+          <li key={place.path + place.pointer}>
+            <button
+              type="button"
+              className={styles.place}
+              onClick={() => {
+                close();
+                void studio.show(place);
+              }}
+            >
+              <StudioIcon name="file-text" size={18} />
+              <span>
+                <strong>{page ? pageName(page) : place.path}</strong>{' '}
+                <span className={controls.quiet}>{namePlace(place.pointer)}</span>
+                <br />
+                {excerptAround(place.value, text)}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+      {total > places.length && <li className={controls.quiet}>{find.more(total - places.length)}</li>}
+    </ul>
+  );
+}
+
+/** Where a text stands, as of the latest answer. */
+function useFound(text: string): FoundPlaces | undefined {
+  const studio = useStudio();
+  const [known, setKnown] = useState<{ text: string; found: FoundPlaces }>();
+  useEffect(() => {
+    let isLatest = true;
+    if (text !== '')
+      void studio.site.find(text).then((found) => {
+        if (isLatest && found) setKnown({ text, found });
+      });
+    return () => {
+      isLatest = false;
+    };
+  }, [studio, text]);
+  return known?.text === text ? known.found : undefined;
+}

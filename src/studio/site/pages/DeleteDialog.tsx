@@ -1,0 +1,82 @@
+import { useMemo, useState } from 'react';
+import { HOME } from '../../../content/model/addresses/route';
+import { useAllPages } from '../../store/hooks/use-all-pages';
+import { useOpenDocument, useStudio, useStudioState } from '../../store/hooks/use-studio';
+import { isRecord } from '../../../content/util/is-record';
+import { words } from '../../words';
+import { DialogButtons } from '../../ui/dialog/fields';
+import { DialogButton } from '../../ui/dialog/DialogButton';
+import styles from '../../ui/dialog/dialog.module.css';
+import { PageField } from './PageField';
+import { PlanView } from './PlanView';
+import { usePlan } from './use-plan';
+
+const { remove } = words.pageActions;
+
+/** The word of the server for a page that nothing takes the place of. */
+const NO_PAGE = 'none';
+
+/** Deletes the open page: what leads to it is shown, and led to a page that the person chooses. */
+export function DeleteDialog() {
+  return (
+    <DialogButton icon="trash" label={remove.open} title={remove.title}>
+      {(close) => <Fields close={close} />}
+    </DialogButton>
+  );
+}
+
+function Fields({ close }: { close: () => void }) {
+  const studio = useStudio();
+  const route = useStudioState((state) => state.route);
+  const pages = useAllPages();
+  const document = useOpenDocument();
+  const [written, setWritten] = useState<string>();
+  const [isAlone, setIsAlone] = useState(false);
+  const plan = usePlan({ kind: 'delete', route, leadTo: isAlone ? NO_PAGE : (written ?? '') });
+  const problem = plan && 'problem' in plan ? plan.problem : undefined;
+  const possible = plan && 'documents' in plan ? plan : undefined;
+  const title = isRecord(document?.value) ? String(document.value.title) : route;
+  const others = useMemo(
+    () => pages.filter((page) => page.route !== undefined && page.route !== route),
+    [pages, route],
+  );
+  const chosen = written ?? possible?.route;
+
+  const make = async () => {
+    const next = pages.find((page) => page.route === (possible?.route ?? HOME));
+    if (!possible || !next) return;
+    if (!(await studio.site.applyPlan(possible, remove.step(title), next.path))) return;
+    studio.notify(remove.made(title), false);
+    close();
+  };
+
+  return (
+    <form
+      className={styles.fields}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void make();
+      }}
+    >
+      {!isAlone && (
+        <PageField
+          label={remove.target}
+          help={problem ?? remove.targetHelp}
+          chosen={others.find((page) => page.route === chosen)?.path}
+          pages={others}
+          choose={(path) => setWritten(others.find((page) => page.path === path)?.route)}
+        />
+      )}
+      {(isAlone || possible?.isTargetNeeded === false) && (
+        <label className={styles.check}>
+          <input type="checkbox" checked={isAlone} onChange={() => setIsAlone(!isAlone)} />
+          {remove.noTarget}
+        </label>
+      )}
+      {problem === undefined && <PlanView plan={possible} />}
+      {possible && possible.changes.length > 0 && !isAlone && <p>{remove.again}</p>}
+      {possible && possible.pictures.length > 0 && <p>{remove.pictures(possible.pictures.join(', '))}</p>}
+      <DialogButtons make={remove.make} isReady={possible !== undefined} close={close} />
+    </form>
+  );
+}

@@ -1,0 +1,163 @@
+import { useMemo, useState } from 'react';
+import { isPageKind, PAGE_KINDS } from '../../../content/edit/pages/beginnings/compositions';
+import { folderOf, likelyPosition, menuPositions } from '../../../content/edit/pages/menu';
+import { routeOf, suggestAddress, suggestSegment } from '../../../content/model/addresses/route';
+import { typeInWords } from '../../../content/model/type-in-words';
+import { DialogButton } from '../../ui/dialog/DialogButton';
+import { DialogButtons, focusWrong, Select, TextField } from '../../ui/dialog/fields';
+import styles from '../../ui/dialog/dialog.module.css';
+import { useAllPages } from '../../store/hooks/use-all-pages';
+import { useStudio, useStudioState } from '../../store/hooks/use-studio';
+import { words } from '../../words';
+import { PageField } from './PageField';
+import { useBeginnings } from './use-beginnings';
+
+const { newPage } = words;
+
+/** What a page begins with, where it is no kind. */
+const LIKE = 'like another page';
+const COPY = 'copy of the open page';
+
+/** Makes a page: its title, what it begins with, its address, and its entry in a menu. */
+export function NewPageDialog() {
+  return (
+    <DialogButton icon="plus" label={newPage.open} title={newPage.title}>
+      {(close) => <Fields first={PAGE_KINDS[0] ?? 'page'} close={close} />}
+    </DialogButton>
+  );
+}
+
+/** Makes a page that is a copy of the open one. */
+export function DuplicateDialog() {
+  return (
+    <DialogButton icon="copy" label={words.pageActions.duplicate} title={newPage.copyTitle}>
+      {(close) => <Fields first={COPY} close={close} />}
+    </DialogButton>
+  );
+}
+
+function Fields({ first, close }: { first: string; close: () => void }) {
+  const studio = useStudio();
+  const pages = useAllPages();
+  const current = useStudioState((state) => state.route);
+  const page = useStudioState((state) => state.page);
+  const menus = useStudioState((state) => state.menus);
+  const positions = menus ? menuPositions(menus) : [];
+  const [title, setTitle] = useState('');
+  const [description, setDescription] = useState('');
+  const [start, setStart] = useState(first);
+  const models = useMemo(() => pages.filter((one) => one.route !== undefined), [pages]);
+  const open = models.find(({ path }) => path === page);
+  const [model, setModel] = useState((open ?? models[0])?.path ?? '');
+  const [hasAllBlocks, setHasAllBlocks] = useState(false);
+  const [written, setWritten] = useState<string>();
+  const [menu, setMenu] = useState<string>();
+  const [isDraft, setIsDraft] = useState(true);
+  const [refused, setRefused] = useState<string>();
+  const like = useStudioState(({ session }) => session.documents.get(model)?.value);
+  const beginningOf = useBeginnings();
+  const beginning = beginningOf(start === LIKE ? { like, hasAllBlocks } : { kind: start });
+  const route = written ?? (title === '' ? '' : `${folderOf(current)}/${suggestSegment(title)}`);
+  const path = `${suggestAddress(route).slice(1)}.json`;
+  const isTaken = pages.some((one) => one.route === route);
+  const problem = route === '' ? undefined : (refused ?? problemOf(route, isTaken));
+  const likely = route === '' ? undefined : likelyPosition(positions, route)?.pointer;
+
+  const chooseModel = (chosen: string) => {
+    setModel(chosen);
+    void studio.site.read(chosen);
+  };
+  const copy = async (): Promise<string | undefined> => {
+    const plan = await studio.site.planPage({ kind: 'copy', route: current, to: route, title });
+    if ('problem' in plan) setRefused(plan.problem);
+    return 'problem' in plan ? undefined : (plan.documents[0]?.text ?? undefined);
+  };
+  const make = async () => {
+    const status = isDraft ? { status: 'draft' } : {};
+    const content =
+      start === COPY ? await copy() : beginning && { title, description, ...status, ...beginning.content };
+    if (content === undefined) return;
+    const chosen = (menu ?? likely) || undefined;
+    if (await studio.site.addPage({ path, route, title, content, menu: chosen })) close();
+  };
+
+  return (
+    <form
+      className={styles.fields}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (problem === undefined) void make();
+        else focusWrong(event.currentTarget);
+      }}
+    >
+      <TextField label={newPage.name} help={newPage.nameHelp} value={title} onChange={setTitle} most={70} />
+      {start !== COPY && (
+        <TextField
+          label={newPage.description}
+          help={newPage.descriptionHelp}
+          value={description}
+          onChange={setDescription}
+          most={180}
+          isLong
+        />
+      )}
+      <Select
+        label={newPage.kind}
+        value={start}
+        onChange={(to) => {
+          setStart(to);
+          if (to === LIKE) chooseModel(model);
+        }}
+        help={beginning && newPage.begins(beginning.types.map(typeInWords).join(', '), beginning.left)}
+      >
+        {PAGE_KINDS.map((name) => (
+          <option key={name} value={name}>
+            {isPageKind(name) ? newPage.kinds[name] : name}
+          </option>
+        ))}
+        <option value={LIKE}>{newPage.like}</option>
+        {open !== undefined && <option value={COPY}>{newPage.copy(open.title)}</option>}
+      </Select>
+      {start === LIKE && (
+        <>
+          <PageField label={newPage.model} chosen={model} pages={models} choose={chooseModel} />
+          <label className={styles.check}>
+            <input type="checkbox" checked={hasAllBlocks} onChange={() => setHasAllBlocks(!hasAllBlocks)} />
+            {newPage.allBlocks}
+          </label>
+        </>
+      )}
+      <TextField
+        label={newPage.address}
+        help={problem ?? ''}
+        isWrong={problem !== undefined}
+        value={route}
+        onChange={(to) => {
+          setRefused(undefined);
+          setWritten(to);
+        }}
+        most={200}
+      />
+      <Select label={newPage.menu} value={menu ?? likely ?? ''} onChange={setMenu}>
+        <option value="">{newPage.noMenu}</option>
+        {positions.map(({ name, pointer }) => (
+          <option key={pointer} value={pointer}>
+            {newPage.menuNames[name] ?? newPage.menuName(name)}
+          </option>
+        ))}
+      </Select>
+      {start !== COPY && (
+        <label className={styles.check}>
+          <input type="checkbox" checked={isDraft} onChange={() => setIsDraft(!isDraft)} />
+          {newPage.draft}
+        </label>
+      )}
+      <DialogButtons make={newPage.make} close={close} />
+    </form>
+  );
+}
+
+function problemOf(route: string, isTaken: boolean): string | undefined {
+  if (routeOf(`${route.slice(1)}.json`) !== route) return newPage.addressWrong;
+  return isTaken ? newPage.addressTaken : undefined;
+}

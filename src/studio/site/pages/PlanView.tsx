@@ -1,0 +1,40 @@
+import type { PagePlan, StudioPage } from '../../../content/model/protocols/studio-protocol';
+import controls from '../../ui/look/controls.module.css';
+import { useStudioState } from '../../store/hooks/use-studio';
+import { words } from '../../words';
+import styles from '../../ui/dialog/dialog.module.css';
+import { pageName } from '../../store/page-name';
+
+const { pageActions } = words;
+
+/** What a plan changes besides the page itself, before it is made. */
+export function PlanView({ plan }: { plan: PagePlan | undefined }) {
+  const pages = useStudioState((state) => state.pages);
+  if (!plan) return <p className={controls.quiet}>{pageActions.asking}</p>;
+  return (
+    <section aria-label={pageActions.changes}>
+      <h3 className={styles.changes}>{pageActions.changes}</h3>
+      {plan.changes.length === 0 && <p>{pageActions.nothing}</p>}
+      <ul className={styles.list}>
+        {[...timesOf(plan, pages)].map(([key, { name, what, times }]) => (
+          <li key={key}>
+            <strong>{name}</strong> {what}
+            {times > 1 && ` ${pageActions.times(times)}`}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The same change at several places of a page is named once. */
+function timesOf({ changes }: PagePlan, pages: readonly StudioPage[]) {
+  const found = new Map<string, { name: string; what: string; times: number }>();
+  for (const { file, what } of changes) {
+    const page = pages.find((one) => one.file === file);
+    const key = `${file} ${what}`;
+    const { times } = found.get(key) ?? { times: 0 };
+    found.set(key, { name: page ? pageName(page) : file, what, times: times + 1 });
+  }
+  return found;
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { StudioPage } from '../../../content/model/protocols/studio-protocol';
+import { findable, findPages, MOST_SHOWN } from './find-pages';
+
+const page = (route: string, title: string): StudioPage => {
+  const path = `${route.slice(1)}.json`;
+  return { path, file: `/home/asha/pages/${path}`, route, title, errors: 0, warnings: 0 };
+};
+const many = Array.from({ length: 10_000 }, (_, index) => page(`/goods/shoe-${index}`, `Shoe ${index}`));
+const pages = findable(
+  [page('/services/soles', 'New soles for you'), ...many],
+  ({ title, route }) => `${title} ${route}`,
+);
+const routes = (typed: string) => findPages(pages, typed).shown.map(({ route }) => route);
+
+test.each(['NEW soles', 'you new', '/services/so', 'pages/services/soles.json', ' soles '])(
+  'a page is found by its title, its address or its file: %j',
+  (typed) => expect(routes(typed)).toEqual(['/services/soles']),
+);
+
+test('the folders that all pages are in find none', () => expect(routes('asha')).toEqual([]));
+
+test('of many pages the first ones are shown, and all are counted', () => {
+  expect(findPages(pages, '')).toMatchObject({ count: 10_001 });
+  expect(routes('')).toHaveLength(MOST_SHOWN);
+  expect(routes('shoe 9999')).toEqual(['/goods/shoe-9999']);
+  expect(findPages(pages, 'hat')).toEqual({ count: 0, shown: [] });
+});

@@ -1,0 +1,41 @@
+import type { StudioPage } from '../../../content/model/protocols/studio-protocol';
+
+/** A page, with the words by which it is found. */
+export interface FindablePage {
+  page: StudioPage;
+  /** Its name, and what is said below it, in small letters. */
+  text: string;
+  /** Its file, in small letters. */
+  file: string;
+}
+
+/** So many pages are shown at once: more are neither read nor drawn in time for the next keystroke. */
+export const MOST_SHOWN = 60;
+
+/** @param textOf the name of a page on the screen, and what is said below it */
+export const findable = (
+  pages: readonly StudioPage[],
+  textOf: (page: StudioPage) => string,
+): FindablePage[] =>
+  pages.map((page) => ({
+    page,
+    text: `${textOf(page)} ${page.path}`.toLowerCase(),
+    file: page.file.toLowerCase(),
+  }));
+
+/**
+ * The pages with all words that were typed, in any order and anywhere in a word.
+ *
+ * @returns in the order given; how many there are in all, and the first of them
+ */
+export function findPages(
+  pages: readonly FindablePage[],
+  typed: string,
+): { count: number; shown: StudioPage[] } {
+  const words = typed.toLowerCase().split(/\s+/);
+  // The folders that the whole site is in would find every page: a file is found by how it ends.
+  const found = pages.filter(({ text, file }) =>
+    words.every((word) => text.includes(word) || file.endsWith(word)),
+  );
+  return { count: found.length, shown: found.slice(0, MOST_SHOWN).map(({ page }) => page) };
+}

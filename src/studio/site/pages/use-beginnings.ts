@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import { beginningLike, countPlaceholders } from '../../../content/edit/pages/beginnings/beginning-like';
+import { blockTypesOf, compose, isPageKind } from '../../../content/edit/pages/beginnings/compositions';
+import { placeholdersFor } from '../../../content/edit/pages/beginnings/placeholders';
+import { isRecord } from '../../../content/util/is-record';
+import { useStudioState } from '../../store/hooks/use-studio';
+
+/** What a new page begins with. */
+export type Start = { kind: string } | { like: unknown; hasAllBlocks: boolean };
+
+/** What a new page has in it at first. */
+export interface Beginning {
+  /** Its blocks, and what is said of the page as a whole; each text says what to write. */
+  content: Readonly<Record<string, unknown>>;
+  /** The kinds of its blocks. */
+  types: readonly string[];
+  /** How many texts, links and pictures are to be written or chosen. */
+  left: number;
+}
+
+/** The beginning of a page: of a kind, or like another one. Undefined for a model that is no page. */
+export function useBeginnings(): (start: Start) => Beginning | undefined {
+  const material = useStudioState((state) => state.material);
+  return useMemo(() => {
+    const fill = placeholdersFor(material?.schemas ?? { page: {}, site: {}, others: {} });
+    const exampleOf = (type: string): object | [] =>
+      material?.entries.find((entry) => entry.type === type)?.examples[0]?.block ?? [];
+    const filled = (start: Start) => {
+      if ('like' in start) {
+        if (!isPage(start.like)) return undefined;
+        return start.hasAllBlocks ? fill(start.like) : fill(beginningLike(start.like), 'short');
+      }
+      const { kind } = start;
+      return isPageKind(kind)
+        ? fill(compose(kind, blockTypesOf(kind).flatMap(exampleOf)), 'least')
+        : undefined;
+    };
+    return (start) => {
+      const page = filled(start);
+      if (!page) return undefined;
+      const { kind, entrance, blocks } = page;
+      const known = Object.entries({ kind, entrance, blocks }).filter(([, value]) => value !== undefined);
+      const types = Array.isArray(blocks) ? blocks.filter(isRecord).map(({ type }) => String(type)) : [];
+      return { content: Object.fromEntries(known), types, left: countPlaceholders(blocks) };
+    };
+  }, [material]);
+}
+
+const isPage = (value: unknown): value is { blocks: unknown[] } =>
+  isRecord(value) && Array.isArray(value.blocks);

@@ -1,0 +1,199 @@
+import { expect, test } from 'vitest';
+import type { Operation } from '../../../content/model/operation';
+import { newDocument, openedDocument } from './open-document';
+import {
+  changedDocuments,
+  type Deed,
+  doStep,
+  emptySession,
+  redo,
+  saved,
+  type Session,
+  undo,
+} from './session';
+import { takeOver } from './take-over';
+
+const TEXT =
+  '\ufeff{\r\n  "title": "Sol\\u0065s",\r\n  "lead": "By Friday.",\r\n  "tags": ["a", "b"]\r\n}\r\n';
+const onDisk = (text: string, hash = '1') => ({ path: 'soles.json', file: 'pages/soles.json', text, hash });
+const opened: Session = {
+  ...emptySession,
+  documents: new Map([['soles.json', openedDocument(onDisk(TEXT))]]),
+};
+const noSchema = () => undefined;
+const place = { path: 'soles.json', pointer: '' };
+
+const typing = (value: string, expected: string, group?: string): Deed => ({
+  name: 'Change the title',
+  changes: [{ path: 'soles.json', operations: [{ kind: 'set', pointer: '/title', value, expected }] }],
+  from: place,
+  to: place,
+  group,
+});
+const textOf = (session: Session) => session.documents.get('soles.json')?.text;
+const done = (session: Session, ...deeds: Deed[]) =>
+  deeds.reduce((before, deed) => doStep(before, deed, noSchema), session);
+
+const typed = done(
+  opened,
+  typing('H', 'Soles', 'title'),
+  typing('He', 'H', 'title'),
+  typing('Hee', 'He', 'title'),
+);
+
+test('keystrokes in one field are one step, which undoes to the byte, and can be made again', () => {
+  expect(typed.past).toHaveLength(1);
+  expect(textOf(typed)).toBe(TEXT.replace('Sol\\u0065s', 'Hee'));
+  const undone = undo(typed, noSchema);
+  expect(textOf(undone)).toBe(TEXT);
+  expect(changedDocuments(undone)).toEqual([]);
+  expect(textOf(redo(undone, noSchema))).toBe(textOf(typed));
+});
+
+test('keystrokes in another field, or after a save, begin a step of their own', () => {
+  expect(done(typed, typing('Heel', 'Hee', 'other')).past).toHaveLength(2);
+  const [document] = changedDocuments(typed);
+  if (!document) throw new Error('Nothing has changed.');
+  const kept = saved(typed, new Map([['soles.json', document]]), new Map([['soles.json', '2']]));
+  expect(changedDocuments(kept)).toEqual([]);
+  const more = done(kept, typing('Heel', 'Hee', 'title'));
+  expect(more.past).toHaveLength(2);
+  expect(textOf(undo(undo(more, noSchema), noSchema))).toBe(TEXT);
+});
+
+test('what others write is taken over, and undo leads back to what they wrote', () => {
+  const theirs = TEXT.replace('By Friday.', 'By Monday.').replace('["a", "b"]', '["b"]');
+  const { session, conflicts } = takeOver(typed, onDisk(theirs, '2'), noSchema);
+  expect(conflicts).toEqual([]);
+  expect(textOf(session)).toBe(theirs.replace('Sol\\u0065s', 'Hee'));
+  expect(textOf(undo(session, noSchema))).toBe(theirs);
+  expect(done(session, typing('Heel', 'Hee', 'title')).past).toHaveLength(2);
+});
+
+test('a step follows the entry that it is about, wherever others have moved it', () => {
+  const removed = done(opened, {
+    ...typing('', ''),
+    changes: [{ path: 'soles.json', operations: [{ kind: 'remove', pointer: '/tags/1', expected: 'b' }] }],
+  });
+  const theirs = TEXT.replace('["a", "b"]', '["x", "y", "a", "b"]');
+  const { session } = takeOver(removed, onDisk(theirs, '2'), noSchema);
+  expect(textOf(session)).toBe(theirs.replace(', "b"]', ']'));
+  expect(textOf(undo(session, noSchema))).toBe(theirs);
+});
+
+test('where both have changed the same, theirs stays, and both are told', () => {
+  const theirs = TEXT.replace('Sol\\u0065s', 'Laces');
+  const { session, conflicts } = takeOver(typed, onDisk(theirs, '2'), noSchema);
+  expect(textOf(session)).toBe(theirs);
+  expect(conflicts).toEqual([
+    { path: 'soles.json', pointer: '/title', about: 'value', ours: 'Hee', theirs: 'Laces' },
+  ]);
+});
+
+test('a document that is made is undone as a whole; once saved, undo deletes it', () => {
+  const deed: Deed = {
+    name: 'New page',
+    changes: [{ path: 'heels.json', create: { file: 'pages/heels.json', text: '{}\n' } }],
+    from: place,
+    to: { path: 'heels.json', pointer: '' },
+  };
+  const made = done(opened, deed);
+  expect(changedDocuments(made)).toEqual([newDocument('heels.json', 'pages/heels.json', '{}\n')]);
+  expect(changedDocuments(undo(made, noSchema))).toEqual([]);
+  const kept = saved(made, new Map(made.documents), new Map([['heels.json', '2']]));
+  expect(changedDocuments(kept)).toEqual([]);
+  expect(changedDocuments(undo(kept, noSchema))).toMatchObject([{ path: 'heels.json', isDeleted: true }]);
+  expect(changedDocuments(redo(undo(kept, noSchema), noSchema))).toEqual([]);
+});
+
+test('a deletion that is undone brings back what was changed before, which is merged with what others write', () => {
+  const deletion: Deed = { ...typing('', ''), changes: [{ path: 'soles.json', remove: true }] };
+  const back = undo(done(typed, deletion), noSchema);
+  expect(back.documents).toEqual(typed.documents);
+  const theirs = TEXT.replace('By Friday.', 'By Monday.');
+  expect(textOf(takeOver(back, onDisk(theirs, '2'), noSchema).session)).toBe(
+    theirs.replace('Sol\\u0065s', 'Hee'),
+  );
+});
+
+const written = (text: string, group?: string): Deed => ({
+  name: 'Write JSON',
+  changes: [{ path: 'soles.json', text }],
+  from: place,
+  to: place,
+  group,
+});
+const WRITTEN = TEXT.replace('"Sol\\u0065s"', '  "H\\u0065els"').replace('["a", "b"]', '[\n"b",   "c" ]');
+
+test('a text that somebody has written stays so to the byte, and is undone to the byte', () => {
+  const session = done(opened, written(WRITTEN));
+  expect(textOf(session)).toBe(WRITTEN);
+  expect(session.documents.get('soles.json')?.value).toMatchObject({ title: 'Heels', tags: ['b', 'c'] });
+  const undone = undo(session, noSchema);
+  expect(textOf(undone)).toBe(TEXT);
+  expect(textOf(redo(undone, noSchema))).toBe(WRITTEN);
+  const later = done(session, typing('Laces', 'Heels'));
+  expect(textOf(undo(undo(later, noSchema), noSchema))).toBe(TEXT);
+});
+
+test('what is written in a row is one step; what only lays out a text is one, too', () => {
+  const first = TEXT.replace('Friday', 'F');
+  const session = done(opened, written(first, 'lead'), written(TEXT.replace('Friday', 'Fr'), 'lead'));
+  expect(session.past).toHaveLength(1);
+  expect(textOf(undo(session, noSchema))).toBe(TEXT);
+  const laidOut = TEXT.replace('["a", "b"]', '["a",\r\n"b"]');
+  expect(textOf(redo(undo(done(opened, written(laidOut)), noSchema), noSchema))).toBe(laidOut);
+});
+
+test('what is written is merged with what others write, and keeps its layout beside theirs', () => {
+  const theirs = TEXT.replace('By Friday.', 'By Monday.');
+  const { session, conflicts } = takeOver(done(opened, written(WRITTEN)), onDisk(theirs, '2'), noSchema);
+  expect(conflicts).toEqual([]);
+  expect(textOf(session)).toBe(WRITTEN.replace('By Friday.', 'By Monday.'));
+  expect(undo(session, noSchema).documents.get('soles.json')?.value).toMatchObject({
+    title: 'Soles',
+    lead: 'By Monday.',
+    tags: ['a', 'b'],
+  });
+});
+
+test('a save of ours that the disk tells of before it is answered changes nothing', () => {
+  const add: Operation = { kind: 'set', pointer: '/aliases', value: ['/soles'], expected: undefined };
+  for (const session of [
+    done(opened, { ...typing('', ''), changes: [{ path: 'soles.json', operations: [add] }] }),
+    done(opened, written(TEXT.replace('{', '{ "aliases": ["/soles"],'))),
+  ]) {
+    const ours = textOf(session) ?? '';
+    const { session: after, conflicts } = takeOver(session, onDisk(ours, '2'), noSchema);
+    expect(conflicts).toEqual([]);
+    expect(textOf(after)).toBe(ours);
+    expect(changedDocuments(after)).toEqual([]);
+  }
+});
+
+test('where both have added the same property, it stands there once', () => {
+  const ours = done(opened, written(TEXT.replace('{', '{ "aliases": ["/soles"],')));
+  const theirs = TEXT.replace(/\s*\}\s*$/, ',\n  "aliases": ["/soles"]\n}\n');
+  const { session } = takeOver(ours, onDisk(theirs, '2'), noSchema);
+  expect(textOf(session)?.match(/aliases/g)).toHaveLength(1);
+});
+
+test('a document that was deleted and made anew keeps what is new in it when others change it', () => {
+  const anew = done(
+    opened,
+    { ...typing('', ''), changes: [{ path: 'soles.json', remove: true }] },
+    {
+      ...typing('', ''),
+      changes: [
+        {
+          path: 'soles.json',
+          create: { file: 'pages/soles.json', text: TEXT.replace('{', '{ "name": "New",') },
+        },
+      ],
+    },
+  );
+  const theirs = TEXT.replace('By Friday.', 'By Monday.');
+  const { session, conflicts } = takeOver(anew, onDisk(theirs, '2'), noSchema);
+  expect(conflicts).toEqual([]);
+  expect(session.documents.get('soles.json')?.value).toMatchObject({ name: 'New', lead: 'By Monday.' });
+});

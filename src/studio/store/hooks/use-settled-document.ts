@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import type { OpenDocument } from '../documents/open-document';
+import { useOpenDocument, useStudioState } from './use-studio';
+
+/** The open document as it was at the last step, or when nobody types. */
+export function useSettledDocument(): OpenDocument | undefined {
+  const open = useOpenDocument();
+  const step = useStudioState(({ session, page }) => `${page} ${session.past.length}`);
+  return useSettled(open, step);
+}
+
+/** Milliseconds without a keystroke after which lists of what is in the document show what was typed. */
+const SETTLED_MS = 200;
+
+/** A value as it was at the last step, or when nobody types: the letters in the field come first. */
+function useSettled<T>(value: T, step: string): T {
+  const [settled, setSettled] = useState({ value, step });
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled({ value, step }), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [value, step]);
+  if (settled.step === step) return settled.value;
+  setSettled({ value, step });
+  return value;
+}

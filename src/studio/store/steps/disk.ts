@@ -1,0 +1,79 @@
+import { HOME } from '../../../content/model/addresses/route';
+import { SITE_PATH } from '../../../content/model/source';
+import type { StudioChanged, StudioDocument } from '../../../content/model/protocols/studio-protocol';
+import { words } from '../../words';
+import { documentAt, notifyFailure, renewLists, type StudioContext } from '../context';
+import { type OpenDocument, openedDocument } from '../documents/open-document';
+import { changedDocuments, goneElsewhere } from '../documents/session';
+import { takeOver } from '../documents/take-over';
+
+/** @returns whether a document is open by now */
+export async function load(context: StudioContext, path: string): Promise<boolean> {
+  if (documentAt(context, path)) return true;
+  const document = await ask(context, path);
+  if (!document) return false;
+  const { session } = context.store.get();
+  const documents = new Map(session.documents).set(path, openedDocument(document));
+  context.store.set({ session: { ...session, documents } });
+  return true;
+}
+
+/** Takes over what others have written, under what was done here. What both have changed is for the person to choose. */
+export async function takeOverAll(context: StudioContext, paths: readonly string[]): Promise<void> {
+  const { store, notify } = context;
+  for (const path of paths) {
+    const now = await ask(context, path);
+    if (!now || isKnown(documentAt(context, path), now.hash)) continue;
+    const wasChanged = changedDocuments(store.get().session).some((one) => one.path === path);
+    const { session, conflicts } = takeOver(store.get().session, now, context.schemaOf);
+    store.set({ session, conflicts: [...store.get().conflicts, ...conflicts] });
+    if (conflicts.length > 0) notify(words.conflicts.found(conflicts.length), true);
+    else if (wasChanged) notify(words.save.merged(now.file), false);
+    else notify(words.save.changedElsewhere(now.file), false);
+  }
+}
+
+/** Takes over what has changed on the disk. */
+export async function diskChanged(
+  context: StudioContext,
+  { documents, others }: StudioChanged,
+): Promise<void> {
+  const { session, beginning } = context.store.get();
+  // Somebody else may have begun the site.
+  if (beginning) return context.start(HOME);
+  const changed = documents.filter(({ path, hash }) => {
+    const open = session.documents.get(path);
+    return open && !isKnown(open, hash);
+  });
+  for (const { path, hash } of changed) if (hash === null) leave(context, path);
+  await takeOverAll(
+    context,
+    changed.flatMap(({ path, hash }) => (hash === null ? [] : [path])),
+  );
+  context.renew();
+  if (others || documents.some(({ path }) => !session.documents.has(path) || path === SITE_PATH))
+    await renewLists(context);
+}
+
+/** A document was deleted by somebody else. */
+function leave(context: StudioContext, path: string): void {
+  const document = documentAt(context, path);
+  if (!document) return;
+  const { store, notify } = context;
+  const notice = words.save.goneElsewhere(document.file);
+  store.set({ session: goneElsewhere(store.get().session, path, notice) });
+  if (!document.isDeleted) notify(notice, true);
+}
+
+/** A document that could not be read is asked for again, even where it is what it was before. */
+const isKnown = (open: OpenDocument | undefined, hash: string | null) =>
+  open?.disk.hash === hash && open.readOnly === undefined;
+
+async function ask(context: StudioContext, path: string): Promise<StudioDocument | undefined> {
+  try {
+    return (await context.server.call('open', { path })).document;
+  } catch (error) {
+    notifyFailure(context, error, words.server.gone);
+    return undefined;
+  }
+}

@@ -1,0 +1,112 @@
+import { countPlaceholders } from '../../../content/edit/pages/beginnings/beginning-like';
+import type { NewSiteAnswers } from '../../../content/model/protocols/new-site';
+import { HOME } from '../../../content/model/addresses/route';
+import { SITE_PATH } from '../../../content/model/source';
+import type {
+  FoundPlaces,
+  NewSiteAnswer,
+  PageAction,
+  PagePlan,
+  StudioProblem,
+} from '../../../content/model/protocols/studio-protocol';
+import { words } from '../../words';
+import { documentAt, type StudioContext } from '../context';
+import { load } from './disk';
+import { findText, replacements } from './find';
+import { type NewPage, newPageChanges } from '../documents/new-page';
+import { planPage, plannedChanges } from './page-plan';
+import { CallRefused } from '../server';
+
+/** Of a new site's home page. The outline has the focus, since the questions are gone. */
+const FIRST_BLOCK = { pointer: '/blocks/0', isInOutline: true };
+
+export type SiteSteps = ReturnType<typeof siteSteps>;
+
+/** What a person does with more than the open document. Each is one step. */
+export function siteSteps(context: StudioContext) {
+  const { store, notify, server } = context;
+  return {
+    /** Makes a site where there is none, and opens its home page. */
+    async begin(answers: Required<NewSiteAnswers>): Promise<NewSiteAnswer> {
+      try {
+        const answer = await server.call('newSite', answers);
+        if ('isMade' in answer) {
+          await context.start(HOME);
+          await context.open('index.json', FIRST_BLOCK);
+          notify(words.start.made(answers.name.trim()), false);
+        }
+        return answer;
+      } catch (error) {
+        return { problem: error instanceof CallRefused ? error.message : words.server.gone };
+      }
+    },
+
+    /** Where words stand on the whole site. */
+    find: (text: string): Promise<FoundPlaces | undefined> => findText(context, text),
+
+    /** Writes other words at all these places. */
+    async replaceAll(places: FoundPlaces['places'], text: string, instead: string): Promise<void> {
+      const { page, selection } = store.get();
+      const changes = await replacements(context, places, { text, instead });
+      if (page === undefined || !changes) return;
+      const here = { path: page, pointer: selection.pointer };
+      const deed = { name: words.find.step(text, instead), changes, from: here, to: here };
+      if (context.step(deed)) notify(words.find.replaced(places.length), false);
+    },
+
+    /** What an action on a page would change. */
+    planPage: (action: PageAction): Promise<PagePlan | StudioProblem> => planPage(context, action),
+
+    /**
+     * Makes what was planned, and opens a page.
+     *
+     * @param open the path of the page to open
+     */
+    async applyPlan(plan: PagePlan, name: string, open: string): Promise<boolean> {
+      const { page: current, selection } = store.get();
+      const changes = await plannedChanges(context, plan);
+      if (current === undefined || !changes) return false;
+      const from = { path: current, pointer: selection.pointer };
+      if (!context.step({ name, changes, from, to: { path: open, pointer: '' } })) return false;
+      await context.open(open);
+      return true;
+    },
+
+    /** Reads a document that is to be shown beside the open one. */
+    read: (path: string): Promise<boolean> => load(context, path),
+
+    /**
+     * Copies a page to its place in another language, and opens the copy.
+     *
+     * @returns whether it was possible; otherwise the person was told why
+     */
+    async translate(route: string, { folder, name }: { folder: string; name: string }): Promise<boolean> {
+      const plan = await planPage(context, { kind: 'translate', route, folder });
+      if ('problem' in plan) {
+        notify(plan.problem, true);
+        return false;
+      }
+      const [copy] = plan.documents;
+      if (!copy || !(await this.applyPlan(plan, words.languages.step(name), copy.path))) return false;
+      notify(words.languages.made(name), false);
+      return true;
+    },
+
+    /** Makes a page, with its entry in a menu, and opens it. */
+    async addPage(page: NewPage): Promise<boolean> {
+      const { page: current, selection } = store.get();
+      if (current === undefined || !(await load(context, SITE_PATH))) return false;
+      const site = documentAt(context, SITE_PATH)?.value;
+      const deed = {
+        name: words.newPage.step(page.title),
+        changes: newPageChanges(page, site, documentAt(context, current)),
+        from: { path: current, pointer: selection.pointer },
+        to: { path: page.path, pointer: '' },
+      };
+      if (!context.step(deed)) return false;
+      await context.open(page.path);
+      notify(words.newPage.made(page.title, countPlaceholders(page.content)), false);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { type ChangeEvent, type ReactNode, useId } from 'react';
+import controls from '../look/controls.module.css';
+import { words } from '../../words';
+import styles from './dialog.module.css';
+
+interface TextFieldProps {
+  label: string;
+  help: string;
+  value: string;
+  onChange: (value: string) => void;
+  most: number;
+  type?: 'text' | 'email';
+  /** Whether what it says below is a mistake. */
+  isWrong?: boolean;
+  /** Whether it may need more than one line. */
+  isLong?: boolean;
+}
+
+/** A text that is asked for, and what it is for or what is wrong with it. */
+export function TextField(props: TextFieldProps) {
+  const { label, help, value, onChange, most, type = 'text', isWrong, isLong } = props;
+  const id = useId();
+  const attributes = {
+    ...{ id, className: styles.input, required: true, maxLength: most, autoComplete: 'off', value },
+    'aria-describedby': help === '' ? undefined : `${id}-help`,
+    'aria-invalid': isWrong || undefined,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(event.target.value),
+  };
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {isLong ? <textarea {...attributes} rows={2} /> : <input {...attributes} type={type} />}
+      {help !== '' && (
+        <p id={`${id}-help`} className={isWrong ? styles.wrong : controls.quiet}>
+          {help}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Leads to the field whose mistake keeps a form from being sent, so that what is wrong is read. */
+export function focusWrong(form: HTMLFormElement): void {
+  form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+}
+
+interface SelectProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** What the choice means. */
+  help?: string;
+  children: ReactNode;
+}
+
+/** A choice of a few. */
+export function Select({ label, value, onChange, help, children }: SelectProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        className={styles.input}
+        value={value}
+        aria-describedby={help === undefined ? undefined : `${id}-help`}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {children}
+      </select>
+      {help !== undefined && (
+        <p id={`${id}-help`} className={controls.quiet}>
+          {help}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The two ends of a dialog. */
+export function DialogButtons({
+  make,
+  isReady = true,
+  close,
+}: {
+  make: string;
+  isReady?: boolean;
+  close: () => void;
+}) {
+  return (
+    <div className={controls.row}>
+      <button type="submit" className={controls.main} aria-disabled={!isReady}>
+        {make}
+      </button>
+      <button type="button" className={controls.second} onClick={close}>
+        {words.pageActions.cancel}
+      </button>
+    </div>
+  );
+}

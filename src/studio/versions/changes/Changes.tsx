@@ -1,0 +1,117 @@
+import { useRef, useState } from 'react';
+import type { ChangedDocument, StudioChanges } from '../../../content/model/protocols/studio-protocol';
+import { Archive } from '../hand-over/Archive';
+import { HandOver } from '../hand-over/HandOver';
+import { Others } from '../hand-over/Others';
+import controls from '../../ui/look/controls.module.css';
+import { SidePanel } from '../../ui/look/SidePanel';
+import { useStudio } from '../../store/hooks/use-studio';
+import { words } from '../../words';
+import { ChangedPageEntry } from './ChangedPageEntry';
+import { type ChangedPage, changedPages, type Places } from './changed-pages';
+import styles from './changes.module.css';
+import { useSchemaOf } from './use-schema-of';
+import { CompareDialog, type Comparison } from './CompareDialog';
+
+const { changes } = words;
+
+/** What has changed since the last commit, each change with a way back, and handing all of it over. */
+export function Changes() {
+  const studio = useStudio();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [found, setFound] = useState<StudioChanges>();
+  const renew = async () => setFound(await studio.repository.changes());
+  const open = () => {
+    setFound(undefined);
+    dialog.current?.showModal();
+    void renew();
+  };
+  return (
+    <>
+      <button type="button" className={controls.second} onClick={open}>
+        {changes.open}
+      </button>
+      <SidePanel ref={dialog} title={changes.title} close={changes.close}>
+        <p className={controls.quiet}>
+          {found && 'documents' in found && found.noRepository !== undefined
+            ? changes.helpOpened
+            : changes.help}
+        </p>
+        {!found && <p role="status">{changes.loading}</p>}
+        {found && 'problem' in found && (
+          <p role="alert" className={styles.problem}>
+            {found.problem}
+          </p>
+        )}
+        {found && 'documents' in found && (
+          <Found found={found} renew={renew} close={() => dialog.current?.close()} />
+        )}
+      </SidePanel>
+    </>
+  );
+}
+
+interface FoundProps {
+  found: Exclude<StudioChanges, { problem: string }>;
+  renew: () => Promise<void>;
+  close: () => void;
+}
+
+function Found({ found, renew, close }: FoundProps) {
+  const { documents, pictures } = found;
+  const pages = changedPages(documents, useSchemaOf());
+  const [comparison, setComparison] = useState<Comparison>();
+  const compare = (page: ChangedPage, places: Places) => {
+    const { route } = page;
+    if (route !== undefined) setComparison(comparisonOf(page.name, route, documents, places));
+  };
+  const names = [
+    ...pictures.added.map(changes.pictureAdded),
+    ...pictures.changed.map(changes.pictureChanged),
+    ...pictures.removed.map(changes.pictureRemoved),
+  ];
+  return (
+    <div className={styles.found}>
+      {pages.length + names.length === 0 && <p>{changes.none}</p>}
+      {pages.length > 0 && (
+        <ul>
+          {pages.map((page) => (
+            <ChangedPageEntry key={page.path} page={page} renew={renew} close={close} compare={compare} />
+          ))}
+        </ul>
+      )}
+      {names.length > 0 && (
+        <section>
+          <h3 className={styles.name}>{changes.pictures}</h3>
+          <ul>
+            {names.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {comparison && <CompareDialog comparison={comparison} onClose={() => setComparison(undefined)} />}
+      {found.noRepository === undefined ? (
+        <HandOver needsAuthor={found.needsAuthor} branch={found.branch} renew={renew} />
+      ) : (
+        <Archive why={found.noRepository} />
+      )}
+      {found.hasRemote && <Others renew={renew} />}
+    </div>
+  );
+}
+
+/** The whole site as it was, and as it is now, on one page. */
+function comparisonOf(
+  name: string,
+  route: string,
+  documents: readonly ChangedDocument[],
+  places: Places,
+): Comparison {
+  const before = documents.map(({ path, before: text }) => ({ path, base: null, text }));
+  return {
+    title: changes.compareTitle(name),
+    before: { side: 'before', title: changes.before, route, documents: before, pointer: places.before },
+    now: { side: 'now', title: changes.now, route, pointer: places.now },
+  };
+}
