@@ -1,9 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
 import { BROWSER_FLAGS, BROWSER_HELP, findTestBrowser } from './scripts/browsers/browser';
 import { PICTURES } from './tests/e2e/sample';
-import { freePort } from './tests/support/free-port';
-import { MAX_TEST_TIME, MAX_WAIT } from './tests/support/patience';
-import { timed } from './tests/support/timed';
+import { freePort } from './tests/support/clients/free-port';
+import { MAX_TEST_TIME, MAX_WAIT } from './tests/support/runner/patience';
+import { timed } from './tests/support/runner/timed';
 
 /** Every worker reads this file again, and must find the port that was taken first. */
 process.env.PAGEWRIGHT_E2E_PORT ??= String(await freePort());

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
-import { MAX_TEST_TIME, MAX_WAIT } from './tests/support/patience.ts';
-import { testFiles } from './tests/support/test-files.ts';
-import { timed } from './tests/support/timed.ts';
+import { MAX_TEST_TIME, MAX_WAIT } from './tests/support/runner/patience.ts';
+import { testFiles } from './tests/support/runner/test-files.ts';
+import { timed } from './tests/support/runner/timed.ts';
 
 const { node, document, alone } = testFiles(
   import.meta.dirname,
@@ -19,7 +19,7 @@ export default defineConfig({
     // One for each core; by itself Vitest leaves one core idle, which is half of a small machine.
     maxWorkers: '100%',
     restoreMocks: true,
-    setupFiles: ['tests/support/leave-nothing.ts'],
+    setupFiles: ['tests/support/runner/leave-nothing.ts'],
     unstubEnvs: true,
     testTimeout: MAX_TEST_TIME,
     hookTimeout: MAX_TEST_TIME,

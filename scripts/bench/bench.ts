@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { glob } from 'tinyglobby';
 import { findBrowser } from '../browsers/browser';
 import { PROJECT_ROOT } from '../../src/node/project';
-import { changeOneWord, makeSite } from './make-site';
+import { changeOneWord, makeSite } from './documents/make-site';
 import type { Row } from './table';
 import { inside, type Measure, node } from './measure';
 import { measuresOfGenerators } from './generators/measure';

@@ -5,7 +5,7 @@ import { chromium } from 'playwright';
 import type { PageDocument } from '../../src/generated/documents';
 import { BROWSER_FLAGS, findBrowser } from '../browsers/browser';
 import { PROJECT_ROOT } from '../../src/node/project';
-import { changedPage } from './make-site';
+import { changedPage } from './documents/make-site';
 
 /**
  * Starts the dev server and prints the milliseconds until it has answered its first page, or the median of those

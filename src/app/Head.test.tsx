@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { stubSite } from '../../tests/support/SiteStub';
+import { stubSite } from '../../tests/support/sites/SiteStub';
 import type { PageData, SiteData } from '../content/model/pages/page-data';
 import { Head } from './Head';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { serve } from '../../src/node/hosting/serve/serve';
-import { freePort } from '../support/free-port';
+import { freePort } from '../support/clients/free-port';
 
 /** Where a tab keeps what was heard, over reloads and from page to page. */
 export const RECEIVED = 'heard';

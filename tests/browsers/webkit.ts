@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../support/free-port';
+import { freePort } from '../support/clients/free-port';
 import { waitForOutput, stop } from './processes';
 import type { Settings, Start, Tab } from './tab';
 import { openSession } from './webdriver';

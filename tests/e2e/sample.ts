@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createRandom } from '../../scripts/bench/random';
+import { createRandom } from '../../scripts/bench/documents/random';
 
 /** Tests with this tag look at what `npm test` leaves out; `npm run test:rest` runs them. */
 export const REST = { tag: '@rest' };

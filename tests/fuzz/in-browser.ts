@@ -7,7 +7,7 @@ import { CommandProblem } from '../../src/node/system/command-problem';
 import { loadValidatorConfig } from '../../src/node/read/validator-config';
 import { runCommand } from '../../src/node/commands/run-command';
 import { serve } from '../../src/node/hosting/serve/serve';
-import { tempSite } from '../support/temp-site';
+import { tempSite } from '../support/sites/temp-site';
 import { pageDocuments } from './documents';
 
 const runs = Number(process.env.FUZZ_RUNS ?? 100);

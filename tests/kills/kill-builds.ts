@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { removeLeftovers } from '../../src/node/build/output/staging';
-import { tempSite } from '../support/temp-site';
+import { tempSite } from '../support/sites/temp-site';
 
 /**
  * Kills builds at random moments and looks each time whether the last good output is whole.

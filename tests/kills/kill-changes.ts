@@ -5,7 +5,7 @@ import { cp, lstat, mkdtemp, readdir, readFile, realpath, rm, writeFile } from '
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { tempSite } from '../support/temp-site';
+import { tempSite } from '../support/sites/temp-site';
 
 /**
  * Ends each command that changes documents before each change that it makes to the disk, and looks whether anything was

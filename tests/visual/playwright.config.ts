@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { BROWSER_FLAGS, BROWSER_HELP, findTestBrowser } from '../../scripts/browsers/browser';
-import { MAX_TEST_TIME, MAX_WAIT } from '../support/patience';
-import { timed } from '../support/timed';
+import { MAX_TEST_TIME, MAX_WAIT } from '../support/runner/patience';
+import { timed } from '../support/runner/timed';
 
 const executablePath = await findTestBrowser();
 if (!executablePath) throw new Error(`There is no browser to draw in. ${BROWSER_HELP}`);

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { CHANGED_FILE, changeOneWord } from '../make-site';
+import { CHANGED_FILE, changeOneWord } from '../documents/make-site';
 import type { Measure } from '../measure';
 import { runWatched } from '../watch-process';
 import { foundGenerators } from './generators';

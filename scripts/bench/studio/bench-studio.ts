@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { StudioDocument } from '../../../src/content/model/protocols/studio-protocol';
 import { PROJECT_ROOT } from '../../../src/node/project';
-import { makeSite } from '../make-site';
+import { makeSite } from '../documents/make-site';
 import { type Connection, connect } from './connect';
 import { measureInBrowser } from './in-browser';
 import { measureMemory } from './memory';

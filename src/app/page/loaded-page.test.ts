@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { stubSite } from '../../../tests/support/SiteStub';
+import { stubSite } from '../../../tests/support/sites/SiteStub';
 import { APP_ID, PAGE_DATA_ID } from '../../content/model/addresses/addresses';
 import { pageLanguages } from '../../content/model/languages/languages';
 import type { PageData } from '../../content/model/pages/page-data';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { until } from '../../../tests/support/until';
+import { until } from '../../../tests/support/runner/until';
 
 const SHEET = '<link rel="stylesheet" href="/assets/style.css"><script> </script>';
 

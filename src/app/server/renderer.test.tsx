@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import tabs from '../../../schema/blocks/tabs.examples.json';
-import { stubSite } from '../../../tests/support/SiteStub';
+import { stubSite } from '../../../tests/support/sites/SiteStub';
 import { registry } from '../../blocks/registry';
 import { pageLanguages } from '../../content/model/languages/languages';
 import type { PageData } from '../../content/model/pages/page-data';

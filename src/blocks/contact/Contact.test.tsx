@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { SiteStub, stubSite } from '../../../tests/support/SiteStub';
+import { SiteStub, stubSite } from '../../../tests/support/sites/SiteStub';
 import type { ContactForm } from '../../generated/documents';
 import { CAME_FROM, noteCameFrom } from '../../ui/behaviours/came-from';
 import { Contact } from './Contact';

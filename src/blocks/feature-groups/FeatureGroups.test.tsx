@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { SiteStub } from '../../../tests/support/SiteStub';
+import { SiteStub } from '../../../tests/support/sites/SiteStub';
 import { FeatureGroups } from './FeatureGroups';
 
 // jsdom has no matchMedia: here motion is reduced.

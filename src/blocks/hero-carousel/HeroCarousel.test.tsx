@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SiteStub } from '../../../tests/support/SiteStub';
+import { SiteStub } from '../../../tests/support/sites/SiteStub';
 import { HeroCarousel } from './HeroCarousel';
 
 const names = ['One', 'Two', 'Three'];

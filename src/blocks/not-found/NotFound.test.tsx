@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { until } from '../../../tests/support/until';
-import { SiteStub } from '../../../tests/support/SiteStub';
+import { until } from '../../../tests/support/runner/until';
+import { SiteStub } from '../../../tests/support/sites/SiteStub';
 import { NotFound } from './NotFound';
 
 const block = {

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { SiteStub } from '../../../tests/support/SiteStub';
+import { SiteStub } from '../../../tests/support/sites/SiteStub';
 import { Tabs } from './Tabs';
 
 const tab = (label: string) => screen.getByRole('tab', { name: label });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stubSite } from '../../../tests/support/SiteStub';
+import { stubSite } from '../../../tests/support/sites/SiteStub';
 import type { SiteDocument } from '../../generated/documents';
 import { publicMenus } from './public-menus';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { stubSite } from '../../../tests/support/SiteStub';
+import { stubSite } from '../../../tests/support/sites/SiteStub';
 import { readOpeningHours } from './opening-hours';
 import type { PageData, SiteData } from '../model/pages/page-data';
 import { parseRichText } from '../rich-text/parse';

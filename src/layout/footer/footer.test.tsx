@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { SiteStub, stubSite } from '../../../tests/support/SiteStub';
+import { SiteStub, stubSite } from '../../../tests/support/sites/SiteStub';
 import type { Site } from '../../content/model/pages/page-data';
 import { Footer } from './Footer';
 

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { stubSite } from '../../../tests/support/SiteStub';
+import { stubSite } from '../../../tests/support/sites/SiteStub';
 import { isAddress } from '../../content/documents/site/aliases';
 import { PROJECT_ROOT } from '../project';
 import { type BuildOptions, buildSite } from './build';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { stubSite } from '../../../tests/support/SiteStub';
+import { stubSite } from '../../../tests/support/sites/SiteStub';
 import { openBundles } from './bundle-cache';
 
 const HERE = 'It is bundled in this process.';

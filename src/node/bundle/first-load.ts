@@ -14,7 +14,7 @@ const MODULES = /\s*<link rel="modulepreload"[^>]*>/g;
 
 /**
  * The colours of some rules once more, for browsers that know lab(): Lightning CSS writes what it lowers for older browsers twice.
- * All of them can be written in hexadecimal digits (tests/contract/tokens.test.ts), so that these say nothing more.
+ * All of them can be written in hexadecimal digits (tests/contract/theme/tokens.test.ts), so that these say nothing more.
  */
 const COLOURS_AGAIN = /@supports \(color:lab\(0% 0 0\)\)\{(?:[^{}]|\{[^{}]*\})*\}/g;
 

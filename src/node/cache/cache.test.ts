@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DAMAGES } from '../../../tests/support/damages';
+import { DAMAGES } from '../../../tests/support/disk/damages';
 import { createCache } from './cache';
 import { createFolderCache } from './folder-cache.mjs';
 

@@ -17,8 +17,8 @@ import {
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { until } from '../../../tests/support/until';
-import { giveAway, withoutRights } from '../../../tests/support/without-rights';
+import { until } from '../../../tests/support/runner/until';
+import { giveAway, withoutRights } from '../../../tests/support/disk/without-rights';
 import { sha256 } from '../system/sha256';
 import { changeFiles } from './change-files';
 import { finishInterruptedChange } from './finish-interrupted-change';
@@ -26,7 +26,7 @@ import type { Change } from './journal';
 import { withoutInterruption } from './without-interruption';
 
 const disk = await vi.hoisted(async () => {
-  const { failingDisk } = await import('../../../tests/support/failing-disk');
+  const { failingDisk } = await import('../../../tests/support/disk/failing-disk');
   return failingDisk();
 });
 vi.mock('node:fs/promises', async (original) => disk.over(await original<typeof fs>()));

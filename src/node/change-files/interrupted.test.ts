@@ -3,8 +3,8 @@ import { cp, lstat, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Fault } from '../../../tests/support/failing-disk';
-import { tempSite } from '../../../tests/support/temp-site';
+import type { Fault } from '../../../tests/support/disk/failing-disk';
+import { tempSite } from '../../../tests/support/sites/temp-site';
 import { createValidator } from '../../content/check/validate';
 import { fixDocuments } from '../commands/fix-documents';
 import { loadValidatorConfig } from '../read/validator-config';
@@ -20,7 +20,7 @@ import { finishInterruptedChange } from './finish-interrupted-change';
 import type { Change } from './journal';
 
 const disk = await vi.hoisted(async () => {
-  const { failingDisk } = await import('../../../tests/support/failing-disk');
+  const { failingDisk } = await import('../../../tests/support/disk/failing-disk');
   return failingDisk();
 });
 vi.mock('node:fs/promises', async (original) => disk.over(await original<typeof fs>()));

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { withoutRights } from '../../../tests/support/without-rights';
+import { withoutRights } from '../../../tests/support/disk/without-rights';
 import { saveDocuments } from './save-documents';
 
 let dir = '';

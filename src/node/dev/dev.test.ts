@@ -4,7 +4,7 @@ import { rm, symlink, writeFile } from 'node:fs/promises';
 import { once } from 'node:events';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tempSite } from '../../../tests/support/temp-site';
+import { tempSite } from '../../../tests/support/sites/temp-site';
 import { startDev } from './dev';
 
 let dir: string;

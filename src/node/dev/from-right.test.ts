@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { tempSite } from '../../../tests/support/temp-site';
+import { tempSite } from '../../../tests/support/sites/temp-site';
 import { startDev } from './dev';
 
 let dir: string;

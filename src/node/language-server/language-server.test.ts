@@ -10,8 +10,8 @@ import {
   type TextEdit,
 } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { editorClient } from '../../../tests/support/editor-client';
-import { tempSite } from '../../../tests/support/temp-site';
+import { editorClient } from '../../../tests/support/clients/editor-client';
+import { tempSite } from '../../../tests/support/sites/temp-site';
 import { createValidator } from '../../content/check/validate';
 import { withTexts } from '../../content/documents/site/with-texts';
 import { fixSite } from '../../content/edit/fix/fix';

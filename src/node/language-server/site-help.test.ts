@@ -11,8 +11,8 @@ import {
   type WorkspaceEdit,
 } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { editorClient } from '../../../tests/support/editor-client';
-import { tempSite } from '../../../tests/support/temp-site';
+import { editorClient } from '../../../tests/support/clients/editor-client';
+import { tempSite } from '../../../tests/support/sites/temp-site';
 import { renamePage } from '../commands/pages/rename-page';
 
 const PAGE = 'services/soles.json';

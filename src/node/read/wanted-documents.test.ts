@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { tempSite } from '../../../tests/support/temp-site';
+import { tempSite } from '../../../tests/support/sites/temp-site';
 import { CommandProblem } from '../system/command-problem';
 import { readSite } from './read-site';
 import { wantedDocuments } from './wanted-documents';

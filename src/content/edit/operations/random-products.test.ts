@@ -1,4 +1,4 @@
 import { globSync } from 'tinyglobby';
-import { testRandomOperations } from '../../../../tests/support/random-edits';
+import { testRandomOperations } from '../../../../tests/support/random/random-edits';
 
 testRandomOperations(globSync('pages/products/**/*.json').sort());

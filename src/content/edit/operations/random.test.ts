@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { test } from 'vitest';
-import { testRandomOperations, tryAll } from '../../../../tests/support/random-edits';
-import { wishes } from '../../../../tests/support/random-operations';
+import { testRandomOperations, tryAll } from '../../../../tests/support/random/random-edits';
+import { wishes } from '../../../../tests/support/random/random-operations';
 import { isRecord } from '../../util/is-record';
 
 /** Those of products have a file of tests of their own, so that two threads share the work. */

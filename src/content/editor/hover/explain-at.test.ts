@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { editedSite } from '../../../../tests/support/edited-site';
-import { tempSite } from '../../../../tests/support/temp-site';
+import { editedSite } from '../../../../tests/support/sites/edited-site';
+import { tempSite } from '../../../../tests/support/sites/temp-site';
 import { pageToRename } from '../rename/page-to-rename';
 import { explainAt } from './explain-at';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stubSite } from '../../../../tests/support/SiteStub';
+import { stubSite } from '../../../../tests/support/sites/SiteStub';
 import { folderAt, languagesOf, pageLanguages, routeIn, routeInMain, siteInLanguage } from './languages';
 
 const site = { ...stubSite, language: 'en-IN', languages: { fr: 'fr-BJ', sw: 'sw-TZ' } };

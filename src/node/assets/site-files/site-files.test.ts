@@ -4,7 +4,7 @@ import path from 'node:path';
 import { imageSize } from 'image-size';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { stubSite } from '../../../../tests/support/SiteStub';
+import { stubSite } from '../../../../tests/support/sites/SiteStub';
 import { canvasColour, themeColour } from '../canvas-colour';
 import { siteFiles, writeSiteFiles } from './site-files';
 

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { stubSite } from '../../../../tests/support/SiteStub';
+import { stubSite } from '../../../../tests/support/sites/SiteStub';
 import { resolveSite } from '../../../content/resolve/resolve';
 import { PROJECT_ROOT } from '../../project';
 import type { IconData } from '../../../content/model/pages/page-data';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stubSite } from '../../../../tests/support/SiteStub';
+import { stubSite } from '../../../../tests/support/sites/SiteStub';
 import type { SiteData } from '../../../content/model/pages/page-data';
 import { placeOf, putSite } from './put-site';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, expect, test } from 'vitest';
-import { tempSite } from '../../../../tests/support/temp-site';
+import { tempSite } from '../../../../tests/support/sites/temp-site';
 import { createValidator } from '../../../content/check/validate';
 import { MAX_PHOTO_BYTES } from '../../../content/model/source';
 import { loadValidatorConfig } from '../../read/validator-config';

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { tempSite } from '../../../../tests/support/temp-site';
+import { tempSite } from '../../../../tests/support/sites/temp-site';
 import { withTexts } from '../../../content/documents/site/with-texts';
 import { createValidator } from '../../../content/check/validate';
 import { loadValidatorConfig } from '../../read/validator-config';

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { afterEach, expect, test } from 'vitest';
-import { tempSite } from '../../../../tests/support/temp-site';
+import { tempSite } from '../../../../tests/support/sites/temp-site';
 import { publishRoutes } from './publish-routes';
 
 const folders: string[] = [];

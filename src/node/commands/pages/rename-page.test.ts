@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { inFrench } from '../../../../tests/invalid/in-french';
-import { tempSite } from '../../../../tests/support/temp-site';
+import { tempSite } from '../../../../tests/support/sites/temp-site';
 import { createValidator } from '../../../content/check/validate';
 import { loadValidatorConfig } from '../../read/validator-config';
 import { readSources } from '../../read/read-sources';

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { studioClient } from '../../../../tests/support/studio-client';
-import { tempSite } from '../../../../tests/support/temp-site';
+import { studioClient } from '../../../../tests/support/clients/studio-client';
+import { tempSite } from '../../../../tests/support/sites/temp-site';
 import { applyOperation } from '../../../content/edit/operations/apply';
 import { STUDIO_CHANGED } from '../../../content/model/protocols/studio-protocol';
 import { sha256 } from '../../system/sha256';

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { tempSite } from '../../../../tests/support/temp-site';
+import { tempSite } from '../../../../tests/support/sites/temp-site';
 import type { SiteSources } from '../../../content/model/source';
 import { readSite } from '../../read/read-site';
 import { readChanges } from './read-changes';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { until } from '../../../../tests/support/until';
+import { until } from '../../../../tests/support/runner/until';
 import { CommandProblem } from '../../system/command-problem';
 import { watchFolder } from './watch-folder';
 

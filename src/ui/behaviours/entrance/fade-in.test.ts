@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { until } from '../../../../tests/support/until';
+import { until } from '../../../../tests/support/runner/until';
 import { fadeIn } from './fade-in';
 import * as library from './load-animate';
 import { announceReady } from '../ready';

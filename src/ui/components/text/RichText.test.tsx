@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { SiteStub } from '../../../../tests/support/SiteStub';
+import { SiteStub } from '../../../../tests/support/sites/SiteStub';
 import type { RichNode } from '../../../content/model/pages/page-data';
 import { RichText } from './RichText';
 

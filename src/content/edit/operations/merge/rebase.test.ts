@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { operationFor, type Wish, wishes } from '../../../../../tests/support/random-operations';
+import { operationFor, type Wish, wishes } from '../../../../../tests/support/random/random-operations';
 import { loadValidatorConfig } from '../../../../node/read/validator-config';
 import { documentSchema } from '../../../schema/document-schema';
 import { applyOperation } from '../apply';

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { tempSite } from '../../../../../tests/support/temp-site';
+import { tempSite } from '../../../../../tests/support/sites/temp-site';
 import { readSite } from '../../../read/read-site';
 import { archiveOf } from './archive';
 import { sinceOpened } from './since-opened';

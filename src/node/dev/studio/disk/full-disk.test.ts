@@ -2,12 +2,12 @@ import type * as fs from 'node:fs/promises';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { tempSite } from '../../../../../tests/support/temp-site';
+import { tempSite } from '../../../../../tests/support/sites/temp-site';
 import { sha256 } from '../../../system/sha256';
 import { saveDraft } from './save-draft';
 
 const disk = await vi.hoisted(async () => {
-  const { failingDisk } = await import('../../../../../tests/support/failing-disk');
+  const { failingDisk } = await import('../../../../../tests/support/disk/failing-disk');
   return failingDisk();
 });
 vi.mock('node:fs/promises', async (original) => disk.over(await original<typeof fs>()));

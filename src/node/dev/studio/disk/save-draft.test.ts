@@ -1,8 +1,8 @@
 import { chmod, mkdir, readdir, rename, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { tempSite } from '../../../../../tests/support/temp-site';
-import { giveAway, withoutRights } from '../../../../../tests/support/without-rights';
+import { tempSite } from '../../../../../tests/support/sites/temp-site';
+import { giveAway, withoutRights } from '../../../../../tests/support/disk/without-rights';
 import { createValidator } from '../../../../content/check/validate';
 import type { DraftDocument } from '../../../../content/model/protocols/studio-protocol';
 import { loadValidatorConfig } from '../../../read/validator-config';

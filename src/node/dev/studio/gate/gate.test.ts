@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Sent, studioClient } from '../../../../../tests/support/studio-client';
-import { tempSite } from '../../../../../tests/support/temp-site';
+import { type Sent, studioClient } from '../../../../../tests/support/clients/studio-client';
+import { tempSite } from '../../../../../tests/support/sites/temp-site';
 import {
   PICTURE_CALL,
   SECRET_HEADER,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { OWN_SETTINGS, tempRepository } from '../../../../../tests/support/temp-repository';
+import { OWN_SETTINGS, tempRepository } from '../../../../../tests/support/sites/temp-repository';
 import { changesSinceCommit } from './changes';
 import { handOver } from './hand-over';
 import { NOT_PUSHED, WHY } from './words';

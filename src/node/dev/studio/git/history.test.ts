@@ -1,7 +1,7 @@
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { OWN_SETTINGS, tempRepository } from '../../../../../tests/support/temp-repository';
+import { OWN_SETTINGS, tempRepository } from '../../../../../tests/support/sites/temp-repository';
 import { historyOf } from './history';
 import { WHY } from './words';
 

@@ -1,7 +1,7 @@
 import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { OWN_SETTINGS, tempRepository } from '../../../../../tests/support/temp-repository';
+import { OWN_SETTINGS, tempRepository } from '../../../../../tests/support/sites/temp-repository';
 import { takeOthers } from './take-others';
 import { NOT_FETCHED, OTHERS } from './words';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { tempSite } from '../../../../../tests/support/temp-site';
+import { tempSite } from '../../../../../tests/support/sites/temp-site';
 import { addUpload } from './add-upload';
 
 let site: Awaited<ReturnType<typeof tempSite>>;

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inFrench } from '../../../../../tests/invalid/in-french';
-import { tempSite } from '../../../../../tests/support/temp-site';
+import { tempSite } from '../../../../../tests/support/sites/temp-site';
 import { createValidator } from '../../../../content/check/validate';
 import { withTexts } from '../../../../content/documents/site/with-texts';
 import type { PageAction } from '../../../../content/model/protocols/studio-protocol';

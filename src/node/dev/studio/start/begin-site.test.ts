@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { studioClient } from '../../../../../tests/support/studio-client';
+import { studioClient } from '../../../../../tests/support/clients/studio-client';
 
 const nothing = {
   ...{ name: '', offer: '', language: '', town: '', country: '' },

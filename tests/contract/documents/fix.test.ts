@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { fixSite, textsOf } from '../../../src/content/edit/fix/fix';
+import type { SiteSources } from '../../../src/content/model/source';
+import { createValidator } from '../../../src/content/check/validate';
+import { withTexts } from '../../../src/content/documents/site/with-texts';
+import { loadValidatorConfig } from '../../../src/node/read/validator-config';
+import { readSources } from '../../../src/node/read/read-sources';
+import { baseSources, caseNames, readCase } from '../../support/invalid-cases';
+
+const config = await loadValidatorConfig();
+const validator = createValidator(config);
+const pages = await readSources('pages');
+const base = baseSources();
+const baseTexts = new Map(
+  [...base.pages, ...(base.site ? [base.site] : [])].map(({ path, content }) => [
+    path,
+    'text' in content ? content.text : undefined,
+  ]),
+);
+
+function fix(sources: SiteSources, only?: ReadonlySet<string>) {
+  const { fixed, unreadable } = fixSite(sources, { validator, config, schemaDir: '../schema', only });
+  return { fixed, unreadable, sources: withTexts(sources, textsOf(fixed)) };
+}
+
+test('the documents of this site have nothing to fix', () => {
+  expect(fix(pages).fixed).toEqual([]);
+});
+
+test('the site that cases are added to is mended once', () => {
+  expect(fix(fix(base).sources).fixed).toEqual([]);
+});
+
+describe.each(caseNames)('%s', (name) => {
+  test('fixed twice is fixed once, and what is not JSON is left alone', async () => {
+    const { sources } = await readCase(name);
+    const own = ownDocuments(sources);
+    const once = fix(sources, own);
+    if (once.fixed.length > 0) expect(fix(once.sources, own).fixed).toEqual([]);
+    const untouched = new Set(once.unreadable.map(({ file }) => file));
+    expect(once.fixed.filter(({ source }) => untouched.has(source.file))).toEqual([]);
+  });
+});
+
+/** What a case adds to the site, or changes there. */
+function ownDocuments({ pages, site }: SiteSources): Set<string> {
+  const own = [...pages, ...(site ? [site] : [])].filter(({ path, content }) => {
+    const before = 'text' in content ? content.text : undefined;
+    return baseTexts.get(path) !== before;
+  });
+  return new Set(own.map(({ path }) => path));
+}

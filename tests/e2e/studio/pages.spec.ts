@@ -1,0 +1,249 @@
+import { expect, type Page, test } from '@playwright/test';
+import { violations } from '../support';
+import {
+  changedLines,
+  type Hand,
+  keyboard,
+  mouse,
+  openStudio,
+  openStudioSite,
+  type StudioUnderTest,
+} from './support';
+
+// What is done with pages as wholes, by mouse and by keyboard alone, judged by the files.
+for (const handOf of [mouse, keyboard]) {
+  const by = handOf === mouse ? 'by mouse' : 'by keyboard alone';
+
+  test.describe(`pages in the studio, ${by}`, { tag: '@rest' }, () => {
+    test.describe.configure({ mode: 'default' });
+    let studio: StudioUnderTest;
+    let page: Page;
+    let hand: Hand;
+
+    test.beforeAll('open the studio', async ({ browser }) => {
+      studio = await openStudioSite(['shoes', 'boots']);
+      page = await browser.newPage();
+      hand = handOf(page);
+      await openStudio(page, studio.address, '/services/soles');
+    });
+
+    test.afterAll(async () => {
+      await page.close();
+      await studio.close();
+    });
+
+    async function save() {
+      await expect(page.getByText(/pages? not saved/)).toBeVisible();
+      await hand.save();
+      await expect(page.getByText('Everything is saved', { exact: true })).toBeVisible();
+    }
+
+    const current = (title: string) => page.getByRole('button', { name: `Page: ${title}`, exact: true });
+    const allFiles = async () =>
+      Object.fromEntries(
+        await Promise.all(
+          ['_site.json', 'index.json', 'tasks/shoes.json', 'tasks/boots.json'].map(
+            async (file) => [file, await studio.read(file)] as const,
+          ),
+        ),
+      );
+
+    test('a dialog begins in its first field, a menu is found by this word, and blocks with pictures by another one', async () => {
+      await hand.press(page.getByRole('button', { name: 'New page', exact: true }));
+      await expect(page.getByRole('dialog', { name: 'A new page' }).getByLabel('Title')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await hand.press(page.getByRole('button', { name: /^Page: / }));
+      const found = page.getByRole('dialog', { name: 'Find a page' });
+      await hand.write(page.getByRole('searchbox', { name: 'Find a page' }), 'menu');
+      await expect(found.getByRole('listitem')).toHaveText([/^The whole site/]);
+      await hand.write(page.getByRole('searchbox', { name: 'Find a page' }), 'home');
+      await expect(found.getByText('Home page: /')).toBeVisible();
+      // The first one empties the field.
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await expect(found).toBeHidden();
+      await hand.pressInRow(page.getByRole('row', { name: /^Hero/ }), 'Add a block below');
+      const picker = page.getByRole('dialog', { name: 'Choose a block' });
+      await hand.write(picker.getByRole('searchbox'), 'photograph');
+      await expect(picker.getByRole('button', { name: 'Add Alternating rows' })).toBeVisible();
+      await expect(picker.getByRole('button', { name: 'Add Faq' })).toHaveCount(0);
+      await hand.press(picker.getByRole('button', { name: 'Close' }));
+    });
+
+    if (handOf === keyboard)
+      test('Enter leads from a row, and from the page itself, to its texts; Tab past the rows changes nothing', async () => {
+        const title = page.locator('#panel-title');
+        await hand.press(page.getByRole('button', { name: 'Title, description and dates' }));
+        await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeFocused();
+        await page.getByRole('button', { name: 'Title, description and dates' }).focus();
+        await page.keyboard.press('Tab');
+        await expect(page.locator('[role=row]:focus')).toHaveCount(1);
+        await page.keyboard.press('Tab');
+        await expect(title).toHaveText('The page');
+        await hand.select(page.getByRole('row', { name: /^Hero/ }));
+        await expect(title).toHaveText('Hero');
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeFocused();
+      });
+
+    test('a page has a beginning and an end, typed into their fields; an end before it is said at once', async () => {
+      const before = await studio.read('services/soles.json');
+      await hand.press(page.getByRole('button', { name: 'Title, description and dates' }));
+      const date = async (label: string, digits: string) => {
+        const field = page.getByRole('textbox', { name: label });
+        if (handOf === mouse) await field.click({ position: { x: 20, y: 20 } });
+        else await hand.press(field);
+        await page.keyboard.type(digits.slice(0, 8));
+        // A year may have more digits than four.
+        await page.keyboard.press('ArrowRight');
+        await page.keyboard.type(digits.slice(8));
+        return field;
+      };
+      await date('Public from', '120129990900AM');
+      await expect(page.getByRole('button', { name: 'Undo: Add “Public from”' })).toBeVisible();
+      const until = await date('Public until', '110129990900AM');
+      await expect(page.getByRole('status').getByText('1 error on this page')).toBeAttached();
+      await expect(until).toHaveAccessibleDescription(/the end of its time is not after the beginning/);
+      await expect(page.getByText(/^Public from .*2999/)).toBeVisible();
+      for (let step = 0; step < 2; step++) await page.keyboard.press('Control+z');
+      await expect(page.getByText('Everything is saved', { exact: true })).toBeVisible();
+      expect(await studio.read('services/soles.json')).toBe(before);
+    });
+
+    test('a page is renamed: every link is shown first, and follows; undone, all is as it was', async () => {
+      const before = await allFiles();
+      const soles = await studio.read('services/soles.json');
+      await hand.press(page.getByRole('button', { name: 'Rename', exact: true }));
+      const dialog = page.getByRole('dialog', { name: 'Give the page another address' });
+      await hand.write(dialog.getByLabel('Address'), '/tasks/shoes');
+      await expect(dialog.getByText(/There is a page at \/tasks\/shoes already/)).toBeVisible();
+      // Whoever presses the button all the same is led to what is wrong.
+      await page.keyboard.press('Tab');
+      await expect(dialog.getByRole('button', { name: 'Rename the page' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(dialog.getByLabel('Address')).toBeFocused();
+      await expect(dialog.getByLabel('Address')).toHaveAccessibleDescription(/There is a page at/);
+      await hand.write(dialog.getByLabel('Address'), '/services/new-soles');
+      await expect(dialog.getByRole('listitem').filter({ hasText: 'Shoes and boots' })).toContainText(
+        'link to /services/new-soles',
+      );
+      expect(await violations(page, 'structure', 'dialog[open]')).toEqual([]);
+      await hand.press(dialog.getByRole('button', { name: 'Rename the page' }));
+      await expect(page.getByText('The page is at /services/new-soles now.')).toBeVisible();
+      await save();
+      await expect(studio.read('services/soles.json')).rejects.toThrow('ENOENT');
+      const moved = JSON.parse(await studio.read('services/new-soles.json'));
+      expect(moved).toEqual({ ...JSON.parse(soles), aliases: ['/services/soles'] });
+      const after = await allFiles();
+      expect(changedLines(before['tasks/boots.json'] ?? '', after['tasks/boots.json'] ?? '')).toHaveLength(1);
+      expect(after['_site.json']).not.toContain('"/services/soles"');
+
+      await page.keyboard.press('Control+z');
+      await save();
+      expect(await allFiles()).toEqual(before);
+      expect(await studio.read('services/soles.json')).toBe(soles);
+      await expect(studio.read('services/new-soles.json')).rejects.toThrow('ENOENT');
+    });
+
+    test('a page is renamed, and back again before it is saved', async () => {
+      const before = await allFiles();
+      const dialog = page.getByRole('dialog', { name: 'Give the page another address' });
+      for (const to of ['/repairs', '/services/soles']) {
+        await hand.press(page.getByRole('button', { name: 'Rename', exact: true }));
+        await hand.write(dialog.getByLabel('Address'), to);
+        const make = dialog.getByRole('button', { name: 'Rename the page' });
+        await expect(make).toBeEnabled();
+        await hand.press(make);
+        await expect(page.getByText(`The page is at ${to} now.`)).toBeVisible();
+      }
+      await save();
+      expect(await allFiles()).toEqual(before);
+      expect(JSON.parse(await studio.read('services/soles.json')).title).toBe('New soles for your shoes');
+      await page.keyboard.press('Control+z');
+      await page.keyboard.press('Control+z');
+      await save();
+    });
+
+    test('a page is duplicated, with its texts and an address of its own', async () => {
+      await hand.press(page.getByRole('button', { name: 'Duplicate', exact: true }).first());
+      const dialog = page.getByRole('dialog', { name: 'A copy of this page' });
+      await hand.write(dialog.getByLabel('Title'), `Heels ${hand.name}`);
+      await hand.press(dialog.getByRole('button', { name: 'Make the page' }));
+      await expect(current(`Heels ${hand.name}`)).toBeVisible();
+      await save();
+      const [first, copy] = await Promise.all(
+        ['services/soles.json', `services/heels-${hand.name}.json`].map(async (file) =>
+          JSON.parse(await studio.read(file)),
+        ),
+      );
+      expect(copy).toEqual({ ...first, title: `Heels ${hand.name}` });
+    });
+
+    test('a page is deleted: what leads to it is led to a page of her choice', async () => {
+      await hand.press(page.getByRole('button', { name: /^Page:/ }));
+      await hand.write(page.getByRole('searchbox', { name: 'Find a page' }), 'soles');
+      await hand.press(page.getByRole('button', { name: /^New soles/ }));
+      await expect(current('New soles for your shoes')).toBeVisible();
+      await hand.press(page.getByRole('button', { name: 'Delete', exact: true }).first());
+      const dialog = page.getByRole('dialog', { name: 'Delete the page' });
+      const target = dialog.getByRole('button', { name: /^The page that takes its place: ./ });
+      await hand.press(target);
+      await hand.write(dialog.getByRole('searchbox', { name: 'Find a page' }), '/tasks/shoes');
+      await page.keyboard.press('Enter');
+      await expect(target).toHaveAccessibleName('The page that takes its place: Shoes and shoes');
+      await expect(target).toBeFocused();
+      await expect(dialog.getByRole('listitem').filter({ hasText: 'Shoes and boots' })).toBeVisible();
+      expect(await violations(page, 'structure', 'dialog[open]')).toEqual([]);
+      await hand.press(dialog.getByRole('button', { name: 'Delete the page' }));
+      await expect(current('Shoes and shoes')).toBeVisible();
+      await save();
+      await expect(studio.read('services/soles.json')).rejects.toThrow('ENOENT');
+      expect(JSON.parse(await studio.read('tasks/shoes.json')).aliases).toContain('/services/soles');
+      expect(JSON.parse(await studio.read('tasks/boots.json')).blocks[0].actions[0].href).toBe(
+        '/tasks/shoes',
+      );
+      await expect(page.getByRole('button', { name: /\d error/ })).toHaveCount(0);
+    });
+
+    test('a new page like any page says what is left to write, and leads from place to place', async () => {
+      await hand.press(page.getByRole('button', { name: 'New page', exact: true }));
+      const dialog = page.getByRole('dialog', { name: 'A new page' });
+      await hand.write(dialog.getByLabel('Title'), `Laces ${hand.name}`);
+      await hand.write(dialog.getByLabel('Description'), 'Laces of cotton, cut to the length that you need.');
+      await dialog
+        .getByLabel('What it begins with')
+        .selectOption({ label: 'Like another page, with texts still to be written' });
+      await hand.press(dialog.getByRole('button', { name: /^The page that it is like: / }));
+      const found = dialog.getByRole('searchbox', { name: 'Find a page' });
+      await hand.write(found, 'boots');
+      await page.keyboard.press('Enter');
+      await expect(found).toBeHidden();
+      await expect(
+        dialog.getByRole('button', { name: 'The page that it is like: Shoes and boots' }),
+      ).toBeFocused();
+      await expect(dialog.getByText(/^It begins with: Hero, Statements, Faq\. \d+ texts/)).toBeVisible();
+      await dialog.getByRole('checkbox', { name: /^All blocks of that page/ }).press('Space');
+      await expect(
+        dialog.getByText(/^It begins with: Hero, Statements, Faq, Tabs\. \d+ texts/),
+      ).toBeVisible();
+      expect(await violations(page, 'structure', 'dialog[open]')).toEqual([]);
+      await dialog.getByRole('checkbox', { name: /^All blocks of that page/ }).press('Space');
+      await hand.press(dialog.getByRole('button', { name: 'Make the page' }));
+      await expect(current(`Laces ${hand.name}`)).toBeVisible();
+      await expect(page.getByRole('treegrid').getByRole('row')).toHaveText([/^Hero/, /^Statements/, /^Faq/]);
+      const left = page.getByRole('button', { name: /\d left to write/ });
+      await hand.press(left);
+      const active = page.locator('aside :focus');
+      await expect(active).toHaveValue(/^TODO: /);
+      const first = await active.getAttribute('id');
+      await hand.press(left);
+      await expect.poll(() => page.locator('aside :focus').getAttribute('id')).not.toBe(first);
+      await page.keyboard.press('Shift+F8');
+      await expect.poll(() => page.locator('aside :focus').getAttribute('id')).toBe(first);
+      await page.keyboard.press('F8');
+      await expect.poll(() => page.locator('aside :focus').getAttribute('id')).not.toBe(first);
+      await hand.press(page.getByRole('button', { name: /^The one before/ }));
+      await expect.poll(() => page.locator('aside :focus').getAttribute('id')).toBe(first);
+    });
+  });
+}
