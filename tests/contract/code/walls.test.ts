@@ -169,7 +169,7 @@ const WALLS: readonly Wall[] = [
     ],
   },
   {
-    file: 'src/node/prerender/x.ts',
+    file: 'src/node/build/x.ts',
     refused: [
       '../../../scripts/build',
       '../../blocks/registry',

@@ -185,7 +185,7 @@ describe.concurrent('npm run validate', () => {
     expect(await once(command, 'exit')).toEqual([0, null]);
   });
 
-  // Other mistakes: src/node/validate-options.test.ts and wanted-documents.test.ts.
+  // Other mistakes: src/node/commands/validate-options.test.ts and src/node/read/wanted-documents.test.ts.
   test.each([
     ['--watch with --fix', ['--watch', '--fix']],
     ['an unknown option', ['--page', 'x']],
