@@ -51,7 +51,7 @@ export const REST = [
     browser: true,
     times: 'test-results/pages.json',
     covers:
-      'every other page; colours of every page, and whole pages with a part open, in both themes; more random journeys; the studio by keyboard alone, on bad days, and the rest of its tasks',
+      'every other page; colours of every page, and whole pages with a part open, in both themes; axe-core on the catalogue; more journeys; the studio by keyboard alone, on bad days, and the rest of its tasks',
   },
   {
     name: 'nginx',

@@ -33,7 +33,7 @@ const BEGINNING: Step[] = [
   { do: 'click', route: '/privacy-policy' },
 ];
 
-/** Found by hand or by a run with another seed; `npm test` tries the first three. */
+/** Found by hand or by a run with another seed; `npm test` tries the first. */
 const KNOWN: [string, Step[]][] = Object.entries({
   'reload, then back before the script': [
     { do: 'script', comes: 'held' },
@@ -103,8 +103,8 @@ async function seenWithoutScript(page: Page): Promise<Map<string, Seen>> {
 }
 
 for (const [what, journeys, details] of [
-  ['what once went wrong', Object.fromEntries(KNOWN.slice(0, 3)), {}],
-  ['what else once went wrong', Object.fromEntries(KNOWN.slice(3)), REST],
+  ['what once went wrong', Object.fromEntries(KNOWN.slice(0, 1)), {}],
+  ['what else once went wrong', Object.fromEntries(KNOWN.slice(1)), REST],
   ['some of what a visitor may do', byName(drawn), REST],
 ] as const) {
   test(`address and page belong together after ${what}`, details, async ({ page }) => {
