@@ -120,7 +120,7 @@ const WALLS: readonly Wall[] = [
   },
   {
     file: 'src/app/x.tsx',
-    refused: ['../node/browser', '../content/check/validate', 'node:fs', '../../../scripts/build'],
+    refused: ['../node/browser', '../content/check/validate', 'node:fs', '../../scripts/build'],
     allowed: [
       'react-dom/server',
       '../app/render/Page',
@@ -156,7 +156,7 @@ const WALLS: readonly Wall[] = [
       '../layout/header/Header',
       '../catalogue/IndexPage',
       '../node/browser',
-      '../../../scripts/build',
+      '../../scripts/build',
     ],
     allowed: [
       'react',

@@ -66,9 +66,9 @@ function entryOperations({ route, title, menu }: NewPage, site: unknown): Operat
 /** The schema's place is written from the folder of the document. */
 function wayToSchema({ path, value }: OpenDocument, to: string): string | undefined {
   const written = isRecord(value) ? value.$schema : undefined;
-  const up = '../..'.repeat(depthOf(path));
+  const up = '../'.repeat(depthOf(path));
   if (typeof written !== 'string' || !written.startsWith(up)) return undefined;
-  return '../..'.repeat(depthOf(to)) + written.slice(up.length).replace('site.schema', 'page.schema');
+  return '../'.repeat(depthOf(to)) + written.slice(up.length).replace('site.schema', 'page.schema');
 }
 
 const depthOf = (path: string) => path.split('/').length - 1;
