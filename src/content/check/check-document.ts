@@ -6,7 +6,7 @@ import type { CachedCheck, CheckCache } from './check-cache';
 import type { Finding } from '../model/issues/finding';
 import { documentFacts as notesOfRules, ownImprovementRules, ownRules } from '../rules/lists/rules-by-kind';
 import type { DocumentFact } from '../documents/facts/document-fact';
-import { codedFinding, type OwnRule } from '../rules/rule';
+import { codedFinding, type OwnRule, looksAt } from '../rules/rule';
 import type { IssueCode } from '../rules/lists/all-messages';
 import { CHECKED_SCHEMAS, compileSchemas } from '../schema/compile';
 import { shapeFindings } from '../schema/findings/findings';
@@ -116,7 +116,7 @@ function runRules(
   ruleContext: RuleContext,
 ): Finding<IssueCode>[] {
   const ruleFindings: Finding<IssueCode>[] = [];
-  for (const rule of rules)
+  for (const rule of rules.filter((each) => looksAt(each, document)))
     for (const finding of rule.check(document, ruleContext)) ruleFindings.push(codedFinding(rule, finding));
   return ruleFindings;
 }

@@ -9,7 +9,7 @@ import {
 } from '../rules/lists/rules-by-kind';
 import { isRaised, withLevel } from '../rules/lists/levels';
 import { withSuggestedPicture } from '../rules/pictures/suggest-picture';
-import { codedFinding, type DocumentRule, type LedgerRule } from '../rules/rule';
+import { codedFinding, type DocumentRule, type LedgerRule, looksAt } from '../rules/rule';
 import type { IssueCode } from '../rules/lists/all-messages';
 import { anchorsIn } from '../rules/links/anchors-in';
 import { withAddressHere } from '../rules/targets/address-here';
@@ -130,7 +130,7 @@ function runRules(
   siteIndex: SiteIndex,
 ): Finding<IssueCode>[] {
   const ruleFindings: Finding<IssueCode>[] = [];
-  for (const rule of rules)
+  for (const rule of rules.filter((each) => looksAt(each, document)))
     for (const finding of rule.check(document, siteIndex)) ruleFindings.push(codedFinding(rule, finding));
   return withLevels(ruleFindings, siteIndex);
 }

@@ -4,6 +4,7 @@ import type { RuleContext, SiteIndex } from '../documents/site/site-index';
 import type { Message } from '../messages/message';
 import type { Finding, RuleFinding } from '../model/issues/finding';
 import type { IssueArgs, Severity } from '../model/issues/issue-details';
+import type { DocumentKind } from '../model/source';
 
 /** What every rule says of itself. */
 interface Rule<Code extends string> extends Message<Code> {
@@ -14,6 +15,8 @@ interface Rule<Code extends string> extends Message<Code> {
    * where they are the rule's meaning.
    */
   choice?: true | string;
+  /** The kinds of documents that the check looks at; all where left out. Documents of other kinds are not parsed for it. */
+  documents?: readonly DocumentKind[];
   /** What the check asks about its own document that is worth keeping. */
   facts?: readonly DocumentFact<unknown>[];
   /** What it asks about the other documents: where these change, the check is run again. */
@@ -86,6 +89,10 @@ export const siteRule = <const Code extends string>(rule: Rule<Code> & SiteCheck
   kind: 'site',
   ...rule,
 });
+
+/** Whether a rule is to be asked about a document. */
+export const looksAt = ({ documents }: Rule<string>, { kind }: OpenDocument): boolean =>
+  documents?.includes(kind) ?? true;
 
 /** A finding with the code and the severity of its rule. */
 export function codedFinding<Code extends string>(

@@ -15,8 +15,8 @@ export const badAlias = documentRule({
   meaning: 'An alias is not an address that is free.',
   choice: 'An alias is the address of another page, or no address at all.',
   factsOfOthers: [aliasesIn],
+  documents: ['page'],
   *check(document, siteIndex) {
-    if (document.isSite) return;
     for (const { pointer, value } of aliasesIn(document)) {
       if (reservedFolder(value)) continue;
       const page = siteIndex.routes.get(value);

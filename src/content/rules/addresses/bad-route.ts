@@ -6,8 +6,9 @@ import { textArg, quote } from '../../messages/words';
 export const badRoute = ownRule({
   code: 'bad-route',
   meaning: 'The name of a file cannot be the address of a page.',
-  *check({ isSite, hasValidPath: isRightlyNamed, source }) {
-    if (isSite || isRightlyNamed) return;
+  documents: ['page'],
+  *check({ hasValidPath, source }) {
+    if (hasValidPath) return;
     yield {
       pointer: '',
       highlight: 'file',

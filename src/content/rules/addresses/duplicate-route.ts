@@ -5,9 +5,10 @@ import { textArg } from '../../messages/words';
 export const duplicateRoute = documentRule({
   code: 'duplicate-route',
   meaning: 'Two files are the same page.',
+  documents: ['page'],
   *check(document, { routes }) {
     const { route } = document;
-    if (document.isSite || route === undefined || !document.hasValidPath) return;
+    if (route === undefined || !document.hasValidPath) return;
     const first = routes.get(route);
     if (!first || first === document) return;
     yield {

@@ -6,9 +6,9 @@ export const plannedExists = documentRule({
   code: 'planned-exists',
   severity: 'warning',
   meaning: 'A page that exists is still listed as planned.',
-  *check(document, { routes }) {
-    if (!document.isSite) return;
-    for (const { pointer, value } of document.entries.named('plannedRoutes')) {
+  documents: ['site', 'language'],
+  *check({ entries }, { routes }) {
+    for (const { pointer, value } of entries.named('plannedRoutes')) {
       if (!/^\/plannedRoutes\/\d+$/.test(pointer) || typeof value !== 'string') continue;
       const page = routes.get(value);
       if (!page) continue;

@@ -15,6 +15,7 @@ export const badPhone = ownRule({
   code: 'bad-phone',
   meaning: 'A telephone number among the contact details has letters in it, or hardly a digit.',
   choice: true,
+  documents: ['site', 'language'],
   *check(document) {
     for (const { pointer, value } of contactValues(document, 'phone')) {
       const number = value.replace(EXTENSION, '');

@@ -11,7 +11,7 @@ const PLACES = {
 
 /** The telephone numbers or mail addresses that the site document writes out: among the contact details, and as the tokens that stand there. */
 export function contactValues(document: OpenDocument, kind: keyof typeof PLACES): TextEntry[] {
-  // The entries of a page are not touched: its text would be parsed again for nothing.
+  // A page is not parsed for it.
   if (!document.isSite) return [];
   const { entries } = document;
   const texts = entries.texts.filter(({ pointer }) => PLACES[kind].test(pointer));

@@ -9,8 +9,8 @@ import { languageName } from './language-of';
 export const noLanguageHome = documentRule({
   code: 'no-language-home',
   meaning: 'A language of the site has no home page, or no folder at all.',
-  *check({ kind, invalidPointers }, siteIndex) {
-    if (kind !== 'site') return;
+  documents: ['site'],
+  *check({ invalidPointers }, siteIndex) {
     const { languages, routes } = siteIndex;
     for (const [folder, tag] of languages) {
       const pointer = pointerTo('/languages', folder);

@@ -10,8 +10,8 @@ export const noLanguageMenu = documentRule({
   severity: 'warning',
   meaning: 'A language of the site has no menu and no footer of its own.',
   choice: true,
-  *check({ kind }, siteIndex) {
-    if (kind !== 'site') return;
+  documents: ['site'],
+  *check(_, siteIndex) {
     for (const [folder, tag] of siteIndex.languages) {
       if (!siteIndex.routes.has(homeIn(folder)) || languageDocument(folder, siteIndex)) continue;
       yield {

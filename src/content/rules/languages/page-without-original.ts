@@ -12,9 +12,10 @@ export const pageWithoutOriginal = documentRule({
   meaning: 'A page in a further language has no page of the same path in the main language.',
   choice: true,
   isImprovement: true,
+  documents: ['page'],
   *check(document, siteIndex) {
-    const { isSite, route = '' } = document;
-    const astray = isSite ? undefined : astrayPages(siteIndex).get(route);
+    const { route = '' } = document;
+    const astray = astrayPages(siteIndex).get(route);
     if (!astray) return;
     const { original, near = '' } = astray;
     const wanted = near === '' ? '' : routeIn(languageFolder(document, siteIndex), near);

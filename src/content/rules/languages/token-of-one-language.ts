@@ -8,11 +8,9 @@ import { documentRule } from '../rule';
 export const tokenOfOneLanguage = documentRule({
   code: 'token-of-one-language',
   meaning: 'The site document of a language has a token that the site has not.',
-  *check(document, { tokens }) {
-    // The value of a page is not touched: its text would be parsed again for nothing.
-    if (document.kind !== 'language' || !tokens) return;
-    const { value, invalidPointers } = document;
-    if (!isRecord(value) || !isRecord(value.tokens)) return;
+  documents: ['language'],
+  *check({ value, invalidPointers }, { tokens }) {
+    if (!isRecord(value) || !isRecord(value.tokens) || !tokens) return;
     for (const token of Object.keys(value.tokens)) {
       const pointer = pointerTo('/tokens', token);
       if (Object.hasOwn(tokens, token) || invalidPointers.has(pointer)) continue;

@@ -9,8 +9,9 @@ import { languageName, languageOfCountry } from './language-of';
 export const unknownLanguage = ownRule({
   code: 'unknown-language',
   meaning: 'A code of a language is none, or two folders have the same one.',
-  *check({ kind, value, invalidPointers }): Generator<RuleFinding> {
-    if (kind !== 'site' || !isRecord(value)) return;
+  documents: ['site'],
+  *check({ value, invalidPointers }): Generator<RuleFinding> {
+    if (!isRecord(value)) return;
     const { language, languages } = value;
     const written = [['/language', language], ...Object.entries(isRecord(languages) ? languages : {})];
     const seen = new Set<unknown>();

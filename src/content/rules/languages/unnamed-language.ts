@@ -13,8 +13,9 @@ export const unnamedLanguage = documentRule({
   severity: 'warning',
   meaning: 'A folder seems to hold translated pages, and the site document does not name its language.',
   choice: true,
-  *check({ kind, invalidPointers, findings }, siteIndex) {
-    if (kind !== 'site' || invalidPointers.has('/languages') || findings.length > 0) return;
+  documents: ['site'],
+  *check({ invalidPointers, findings }, siteIndex) {
+    if (invalidPointers.has('/languages') || findings.length > 0) return;
     const named = [...siteIndex.languages.keys()];
     const counts = translationsByFolder(siteIndex);
     const paths = new Set(siteIndex.documents.map(({ source }) => source.path));

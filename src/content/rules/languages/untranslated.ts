@@ -15,8 +15,8 @@ export const untranslated = documentRule({
   meaning: 'Pages are not translated into a language of the site yet.',
   choice: 'Pages are not translated yet. Switch it off where a language is meant to have some pages only.',
   isImprovement: true,
-  *check({ kind }, siteIndex) {
-    if (kind !== 'site') return;
+  documents: ['site'],
+  *check(_, siteIndex) {
     const { languages, routes } = siteIndex;
     const originals = originalsOf(siteIndex);
     const meant = [...astrayPages(siteIndex)];

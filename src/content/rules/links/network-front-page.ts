@@ -7,9 +7,9 @@ export const networkFrontPage = ownRule({
   severity: 'warning',
   meaning: 'A link to a social network leads to its front page.',
   choice: true,
-  *check(document) {
-    if (!document.isSite) return;
-    for (const { pointer, value } of document.entries.named('href')) {
+  documents: ['site', 'language'],
+  *check({ entries }) {
+    for (const { pointer, value } of entries.named('href')) {
       if (!/^\/footer\/social\/\d+\/href$/.test(pointer) || typeof value !== 'string') continue;
       const network = frontPageOf(value);
       if (network) yield { pointer, args: { network } };

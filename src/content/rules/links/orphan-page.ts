@@ -19,9 +19,10 @@ export const orphanPage = documentRule({
   choice: true,
   isImprovement: true,
   factsOfOthers: [hrefsOf, publicationOf],
+  documents: ['page'],
   *check(document, siteIndex) {
-    const { route, isSite } = document;
-    if (isSite || route === undefined || route === HOME || route === NOT_FOUND) return;
+    const { route } = document;
+    if (route === undefined || route === HOME || route === NOT_FOUND) return;
     if (isTranslation(document, siteIndex) || isAbsent(document, siteIndex)) return;
     if (hasUnread(siteIndex) || !siteIndex.site || copiesIn(siteIndex).has(document)) return;
     const from = linkedFrom(siteIndex).get(route);

@@ -15,6 +15,7 @@ export const duplicateTitle = documentRule({
   meaning: 'Two pages have the same title.',
   choice: true,
   isImprovement: true,
+  documents: ['page'],
   factsOfOthers: [headOf],
   *check(document, siteIndex) {
     yield* duplicates('title', document, siteIndex);
@@ -33,6 +34,7 @@ export const duplicateDescription = documentRule({
   meaning: 'Two pages have the same description.',
   choice: true,
   isImprovement: true,
+  documents: ['page'],
   factsOfOthers: [headOf],
   *check(document, siteIndex) {
     yield* duplicates('description', document, siteIndex);
@@ -51,7 +53,7 @@ function* duplicates(
   document: OpenDocument,
   siteIndex: SiteIndex,
 ): Generator<RuleFinding> {
-  if (document.isSite || copiesIn(siteIndex).has(document)) return;
+  if (copiesIn(siteIndex).has(document)) return;
   const first = firstPages(siteIndex).get(keyOf(name, document, siteIndex));
   if (first && first !== document) yield { pointer: `/${name}`, args: { other: first.source.file } };
 }

@@ -8,8 +8,8 @@ export const duplicateId = ownRule({
   code: 'duplicate-id',
   meaning: 'An id is used twice on one page.',
   choice: 'An id stands twice on one page.',
+  documents: ['page'],
   *check(document) {
-    if (document.isSite) return;
     const seen = new Map<string, string>();
     // That a block was pasted twice is said of the block.
     const repeated = repeatedIn(document);

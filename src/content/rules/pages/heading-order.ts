@@ -11,8 +11,9 @@ export const headingOrder = ownRule({
   meaning: 'A page does not begin with its one main heading.',
   choice: 'A page does not begin with its heading, or has two main headings.',
   isImprovement: true,
-  *check({ isSite, entries }, { openings }) {
-    if (isSite || openings.size === 0) return;
+  documents: ['page'],
+  *check({ entries }, { openings }) {
+    if (openings.size === 0) return;
     const found = entries.named('type').filter(({ value }) => openings.has(String(value)));
     const names = [...openings];
     const [first, ...others] = found;

@@ -20,6 +20,7 @@ export const repeatedBlock = ownRule({
   code: 'repeated-block',
   meaning: 'A block, or another entry with a sentence in it, stands twice in one list.',
   choice: 'A block, or another entry of a list, stands there twice.',
+  documents: ['page'],
   *check(document) {
     for (const { pointer, first, list, type } of repeatedIn(document)) {
       const node = document.tree && locate(document.tree, first)?.value;
@@ -40,7 +41,6 @@ export const repeatedBlock = ownRule({
 
 /** The entries of lists that have stood there before: blocks, and groups with a sentence. */
 export function repeatedIn(document: OpenDocument): readonly Repeated[] {
-  if (document.isSite) return [];
   const { entries } = document;
   const found = known.get(entries) ?? [...repeatedBelow(document.value, '', '')];
   known.set(entries, found);

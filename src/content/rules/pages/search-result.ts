@@ -26,6 +26,7 @@ export const titleLength = documentRule({
   meaning: 'A title is too short or too long for search results.',
   choice: 'A title is so short that it says little, or so long that search results cut it off.',
   isImprovement: true,
+  documents: ['page'],
   facts: [searchTextsOf],
   *check(document, siteIndex) {
     yield* lengthFindings('title', { least: 10, most: 60 }, document, siteIndex);
@@ -40,6 +41,7 @@ export const descriptionLength = documentRule({
   meaning: 'A description is too short or too long for search results.',
   choice: 'A description is so short that it says little, or so long that search results cut it off.',
   isImprovement: true,
+  documents: ['page'],
   facts: [searchTextsOf],
   *check(document, siteIndex) {
     yield* lengthFindings('description', { least: 50, most: 160 }, document, siteIndex);
@@ -59,7 +61,7 @@ function* lengthFindings(
   document: OpenDocument,
   siteIndex: SiteIndex,
 ): Generator<RuleFinding> {
-  const text = document.isSite ? undefined : searchTextsOf(document)[name];
+  const text = searchTextsOf(document)[name];
   if (text === undefined) return;
   const { length } = Array.from(replaceTokens(text, tokenTexts(siteIndex)));
   if (length < least || length > most) yield { pointer: `/${name}`, args: { length, least, most } };

@@ -10,8 +10,9 @@ export const weakPaletteColour = ownRule({
   code: 'weak-colour',
   meaning: 'A colour of the palette is too much like what it stands on.',
   choice: true,
-  *check({ isSite, value, invalidPointers }) {
-    const palette = isSite && isRecord(value) ? value.palette : undefined;
+  documents: ['site', 'language'],
+  *check({ value, invalidPointers }) {
+    const palette = isRecord(value) ? value.palette : undefined;
     if (!isRecord(palette)) return;
     for (const part of PARTS) {
       const colour = palette[part];

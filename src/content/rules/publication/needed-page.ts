@@ -8,9 +8,10 @@ const PROPERTIES = ['status', 'publishFrom', 'publishUntil'] as const;
 export const neededPage = documentRule({
   code: 'needed-page',
   meaning: 'A page that every site needs is a draft, or is not always public.',
+  documents: ['page'],
   *check(document, { languages }) {
-    const { route, isSite } = document;
-    if (isSite || route === undefined || !isNeeded(route, languages)) return;
+    const { route } = document;
+    if (route === undefined || !isNeeded(route, languages)) return;
     const publication = publicationOf(document);
     for (const property of PROPERTIES) {
       if (publication[property] === undefined || document.invalidPointers.has(`/${property}`)) continue;

@@ -12,8 +12,9 @@ export const unpublishedAddress = documentRule({
   meaning: 'A page that was published is left out of the site.',
   choice: true,
   factsOfOthers: [publicationOf],
-  *check({ route = '', isSite }, siteIndex) {
-    const absence = isSite ? undefined : absentPages(siteIndex).get(route);
+  documents: ['page'],
+  *check({ route = '' }, siteIndex) {
+    const absence = absentPages(siteIndex).get(route);
     if (!absence || !siteIndex.published.has(route)) return;
     yield { pointer: PROPERTIES[absence.reason], args: { route, state: absenceWords(absence) } };
   },

@@ -36,9 +36,8 @@ export const lettersWithoutFont = documentRule({
   choice: true,
   isImprovement: true,
   factsOfOthers: [lettersIn],
+  documents: ['site'],
   *check(document, siteIndex) {
-    // The value of a page is not touched: its text would be parsed again for nothing.
-    if (document.kind !== 'site') return;
     const { value } = document;
     if (!isRecord(value) || typeof value.language !== 'string') return;
     const fonts = fontsOf(document);

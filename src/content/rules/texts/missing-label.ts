@@ -13,9 +13,8 @@ export const missingLabel = documentRule({
   code: 'missing-label',
   meaning:
     'There are no built-in labels in the language of the site, and the site does not give all of them.',
+  documents: ['site'],
   *check(document, siteIndex) {
-    // The value of a page is not touched: its text would be parsed again for nothing.
-    if (document.kind !== 'site') return;
     const { value, invalidPointers } = document;
     if (!isRecord(value)) return;
     if (typeof value.language === 'string' && !invalidPointers.has('/language'))

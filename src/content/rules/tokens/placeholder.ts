@@ -11,8 +11,9 @@ export const placeholder = documentRule({
   severity: 'warning',
   meaning: 'The value of a token is a placeholder.',
   choice: 'A contact detail or another token still has an invented value.',
+  documents: ['site', 'language'],
   *check(document, { tokens }) {
-    if (!document.isSite || !tokens) return;
+    if (!tokens) return;
     for (const { token } of namedIn(document)) {
       if (!Object.hasOwn(tokens, token)) continue;
       yield { pointer: pointerTo('/tokens', token), args: { token, value: String(tokens[token]) } };
@@ -39,8 +40,9 @@ export const unknownPlaceholder = documentRule({
   code: 'unknown-placeholder',
   severity: 'warning',
   meaning: 'The list of placeholders names a token that does not exist.',
+  documents: ['site', 'language'],
   *check(document, { tokens }) {
-    if (!document.isSite || !tokens) return;
+    if (!tokens) return;
     for (const { pointer, token } of namedIn(document)) {
       if (Object.hasOwn(tokens, token)) continue;
       yield { pointer, args: { token, suggestion: suggest(token, Object.keys(tokens)) ?? '' } };
