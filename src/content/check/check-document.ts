@@ -28,7 +28,7 @@ export interface CheckedDocument {
   improvements: readonly Finding<IssueCode>[];
 }
 
-/** Checks documents one by one. */
+/** Checks documents one by one, each of them once. Validators that look at the same documents can share it. */
 export interface DocumentCheck {
   ruleContext: RuleContext;
   /** Opens a document, checks it and releases it: memory holds one document, and the facts about all. */
@@ -95,11 +95,16 @@ export function createDocumentCheck(
     return { document, ruleFindings, improvements };
   }
 
+  const checked = new WeakMap<SourceFile, CheckedDocument>();
   return {
     ruleContext,
     check(source) {
+      const before = checked.get(source);
+      if (before) return before;
       const known = checkCache?.find(source);
-      return known ? fromCache(source, known) : checkSource(source);
+      const now = known ? fromCache(source, known) : checkSource(source);
+      checked.set(source, now);
+      return now;
     },
   };
 }

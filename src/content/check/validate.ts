@@ -1,5 +1,5 @@
 import type { LanguageDocument, SiteDocument } from '../../generated/documents';
-import { type CheckedDocument, createDocumentCheck } from './check-document';
+import { type CheckedDocument, createDocumentCheck, type DocumentCheck } from './check-document';
 import { allDocuments } from '../documents/site/all-documents';
 import { iconsOf } from '../documents/facts/icons-of';
 import { openDocument } from '../documents/document/open-document';
@@ -70,6 +70,8 @@ interface ValidatorOptions {
   /** Whether to report possible improvements, too. If not, those that the site has made errors are still reported. */
   withImprovements?: boolean;
   checkCache?: CheckCache;
+  /** That of another validator with the same configuration, which looks at the same documents. */
+  documentCheck?: DocumentCheck;
   /** What the site is checked for; by default as visitors get it now. */
   buildTime?: () => BuildTime;
 }
@@ -82,10 +84,11 @@ export function createValidator(
     raised = new Set(),
     withImprovements = true,
     checkCache,
+    documentCheck = createDocumentCheck(config, checkCache),
     buildTime = buildTimeNow,
   }: ValidatorOptions = {},
 ): Validator {
-  const { ruleContext, check } = createDocumentCheck(config, checkCache);
+  const { ruleContext, check } = documentCheck;
   const issuesOf = issueList();
   let known = new Map<string, CheckedDocument>();
   let last: { site: CheckedSite; pages: SitePages } | undefined;

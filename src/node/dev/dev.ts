@@ -5,6 +5,7 @@ import { allDocuments } from '../../content/documents/site/all-documents';
 import { formatReport } from '../../content/report/format';
 import type { IssueCode } from '../../content/rules/lists/all-messages';
 import type { SiteSources } from '../../content/model/source';
+import { createDocumentCheck } from '../../content/check/check-document';
 import { createValidator, type ValidationResult } from '../../content/check/validate';
 import { CommandProblem } from '../system/command-problem';
 import { loadIconSet } from '../assets/icons/icon-set';
@@ -52,10 +53,11 @@ export async function startDev({
   print = console.log,
 }: DevOptions) {
   const [config, icons] = await Promise.all([loadValidatorConfig(), loadIconSet()]);
-  const validator = createValidator(config, { lenient: UNFINISHED, withImprovements: false });
+  const documentCheck = createDocumentCheck(config);
+  const validator = createValidator(config, { documentCheck, lenient: UNFINISHED, withImprovements: false });
   const site = new DevSite({ validator, icon: icons.draw });
   const browsers = createBrowsers(site);
-  const studio = studioPlugin(pagesDir, site);
+  const studio = studioPlugin({ pagesDir, site, config, documentCheck, icons });
   let printed: string | undefined;
   const requests = trackRequests();
   const { check, stop } = await syncDevSite(pagesDir, {

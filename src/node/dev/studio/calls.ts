@@ -1,4 +1,5 @@
 import { allDocuments } from '../../../content/documents/site/all-documents';
+import type { DocumentCheck } from '../../../content/check/check-document';
 import type { SiteSources, ValidatorConfig } from '../../../content/model/source';
 import type {
   DraftDocument,
@@ -37,6 +38,8 @@ import { waitUntil } from './wait-until';
 export interface StudioSite {
   pagesDir: string;
   config: ValidatorConfig;
+  /** By which dev checks what is on the disk. */
+  documentCheck: DocumentCheck;
   icons: IconSet;
   /** The documents as they are on the disk. */
   sources(): SiteSources;
@@ -50,9 +53,16 @@ export type Calls = {
 };
 
 /** The calls of the studio on one site. They throw a `CallProblem` where one is not possible. */
-export function studioCalls({ pagesDir, config, icons, sources, onChecked }: StudioSite): Calls {
+export function studioCalls({
+  pagesDir,
+  config,
+  documentCheck,
+  icons,
+  sources,
+  onChecked,
+}: StudioSite): Calls {
   const { dir } = sources();
-  const issues = draftIssues(config);
+  const issues = draftIssues(config, documentCheck);
   const views = draftViews({ validator: issues.validator, icon: icons.draw });
   const lay = layingOver();
   const changes = sinceOpened(sources);

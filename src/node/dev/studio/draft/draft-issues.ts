@@ -1,4 +1,5 @@
 import { createValidator, type Validator } from '../../../../content/check/validate';
+import type { DocumentCheck } from '../../../../content/check/check-document';
 import { compileAhead } from '../../../../content/schema/compile';
 import { allDocuments } from '../../../../content/documents/site/all-documents';
 import { fileOf } from '../../../../content/documents/site/with-texts';
@@ -35,10 +36,11 @@ export interface DraftIssues {
   everywhere(sources: SiteSources, request: DraftRequest): Promise<StudioCalls['issues']['answers']>;
 }
 
-export function draftIssues(config: ValidatorConfig): DraftIssues {
-  const validator = createValidator(config, { withImprovements: false });
+/** @param documentCheck by which dev has checked what is on the disk */
+export function draftIssues(config: ValidatorConfig, documentCheck: DocumentCheck): DraftIssues {
+  const validator = createValidator(config, { documentCheck, withImprovements: false });
   // As `npm run validate` checks. Every time it looks at every document, for possible improvements.
-  const thorough = createValidator(config);
+  const thorough = createValidator(config, { documentCheck });
   let warm: Promise<void> | undefined;
   let isWarm = false;
 

@@ -1,19 +1,20 @@
 import type { Plugin, ViteDevServer } from 'vite';
 import { STUDIO } from '../../../../content/model/protocols/studio-protocol';
-import { loadIconSet } from '../../../assets/icons/icon-set';
 import { requestPath } from '../../../hosting/serve/request-path';
-import { loadValidatorConfig } from '../../../read/validator-config';
 import type { DevSite } from '../../dev-site';
 import { forwardErrors } from '../../server/forward-errors';
+import type { StudioSite } from '../calls';
 import type { StudioServer } from './studio-server';
 import { waitUntil } from '../wait-until';
+
+type StudioOptions = Pick<StudioSite, 'pagesDir' | 'config' | 'documentCheck' | 'icons'> & { site: DevSite };
 
 /**
  * The studio in dev. Until somebody opens it, none of its code is loaded.
  *
  * @returns the plugin, and what to call after each change on the disk
  */
-export function studioPlugin(pagesDir: string, site: DevSite): { plugin: Plugin; renew: () => void } {
+export function studioPlugin({ site, ...options }: StudioOptions): { plugin: Plugin; renew: () => void } {
   let studio: Promise<StudioServer> | undefined;
   const sources = () => {
     if (!site.sources) throw new Error('The studio is opened only after the site was read.');
@@ -21,12 +22,8 @@ export function studioPlugin(pagesDir: string, site: DevSite): { plugin: Plugin;
   };
   const untilShown = (picture: string) => waitUntil(() => site.hasPicture(picture));
   async function load(server: ViteDevServer): Promise<StudioServer> {
-    const [{ createStudioServer }, config, icons] = await Promise.all([
-      import('./studio-server'),
-      loadValidatorConfig(),
-      loadIconSet(),
-    ]);
-    return createStudioServer({ server, pagesDir, config, icons, sources, untilShown });
+    const { createStudioServer } = await import('./studio-server');
+    return createStudioServer({ ...options, server, sources, untilShown });
   }
   return {
     renew: () => void studio?.then((each) => each.renew()),
