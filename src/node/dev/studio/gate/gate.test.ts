@@ -180,10 +180,15 @@ test('the page is under its own name only, and in no frame', async () => {
   expect(page.status).toBe(200);
   expect(page.headers).toMatchObject({ 'x-frame-options': 'DENY', 'cache-control': 'no-store' });
   expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'");
-  for (const other of ['evil.example', `localhost:${host.split(':')[1]}`]) {
-    const { status, text } = await send(STUDIO, { method: 'GET', headers: { host: other } });
-    expect(status).toBe(403);
+  for (const [other, answer] of [
+    ['evil.example', 403],
+    ['localhost.evil.example', 403],
+    [`localhost:${host.split(':')[1]}`, 302],
+  ] as const) {
+    const { status, text, headers } = await send(STUDIO, { method: 'GET', headers: { host: other } });
+    expect([other, status]).toEqual([other, answer]);
     expect(text).not.toContain('meta');
+    expect(headers.location).toBe(answer === 302 ? `http://${host}${STUDIO}` : undefined);
   }
 });
 

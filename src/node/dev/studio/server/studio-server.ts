@@ -28,6 +28,9 @@ type StudioServerOptions = Omit<StudioSite, 'onChecked'> & {
   untilShown(picture: string): Promise<void>;
 };
 
+/** What people write for this machine. To the browser it is another site, which would keep other drafts. */
+const LOCALHOST = /^localhost(?::\d+)?$/i;
+
 /** The studio's part of the dev server. */
 export interface StudioServer {
   /** Answers a request for the studio's page or for one of its calls. */
@@ -47,8 +50,12 @@ export function createStudioServer({ server, untilShown, ...site }: StudioServer
 
   async function sendPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const host = hostOf(server);
-    if (!isOwnHost(request, host)) throw new CallProblem(`The studio is at http://${host}${STUDIO}.`, 403);
     if (request.method !== 'GET') throw new CallProblem('The studio is a page.', 405);
+    if (LOCALHOST.test(request.headers.host ?? '')) {
+      response.writeHead(302, { location: `http://${host}${STUDIO}` }).end();
+      return;
+    }
+    if (!isOwnHost(request, host)) throw new CallProblem(`The studio is at http://${host}${STUDIO}.`, 403);
     const html = await server.transformIndexHtml(STUDIO, studioHtml(secret));
     response.writeHead(200, STUDIO_HEADERS).end(html);
   }
