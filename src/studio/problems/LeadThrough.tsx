@@ -21,7 +21,7 @@ export function LeadThrough({ places, label, help, before }: LeadThroughProps) {
   const last = useRef<ShownLeft>(undefined);
   const lead = (steps: 1 | -1) => {
     last.current = nextLeft(places, last.current, steps, page);
-    if (last.current) void studio.show(last.current);
+    if (last.current) void studio.problems.show(last.current);
   };
   useEffect(() => {
     if (before === undefined) return;

@@ -63,7 +63,7 @@ function Problem({ issue, close }: { issue: StudioIssue; close: () => void }) {
   const isError = issue.severity === 'error';
   const lead = () => {
     close();
-    void studio.show(issue);
+    void studio.problems.show(issue);
   };
   return (
     <li className={styles.problem} data-tone={isError ? 'error' : 'warning'}>
@@ -91,7 +91,7 @@ function Problem({ issue, close }: { issue: StudioIssue; close: () => void }) {
             className={controls.second}
             onClick={() => {
               close();
-              void studio.fix(issue, fix);
+              void studio.problems.fix(issue, fix);
             }}
           >
             <StudioIcon name="wrench" size={18} />

@@ -39,7 +39,11 @@ export function ConflictDialog() {
           </p>
           <div className={styles.sides}>
             <Side title={conflicts.ours} value={shown(conflict, conflict.ours)}>
-              <button type="button" className={controls.main} onClick={() => studio.resolve(conflict, true)}>
+              <button
+                type="button"
+                className={controls.main}
+                onClick={() => studio.problems.resolve(conflict, true)}
+              >
                 {conflicts.keepOurs}
               </button>
             </Side>
@@ -47,7 +51,7 @@ export function ConflictDialog() {
               <button
                 type="button"
                 className={controls.second}
-                onClick={() => studio.resolve(conflict, false)}
+                onClick={() => studio.problems.resolve(conflict, false)}
               >
                 {conflicts.keepTheirs}
               </button>

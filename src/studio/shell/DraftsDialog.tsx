@@ -33,10 +33,14 @@ export function DraftsDialog() {
           <p>{drafts.differs}</p>
           <Differences draft={draft} />
           <div className={controls.row}>
-            <button type="button" className={controls.main} onClick={() => void studio.takeUp(draft)}>
+            <button type="button" className={controls.main} onClick={() => void studio.drafts.takeUp(draft)}>
               {drafts.takeUp}
             </button>
-            <button type="button" className={controls.second} onClick={() => void studio.throwAway(draft)}>
+            <button
+              type="button"
+              className={controls.second}
+              onClick={() => void studio.drafts.throwAway(draft)}
+            >
               {drafts.throwAway}
             </button>
             <button type="button" className={controls.second} onClick={() => dialog.current?.close()}>

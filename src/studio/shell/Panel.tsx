@@ -98,8 +98,8 @@ export function Panel() {
               onChange={(operations, group) => studio.change(operations, { group, name: nameOf(operations) })}
               focusPointer={selection.property}
               focusTurn={selection.turn}
-              findIcons={(query) => studio.findIcons(query)}
-              addPicture={(file) => studio.addPicture(file)}
+              findIcons={(query) => studio.offers.findIcons(query)}
+              addPicture={(file) => studio.offers.addPicture(file)}
               chooseBlock={chooseBlock}
             />
           </fieldset>

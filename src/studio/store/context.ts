@@ -1,10 +1,21 @@
 import type { DocumentSchema } from '../../content/schema/document-schema';
+import type { Operation } from '../../content/model/operation';
 import type { DraftDocument, DraftRequest } from '../../content/model/protocols/studio-protocol';
 import type { DraftKeeper } from './documents/drafts';
 import type { OpenDocument } from './documents/open-document';
 import { CallRefused, type Server, ServerGone } from './server';
-import type { Deed } from './documents/session';
+import type { Deed, Session } from './documents/session';
 import type { NextSelection, StudioState, Store } from './state';
+
+/** How a change of the open document is called, and what follows it. */
+export interface ChangeOptions {
+  /** By default that of its first operation. */
+  name?: string;
+  /** The same for what is undone in one step. */
+  group?: string;
+  /** What is selected afterwards. */
+  to?: NextSelection;
+}
 
 /** What the parts of the studio share. */
 export interface StudioContext {
@@ -19,6 +30,12 @@ export interface StudioContext {
   /** Shows the draft as it is now, and keeps it in the browser when nobody types. */
   renew(): void;
   /**
+   * Changes the session, and shows it.
+   *
+   * @returns whether it was possible; otherwise the person was told why
+   */
+  run(act: (session: Session) => Session): boolean;
+  /**
    * Makes one step of all its changes, and shows it.
    *
    * @returns whether it was possible; otherwise the person was told why
@@ -28,6 +45,14 @@ export interface StudioContext {
   start(route: string): Promise<void>;
   /** Opens a document, and shows its page. */
   open(path: string, selection?: NextSelection): Promise<void>;
+  /** Selects a block of the open document, or a property of it. */
+  select(selection: NextSelection): void;
+  /**
+   * Changes the open document; all operations together are one step.
+   *
+   * @returns whether it was possible
+   */
+  change(operations: readonly Operation[], options?: ChangeOptions): boolean;
   /** What differs from the disk, and the page in the frame. */
   draft(): DraftRequest;
 }

@@ -1,7 +1,8 @@
 import { HOME } from '../../content/model/addresses/route';
 import type { SiteDocument } from '../../generated/documents';
 import type { CatalogueEntry } from '../../content/model/protocols/catalogue-entry';
-import type { Schemas } from '../../content/model/source';
+import type { DocumentSchema } from '../../content/schema/document-schema';
+import type { DocumentKind, Schemas } from '../../content/model/source';
 import type {
   StudioBeginning,
   StudioChoices,
@@ -15,6 +16,8 @@ import { emptySession, type Session } from './documents/session';
 /** What the studio asked the server for at its start, and what follows from it. */
 export interface Material {
   schemas: Schemas;
+  /** What the schemas say of the places in each kind of document. */
+  ofDocuments: Readonly<Record<DocumentKind, DocumentSchema>>;
   entries: readonly CatalogueEntry[];
 }
 

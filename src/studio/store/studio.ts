@@ -1,46 +1,29 @@
 import { nameOperation } from '../../content/edit/operations/words/name-operation';
-import { documentSchema, type DocumentSchema } from '../../content/schema/document-schema';
+import type { DocumentSchema } from '../../content/schema/document-schema';
 import type { DevView } from '../../content/model/protocols/dev-protocol';
 import type { Operation } from '../../content/model/operation';
-import { type DocumentKind, documentKind } from '../../content/model/source';
-import type {
-  StudioChanged,
-  StudioFix,
-  StudioIssue,
-  StudioPicture,
-  StudioProblem,
-} from '../../content/model/protocols/studio-protocol';
-import { HOME } from '../../content/model/addresses/route';
+import { documentKind } from '../../content/model/source';
+import type { StudioChanged } from '../../content/model/protocols/studio-protocol';
 import { isEqual } from '../../content/util/is-equal';
 import { words } from '../words';
-import { conflictOperations } from './documents/choose-ours';
-import { documentAt, draftOf, renewLists, renewPages, type StudioContext } from './context';
+import { type ChangeOptions, draftOf, renewLists, type StudioContext } from './context';
 import { diskChanged, load, takeOverAll } from './steps/disk';
-import type { DraftKeeper, KeptDraft } from './documents/drafts';
-import { forgetWork, keepWork, siteOf, takeUpWork } from './steps/kept-work';
-import type { DocumentConflict } from './documents/open-document';
-import { oneAtATime } from './steps/one-at-a-time';
-import { partAround, pathAt, routeToShow, siteDocumentOf } from './places';
+import type { DraftKeeper } from './documents/drafts';
+import { pathAt, routeToShow, siteDocumentOf } from './places';
 import { createPreview, type Preview } from './preview';
 import { type RepositorySteps, repositorySteps } from './steps/repository-steps';
 import { save } from './steps/saving';
-import { CallRefused, type Server } from './server';
-import {
-  changedDocuments,
-  doStep,
-  type Place,
-  redo,
-  type SchemaOf,
-  type Session,
-  type Step,
-  undo,
-} from './documents/session';
+import type { Server } from './server';
+import { changedDocuments, doStep, type Session } from './documents/session';
 import { type SiteSteps, siteSteps } from './steps/site-steps';
-import { createStore, firstState, type NextSelection, type StudioState, type Unfinished } from './state';
-import { keepUnfinished, writeText } from './steps/written-text';
-
-/** Milliseconds without a change after which the whole site is checked, and the draft kept in the browser. */
-const QUIET_MS = 400;
+import { createStore, firstState, type NextSelection, type StudioState } from './state';
+import { type DraftSteps, draftSteps } from './steps/draft-steps';
+import { type JsonSteps, jsonSteps } from './steps/json-steps';
+import { type OfferSteps, offerSteps } from './steps/offer-steps';
+import { type ProblemSteps, problemSteps } from './steps/problem-steps';
+import { startStudio } from './steps/start-studio';
+import { redoStep, undoStep } from './steps/undo-steps';
+import { type WhenQuiet, whenQuiet } from './steps/when-quiet';
 
 type ViewListener = (view: DevView, stamp: number) => void;
 
@@ -51,14 +34,19 @@ export class Studio {
   readonly site: SiteSteps;
   /** What is different from the last commit, and how it is handed over. */
   readonly repository: RepositorySteps;
+  /** What is done with the open document as JSON. */
+  readonly json: JsonSteps;
+  /** What is done with drafts that the browser has kept. */
+  readonly drafts: DraftSteps;
+  /** What is done about what is wrong. */
+  readonly problems: ProblemSteps;
+  /** What is looked for, or brought, while a field is filled. */
+  readonly offers: OfferSteps;
   readonly #context: StudioContext;
   readonly #preview: Preview;
   readonly #viewListeners = new Set<ViewListener>();
-  #schemas: Readonly<Record<DocumentKind, DocumentSchema>> | undefined;
+  readonly #quiet: WhenQuiet;
   #starting: Promise<void> | undefined;
-  #quiet: ReturnType<typeof setTimeout> | undefined;
-  /** Whether the server knows by now how many mistakes each page has. */
-  #hasNewCounts = false;
 
   constructor(server: Server, drafts: DraftKeeper) {
     this.#context = {
@@ -69,13 +57,21 @@ export class Studio {
       notify: (text, isProblem) => this.notify(text, isProblem),
       connection: (isConnected) => this.#connection(isConnected),
       renew: () => this.renew(),
+      run: (act) => this.#run(act),
       step: (deed, selection) => this.#run((session) => doStep(session, deed, this.#schemaOf), selection),
       start: (address) => this.start(address),
       open: (path, selection) => this.open(path, selection),
+      select: (selection) => this.select(selection),
+      change: (operations, options) => this.change(operations, options),
       draft: () => this.#draft(),
     };
     this.site = siteSteps(this.#context);
     this.repository = repositorySteps(this.#context);
+    this.json = jsonSteps(this.#context);
+    this.drafts = draftSteps(this.#context);
+    this.problems = problemSteps(this.#context);
+    this.offers = offerSteps(this.#context);
+    this.#quiet = whenQuiet(this.#context);
     this.#preview = createPreview({
       server,
       draft: () => this.#draft(),
@@ -101,40 +97,10 @@ export class Studio {
    * @param address of the page; empty for where the person was, or the home page
    */
   start(address: string): Promise<void> {
-    this.#starting ??= this.#start(address).finally(() => {
+    this.#starting ??= startStudio(this.#context, address).finally(() => {
       this.#starting = undefined;
     });
     return this.#starting;
-  }
-
-  async #start(address: string): Promise<void> {
-    const { server, drafts } = this.#context;
-    try {
-      const [{ pages }, { schemas, entries }, choices] = await Promise.all([
-        server.call('pages', {}),
-        server.call('schema', {}),
-        server.call('choices', {}),
-      ]);
-      const schemaOfKind = documentSchema(schemas);
-      this.#schemas = {
-        page: schemaOfKind('page'),
-        site: schemaOfKind('site'),
-        language: schemaOfKind('language'),
-      };
-      this.store.set({ material: { schemas, entries }, choices, pages });
-      const beginning = pages.length === 0 ? await server.call('beginning', {}) : undefined;
-      this.store.set({ beginning });
-      if (beginning) return;
-      const site = siteOf(this.#state);
-      const own = await drafts.own(site);
-      if (own) await takeUpWork(this.#context, own);
-      const path = pathAt(this.#state, address) ?? own?.page ?? pathAt(this.#state, HOME) ?? pages[0]?.path;
-      if (path !== undefined) await this.open(path);
-      this.store.set({ left: await drafts.left(site) });
-      if (own) this.notify(words.drafts.stillHere, false);
-    } catch (error) {
-      this.store.set({ failure: error instanceof CallRefused ? error.message : words.server.gone });
-    }
   }
 
   /** Listens to what the frame is to show. */
@@ -148,14 +114,7 @@ export class Studio {
   /** Sends what the frame is to show once more. */
   renew(): void {
     this.#preview.renew();
-    clearTimeout(this.#quiet);
-    this.#quiet = setTimeout(() => {
-      void this.keepNow();
-      void this.#checkSite();
-      // The list of ten thousand pages takes both sides a tenth of a second.
-      if (this.#hasNewCounts) void renewPages(this.#context);
-      this.#hasNewCounts = false;
-    }, QUIET_MS);
+    this.#quiet.wait();
   }
 
   /** Opens a document, and shows its page. */
@@ -185,7 +144,7 @@ export class Studio {
     const { page, route } = this.#state;
     const { property } = picked;
     const site = siteDocumentOf(this.#state);
-    if (isSite && property !== undefined) return this.show({ path: site, pointer: property });
+    if (isSite && property !== undefined) return this.problems.show({ path: site, pointer: property });
     const path = isSite ? site : pathAt(this.#state, route);
     if (path === undefined || path === page) this.select(picked);
     else await this.open(path, picked);
@@ -202,10 +161,7 @@ export class Studio {
    * @param operations all of them together are one step
    * @returns whether it was possible
    */
-  change(
-    operations: readonly Operation[],
-    { name, group, to }: { name?: string; group?: string; to?: NextSelection } = {},
-  ): boolean {
+  change(operations: readonly Operation[], { name, group, to }: ChangeOptions = {}): boolean {
     const { page, selection } = this.#state;
     const [first] = operations;
     if (page === undefined || !first) return false;
@@ -219,110 +175,23 @@ export class Studio {
     return this.#context.step(deed, to);
   }
 
-  /**
-   * Writes the text of the open document, as somebody has typed it.
-   *
-   * @param group the same for what is undone in one step
-   * @returns whether it was possible
-   */
-  write(text: string, group: string): boolean {
-    return writeText(this.#context, text, group);
-  }
-
-  /** Keeps JSON that is not finished, or forgets it. */
-  keepUnfinished(path: string, text: Unfinished | undefined): void {
-    keepUnfinished(this.#context, path, text);
-  }
-
-  /** Asks the server about a place in a text that is being written: what may stand there, and what is there. */
-  async offersAt(path: string, text: string, offset: number) {
-    return this.#context.server.call('complete', this.#placeIn(path, text, offset));
-  }
-
-  async explainAt(path: string, text: string, offset: number) {
-    return (await this.#context.server.call('explain', this.#placeIn(path, text, offset))).explanation;
-  }
-
   undo(): void {
-    const step = this.#state.session.past.at(-1);
-    if (step) void this.#go(step, step.from, undo, words.history.undone(step.name));
+    undoStep(this.#context);
   }
 
   redo(): void {
-    const [step] = this.#state.session.future;
-    if (step) void this.#go(step, step.to, redo, words.history.redone(step.name));
-  }
-
-  /** Makes the fix of an issue. */
-  async fix(issue: StudioIssue, fix: StudioFix): Promise<void> {
-    await this.show(issue);
-    if (this.change(fix.operations, { name: fix.title })) this.notify(words.problems.fixed(fix.title), false);
-  }
-
-  /** Leads to the field that an issue is about, or that has words that were found. */
-  async show(issue: Pick<StudioIssue, 'path' | 'pointer'>): Promise<void> {
-    if (!(await load(this.#context, issue.path))) return;
-    const document = documentAt(this.#context, issue.path)?.value;
-    const selection = { pointer: partAround(issue, document), property: issue.pointer };
-    if (issue.path === this.#state.page) this.select(selection);
-    else await this.open(issue.path, selection);
-  }
-
-  /** Of two values of one place, takes the person's own, or leaves that of the other. */
-  resolve(conflict: DocumentConflict, isOurs: boolean): void {
-    const { path } = conflict;
-    const document = documentAt(this.#context, path);
-    const operations = isOurs && document ? conflictOperations(document.value, conflict) : [];
-    const place = { path, pointer: partAround(conflict, document?.value) };
-    const deed = { name: words.conflicts.step, changes: [{ path, operations }], from: place, to: place };
-    if (operations.length > 0) this.#context.step(deed);
-    this.store.set({ conflicts: this.#state.conflicts.filter((one) => one !== conflict) });
+    redoStep(this.#context);
   }
 
   /** Writes all changed documents, or none. */
-  async save(): Promise<void> {
-    await save(this.#context);
-    const { unfinished, notice } = this.#state;
-    if (unfinished.size > 0 && !notice.isProblem) this.notify(words.json.savedWithout, true);
+  save(): Promise<void> {
+    return save(this.#context);
   }
 
   /** Takes over what has changed on the disk. */
   diskChanged(changed: StudioChanged): Promise<void> {
-    this.#hasNewCounts ||= changed.isChecked === true;
+    if (changed.isChecked) this.#quiet.hasNewCounts();
     return diskChanged(this.#context, changed);
-  }
-
-  /** Keeps the draft in the browser at once, since the tab may be closed. */
-  keepNow(): Promise<void> {
-    return keepWork(this.#context);
-  }
-
-  /** Takes a draft up again that a closed tab has left. */
-  async takeUp(draft: KeptDraft): Promise<void> {
-    await takeUpWork(this.#context, draft);
-    await forgetWork(this.#context, draft);
-    await this.open(draft.page);
-    this.notify(words.drafts.takenUp, false);
-  }
-
-  async throwAway(draft: KeptDraft): Promise<void> {
-    await forgetWork(this.#context, draft);
-    this.notify(words.drafts.thrownAway, false);
-  }
-
-  async findIcons(query: string) {
-    return (await this.#context.server.call('icons', { query })).icons;
-  }
-
-  async addPicture(file: File): Promise<StudioPicture | StudioProblem> {
-    const { server } = this.#context;
-    try {
-      const answer = await server.addPicture(file);
-      if ('name' in answer) this.store.set({ choices: await server.call('choices', {}) });
-      return answer;
-    } catch {
-      return { problem: words.server.gone };
-    }
   }
 
   /** Says something to a screen reader, and shows it for a moment. */
@@ -337,16 +206,13 @@ export class Studio {
     return schema;
   }
 
-  readonly #schemaOf = (path: string): DocumentSchema | undefined => this.#schemas?.[documentKind(path)];
+  readonly #schemaOf = (path: string): DocumentSchema | undefined =>
+    this.#state.material?.ofDocuments[documentKind(path)];
 
   #draft() {
     const { session, route } = this.#state;
     const documents = changedDocuments(session).map(draftOf);
     return { session: this.#context.drafts.session, documents, route };
-  }
-
-  #placeIn(path: string, text: string, offset: number) {
-    return { documents: this.#draft().documents, path, text, offset };
   }
 
   #keepMenus({ site }: DevView): void {
@@ -368,21 +234,6 @@ export class Studio {
     return true;
   }
 
-  async #go(
-    step: Step,
-    place: Place,
-    act: (session: Session, schemaOf: SchemaOf) => Session,
-    notice: string,
-  ): Promise<void> {
-    // A document that was deleted, and saved so, is made anew.
-    const opened = step.changes.filter((change) => !('create' in change));
-    for (const { path } of opened) if (!(await load(this.#context, path))) return;
-    if (!this.#run((session) => act(session, this.#schemaOf))) return;
-    if (place.path !== this.#state.page) await this.open(place.path, { pointer: place.pointer });
-    else if (place.pointer !== this.#state.selection.pointer) this.select({ pointer: place.pointer });
-    this.notify(notice, false);
-  }
-
   #connection(isConnected: boolean): void {
     if (isConnected === this.#state.isConnected) return;
     this.store.set({ isConnected });
@@ -395,14 +246,4 @@ export class Studio {
     const onDisk = open.filter(({ disk }) => disk.hash !== null).map(({ path }) => path);
     void takeOverAll(this.#context, onDisk).then(() => renewLists(this.#context));
   }
-
-  /** A large site is checked for seconds at first. */
-  readonly #checkSite = oneAtATime(async () => {
-    try {
-      const siteIssues = await this.#context.server.call('issues', this.#draft());
-      if (!isEqual(siteIssues, this.#state.siteIssues)) this.store.set({ siteIssues });
-    } catch {
-      // The next draft tells that the server does not answer.
-    }
-  });
 }

@@ -25,7 +25,7 @@ export async function withDrawing(
   element: HTMLElement,
 ): Promise<HTMLElement> {
   if (icon === undefined) return element;
-  const found = (await studio.findIcons(icon).catch(() => [])).find(({ name }) => name === icon);
+  const found = (await studio.offers.findIcons(icon).catch(() => [])).find(({ name }) => name === icon);
   if (!found) return element;
   const drawing = document.createElement('span');
   drawing.className = 'cm-drawing';

@@ -24,7 +24,10 @@ export function diagnosticsOf(text: string, { studio, issues, problem }: Message
     ...rangeOf(markFor(at, text, issue), text),
     severity: issue.severity,
     message: messageOf(issue.what, issue.why, issue.fix),
-    actions: issue.fixes.map((fix) => ({ name: fix.title, apply: () => void studio.fix(issue, fix) })),
+    actions: issue.fixes.map((fix) => ({
+      name: fix.title,
+      apply: () => void studio.problems.fix(issue, fix),
+    })),
   }));
 }
 

@@ -16,7 +16,7 @@ export function offersFrom({ studio, path }: Pick<EditorTools, 'studio' | 'path'
     const text = state.doc.toString();
     // Behind a bracket or a space nothing is written yet that could be completed.
     if (!explicit && !/["\w/#(:.-]$/.test(text.slice(0, pos))) return null;
-    const { offers } = await studio.offersAt(path, text, pos);
+    const { offers } = await studio.json.offersAt(path, text, pos);
     const fitting = fittingOffers(offers, text, pos);
     const [first] = fitting;
     if (!first) return null;

@@ -76,11 +76,11 @@ export function openEditor(parent: HTMLElement, options: EditorOptions): JsonEdi
     const base = shownText(now.text);
     const found = text === base ? undefined : textProblemOf(text, file);
     isWriting = true;
-    studio.keepUnfinished(path, found && { base, text });
+    studio.json.keepUnfinished(path, found && { base, text });
     const isPossible =
       found !== undefined ||
       text === base ||
-      studio.write(textWith(now.text, text), `json ${visits} ${hereIs(text)}`);
+      studio.json.write(textWith(now.text, text), `json ${visits} ${hereIs(text)}`);
     isWriting = false;
     // What the document cannot take is taken back in the editor, too.
     if (!found) followed = isPossible ? document()?.text : undefined;

@@ -63,7 +63,7 @@ export default function JsonPane(props: JsonPaneProps) {
           type="button"
           className={styles.throwAway}
           onClick={() => {
-            studio.keepUnfinished(path, undefined);
+            studio.json.keepUnfinished(path, undefined);
             editor?.focus();
           }}
         >

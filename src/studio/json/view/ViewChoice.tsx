@@ -19,7 +19,7 @@ export function ViewChoice({ path, choice, isUnfinished }: ViewChoiceProps) {
   const stay = () => setIsLeaving(false);
   const throwAway = () => {
     setIsLeaving(false);
-    studio.keepUnfinished(path, undefined);
+    studio.json.keepUnfinished(path, undefined);
     choose('form');
   };
   return (

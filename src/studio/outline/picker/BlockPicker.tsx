@@ -19,7 +19,10 @@ import { useQuestion } from './use-picker';
 
 const { picker } = words;
 
-const NOTHING: Material = { entries: [], schemas: { page: {}, site: {}, others: {} } };
+const NOTHING: Pick<Material, 'entries' | 'schemas'> = {
+  entries: [],
+  schemas: { page: {}, site: {}, others: {} },
+};
 
 /** All kinds of block, each drawn small from its example, with what it is for and when to use it. */
 export function BlockPicker() {

@@ -8,12 +8,12 @@ export function listen(studio: Studio): void {
     if (!answerKey(studio, event)) return;
     event.preventDefault();
   });
-  addEventListener('pagehide', () => void studio.keepNow());
+  addEventListener('pagehide', () => void studio.drafts.keepNow());
   // A draft is kept in the browser, but what is no JSON yet is no draft.
   addEventListener('beforeunload', (event) => {
     if (studio.store.get().unfinished.size > 0) event.preventDefault();
   });
-  document.addEventListener('visibilitychange', () => void studio.keepNow());
+  document.addEventListener('visibilitychange', () => void studio.drafts.keepNow());
 
   // Written out, because Vite replaces exactly this expression.
   const hot = import.meta.hot;

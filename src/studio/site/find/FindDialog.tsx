@@ -83,7 +83,7 @@ function Places({ found: { places, total }, text, close }: PlacesProps) {
               className={styles.place}
               onClick={() => {
                 close();
-                void studio.show(place);
+                void studio.problems.show(place);
               }}
             >
               <StudioIcon name="file-text" size={18} />

@@ -1,5 +1,7 @@
+import { operationsBetween } from '../../../content/edit/operations/between/operations-between';
 import type { DevView } from '../../../content/model/protocols/dev-protocol';
 import type {
+  ChangedDocument,
   ChangedFiles,
   DraftDocument,
   HandOverAnswer,
@@ -10,18 +12,15 @@ import type {
   StudioProblem,
 } from '../../../content/model/protocols/studio-protocol';
 import { words } from '../../words';
-import type { StudioContext } from '../context';
-import {
-  askForChanges,
-  askForHistory,
-  askForOthers,
-  getArchive,
-  handOver,
-  type TakeBack,
-  takeBackChange,
-} from './hand-over';
+import { documentAt, type StudioContext } from '../context';
+import { CallRefused } from '../server';
+import type { OpenDocument } from '../documents/open-document';
+import { load } from './disk';
 import { save } from './saving';
-import { changedDocuments } from '../documents/session';
+import { changedDocuments, type DocumentChange } from '../documents/session';
+
+/** What a document is to be: a value in place of its own, a text that is there again, or nothing. */
+export type TakeBack = { value: (now: unknown) => unknown } | { file: string; text: string } | 'remove';
 
 export type RepositorySteps = ReturnType<typeof repositorySteps>;
 
@@ -72,4 +71,73 @@ export function repositorySteps(context: StudioContext) {
     /** Takes over what others have pushed. Documents that are open follow the disk. */
     takeOthers: (): Promise<OthersAnswer> => askForOthers(context),
   };
+}
+
+/** What differs from the last commit: on the disk, and in what is not saved yet. */
+async function askForChanges(context: StudioContext): Promise<StudioChanges> {
+  const answer = await asked(() => context.server.call('changes', {}));
+  if ('problem' in answer) return answer;
+  const documents = new Map(answer.documents.map((document) => [document.path, document]));
+  for (const open of changedDocuments(context.store.get().session))
+    documents.set(open.path, withDraft(open, documents.get(open.path)));
+  const changed = [...documents.values()].filter(({ before, now }) => before !== now);
+  return { ...answer, documents: changed.sort((one, other) => (one.path < other.path ? -1 : 1)) };
+}
+
+function withDraft(
+  { path, file, disk, text, isDeleted }: OpenDocument,
+  known?: ChangedDocument,
+): ChangedDocument {
+  const before = known ? known.before : disk.hash === null ? null : disk.text;
+  return { path, file, before, now: isDeleted ? null : text };
+}
+
+/** The versions of a page, the newest first. */
+function askForHistory({ server }: StudioContext, path: string): Promise<StudioHistory> {
+  return asked(() => server.call('history', { path }));
+}
+
+/** Hands over what was saved. */
+async function handOver(context: StudioContext, request: HandOverRequest): Promise<HandOverAnswer> {
+  if (changedDocuments(context.store.get().session).length > 0) return { problem: words.handOver.notSaved };
+  return asked(() => context.server.call('handOver', request));
+}
+
+/** The changed files, once they are saved. */
+async function getArchive(context: StudioContext): Promise<ChangedFiles | StudioProblem> {
+  if (changedDocuments(context.store.get().session).length > 0) return { problem: words.handOver.notSaved };
+  return asked(() => context.server.call('archive', {}));
+}
+
+/** Takes over what others have pushed. */
+function askForOthers({ server }: StudioContext): Promise<OthersAnswer> {
+  return asked(() => server.call('takeOthers', {}));
+}
+
+/** The change that takes something of a document back; undefined where it cannot be changed. */
+async function takeBackChange(
+  context: StudioContext,
+  path: string,
+  act: TakeBack,
+): Promise<DocumentChange | undefined> {
+  if (typeof act === 'object' && 'text' in act) return { path, create: act };
+  if (!(await load(context, path))) return undefined;
+  const document = documentAt(context, path);
+  if (document?.readOnly !== undefined) {
+    context.notify(document.readOnly, true);
+    return undefined;
+  }
+  if (act === 'remove') return { path, remove: true };
+  const operations = operationsBetween(document?.value, act.value(document?.value));
+  if (operations.length > 0) return { path, operations };
+  context.notify(words.changes.same, false);
+  return undefined;
+}
+
+async function asked<Answer>(call: () => Promise<Answer>): Promise<Answer | { problem: string }> {
+  try {
+    return await call();
+  } catch (error) {
+    return { problem: error instanceof CallRefused ? error.message : words.server.gone };
+  }
 }

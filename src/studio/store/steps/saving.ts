@@ -4,8 +4,14 @@ import { takeOverAll } from './disk';
 import type { OpenDocument } from '../documents/open-document';
 import { changedDocuments, saved, sealed } from '../documents/session';
 
-/** Writes all changed documents, or none. What somebody else has written meanwhile is taken over first. */
+/** Writes all changed documents, or none. What somebody else has written meanwhile is taken over first. JSON that is not finished stays here. */
 export async function save(context: StudioContext): Promise<void> {
+  await write(context);
+  const { unfinished, notice } = context.store.get();
+  if (unfinished.size > 0 && !notice.isProblem) context.notify(words.json.savedWithout, true);
+}
+
+async function write(context: StudioContext): Promise<void> {
   const { store, server, drafts, notify } = context;
   const { conflicts, isSaving } = store.get();
   if (isSaving) return;
@@ -36,7 +42,7 @@ async function wereChangedElsewhere(context: StudioContext, paths: readonly stri
   await takeOverAll(context, paths);
   context.renew();
   context.store.set({ isSaving: false });
-  if (context.store.get().conflicts.length === 0) await save(context);
+  if (context.store.get().conflicts.length === 0) await write(context);
 }
 
 function wereSaved(

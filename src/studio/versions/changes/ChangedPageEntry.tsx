@@ -1,6 +1,6 @@
 import controls from '../../ui/look/controls.module.css';
 import { StudioIcon } from '../../ui/look/icons';
-import type { TakeBack } from '../../store/steps/hand-over';
+import type { TakeBack } from '../../store/steps/repository-steps';
 import { useStudio } from '../../store/hooks/use-studio';
 import { words } from '../../words';
 import type { ChangedPage, Places } from './changed-pages';

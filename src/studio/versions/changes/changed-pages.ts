@@ -16,7 +16,7 @@ import { typeInWords } from '../../../content/model/type-in-words';
 import { isRecord } from '../../../content/util/is-record';
 import type { Block } from '../../../generated/documents';
 import { excerptOf } from '../../outline/page/page-items';
-import type { TakeBack } from '../../store/steps/hand-over';
+import type { TakeBack } from '../../store/steps/repository-steps';
 import { words } from '../../words';
 
 /** The pointers to the place of a change, before and now. */

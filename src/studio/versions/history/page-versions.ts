@@ -1,7 +1,7 @@
 import { propertiesIn } from '../../../content/edit/changes/take-back';
 import type { ChangedDocument, DocumentVersion } from '../../../content/model/protocols/studio-protocol';
 import { changedPages, type SchemaOf } from '../changes/changed-pages';
-import type { TakeBack } from '../../store/steps/hand-over';
+import type { TakeBack } from '../../store/steps/repository-steps';
 import { words } from '../../words';
 
 /** A version of a page, in words. */

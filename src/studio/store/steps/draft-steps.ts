@@ -1,4 +1,5 @@
 import { SITE_PATH } from '../../../content/model/source';
+import { words } from '../../words';
 import type { StudioContext } from '../context';
 import { takeOverAll } from './disk';
 import type { KeptDraft } from '../documents/drafts';
@@ -41,7 +42,32 @@ export async function takeUpWork(context: StudioContext, draft: KeptDraft): Prom
   );
 }
 
-export async function forgetWork({ store, drafts }: StudioContext, draft: KeptDraft): Promise<void> {
-  await drafts.forget(draft.session);
-  store.set({ left: store.get().left.filter((one) => one !== draft) });
+export type DraftSteps = ReturnType<typeof draftSteps>;
+
+/** What a person does with drafts that the browser has kept. */
+export function draftSteps(context: StudioContext) {
+  const { store, drafts, notify } = context;
+
+  async function forget(draft: KeptDraft): Promise<void> {
+    await drafts.forget(draft.session);
+    store.set({ left: store.get().left.filter((one) => one !== draft) });
+  }
+
+  return {
+    /** Keeps the draft of this tab at once, since the tab may be closed. */
+    keepNow: (): Promise<void> => keepWork(context),
+
+    /** Takes a draft up again that a closed tab has left. */
+    async takeUp(draft: KeptDraft): Promise<void> {
+      await takeUpWork(context, draft);
+      await forget(draft);
+      await context.open(draft.page);
+      notify(words.drafts.takenUp, false);
+    },
+
+    async throwAway(draft: KeptDraft): Promise<void> {
+      await forget(draft);
+      notify(words.drafts.thrownAway, false);
+    },
+  };
 }

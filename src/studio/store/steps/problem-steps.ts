@@ -1,0 +1,41 @@
+import type { StudioFix, StudioIssue } from '../../../content/model/protocols/studio-protocol';
+import { words } from '../../words';
+import { documentAt, type StudioContext } from '../context';
+import { conflictOperations } from '../documents/choose-ours';
+import type { DocumentConflict } from '../documents/open-document';
+import { partAround } from '../places';
+import { load } from './disk';
+
+export type ProblemSteps = ReturnType<typeof problemSteps>;
+
+/** What a person does about what is wrong, and about what somebody else has changed, too. */
+export function problemSteps(context: StudioContext) {
+  const { store, notify } = context;
+  return {
+    /** Leads to the field that an issue is about, or that has words that were found. */
+    async show(issue: Pick<StudioIssue, 'path' | 'pointer'>): Promise<void> {
+      if (!(await load(context, issue.path))) return;
+      const document = documentAt(context, issue.path)?.value;
+      const selection = { pointer: partAround(issue, document), property: issue.pointer };
+      if (issue.path === store.get().page) context.select(selection);
+      else await context.open(issue.path, selection);
+    },
+
+    /** Makes the fix of an issue. */
+    async fix(issue: StudioIssue, fix: StudioFix): Promise<void> {
+      await this.show(issue);
+      if (context.change(fix.operations, { name: fix.title })) notify(words.problems.fixed(fix.title), false);
+    },
+
+    /** Of two values of one place, takes the person's own, or leaves that of the other. */
+    resolve(conflict: DocumentConflict, isOurs: boolean): void {
+      const { path } = conflict;
+      const document = documentAt(context, path);
+      const operations = isOurs && document ? conflictOperations(document.value, conflict) : [];
+      const place = { path, pointer: partAround(conflict, document?.value) };
+      const deed = { name: words.conflicts.step, changes: [{ path, operations }], from: place, to: place };
+      if (operations.length > 0) context.step(deed);
+      store.set({ conflicts: store.get().conflicts.filter((one) => one !== conflict) });
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { isEqual } from '../../../content/util/is-equal';
+import { renewPages, type StudioContext } from '../context';
+import { keepWork } from './draft-steps';
+import { oneAtATime } from '../../../content/util/one-at-a-time';
+
+/** Milliseconds without a change after which the whole site is checked, and the draft kept in the browser. */
+const QUIET_MS = 400;
+
+/** What is done when nobody types. */
+export interface WhenQuiet {
+  /** Something has changed: what is to be done waits once more. */
+  wait(): void;
+  /** By now the server knows how many mistakes each page has. */
+  hasNewCounts(): void;
+}
+
+export function whenQuiet(context: StudioContext): WhenQuiet {
+  const { store, server } = context;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let areCountsNew = false;
+
+  /** A large site is checked for seconds at first. */
+  const checkSite = oneAtATime(async () => {
+    try {
+      const siteIssues = await server.call('issues', context.draft());
+      if (!isEqual(siteIssues, store.get().siteIssues)) store.set({ siteIssues });
+    } catch {
+      // The next draft tells that the server does not answer.
+    }
+  });
+
+  return {
+    wait() {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        void keepWork(context);
+        void checkSite();
+        // The list of ten thousand pages takes both sides a tenth of a second.
+        if (areCountsNew) void renewPages(context);
+        areCountsNew = false;
+      }, QUIET_MS);
+    },
+    hasNewCounts() {
+      areCountsNew = true;
+    },
+  };
+}
