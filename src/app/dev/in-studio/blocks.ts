@@ -8,9 +8,14 @@ export interface PlacedBlock {
   pointer: string;
 }
 
+/** By page: its blocks are asked for whenever the pointer moves to another element. */
+const known = new WeakMap<PageData, readonly PlacedBlock[]>();
+
 /** All blocks of a page, those inside others included; containers have theirs in properties called `blocks`. */
-export function pointersOf({ blocks }: PageData): PlacedBlock[] {
-  return listed(blocks, '/blocks');
+function pointersOf(page: PageData): readonly PlacedBlock[] {
+  const placed = known.get(page) ?? listed(page.blocks, '/blocks');
+  known.set(page, placed);
+  return placed;
 }
 
 export function blockAt(page: PageData | undefined, pointer: string): Block | undefined {

@@ -41,6 +41,8 @@ export function followStudio(studio: Window, { route, show }: FollowOptions): ()
   let selected = '';
   let isUsed = false;
   let isAwaited = false;
+  /** What the pointer was on when it moved last. */
+  let last: EventTarget | null = null;
   document.documentElement.dataset.inStudio = '';
 
   const page = (): PageData | undefined => shown?.page;
@@ -78,6 +80,7 @@ export function followStudio(studio: Window, { route, show }: FollowOptions): ()
         break;
       case 'pagewright:use':
         isUsed = message.isUsed;
+        last = null;
         outlines.hide();
         if (!isUsed) mark();
         break;
@@ -90,6 +93,7 @@ export function followStudio(studio: Window, { route, show }: FollowOptions): ()
     if (view.route !== route || !view.site) return;
     shown = withUnchanged(shown, { page: view.page, site: view.site });
     show(shown);
+    last = null;
     afterFrame(() => {
       showSelected();
       tell({ kind: 'pagewright:painted', stamp });
@@ -134,12 +138,20 @@ export function followStudio(studio: Window, { route, show }: FollowOptions): ()
     'pointermove',
     ({ target }) => {
       const current = page();
-      if (isUsed || !current || !(target instanceof Element)) return;
+      if (isUsed || !current || !(target instanceof Element) || target === last) return;
+      last = target;
       outlines.point(blocksIn(current, target)?.pointer ?? '');
     },
     { signal },
   );
-  document.addEventListener('pointerleave', () => outlines.point(''), { signal });
+  document.addEventListener(
+    'pointerleave',
+    () => {
+      last = null;
+      outlines.point('');
+    },
+    { signal },
+  );
   addEventListener(
     'keydown',
     (event) => {

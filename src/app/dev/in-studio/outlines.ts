@@ -33,11 +33,15 @@ export function createOutlines(placeAt: (pointer: string) => Place | undefined):
     [selected, ''],
   ]);
 
+  /** Looks where all of them are before it draws one: otherwise the browser would lay the page out in between. */
   const renew = () => {
-    for (const [box, pointer] of pointers) {
+    const drawn = [...pointers].map(([box, pointer]) => {
       const isBoth = pointer === pointers.get(selected) && box === pointed;
-      draw(box, isBoth ? undefined : placeAt(pointer));
-    }
+      const place = isBoth ? undefined : placeAt(pointer);
+      const area = place && areaOf(place.elements());
+      return { box, place: area && { ...area, label: place.label } };
+    });
+    for (const { box, place } of drawn) draw(box, place);
   };
   const put = (box: HTMLElement, pointer: string) => {
     pointers.set(box, pointer);
@@ -65,29 +69,27 @@ function boxOf(name: string): HTMLElement {
   return box;
 }
 
-function draw(box: HTMLElement, place: Place | undefined): void {
-  const area = place && areaOf(place.elements());
-  box.hidden = !area;
-  if (!area) return;
-  Object.assign(box.style, {
-    left: `${area.left + scrollX}px`,
-    top: `${area.top + scrollY}px`,
-    width: `${area.width}px`,
-    height: `${area.height}px`,
-  });
-  const label = box.querySelector('span');
-  if (!label) return;
-  label.textContent = place.label;
-  label.hidden = place.label === '';
+function draw(box: HTMLElement, place: (Area & { label: string }) | undefined): void {
+  box.hidden = !place;
+  if (!place) return;
+  const { label, ...area } = place;
+  for (const [property, pixels] of Object.entries(area)) box.style.setProperty(property, `${pixels}px`);
+  const name = box.querySelector('span');
+  if (!name) return;
+  name.textContent = label;
+  name.hidden = label === '';
 }
 
+/** On the page, in pixels. */
+type Area = Record<'left' | 'top' | 'width' | 'height', number>;
+
 /** The rectangle around elements; undefined where they take up no room. */
-function areaOf(elements: readonly Element[]): DOMRect | undefined {
+function areaOf(elements: readonly Element[]): Area | undefined {
   const boxes = elements.map((element) => element.getBoundingClientRect()).filter(({ height }) => height > 0);
   if (boxes.length === 0) return undefined;
   const left = Math.min(...boxes.map((box) => box.left));
   const top = Math.min(...boxes.map((box) => box.top));
   const right = Math.max(...boxes.map((box) => box.right));
   const bottom = Math.max(...boxes.map((box) => box.bottom));
-  return new DOMRect(left, top, right - left, bottom - top);
+  return { left: left + scrollX, top: top + scrollY, width: right - left, height: bottom - top };
 }
