@@ -20,7 +20,7 @@ import { partAround } from '../store/places';
 import { useOpenDocument, useStudio, useStudioState } from '../store/hooks/use-studio';
 import { words } from '../words';
 import controls from '../ui/look/controls.module.css';
-import styles from './app.module.css';
+import styles from './panel.module.css';
 import { useChoices } from './behaviours/use-choices';
 
 /** The page's blocks have their place in the outline. */

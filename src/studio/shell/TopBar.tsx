@@ -8,7 +8,7 @@ import { openProblems } from '../problems/ProblemsPanel';
 import { useProblemCounts } from '../problems/use-problems';
 import { words } from '../words';
 import controls from '../ui/look/controls.module.css';
-import styles from './app.module.css';
+import styles from './top-bar.module.css';
 import { StudioIcon } from '../ui/look/icons';
 import { useTheme } from '../ui/look/theme';
 
