@@ -213,8 +213,20 @@ for (const handOf of [mouse, keyboard]) {
       await dialog
         .getByLabel('What it begins with')
         .selectOption({ label: 'Like another page, with texts still to be written' });
-      await hand.press(dialog.getByRole('button', { name: /^The page that it is like: / }));
+      const open = (await page.getByRole('button', { name: /^Page: / }).textContent())?.replace(
+        /^Page: /,
+        '',
+      );
       const found = dialog.getByRole('searchbox', { name: 'Find a page' });
+      // The open page is the first choice, which Enter keeps.
+      await hand.press(
+        dialog.getByRole('button', { name: `The page that it is like: ${open}`, exact: true }),
+      );
+      await expect(found).toBeFocused();
+      await page.keyboard.press('Enter');
+      await hand.press(
+        dialog.getByRole('button', { name: `The page that it is like: ${open}`, exact: true }),
+      );
       await hand.write(found, 'boots');
       await page.keyboard.press('Enter');
       await expect(found).toBeHidden();

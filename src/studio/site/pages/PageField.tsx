@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import type { StudioPage } from '../../../content/model/protocols/studio-protocol';
 import styles from '../../ui/dialog/dialog.module.css';
 import controls from '../../ui/look/controls.module.css';
+import { chosenFirst } from './find-pages';
 import { PageChoice } from './PageChoice';
 
 interface PageFieldProps {
@@ -17,6 +18,7 @@ interface PageFieldProps {
 /** A page that is asked for in a dialog, and found by typing. */
 export function PageField({ label, help, chosen, pages, choose }: PageFieldProps) {
   const id = useId();
+  const ordered = useMemo(() => chosenFirst(pages, chosen), [pages, chosen]);
   return (
     <div className={styles.field}>
       <span className={styles.name} aria-hidden>
@@ -27,7 +29,7 @@ export function PageField({ label, help, chosen, pages, choose }: PageFieldProps
         label={label}
         describedBy={help === undefined ? undefined : `${id}-help`}
         chosen={chosen}
-        pages={pages}
+        pages={ordered}
         choose={choose}
         isInDialog
       />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StudioPage } from '../../../content/model/protocols/studio-protocol';
-import { findable, findPages, MOST_SHOWN } from './find-pages';
+import { chosenFirst, findable, findPages, MOST_SHOWN } from './find-pages';
 
 const page = (route: string, title: string): StudioPage => {
   const path = `${route.slice(1)}.json`;
@@ -25,4 +25,16 @@ test('of many pages the first ones are shown, and all are counted', () => {
   expect(routes('')).toHaveLength(MOST_SHOWN);
   expect(routes('shoe 9999')).toEqual(['/goods/shoe-9999']);
   expect(findPages(pages, 'hat')).toEqual({ count: 0, shown: [] });
+});
+
+test('the chosen page comes first, even where it is the last of many', () => {
+  const last = 'goods/shoe-9999.json';
+  expect(chosenFirst(many, last).map(({ path }) => path)).toHaveLength(many.length);
+  expect(
+    findPages(
+      findable(chosenFirst(many, last), ({ title }) => title),
+      '',
+    ).shown[0]?.path,
+  ).toBe(last);
+  expect(chosenFirst(many, 'none.json')).toBe(many);
 });

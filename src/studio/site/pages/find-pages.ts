@@ -12,6 +12,12 @@ export interface FindablePage {
 /** So many pages are shown at once: more are neither read nor drawn in time for the next keystroke. */
 export const MOST_SHOWN = 60;
 
+/** With the chosen page before all others, so that it is among those that are shown at once, and Enter keeps it. */
+export function chosenFirst(pages: readonly StudioPage[], chosen: string | undefined): readonly StudioPage[] {
+  const first = pages.find(({ path }) => path === chosen);
+  return first ? [first, ...pages.filter((page) => page !== first)] : pages;
+}
+
 /** @param textOf the name of a page on the screen, and what is said below it */
 export const findable = (
   pages: readonly StudioPage[],
