@@ -1,7 +1,8 @@
+import { useMemo } from 'react';
 import { useStudioState } from '../store/hooks/use-studio';
 import { words } from '../words';
 import { LeadThrough } from './LeadThrough';
-import { isLeft } from '../form/field/is-left';
+import { leftInOrder } from './next-left';
 import { useProblems } from './use-problems';
 
 const { problems } = words;
@@ -10,10 +11,7 @@ const { problems } = words;
 export function LeftToWrite() {
   const { here, elsewhere } = useProblems();
   const pages = useStudioState((state) => state.pages);
-  const rankOf = (path: string) => pages.findIndex((one) => one.path === path);
-  const left = [...here, ...elsewhere]
-    .filter(isLeft)
-    .toSorted((one, other) => rankOf(one.path) - rankOf(other.path));
+  const left = useMemo(() => leftInOrder([...here, ...elsewhere], pages), [here, elsewhere, pages]);
   return (
     <LeadThrough
       places={left}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextLeft, type PlaceLeft, type ShownLeft } from './next-left';
+import { leftInOrder, nextLeft, type PlaceLeft, type ShownLeft } from './next-left';
 
 const places = (...names: string[]): PlaceLeft[] =>
   names.map((name) => {
@@ -34,4 +34,21 @@ test.each<[string, ShownLeft | undefined, 1 | -1, string, string]>([
 test('the only place is shown again, and none where nothing is left to write', () => {
   expect(nextLeft(places('a /1'), at('a /1', places('a /1')), 1, 'a')).toMatchObject({ pointer: '/1' });
   expect(nextLeft([], at('a /1'), 1, 'a')).toBeUndefined();
+});
+
+test('what is left to write is in the order of the pages, each of which is looked at once', () => {
+  const issue = (path: string, code = 'leftover-text') => ({ path, code });
+  let looks = 0;
+  const pages = Array.from({ length: 1000 }, (_, index) => ({
+    get path() {
+      looks++;
+      return `page-${index}`;
+    },
+  }));
+  const issues = ['page-999', 'page-7', 'new', 'page-80', 'page-7'].map((path) => issue(path));
+  const found = leftInOrder([...issues, issue('page-1', 'dead-link')], pages);
+  expect(found.map(({ path }) => path)).toEqual(['new', 'page-7', 'page-7', 'page-80', 'page-999']);
+  expect(looks).toBe(pages.length);
+  expect(leftInOrder([issue('page-1', 'dead-link')], pages)).toEqual([]);
+  expect(looks).toBe(pages.length);
 });

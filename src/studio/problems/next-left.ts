@@ -1,4 +1,5 @@
-import type { StudioIssue } from '../../content/model/protocols/studio-protocol';
+import type { StudioIssue, StudioPage } from '../../content/model/protocols/studio-protocol';
+import { isLeft } from '../form/field/is-left';
 
 /** A place where something is left to write. */
 export type PlaceLeft = Pick<StudioIssue, 'path' | 'pointer'>;
@@ -6,6 +7,20 @@ export type PlaceLeft = Pick<StudioIssue, 'path' | 'pointer'>;
 /** The place that was shown last, and all that were left when it was shown. */
 export interface ShownLeft extends PlaceLeft {
   among: readonly PlaceLeft[];
+}
+
+/**
+ * What is left to write, in the order of the pages; first on pages that are not among them, since they are not saved yet.
+ */
+export function leftInOrder<Issue extends Pick<StudioIssue, 'path' | 'code'>>(
+  issues: readonly Issue[],
+  pages: readonly Pick<StudioPage, 'path'>[],
+): Issue[] {
+  const left = issues.filter(isLeft);
+  if (left.length === 0) return [];
+  const ranks = new Map(pages.map(({ path }, index) => [path, index]));
+  const rankOf = ({ path }: Issue) => ranks.get(path) ?? -1;
+  return left.toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 
 /**

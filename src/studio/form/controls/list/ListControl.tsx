@@ -53,7 +53,7 @@ export function ListControl({ field, property, pointer, value, issues }: FieldPr
       <HelpText help={help} id={`${id}-help`} />
       <Issues issues={own} pointer={pointer} />
       {entries.length > 0 && (
-        <ol className={styles.entries}>
+        <ol className={styles.entries} data-control={field.control}>
           {entries.map((entry, index) => (
             <Entry
               key={keys[index]}

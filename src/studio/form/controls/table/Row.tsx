@@ -49,7 +49,7 @@ export function Row({ field, name, names, pointer, value, issues, onRemove }: Ro
         onBlur={rename}
         onKeyDown={(event) => event.key === 'Enter' && rename()}
       />
-      <div className={`${styles.value} ${items.control === 'group' ? '' : fieldStyles.bare}`}>
+      <div className={`${styles.value} ${items.control === 'group' ? '' : fieldStyles.bare}`} data-named="">
         {items.control === 'group' ? (
           <Properties field={items} pointer={pointer} value={value} issues={issues} />
         ) : (
