@@ -19,16 +19,15 @@ const outlineSteps = {
 
 /** The words of the studio by area, all in one place so that they can be translated. Names and explanations of fields come from the schema. */
 export const words = {
+  /** What was found at a place. */
+  tones: { error: 'Error', hint: 'Hint', left: 'Still to write' },
   form: {
     required: 'required',
     help: (label: string) => `What is this: ${label}`,
     left: (count: number) => `${count} left`,
-    toWrite: 'Still to write',
     toWriteIn: (count: number) => `${count} to write`,
     over: (count: number) => `${count} too many`,
     fix: (fix: string) => `Fix: ${fix}`,
-    error: 'Error',
-    warning: 'Could be better',
     add: (what: string) => `Add ${what}`,
     addOne: 'Add …',
     remove: 'Remove',
@@ -37,7 +36,7 @@ export const words = {
     removeAllNamed: (what: string) => `Remove all: ${what}`,
     added: (what: string) => `${what} was added.`,
     removed: (what: string) => `${what} was removed. Undo brings it back.`,
-    problems: (count: number) => (count === 1 ? '1 problem' : `${count} problems`),
+    problems: problemCount,
     between: (least: string, most: string) => `${least} to ${most}`,
     atLeast: (least: string) => `${least} or more`,
     atMost: (most: string) => `${most} or less`,
@@ -453,8 +452,6 @@ export const words = {
     none: 'There are none. What you have written is right.',
     noneHere: 'None on this page.',
     hidden: (number: number) => `And ${number} more`,
-    error: 'Error',
-    warning: 'Hint',
     show: 'Show',
     showNamed: (what: string) => `Show: ${what}`,
     more: 'Explained at length',

@@ -152,8 +152,30 @@ describe('issues', () => {
 
   test('in a closed card are counted at its title, those of no field stand above', () => {
     open(faq, { issues: [issue('/blocks/0/questions/1/richText', 'warning'), issue('/blocks/0/colour')] });
-    expect(button(/Two\?.*1 problem/)).toBeTruthy();
+    expect(button(/Two\?.*1 hint/)).toBeTruthy();
     expect(screen.getByText(/What is wrong at \/blocks\/0\/colour/)).toBeTruthy();
+  });
+
+  test('say what they are, each with a colour and an icon of its kind: hints look like no error', () => {
+    const second = (found: StudioIssue) => ({ ...found, pointer: '/blocks/0/questions/1/richText' });
+    const [error, hint] = [issue('/blocks/0/heading'), issue('/blocks/0/heading', 'warning')];
+    const left = { ...hint, severity: error.severity, code: 'leftover-text' };
+    const drawn = [error, hint, left].map((found) => {
+      const { container, unmount } = open(faq, { issues: [found, second(found)] });
+      const marks = [...container.querySelectorAll<HTMLElement>('span[data-tone]')];
+      const looks = marks.map((mark) => [mark.dataset.tone, mark.querySelector('path')?.getAttribute('d')]);
+      const said = [/\d left ([\w ]+):/.exec(described(field('Heading')))?.[1], marks[1]?.textContent];
+      unmount();
+      expect(looks[0]).toEqual(looks[1]);
+      return { look: looks[0], said };
+    });
+    expect(drawn.map(({ look }) => look?.[0])).toEqual(['error', 'hint', 'left']);
+    expect(new Set(drawn.map(({ look }) => look?.[1])).size).toBe(3);
+    expect(drawn.map(({ said }) => said)).toEqual([
+      ['Error', '1 error'],
+      ['Hint', '1 hint'],
+      ['Still to write', '1 to write'],
+    ]);
   });
 
   test('of a list itself stand at the list', () => {

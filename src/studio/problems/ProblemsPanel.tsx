@@ -2,6 +2,8 @@ import { useRef } from 'react';
 import type { StudioIssue } from '../../content/model/protocols/studio-protocol';
 import { SidePanel } from '../ui/look/SidePanel';
 import { StudioIcon } from '../ui/look/icons';
+import { Mark } from '../ui/look/Mark';
+import { toneOf } from '../form/field/is-left';
 import controls from '../ui/look/controls.module.css';
 import { useStudio } from '../store/hooks/use-studio';
 import { words } from '../words';
@@ -60,16 +62,14 @@ function List({ title, issues, close }: ListProps) {
 
 function Problem({ issue, close }: { issue: StudioIssue; close: () => void }) {
   const studio = useStudio();
-  const isError = issue.severity === 'error';
   const lead = () => {
     close();
     void studio.problems.show(issue);
   };
   return (
-    <li className={styles.problem} data-tone={isError ? 'error' : 'warning'}>
+    <li className={styles.problem}>
       <p className={styles.kind}>
-        <StudioIcon name={isError ? 'warning-circle' : 'info'} size={18} />
-        {isError ? words.problems.error : words.problems.warning}
+        <Mark tone={toneOf(issue)}>{words.tones[toneOf(issue)]}</Mark>
         <span className={controls.quiet}>{issue.place}</span>
       </p>
       <p className={styles.what}>{issue.what}</p>

@@ -1,7 +1,8 @@
 import type { StudioIssue } from '../../../content/model/protocols/studio-protocol';
 import { words } from '../../words';
 import { useForm } from '../form-context';
-import { isLeft } from './is-left';
+import { Mark } from '../../ui/look/Mark';
+import { isLeft, toneOf } from './is-left';
 import styles from './field.module.css';
 
 interface IssuesProps {
@@ -23,17 +24,12 @@ export function Issues({ issues, id, pointer }: IssuesProps) {
         <li
           key={`${issue.pointer} ${issue.code} ${issue.what}`}
           className={styles.issue}
-          data-severity={isLeft(issue) ? 'left' : issue.severity}
+          data-tone={toneOf(issue)}
         >
           <p>
-            <span className="visually-hidden">
-              {isLeft(issue)
-                ? words.form.toWrite
-                : issue.severity === 'error'
-                  ? words.form.error
-                  : words.form.warning}
-              {': '}
-            </span>
+            <Mark tone={toneOf(issue)}>
+              <span className="visually-hidden">{words.tones[toneOf(issue)]}: </span>
+            </Mark>
             {isLeft(issue) ? issue.fix : `${issue.what} ${issue.why}`}
           </p>
           {!isLeft(issue) && issue.fix && <p>{words.form.fix(issue.fix)}</p>}

@@ -10,6 +10,7 @@ import {
   useDragAndDrop,
 } from 'react-aria-components';
 import { StudioIcon } from '../../ui/look/icons';
+import { Mark } from '../../ui/look/Mark';
 import { useStudio, useStudioState } from '../../store/hooks/use-studio';
 import styles from '../outline.module.css';
 import type { OutlineCommands, OutlineWords } from './commands';
@@ -140,9 +141,9 @@ function Row({ id, item, words, commands }: RowProps) {
                 {item.excerpt !== '' && <span className={styles.excerpt}>{item.excerpt}</span>}
               </span>
               {problemWords && (
-                <span className={styles.dot} data-tone={errors > 0 ? 'error' : 'hint'} title={problemWords}>
+                <Mark tone={errors > 0 ? 'error' : 'hint'} title={problemWords}>
                   {errors || hints}
-                </span>
+                </Mark>
               )}
               {hasChildItems && (
                 <Button slot="chevron" className={styles.chevron}>

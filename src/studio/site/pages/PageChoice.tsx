@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'r
 import { HOME } from '../../../content/model/addresses/route';
 import type { StudioPage } from '../../../content/model/protocols/studio-protocol';
 import { StudioIcon } from '../../ui/look/icons';
+import { Mark } from '../../ui/look/Mark';
 import { changedDocuments, type Session } from '../../store/documents/session';
 import { useStudioState } from '../../store/hooks/use-studio';
 import { words } from '../../words';
@@ -147,7 +148,11 @@ function Option({ page, isCurrent, isChanged, choose }: OptionProps) {
               ? words.pages.unsaved
               : page.absence
                 ? words.pages.absenceShort(page.absence)
-                : words.pages.problems(page.errors, page.warnings)}
+                : problems > 0 && (
+                    <Mark tone={page.errors > 0 ? 'error' : 'hint'}>
+                      {words.pages.problems(page.errors, page.warnings)}
+                    </Mark>
+                  )}
           </span>
         )}
       </button>

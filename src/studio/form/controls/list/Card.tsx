@@ -4,7 +4,8 @@ import { entryTitle } from '../../../../content/form/entry-title';
 import { kindOf } from '../../../../content/form/form-schema';
 import type { StudioIssue } from '../../../../content/model/protocols/studio-protocol';
 import { words } from '../../../words';
-import { isLeft } from '../../field/is-left';
+import { Mark, type Tone } from '../../../ui/look/Mark';
+import { toneOf } from '../../field/is-left';
 import { FormIcon } from '../../field/FormIcon';
 import { FocusContext, useForm } from '../../form-context';
 import { Properties } from '../../group/Properties';
@@ -32,9 +33,9 @@ export function Card({ field, pointer, index, value, issues, actions }: EntryPro
   const title = entryTitle(field.items, value) || number;
   const kind = field.items.control === 'variant' ? kindOf(field.items, value) : undefined;
   const group = kind ? kind.field : field.items.control === 'group' ? field.items : undefined;
-  const problems = issues.filter((issue) => !isLeft(issue));
-  const hasErrors = problems.some(({ severity }) => severity === 'error');
-  const left = issues.length - problems.length;
+  const tones = issues.map(toneOf);
+  const countOf = (tone: Tone) => tones.filter((each) => each === tone).length;
+  const [errors, hints, left] = [countOf('error'), countOf('hint'), countOf('left')];
 
   return (
     <li className={styles.card} data-pointer={pointer}>
@@ -53,13 +54,15 @@ export function Card({ field, pointer, index, value, issues, actions }: EntryPro
           <span className={styles.words}>
             {kind && <span className={styles.kind}>{kind.label}</span>}
             <span>{title}</span>
+            {issues.length > 0 && (
+              <span className={styles.marks}>
+                {left > 0 && <Mark tone="left">{words.form.toWriteIn(left)}</Mark>}
+                {errors + hints > 0 && (
+                  <Mark tone={errors > 0 ? 'error' : 'hint'}>{words.form.problems(errors, hints)}</Mark>
+                )}
+              </span>
+            )}
           </span>
-          {left > 0 && <span className={styles.mark}>{words.form.toWriteIn(left)}</span>}
-          {problems.length > 0 && (
-            <span className={styles.mark} data-severity={hasErrors ? 'error' : 'warning'}>
-              {words.form.problems(problems.length)}
-            </span>
-          )}
         </button>
         <EntryButtons index={index} title={title} actions={actions} canDuplicate />
       </div>
