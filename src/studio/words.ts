@@ -19,6 +19,8 @@ const outlineSteps = {
 
 /** The words of the studio by area, all in one place so that they can be translated. Names and explanations of fields come from the schema. */
 export const words = {
+  /** The name of a control that is there several times: what it does, and to what. */
+  named: (action: string, what: string) => `${action}: ${what}`,
   /** What was found at a place. */
   tones: { error: 'Error', hint: 'Hint', left: 'Still to write' },
   form: {
@@ -181,6 +183,7 @@ export const words = {
     use: 'Use the page',
     useHelp: 'Clicks open menus, tabs and links, as they do for visitors',
     problems: problemCount,
+    problemsNamed: (found: string) => `Problems: ${found}`,
   },
   find: {
     open: 'Find words',
@@ -210,8 +213,10 @@ export const words = {
     nothing: 'Nothing else changes: no other page speaks of this one.',
     asking: 'Looking at the whole site …',
     duplicate: 'Duplicate',
+    duplicateNamed: 'Duplicate the page',
     rename: {
       open: 'Rename',
+      openNamed: 'Rename the page',
       title: 'Give the page another address',
       address: 'Address',
       addressHelp: 'The old address goes on leading here. Links and menus are changed with it.',
@@ -223,6 +228,7 @@ export const words = {
     },
     remove: {
       open: 'Delete',
+      openNamed: 'Delete the page',
       title: 'Delete the page',
       target: 'The page that takes its place',
       targetHelp: 'Visitors with an old link or a bookmark come there, and links of this site lead there.',
@@ -263,6 +269,7 @@ export const words = {
   },
   languages: {
     open: 'Languages',
+    openNamed: 'Languages of the page',
     title: 'This page in the languages of the site',
     isOpen: 'Open now',
     isThere: 'Translated',
@@ -453,9 +460,9 @@ export const words = {
     noneHere: 'None on this page.',
     hidden: (number: number) => `And ${number} more`,
     show: 'Show',
-    showNamed: (what: string) => `Show: ${what}`,
     more: 'Explained at length',
-    moreNamed: (what: string) => `Explained at length: ${what}`,
+    /** What was found, and where. */
+    at: (what: string, page: string, place: string) => `${what} ${page}, ${place}`,
     left: (number: number) => `${number} left to write`,
     leftHelp: 'Leads to the next text, link or picture that is still to be chosen (F8)',
     leftBefore: 'The one before, of what is left to write (Shift+F8)',
@@ -466,6 +473,7 @@ export const words = {
   },
   history: {
     open: 'History',
+    openNamed: 'History of the page',
     title: 'History of this page',
     close: 'Close',
     loading: 'The history is being read …',
@@ -474,11 +482,9 @@ export const words = {
     renamed: 'Nothing that visitors see, or only the address.',
     cut: (shown: number) => `The latest ${shown} versions. There are older ones.`,
     show: 'As it was, and now',
-    showNamed: (day: string) => `As it was, and now: ${day}`,
     asOf: (day: string) => `On ${day}`,
     compareTitle: (page: string) => `As it was, and now: ${page}`,
     bringBack: 'Bring this back',
-    bringBackNamed: (day: string) => `Bring this back: ${day}`,
     step: (day: string) => `Bring back the page of ${day}`,
     undone: (step: string) => `Undone: ${step}`,
     redone: (step: string) => `Done again: ${step}`,

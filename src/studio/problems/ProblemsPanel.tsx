@@ -5,10 +5,14 @@ import { StudioIcon } from '../ui/look/icons';
 import { Mark } from '../ui/look/Mark';
 import { toneOf } from '../form/field/is-left';
 import controls from '../ui/look/controls.module.css';
+import { namePlace } from '../../content/edit/operations/words/name-operation';
+import { usePageName } from '../store/hooks/use-page-name';
 import { useStudio } from '../store/hooks/use-studio';
 import { words } from '../words';
 import styles from './problems.module.css';
 import { useProblems } from './use-problems';
+
+const { problems } = words;
 
 const ID = 'problems';
 
@@ -21,18 +25,21 @@ export function openProblems(): void {
 export function ProblemsPanel() {
   const dialog = useRef<HTMLDialogElement>(null);
   const { here, elsewhere, hidden } = useProblems();
+  const nameOf = usePageName();
   const close = () => dialog.current?.close();
   return (
-    <SidePanel ref={dialog} id={ID} title={words.problems.title} close={words.problems.close}>
+    <SidePanel ref={dialog} id={ID} title={problems.title} close={problems.close}>
       {here.length + elsewhere.length === 0 ? (
-        <p className={styles.none}>{words.problems.none}</p>
+        <p className={styles.none}>{problems.none}</p>
       ) : (
         <>
-          <List title={words.problems.here} issues={here} close={close} />
-          {elsewhere.length > 0 && <List title={words.problems.elsewhere} issues={elsewhere} close={close} />}
+          <List title={problems.here} issues={here} nameOf={nameOf} close={close} />
+          {elsewhere.length > 0 && (
+            <List title={problems.elsewhere} issues={elsewhere} nameOf={nameOf} close={close} />
+          )}
         </>
       )}
-      {hidden > 0 && <p className={styles.none}>{words.problems.hidden(hidden)}</p>}
+      {hidden > 0 && <p className={styles.none}>{problems.hidden(hidden)}</p>}
     </SidePanel>
   );
 }
@@ -40,19 +47,21 @@ export function ProblemsPanel() {
 interface ListProps {
   title: string;
   issues: readonly StudioIssue[];
+  /** The name of a document by its path. */
+  nameOf: (path: string) => string;
   close: () => void;
 }
 
-function List({ title, issues, close }: ListProps) {
+function List({ title, issues, ...shared }: ListProps) {
   return (
     <section>
       <h3 className={styles.title}>{title}</h3>
       {issues.length === 0 ? (
-        <p className={styles.none}>{words.problems.noneHere}</p>
+        <p className={styles.none}>{problems.noneHere}</p>
       ) : (
         <ul>
           {issues.map((issue) => (
-            <Problem key={`${issue.path} ${issue.pointer} ${issue.code}`} issue={issue} close={close} />
+            <Problem key={`${issue.path} ${issue.pointer} ${issue.code}`} issue={issue} {...shared} />
           ))}
         </ul>
       )}
@@ -60,8 +69,15 @@ function List({ title, issues, close }: ListProps) {
   );
 }
 
-function Problem({ issue, close }: { issue: StudioIssue; close: () => void }) {
+interface ProblemProps extends Pick<ListProps, 'nameOf' | 'close'> {
+  issue: StudioIssue;
+}
+
+function Problem({ issue, nameOf, close }: ProblemProps) {
   const studio = useStudio();
+  const page = nameOf(issue.path);
+  const place = namePlace(issue.pointer);
+  const named = (action: string) => words.named(action, problems.at(issue.what, page, place));
   const lead = () => {
     close();
     void studio.problems.show(issue);
@@ -70,25 +86,23 @@ function Problem({ issue, close }: { issue: StudioIssue; close: () => void }) {
     <li className={styles.problem}>
       <p className={styles.kind}>
         <Mark tone={toneOf(issue)}>{words.tones[toneOf(issue)]}</Mark>
-        <span className={controls.quiet}>{issue.place}</span>
+        <span className={controls.quiet} title={issue.place}>
+          {page}: {place}
+        </span>
       </p>
       <p className={styles.what}>{issue.what}</p>
       <p>{issue.why}</p>
       <p>{issue.fix}</p>
       <div className={controls.row}>
-        <button
-          type="button"
-          className={controls.second}
-          aria-label={words.problems.showNamed(issue.what)}
-          onClick={lead}
-        >
-          {words.problems.show}
+        <button type="button" className={controls.second} aria-label={named(problems.show)} onClick={lead}>
+          {problems.show}
         </button>
         {issue.fixes.map((fix) => (
           <button
             key={fix.title}
             type="button"
             className={controls.second}
+            aria-label={named(fix.title)}
             onClick={() => {
               close();
               void studio.problems.fix(issue, fix);
@@ -103,9 +117,9 @@ function Problem({ issue, close }: { issue: StudioIssue; close: () => void }) {
           href={issue.guide}
           target="_blank"
           rel="noreferrer"
-          aria-label={words.problems.moreNamed(issue.what)}
+          aria-label={named(problems.more)}
         >
-          {words.problems.more}
+          {problems.more}
         </a>
       </div>
     </li>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { nameOperation } from '../../content/edit/operations/words/name-operation';
 import type { DocumentConflict } from '../store/documents/open-document';
+import { usePageName } from '../store/hooks/use-page-name';
 import { useStudio, useStudioState } from '../store/hooks/use-studio';
 import { words } from '../words';
 import controls from '../ui/look/controls.module.css';
@@ -31,12 +32,7 @@ export function ConflictDialog() {
             {conflicts.title}
           </h2>
           <p>{conflicts.help}</p>
-          <p>
-            <strong>
-              {nameOperation({ kind: 'set', pointer: conflict.pointer, value: '', expected: '' })}
-            </strong>
-            <span className={controls.quiet}> {conflict.path}</span>
-          </p>
+          <Place conflict={conflict} />
           <div className={styles.sides}>
             <Side title={conflicts.ours} value={shown(conflict, conflict.ours)}>
               <button
@@ -60,6 +56,17 @@ export function ConflictDialog() {
         </>
       )}
     </dialog>
+  );
+}
+
+/** What both have changed, and on which page. */
+function Place({ conflict: { pointer, path } }: { conflict: DocumentConflict }) {
+  const nameOf = usePageName();
+  return (
+    <p>
+      <strong>{nameOperation({ kind: 'set', pointer, value: '', expected: '' })}</strong>
+      <span className={controls.quiet}> {nameOf(path)}</span>
+    </p>
   );
 }
 

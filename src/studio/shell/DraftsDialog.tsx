@@ -5,6 +5,7 @@ import { nameOperation } from '../../content/edit/operations/words/name-operatio
 import { withoutByteOrderMark } from '../../content/json/byte-order-mark';
 import type { KeptDraft } from '../store/documents/drafts';
 import type { OpenDocument } from '../store/documents/open-document';
+import { usePageName } from '../store/hooks/use-page-name';
 import { useStudio, useStudioState } from '../store/hooks/use-studio';
 import { words } from '../words';
 import controls from '../ui/look/controls.module.css';
@@ -54,13 +55,14 @@ export function DraftsDialog() {
 }
 
 function Differences({ draft }: { draft: KeptDraft }) {
+  const nameOf = usePageName();
   return (
     <ul className={styles.list}>
       {draft.documents.map((document) => {
         const steps = namesOf(document);
         return (
           <li key={document.path}>
-            <strong>{document.file}</strong>
+            <strong title={document.file}>{nameOf(document.path)}</strong>
             <ul>
               {steps.slice(0, MAX_NAMED).map((step, index) => (
                 <li key={index}>{step}</li>

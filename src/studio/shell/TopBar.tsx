@@ -62,15 +62,17 @@ function History() {
 
 function Problems() {
   const { errors, warnings } = useProblemCounts();
+  const found = bar.problems(errors, warnings);
   return (
     <button
       type="button"
       className={controls.tool}
       data-tone={errors ? 'error' : warnings ? 'warning' : 'good'}
+      aria-label={bar.problemsNamed(found)}
       onClick={openProblems}
     >
       <StudioIcon name={errors ? 'warning-circle' : warnings ? 'info' : 'check-circle'} />
-      {bar.problems(errors, warnings)}
+      {found}
     </button>
   );
 }

@@ -63,7 +63,7 @@ test.describe('a whole day in the studio', { tag: '@rest' }, () => {
   }
 
   test('a new page gets an entry in the menu and a photograph', async () => {
-    await pressed('Duplicate');
+    await pressed('Duplicate the page');
     const dialog = page.getByRole('dialog', { name: 'A copy of this page' });
     await dialog.getByLabel('Title').fill('Bags and belts');
     await dialog.getByLabel('Address').fill('/tasks/bags');
@@ -114,7 +114,7 @@ test.describe('a whole day in the studio', { tag: '@rest' }, () => {
 
   test('a page is deleted, and its visitors are led to another one', async () => {
     await openTask('sale');
-    await pressed('Delete');
+    await pressed('Delete the page');
     const dialog = page.getByRole('dialog', { name: 'Delete the page' });
     await dialog.getByRole('button', { name: /^The page that takes its place: ./ }).click();
     await dialog.getByRole('searchbox', { name: 'Find a page' }).fill('/tasks/boots');

@@ -153,7 +153,7 @@ for (const handOf of [mouse, keyboard]) {
 
     test('an earlier version of a page is shown, and brought back as a change', async () => {
       await openTask('prices');
-      await hand.press(page.getByRole('button', { name: 'History', exact: true }));
+      await hand.press(page.getByRole('button', { name: 'History of the page' }));
       const history = page.getByRole('dialog', { name: 'History of this page' });
       const versions = history.getByRole('list').first().locator('> li');
       await expect(versions).toHaveCount(2);

@@ -69,7 +69,7 @@ test.describe('languages in the studio', { tag: '@rest' }, () => {
     await expect(finder.getByRole('listitem')).toHaveCount(1);
     expect(await violations(page, 'structure', '#page-finder')).toEqual([]);
     await hand.press(finder.getByRole('button', { name: /^Prices/ }));
-    await hand.press(button('Languages'));
+    await hand.press(button('Languages of the page'));
     const dialog = page.getByRole('dialog', { name: 'This page in the languages of the site' });
     const french = dialog.getByRole('listitem').filter({ hasText: 'Français' });
     await expect(french).toContainText('Not translated yet');
@@ -122,7 +122,7 @@ test.describe('languages in the studio', { tag: '@rest' }, () => {
 
   test('the original is opened, and has the language beside it that was chosen in this session', async () => {
     const hand = keyboard(page);
-    await hand.press(button('Languages'));
+    await hand.press(button('Languages of the page'));
     await hand.press(page.getByRole('button', { name: 'Open in English' }));
     await expect(button('Page: Prices of soles and heels')).toBeVisible();
     await hand.press(button('Title, description and dates'));

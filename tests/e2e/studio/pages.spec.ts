@@ -113,7 +113,7 @@ for (const handOf of [mouse, keyboard]) {
     test('a page is renamed: every link is shown first, and follows; undone, all is as it was', async () => {
       const before = await allFiles();
       const soles = await studio.read('services/soles.json');
-      await hand.press(page.getByRole('button', { name: 'Rename', exact: true }));
+      await hand.press(page.getByRole('button', { name: 'Rename the page', exact: true }));
       const dialog = page.getByRole('dialog', { name: 'Give the page another address' });
       await hand.write(dialog.getByLabel('Address'), '/tasks/shoes');
       await expect(dialog.getByText(/There is a page at \/tasks\/shoes already/)).toBeVisible();
@@ -149,7 +149,7 @@ for (const handOf of [mouse, keyboard]) {
       const before = await allFiles();
       const dialog = page.getByRole('dialog', { name: 'Give the page another address' });
       for (const to of ['/repairs', '/services/soles']) {
-        await hand.press(page.getByRole('button', { name: 'Rename', exact: true }));
+        await hand.press(page.getByRole('button', { name: 'Rename the page', exact: true }));
         await hand.write(dialog.getByLabel('Address'), to);
         const make = dialog.getByRole('button', { name: 'Rename the page' });
         await expect(make).toBeEnabled();
@@ -165,7 +165,7 @@ for (const handOf of [mouse, keyboard]) {
     });
 
     test('a page is duplicated, with its texts and an address of its own', async () => {
-      await hand.press(page.getByRole('button', { name: 'Duplicate', exact: true }).first());
+      await hand.press(page.getByRole('button', { name: 'Duplicate the page' }));
       const dialog = page.getByRole('dialog', { name: 'A copy of this page' });
       await hand.write(dialog.getByLabel('Title'), `Heels ${hand.name}`);
       await hand.press(dialog.getByRole('button', { name: 'Make the page' }));
@@ -184,7 +184,7 @@ for (const handOf of [mouse, keyboard]) {
       await hand.write(page.getByRole('searchbox', { name: 'Find a page' }), 'soles');
       await hand.press(page.getByRole('button', { name: /^New soles/ }));
       await expect(current('New soles for your shoes')).toBeVisible();
-      await hand.press(page.getByRole('button', { name: 'Delete', exact: true }).first());
+      await hand.press(page.getByRole('button', { name: 'Delete the page' }));
       const dialog = page.getByRole('dialog', { name: 'Delete the page' });
       const target = dialog.getByRole('button', { name: /^The page that takes its place: ./ });
       await hand.press(target);

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { unclear } from './heard';
 import { openStudio, openStudioSite, type StudioUnderTest } from './support';
 
 // What each state of the studio shows and says.
@@ -41,6 +42,79 @@ test.describe('the states of the studio', { tag: '@rest' }, () => {
     await row('Words that stand in many places').click({ position: { x: 60, y: 12 } });
     await expectOwnRoom(form().getByRole('textbox', { name: 'Value of phone' }));
   });
+
+  test('what is heard of each state says what it is, and of each button to what it does it', async () => {
+    const open = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).first().click();
+    const dialog = page.locator('dialog[open]');
+    const everything = page.locator('body');
+    const states: [string, () => Promise<unknown>, Locator][] = [
+      ['the page itself', openBoots, everything],
+      ['a new block, with two entries of the same words', addFaq, everything],
+      ['its JSON', () => page.getByRole('radio', { name: 'Both' }).press('Space'), form()],
+      ['the form again', () => page.getByRole('radio', { name: 'Form' }).press('Space'), form()],
+      ['links', () => openIn(/^Hero/, 'Prices', /^Show what links can lead to/), everything],
+      ['the pictures', () => open(/^Choose (another one|a picture): /), dialog],
+      ['the icons', () => openIn(/^Benefit grid/, 'Leather', /^Icon /), dialog],
+      ['the kinds of block', () => open(/^Add a block below/), dialog],
+      ['the problems', () => open(/^Problems: /), dialog],
+      ['the pages', () => open(/^Page: /), everything],
+      ['words that are found', findWords, dialog],
+      ['a new page', () => open('New page'), dialog],
+      ['a copy', () => open('Duplicate the page'), dialog],
+      ['another address', () => open('Rename the page'), dialog],
+      ['deleting', () => open('Delete the page'), dialog],
+      ['the changes', () => open('Changes'), dialog],
+      ['a change, before and now', () => open(/^Before and now/), dialog.last()],
+      ['the history', () => open('History of the page'), dialog],
+      ['the whole site', openSite, everything],
+      ['a table', () => select('Words that stand in many places'), everything],
+      ['a table of groups', () => select('Names of folders'), everything],
+      ['the menu', () => select('Navigation'), everything],
+      ['an entry of the menu', () => select(/^Home/), everything],
+    ];
+    const heard: Record<string, string[]> = {};
+    for (const [state, lead, shown] of states) {
+      await lead();
+      await expect(shown.first()).toBeVisible();
+      const found = unclear(await shown.first().ariaSnapshot());
+      if (found.length > 0) heard[state] = found;
+      if (state !== 'the changes') for (let step = 0; step < 2; step++) await page.keyboard.press('Escape');
+    }
+    expect(heard).toEqual({});
+  });
+
+  const select = (name: string | RegExp) =>
+    row(name)
+      .first()
+      .click({ position: { x: 60, y: 12 } });
+
+  async function openBoots() {
+    await page.goto(`${studio.address}/_studio#/tasks/boots`);
+    await page.getByRole('button', { name: 'Title, description and dates' }).click();
+  }
+
+  async function openIn(block: RegExp, entry: string, button: RegExp) {
+    await select(block);
+    await form().getByRole('button', { name: entry, exact: true }).click();
+    await form().getByRole('button', { name: button }).first().click();
+  }
+
+  /** Opens its entries, too. */
+  async function addFaq() {
+    await select(/^Hero/);
+    await page.getByRole('button', { name: /^Add a block below/ }).click();
+    await page.getByRole('button', { name: 'Add Faq' }).click();
+    for (const question of await form()
+      .getByRole('button', { name: /^Question \d: / })
+      .all())
+      await question.click();
+  }
+
+  async function findWords() {
+    await page.getByRole('button', { name: 'Find words' }).click();
+    await page.keyboard.insertText('Friday');
+    await expect(page.getByText(/^\d+ texts on/)).toBeVisible();
+  }
 
   /** The note of the field that has the focus is seen, and overlaps no control. */
   async function expectOwnRoom(field: Locator) {

@@ -8,7 +8,8 @@ import { useForm } from '../form-context';
 
 /** Adds one of many objects that may be left out. */
 export function AddProperty({ properties, pointer }: { properties: readonly Property[]; pointer: string }) {
-  const { schema, set, announce, focus } = useForm();
+  const { schema, set, valueAt, announce, focus } = useForm();
+  const group = schema.at(valueAt(''), pointer)?.label;
 
   function add({ name, label, field }: Property) {
     const place = pointerTo(pointer, name);
@@ -22,7 +23,9 @@ export function AddProperty({ properties, pointer }: { properties: readonly Prop
       choices={properties.map((property) => ({ ...property, id: property.name }))}
       choose={(property) => add(property)}
     >
-      <Button className={fieldStyles.add}>{words.form.addOne}</Button>
+      <Button className={fieldStyles.add} aria-label={group && words.named(words.form.addOne, group)}>
+        {words.form.addOne}
+      </Button>
     </ChoiceMenu>
   );
 }

@@ -2,10 +2,13 @@ import { Button } from 'react-aria-components';
 import { parentOf } from '../../../content/json/locate';
 import { ChoiceMenu } from '../../ui/look/ChoiceMenu';
 import { StudioIcon } from '../../ui/look/icons';
+import { words } from '../../words';
 import styles from '../outline.module.css';
 import type { OutlineCommands, OutlineWords } from './commands';
 import { indexOf } from './list-deeds';
 import type { OutlineItem } from './outline-item';
+
+const { named } = words;
 
 interface ItemActionsProps {
   item: OutlineItem;
@@ -14,7 +17,7 @@ interface ItemActionsProps {
 }
 
 /** What can be done with the selected row, by buttons. */
-export function ItemActions({ item, words, commands }: ItemActionsProps) {
+export function ItemActions({ item, words: own, commands }: ItemActionsProps) {
   const { pointer, list, isFixed = false } = item;
   const [around, index] = [parentOf(pointer), indexOf(pointer)];
   if (isFixed && list === undefined) return null;
@@ -22,16 +25,22 @@ export function ItemActions({ item, words, commands }: ItemActionsProps) {
     <div className={styles.actions}>
       {!isFixed && (
         <>
-          <Action icon="arrow-up" label={words.up} onPress={() => commands.move(pointer, -1)} />
-          <Action icon="arrow-down" label={words.down} onPress={() => commands.move(pointer, 1)} />
+          <Action item={item} icon="arrow-up" label={own.up} onPress={() => commands.move(pointer, -1)} />
+          <Action item={item} icon="arrow-down" label={own.down} onPress={() => commands.move(pointer, 1)} />
         </>
       )}
       {list === undefined ? (
         <>
-          <Action icon="rows-plus-top" label={words.above} onPress={() => void commands.add(around, index)} />
           <Action
+            item={item}
+            icon="rows-plus-top"
+            label={own.above}
+            onPress={() => void commands.add(around, index)}
+          />
+          <Action
+            item={item}
             icon="rows-plus-bottom"
-            label={words.below}
+            label={own.below}
             onPress={() => void commands.add(around, index + 1)}
           />
         </>
@@ -40,8 +49,8 @@ export function ItemActions({ item, words, commands }: ItemActionsProps) {
       )}
       {!isFixed && (
         <>
-          <Action icon="copy" label={words.duplicate} onPress={() => commands.duplicate(pointer)} />
-          <Action icon="trash" label={words.remove} onPress={() => commands.remove(pointer)} />
+          <Action item={item} icon="copy" label={own.duplicate} onPress={() => commands.duplicate(pointer)} />
+          <Action item={item} icon="trash" label={own.remove} onPress={() => commands.remove(pointer)} />
         </>
       )}
     </div>
@@ -54,16 +63,24 @@ interface AddInsideProps extends Pick<ItemActionsProps, 'commands'> {
 }
 
 /** Adds an entry at the end of a list; where there are several kinds, one of them is chosen. */
-function AddInside({ item: { children, addLabel = '' }, list, commands }: AddInsideProps) {
+function AddInside({ item, list, commands }: AddInsideProps) {
+  const { children, addLabel = '' } = item;
   const kinds = commands.kinds(list);
   if (kinds.length === 0)
-    return <Action icon="plus" label={addLabel} onPress={() => void commands.add(list, children.length)} />;
+    return (
+      <Action
+        item={item}
+        icon="plus"
+        label={addLabel}
+        onPress={() => void commands.add(list, children.length)}
+      />
+    );
   return (
     <ChoiceMenu
       choices={kinds.map((kind) => ({ ...kind, id: kind.type, help: kind.description }))}
       choose={(kind) => void commands.add(list, children.length, kind)}
     >
-      <Action icon="plus" label={addLabel} />
+      <Action item={item} icon="plus" label={addLabel} />
     </ChoiceMenu>
   );
 }
@@ -71,12 +88,14 @@ function AddInside({ item: { children, addLabel = '' }, list, commands }: AddIns
 interface ActionProps {
   icon: Parameters<typeof StudioIcon>[0]['name'];
   label: string;
+  /** With which it is done. */
+  item: OutlineItem;
   onPress?: () => void;
 }
 
-function Action({ icon, label, onPress }: ActionProps) {
+function Action({ icon, label, item, onPress }: ActionProps) {
   return (
-    <Button className={styles.action} aria-label={label} onPress={onPress}>
+    <Button className={styles.action} aria-label={named(label, item.name)} onPress={onPress}>
       <span title={label} className={styles.icon}>
         <StudioIcon name={icon} size={18} />
       </span>

@@ -12,6 +12,7 @@ import {
 import { StudioIcon } from '../../ui/look/icons';
 import { Mark } from '../../ui/look/Mark';
 import { useStudio, useStudioState } from '../../store/hooks/use-studio';
+import { words as studioWords } from '../../words';
 import styles from '../outline.module.css';
 import type { OutlineCommands, OutlineWords } from './commands';
 import { ItemActions } from './ItemActions';
@@ -20,6 +21,8 @@ import { dropPlace } from './places';
 import { useEntering } from './use-entering';
 import { leadToForm } from './lead-to-form';
 import { answerTreeKey } from './tree-keys';
+
+const { named } = studioWords;
 
 interface OutlineTreeProps {
   items: readonly OutlineItem[];
@@ -118,13 +121,10 @@ interface RowProps extends Omit<OutlineTreeProps, 'items'> {
 function Row({ id, item, words, commands }: RowProps) {
   const { problems, isFixed = false } = item;
   const { errors, hints } = problems;
+  const name = [item.name, item.excerpt].filter(Boolean).join(', ');
   const problemWords = errors + hints > 0 ? words.withProblems(errors, hints) : '';
   return (
-    <TreeItem
-      id={id}
-      textValue={[item.name, item.excerpt, problemWords].filter(Boolean).join(', ')}
-      className={styles.item}
-    >
+    <TreeItem id={id} textValue={[name, problemWords].filter(Boolean).join(', ')} className={styles.item}>
       <TreeItemContent>
         {({ hasChildItems, level, isSelected }) => (
           <div className={styles.row} style={{ paddingInlineStart: `${(level - 1) * 14}px` }}>
@@ -132,7 +132,7 @@ function Row({ id, item, words, commands }: RowProps) {
               {isFixed ? (
                 <span className={styles.drag} />
               ) : (
-                <Button slot="drag" className={styles.drag} aria-label={words.drag}>
+                <Button slot="drag" className={styles.drag} aria-label={named(words.drag, name)}>
                   <StudioIcon name="dots-six-vertical" size={16} />
                 </Button>
               )}

@@ -5,9 +5,9 @@ import { StudioIcon } from '../../ui/look/icons';
 import { TextField } from '../../ui/dialog/fields';
 import { DialogButton } from '../../ui/dialog/DialogButton';
 import pages from '../../ui/dialog/dialog.module.css';
-import { useStudio, useStudioState } from '../../store/hooks/use-studio';
+import { usePageName } from '../../store/hooks/use-page-name';
+import { useStudio } from '../../store/hooks/use-studio';
 import { namePlace } from '../../../content/edit/operations/words/name-operation';
-import { pageName } from '../../store/page-name';
 import { words } from '../../words';
 import styles from './find.module.css';
 import { excerptAround } from './excerpt-around';
@@ -71,11 +71,10 @@ interface PlacesProps {
 
 function Places({ found: { places, total }, text, close }: PlacesProps) {
   const studio = useStudio();
-  const titles = useStudioState((state) => state.pages);
+  const nameOf = usePageName();
   return (
     <ul className={styles.places}>
       {places.map((place) => {
-        const page = titles.find(({ path }) => path === place.path);
         return (
           <li key={place.path + place.pointer}>
             <button
@@ -88,7 +87,7 @@ function Places({ found: { places, total }, text, close }: PlacesProps) {
             >
               <StudioIcon name="file-text" size={18} />
               <span>
-                <strong>{page ? pageName(page) : place.path}</strong>{' '}
+                <strong>{nameOf(place.path)}</strong>{' '}
                 <span className={controls.quiet}>{namePlace(place.pointer)}</span>
                 <br />
                 {excerptAround(place.value, text)}

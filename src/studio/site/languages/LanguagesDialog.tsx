@@ -12,7 +12,12 @@ export function LanguagesDialog() {
   const hasMore = useStudioState(({ choices }) => choices.languages.length > 1);
   if (!hasMore) return null;
   return (
-    <DialogButton icon="globe-simple" label={words.languages.open} title={words.languages.title}>
+    <DialogButton
+      icon="globe-simple"
+      label={words.languages.open}
+      name={words.languages.openNamed}
+      title={words.languages.title}
+    >
       {(close) => <Languages close={close} />}
     </DialogButton>
   );

@@ -19,7 +19,7 @@ const NO_PAGE = 'none';
 /** Deletes the open page: what leads to it is shown, and led to a page that the person chooses. */
 export function DeleteDialog() {
   return (
-    <DialogButton icon="trash" label={remove.open} title={remove.title}>
+    <DialogButton icon="trash" label={remove.open} name={remove.openNamed} title={remove.title}>
       {(close) => <Fields close={close} />}
     </DialogButton>
   );

@@ -30,7 +30,12 @@ export function NewPageDialog() {
 /** Makes a page that is a copy of the open one. */
 export function DuplicateDialog() {
   return (
-    <DialogButton icon="copy" label={words.pageActions.duplicate} title={newPage.copyTitle}>
+    <DialogButton
+      icon="copy"
+      label={words.pageActions.duplicate}
+      name={words.pageActions.duplicateNamed}
+      title={newPage.copyTitle}
+    >
       {(close) => <Fields first={COPY} close={close} />}
     </DialogButton>
   );

@@ -13,7 +13,7 @@ const { rename } = words.pageActions;
 /** Gives the open page another address, and shows first what changes with it. */
 export function RenameDialog() {
   return (
-    <DialogButton icon="pencil-simple" label={rename.open} title={rename.title}>
+    <DialogButton icon="pencil-simple" label={rename.open} name={rename.openNamed} title={rename.title}>
       {(close) => <Fields close={close} />}
     </DialogButton>
   );

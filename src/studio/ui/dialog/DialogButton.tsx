@@ -7,13 +7,15 @@ interface DialogButtonProps {
   icon: StudioIconName;
   /** Of the button that opens it. */
   label: string;
+  /** Its name, where its label says too little by itself. */
+  name?: string;
   title: string;
   /** What stands in it, anew each time it is opened. */
   children(close: () => void): ReactNode;
 }
 
 /** A button, and the dialog that it opens. */
-export function DialogButton({ icon, label, title, children }: DialogButtonProps) {
+export function DialogButton({ icon, label, name, title, children }: DialogButtonProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
@@ -23,7 +25,7 @@ export function DialogButton({ icon, label, title, children }: DialogButtonProps
   }, [isOpen]);
   return (
     <>
-      <button type="button" className={styles.open} onClick={() => setIsOpen(true)}>
+      <button type="button" className={styles.open} aria-label={name} onClick={() => setIsOpen(true)}>
         <StudioIcon name={icon} size={18} />
         {label}
       </button>

@@ -27,7 +27,7 @@ export function History() {
   };
   return (
     <>
-      <button type="button" className={pages.open} onClick={open}>
+      <button type="button" className={pages.open} aria-label={history.openNamed} onClick={open}>
         <StudioIcon name="clock-counter-clockwise" size={18} />
         {history.open}
       </button>

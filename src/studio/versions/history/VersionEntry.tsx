@@ -21,6 +21,8 @@ export function VersionEntry({ path, version, compare, close }: VersionEntryProp
   const { at, author, changes, takeBack } = version;
   const date = new Date(at);
   const day = date.toLocaleString('en', DAY_AND_TIME);
+  // Several may be of the same minute.
+  const which = [day, ...changes.slice(0, 1)].join(', ');
   const bringBack = () => {
     if (takeBack === undefined) return;
     close();
@@ -45,7 +47,7 @@ export function VersionEntry({ path, version, compare, close }: VersionEntryProp
           <button
             type="button"
             className={controls.second}
-            aria-label={history.showNamed(day)}
+            aria-label={words.named(history.show, which)}
             onClick={() => compare(version, history.asOf(day))}
           >
             {history.show}
@@ -53,7 +55,7 @@ export function VersionEntry({ path, version, compare, close }: VersionEntryProp
           <button
             type="button"
             className={controls.second}
-            aria-label={history.bringBackNamed(day)}
+            aria-label={words.named(history.bringBack, which)}
             onClick={bringBack}
           >
             {history.bringBack}

@@ -23,7 +23,7 @@ export function IconPicker({ label, chosen, onChoose, onClose }: IconPickerProps
   const [query, setQuery] = useState('');
   const icons = useFound(query);
   return (
-    <Dialog title={label} onClose={onClose}>
+    <Dialog title={words.named(words.form.icon.choose, label)} onClose={onClose}>
       <SearchGrid
         label={words.form.icon.search}
         help={words.form.icon.help}

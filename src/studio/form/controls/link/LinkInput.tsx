@@ -18,8 +18,8 @@ import { type LinkOption, linksFor, linksOf, linkTyped } from './link-options';
 import styles from './link.module.css';
 
 interface LinkInputProps {
-  /** Its name, where no label is connected with its id. */
-  label?: string;
+  /** Its name. */
+  label: string;
   value: string;
   isFocused?: boolean;
   attributes?: AriaAttributes & { id?: string };
@@ -71,7 +71,7 @@ export function LinkInput({ label, value, isFocused, attributes, onChange, onCan
           placeholder={words.form.link.placeholder}
           onKeyDown={onKeyDown}
         />
-        <Button className={styles.open} aria-label={words.form.link.open}>
+        <Button className={styles.open} aria-label={words.named(words.form.link.open, label)}>
           <FormIcon name="open" />
         </Button>
       </div>

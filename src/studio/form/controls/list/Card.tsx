@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useContext, useId, useState } from 'react';
 import type { ListField } from '../../../../content/form/field';
-import { entryTitle } from '../../../../content/form/entry-title';
 import { kindOf } from '../../../../content/form/form-schema';
 import type { StudioIssue } from '../../../../content/model/protocols/studio-protocol';
 import { words } from '../../../words';
@@ -19,18 +18,19 @@ export interface EntryProps {
   field: ListField;
   pointer: string;
   index: number;
+  /** What it is known by, in its list. */
+  title: string;
   value: unknown;
   issues: readonly StudioIssue[];
   actions: ListActions;
 }
 
 /** An object in a list: its title, and below it, when it is open, its properties. */
-export function Card({ field, pointer, index, value, issues, actions }: EntryProps) {
+export function Card({ field, pointer, index, title, value, issues, actions }: EntryProps) {
   const { renderField } = useForm();
   const [isOpen, setOpen] = useOpen(pointer);
   const id = useId();
   const number = words.form.list.entry(field.entry, index + 1);
-  const title = entryTitle(field.items, value) || number;
   const kind = field.items.control === 'variant' ? kindOf(field.items, value) : undefined;
   const group = kind ? kind.field : field.items.control === 'group' ? field.items : undefined;
   const tones = issues.map(toneOf);

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ListField } from '../../../../content/form/field';
+import { entryTitle } from '../../../../content/form/entry-title';
 import { pointerTo } from '../../../../content/json/locate';
 import { words } from '../../../words';
 import { HelpButton, HelpText, useHelp } from '../../field/Help';
@@ -23,6 +24,7 @@ export function ListControl({ field, property, pointer, value, issues }: FieldPr
   const keys = useKeys(entries);
   const actions = useListActions({ field, property, pointer, count: entries.length });
   const ofEntries = entries.map((_, index) => issuesWithin(issues, pointerTo(pointer, index)));
+  const titles = entryTitles(field, entries);
   const own = issues.filter(
     (issue) => !entries.some((_, index) => isWithin(issue.pointer, pointerTo(pointer, index))),
   );
@@ -57,6 +59,7 @@ export function ListControl({ field, property, pointer, value, issues }: FieldPr
           {entries.map((entry, index) => (
             <Entry
               key={keys[index]}
+              title={titles[index] ?? ''}
               field={field}
               pointer={pointerTo(pointer, index)}
               index={index}
@@ -96,3 +99,13 @@ export function ListControl({ field, property, pointer, value, issues }: FieldPr
 }
 
 const NONE: readonly unknown[] = [];
+
+/** What each entry is known by: its title, and its number where it has none, or several have the same. */
+function entryTitles({ items, entry }: ListField, entries: readonly unknown[]): string[] {
+  const titles = entries.map((value) => entryTitle(items, value));
+  return titles.map((title, index) => {
+    const number = words.form.list.entry(entry, index + 1);
+    const isAlone = titles.indexOf(title) === titles.lastIndexOf(title);
+    return title === '' ? number : isAlone ? title : words.named(number, title);
+  });
+}

@@ -51,7 +51,7 @@ export function PicturePicker({ label, chosen, text, files = [], onChoose, onClo
     );
 
   return (
-    <Dialog title={label} onClose={onClose}>
+    <Dialog title={words.named(words.form.picture.choose, label)} onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: files can be dropped here beside the button that chooses them */}
       <div
         className={styles.picker}

@@ -80,7 +80,7 @@ export function RichTextControl({ field, ...props }: FieldProps & { field: TextF
           <div
             className={styles.bar}
             role="toolbar"
-            aria-label={words.form.richText.bar}
+            aria-label={words.named(words.form.richText.bar, property.label)}
             aria-controls={attributes.id}
           >
             {buttons.map(({ label, sign, press }) => (

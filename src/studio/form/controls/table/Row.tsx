@@ -51,7 +51,9 @@ export function Row({ field, name, names, pointer, value, issues, onRemove }: Ro
       />
       <div className={`${styles.value} ${items.control === 'group' ? '' : fieldStyles.bare}`} data-named="">
         {items.control === 'group' ? (
-          <Properties field={items} pointer={pointer} value={value} issues={issues} />
+          <fieldset className={styles.group} aria-label={name}>
+            <Properties field={items} pointer={pointer} value={value} issues={issues} />
+          </fieldset>
         ) : (
           renderField({
             property: { name, label: words.form.table.value(name), help: '', isRequired: true, field: items },
