@@ -48,7 +48,7 @@ const FACTS_OF_VALID: readonly DocumentFact<unknown>[] = [...FACTS, namesOf, ico
  * @param checkCache documents with an entry there are not checked again
  */
 export function createDocumentCheck(
-  { schemas, icons, renames, precompiled }: ValidatorConfig,
+  { schemas, icons, renames, newestVersion = Number.POSITIVE_INFINITY, precompiled }: ValidatorConfig,
   checkCache?: CheckCache,
 ): DocumentCheck {
   const compiled = () => compileSchemas(schemas);
@@ -66,6 +66,7 @@ export function createDocumentCheck(
       allows: (href: string) => isValid.href(href),
       words: editorMessage(schemas.others[CHECKED_SCHEMAS.href]),
     },
+    newestVersion,
   };
 
   /** Adds the findings of the schemas to a document. */

@@ -171,6 +171,8 @@ export interface ValidatorConfig {
   precompiled?: PrecompiledValidators;
   /** Properties that the schemas have renamed, by their old name: the new ones (schema/migrations). */
   renames?: ReadonlyMap<string, readonly string[]>;
+  /** The newest version of the blocks, which is that of the last migration; left out, every version is taken. */
+  newestVersion?: number;
   /** Every icon name that documents can use: `truck`, `brand:react`. */
   icons: ReadonlySet<string>;
 }

@@ -8,6 +8,7 @@ import { badEmail } from './contact/bad-email';
 import { badPhone } from './contact/bad-phone';
 import { writtenOut } from './contact/written-out';
 import { noDocuments, noSite, noHome, no404 } from './files/missing-documents';
+import { newerVersion } from './files/newer-version';
 import { strayFile, notAFile } from './files/stray-file';
 import { wrongSchema } from './files/wrong-schema';
 import { linkToMainLanguage } from './languages/link-to-main-language';
@@ -75,6 +76,7 @@ export const allRules = [
   strayFile,
   notAFile,
   wrongSchema,
+  newerVersion,
   noLanguageHome,
   noLanguageMenu,
   unnamedLanguage,

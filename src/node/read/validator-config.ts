@@ -52,7 +52,14 @@ async function configOf(files: readonly SchemaFile[]): Promise<ValidatorConfig> 
   const schemas = schemasOf(files);
   const [migrations, precompiled] = await Promise.all([readMigrations(), loadPrecompiledValidators(schemas)]);
   const icons: { examples: string[] } = JSON.parse(new Map(files).get(ICON_NAMES) ?? '');
-  return { schemas, icons: new Set(icons.examples), renames: renamesOf(migrations), precompiled };
+  const newestVersion = migrations.at(-1)?.version ?? 0;
+  return {
+    schemas,
+    icons: new Set(icons.examples),
+    renames: renamesOf(migrations),
+    newestVersion,
+    precompiled,
+  };
 }
 
 function schemasOf(files: readonly SchemaFile[]): Schemas {

@@ -10,6 +10,8 @@ export interface RuleContext {
   /** The block types that hold a page's main heading. */
   openings: ReadonlySet<string>;
   linkForm: LinkForm;
+  /** The newest version of the blocks; pages may say for which one they were written. */
+  newestVersion: number;
 }
 
 /** The whole site, as rules see it. Facts of an unreadable document are `undefined`: not known. */

@@ -21,6 +21,7 @@ export function openSite(
       icons: new Set(),
       openings: new Set(),
       linkForm: { allows: () => true, words: '' },
+      newestVersion: Number.POSITIVE_INFINITY,
       buildTime: buildTimeNow(),
       lenient: new Set(),
       raised: new Set(),
