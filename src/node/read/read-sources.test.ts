@@ -137,3 +137,12 @@ test('a missing folder is an error', async () => {
   await expect(readSources('none', cwd)).rejects.toMatchObject({ code: 'ENOENT' });
   await expect(readSources('secret.json', cwd)).rejects.toMatchObject({ code: 'ENOTDIR' });
 });
+
+test('a folder with a backslash in its name is refused, with a fix, in place of being read as empty', async () => {
+  const folder = path.join(cwd, String.raw`a\b`, 'pages');
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, 'index.json'), '{}');
+  await symlink(folder, path.join(cwd, 'short'));
+  for (const name of [folder, 'short'])
+    await expect(readSources(name, cwd)).rejects.toThrow(/has "\\" in it.*Rename the folder/);
+});

@@ -13,6 +13,7 @@ import {
   STRAY_ENDING,
   type Stray,
 } from '../../content/model/source';
+import { expectListable } from '../system/expect-listable';
 import { shownPath } from '../system/shown-path';
 import { CommandProblem } from '../system/command-problem';
 import { mapLimited } from '../system/async/map-limited';
@@ -36,12 +37,13 @@ const isAboutTheSite = (name: string) => name === LEDGER_PATH || documentKind(na
  *
  * @param pagesDir the pages folder, absolute or relative to `cwd`
  * @param cwd the folder that paths are shown relative to
- * @throws Error (ENOENT, ENOTDIR, EACCES) when the folder itself cannot be read, CommandProblem for a
+ * @throws Error (ENOENT, ENOTDIR, EACCES) when the folder itself cannot be read, CommandProblem where its files cannot be listed, and for a
  * folder inside it; a file that cannot be read is part of the answer instead
  */
 export async function readSources(pagesDir: string, cwd = process.cwd()): Promise<SiteSources> {
   const dir = await realpath(path.resolve(cwd, pagesDir));
   const shownDir = shownPath(path.resolve(cwd, pagesDir), cwd);
+  expectListable(dir, shownDir);
   const strays = await findStrays(dir, shownDir);
   const [{ documents, hidden }, media] = await Promise.all([listDocuments(dir), listMedia(dir)]);
   const files = documents.map((document) => readSource(dir, shownDir, document));

@@ -102,6 +102,10 @@ describe('an output folder', () => {
     expect(await check()).toBe(out());
   });
 
+  it('has no backslash in its name, by which its files could not be listed', async () => {
+    await expect(checkOutput(path.join(root, String.raw`a\b`), pagesDir)).rejects.toThrow(/has "\\" in it/);
+  });
+
   it('may lack what a build has put there, or hold it changed', async () => {
     await rm(path.join(out(), 'a'), { recursive: true });
     await put('out/index.html');

@@ -2,6 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { PROJECT_ROOT } from '../../project';
 import { CommandProblem } from '../../system/command-problem';
+import { expectListable } from '../../system/expect-listable';
 import { foreignFilesIn } from './own-files';
 import { isInside, realPathOf } from './paths';
 
@@ -35,6 +36,7 @@ const SOURCES = [
  */
 export async function checkOutput(out: string, pagesDir: string): Promise<string> {
   const target = await realPathOf(path.resolve(out));
+  expectListable(target, out);
   const pages = await realPathOf(pagesDir);
   const root = await realPathOf(PROJECT_ROOT);
   for (const kept of [pages, root, await realPathOf(process.cwd())]) {

@@ -1,5 +1,6 @@
 import * as disk from 'node:fs/promises';
 import path from 'node:path';
+import { expectListable } from '../../system/expect-listable';
 import { CommandProblem } from '../../system/command-problem';
 import { codeOf, reasonOf } from '../../system/os-errors';
 
@@ -9,6 +10,7 @@ import { codeOf, reasonOf } from '../../system/os-errors';
  * @param dir the folder as the user knows it; it need not exist
  */
 export async function expectEmpty(dir: string): Promise<void> {
+  expectListable(path.resolve(dir), dir);
   const names = await disk.readdir(dir).catch((error: unknown) => {
     if (codeOf(error) === 'ENOENT') return [];
     if (codeOf(error) === 'ENOTDIR')
