@@ -1,7 +1,14 @@
 import { allDocuments } from '../../content/documents/site/all-documents';
-import { type Migrated, type Migration, migrate } from '../../content/edit/migrate/migrate';
+import {
+  type Migrated,
+  type Migration,
+  migrate,
+  newestOf,
+  unknownVersion,
+} from '../../content/edit/migrate/migrate';
 import { changeFiles } from '../change-files/change-files';
 import { readSite } from '../read/read-site';
+import { CommandProblem } from '../system/command-problem';
 
 /** A document that has old names. */
 export interface OutdatedDocument {
@@ -15,7 +22,7 @@ export interface OutdatedDocument {
  *
  * @param write false only checks
  * @returns the documents that have, or had, old names
- * @throws CommandProblem when the folder cannot be read or a document cannot be saved; then nothing was changed
+ * @throws CommandProblem when the folder cannot be read, a document claims a version that is not known, or cannot be saved; then nothing was changed
  */
 export async function migratePages(
   pagesDir: string,
@@ -24,6 +31,8 @@ export async function migratePages(
 ): Promise<OutdatedDocument[]> {
   const outdated = allDocuments(await readSite(pagesDir)).flatMap(({ file, path: name, content }) => {
     if (!('text' in content)) return [];
+    const unknown = unknownVersion(content.text, migrations);
+    if (unknown !== undefined) throw newerProblem(file, unknown, newestOf(migrations));
     const { text, done } = migrate(content.text, migrations);
     if (done.length === 0) return [];
     return [{ file, done, path: name, before: content.text, after: text }];
@@ -31,3 +40,8 @@ export async function migratePages(
   if (write) await changeFiles(pagesDir, outdated, 'migrate');
   return outdated;
 }
+
+const newerProblem = (file: string, version: number, newest: number) =>
+  new CommandProblem(
+    `${file} claims version ${version} of the blocks; the newest one here is ${newest}, so what it should become is not known. Nothing was changed. npm run validate says what to do.`,
+  );

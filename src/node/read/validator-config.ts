@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ValidatorConfig, Schemas } from '../../content/model/source';
 import { PROJECT_ROOT } from '../project';
 import { readMigrations } from './read-migrations';
-import { renamesOf } from '../../content/edit/migrate/migrate';
+import { newestOf, renamesOf } from '../../content/edit/migrate/migrate';
 import { loadPrecompiledValidators } from '../cache/precompiled-validators';
 
 const SCHEMA_DIR = path.join(PROJECT_ROOT, 'schema');
@@ -52,7 +52,7 @@ async function configOf(files: readonly SchemaFile[]): Promise<ValidatorConfig> 
   const schemas = schemasOf(files);
   const [migrations, precompiled] = await Promise.all([readMigrations(), loadPrecompiledValidators(schemas)]);
   const icons: { examples: string[] } = JSON.parse(new Map(files).get(ICON_NAMES) ?? '');
-  const newestVersion = migrations.at(-1)?.version ?? 0;
+  const newestVersion = newestOf(migrations);
   return {
     schemas,
     icons: new Set(icons.examples),

@@ -47,9 +47,18 @@ export function migrate(
     if (version <= (versionIn(valueOf(current)) ?? 0)) continue;
     for (const change of changes) current = apply(current, operationsFor(valueOf(current), change), done);
   }
-  const newest = migrations.at(-1)?.version ?? 0;
+  const newest = newestOf(migrations);
   return { text: apply(current, versionOperations(valueOf(current), newest), done), done };
 }
+
+/** The version that a document claims, where it is newer than the newest migration: what that has renamed is not known. */
+export function unknownVersion(text: string, migrations: readonly Migration[]): number | undefined {
+  const version = versionIn(valueOf(text)) ?? 0;
+  return version > newestOf(migrations) ? version : undefined;
+}
+
+/** The newest version of the blocks. */
+export const newestOf = (migrations: readonly Migration[]): number => migrations.at(-1)?.version ?? 0;
 
 /** The properties that migrations rename, by their old name: the new ones. */
 export function renamesOf(migrations: readonly Migration[]): ReadonlyMap<string, readonly string[]> {
