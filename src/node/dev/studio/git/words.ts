@@ -3,7 +3,7 @@ export const WHY = {
   noGit:
     'Git is not installed on this computer. Install it from git-scm.com, then try again. Your pages are saved as files.',
   noRepository:
-    'The pages folder is in no Git repository, so there is nothing to hand over to. Your pages are saved as files; ask whoever looks after the site.',
+    'The pages folder is in no Git repository: its pages have no history, and there is nothing to hand over to. Your pages are saved as files; ask whoever looks after the site.',
   noCommit:
     'This repository has no first commit yet. Whoever looks after the site has to make it; your pages are saved as files.',
   busy: 'Somebody is in the middle of a merge or another change of history in this repository. Let that be finished first; nothing was handed over.',
