@@ -6,6 +6,7 @@ import { ownRule } from '../rule';
 export const newerVersion = ownRule({
   code: 'newer-version',
   meaning: 'A page claims a version of the blocks that is not there yet.',
+  documents: ['page'],
   *check({ value, invalidPointers }, { newestVersion }) {
     const version = isRecord(value) ? value.version : undefined;
     if (typeof version !== 'number' || version <= newestVersion || invalidPointers.has('/version')) return;
