@@ -5,8 +5,8 @@ import { StudioIcon } from '../ui/look/icons';
 import { Mark } from '../ui/look/Mark';
 import { toneOf } from '../form/field/is-left';
 import controls from '../ui/look/controls.module.css';
-import { namePlace } from '../../content/edit/operations/words/name-operation';
 import { usePageName } from '../store/hooks/use-page-name';
+import { usePlaceName } from '../store/hooks/use-place-name';
 import { useStudio } from '../store/hooks/use-studio';
 import { words } from '../words';
 import styles from './problems.module.css';
@@ -25,7 +25,7 @@ export function openProblems(): void {
 export function ProblemsPanel() {
   const dialog = useRef<HTMLDialogElement>(null);
   const { here, elsewhere, hidden } = useProblems();
-  const nameOf = usePageName();
+  const names = { nameOf: usePageName(), placeOf: usePlaceName() };
   const close = () => dialog.current?.close();
   return (
     <SidePanel ref={dialog} id={ID} title={problems.title} close={problems.close}>
@@ -33,9 +33,9 @@ export function ProblemsPanel() {
         <p className={styles.none}>{problems.none}</p>
       ) : (
         <>
-          <List title={problems.here} issues={here} nameOf={nameOf} close={close} />
+          <List title={problems.here} issues={here} {...names} close={close} />
           {elsewhere.length > 0 && (
-            <List title={problems.elsewhere} issues={elsewhere} nameOf={nameOf} close={close} />
+            <List title={problems.elsewhere} issues={elsewhere} {...names} close={close} />
           )}
         </>
       )}
@@ -49,6 +49,8 @@ interface ListProps {
   issues: readonly StudioIssue[];
   /** The name of a document by its path. */
   nameOf: (path: string) => string;
+  /** A place of a document in words. */
+  placeOf: (path: string, pointer: string) => string;
   close: () => void;
 }
 
@@ -69,14 +71,14 @@ function List({ title, issues, ...shared }: ListProps) {
   );
 }
 
-interface ProblemProps extends Pick<ListProps, 'nameOf' | 'close'> {
+interface ProblemProps extends Pick<ListProps, 'nameOf' | 'placeOf' | 'close'> {
   issue: StudioIssue;
 }
 
-function Problem({ issue, nameOf, close }: ProblemProps) {
+function Problem({ issue, nameOf, placeOf, close }: ProblemProps) {
   const studio = useStudio();
   const page = nameOf(issue.path);
-  const place = namePlace(issue.pointer);
+  const place = placeOf(issue.path, issue.pointer);
   const named = (action: string) => words.named(action, problems.at(issue.what, page, place));
   const lead = () => {
     close();

@@ -6,8 +6,8 @@ import { TextField } from '../../ui/dialog/fields';
 import { DialogButton } from '../../ui/dialog/DialogButton';
 import pages from '../../ui/dialog/dialog.module.css';
 import { usePageName } from '../../store/hooks/use-page-name';
+import { usePlaceName } from '../../store/hooks/use-place-name';
 import { useStudio } from '../../store/hooks/use-studio';
-import { namePlace } from '../../../content/edit/operations/words/name-operation';
 import { words } from '../../words';
 import styles from './find.module.css';
 import { excerptAround } from './excerpt-around';
@@ -72,6 +72,7 @@ interface PlacesProps {
 function Places({ found: { places, total }, text, close }: PlacesProps) {
   const studio = useStudio();
   const nameOf = usePageName();
+  const placeOf = usePlaceName();
   return (
     <ul className={styles.places}>
       {places.map((place) => {
@@ -88,7 +89,7 @@ function Places({ found: { places, total }, text, close }: PlacesProps) {
               <StudioIcon name="file-text" size={18} />
               <span>
                 <strong>{nameOf(place.path)}</strong>{' '}
-                <span className={controls.quiet}>{namePlace(place.pointer)}</span>
+                <span className={controls.quiet}>{placeOf(place.path, place.pointer)}</span>
                 <br />
                 {excerptAround(place.value, text)}
               </span>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Operation } from '../../../model/operation';
-import { nameOperation } from './name-operation';
+import { nameOperation, namePlace } from './name-operation';
 
 test.each<[Operation, string]>([
   [{ kind: 'set', pointer: '/blocks/2/heading', value: 'x', expected: 'y' }, 'Change the heading of block 3'],
@@ -47,5 +47,15 @@ test('a property is called as its field is', () => {
   );
   expect(nameOf({ kind: 'set', pointer: '/blocks/1/heading', value: 'x', expected: 'y' })).toBe(
     'Change the heading of block 2',
+  );
+});
+
+test('a place is called as fields are, too', () => {
+  const labels: Record<string, string> = {
+    '/tokens': 'Words that stand in many places',
+    '/tokens/phone': 'phone',
+  };
+  expect(namePlace('/tokens/phone', (pointer) => labels[pointer])).toBe(
+    'the phone of “Words that stand in many places”',
   );
 });

@@ -25,7 +25,8 @@ export function nameOperation(operation: Operation, labelAt?: LabelAt): string {
 }
 
 /** A place in words: "the text of entry 2 in block 3". */
-export const namePlace = (pointer: string): string => placeInWords(segmentsOf(pointer));
+export const namePlace = (pointer: string, labelAt?: LabelAt): string =>
+  placeInWords(segmentsOf(pointer), labelAt);
 
 function moveInWords(to: string, from: string, what: string): string {
   const segments = segmentsOf(to);
