@@ -44,6 +44,7 @@ async function buildNew(language: string, name: string, fonts?: SiteDocument['fo
   const assets = await readdir(path.join(out, 'assets'));
   return {
     html: await readFile(path.join(out, 'index.html'), 'utf8'),
+    style: await styleIn(path.join(out, 'assets')),
     fonts: assets.filter((file) => file.endsWith('.woff2')),
     licences: await readFile(path.join(out, 'licences.txt'), 'utf8'),
     printed: printed.join('\n'),
@@ -87,7 +88,8 @@ for (const [language, name, family, font, tags] of [
 test('a pair of fonts takes the place of the theme’s, in its Latin letters alone where a site has no others', {
   tags: ['rest'],
 }, async () => {
-  const { html, fonts, licences } = await buildNew('en', 'Bakery', { name: 'book' });
+  const { html, style, fonts, licences } = await buildNew('en', 'Bakery', { name: 'book' });
+  expect(style, 'all values of the theme').toMatch(/:root\{[^{}]*--display:/);
   expect(fonts.filter((each) => !each.startsWith('source-s'))).toEqual([]);
   expect(fonts.filter((each) => /vietnamese|cyrillic|greek/.test(each))).toEqual([]);
   expect(preloads(html)).toHaveLength(2);

@@ -75,6 +75,11 @@ test('a page gets the values that its rules use, through other values too; the s
   expect(siteSheet(all).text).toContain(root);
 });
 
+test('the style sheet has the values of the theme behind the fonts that a site has chosen, too', () => {
+  const root = ':root{--a:1px}';
+  expect(siteSheet(`@font-face{font-family:X}\n${root}\n.aB3_hero{top:var(--a)}`).text).toContain(root);
+});
+
 test('the style sheet has every rule that not every page has whole, in the same order', () => {
   const { address, text } = siteSheet(css);
   expect(text.split('\n')).toEqual(rules.filter((rule) => values.includes(rule) || !always.includes(rule)));

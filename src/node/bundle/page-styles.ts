@@ -190,7 +190,7 @@ function topLevel(css: string): string[] {
     if (mark === '{') depth++;
     if (mark === '}') depth--;
     if (depth > 0 || mark === '{') continue;
-    rules.push(css.slice(start, index + 1));
+    rules.push(css.slice(start, index + 1).trim());
     start = index + 1;
   }
   return rules;
