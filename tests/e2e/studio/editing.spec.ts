@@ -12,6 +12,7 @@ import {
   openStudioSite,
   pageInFrame,
   type StudioUnderTest,
+  taskPage,
 } from './support';
 
 /**
@@ -371,6 +372,14 @@ for (const { hand: handOf, tags } of HANDS) {
 
     if (handOf === mouse) {
       test('a click on the page selects what it hits, and puts the cursor into its field', async () => {
+        const pages = ['Of leather.', 'Of cork.'].map((text) => ({
+          label: 'Soles',
+          href: '/services/soles',
+          text,
+        }));
+        const cards = { type: 'related-pages', heading: 'Read on', pages };
+        const { blocks, ...rest } = taskPage('clicks');
+        await studio.write(fileOf('clicks'), { ...rest, blocks: [...blocks, cards] });
         await openTask('clicks');
         const frame = await pageInFrame(page);
         const heading = frame.getByRole('heading', { level: 1, name: 'All about clicks' });
@@ -383,6 +392,10 @@ for (const { hand: handOf, tags } of HANDS) {
         await clickInFrame(page, frame.getByText('Ready by Friday.'));
         await expect(field('Text').last()).toBeFocused();
         await expect(row(/^Statements/)).toHaveAttribute('aria-selected', 'true');
+        // The link of a card lies over its words.
+        await clickInFrame(page, frame.getByText('Of cork.'));
+        await expect(field('Why to read on')).toHaveValue('Of cork.');
+        await expect(field('Why to read on')).toBeFocused();
       });
 
       test('a block is moved by dragging', { tag: '@rest' }, async () => {

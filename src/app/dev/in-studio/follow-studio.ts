@@ -8,6 +8,7 @@ import { blockAt, blocksIn, reveal } from './blocks';
 import { createOutlines } from './outlines';
 import { propertyAt } from './property-at';
 import { elementsOf } from './elements-of';
+import { hitAt } from './hit-at';
 import { sitePartAt } from './site-part-at';
 import { revealSitePlace, sitePlaceAt } from './site-place';
 import { withUnchanged } from '../../../ui/behaviours/with-unchanged';
@@ -112,17 +113,17 @@ export function followStudio(studio: Window, { route, show }: FollowOptions): ()
     if (isUsed || !event.isTrusted) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (event.type === 'click') pick(event.target);
+    if (event.type === 'click') pick(hitAt(event as MouseEvent));
   };
   for (const type of ANSWERS) addEventListener(type, refuse, { capture: true, signal });
 
-  function pick(target: EventTarget | null) {
+  function pick(hit: Element | undefined) {
     const current = page();
-    if (!current || !(target instanceof Element)) return;
-    const found = blocksIn(current, target);
+    if (!current || !hit) return;
+    const found = blocksIn(current, hit);
     selected = found?.pointer ?? '';
     mark();
-    const part = found || !shown ? undefined : sitePartAt(target, shown.site);
+    const part = found || !shown ? undefined : sitePartAt(hit, shown.site);
     if (part) {
       tell({ kind: 'pagewright:pick', isSite: true, ...part });
       return;
@@ -130,7 +131,7 @@ export function followStudio(studio: Window, { route, show }: FollowOptions): ()
     tell({
       kind: 'pagewright:pick',
       pointer: selected,
-      property: found && propertyAt(target, found, current.assets),
+      property: found && propertyAt(hit, found, current.assets),
     });
   }
 
