@@ -103,9 +103,10 @@ function mostOf(list: readonly unknown[], lists: Lists): number {
 
 const holdsLinks = (list: readonly unknown[]) => list.some((entry) => isRecord(entry) && 'href' in entry);
 
-/** Whether a part of a block belongs to the least of it. */
+/** Whether a part of a block belongs to the least of it. A button may be without its link, but does nothing then. */
 const isNeeded = (name: string, part: unknown, { required }: SchemaNode): boolean =>
   name === 'heading' ||
+  name === 'href' ||
   (Array.isArray(required) && required.includes(name)) ||
   (Array.isArray(part) && holdsLinks(part));
 

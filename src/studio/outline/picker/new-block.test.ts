@@ -1,0 +1,40 @@
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { countPlaceholders } from '../../../content/edit/pages/beginnings/beginning-like';
+import {
+  type FillWithPlaceholders,
+  placeholdersFor,
+} from '../../../content/edit/pages/beginnings/placeholders';
+import type { CatalogueEntry } from '../../../content/model/protocols/catalogue-entry';
+import { loadSchemas } from '../../../node/read/validator-config';
+import { newBlock } from './new-block';
+
+const EXAMPLES = 'schema/blocks';
+
+const TYPES = readdirSync(EXAMPLES).flatMap((name) => /^(.*)\.examples\.json$/.exec(name)?.[1] ?? []);
+
+let fill: FillWithPlaceholders;
+beforeAll(async () => {
+  fill = placeholdersFor(await loadSchemas());
+});
+
+async function made(type: string) {
+  const examples = JSON.parse(await readFile(path.join(EXAMPLES, `${type}.examples.json`), 'utf8'));
+  const [block] = Object.values<object>(examples);
+  const entry = { type, examples: [{ block }] } as unknown as CatalogueEntry;
+  return newBlock(entry, fill) as Record<string, unknown>;
+}
+
+test('a new block begins with what its schema requires, headings, and links that lead somewhere', async () => {
+  const { cards, ...rest } = await made('bento-grid');
+  expect(Object.keys(rest)).toEqual(['type', 'heading']);
+  const action = { label: 'TODO: The words on the button.', href: '/TODO-instead-of/' };
+  const card = { title: expect.any(String), text: expect.any(String), picture: {}, action };
+  expect(cards).toEqual([card, card, card]);
+});
+
+test.each(TYPES)('%s begins with at most 13 places to write', async (type) => {
+  expect(countPlaceholders(await made(type))).toBeLessThanOrEqual(13);
+});
