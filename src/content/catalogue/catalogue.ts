@@ -26,6 +26,7 @@ export function catalogueOf(
         type,
         description: textIn(schema, 'description') ?? '',
         whenToUse: textIn(schema, 'whenToUse'),
+        searchWords: searchWordsOf(schema),
         properties: propertiesOf(schema, targets),
         examples: examples.get(type) ?? [],
       },
@@ -33,6 +34,9 @@ export function catalogueOf(
   });
   return entries.sort((one, other) => (one.type < other.type ? -1 : 1));
 }
+
+const searchWordsOf = ({ searchWords }: Record<string, unknown>): readonly string[] =>
+  Array.isArray(searchWords) ? searchWords.filter((word) => typeof word === 'string') : [];
 
 /** An example as the only block of a page, ready to be resolved. */
 export function examplePage({ type, description }: CatalogueEntry, example: CatalogueExample): ValidPage {

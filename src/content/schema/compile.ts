@@ -19,6 +19,7 @@ const ANNOTATION_KEYWORDS = [
   'newPageBlocks',
   'opensPage',
   'patternErrorMessage',
+  'searchWords',
   'suggestSortText',
   'synonyms',
   'tsType',

@@ -6,6 +6,8 @@ export interface CatalogueEntry {
   description: string;
   /** When to choose this type, and when another; optional in the schema. */
   whenToUse?: string;
+  /** Words by which people look for this type, and which its name and description do not have. */
+  searchWords: readonly string[];
   /** In the order of the schema; nested properties follow their parent. */
   properties: readonly PropertyGuide[];
   examples: readonly CatalogueExample[];

@@ -1,8 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { isPictureFile } from '../../../content/model/pages/picture-files';
 import { typeInWords, withTypesInWords } from '../../../content/model/type-in-words';
 import type { CatalogueEntry } from '../../../content/model/protocols/catalogue-entry';
-import { eachValue } from '../../../content/util/map-values';
 import {
   type FillWithPlaceholders,
   placeholdersFor,
@@ -13,6 +11,7 @@ import type { Material } from '../../store/state';
 import { useStudioState } from '../../store/hooks/use-studio';
 import { words } from '../../words';
 import { Drawings } from './Drawings';
+import { findBlocks } from './find-blocks';
 import { newBlock } from './new-block';
 import styles from './picker.module.css';
 import { useQuestion } from './use-picker';
@@ -56,7 +55,7 @@ function Choices({ types, answer }: ChoicesProps) {
   const [typed, setTyped] = useState('');
   const grid = useRef<HTMLUListElement>(null);
   const shown = useMemo(
-    () => entries.filter((entry) => types.includes(entry.type) && fits(entry, typed)),
+    () => findBlocks(entries, typed).filter(({ type }) => types.includes(type)),
     [entries, types, typed],
   );
   return (
@@ -134,21 +133,4 @@ function Card({ entry, types, fill, answer }: CardProps) {
       </div>
     </li>
   );
-}
-
-function showsPicture(examples: CatalogueEntry['examples']): boolean {
-  let isShown = false;
-  eachValue(examples, (_, name) => {
-    isShown ||= isPictureFile(name);
-  });
-  return isShown;
-}
-
-function fits({ type, description, whenToUse = '', examples }: CatalogueEntry, typed: string): boolean {
-  const pictures = showsPicture(examples) ? picker.pictures : '';
-  const text = `${typeInWords(type)} ${description} ${whenToUse} ${pictures}`.toLowerCase();
-  return typed
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
 }
