@@ -18,6 +18,17 @@ test.each(['NEW soles', 'you new', '/services/so', 'pages/services/soles.json', 
   (typed) => expect(routes(typed)).toEqual(['/services/soles']),
 );
 
+test('a page that has the words itself comes before one where only what is said below has them', () => {
+  const site = { ...page('', 'The whole site'), path: '_site.json' };
+  const all = findable([site, page('/contact', 'How to reach us')], ({ title, route }) =>
+    title === site.title ? `${title} Menu, footer, contact` : `${title} ${route}`,
+  );
+  expect(findPages(all, 'contact').shown.map(({ title }) => title)).toEqual([
+    'How to reach us',
+    'The whole site',
+  ]);
+});
+
 test('the folders that all pages are in find none', () => expect(routes('asha')).toEqual([]));
 
 test('of many pages the first ones are shown, and all are counted', () => {

@@ -5,6 +5,8 @@ export interface FindablePage {
   page: StudioPage;
   /** Its name, and what is said below it, in small letters. */
   text: string;
+  /** Its own title and address, in small letters. */
+  own: string;
   /** Its file, in small letters. */
   file: string;
 }
@@ -26,13 +28,15 @@ export const findable = (
   pages.map((page) => ({
     page,
     text: `${textOf(page)} ${page.path}`.toLowerCase(),
+    own: `${page.title} ${page.route ?? ''}`.toLowerCase(),
     file: page.file.toLowerCase(),
   }));
 
 /**
  * The pages with all words that were typed, in any order and anywhere in a word.
  *
- * @returns in the order given; how many there are in all, and the first of them
+ * @returns first those that have them in their own title or address, then those where what is said below has them, both in the order
+ *   given; how many there are in all, and the first of them
  */
 export function findPages(
   pages: readonly FindablePage[],
@@ -43,5 +47,7 @@ export function findPages(
   const found = pages.filter(({ text, file }) =>
     words.every((word) => text.includes(word) || file.endsWith(word)),
   );
-  return { count: found.length, shown: found.slice(0, MOST_SHOWN).map(({ page }) => page) };
+  const isOwn = ({ own }: FindablePage) => words.every((word) => own.includes(word));
+  const shown = [...found.filter(isOwn), ...found.filter((page) => !isOwn(page))].slice(0, MOST_SHOWN);
+  return { count: found.length, shown: shown.map(({ page }) => page) };
 }
