@@ -526,7 +526,9 @@ describe('a picture', () => {
     expect(edited.operations).toEqual([]);
     await act(async () => drop(screen.getByRole('searchbox'), new File(['x'], 'Shop.jpg')));
     await user.type(field('For people who cannot see the picture'), 'The shop');
-    await user.click(button('Use this picture'));
+    // A click beside the dialog loses no words.
+    await user.click(screen.getByRole('dialog'));
+    await user.type(field('For people who cannot see the picture'), '{Enter}');
     expect(edited.operations).toMatchObject([{ value: { src: 'shop.jpg', alt: 'The shop' } }]);
   });
 
@@ -553,9 +555,16 @@ describe('names and values', () => {
     await user.clear(field('New name'));
     await user.type(field('New name'), 'fax{Enter}');
     expect(edited.operations.at(-1)).toMatchObject({ kind: 'set', pointer: '/tokens/fax', value: '' });
+    expect(document.activeElement).toBe(field('Value of fax'));
     await user.click(button('Remove: email'));
     expect(edited.operations.at(-1)).toMatchObject({ kind: 'unset', pointer: '/tokens/email' });
   });
+});
+
+test('who is led to a name and its value comes to the value', () => {
+  const document = { tokens: { phone: '1', email: 'a@b.c' } };
+  open({}, { schema: forms.site, pointer: '/tokens', document, focusPointer: '/tokens/email' });
+  expect(window.document.activeElement).toBe(field('Value of email'));
 });
 
 describe('a block inside a tab', () => {

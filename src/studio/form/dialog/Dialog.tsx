@@ -9,10 +9,14 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A native dialog over everything else. It is open as long as it is there; Escape and a click beside it close it; what has `data-start` gets the cursor. */
+/**
+ * A native dialog over everything else. It is open as long as it is there; what has `data-start` gets the cursor. Escape closes it,
+ * and a click beside it as long as nothing was written in it that would be lost.
+ */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const isWritten = useRef(false);
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
@@ -41,7 +45,10 @@ export function Dialog({ title, onClose, children }: DialogProps) {
         event.preventDefault();
         onClose();
       }}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
+      onInput={({ target }) => {
+        isWritten.current ||= target instanceof HTMLTextAreaElement;
+      }}
+      onClick={(event) => event.target === event.currentTarget && !isWritten.current && onClose()}
     >
       <div className={styles.inside}>
         <header className={styles.head}>

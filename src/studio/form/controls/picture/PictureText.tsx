@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import type { StudioPicture } from '../../../../content/model/protocols/studio-protocol';
 import { words } from '../../../words';
 import fieldStyles from '../../field/field.module.css';
@@ -24,6 +24,13 @@ export function PictureText({ picture, text, onBack, onFinish }: PictureTextProp
     onFinish(plainText(written).trim());
   }
 
+  /** It is one sentence: Enter ends it, and is no line of it. */
+  function finishWithEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (written.trim() !== '') event.currentTarget.form?.requestSubmit();
+  }
+
   return (
     <form className={styles.picker} onSubmit={finish}>
       <img className={styles.large} src={picture.url} alt="" width={picture.width} height={picture.height} />
@@ -38,6 +45,7 @@ export function PictureText({ picture, text, onBack, onFinish }: PictureTextProp
         aria-describedby={`${id}-help`}
         value={written}
         onChange={(event) => setWritten(event.currentTarget.value)}
+        onKeyDown={finishWithEnter}
       />
       <p className={styles.size} id={`${id}-help`}>
         {words.form.picture.whatHelp}

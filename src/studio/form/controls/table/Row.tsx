@@ -36,7 +36,7 @@ export function Row({ field, name, names, pointer, value, issues, onRemove }: Ro
   }
 
   return (
-    <li className={styles.row} data-pointer={pointer}>
+    <li className={styles.row}>
       <input
         className={styles.name}
         aria-label={words.form.table.name(name)}
@@ -49,7 +49,12 @@ export function Row({ field, name, names, pointer, value, issues, onRemove }: Ro
         onBlur={rename}
         onKeyDown={(event) => event.key === 'Enter' && rename()}
       />
-      <div className={`${styles.value} ${items.control === 'group' ? '' : fieldStyles.bare}`} data-named="">
+      {/* Whoever is led here wants to change the value: another name would take it away from all pages that use it. */}
+      <div
+        className={`${styles.value} ${items.control === 'group' ? '' : fieldStyles.bare}`}
+        data-pointer={pointer}
+        data-named=""
+      >
         {items.control === 'group' ? (
           <fieldset className={styles.group} aria-label={name}>
             <Properties field={items} pointer={pointer} value={value} issues={issues} />

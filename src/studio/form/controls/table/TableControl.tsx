@@ -81,7 +81,12 @@ export function TableControl({
           spellCheck={false}
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
-          onKeyDown={(event) => event.key === 'Enter' && add()}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            // The cursor goes to the value, where this key would begin a line.
+            event.preventDefault();
+            add();
+          }}
         />
         <button
           type="button"
