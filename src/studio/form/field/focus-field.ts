@@ -15,7 +15,7 @@ export function focusField(
     if (!element) continue;
     element.focus({ preventScroll: true });
     element.scrollIntoView?.({ block: 'nearest' });
-    if (hasText(element)) placeCursor(element);
+    if (hasText(element)) placeCursorFor(element);
     return { element, isExact: place === pointer };
   }
   return undefined;
@@ -33,6 +33,15 @@ function controlAt(root: HTMLElement, pointer: string): HTMLElement | undefined 
 
 const first = (field: HTMLElement, selector: string) =>
   field.querySelector<HTMLElement>(selector) ?? undefined;
+
+/** Now and once more, because where the press of a mouse ends over the field, the browser takes its selection away afterwards. */
+function placeCursorFor(element: HTMLInputElement | HTMLTextAreaElement): void {
+  const { value, ownerDocument } = element;
+  placeCursor(element);
+  setTimeout(() => {
+    if (ownerDocument.activeElement === element && element.value === value) placeCursor(element);
+  });
+}
 
 /**
  * The cursor goes behind what is there. A placeholder, and a text that is still to be translated, is selected, so that what
