@@ -34,12 +34,16 @@ function controlAt(root: HTMLElement, pointer: string): HTMLElement | undefined 
 const first = (field: HTMLElement, selector: string) =>
   field.querySelector<HTMLElement>(selector) ?? undefined;
 
-/** Now and once more, because where the press of a mouse ends over the field, the browser takes its selection away afterwards. */
+/**
+ * Now and once more: where the press of a mouse ends over the field, the browser takes its selection away afterwards, and where a
+ * block was added above another one, the field has had the words of that one until now.
+ */
 function placeCursorFor(element: HTMLInputElement | HTMLTextAreaElement): void {
   const { value, ownerDocument } = element;
   placeCursor(element);
   setTimeout(() => {
-    if (ownerDocument.activeElement === element && element.value === value) placeCursor(element);
+    const isUntouched = element.value === value || isPlaceholder(element.value);
+    if (ownerDocument.activeElement === element && isUntouched) placeCursor(element);
   });
 }
 
@@ -49,10 +53,12 @@ function placeCursorFor(element: HTMLInputElement | HTMLTextAreaElement): void {
  */
 function placeCursor(element: HTMLInputElement | HTMLTextAreaElement): void {
   const { value } = element;
-  const isPlaceholder = value.startsWith(TEXT_PLACEHOLDER) || value.startsWith(LINK_PLACEHOLDER);
   const isLeft = element.closest('[data-pointer]')?.querySelector(':scope > [data-left]') != null;
-  element.setSelectionRange(isPlaceholder || isLeft ? 0 : value.length, value.length);
+  element.setSelectionRange(isPlaceholder(value) || isLeft ? 0 : value.length, value.length);
 }
+
+const isPlaceholder = (value: string) =>
+  value.startsWith(TEXT_PLACEHOLDER) || value.startsWith(LINK_PLACEHOLDER);
 
 /** Whether somebody writes in it. */
 const hasText = (element: HTMLElement): element is HTMLInputElement | HTMLTextAreaElement =>
