@@ -392,10 +392,12 @@ for (const { hand: handOf, tags } of HANDS) {
         await clickInFrame(page, frame.getByText('Ready by Friday.'));
         await expect(field('Text').last()).toBeFocused();
         await expect(row(/^Statements/)).toHaveAttribute('aria-selected', 'true');
-        // The link of a card lies over its words.
-        await clickInFrame(page, frame.getByText('Of cork.'));
+        // The link of a card lies over its words, which rise as they come into view.
+        await expect(async () => {
+          await clickInFrame(page, frame.getByText('Of cork.'));
+          await expect(field('Why to read on')).toBeFocused({ timeout: 1000 });
+        }).toPass();
         await expect(field('Why to read on')).toHaveValue('Of cork.');
-        await expect(field('Why to read on')).toBeFocused();
       });
 
       test('a block is moved by dragging', { tag: '@rest' }, async () => {
