@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { studioClient } from '../../../../tests/support/clients/studio-client';
 import { tempSite } from '../../../../tests/support/sites/temp-site';
 import { applyOperation } from '../../../content/edit/operations/apply';
@@ -12,13 +12,24 @@ type Site = Awaited<ReturnType<typeof tempSite>>;
 
 let site: Site;
 let studio: Awaited<ReturnType<typeof studioClient>>;
-beforeEach(async () => {
+
+/** Opens a studio on a site of its own. To start one takes longer than most tests: where nothing is saved they share it. */
+async function begin() {
   site = await tempSite();
   studio = await studioClient(site.dir);
-});
-afterEach(async () => {
+}
+async function end() {
   await studio.close();
   await rm(site.dir, { recursive: true });
+}
+beforeAll(begin);
+afterAll(end);
+
+/** Each test is another tab of the same studio. */
+let session = '';
+let tabs = 0;
+beforeEach(() => {
+  session = `tab-${++tabs}-of-many`;
 });
 
 /** A draft of the home page in which a text is another one. */
@@ -27,8 +38,8 @@ async function changed(from: string, to: string, document = 'index.json') {
   return { path: document, base: sha256(text), text: text.replace(from, to) };
 }
 
-const asked = (documents: Awaited<ReturnType<typeof changed>>[], session = 'one-tab-of-many') => ({
-  session,
+const asked = (documents: Awaited<ReturnType<typeof changed>>[], tab = session) => ({
+  session: tab,
   documents,
   route: '/',
 });
@@ -62,7 +73,7 @@ describe('a draft', () => {
       { path: 'heels.json', base: null, text: text.replace('New soles', 'New heels') },
       { path: 'services/soles.json', base: sha256(text), text: null },
     ];
-    const request = { session: 'one-tab-of-many', documents, route: '/heels' };
+    const request = { session, documents, route: '/heels' };
     expect((await studio.call('draft', request)).answer.view.page).toMatchObject({ route: '/heels' });
     const { issues } = (await studio.call('issues', request)).answer;
     expect(issues.map(({ code, path }) => [code, path])).toContainEqual(['dead-link', 'index.json']);
@@ -138,47 +149,6 @@ test.each([
   expect(icons[0]?.svg).toMatch(/^<svg .*<\/svg>$/);
 });
 
-describe('what changes on the disk', () => {
-  /** The next message to the studio. */
-  async function listening() {
-    const { text } = await studio.send('/@vite/client', {
-      method: 'GET',
-      headers: { 'sec-fetch-site': 'same-origin' },
-    });
-    const token = /const wsToken = "([^"]+)"/.exec(text)?.[1];
-    const socket = new WebSocket(`ws://${studio.host}/?token=${token}`, 'vite-hmr', {
-      origin: studio.origin,
-    });
-    await new Promise((resolve) => socket.once('open', resolve));
-    const next = () =>
-      new Promise<unknown>((resolve) => {
-        const look = (data: Buffer) => {
-          const message = JSON.parse(data.toString());
-          if (message.event !== STUDIO_CHANGED) return;
-          socket.off('message', look);
-          resolve(message.data);
-        };
-        socket.on('message', look);
-      });
-    return { next, close: () => socket.close() };
-  }
-
-  test('is told to open studios, with the hash by which they know their own saves', async () => {
-    const { next, close } = await listening();
-    const draft = await changed('By Friday', 'By Monday');
-    let told = next();
-    await studio.call('save', { session: 'one-tab-of-many', documents: [draft] });
-    expect(await told).toEqual({
-      documents: [{ path: 'index.json', hash: sha256(draft.text) }],
-      others: false,
-    });
-    told = next();
-    await rm(path.join(site.dir, 'services/soles.json'));
-    expect(await told).toEqual({ documents: [{ path: 'services/soles.json', hash: null }], others: true });
-    close();
-  });
-});
-
 describe('a text that is being written', () => {
   const ask = async (call: 'complete' | 'explain', written: string, path = 'services/soles.json') => {
     const draft = await changed('"title": "', '"title": "Our ');
@@ -208,5 +178,56 @@ describe('a text that is being written', () => {
     const nothing = await ask('explain', '|{ }');
     expect(nothing.answer).toEqual({});
     expect((await ask('explain', '{|}', '../secret.json')).status).toBe(400);
+  });
+});
+
+describe('what changes on the disk', () => {
+  let shared: [Site, typeof studio];
+  beforeAll(async () => {
+    shared = [site, studio];
+    await begin();
+  });
+  afterAll(async () => {
+    await end();
+    [site, studio] = shared;
+  });
+
+  /** The next message to the studio. */
+  async function listening() {
+    const { text } = await studio.send('/@vite/client', {
+      method: 'GET',
+      headers: { 'sec-fetch-site': 'same-origin' },
+    });
+    const token = /const wsToken = "([^"]+)"/.exec(text)?.[1];
+    const socket = new WebSocket(`ws://${studio.host}/?token=${token}`, 'vite-hmr', {
+      origin: studio.origin,
+    });
+    await new Promise((resolve) => socket.once('open', resolve));
+    const next = () =>
+      new Promise<unknown>((resolve) => {
+        const look = (data: Buffer) => {
+          const message = JSON.parse(data.toString());
+          if (message.event !== STUDIO_CHANGED) return;
+          socket.off('message', look);
+          resolve(message.data);
+        };
+        socket.on('message', look);
+      });
+    return { next, close: () => socket.close() };
+  }
+
+  test('is told to open studios, with the hash by which they know their own saves', async () => {
+    const { next, close } = await listening();
+    const draft = await changed('By Friday', 'By Monday');
+    let told = next();
+    await studio.call('save', { session, documents: [draft] });
+    expect(await told).toEqual({
+      documents: [{ path: 'index.json', hash: sha256(draft.text) }],
+      others: false,
+    });
+    told = next();
+    await rm(path.join(site.dir, 'services/soles.json'));
+    expect(await told).toEqual({ documents: [{ path: 'services/soles.json', hash: null }], others: true });
+    close();
   });
 });
