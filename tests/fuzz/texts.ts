@@ -30,12 +30,20 @@ export const HOSTILE = [
   '0',
 ];
 
+/** Code points that are halves of a pair in UTF-16, and no characters. */
+const HALVES = { first: 0xd800, count: 0x800 };
+
+/** Any character. That of fast-check's own unit `binary` takes two seconds and 150 MB for a list of all characters. */
+const CHARACTER = fc
+  .integer({ min: 0, max: 0x10ffff - HALVES.count })
+  .map((index) => String.fromCodePoint(index < HALVES.first ? index : index + HALVES.count));
+
 /** Any text that a reader can see: of any characters, but not those that a document may not have. */
 export function textOf({ min = 0, max = 80 }: { min?: number; max?: number }): fc.Arbitrary<string> {
   const piece = fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom(...HOSTILE) },
     { weight: 3, arbitrary: fc.string({ unit: 'grapheme', maxLength: 12 }) },
-    { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 12 }) },
+    { weight: 1, arbitrary: fc.string({ unit: CHARACTER, maxLength: 12 }) },
     { weight: 2, arbitrary: fc.lorem({ maxCount: 4 }) },
   );
   return fc

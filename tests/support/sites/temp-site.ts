@@ -9,9 +9,8 @@ export async function tempSite(documents: Readonly<Record<string, unknown>> = {}
   const dir = await mkdtemp(path.join(tmpdir(), 'pagewright-'));
   await cp(path.join(PROJECT_ROOT, 'tests/invalid/_base'), dir, { recursive: true });
   await mkdir(path.join(dir, 'media'));
-  const picture = sharp({ create: { width: 320, height: 240, channels: 3, background: 'green' } }).webp();
-  for (const name of ['soles.webp', 'workshop.webp'])
-    await picture.clone().toFile(path.join(dir, 'media', name));
+  const picture = await drawnPicture();
+  for (const name of ['soles.webp', 'workshop.webp']) await writeFile(path.join(dir, 'media', name), picture);
   const write = async (name: string, content: unknown) => {
     await mkdir(path.dirname(path.join(dir, name)), { recursive: true });
     const text = typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`;
@@ -20,6 +19,16 @@ export async function tempSite(documents: Readonly<Record<string, unknown>> = {}
   for (const [name, content] of Object.entries(documents)) await write(name, content);
   const read = (name: string) => readFile(path.join(dir, name), 'utf8');
   return { dir, read, write, all: () => contentOf(dir) };
+}
+
+let drawn: Promise<Buffer> | undefined;
+
+/** The picture of all these sites, which is drawn once. */
+function drawnPicture(): Promise<Buffer> {
+  drawn ??= sharp({ create: { width: 320, height: 240, channels: 3, background: 'green' } })
+    .webp()
+    .toBuffer();
+  return drawn;
 }
 
 /** Every file of a folder with its text, to see that nothing has changed. */
