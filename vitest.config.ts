@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { MAX_TEST_TIME, MAX_WAIT } from './tests/support/runner/patience.ts';
+import { keepTempInMemory } from './tests/support/runner/temp-in-memory.ts';
 import { testFiles } from './tests/support/runner/test-files.ts';
 import { timed } from './tests/support/runner/timed.ts';
+
+keepTempInMemory();
 
 const { node, document, alone } = testFiles(
   import.meta.dirname,
@@ -9,21 +12,26 @@ const { node, document, alone } = testFiles(
   process.argv.includes('--tags-filter=rest'),
 );
 
+/** What holds for all files of tests. */
+const shared = {
+  restoreMocks: true,
+  setupFiles: ['tests/support/runner/leave-nothing.ts'],
+  unstubEnvs: true,
+  testTimeout: MAX_TEST_TIME,
+  hookTimeout: MAX_TEST_TIME,
+  expect: { poll: { timeout: MAX_WAIT } },
+};
+
 /**
  * Tests run in Node; one that needs a document says `// @vitest-environment jsdom` in its first line. Test files share a
  * process and the modules loaded in it, since to load React, the schemas and jsdom anew takes longer than most tests.
+ * The projects do not extend this file, which Vitest would read once more for each.
  */
 export default defineConfig({
   test: {
     reporters: timed('default'),
     // One for each core; by itself Vitest leaves one core idle, which is half of a small machine.
     maxWorkers: '100%',
-    restoreMocks: true,
-    setupFiles: ['tests/support/runner/leave-nothing.ts'],
-    unstubEnvs: true,
-    testTimeout: MAX_TEST_TIME,
-    hookTimeout: MAX_TEST_TIME,
-    expect: { poll: { timeout: MAX_WAIT } },
     tags: [
       {
         name: 'rest',
@@ -31,9 +39,9 @@ export default defineConfig({
       },
     ],
     projects: [
-      { extends: true, test: { name: 'alone', include: alone } },
-      { extends: true, test: { name: 'document', include: document, isolate: false } },
-      { extends: true, test: { name: 'node', include: node, isolate: false } },
+      { test: { ...shared, name: 'alone', include: alone } },
+      { test: { ...shared, name: 'document', include: document, isolate: false } },
+      { test: { ...shared, name: 'node', include: node, isolate: false } },
     ],
   },
 });
