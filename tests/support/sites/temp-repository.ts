@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -27,9 +27,9 @@ export async function tempRepository(files: Readonly<Record<string, string>>, { 
     await writeFile(path.join(top, file), text, mode === undefined ? {} : { mode });
   };
   await mkdir(pagesDir, { recursive: true });
-  git('init', '--quiet', '--initial-branch=main');
-  git('config', 'user.name', 'Ama');
-  git('config', 'user.email', 'ama@bakery.example');
+  git('init', '--quiet', '--initial-branch=main', '--template=');
+  // As `git config` writes it: each call of git starts a process.
+  await appendFile(path.join(top, '.git/config'), '[user]\n\tname = Ama\n\temail = ama@bakery.example\n');
   for (const [file, text] of Object.entries(files)) await write(file, text);
   git('add', '--all');
   git('commit', '--quiet', '--message=Begin');
