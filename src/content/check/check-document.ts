@@ -10,7 +10,7 @@ import { codedFinding, type OwnRule, looksAt } from '../rules/rule';
 import type { IssueCode } from '../rules/lists/all-messages';
 import { CHECKED_SCHEMAS, compileSchemas } from '../schema/compile';
 import { shapeFindings } from '../schema/findings/findings';
-import { guideTo } from '../schema/guide';
+import { guideTo, type SchemaGuide } from '../schema/guide';
 import { editorMessage } from '../schema/keywords';
 import { openingTypes } from '../schema/opening-types';
 import { wrongKind } from '../schema/wrong-kind';
@@ -58,7 +58,8 @@ export function createDocumentCheck(
     language: () => false,
     href: (link) => compiled().href(link),
   };
-  const guide = guideTo(schemas, renames);
+  // Only a document that the schemas do not allow needs it.
+  let guide: SchemaGuide | undefined;
   const ruleContext: RuleContext = {
     icons,
     openings: openingTypes(schemas),
@@ -75,6 +76,7 @@ export function createDocumentCheck(
     if (!document.isJson || isValid[kind](document.value)) return;
     const check: ValidateFunction = compiled()[kind];
     if (check(document.value)) return;
+    guide ??= guideTo(schemas, renames);
     const wrong = wrongKind(document.value, kind, schemas);
     const { findings, invalidPointers } = wrong
       ? { findings: [wrong], invalidPointers: new Set(['']) }

@@ -2,7 +2,7 @@ import { segmentsOf } from '../json/locate';
 import { partOf } from '../json/value-at';
 import type { DocumentKind, Schemas } from '../model/source';
 import { CHECKED_SCHEMAS } from '../schema/compile';
-import { refTargets, schemaFiles } from '../schema/references';
+import { refTargetsOf, schemaFiles } from '../schema/references';
 import { isRecord } from '../util/is-record';
 import { emptyValue } from './empty-value';
 import type { Field, Property, VariantField } from './field';
@@ -27,7 +27,7 @@ export interface FormSchema {
  */
 export function formSchema(schemas: Schemas, kind: DocumentKind): FormSchema {
   const files = schemaFiles(schemas);
-  const reader = fieldReader(files, refTargets(files));
+  const reader = fieldReader(files, refTargetsOf(schemas));
   const root: Property = {
     name: '',
     label: '',

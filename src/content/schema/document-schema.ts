@@ -6,7 +6,7 @@ import type { DocumentKind, Schemas } from '../model/source';
 import { isRecord } from '../util/is-record';
 import { CHECKED_SCHEMAS } from './compile';
 import { choicesOf, type SchemaNode } from './keywords';
-import { followRefs, refTargets, schemaFiles } from './references';
+import { followRefs, refTargetsOf, schemaFiles } from './references';
 
 /** By object of a document: the names of its properties in the right order. */
 export type PropertyOrder = ReadonlyMap<Node, readonly string[]>;
@@ -24,7 +24,7 @@ export interface DocumentSchema {
 /** Prepares the schemas to be followed along a document. */
 export function documentSchema(schemas: Schemas): (kind: DocumentKind) => DocumentSchema {
   const files = schemaFiles(schemas);
-  const targets = refTargets(files);
+  const targets = refTargetsOf(schemas);
 
   /** Follows references, and of several schemas takes the one that an object's `type` chooses. */
   function chosen(schema: unknown, type: unknown): SchemaNode | undefined {

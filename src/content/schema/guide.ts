@@ -1,7 +1,7 @@
 import { isRecord } from '../util/is-record';
 import type { Schemas } from '../model/source';
 import { type SchemaNode, textIn } from './keywords';
-import { followRefs, partAt, refTargets, type SchemaFiles, schemaFiles } from './references';
+import { followRefs, partAt, refTargetsOf, type SchemaFiles, schemaFiles } from './references';
 import { sampleOf } from './sample';
 
 const BLOCK_FILE = 'block.schema.json';
@@ -44,7 +44,7 @@ export function guideTo(
   renames: ReadonlyMap<string, readonly string[]> = new Map(),
 ): SchemaGuide {
   const files = schemaFiles(schemas);
-  const targets = refTargets(files);
+  const targets = refTargetsOf(schemas);
   const union = files[BLOCK_FILE];
   const heads = [typeSchemaOf(union), typeSchemaOf(partAt(union, '/definitions/leafBlock'))];
   function schemasOf(objectSchema: unknown, property: string): [schema: unknown, target: unknown] {

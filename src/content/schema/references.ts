@@ -24,6 +24,15 @@ export function refTargets(files: SchemaFiles): RefTargets {
   return targets;
 }
 
+const known = new WeakMap<Schemas, RefTargets>();
+
+/** The same of all schemas, which are read once however often they are asked about. */
+export function refTargetsOf(schemas: Schemas): RefTargets {
+  const targets = known.get(schemas) ?? refTargets(schemaFiles(schemas));
+  known.set(schemas, targets);
+  return targets;
+}
+
 /** Follows `$ref`s until there is none. */
 export function followRefs(schema: SchemaNode, targets: RefTargets): SchemaNode {
   const target = targets.get(schema);

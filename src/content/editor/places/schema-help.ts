@@ -2,7 +2,7 @@ import type { Schemas } from '../../model/source';
 import { type DocumentSchema, documentSchema } from '../../schema/document-schema';
 import { guideTo, type SchemaGuide } from '../../schema/guide';
 import { choicesOf, listIn, type SchemaNode, textIn } from '../../schema/keywords';
-import { followRefs, refTargets, schemaFiles } from '../../schema/references';
+import { followRefs, refTargetsOf } from '../../schema/references';
 import { isRecord } from '../../util/is-record';
 
 /** What an editor has to know of the schemas. */
@@ -21,7 +21,7 @@ export interface SchemaHelp {
 
 /** Reads the schemas once. */
 export function schemaHelp(schemas: Schemas): SchemaHelp {
-  const targets = refTargets(schemaFiles(schemas));
+  const targets = refTargetsOf(schemas);
   const documents = documentSchema(schemas);
   const [page, site] = [documents('page'), documents('site')];
   const guide = guideTo(schemas);

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../util/is-record';
 import { choicesOf, type SchemaNode } from '../../../schema/keywords';
-import { followRefs, refTargets, schemaFiles } from '../../../schema/references';
+import { followRefs, refTargetsOf } from '../../../schema/references';
 import { isPictureFile } from '../../../model/pages/picture-files';
 import {
   LINK_PLACEHOLDER,
@@ -36,7 +36,7 @@ interface Place {
  * choices stay, and so do links that suit every page: to a place on the page itself, and to a token.
  */
 export function placeholdersFor(schemas: Schemas): FillWithPlaceholders {
-  const targets = refTargets(schemaFiles(schemas));
+  const targets = refTargetsOf(schemas);
   const followed = (schema: unknown) => (isRecord(schema) ? followRefs(schema, targets) : {});
 
   function fill(value: unknown, { schema, owner, lists }: Place): unknown {
