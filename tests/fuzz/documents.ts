@@ -138,6 +138,8 @@ function byName(name: string): fc.Arbitrary<unknown> | undefined {
   switch (name) {
     case '$schema':
       return fc.constant('x');
+    case 'version':
+      return fc.constantFrom(1, 2);
     case 'publishFrom':
       return fc.constantFrom('2020-02-29T00:00Z', '2998-12-31T23:59:59+05:30');
     case 'publishUntil':
