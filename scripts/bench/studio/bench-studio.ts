@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { StudioDocument } from '../../../src/content/model/protocols/studio-protocol';
+import type { StudioDocument } from '../../../src/content/model/protocols/studio-documents';
 import { PROJECT_ROOT } from '../../../src/node/project';
 import { makeSite } from '../documents/make-site';
 import { type Connection, connect } from './connect';

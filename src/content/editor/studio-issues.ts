@@ -6,7 +6,7 @@ import { GUIDE_PAGE } from '../model/addresses/addresses';
 import { LINK_PLACEHOLDER, PICTURE_PLACEHOLDER } from '../model/pages/placeholders';
 import { HOME } from '../model/addresses/route';
 import type { SiteSources, ValidatorConfig } from '../model/source';
-import type { StudioFix, StudioIssue } from '../model/protocols/studio-protocol';
+import type { StudioFix, StudioIssue } from '../model/protocols/studio-issues';
 import { entryOf } from '../report/words/guide';
 import { wordsFor } from '../report/words/words-for';
 import type { Issue } from '../rules/lists/issue';

@@ -1,6 +1,6 @@
 import type { CompletionItem, TextEdit } from 'vscode-languageserver';
 import { linesOf, type Lines } from '../json/lines';
-import type { WrittenOffer, WrittenOffers } from '../model/protocols/studio-protocol';
+import type { WrittenOffer, WrittenOffers } from '../model/protocols/studio-writing';
 import { KINDS } from './complete/offer';
 
 const NAMES = new Map<unknown, string>(Object.entries(KINDS).map(([name, kind]) => [kind, name]));

@@ -3,7 +3,7 @@ import { act, cleanup, configure, fireEvent, render, screen, within } from '@tes
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Operation } from '../../content/model/operation';
-import type { StudioIssue } from '../../content/model/protocols/studio-protocol';
+import type { StudioIssue } from '../../content/model/protocols/studio-issues';
 import { type Edited, FormStub, forms } from '../../../tests/support/FormStub';
 import type { FormProps } from './form-props';
 

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Property } from '../../content/form/field';
 import type { Operation } from '../../content/model/operation';
-import type { StudioIssue } from '../../content/model/protocols/studio-protocol';
+import type { StudioIssue } from '../../content/model/protocols/studio-issues';
 import type { FormProps } from './form-props';
 
 /** What the control of a field is given. */

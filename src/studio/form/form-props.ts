@@ -1,12 +1,8 @@
 import type { FormSchema } from '../../content/form/form-schema';
 import type { Operation } from '../../content/model/operation';
-import type {
-  StudioChoices,
-  StudioIcon,
-  StudioIssue,
-  StudioPicture,
-  StudioProblem,
-} from '../../content/model/protocols/studio-protocol';
+import type { StudioChoices, StudioIcon, StudioPicture } from '../../content/model/protocols/studio-choices';
+import type { StudioProblem } from '../../content/model/protocols/studio-documents';
+import type { StudioIssue } from '../../content/model/protocols/studio-issues';
 import type { Beside } from './beside-context';
 
 /** What a form needs; `<Form>` is in `Form.tsx`. */

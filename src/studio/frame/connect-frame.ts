@@ -1,6 +1,6 @@
 import type { DevView } from '../../content/model/protocols/dev-protocol';
 import { type FromFrame, isFromFrame, type ToFrame } from '../../content/model/protocols/studio-frame';
-import type { StudioChanged } from '../../content/model/protocols/studio-protocol';
+import type { StudioChanged } from '../../content/model/protocols/studio-documents';
 import { isRecord } from '../../content/util/is-record';
 
 interface FrameOptions {

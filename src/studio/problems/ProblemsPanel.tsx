@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { StudioIssue } from '../../content/model/protocols/studio-protocol';
+import type { StudioIssue } from '../../content/model/protocols/studio-issues';
 import { SidePanel } from '../ui/look/SidePanel';
 import { StudioIcon } from '../ui/look/icons';
 import { Mark } from '../ui/look/Mark';

@@ -1,4 +1,5 @@
-import type { StudioIssue, StudioPage } from '../../content/model/protocols/studio-protocol';
+import type { StudioPage } from '../../content/model/protocols/studio-documents';
+import type { StudioIssue } from '../../content/model/protocols/studio-issues';
 import { isLeft } from '../form/field/is-left';
 
 /** A place where something is left to write. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { StudioIssue } from '../../content/model/protocols/studio-protocol';
+import type { StudioIssue } from '../../content/model/protocols/studio-issues';
 import { isLeft } from '../form/field/is-left';
 import { useStudioState } from '../store/hooks/use-studio';
 

@@ -1,6 +1,6 @@
 import type { DocumentSchema } from '../../content/schema/document-schema';
 import type { Operation } from '../../content/model/operation';
-import type { DraftDocument, DraftRequest } from '../../content/model/protocols/studio-protocol';
+import type { DraftDocument, DraftRequest } from '../../content/model/protocols/studio-documents';
 import type { DraftKeeper } from './documents/drafts';
 import type { OpenDocument } from './documents/open-document';
 import { CallRefused, type Server, ServerGone } from './server';

@@ -1,5 +1,5 @@
 import { SITE_PATH } from '../../content/model/source';
-import type { StudioPage } from '../../content/model/protocols/studio-protocol';
+import type { StudioPage } from '../../content/model/protocols/studio-documents';
 import { words } from '../words';
 
 /** A page by its title; what stands on every page has none. */

@@ -1,5 +1,6 @@
 import type { DevView } from '../../content/model/protocols/dev-protocol';
-import type { DraftRequest, StudioIssue } from '../../content/model/protocols/studio-protocol';
+import type { DraftRequest } from '../../content/model/protocols/studio-documents';
+import type { StudioIssue } from '../../content/model/protocols/studio-issues';
 import { ServerGone, type Server } from './server';
 
 interface PreviewOptions {

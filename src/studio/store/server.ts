@@ -1,3 +1,5 @@
+import type { StudioPicture } from '../../content/model/protocols/studio-choices';
+import type { StudioProblem } from '../../content/model/protocols/studio-documents';
 import {
   PICTURE_CALL,
   SECRET_HEADER,
@@ -6,8 +8,6 @@ import {
   STUDIO_API,
   type StudioCall,
   type StudioCalls,
-  type StudioPicture,
-  type StudioProblem,
 } from '../../content/model/protocols/studio-protocol';
 
 /** The server refused a call; the message is for the person. */

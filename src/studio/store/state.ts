@@ -3,12 +3,10 @@ import type { SiteDocument } from '../../generated/documents';
 import type { CatalogueEntry } from '../../content/model/protocols/catalogue-entry';
 import type { DocumentSchema } from '../../content/schema/document-schema';
 import type { DocumentKind, Schemas } from '../../content/model/source';
-import type {
-  StudioBeginning,
-  StudioChoices,
-  StudioIssue,
-  StudioPage,
-} from '../../content/model/protocols/studio-protocol';
+import type { StudioBeginning } from '../../content/model/protocols/studio-beginning';
+import type { StudioChoices } from '../../content/model/protocols/studio-choices';
+import type { StudioPage } from '../../content/model/protocols/studio-documents';
+import type { StudioIssue } from '../../content/model/protocols/studio-issues';
 import type { KeptDraft } from './documents/drafts';
 import type { DocumentConflict } from './documents/open-document';
 import { emptySession, type Session } from './documents/session';

@@ -3,7 +3,7 @@ import type { DocumentSchema } from '../../content/schema/document-schema';
 import type { DevView } from '../../content/model/protocols/dev-protocol';
 import type { Operation } from '../../content/model/operation';
 import { documentKind } from '../../content/model/source';
-import type { StudioChanged } from '../../content/model/protocols/studio-protocol';
+import type { StudioChanged } from '../../content/model/protocols/studio-documents';
 import { isEqual } from '../../content/util/is-equal';
 import { words } from '../words';
 import { type ChangeOptions, draftOf, renewLists, type StudioContext } from './context';

@@ -80,6 +80,23 @@ test('no folder but those of a block has more than a dozen files and folders bes
   expect(large.map(([folder]) => folder).toSorted()).toEqual(Object.keys(LARGE).toSorted());
 });
 
+/** What can be read in one go. */
+const MAX_LINES = 250;
+
+/** Files with more, and why. */
+const LONG: Readonly<Record<string, string>> = {
+  'src/generated/documents.ts': 'made by a program',
+  'src/studio/words.ts': 'all words of the studio, so that they can be translated',
+};
+
+test('no file has more than 250 lines', () => {
+  const code = globSync(['{src,scripts}/**/*.{ts,tsx,mjs}', '!**/*.test.*', '!**/woven/**'], {
+    cwd: PROJECT_ROOT,
+  });
+  const long = code.filter((file) => readFileSync(at(file), 'utf8').split('\n').length - 1 > MAX_LINES);
+  expect(long.toSorted()).toEqual(Object.keys(LONG).toSorted());
+});
+
 /** What stays when everything that imports nothing of the rest is taken away, again and again: what is in a circle, or uses one. */
 function circleIn(uses: Map<string, Set<string>>): string[] {
   const rest = new Map(uses);

@@ -1,4 +1,4 @@
-import type { ChangedDocument, ChangedPictures } from '../../model/protocols/studio-protocol';
+import type { ChangedDocument, ChangedPictures } from '../../model/protocols/studio-versions';
 import type { Snapshot } from './compare-sites';
 
 /** Two states of a site that differ in some documents and pictures, with nothing but these. */

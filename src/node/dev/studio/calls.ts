@@ -1,12 +1,9 @@
 import { allDocuments } from '../../../content/documents/site/all-documents';
 import type { DocumentCheck } from '../../../content/check/check-document';
 import type { SiteSources, ValidatorConfig } from '../../../content/model/source';
-import type {
-  DraftDocument,
-  StudioCall,
-  StudioCalls,
-  WrittenPlace,
-} from '../../../content/model/protocols/studio-protocol';
+import type { DraftDocument } from '../../../content/model/protocols/studio-documents';
+import type { StudioCall, StudioCalls } from '../../../content/model/protocols/studio-protocol';
+import type { WrittenPlace } from '../../../content/model/protocols/studio-writing';
 import type { IconSet } from '../../assets/icons/icon-set';
 import { readCatalogue } from '../../build/catalogue/read-catalogue';
 import { sha256 } from '../../system/sha256';

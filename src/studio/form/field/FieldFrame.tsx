@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { StudioIssue } from '../../../content/model/protocols/studio-protocol';
+import type { StudioIssue } from '../../../content/model/protocols/studio-issues';
 import { words } from '../../words';
 import type { FieldProps } from '../form-context';
 import { useBesideText } from '../beside-context';

@@ -1,4 +1,4 @@
-import type { StudioIssue } from '../../../content/model/protocols/studio-protocol';
+import type { StudioIssue } from '../../../content/model/protocols/studio-issues';
 import { words } from '../../words';
 import { useForm } from '../form-context';
 import { Mark } from '../../ui/look/Mark';

@@ -1,4 +1,4 @@
-import type { StudioIssue } from '../../../content/model/protocols/studio-protocol';
+import type { StudioIssue } from '../../../content/model/protocols/studio-issues';
 import type { Tone } from '../../ui/look/Mark';
 
 /** The rule of validate that finds texts, links and pictures that only stand in the place of others. */

@@ -1,4 +1,4 @@
-import type { StudioIssue } from '../../../content/model/protocols/studio-protocol';
+import type { StudioIssue } from '../../../content/model/protocols/studio-issues';
 
 /** The issues of a place and of all inside it. */
 export function issuesWithin(issues: readonly StudioIssue[], pointer: string): readonly StudioIssue[] {

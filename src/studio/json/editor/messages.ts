@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@codemirror/lint';
 import type { WordedProblem } from '../../../content/editor/text-problem';
-import type { StudioIssue } from '../../../content/model/protocols/studio-protocol';
+import type { StudioIssue } from '../../../content/model/protocols/studio-issues';
 import type { Studio } from '../../store/studio';
 import { words } from '../../words';
 import { markFor, placesIn } from '../places';

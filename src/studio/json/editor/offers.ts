@@ -6,7 +6,7 @@ import {
   startCompletion,
 } from '@codemirror/autocomplete';
 import type { EditorView } from '@codemirror/view';
-import type { WrittenOffer } from '../../../content/model/protocols/studio-protocol';
+import type { WrittenOffer } from '../../../content/model/protocols/studio-writing';
 import type { EditorTools } from './editor-tools';
 import { markdown, withDrawing } from './markdown';
 

@@ -4,7 +4,7 @@ import { EditorView, type ViewUpdate } from '@codemirror/view';
 import { smallestEdits } from '../../../content/json/edit/smallest-edits';
 import { valueAt } from '../../../content/json/value-at';
 import { textProblemOf, type WordedProblem } from '../../../content/editor/text-problem';
-import type { StudioIssue } from '../../../content/model/protocols/studio-protocol';
+import type { StudioIssue } from '../../../content/model/protocols/studio-issues';
 import { placesIn, pointerAt } from '../places';
 import { shownText, textWith } from '../shown-text';
 import type { EditorTools } from './editor-tools';

@@ -1,4 +1,4 @@
-import type { StudioIssue } from '../../../content/model/protocols/studio-protocol';
+import type { StudioIssue } from '../../../content/model/protocols/studio-issues';
 
 /** What is wrong at a place of a document. */
 export type Problem = Pick<StudioIssue, 'pointer' | 'severity'>;

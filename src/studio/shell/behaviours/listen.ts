@@ -1,4 +1,5 @@
-import { STUDIO_CHANGED, type StudioChanged } from '../../../content/model/protocols/studio-protocol';
+import type { StudioChanged } from '../../../content/model/protocols/studio-documents';
+import { STUDIO_CHANGED } from '../../../content/model/protocols/studio-protocol';
 import { answerKey } from '../../store/answer-key';
 import type { Studio } from '../../store/studio';
 

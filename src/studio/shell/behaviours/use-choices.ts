@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { folderAt } from '../../../content/model/languages/languages';
-import type { StudioChoices } from '../../../content/model/protocols/studio-protocol';
+import type { StudioChoices } from '../../../content/model/protocols/studio-choices';
 import { useStudioState } from '../../store/hooks/use-studio';
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FoundPlaces } from '../../../content/model/protocols/studio-protocol';
+import type { FoundPlaces } from '../../../content/model/protocols/studio-plans';
 import controls from '../../ui/look/controls.module.css';
 import { StudioIcon } from '../../ui/look/icons';
 import { TextField } from '../../ui/dialog/fields';

@@ -1,7 +1,8 @@
 import { folderAt, homeIn, routeIn, routeInMain } from '../../../content/model/languages/languages';
 import { NOT_FOUND, routeOf } from '../../../content/model/addresses/route';
 import { documentKind, SITE_PATH } from '../../../content/model/source';
-import type { StudioLanguage, StudioPage } from '../../../content/model/protocols/studio-protocol';
+import type { StudioLanguage } from '../../../content/model/protocols/studio-choices';
+import type { StudioPage } from '../../../content/model/protocols/studio-documents';
 
 /** A document in a language of the site. */
 export interface Translation extends StudioLanguage {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { HOME } from '../../../content/model/addresses/route';
-import type { StudioPage } from '../../../content/model/protocols/studio-protocol';
+import type { StudioPage } from '../../../content/model/protocols/studio-documents';
 import { StudioIcon } from '../../ui/look/icons';
 import { Mark } from '../../ui/look/Mark';
 import { changedDocuments, type Session } from '../../store/documents/session';

@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react';
-import type { StudioPage } from '../../../content/model/protocols/studio-protocol';
+import type { StudioPage } from '../../../content/model/protocols/studio-documents';
 import styles from '../../ui/dialog/dialog.module.css';
 import controls from '../../ui/look/controls.module.css';
 import { chosenFirst } from './find-pages';

@@ -1,4 +1,5 @@
-import type { PagePlan, StudioPage } from '../../../content/model/protocols/studio-protocol';
+import type { StudioPage } from '../../../content/model/protocols/studio-documents';
+import type { PagePlan } from '../../../content/model/protocols/studio-plans';
 import controls from '../../ui/look/controls.module.css';
 import { useStudioState } from '../../store/hooks/use-studio';
 import { words } from '../../words';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StudioPage } from '../../../content/model/protocols/studio-protocol';
+import type { StudioPage } from '../../../content/model/protocols/studio-documents';
 import { chosenFirst, findable, findPages, MOST_SHOWN } from './find-pages';
 
 const page = (route: string, title: string): StudioPage => {

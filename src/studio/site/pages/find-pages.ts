@@ -1,4 +1,4 @@
-import type { StudioPage } from '../../../content/model/protocols/studio-protocol';
+import type { StudioPage } from '../../../content/model/protocols/studio-documents';
 
 /** A page, with the words by which it is found. */
 export interface FindablePage {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { PageAction, PagePlan, StudioProblem } from '../../../content/model/protocols/studio-protocol';
+import type { StudioProblem } from '../../../content/model/protocols/studio-documents';
+import type { PageAction, PagePlan } from '../../../content/model/protocols/studio-plans';
 import { useStudio } from '../../store/hooks/use-studio';
 
 /** Milliseconds without a keystroke after which the server is asked: a plan looks at the whole site. */

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { isFromRight } from '../../../content/model/languages/direction';
 import type { ThemeValue } from '../../../content/model/pages/page-data';
-import type { FontsOffer, PaletteOffer } from '../../../content/model/protocols/studio-protocol';
+import type { FontsOffer, PaletteOffer } from '../../../content/model/protocols/studio-beginning';
 import { words } from '../../words';
 import styles from './start.module.css';
 

@@ -4,7 +4,7 @@ import {
   type NewSiteAnswers,
   type NewSiteQuestion,
 } from '../../../content/model/protocols/new-site';
-import type { StudioBeginning } from '../../../content/model/protocols/studio-protocol';
+import type { StudioBeginning } from '../../../content/model/protocols/studio-beginning';
 import controls from '../../ui/look/controls.module.css';
 import { useStudio } from '../../store/hooks/use-studio';
 import { words } from '../../words';

@@ -6,7 +6,7 @@ import { applyOperation } from '../../../content/edit/operations/apply';
 import { operationsBetween } from '../../../content/edit/operations/between/operations-between';
 import { type Conflict, rebase } from '../../../content/edit/operations/merge/rebase';
 import type { Operation, Rewrite } from '../../../content/model/operation';
-import type { StudioDocument } from '../../../content/model/protocols/studio-protocol';
+import type { StudioDocument } from '../../../content/model/protocols/studio-documents';
 import type { DocumentSchema } from '../../../content/schema/document-schema';
 import { isEqual } from '../../../content/util/is-equal';
 

@@ -1,7 +1,7 @@
 import { operationsBetween } from '../../../content/edit/operations/between/operations-between';
 import { rebase } from '../../../content/edit/operations/merge/rebase';
 import type { Operation } from '../../../content/model/operation';
-import type { StudioDocument } from '../../../content/model/protocols/studio-protocol';
+import type { StudioDocument } from '../../../content/model/protocols/studio-documents';
 import type { DocumentSchema } from '../../../content/schema/document-schema';
 import { type DocumentConflict, mergeDocument } from './open-document';
 import { operationsIn, type SchemaOf, sealed, type Session, type Step } from './session';

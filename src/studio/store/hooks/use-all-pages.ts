@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { folderAt } from '../../../content/model/languages/languages';
 import { HOME, routeOf } from '../../../content/model/addresses/route';
-import type { StudioPage } from '../../../content/model/protocols/studio-protocol';
+import type { StudioPage } from '../../../content/model/protocols/studio-documents';
 import { isRecord } from '../../../content/util/is-record';
 import type { OpenDocument } from '../documents/open-document';
 import type { Session } from '../documents/session';

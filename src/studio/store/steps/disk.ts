@@ -1,6 +1,6 @@
 import { HOME } from '../../../content/model/addresses/route';
 import { SITE_PATH } from '../../../content/model/source';
-import type { StudioChanged, StudioDocument } from '../../../content/model/protocols/studio-protocol';
+import type { StudioChanged, StudioDocument } from '../../../content/model/protocols/studio-documents';
 import { words } from '../../words';
 import { documentAt, notifyFailure, renewLists, type StudioContext } from '../context';
 import { type OpenDocument, openedDocument } from '../documents/open-document';

@@ -2,7 +2,7 @@ import { withoutByteOrderMark } from '../../../content/json/byte-order-mark';
 import { parseJson } from '../../../content/json/parse';
 import { operationsBetween } from '../../../content/edit/operations/between/operations-between';
 import { nameOperation } from '../../../content/edit/operations/words/name-operation';
-import type { WrittenExplanation, WrittenOffers } from '../../../content/model/protocols/studio-protocol';
+import type { WrittenExplanation, WrittenOffers } from '../../../content/model/protocols/studio-writing';
 import { words } from '../../words';
 import { documentAt, type StudioContext } from '../context';
 import type { Unfinished } from '../state';

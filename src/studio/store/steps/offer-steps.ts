@@ -1,8 +1,5 @@
-import type {
-  StudioIcon,
-  StudioPicture,
-  StudioProblem,
-} from '../../../content/model/protocols/studio-protocol';
+import type { StudioIcon, StudioPicture } from '../../../content/model/protocols/studio-choices';
+import type { StudioProblem } from '../../../content/model/protocols/studio-documents';
 import { words } from '../../words';
 import type { StudioContext } from '../context';
 

@@ -1,5 +1,6 @@
 import { operationsBetween } from '../../../content/edit/operations/between/operations-between';
-import type { PageAction, PagePlan, StudioProblem } from '../../../content/model/protocols/studio-protocol';
+import type { StudioProblem } from '../../../content/model/protocols/studio-documents';
+import type { PageAction, PagePlan } from '../../../content/model/protocols/studio-plans';
 import { words } from '../../words';
 import { documentAt, draftOf, type StudioContext } from '../context';
 import { load } from './disk';

@@ -1,4 +1,4 @@
-import type { StudioFix, StudioIssue } from '../../../content/model/protocols/studio-protocol';
+import type { StudioFix, StudioIssue } from '../../../content/model/protocols/studio-issues';
 import { words } from '../../words';
 import { documentAt, type StudioContext } from '../context';
 import { conflictOperations } from '../documents/choose-ours';

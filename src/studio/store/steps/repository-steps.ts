@@ -1,16 +1,15 @@
 import { operationsBetween } from '../../../content/edit/operations/between/operations-between';
 import type { DevView } from '../../../content/model/protocols/dev-protocol';
+import type { DraftDocument, StudioProblem } from '../../../content/model/protocols/studio-documents';
 import type {
   ChangedDocument,
   ChangedFiles,
-  DraftDocument,
   HandOverAnswer,
   HandOverRequest,
   OthersAnswer,
   StudioChanges,
   StudioHistory,
-  StudioProblem,
-} from '../../../content/model/protocols/studio-protocol';
+} from '../../../content/model/protocols/studio-versions';
 import { words } from '../../words';
 import { documentAt, type StudioContext } from '../context';
 import { CallRefused } from '../server';

@@ -4,13 +4,9 @@ import { countPlaceholders } from '../../../content/edit/pages/beginnings/beginn
 import type { NewSiteAnswers } from '../../../content/model/protocols/new-site';
 import { HOME } from '../../../content/model/addresses/route';
 import { SITE_PATH } from '../../../content/model/source';
-import type {
-  FoundPlaces,
-  NewSiteAnswer,
-  PageAction,
-  PagePlan,
-  StudioProblem,
-} from '../../../content/model/protocols/studio-protocol';
+import type { NewSiteAnswer } from '../../../content/model/protocols/studio-beginning';
+import type { StudioProblem } from '../../../content/model/protocols/studio-documents';
+import type { FoundPlaces, PageAction, PagePlan } from '../../../content/model/protocols/studio-plans';
 import { words } from '../../words';
 import { documentAt, draftOf, notifyFailure, type StudioContext } from '../context';
 import { changedDocuments, type DocumentChange } from '../documents/session';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { ChangedDocument, StudioChanges } from '../../../content/model/protocols/studio-protocol';
+import type { ChangedDocument, StudioChanges } from '../../../content/model/protocols/studio-versions';
 import { Archive } from '../hand-over/Archive';
 import { HandOver } from '../hand-over/HandOver';
 import { Others } from '../hand-over/Others';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { DraftDocument } from '../../../content/model/protocols/studio-protocol';
+import type { DraftDocument } from '../../../content/model/protocols/studio-documents';
 import { connectFrame, type Frame } from '../../frame/connect-frame';
 import { useSize } from '../../frame/use-size';
 import { PIXELS, type Width } from '../../frame/view';

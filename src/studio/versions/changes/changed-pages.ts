@@ -11,7 +11,7 @@ import {
 import type { FormSchema } from '../../../content/form/form-schema';
 import { pointerTo } from '../../../content/json/locate';
 import { routeOf } from '../../../content/model/addresses/route';
-import type { ChangedDocument } from '../../../content/model/protocols/studio-protocol';
+import type { ChangedDocument } from '../../../content/model/protocols/studio-versions';
 import { typeInWords } from '../../../content/model/type-in-words';
 import { isRecord } from '../../../content/util/is-record';
 import type { Block } from '../../../generated/documents';

@@ -1,4 +1,4 @@
-import type { HandOverAnswer } from '../../../content/model/protocols/studio-protocol';
+import type { HandOverAnswer } from '../../../content/model/protocols/studio-versions';
 import controls from '../../ui/look/controls.module.css';
 import { words } from '../../words';
 import styles from './hand-over.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { HandOverAnswer } from '../../../content/model/protocols/studio-protocol';
+import type { HandOverAnswer } from '../../../content/model/protocols/studio-versions';
 import controls from '../../ui/look/controls.module.css';
 import { TextField } from '../../ui/dialog/fields';
 import { useStudio } from '../../store/hooks/use-studio';

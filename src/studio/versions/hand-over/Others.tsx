@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OthersAnswer } from '../../../content/model/protocols/studio-protocol';
+import type { OthersAnswer } from '../../../content/model/protocols/studio-versions';
 import controls from '../../ui/look/controls.module.css';
 import { useStudio } from '../../store/hooks/use-studio';
 import { words } from '../../words';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { StudioHistory } from '../../../content/model/protocols/studio-protocol';
+import type { StudioHistory } from '../../../content/model/protocols/studio-versions';
 import { useSchemaOf } from '../changes/use-schema-of';
 import { CompareDialog, type Comparison } from '../changes/CompareDialog';
 import controls from '../../ui/look/controls.module.css';

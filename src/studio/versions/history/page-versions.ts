@@ -1,5 +1,5 @@
 import { propertiesIn } from '../../../content/edit/changes/take-back';
-import type { ChangedDocument, DocumentVersion } from '../../../content/model/protocols/studio-protocol';
+import type { ChangedDocument, DocumentVersion } from '../../../content/model/protocols/studio-versions';
 import { changedPages, type SchemaOf } from '../changes/changed-pages';
 import type { TakeBack } from '../../store/steps/repository-steps';
 import { words } from '../../words';

@@ -4,7 +4,7 @@ import { strToU8, zipSync } from 'fflate';
 import { compareSites } from '../../../../content/edit/changes/compare-sites';
 import { describeChanges } from '../../../../content/edit/changes/describe';
 import { snapshotsOf } from '../../../../content/edit/changes/snapshots-of';
-import type { ChangedFiles } from '../../../../content/model/protocols/studio-protocol';
+import type { ChangedFiles } from '../../../../content/model/protocols/studio-versions';
 import { CallProblem } from '../gate/call-problem';
 import type { SiteChanges } from './since-opened';
 

@@ -3,7 +3,7 @@ import { fileOf } from '../../../../content/documents/site/with-texts';
 import { withoutByteOrderMark } from '../../../../content/json/byte-order-mark';
 import { parseJson } from '../../../../content/json/parse';
 import type { SourceFile } from '../../../../content/model/source';
-import type { StudioDocument } from '../../../../content/model/protocols/studio-protocol';
+import type { StudioDocument } from '../../../../content/model/protocols/studio-documents';
 import { messageOf } from '../../../../content/report/words/words-for';
 import type { Issue } from '../../../../content/rules/lists/issue';
 import { readContent } from '../../../read/read-sources';

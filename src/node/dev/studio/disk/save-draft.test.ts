@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { tempSite } from '../../../../../tests/support/sites/temp-site';
 import { giveAway, withoutRights } from '../../../../../tests/support/disk/without-rights';
 import { createValidator } from '../../../../content/check/validate';
-import type { DraftDocument } from '../../../../content/model/protocols/studio-protocol';
+import type { DraftDocument } from '../../../../content/model/protocols/studio-documents';
 import { loadValidatorConfig } from '../../../read/validator-config';
 import { sha256 } from '../../../system/sha256';
 import { createDiskDocuments } from './disk-documents';

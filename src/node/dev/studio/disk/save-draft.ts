@@ -8,7 +8,7 @@ import type {
   DraftDocument,
   SaveAnswer,
   StudioConflict,
-} from '../../../../content/model/protocols/studio-protocol';
+} from '../../../../content/model/protocols/studio-documents';
 import { changeFiles } from '../../../change-files/change-files';
 import { finishInterruptedChange } from '../../../change-files/finish-interrupted-change';
 import { readContent } from '../../../read/read-sources';

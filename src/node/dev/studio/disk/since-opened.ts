@@ -1,7 +1,7 @@
 import { allDocuments } from '../../../../content/documents/site/all-documents';
 import { FOLDERS } from '../../../../content/model/addresses/reserved';
 import type { SiteSources, SourceFile } from '../../../../content/model/source';
-import type { ChangedDocument, ChangedPictures } from '../../../../content/model/protocols/studio-protocol';
+import type { ChangedDocument, ChangedPictures } from '../../../../content/model/protocols/studio-versions';
 
 /** Documents with their texts, and names of pictures, that differ between two times. */
 export interface SiteChanges {

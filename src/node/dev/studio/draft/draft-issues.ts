@@ -5,11 +5,9 @@ import { allDocuments } from '../../../../content/documents/site/all-documents';
 import { fileOf } from '../../../../content/documents/site/with-texts';
 import { studioIssues } from '../../../../content/editor/studio-issues';
 import type { SiteSources, ValidatorConfig } from '../../../../content/model/source';
-import type {
-  DraftRequest,
-  StudioCalls,
-  StudioIssue,
-} from '../../../../content/model/protocols/studio-protocol';
+import type { DraftRequest } from '../../../../content/model/protocols/studio-documents';
+import type { StudioIssue } from '../../../../content/model/protocols/studio-issues';
+import type { StudioCalls } from '../../../../content/model/protocols/studio-protocol';
 import type { Issue } from '../../../../content/rules/lists/issue';
 import { inSlices } from '../../../system/async/in-slices';
 

@@ -3,7 +3,7 @@ import { withoutByteOrderMark } from '../../../../content/json/byte-order-mark';
 import type { DevView } from '../../../../content/model/protocols/dev-protocol';
 import { routeOf } from '../../../../content/model/addresses/route';
 import type { SiteSources } from '../../../../content/model/source';
-import type { DraftDocument, DraftRequest } from '../../../../content/model/protocols/studio-protocol';
+import type { DraftDocument, DraftRequest } from '../../../../content/model/protocols/studio-documents';
 import type { IconSet } from '../../../assets/icons/icon-set';
 import { DevSite } from '../../dev-site';
 import { layingOver } from './laid-over';

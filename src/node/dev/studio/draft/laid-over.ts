@@ -1,6 +1,6 @@
 import { withTexts } from '../../../../content/documents/site/with-texts';
 import type { SiteSources, SourceFile } from '../../../../content/model/source';
-import type { DraftDocument } from '../../../../content/model/protocols/studio-protocol';
+import type { DraftDocument } from '../../../../content/model/protocols/studio-documents';
 
 /**
  * Lays drafts over the documents of the disk.

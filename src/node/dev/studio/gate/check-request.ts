@@ -3,13 +3,12 @@ import { isRecord } from '../../../../content/util/is-record';
 import type {
   DraftDocument,
   DraftRequest,
-  PageAction,
-  HandOverRequest,
   SaveRequest,
-  StudioCall,
-  StudioCalls,
-  WrittenPlace,
-} from '../../../../content/model/protocols/studio-protocol';
+} from '../../../../content/model/protocols/studio-documents';
+import type { PageAction } from '../../../../content/model/protocols/studio-plans';
+import type { StudioCall, StudioCalls } from '../../../../content/model/protocols/studio-protocol';
+import type { HandOverRequest } from '../../../../content/model/protocols/studio-versions';
+import type { WrittenPlace } from '../../../../content/model/protocols/studio-writing';
 import { CallProblem } from './call-problem';
 
 type Takes<Call extends StudioCall> = StudioCalls[Call]['takes'];

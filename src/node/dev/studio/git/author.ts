@@ -1,4 +1,4 @@
-import type { Author } from '../../../../content/model/protocols/studio-protocol';
+import type { Author } from '../../../../content/model/protocols/studio-versions';
 import type { Repository } from './repository';
 
 /** Whether Git knows no name and mail address for a commit; it is not to make them up from the name of the computer. */

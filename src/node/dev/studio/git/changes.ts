@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileOf } from '../../../../content/documents/site/with-texts';
 import { FOLDERS } from '../../../../content/model/addresses/reserved';
-import type { ChangedPictures, StudioChanges } from '../../../../content/model/protocols/studio-protocol';
+import type { ChangedPictures, StudioChanges } from '../../../../content/model/protocols/studio-versions';
 import { finishInterruptedChange } from '../../../change-files/finish-interrupted-change';
 import { mapLimited } from '../../../system/async/map-limited';
 import type { SiteChanges } from '../disk/since-opened';

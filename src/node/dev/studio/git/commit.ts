@@ -1,4 +1,4 @@
-import type { Author } from '../../../../content/model/protocols/studio-protocol';
+import type { Author } from '../../../../content/model/protocols/studio-versions';
 import { CallProblem } from '../gate/call-problem';
 import type { ChangedFile, Repository } from './repository';
 import { WHY } from './words';

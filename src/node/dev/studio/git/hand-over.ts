@@ -1,7 +1,7 @@
 import { compareSites } from '../../../../content/edit/changes/compare-sites';
 import { describeChanges } from '../../../../content/edit/changes/describe';
 import { snapshotsOf } from '../../../../content/edit/changes/snapshots-of';
-import type { HandOverAnswer, HandOverRequest } from '../../../../content/model/protocols/studio-protocol';
+import type { HandOverAnswer, HandOverRequest } from '../../../../content/model/protocols/studio-versions';
 import { finishInterruptedChange } from '../../../change-files/finish-interrupted-change';
 import { CallProblem } from '../gate/call-problem';
 import { needsAuthor, noteAuthor } from './author';

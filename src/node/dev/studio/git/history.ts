@@ -1,4 +1,4 @@
-import type { DocumentVersion, StudioHistory } from '../../../../content/model/protocols/studio-protocol';
+import type { DocumentVersion, StudioHistory } from '../../../../content/model/protocols/studio-versions';
 import { mapLimited } from '../../../system/async/map-limited';
 import { expectDocumentPath } from '../disk/document-path';
 import { CallProblem } from '../gate/call-problem';

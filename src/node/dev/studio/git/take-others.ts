@@ -1,5 +1,5 @@
 import { FOLDERS } from '../../../../content/model/addresses/reserved';
-import type { OthersAnswer } from '../../../../content/model/protocols/studio-protocol';
+import type { OthersAnswer } from '../../../../content/model/protocols/studio-versions';
 import { finishInterruptedChange } from '../../../change-files/finish-interrupted-change';
 import { CallProblem } from '../gate/call-problem';
 import { currentBranch, mainBranch, remoteOf } from './branch';

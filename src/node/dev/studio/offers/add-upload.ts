@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { FOLDERS } from '../../../../content/model/addresses/reserved';
-import type { StudioPicture } from '../../../../content/model/protocols/studio-protocol';
+import type { StudioPicture } from '../../../../content/model/protocols/studio-choices';
 import { devAddresses } from '../../../assets/pictures/lookup';
 import { type PreparedPicture, preparePicture } from '../../../assets/pictures/prepare-picture';
 import { changeFiles } from '../../../change-files/change-files';

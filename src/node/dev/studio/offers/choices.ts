@@ -1,7 +1,7 @@
 import { namedLanguages } from '../../../../content/model/languages/languages';
 import { NOT_FOUND } from '../../../../content/model/addresses/route';
 import type { SiteSources, SourceFile } from '../../../../content/model/source';
-import type { StudioChoices, StudioPicture } from '../../../../content/model/protocols/studio-protocol';
+import type { StudioChoices, StudioPicture } from '../../../../content/model/protocols/studio-choices';
 import { replaceTokens } from '../../../../content/model/pages/tokens';
 import { colors } from '../../../../theme/patterns/colors';
 import { motifs } from '../../../../theme/patterns/motifs';

@@ -3,7 +3,7 @@ import { withoutByteOrderMark } from '../../../../content/json/byte-order-mark';
 import { pointerTo } from '../../../../content/json/locate';
 import { parseJson } from '../../../../content/json/parse';
 import type { SiteSources } from '../../../../content/model/source';
-import type { FoundPlaces } from '../../../../content/model/protocols/studio-protocol';
+import type { FoundPlaces } from '../../../../content/model/protocols/studio-plans';
 
 /** How many places one answer has. */
 const MAX_PLACES = 500;

@@ -2,7 +2,7 @@ import type { IconData } from '../../../../content/model/pages/page-data';
 import { iconInContent } from '../../../../content/model/icons/icon-names';
 import { iconsMeantBy } from '../../../../content/rules/pages/icon-words';
 import { suggestIcons } from '../../../../content/rules/pages/suggest-icons';
-import type { StudioIcon } from '../../../../content/model/protocols/studio-protocol';
+import type { StudioIcon } from '../../../../content/model/protocols/studio-choices';
 import type { IconSet } from '../../../assets/icons/icon-set';
 
 /** How many icons of one name an answer has. */

@@ -2,7 +2,7 @@ import { withoutByteOrderMark } from '../../../../content/json/byte-order-mark';
 import type { Publication } from '../../../../content/model/pages/publication';
 import { routeOf } from '../../../../content/model/addresses/route';
 import type { SourceFile } from '../../../../content/model/source';
-import type { StudioPlace } from '../../../../content/model/protocols/studio-protocol';
+import type { StudioPlace } from '../../../../content/model/protocols/studio-choices';
 import { isRecord } from '../../../../content/util/is-record';
 
 /** What lists and pickers show of a page. */

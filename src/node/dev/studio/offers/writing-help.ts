@@ -16,7 +16,7 @@ import type {
   WrittenExplanation,
   WrittenOffers,
   WrittenPlace,
-} from '../../../../content/model/protocols/studio-protocol';
+} from '../../../../content/model/protocols/studio-writing';
 import { devAddresses } from '../../../assets/pictures/lookup';
 
 /** Helps somebody who writes a document as JSON, as the language server does. */

@@ -5,7 +5,7 @@ import { inFrench } from '../../../../../tests/invalid/in-french';
 import { tempSite } from '../../../../../tests/support/sites/temp-site';
 import { createValidator } from '../../../../content/check/validate';
 import { withTexts } from '../../../../content/documents/site/with-texts';
-import type { PageAction } from '../../../../content/model/protocols/studio-protocol';
+import type { PageAction } from '../../../../content/model/protocols/studio-plans';
 import { loadValidatorConfig } from '../../../read/validator-config';
 import { readSite } from '../../../read/read-site';
 import { pagePlans } from './page-plans';

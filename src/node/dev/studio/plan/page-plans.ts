@@ -8,7 +8,7 @@ import {
   translatePage,
 } from '../../../../content/edit/pages/translate-page';
 import type { SiteSources, ValidatorConfig } from '../../../../content/model/source';
-import type { PageAction, PagePlan } from '../../../../content/model/protocols/studio-protocol';
+import type { PageAction, PagePlan } from '../../../../content/model/protocols/studio-plans';
 import type { Issue } from '../../../../content/rules/lists/issue';
 import { documentSchema } from '../../../../content/schema/document-schema';
 import { newAddress } from '../../../commands/pages/new-address';

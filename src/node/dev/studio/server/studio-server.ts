@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
+import type { StudioChanged } from '../../../../content/model/protocols/studio-documents';
 import {
   MAX_CALL_BYTES,
   MAX_UPLOAD_BYTES,
@@ -9,7 +10,6 @@ import {
   STUDIO_API,
   STUDIO_CHANGED,
   type StudioCall,
-  type StudioChanged,
 } from '../../../../content/model/protocols/studio-protocol';
 import { requestPath, requestSearch } from '../../../hosting/serve/request-path';
 import { describeOsError, osErrorOf } from '../../../system/os-errors';

@@ -1,5 +1,5 @@
 import type { NewSiteAnswers } from '../../../../content/model/protocols/new-site';
-import type { NewSiteAnswer } from '../../../../content/model/protocols/studio-protocol';
+import type { NewSiteAnswer } from '../../../../content/model/protocols/studio-beginning';
 import { problemsIn } from '../../../commands/new-site/check-answers';
 import { newSite } from '../../../commands/new-site/new-site';
 import { CommandProblem } from '../../../system/command-problem';

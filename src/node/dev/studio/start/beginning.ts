@@ -5,7 +5,7 @@ import { type ScriptName, scriptNeededBy } from '../../../../content/fonts/scrip
 import { valueAt } from '../../../../content/json/value-at';
 import type { ThemeValue } from '../../../../content/model/pages/page-data';
 import type { Schemas } from '../../../../content/model/source';
-import type { StudioBeginning } from '../../../../content/model/protocols/studio-protocol';
+import type { StudioBeginning } from '../../../../content/model/protocols/studio-beginning';
 import { PALETTES, type PaletteName } from '../../../../content/palette/palettes';
 import { themeValues } from '../../../../content/palette/theme-values';
 import { themeColour } from '../../../assets/canvas-colour';

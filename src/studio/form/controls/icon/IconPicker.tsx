@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { StudioIcon } from '../../../../content/model/protocols/studio-protocol';
+import type { StudioIcon } from '../../../../content/model/protocols/studio-choices';
 import { words } from '../../../words';
 import { Dialog } from '../../dialog/Dialog';
 import { SearchGrid } from '../../dialog/SearchGrid';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { StudioIcon } from '../../../../content/model/protocols/studio-protocol';
+import type { StudioIcon } from '../../../../content/model/protocols/studio-choices';
 import { useForm } from '../../form-context';
 
 const drawn = new Map<string, StudioIcon>();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StudioChoices } from '../../../../content/model/protocols/studio-protocol';
+import type { StudioChoices } from '../../../../content/model/protocols/studio-choices';
 import { linksFor, linksOf, linkTyped } from './link-options';
 
 const choices: StudioChoices = {

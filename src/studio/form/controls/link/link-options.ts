@@ -1,4 +1,4 @@
-import type { StudioChoices } from '../../../../content/model/protocols/studio-protocol';
+import type { StudioChoices } from '../../../../content/model/protocols/studio-choices';
 import { words } from '../../../words';
 
 /** A link that can be chosen. */

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useContext, useId, useState } from 'react';
 import type { ListField } from '../../../../content/form/field';
 import { kindOf } from '../../../../content/form/form-schema';
-import type { StudioIssue } from '../../../../content/model/protocols/studio-protocol';
+import type { StudioIssue } from '../../../../content/model/protocols/studio-issues';
 import { words } from '../../../words';
 import { Mark, type Tone } from '../../../ui/look/Mark';
 import { toneOf } from '../../field/is-left';

@@ -1,5 +1,5 @@
 import { useDeferredValue, useState } from 'react';
-import type { StudioPicture } from '../../../../content/model/protocols/studio-protocol';
+import type { StudioPicture } from '../../../../content/model/protocols/studio-choices';
 import { words } from '../../../words';
 import { SearchGrid } from '../../dialog/SearchGrid';
 import { useForm } from '../../form-context';

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type DragEvent, useState } from 'react';
-import type { StudioPicture } from '../../../../content/model/protocols/studio-protocol';
+import type { StudioPicture } from '../../../../content/model/protocols/studio-choices';
 import { words } from '../../../words';
 import { Dialog } from '../../dialog/Dialog';
 import { PictureText } from './PictureText';

@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
-import type { StudioPicture } from '../../../../content/model/protocols/studio-protocol';
+import type { StudioPicture } from '../../../../content/model/protocols/studio-choices';
 import { words } from '../../../words';
 import fieldStyles from '../../field/field.module.css';
 import { plainText } from '../text/plain-text';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { TableField } from '../../../../content/form/field';
 import { parentOf, pointerTo } from '../../../../content/json/locate';
-import type { StudioIssue } from '../../../../content/model/protocols/studio-protocol';
+import type { StudioIssue } from '../../../../content/model/protocols/studio-issues';
 import { words } from '../../../words';
 import fieldStyles from '../../field/field.module.css';
 import { FormIcon } from '../../field/FormIcon';

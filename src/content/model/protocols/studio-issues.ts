@@ -1,0 +1,27 @@
+import type { Severity } from '../issues/issue-details';
+import type { Operation } from '../operation';
+
+/** An issue in the words of `npm run validate`, in parts. */
+export interface StudioIssue {
+  path: string;
+  /** JSON pointer (RFC 6901); empty for the document as a whole. */
+  pointer: string;
+  severity: Severity;
+  code: string;
+  /** `pages/services/repairs.json:12:7` */
+  place: string;
+  what: string;
+  why: string;
+  /** What to do, as a sentence without "Fix:". */
+  fix: string;
+  more?: string;
+  /** The address of the entry that explains it. */
+  guide: string;
+  fixes: readonly StudioFix[];
+}
+
+/** A fix that can be made at once. */
+export interface StudioFix {
+  title: string;
+  operations: readonly Operation[];
+}

@@ -1,0 +1,33 @@
+/** Where words stand. */
+export interface FoundPlaces {
+  /** The first ones. */
+  places: readonly { path: string; pointer: string; value: string }[];
+  /** How many texts have the words, and in how many documents. */
+  total: number;
+  documents: number;
+}
+
+/** What is to be done with a page. */
+export type PageAction =
+  | { kind: 'rename'; route: string; to: string }
+  /** The address of the page that takes its place, or `none`; empty for the one that is offered. */
+  | { kind: 'delete'; route: string; leadTo: string }
+  | { kind: 'copy'; route: string; to: string; title: string }
+  /** A copy in another language: its folder, empty for the main one. */
+  | { kind: 'translate'; route: string; folder: string };
+
+/** What an action on a page changes. */
+export interface PagePlan {
+  /** Where the page is then; where its address leads when it is deleted; undefined for nowhere. */
+  route: string | undefined;
+  /** Each document that is made, changed, or, without a text, deleted. */
+  documents: readonly { path: string; file: string; text: string | null }[];
+  /** Each change with its place, but for the page's own document. */
+  changes: readonly { file: string; line: number; what: string }[];
+  /** Of a page that is deleted: whether another one has to take its place. */
+  isTargetNeeded: boolean;
+  /** Of a page that is deleted: the pictures that no other page shows. */
+  pictures: readonly string[];
+  /** Of a page that moves: the addresses of its translations, which stay. */
+  translations: readonly string[];
+}
