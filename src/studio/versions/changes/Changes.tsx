@@ -10,7 +10,7 @@ import { words } from '../../words';
 import { ChangedPageEntry } from './ChangedPageEntry';
 import { type ChangedPage, changedPages, type Places } from './changed-pages';
 import styles from './changes.module.css';
-import { useSchemaOf } from './use-schema-of';
+import { useSchemaOf } from '../../store/hooks/use-schema-of';
 import { CompareDialog, type Comparison } from './CompareDialog';
 
 const { changes } = words;

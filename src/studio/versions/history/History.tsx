@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { StudioHistory } from '../../../content/model/protocols/studio-versions';
-import { useSchemaOf } from '../changes/use-schema-of';
+import { useSchemaOf } from '../../store/hooks/use-schema-of';
 import { CompareDialog, type Comparison } from '../changes/CompareDialog';
 import controls from '../../ui/look/controls.module.css';
 import { StudioIcon } from '../../ui/look/icons';

@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
 import { type FormSchema, formSchema } from '../../../content/form/form-schema';
 import { type DocumentKind, documentKind } from '../../../content/model/source';
-import { useStudioState } from '../../store/hooks/use-studio';
-import type { SchemaOf } from './changed-pages';
+import { useStudioState } from './use-studio';
 
 /** The schema of each document's form, read once for each kind of document. */
-export function useSchemaOf(): SchemaOf {
+export function useSchemaOf(): (path: string) => FormSchema | undefined {
   const material = useStudioState((state) => state.material);
   return useMemo(() => {
     const known = new Map<DocumentKind, FormSchema>();
