@@ -35,7 +35,7 @@ const first = (field: HTMLElement, selector: string) =>
   field.querySelector<HTMLElement>(selector) ?? undefined;
 
 /**
- * Now and once more: where the press of a mouse ends over the field, the browser takes its selection away afterwards, and where a
+ * Now and once more: where the press of a mouse ends over the field, the browser may take its selection away afterwards, and where a
  * block was added above another one, the field has had the words of that one until now.
  */
 function placeCursorFor(element: HTMLInputElement | HTMLTextAreaElement): void {
