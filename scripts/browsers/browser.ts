@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { firstThatStarts, placesOnPath } from '../../src/node/system/programs';
+import { firstThatStarts, placesOnPath } from '../../src/node/system/processes/programs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 

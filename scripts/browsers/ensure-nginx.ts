@@ -1,4 +1,4 @@
-import { installFromDebian } from '../../src/node/system/debian';
+import { installFromDebian } from '../../src/node/system/processes/debian';
 import { findNginx, NGINX_HELP, NGINX_PACKAGES } from './nginx';
 
 if (!findNginx()) {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { findBrowser, findShell } from './browser';
-import { installFromDebian } from '../../src/node/system/debian';
+import { installFromDebian } from '../../src/node/system/processes/debian';
 
 const SHELL_PACKAGE = 'chromium-headless-shell';
 

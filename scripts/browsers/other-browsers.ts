@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { glob } from 'tinyglobby';
-import { installFromDebian } from '../../src/node/system/debian';
-import { firstThatStarts, placesOnPath } from '../../src/node/system/programs';
+import { installFromDebian } from '../../src/node/system/processes/debian';
+import { firstThatStarts, placesOnPath } from '../../src/node/system/processes/programs';
 
 /** The programs that a browser consists of, by their purpose. */
 export type Programs = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { placesOnPath } from '../../../src/node/system/programs';
+import { placesOnPath } from '../../../src/node/system/processes/programs';
 
 /** A generator that the build is compared with. Its templates are in the folder of its name. */
 export interface Generator {

@@ -1,7 +1,7 @@
 import * as disk from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { shownPath } from '../system/shown-path';
+import { shownPath } from '../system/paths/shown-path';
 import { ChangeRefused } from './change-refused';
 import { isCode, syncFolder } from './disk';
 import { type Change, inOrder, type Journal } from './journal';

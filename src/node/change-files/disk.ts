@@ -1,5 +1,6 @@
 import * as disk from 'node:fs/promises';
 import path from 'node:path';
+import { codeOf } from '../system/os-errors';
 import { sha256 } from '../system/sha256';
 import { NOTHING, OTHER, type State } from './journal';
 
@@ -54,6 +55,7 @@ export async function syncFolder(folder: string): Promise<void> {
   await handle?.close();
 }
 
+/** Whether an error of the operating system has one of these codes. */
 export function isCode(error: unknown, ...codes: string[]): boolean {
-  return error instanceof Error && 'code' in error && codes.includes(String(error.code));
+  return codes.includes(codeOf(error) ?? '');
 }

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileOf } from '../../content/documents/site/with-texts';
 import { sha256 } from '../system/sha256';
 import { CommandProblem } from '../system/command-problem';
-import { shownPath } from '../system/shown-path';
+import { shownPath } from '../system/paths/shown-path';
 import { isCode, stateAt } from './disk';
 import { type Journal, parseJournal, type Side, decideSide } from './journal';
 import { reasonFor, UnexpectedState } from './file-error';

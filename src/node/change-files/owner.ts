@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
+import { isRunning } from '../system/processes/is-running';
 import { sha256 } from '../system/sha256';
 
 /** Changes that this process is making at the moment. */
@@ -28,13 +29,4 @@ export function ownerOf(id: string): 'alive' | 'gone' | 'unknown' {
   if (host !== HERE) return 'unknown';
   if (Number(pid) === process.pid) return ours.has(id) ? 'alive' : 'gone';
   return isRunning(Number(pid)) ? 'alive' : 'gone';
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
 }

@@ -68,7 +68,7 @@ async function prepareOne(change: Change, { root, waiting }: PreparingPaths): Pr
 /**
  * Makes sure that a file is as expected, and may be changed.
  *
- * @throws Unexpected, or what the disk says
+ * @throws UnexpectedState, or what the disk says
  */
 export async function expectPossible(root: string, { path: inside, before }: Change): Promise<void> {
   const file = path.join(root, inside);
@@ -78,7 +78,7 @@ export async function expectPossible(root: string, { path: inside, before }: Cha
   await disk.access(await nearestFolder(file), constants.W_OK);
 }
 
-/** @throws Unexpected where the path has another state */
+/** @throws UnexpectedState where the path has another state */
 export async function expectState(
   root: string,
   { path: inside, before }: { path: string; before: State },

@@ -13,8 +13,8 @@ import {
   STRAY_ENDING,
   type Stray,
 } from '../../content/model/source';
-import { expectListable } from '../system/expect-listable';
-import { shownPath } from '../system/shown-path';
+import { expectListable } from '../system/paths/expect-listable';
+import { shownPath } from '../system/paths/shown-path';
 import { CommandProblem } from '../system/command-problem';
 import { mapLimited } from '../system/async/map-limited';
 import { otherFormat } from './file-format';

@@ -6,6 +6,7 @@ import { routeOf } from '../../content/model/addresses/route';
 import type { SiteSources } from '../../content/model/source';
 import { isRecord } from '../../content/util/is-record';
 import { CommandProblem } from '../system/command-problem';
+import { isInside } from '../system/paths/is-inside';
 import { routeFrom } from './route-from';
 
 /**
@@ -35,15 +36,16 @@ interface NamedIn {
 
 async function documentsNamed(name: string, { root, pagesDir, sources }: NamedIn): Promise<string[]> {
   const place = await realpath(name).catch(() => undefined);
-  const inside = place === undefined ? '..' : path.relative(root, place).split(path.sep).join('/');
-  const isOutside = inside.startsWith('..') || path.isAbsolute(inside);
-  const found = isOutside ? pagesAt(name, sources) : filesAt(inside, sources);
+  const isFile = place !== undefined && isInside(place, root);
+  const found = isFile
+    ? filesAt(path.relative(root, place).split(path.sep).join('/'), sources)
+    : pagesAt(name, sources);
   if (found.length > 0) return found;
   if (place === undefined) throw new CommandProblem(`There is no page, file or folder ${name}.`);
   throw new CommandProblem(
-    isOutside
-      ? `${name} is outside the pages folder, ${pagesDir}. Another folder is named with --pages.`
-      : `${name} is no page document and holds none. Documents end in .json, stand outside media and do not begin with "_".`,
+    isFile
+      ? `${name} is no page document and holds none. Documents end in .json, stand outside media and do not begin with "_".`
+      : `${name} is outside the pages folder, ${pagesDir}. Another folder is named with --pages.`,
   );
 }
 

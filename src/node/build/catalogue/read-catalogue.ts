@@ -11,7 +11,7 @@ import type { Block } from '../../../generated/documents';
 import { CommandProblem } from '../../system/command-problem';
 import { loadSchemas } from '../../read/validator-config';
 import { PROJECT_ROOT } from '../../project';
-import { reasonOf } from '../../system/os-errors';
+import { codeOf, reasonOf } from '../../system/os-errors';
 
 /**
  * Reads the catalogue of blocks from `schema/`, as it is now.
@@ -30,8 +30,7 @@ async function readExamples(type: string): Promise<CatalogueExample[]> {
   try {
     return examplesIn(await readFile(path.join(PROJECT_ROOT, file), 'utf8'));
   } catch (error) {
-    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    if (isMissing) return [];
+    if (codeOf(error) === 'ENOENT') return [];
     if (error instanceof SyntaxError) throw new CommandProblem(`${file} is not JSON: ${error.message}.`);
     const reason = reasonOf(error);
     if (!reason) throw error;

@@ -4,7 +4,8 @@ import { CommandProblem } from '../../system/command-problem';
 import { PROJECT_ROOT } from '../../project';
 import { isOsError } from '../../system/os-errors';
 import { sourceAround } from './output-safety';
-import { isInside, realPathOf } from './paths';
+import { isInside } from '../../system/paths/is-inside';
+import { realPathOf } from '../../system/paths/real-path';
 
 /** In every cache folder that somebody has named: only in a folder that has it is anything cleared away. */
 const MARKER = '.pagewright-cache';

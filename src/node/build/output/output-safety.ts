@@ -2,9 +2,10 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { PROJECT_ROOT } from '../../project';
 import { CommandProblem } from '../../system/command-problem';
-import { expectListable } from '../../system/expect-listable';
+import { expectListable } from '../../system/paths/expect-listable';
 import { foreignFilesIn } from './own-files';
-import { isInside, realPathOf } from './paths';
+import { isInside } from '../../system/paths/is-inside';
+import { realPathOf } from '../../system/paths/real-path';
 
 /** A file in every output folder: only a folder that has it is ever replaced. */
 export const MARKER = '.pagewright-build';

@@ -2,9 +2,10 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CommandProblem } from '../../system/command-problem';
-import { type OsError, osErrorOf, describeOsError } from '../../system/os-errors';
+import { codeOf, type OsError, osErrorOf, describeOsError } from '../../system/os-errors';
+import { isInside } from '../../system/paths/is-inside';
+import { isRunning } from '../../system/processes/is-running';
 import { MARKER } from './output-safety';
-import { isInside } from './paths';
 
 /** An output folder that is being made beside the one it will replace. */
 export interface Staging {
@@ -60,7 +61,7 @@ export async function stageOutput(target: string): Promise<Staging> {
 /** Tries to put the new folder in place while other builds do the same. */
 const ATTEMPTS = 20;
 
-/** In one breath, without a turn of the event loop: an interrupted build leaves the old folder in place or the new one. */
+/** Without a turn of the event loop in between: an interrupted build leaves the old folder in place or the new one. */
 function swap({ dir, target, old }: { dir: string; target: string; old: string }) {
   const isReplacing = existsSync(target);
   if (isReplacing) renameSync(target, old);
@@ -75,7 +76,7 @@ function swap({ dir, target, old }: { dir: string; target: string; old: string }
 
 /** Another build put its folder there, or took the old one away, between two steps of ours. */
 function isRace(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const code = codeOf(error);
   return code === 'ENOTEMPTY' || code === 'EEXIST' || code === 'ENOENT';
 }
 
@@ -88,22 +89,15 @@ export async function removeLeftovers(target: string) {
   const pattern = new RegExp(`^\\.${escapeRegExp(path.basename(target))}\\.(?:new|old)-(\\d+)$`);
   for (const name of await readdir(parent).catch(() => [])) {
     const pid = pattern.exec(name)?.[1];
-    if (!pid || isRunning(Number(pid))) continue;
+    if (!pid || isOfRunningBuild(Number(pid))) continue;
     const isLast = name.includes('.old-') && !existsSync(target);
     if (isLast) await rename(path.join(parent, name), target);
     else await rm(path.join(parent, name), { recursive: true, force: true });
   }
 }
 
-function isRunning(pid: number): boolean {
-  if (pid === process.pid) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-}
+/** An earlier process may have had the number of this one. */
+const isOfRunningBuild = (pid: number) => pid !== process.pid && isRunning(pid);
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

@@ -8,7 +8,8 @@ import { changeFiles } from '../../change-files/change-files';
 import { readSite } from '../../read/read-site';
 import { CommandProblem } from '../../system/command-problem';
 import { sha256 } from '../../system/sha256';
-import { shownPath } from '../../system/shown-path';
+import { isInside } from '../../system/paths/is-inside';
+import { shownPath } from '../../system/paths/shown-path';
 import { changesOf } from '../pages/changes-of';
 import { expectFree } from '../pages/new-address';
 import { answerTo } from '../questions/answer';
@@ -67,11 +68,8 @@ export async function addPicture(options: AddPictureOptions): Promise<0> {
 /** The name inside the media folder of a picture that stands there already. */
 async function nameInMedia(pagesDir: string, file: string): Promise<string | undefined> {
   const media = path.join(await realpath(pagesDir), FOLDERS.media);
-  const inside = path
-    .relative(media, await realpath(file))
-    .split(path.sep)
-    .join('/');
-  return inside.startsWith('../') || path.isAbsolute(inside) ? undefined : inside;
+  const place = await realpath(file);
+  return isInside(place, media) ? path.relative(media, place).split(path.sep).join('/') : undefined;
 }
 
 async function chooseName(

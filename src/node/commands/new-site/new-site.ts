@@ -1,4 +1,3 @@
-import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { createValidator } from '../../../content/check/validate';
 import { composeSite, type NewSiteFacts } from '../../../content/edit/new-site/compose-site';
@@ -10,6 +9,7 @@ import { loadValidatorConfig } from '../../read/validator-config';
 import { schemaDirFrom } from '../../read/schema-dir';
 import { MEDIA } from '../../assets/pictures/lookup';
 import { CommandProblem } from '../../system/command-problem';
+import { realPathOf } from '../../system/paths/real-path';
 import { announced, answerTo, countOfQuestions } from '../questions/answer';
 import type { Questions } from '../questions/ask';
 import {
@@ -42,7 +42,7 @@ export interface NewSiteOptions extends NewSiteAnswers {
 export async function newSite({ dir, questions, print = console.log, ...given }: NewSiteOptions): Promise<0> {
   await expectEmpty(dir);
   const facts = await factsFrom(given, questions);
-  const schemaDir = await schemaDirFrom(await realPlace(path.resolve(dir)));
+  const schemaDir = await schemaDirFrom(await realPathOf(path.resolve(dir)));
   const texts = new Map(
     [...composeSite(facts)].map(([file, document]) => {
       const kind = documentKind(file);
@@ -82,16 +82,6 @@ async function factsFrom(given: NewSiteAnswers, asking: Questions | undefined): 
     fonts: await answerTo(fontsQuestion, given.fonts, undefined),
     url: await answerTo(urlQuestion, given.url, undefined),
   };
-}
-
-/** Where a folder that may not exist yet will be, without symbolic links. */
-async function realPlace(folder: string): Promise<string> {
-  try {
-    return await realpath(folder);
-  } catch {
-    const parent = path.dirname(folder);
-    return parent === folder ? folder : path.join(await realPlace(parent), path.basename(folder));
-  }
 }
 
 /** An answer may hold what documents cannot. */

@@ -1,6 +1,6 @@
 import * as disk from 'node:fs/promises';
 import path from 'node:path';
-import { expectListable } from '../../system/expect-listable';
+import { expectListable } from '../../system/paths/expect-listable';
 import { CommandProblem } from '../../system/command-problem';
 import { codeOf, reasonOf } from '../../system/os-errors';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { CommandProblem } from './command-problem';
+import { CommandProblem } from '../command-problem';
 
 /**
  * Refuses a folder whose path has a backslash in it, where that is a character of a name: lists of its files take it for the "/" between

@@ -10,12 +10,3 @@ export async function realPathOf(file: string): Promise<string> {
     return parent === file ? file : path.join(await realPathOf(parent), path.basename(file));
   }
 }
-
-/** Whether a path is in a folder, or is that folder. */
-export function isInside(inner: string, outer: string): boolean {
-  const relative = path.relative(outer, inner);
-  return (
-    relative === '' ||
-    !(relative === '..' || relative.startsWith(`..${path.sep}`) || path.isAbsolute(relative))
-  );
-}

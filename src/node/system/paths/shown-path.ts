@@ -1,8 +1,7 @@
 import path from 'node:path';
+import { isInside } from './is-inside';
 
 /** A path for messages: relative to the working directory, or absolute where it is outside. */
 export function shownPath(absolute: string, cwd: string): string {
-  const relative = path.relative(cwd, absolute);
-  const outside = relative.startsWith('..') || path.isAbsolute(relative);
-  return (outside ? absolute : relative).split(path.sep).join('/');
+  return (isInside(absolute, cwd) ? path.relative(cwd, absolute) : absolute).split(path.sep).join('/');
 }
