@@ -58,6 +58,13 @@ test('a folder that is gone takes its documents with it', async () => {
   expect(textOf(await readChanges(sources, dir, ['services']), 'services/soles.json')).toBeUndefined();
 });
 
+test('a folder whose place a file has taken is gone, too', async () => {
+  await rm(at('services'), { recursive: true });
+  await write('services', '');
+  const now = await readChanges(sources, dir, ['services/soles.json']);
+  expect(textOf(now, 'services/soles.json')).toBeUndefined();
+});
+
 test('temporary files of a text editor concern no document', async () => {
   await write('laces.json', '{}');
   expect(textOf(await readChanges(sources, dir, ['heels.json~', '4913']), 'laces.json')).toContain('Laces');

@@ -1,4 +1,3 @@
-import { lstatSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { allDocuments } from '../../../content/documents/site/all-documents';
@@ -7,6 +6,7 @@ import { LEDGER_PATH, SITE_PATH, type SiteSources, type SourceFile } from '../..
 import { MEDIA } from '../../assets/pictures/lookup';
 import { readContent } from '../../read/read-sources';
 import { readSite } from '../../read/read-site';
+import { lstatIfThere } from '../../system/paths/stat-if-there';
 
 /** Milliseconds to wait, so that an editor that saves in two steps (empty, then write) causes one read. */
 const READ_DELAY_MS = 30;
@@ -49,7 +49,7 @@ export async function readChanges(
 }
 
 function kindOf(place: string): 'file' | 'none' | 'other' {
-  const found = lstatSync(place, { throwIfNoEntry: false });
+  const found = lstatIfThere(place);
   if (!found) return 'none';
   return found.isFile() ? 'file' : 'other';
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -124,4 +124,18 @@ test('a missing folder is reported in one sentence', () => {
   expect(() => watchFolder(missing, vi.fn(), vi.fn())).toThrow(
     new CommandProblem(`The folder ${missing} cannot be watched: it does not exist.`),
   );
+});
+
+test('a folder whose place a file takes ends no watch', async () => {
+  const outer = path.join(folder, 'services');
+  await mkdir(path.join(outer, 'shoes'));
+  await writeFile(path.join(outer, 'shoes/heels.json'), '{}');
+  const noticed = changes();
+  await noticed(async () => {
+    // In one step, so that the changes inside are reported when the folder is a file already.
+    rmSync(outer, { recursive: true });
+    writeFileSync(outer, '');
+  });
+  const other = path.join(folder, 'soles.json');
+  await noticed(() => writeFile(other, '{}'), other);
 });

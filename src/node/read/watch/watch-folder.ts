@@ -1,8 +1,9 @@
-import { existsSync, type FSWatcher, lstatSync, statSync, watch } from 'node:fs';
+import { existsSync, type FSWatcher, watch } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { CommandProblem } from '../../system/command-problem';
 import { codeOf, reasonOf } from '../../system/os-errors';
+import { lstatIfThere, statIfThere } from '../../system/paths/stat-if-there';
 
 /** Milliseconds between two checks for a folder that is gone. */
 const RETRY_INTERVAL = 300;
@@ -39,8 +40,7 @@ export function watchFolder(
   }
 
   /** Scanning all folders for new ones takes long, and is not needed after a change of a file. */
-  const mayBeFolder = (place: string) =>
-    watchers.has(place) || lstatSync(place, { throwIfNoEntry: false })?.isDirectory();
+  const mayBeFolder = (place: string) => watchers.has(place) || lstatIfThere(place)?.isDirectory();
 
   /** Whether another folder has replaced the watched one: the system goes on watching the old one. */
   const isOther = (folder: string) => watchers.get(folder)?.identity !== identityOf(folder);
@@ -109,7 +109,7 @@ export function watchFolder(
 
 /** Identifies a folder, so that a replacement is noticed. */
 function identityOf(folder: string): string | undefined {
-  const found = statSync(folder, { throwIfNoEntry: false });
+  const found = statIfThere(folder);
   return found && `${found.dev}:${found.ino}`;
 }
 
@@ -121,5 +121,6 @@ function tooManyWatches(error: unknown): string | undefined {
 
 function foldersIn(root: string): string[] {
   const found = globSync('**', { cwd: root, onlyDirectories: true, followSymbolicLinks: false });
-  return found.filter((folder) => folder !== './').map((folder) => path.join(root, folder));
+  // Each ends with a slash here; changes name them without.
+  return found.filter((folder) => folder !== './').map((folder) => path.join(root, folder.slice(0, -1)));
 }
