@@ -23,8 +23,11 @@ export type Git = (args: readonly string[], options?: GitOptions) => Promise<Git
 /** There is no git on this machine. */
 export class NoGit extends Error {}
 
-/** A commit may have hooks that run tests. */
+/** Milliseconds: a commit may have hooks that run tests. */
 const LIMIT = 120_000;
+
+/** Milliseconds to read what git has written last. A program that it has left running may keep its output open for ever. */
+const OUTPUT_LIMIT = 1_000;
 
 /**
  * Git in a folder: without a shell, without what the studio's own process was told about a repository (`GIT_DIR`), and
@@ -44,6 +47,14 @@ export function gitIn(dir: string): Git {
         if (isGroup && child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
         else child.kill();
       }, limit);
+      let rest: NodeJS.Timeout | undefined;
+      child.on('exit', () => {
+        clearTimeout(late);
+        rest = setTimeout(() => {
+          child.stdout.destroy();
+          child.stderr.destroy();
+        }, OUTPUT_LIMIT);
+      });
       child.stdout.on('data', (chunk) => out.push(chunk));
       child.stderr.on('data', (chunk) => words.push(chunk));
       child.stdin.on('error', () => {}).end(input);
@@ -52,7 +63,7 @@ export function gitIn(dir: string): Git {
         reject('code' in error && error.code === 'ENOENT' ? new NoGit() : error);
       });
       child.on('close', (code) => {
-        clearTimeout(late);
+        clearTimeout(rest);
         resolve({
           code: isLate ? undefined : (code ?? 1),
           out: Buffer.concat(out).toString('utf8'),
