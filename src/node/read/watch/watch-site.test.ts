@@ -72,9 +72,10 @@ test('a program is told when a check begins and when it is over, also one that c
   await ended;
 });
 
-test('that the folder can no longer be watched ends it with the reason', async () => {
+test('that a folder can no longer be watched ends the watch of all of them, with the reason', async () => {
   const { ended, told } = watched(async () => {});
   const reason = new CommandProblem('The folder pages cannot be watched: it does not exist.');
   told.fail(reason);
   await expect(ended).rejects.toThrow(reason);
+  expect(told.isFollowed).toBe(false);
 });

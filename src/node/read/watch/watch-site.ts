@@ -53,7 +53,11 @@ export async function watchSite(
   };
   await new Promise<void>((resolve, reject) => {
     const again = coalesce(look, CHECK_DELAY_MS);
-    const stop = follow(pagesDir, again, reject);
+    const stop = follow(pagesDir, again, (error) => {
+      // Otherwise the process would not end, for what is still watched.
+      stop();
+      reject(error);
+    });
     onStop(() => {
       stop();
       resolve();
