@@ -80,8 +80,9 @@ function recordEvent(event: Event) {
   fetchApp();
 }
 
-function isHandledKey({ key, altKey, target }: KeyboardEvent): boolean {
-  return HANDLED_KEYS.test(key) ? !!within(target, '[role=tablist]') : altKey && /^\d$/.test(key);
+function isHandledKey({ key, altKey, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
+  if (!HANDLED_KEYS.test(key)) return altKey && /^\d$/.test(key);
+  return !altKey && !ctrlKey && !metaKey && !!within(target, '[role=tablist]');
 }
 
 /** The browser submits this form, and any later one, itself. The form says so: without a mail program nothing would be visible. */

@@ -7,7 +7,7 @@ import { Tabs } from './Tabs';
 
 const tab = (label: string) => screen.getByRole('tab', { name: label });
 
-beforeEach(() => {
+const renderTabs = () =>
   render(
     <SiteStub>
       <Tabs
@@ -23,6 +23,9 @@ beforeEach(() => {
       />
     </SiteStub>,
   );
+
+beforeEach(() => {
+  renderTabs();
 });
 afterEach(cleanup);
 
@@ -52,6 +55,24 @@ test('arrow keys wrap, Home and End go to the ends, and only the selected tab is
   await userEvent.keyboard('{Home}');
   expect(selected()).toEqual(['First']);
   expect(screen.getAllByRole('tab').map((each) => each.tabIndex)).toEqual([0, -1, -1]);
+});
+
+test('keys of the browser stay with it, such as Alt and an arrow to go back', async () => {
+  await userEvent.click(tab('Second'));
+  for (const key of ['{Alt>}{ArrowLeft}{/Alt}', '{Control>}{End}{/Control}', '{Meta>}{ArrowRight}{/Meta}'])
+    await userEvent.keyboard(key);
+  expect(selected()).toEqual(['Second']);
+});
+
+test('an address that ends in no name of a place is no error', () => {
+  cleanup();
+  window.history.replaceState(null, '', '#50%');
+  try {
+    renderTabs();
+    expect(selected()).toEqual(['First']);
+  } finally {
+    window.history.replaceState(null, '', '#');
+  }
 });
 
 test('on a page from right to left the next tab is at the left', async () => {

@@ -21,7 +21,9 @@ export function tabKeys(
   orientation: 'horizontal' | 'vertical' = 'horizontal',
 ) {
   return (event: KeyboardEvent<HTMLElement>) => {
-    const { key } = event;
+    const { key, altKey, ctrlKey, metaKey } = event;
+    // The browser's own: with an arrow they go back, with Home or End down the page.
+    if (altKey || ctrlKey || metaKey) return;
     // Only a page from right to left has a direction: there the next tab is at the left.
     const aside = (ASIDE[key] ?? 0) * (document.dir ? -1 : 1);
     const step = aside || (orientation === 'vertical' && DOWN[key]);

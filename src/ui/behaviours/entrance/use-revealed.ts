@@ -14,7 +14,8 @@ export function useRevealed(root: RefObject<HTMLElement | null>, show: (target: 
   useEffect(() => {
     const element = root.current;
     if (!element) return;
-    const opened = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    // As it is written: names of places need no escapes, and what cannot be unescaped would be an error.
+    const opened = document.getElementById(location.hash.slice(1));
     if (opened && element !== opened && element.contains(opened)) show(opened);
     const reveal = ({ target }: Event) => {
       if (target instanceof Element && target !== element) show(target);
