@@ -1,6 +1,6 @@
 import { UiIcon } from '../../ui/components/icon/Icon';
 import { useSite } from '../../ui/contexts/site-context';
-import styles from './hero-carousel.module.css';
+import styles from './strip.module.css';
 
 interface ControlsProps {
   playing: boolean;

@@ -5,6 +5,7 @@ import { Controls } from './Controls';
 import styles from './hero-carousel.module.css';
 import { Slide } from './Slide';
 import { SlideTabs } from './SlideTabs';
+import strip from './strip.module.css';
 import { useRotation } from './use-rotation';
 import { useSlideTransition } from './use-slide-transition';
 import { useSwipe } from './use-swipe';
@@ -36,7 +37,7 @@ export function HeroCarousel({ block }: BlockProps<'hero-carousel'>) {
       data-color={slides[active]?.picture.color}
       data-running={running || undefined}
     >
-      <div className={styles.strip}>
+      <div className={strip.strip}>
         <SlideTabs id={id} slides={slides} active={active} onShow={show} />
         <Controls
           playing={rotation.playing}

@@ -3,9 +3,9 @@ import { Actions } from '../../ui/components/link/ActionLink';
 import { PicturePanel, type PicturePanelSizes } from '../../ui/components/picture/PicturePanel';
 import { useSite } from '../../ui/contexts/site-context';
 import { keepTogether } from '../../ui/components/text/keep-together';
-import styles from './hero-carousel.module.css';
+import styles from './slide.module.css';
 
-/** As hero-carousel.module.css has it. */
+/** As slide.module.css has it. */
 const SIZES: PicturePanelSizes = {
   wide: '(max-width: 559px) clamp(442px, 125vw - 45px, 540px), (max-width: 1023px) 600px, 58vw',
   tall: '(max-width: 559px) 180px, (max-width: 1023px) 190px, 20.5vw',

@@ -1,7 +1,7 @@
 import type { Slide } from '../../generated/documents';
 import { useSite } from '../../ui/contexts/site-context';
 import { tabKeys } from '../../ui/behaviours/tab-keys';
-import styles from './hero-carousel.module.css';
+import styles from './strip.module.css';
 
 interface SlideTabsProps {
   /** Start of the ids that slides and tabs share. */
