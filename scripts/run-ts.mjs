@@ -47,7 +47,7 @@ try {
 /** @returns {string | undefined} the folder of the bundle, where none of its files has changed */
 function cachedBundle() {
   const found = bundles.find(key);
-  const stamps = found && /** @type {readonly Stamp[]} */ (found.note);
+  const stamps = found && /** @type {readonly Stamp[]} */ (found.data);
   return stamps?.every((stamp) => String(stamp) === String(stampOf(stamp[0]))) ? found?.folder : undefined;
 }
 

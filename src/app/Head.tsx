@@ -36,7 +36,7 @@ export function Head({ page, site: { site, assets, files } }: { page: PageData; 
         </>
       )}
       <meta name="twitter:card" content="summary_large_image" />
-      {/* With its size, so that browsers that can draw the mark itself prefer that. */}
+      {/* With its size, so that browsers that can draw the logo itself prefer that. */}
       {files?.icon && <link rel="icon" href={files.icon} sizes="32x32" />}
       <link rel="icon" href={icon ?? NO_ICON} type={icon?.endsWith('.svg') ? 'image/svg+xml' : undefined} />
       {files?.touchIcon && <link rel="apple-touch-icon" href={files.touchIcon} />}

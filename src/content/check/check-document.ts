@@ -4,7 +4,7 @@ import { iconsOf } from '../documents/facts/icons-of';
 import { isInvalidPage } from '../documents/facts/invalid-page';
 import type { CachedCheck, CheckCache } from './check-cache';
 import type { Finding } from '../model/issues/finding';
-import { documentFacts as notesOfRules, ownImprovementRules, ownRules } from '../rules/lists/rules-by-kind';
+import { documentFacts, ownImprovementRules, ownRules } from '../rules/lists/rules-by-kind';
 import type { DocumentFact } from '../documents/facts/document-fact';
 import { codedFinding, type OwnRule, looksAt } from '../rules/rule';
 import type { IssueCode } from '../rules/lists/all-messages';
@@ -36,7 +36,7 @@ export interface DocumentCheck {
 }
 
 /** The facts that are kept of every document. */
-const FACTS: readonly DocumentFact<unknown>[] = [...notesOfRules, isInvalidPage];
+const FACTS: readonly DocumentFact<unknown>[] = [...documentFacts, isInvalidPage];
 
 /** The facts of a document that is valid against its schema. */
 const FACTS_OF_VALID: readonly DocumentFact<unknown>[] = [...FACTS, namesOf, iconsOf];

@@ -93,15 +93,15 @@ export function resolveSite(site: SiteInLanguage, lookup: AssetLookup, uiIcons: 
   const filled = withCategoryPictures(fillIn({ ...shown, contact, labels }, tokenValues(site)));
   const kept = Object.entries(tokens).filter(([name]) => !SLIDE_TOKENS.includes(name));
   filled.labels.slideOf = replaceTokens(labels.slideOf, Object.fromEntries(kept));
-  const highlight = filled.logo === undefined ? [] : [filled.logo];
-  const { icons, ...assets } = collectAssets(filled, lookup, { icons: uiIcons, images: highlight });
+  const logo = filled.logo === undefined ? [] : [filled.logo];
+  const { icons, ...assets } = collectAssets(filled, lookup, { icons: uiIcons, images: logo });
   return {
     site: filled,
     ...(palette && { theme: themeValues(palette) }),
     ...(lookup.fontRules && { fontRules: lookup.fontRules(site) }),
     assets: { ...assets, texts: {} },
     icons: isFromRight(site.language) ? turnedIcons(icons) : icons,
-    files: lookup.files?.(highlight.some((src) => assets.images[src])),
+    files: lookup.files?.(logo.some((src) => assets.images[src])),
   };
 }
 

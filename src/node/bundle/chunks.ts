@@ -1,6 +1,6 @@
 import type { InlineConfig } from 'vite';
 
-/** Fetches the live blocks. */
+/** Fetches the interactive blocks. */
 const INTERACTIVE = '/src/blocks/interactive.ts';
 
 interface Module {

@@ -45,13 +45,13 @@ export async function prepareFirstLoad(files: Files): Promise<FirstLoad> {
   if (!script?.[1] || !sheet?.[1]) throw new Error('The built index.html names no script or no style sheet.');
   const css = withoutColoursAgain(take(files, sheet[1].slice(1)));
   for (const name of files.keys()) if (DEV_ONLY.test(name)) files.delete(name);
-  const early = await bundleBootstrap();
+  const bootstrap = await bundleBootstrap();
   return {
     indexHtml: indexHtml
       .replace(MODULES, '')
       .replace(THEME, '')
       .replace(sheet[0], '')
-      .replace(script[0], () => `<script data-app="${script[1]}">${early}</script>`),
+      .replace(script[0], () => `<script data-app="${script[1]}">${bootstrap}</script>`),
     css,
   };
 }

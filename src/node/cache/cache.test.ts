@@ -76,25 +76,25 @@ const FILES = new Map(['a.mjs', 'in/b.mjs', 'in/c.mjs'].map((name) => [name, Buf
 
 describe('a cache of folders', () => {
   const folders = () => createFolderCache(dir, { most: 6, spare: 1000 });
-  const noteIn = () => readdirSync(dir).find((name) => /^[0-9a-f]{64}$/.test(name)) ?? '';
+  const manifestIn = () => readdirSync(dir).find((name) => /^[0-9a-f]{64}$/.test(name)) ?? '';
 
   it('finds what was stored, and nothing under another key', () => {
-    const kept = folders().keep('key', FILES, ['note']);
+    const kept = folders().keep('key', FILES, ['data']);
     const found = folders().find('key');
-    expect(found).toMatchObject({ folder: kept.folder, note: ['note'] });
+    expect(found).toMatchObject({ folder: kept.folder, data: ['data'] });
     expect([...(found?.files ?? [])].map(([name, content]) => [name, String(content)])).toEqual(
       [...FILES].map(([name, content]) => [name, String(content)]),
     );
     expect(folders().find('other')).toBeUndefined();
   });
 
-  const places = ['its note', ...FILES.keys()];
+  const places = ['its manifest', ...FILES.keys()];
   const cases = Object.entries(DAMAGES).flatMap(([name, damage]) =>
     places.map((place) => ({ place, name, damage })),
   );
   it.each(cases)('finds nothing where $place $name, and can be filled again', ({ place, damage }) => {
     const { folder } = folders().keep('key', FILES);
-    const file = place === 'its note' ? path.join(dir, noteIn()) : path.join(folder, place);
+    const file = place === 'its manifest' ? path.join(dir, manifestIn()) : path.join(folder, place);
     const other = path.join(folders().keep('other', new Map([['x', Buffer.from('xyz')]])).folder, 'x');
     damage(file, other);
     expect(folders().find('key')).toBeUndefined();

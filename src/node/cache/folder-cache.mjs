@@ -16,29 +16,29 @@ import path from 'node:path';
 import { readPlainFile, encodeEntry, decodeEntry } from './cache-entry.mjs';
 
 /**
- * A cache of folders with modules, which have to be on the disk to be run. A encoded manifest under the key names the folder and the
+ * A cache of folders with modules, which have to be on the disk to be run. An encoded manifest under the key names the folder and the
  * digest of each file in it; all of them are checked before the folder is used. A folder is never written to again: a damaged
  * one is removed later, and another one is made.
  *
  * @typedef {object} KeptFolder
  * @property {string} folder where it is
  * @property {ReadonlyMap<string, Uint8Array>} files what is in it, by paths with forward slashes
- * @property {unknown} note the data that was stored with it
+ * @property {unknown} data what was stored with it
  *
  * @typedef {object} FolderCache
  * @property {(key: string) => boolean} has whether there seems to be one; `find` knows whether it is whole
  * @property {(key: string) => KeptFolder | undefined} find undefined where there is none, or a damaged one
- * @property {(key: string, files: ReadonlyMap<string, Uint8Array>, note?: unknown) => KeptFolder} keep where the
+ * @property {(key: string, files: ReadonlyMap<string, Uint8Array>, data?: unknown) => KeptFolder} keep where the
  * disk refuses, in a temporary folder that goes when the process ends. Throws the refusal when that is refused, too
  *
- * @typedef {object} Note
+ * @typedef {object} Manifest
  * @property {string} folder
  * @property {readonly (readonly [name: string, digest: string])[]} files
- * @property {unknown} note
+ * @property {unknown} data
  */
 
 /** Names of our own files: a manifest, a manifest that is being written, and a folder. */
-const NOTE = /^[0-9a-f]{64}$/;
+const MANIFEST = /^[0-9a-f]{64}$/;
 const TEMP_FILE = /^[0-9a-f]{64}\.[0-9a-f]{16}$/;
 const FOLDER = /^kept-[0-9a-f]{16}$/;
 
@@ -61,8 +61,8 @@ export function createFolderCache(dir, { most, spare, root }) {
   function find(key) {
     const content = decodeEntry(key, readPlainFile(entryFileOf(key)));
     if (!content) return undefined;
-    /** @type {Note} */
-    const { folder: name, files: expected, note } = JSON.parse(content.toString());
+    /** @type {Manifest} */
+    const { folder: name, files: expected, data } = JSON.parse(content.toString());
     const folder = path.join(dir, name);
     if (!isPlainFolder(folder)) return undefined;
     /** @type {Map<string, Buffer>} */
@@ -73,25 +73,25 @@ export function createFolderCache(dir, { most, spare, root }) {
       files.set(file, found);
     }
     for (const used of [folder, entryFileOf(key)]) attempt(() => utimesSync(used, new Date(), new Date()));
-    return { folder, files, note };
+    return { folder, files, data };
   }
 
   /** @type {FolderCache['keep']} */
-  function keep(key, files, note) {
-    const folder = attempt(() => write(key, files, note)) ?? writeForNow(files);
+  function keep(key, files, data) {
+    const folder = attempt(() => write(key, files, data)) ?? writeForNow(files);
     attempt(() => clear(dir, { most, spare }));
-    return { folder, files, note };
+    return { folder, files, data };
   }
 
   /** @type {(...args: Parameters<FolderCache['keep']>) => string} */
-  function write(key, files, note) {
+  function write(key, files, data) {
     const name = `kept-${random()}`;
     const folder = path.join(dir, name);
     const tempFile = `${entryFileOf(key)}.${random()}`;
     try {
       fill(folder, files);
       const digests = [...files].map(([file, content]) => [file, sha256(content)]);
-      writeFileSync(tempFile, encodeEntry(key, JSON.stringify({ folder: name, files: digests, note })));
+      writeFileSync(tempFile, encodeEntry(key, JSON.stringify({ folder: name, files: digests, data })));
       // A rename replaces a file, but no folder that is in its place.
       if (isPlainFolder(entryFileOf(key))) rmSync(entryFileOf(key), { recursive: true });
       renameSync(tempFile, entryFileOf(key));
@@ -137,7 +137,7 @@ function clear(dir, { most, spare }) {
   const now = Date.now();
   const names = readdirSync(dir);
   const kinds = [
-    { ours: NOTE, stay: most },
+    { ours: MANIFEST, stay: most },
     { ours: FOLDER, stay: most },
     { ours: TEMP_FILE, stay: 0 },
   ];

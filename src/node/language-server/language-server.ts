@@ -13,7 +13,7 @@ import { offsetAt, textEdits } from '../../content/editor/ranges';
 import { coalesce } from '../system/async/coalesce';
 import { CommandProblem } from '../system/command-problem';
 import { codeActionsAt, FIX_ALL } from './code-actions';
-import { hoverAt, withDrawing } from './drawings';
+import { hoverAt, withIcon } from './icons';
 import type { OpenSite } from './open-site';
 import { type OpenPlace, OpenSites } from './open-sites';
 import { type AnswerAt, onRename } from './on-rename';
@@ -114,7 +114,7 @@ export function startLanguageServer(connection: Connection): void {
       }),
     ),
   );
-  connection.onCompletionResolve(withDrawing);
+  connection.onCompletionResolve(withIcon);
   connection.onHover((asked) =>
     answerAt(asked, (text, offset, { site, path }) =>
       hoverAt(text, offset, site.around(path, sites.sourcesOf(site))),

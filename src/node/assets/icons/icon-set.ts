@@ -56,13 +56,13 @@ async function readCollection(
   isWanted: (icon: IconEntry) => boolean = () => true,
 ): Promise<Map<string, IconData>> {
   const { width, height, icons, aliases }: CollectionFile = JSON.parse(await readFile(file, 'utf8'));
-  const drawings = new Map<string, IconData>();
+  const found = new Map<string, IconData>();
   for (const [name, icon] of Object.entries(icons)) {
-    if (isWanted(icon)) drawings.set(name, { body: icon.body, width, height });
+    if (isWanted(icon)) found.set(name, { body: icon.body, width, height });
   }
   for (const [name, { parent }] of Object.entries(aliases)) {
-    const drawing = drawings.get(parent);
-    if (drawing) drawings.set(name, drawing);
+    const icon = found.get(parent);
+    if (icon) found.set(name, icon);
   }
-  return drawings;
+  return found;
 }

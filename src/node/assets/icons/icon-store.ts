@@ -24,13 +24,13 @@ export async function openIconStore(cacheDir: string): Promise<IconStore> {
   const kept = await cache.read(KEY);
   const entries: [string, IconData | undefined][] = kept ? Object.entries(JSON.parse(kept.toString())) : [];
   const known = new Map(entries);
-  let drawing: ReturnType<typeof loadDraw> | undefined;
+  let loading: ReturnType<typeof loadDraw> | undefined;
   return {
     async get(names) {
       const missing = names.filter((name) => !known.has(name));
       if (missing.length > 0) {
-        drawing ??= loadDraw();
-        const draw = await drawing;
+        loading ??= loadDraw();
+        const draw = await loading;
         for (const name of missing) known.set(name, draw(name));
       }
       return names.map((name) => [name, known.get(name)]);
@@ -44,9 +44,9 @@ export async function openIconStore(cacheDir: string): Promise<IconStore> {
 
 /** The dependencies are loaded only when an icon is missing. */
 async function loadDraw(): Promise<(name: string) => IconData | undefined> {
-  const [{ loadIconSet }, { shrinkIcons: slimDrawings }] = await Promise.all([
+  const [{ loadIconSet }, { shrinkIcons }] = await Promise.all([
     import('./icon-set'),
     import('./shrink-icons'),
   ]);
-  return slimDrawings((await loadIconSet()).draw);
+  return shrinkIcons((await loadIconSet()).draw);
 }

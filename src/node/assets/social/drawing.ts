@@ -34,7 +34,7 @@ export async function createDrawing(
   ]);
   const writer = createCardWriter(fonts, { ...frame, colorsOf: colors, canvas, hasLogo: logo !== undefined });
   const logos = new Map<string, Promise<Buffer>>();
-  function markIn(ink: string): Promise<Buffer> | undefined {
+  function logoIn(ink: string): Promise<Buffer> | undefined {
     if (!logo) return undefined;
     const drawn = logos.get(ink) ?? drawLogo(logo, LOGO.size, ink);
     logos.set(ink, drawn);
@@ -44,7 +44,7 @@ export async function createDrawing(
   return async (card) => {
     await writer.open(card);
     const picture = sharp(Buffer.from(writer.draw(card)));
-    const input = await markIn(colors(card.color).strong);
+    const input = await logoIn(colors(card.color).strong);
     if (input) picture.composite([{ input, left, top: LOGO.y }]);
     return {
       // Flat colours: smaller than JPEG, and sharp.

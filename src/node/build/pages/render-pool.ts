@@ -88,7 +88,7 @@ function keepBusy(
       const next = waiting.next();
       if (!next.done) await hand(next.value);
     };
-    const fixFor = async (message: FromWorker) => {
+    const handleAnswer = async (message: FromWorker) => {
       if (message.kind === 'failed') {
         const problem = `The page ${message.route} could not be rendered.`;
         const { error, code } = message;
@@ -99,7 +99,7 @@ function keepBusy(
       open--;
       if (open === 0) resolve();
     };
-    worker.on('message', (message: FromWorker) => void fixFor(message).catch(reject));
+    worker.on('message', (message: FromWorker) => void handleAnswer(message).catch(reject));
     worker.on('error', reject);
     worker.on('exit', () =>
       reject(new Error('A thread that makes pages has ended before its work was done.')),

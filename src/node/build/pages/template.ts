@@ -21,7 +21,7 @@ const PRELOAD = /<link rel="preload"[^>]*>\s*/g;
 /**
  * Takes index.html apart at its placeholders.
  *
- * @param siteIcons the drawings that every page has, whatever its own document names
+ * @param siteIcons the icons that every page has, whatever its own document names
  * @returns makes a page's whole HTML of its data and what was rendered
  * @throws Error when a placeholder is missing or out of order
  */
@@ -46,7 +46,7 @@ function takePreloads(head: string): { links: string; rest: string } {
 }
 
 /**
- * Every drawing of the page, once. Before the app, which waits inside for the style sheet; outside of it, because React would
+ * Every icon of the page, once. Before the app, which waits inside for the style sheet; outside of it, because React would
  * carry it in the script. The `hidden` of HTML does not hide an `<svg>`, hence the box.
  */
 function sprite(icons: Icons): string {
@@ -55,16 +55,18 @@ function sprite(icons: Icons): string {
 
 /** The page's data for hydration. */
 function dataScript(data: string): string {
-  return `<script type="application/json" id="${PAGE_DATA_ID}">${forScript(data)}</script>`;
+  return `<script type="application/json" id="${PAGE_DATA_ID}">${escapedForScript(data)}</script>`;
 }
 
 /** What a page is about, for search engines; nothing where there is nothing to say. */
 export function structuredDataScript(things: object | undefined): string {
-  return things ? `<script type="application/ld+json">${forScript(JSON.stringify(things))}</script>` : '';
+  return things
+    ? `<script type="application/ld+json">${escapedForScript(JSON.stringify(things))}</script>`
+    : '';
 }
 
 /** JSON inside a script element: only `<` could end the element early. */
-const forScript = (json: string) => json.replaceAll('<', '\\u003c');
+const escapedForScript = (json: string) => json.replaceAll('<', '\\u003c');
 
 /** Indents, and comments that are no placeholders, are for developers and do not travel. */
 function cut(indexHtml: string) {

@@ -17,7 +17,7 @@ export const SITE_ADDRESS = `/@id/__x00__${SITE_ID}`;
 const PRELOADED = /(?:anek-latin|figtree)-latin-wght-normal[^/]*\.woff2$/;
 
 /**
- * Answers the module `virtual:pagewright/site`, and completes index.html. In dev the module is the site, without drawings; in
+ * Answers the module `virtual:pagewright/site`, and completes index.html. In dev the module is the site, without icons; in
  * a bundle it is a place, where a site is put afterwards (put-site.ts), so that one bundle of the code serves all sites.
  *
  * @param siteData in dev: the site document made ready to render, as it is now

@@ -36,7 +36,7 @@ export function openDialogue(
   let answered = 0;
   const ask: Ask = async (question) => {
     reader ??= openReader(input, output, isTerminal);
-    const answer = await reader.fixFor(`${question} `);
+    const answer = await reader.nextAnswer(`${question} `);
     if (answer !== undefined) {
       answered += 1;
       return answer.trim();
@@ -78,7 +78,7 @@ function openReader(input: Readable, output: Writable, isTerminal: boolean) {
   });
   return {
     /** @returns undefined at the end of the input, or when the user has cancelled */
-    async fixFor(question: string): Promise<string | undefined> {
+    async nextAnswer(question: string): Promise<string | undefined> {
       const known = early.shift();
       if (known !== undefined) output.write(`${question}${known}\n`);
       if (known !== undefined || !isOpen) return known;

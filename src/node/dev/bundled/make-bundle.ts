@@ -62,9 +62,9 @@ export async function keepDevBundle(codeHash: string, dir: string): Promise<DevB
   // One after the other: each sets a variable of the process, by which React's version is chosen.
   const studio = await bundleOf(STUDIO);
   const pages = await bundleOf(PAGES);
-  const note = { entries: { ...studio.entries, ...pages.entries }, pageSheet: pages.sheet };
-  const { files } = cacheIn(dir).keep(keyOf(codeHash), new Map([...studio.files, ...pages.files]), note);
-  return { files, ...note };
+  const data = { entries: { ...studio.entries, ...pages.entries }, pageSheet: pages.sheet };
+  const { files } = cacheIn(dir).keep(keyOf(codeHash), new Map([...studio.files, ...pages.files]), data);
+  return { files, ...data };
 }
 
 const cacheIn = (dir: string) => createFolderCache(dir, { most: MAX_BUNDLES, spare: MINUTE });
@@ -73,7 +73,7 @@ const keyOf = (codeHash: string) => JSON.stringify(['dev', codeHash]);
 
 function keptIn(dir: string, codeHash: string): DevBundle | undefined {
   const kept = cacheIn(dir).find(keyOf(codeHash));
-  return kept && { files: kept.files, ...(kept.note as Omit<DevBundle, 'files'>) };
+  return kept && { files: kept.files, ...(kept.data as Omit<DevBundle, 'files'>) };
 }
 
 async function bundleOf(modules: readonly string[]) {

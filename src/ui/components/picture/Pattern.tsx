@@ -1,9 +1,9 @@
-import type { Pattern as ClothName, Color } from '../../../generated/documents';
+import type { Pattern as PatternName, Color } from '../../../generated/documents';
 
 interface PatternProps {
   /** `resolve` gives every picture both. */
   color?: Color;
-  pattern?: ClothName;
+  pattern?: PatternName;
   className?: string;
   /** True where the pattern begins inside a panel of its own color: its left edge frays. */
   frayed?: boolean;
@@ -23,4 +23,4 @@ export function Pattern({ color, pattern, className, frayed = false }: PatternPr
 }
 
 /** Ikat frays at its edge; kente and pasa are woven to it and cut straight. */
-export const frays = (pattern?: ClothName) => pattern !== 'kente' && pattern !== 'pasa';
+export const frays = (pattern?: PatternName) => pattern !== 'kente' && pattern !== 'pasa';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Pattern as ClothName, Color } from '../../../generated/documents';
+import type { Pattern as PatternName, Color } from '../../../generated/documents';
 import { frays, Pattern } from '../picture/Pattern';
 import { Heading, Subsection } from '../text/Heading';
 import surface from './color-panel.module.css';
@@ -10,7 +10,7 @@ interface PanelProps {
   id?: string;
   heading: string;
   color: Color;
-  pattern: ClothName;
+  pattern: PatternName;
   className?: string;
   children: ReactNode;
 }

@@ -9,8 +9,7 @@ import { devAddresses } from '../../../assets/pictures/lookup';
 import type { PageSummary } from './page-summaries';
 import { type Properties, siteValue, textsIn } from './site-value';
 
-/** The address of a tile in dev, where Vite serves the code. */
-/** A tile of a pattern on each colour. */
+/** The address of a tile of a pattern on each colour, in dev, where Vite serves the code. */
 const tilesOf = (pattern: string): Record<string, string> =>
   Object.fromEntries(
     Object.keys(colors).map((color) => [color, `/src/theme/patterns/woven/${color}-${pattern}.svg`]),

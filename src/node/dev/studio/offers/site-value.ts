@@ -1,3 +1,4 @@
+import { withoutByteOrderMark } from '../../../../content/json/byte-order-mark';
 import type { SourceFile } from '../../../../content/model/source';
 import { isRecord } from '../../../../content/util/is-record';
 
@@ -8,7 +9,7 @@ export type Properties = Readonly<Record<string, unknown>>;
 export function siteValue(site: SourceFile | undefined): Properties {
   if (!site || !('text' in site.content)) return {};
   try {
-    const value: unknown = JSON.parse(site.content.text.replace(/^\uFEFF/, ''));
+    const value: unknown = JSON.parse(withoutByteOrderMark(site.content.text));
     return isRecord(value) ? value : {};
   } catch {
     return {};

@@ -7,25 +7,25 @@ import { linesOf } from '../../content/json/lines';
 import { rangeAt } from '../../content/editor/ranges';
 import { loadIconSet } from '../assets/icons/icon-set';
 
-/** What is at a place of a document, with the drawing of an icon. */
+/** What is at a place of a document, with the icon that it names. */
 export async function hoverAt(text: string, offset: number, site: EditorSite): Promise<Hover | null> {
   const found = explainAt(text, offset, site);
   if (!found) return null;
   const { span, icon } = found;
-  const drawing = icon === undefined ? '' : await drawingOf(icon);
-  const value = [drawing, found.text].filter(Boolean).join('\n\n');
+  const shown = icon === undefined ? '' : await iconInMarkdown(icon);
+  const value = [shown, found.text].filter(Boolean).join('\n\n');
   return { range: rangeAt(linesOf(text), span), contents: { kind: 'markdown', value } };
 }
 
-/** An offered icon with its drawing: editors ask for the one that they show. */
-export async function withDrawing(item: CompletionItem): Promise<CompletionItem> {
+/** An offer of an icon, with that icon: editors ask for the one that they show. */
+export async function withIcon(item: CompletionItem): Promise<CompletionItem> {
   const { data }: { data?: { icon?: unknown } } = item;
   if (typeof data?.icon !== 'string') return item;
-  return { ...item, documentation: { kind: 'markdown', value: await drawingOf(data.icon) } };
+  return { ...item, documentation: { kind: 'markdown', value: await iconInMarkdown(data.icon) } };
 }
 
 /** As pages show it; empty for a name that is none. */
-async function drawingOf(name: string): Promise<string> {
-  const drawing = (await loadIconSet()).draw(iconInContent(name));
-  return drawing ? showIcon(name, drawing) : '';
+async function iconInMarkdown(name: string): Promise<string> {
+  const icon = (await loadIconSet()).draw(iconInContent(name));
+  return icon ? showIcon(name, icon) : '';
 }
