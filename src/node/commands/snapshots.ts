@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -8,6 +7,7 @@ import type { Snapshot } from '../../content/edit/changes/compare-sites';
 import { finishInterruptedChange } from '../change-files/finish-interrupted-change';
 import { CommandProblem } from '../system/command-problem';
 import { mapLimited } from '../system/async/map-limited';
+import { sha256 } from '../system/sha256';
 import { MEDIA } from '../assets/pictures/lookup';
 
 const run = promisify(execFile);
@@ -46,8 +46,12 @@ export async function snapshotOfCommit(pagesDir: string, base: string): Promise<
   );
   const id = String(commit).trim();
   const listed = String(await git('ls-tree', '-r', '-z', '--name-only', id, '.'));
-  return snapshotOf(listed.split('\0').filter(Boolean), (name) => git('show', `${id}:./${name}`));
+  const names = listed.split('\0').filter((name) => name !== '' && !HIDDEN.test(name));
+  return snapshotOf(names, (name) => git('show', `${id}:./${name}`));
 }
+
+/** A file such as `media/.gitkeep`, which is none of the site's and not listed on the disk either. */
+const HIDDEN = /(?:^|\/)\./;
 
 async function snapshotOf(
   names: readonly string[],
@@ -56,13 +60,7 @@ async function snapshotOf(
   const documents = new Map<string, string>();
   const pictures = new Map<string, string>();
   await mapLimited(names, async (name) => {
-    if (name.startsWith(`${MEDIA}/`))
-      pictures.set(
-        name,
-        createHash('sha256')
-          .update(await read(name))
-          .digest('hex'),
-      );
+    if (name.startsWith(`${MEDIA}/`)) pictures.set(name, sha256(await read(name)));
     else if (name.endsWith('.json')) documents.set(name, String(await read(name)));
   });
   return { documents, pictures };
