@@ -1,9 +1,10 @@
 import path from 'node:path';
 import type { FileRename } from 'vscode-languageserver/node';
+import { FOLDERS } from '../../content/model/addresses/reserved';
 import type { OpenSite } from './open-site';
 import { fileAt, insideOf, type OpenSites } from './open-sites';
 
-const MEDIA = 'media/';
+const MEDIA = `${FOLDERS.media}/`;
 
 /** What gets another name: a page, by its address or its file, or a picture, by its name in `media/`. */
 export interface Move {

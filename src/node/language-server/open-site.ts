@@ -9,6 +9,7 @@ import { type SchemaHelp, schemaHelp } from '../../content/editor/places/schema-
 import { fixSite, schemaPath, textsOf } from '../../content/edit/fix/fix';
 import { openSite } from '../../content/edit/pages/open-site';
 import { tidy } from '../../content/edit/fix/tidy';
+import { FOLDERS } from '../../content/model/addresses/reserved';
 import {
   documentKind,
   type SiteSources,
@@ -98,7 +99,7 @@ export class OpenSite {
       path: document,
       isSite: documentKind(document) !== 'page',
       schema: this.#schemaDir === undefined ? undefined : schemaPath(document, this.#schemaDir, 'page'),
-      pictureAddress: (name) => pathToFileURL(path.join(this.dir, 'media', name)).href,
+      pictureAddress: (name) => pathToFileURL(path.join(this.dir, FOLDERS.media, name)).href,
     };
   }
 

@@ -116,16 +116,18 @@ const isNamedAsFile = (name: string) =>
 
 const DOCUMENT = /\.json$/i;
 
-const inMedia = (name: string) => name.startsWith(`${FOLDERS.media}/`);
+const MEDIA = `${FOLDERS.media}/`;
+
+const inMedia = (name: string) => name.startsWith(MEDIA);
 
 async function listDocuments(dir: string): Promise<{ documents: string[]; hidden: string[] }> {
-  const found = (await list(dir, '**/*.json', ['media/**'])).sort();
+  const found = (await list(dir, '**/*.json', [`${MEDIA}**`])).sort();
   const isRead = (name: string) => isAboutTheSite(name) || !isHiddenPath(name);
   return { documents: found.filter(isRead), hidden: found.filter((name) => !isRead(name)) };
 }
 
 async function listMedia(dir: string): Promise<string[]> {
-  return (await list(dir, 'media/**/*', [])).map((name) => name.slice('media/'.length));
+  return (await list(dir, `${MEDIA}**/*`, [])).map((name) => name.slice(MEDIA.length));
 }
 
 function list(dir: string, pattern: string, ignore: string[]): Promise<string[]> {

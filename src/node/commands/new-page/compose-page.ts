@@ -1,10 +1,13 @@
 import { readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
+import { schemaPath } from '../../../content/edit/fix/fix';
 import { beginningLike } from '../../../content/edit/pages/beginnings/beginning-like';
 import { blockTypesOf, compose } from '../../../content/edit/pages/beginnings/compositions';
 import { placeholdersFor } from '../../../content/edit/pages/beginnings/placeholders';
+import { examplesFile } from '../../../content/model/addresses/addresses';
 import type { Schemas } from '../../../content/model/source';
 import type { ValidationResult } from '../../../content/check/validate';
+import { schemaDirFrom } from '../../read/schema-dir';
 import { CommandProblem } from '../../system/command-problem';
 import { PROJECT_ROOT } from '../../project';
 import type { NewPagePlan } from './new-page-plan';
@@ -27,8 +30,9 @@ export async function composePage(
 ): Promise<string> {
   const size = 'kind' in plan.start ? 'least' : plan.hasAllBlocks ? 'whole' : 'short';
   const filled = placeholdersFor(schemas)(await modelOf(plan, now), size);
+  const schemaDir = await schemaDirFrom(await realpath(pagesDir));
   const page = {
-    $schema: await wayToSchema(pagesDir, plan.address.path),
+    $schema: schemaDir && schemaPath(plan.address.path, schemaDir, 'page'),
     title: plan.title,
     description: filled.description,
     name: plan.name,
@@ -52,14 +56,8 @@ async function modelOf({ start, hasAllBlocks }: NewPagePlan, { pages }: Validati
 async function readExamples(types: readonly string[]): Promise<object[]> {
   return Promise.all(
     types.map(async (type) => {
-      const file = path.join(PROJECT_ROOT, `schema/blocks/${type}.examples.json`);
+      const file = path.join(PROJECT_ROOT, examplesFile(type));
       return JSON.parse(await readFile(file, 'utf8')).default;
     }),
   );
-}
-
-/** The relative path by which text editors find the schema, with forward slashes. */
-async function wayToSchema(pagesDir: string, inside: string): Promise<string> {
-  const folder = path.dirname(path.join(await realpath(pagesDir), inside));
-  return path.relative(folder, path.join(PROJECT_ROOT, 'schema/page.schema.json')).split(path.sep).join('/');
 }

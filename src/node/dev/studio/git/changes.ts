@@ -5,11 +5,19 @@ import { FOLDERS } from '../../../../content/model/addresses/reserved';
 import type { ChangedPictures, StudioChanges } from '../../../../content/model/protocols/studio-versions';
 import { finishInterruptedChange } from '../../../change-files/finish-interrupted-change';
 import { mapLimited } from '../../../system/async/map-limited';
+import { lstatIfThere } from '../../../system/paths/stat-if-there';
 import type { SiteChanges } from '../disk/since-opened';
 import { CallProblem } from '../gate/call-problem';
 import { needsAuthor } from './author';
 import { branchBeingUsed, remoteOf } from './branch';
-import { changedFiles, NoRepository, openRepository, type Repository, textAtHead } from './repository';
+import {
+  changedFiles,
+  isAtHead,
+  NoRepository,
+  openRepository,
+  type Repository,
+  textAtHead,
+} from './repository';
 
 interface SitePlace {
   pagesDir: string;
@@ -63,11 +71,8 @@ export async function changedSince(
   );
   const pictures: ChangedPictures = { added: [], changed: [], removed: [] };
   await mapLimited(files.filter(isPicture), async (file) => {
-    const isThere = await readFile(path.join(pagesDir, file)).then(
-      () => true,
-      () => false,
-    );
-    const wasThere = (await textAtHead(repository, file)) !== undefined;
+    const isThere = lstatIfThere(path.join(pagesDir, file)) !== undefined;
+    const wasThere = await isAtHead(repository, file);
     (isThere ? (wasThere ? pictures.changed : pictures.added) : pictures.removed).push(file);
   });
   return { documents, pictures };

@@ -76,7 +76,12 @@ export async function changedFiles({ git, prefix }: Repository): Promise<Changed
 const isOfSite = (path: string) =>
   (path.startsWith(`${MEDIA}/`) || path.endsWith('.json')) && !/(?:^|\/)\./.test(path);
 
-/** A file of the pages folder as it was at the last commit; undefined where there was none. */
+/** Whether a file of the pages folder was there at the last commit. */
+export async function isAtHead({ git, prefix }: Repository, path: string): Promise<boolean> {
+  return (await git(['cat-file', '-e', `HEAD:${prefix}${path}`])).code === 0;
+}
+
+/** Such a file as it was; undefined where there was none. */
 export async function textAtHead({ git, prefix }: Repository, path: string): Promise<string | undefined> {
   const { code, out } = await git(['cat-file', 'blob', `HEAD:${prefix}${path}`]);
   return code === 0 ? out : undefined;
