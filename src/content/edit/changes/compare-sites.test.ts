@@ -19,6 +19,26 @@ const wordsOf = (before: Snapshot, after: Snapshot) => describeChanges(compareSi
 const inSoles = (before: object[], after: object[]) =>
   wordsOf(snapshot({ 'soles.json': page(...before) }), snapshot({ 'soles.json': page(...after) }));
 
+describe('a document that a program has saved with a byte order mark', () => {
+  const withMark = (document: object) => `\uFEFF${JSON.stringify(document)}`;
+
+  test('has changed no more than its words', () => {
+    const after = snapshot({ 'soles.json': withMark(page(hero)) });
+    expect(compareSites(snapshot({ 'soles.json': page(hero) }), after).pages).toEqual([]);
+  });
+
+  test('is compared as any other, the site document too', () => {
+    const before = snapshot({ 'soles.json': page(hero), '_site.json': { name: 'Soles' } });
+    const after = snapshot({
+      'soles.json': withMark(page(hero, faq)),
+      '_site.json': withMark({ name: 'Soles & Co' }),
+    });
+    const { pages, site } = compareSites(before, after);
+    expect(pages).toMatchObject([{ kind: 'changed', route: '/soles' }]);
+    expect(site).toEqual(['name']);
+  });
+});
+
 describe('pages', () => {
   test('that were added or removed are named with their title', () => {
     const words = wordsOf(

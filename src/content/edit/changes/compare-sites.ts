@@ -1,4 +1,5 @@
 import type { Block, PageDocument } from '../../../generated/documents';
+import { withoutByteOrderMark } from '../../json/byte-order-mark';
 import { isRecord } from '../../util/is-record';
 import { routeOf } from '../../model/addresses/route';
 import { documentKind, SITE_PATH } from '../../model/source';
@@ -96,7 +97,7 @@ function isPage(value: unknown): value is PageDocument {
 function parsed(text: string | undefined): unknown {
   if (text === undefined) return undefined;
   try {
-    return JSON.parse(text);
+    return JSON.parse(withoutByteOrderMark(text));
   } catch {
     return undefined;
   }

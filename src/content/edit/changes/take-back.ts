@@ -1,3 +1,4 @@
+import { withoutByteOrderMark } from '../../json/byte-order-mark';
 import { isRecord } from '../../util/is-record';
 import type { BlockChange } from './compare-blocks';
 
@@ -51,7 +52,7 @@ export function placesOf(change: SingleChange): { before: string; now: string } 
 /** The text of a document as an object with properties; undefined where it is none. */
 export function propertiesIn(text: string | null): Properties | undefined {
   try {
-    const value: unknown = JSON.parse((text ?? '').replace(/^\uFEFF/, ''));
+    const value: unknown = JSON.parse(withoutByteOrderMark(text ?? ''));
     return isRecord(value) ? value : undefined;
   } catch {
     return undefined;
