@@ -1,5 +1,4 @@
 import type { Node } from 'jsonc-parser';
-import { isRecord } from '../util/is-record';
 import { propertiesOf } from './parse';
 
 /** A stretch of a text. */
@@ -35,14 +34,6 @@ export function segmentsOf(pointer: string): string[] {
     .split('/')
     .slice(1)
     .map((segment) => segment.replace(/~1/g, '/').replace(/~0/g, '~'));
-}
-
-/** The value at a JSON pointer; undefined where there is none. */
-export function valueAt(value: unknown, pointer: string): unknown {
-  return segmentsOf(pointer).reduce<unknown>((part, name) => {
-    if (Array.isArray(part)) return part[Number(name)];
-    return isRecord(part) && Object.hasOwn(part, name) ? part[name] : undefined;
-  }, value);
 }
 
 /** The pointer to a property or item of what another pointer leads to. */

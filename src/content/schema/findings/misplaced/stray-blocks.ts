@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
-import { parentOf, pointerTo, segmentsOf, valueAt } from '../../../json/locate';
+import { parentOf, pointerTo, segmentsOf } from '../../../json/locate';
+import { valueAt } from '../../../json/value-at';
 import { isRecord } from '../../../util/is-record';
 import type { SchemaGuide } from '../../guide';
 import { oneLine } from '../one-line';
