@@ -5,6 +5,7 @@ export interface Random {
   oneOf<T>(items: readonly [T, ...T[]]): T;
 }
 
+/** Begins a sequence of numbers. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

@@ -14,6 +14,7 @@ export interface Words {
   sentence(count: number): string;
 }
 
+/** Invents words; the same numbers give the same ones. */
 export function createWords({ below, oneOf }: Random): Words {
   const syllable = () => oneOf(BEGINNINGS) + oneOf(MIDDLES) + oneOf(ENDS);
   const word = () => Array.from({ length: 1 + below(3) }, syllable).join('');

@@ -111,6 +111,7 @@ export function recheckSite(
   return { site: { ...site, sources, checked, siteIndex, findings }, changes };
 }
 
+/** Whether all findings of a document are warnings. */
 export const hasNoErrors = (findings: readonly Finding<IssueCode>[] = []) =>
   findings.every(({ severity }) => severity === 'warning');
 

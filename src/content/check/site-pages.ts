@@ -17,6 +17,7 @@ export interface SitePages {
   site: SiteDocument | undefined;
 }
 
+/** Divides the documents of a checked site into pages that can be shown and others. */
 export function pagesOf({ findings, siteIndex }: CheckedSite): SitePages {
   const pages = new Map<string, ValidPage>();
   const outlines = new Map<string, PageOutline>();
@@ -57,7 +58,7 @@ export function renewPages(before: SitePages, { site, changes }: RecheckedSite):
   return { ...before, pages, outlines };
 }
 
-// It is valid against the schema, which is what the type says.
+/** The site document of a document without errors: it is valid against the schema, which is what the type says. */
 export const siteOf = ({ value }: OpenDocument) => value as SiteDocument;
 
 /** The same for what is different in a language. */

@@ -152,6 +152,7 @@ export interface FontPair {
 /** The pair of src/theme/fonts.css. */
 export const DEFAULT_PAIR: PairName = 'clear';
 
+/** The pairs that a site can choose from. */
 export const PAIRS: Readonly<Record<PairName, FontPair>> = {
   clear: { display: ANEK, text: FIGTREE },
   book: { display: SOURCE_SERIF, text: SOURCE_SANS },

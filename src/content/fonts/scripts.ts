@@ -13,6 +13,7 @@ interface Script {
   letters: RegExp;
 }
 
+/** All scripts that a site can ask fonts for. */
 export const SCRIPTS: Readonly<Record<ScriptName, Script>> = {
   arabic: { code: 'Arab', parts: ['noto-sans-arabic/arabic'], letters: /\p{Script=Arabic}/u },
   bengali: { code: 'Beng', parts: ['noto-sans-bengali/bengali'], letters: /\p{Script=Bengali}/u },
@@ -41,6 +42,7 @@ export const SCRIPTS: Readonly<Record<ScriptName, Script>> = {
 
 const isScript = (name: string): name is ScriptName => Object.hasOwn(SCRIPTS, name);
 
+/** Their names. */
 export const SCRIPT_NAMES: readonly ScriptName[] = Object.keys(SCRIPTS).filter(isScript);
 
 /** The script of a language; undefined where it is the Latin one, or one that no fonts can be asked for. */

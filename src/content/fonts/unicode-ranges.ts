@@ -16,6 +16,7 @@ export function readRanges(text?: string): readonly Range[] {
   });
 }
 
+/** Whether a code point is in one of these ranges. */
 export const isIn = (ranges: readonly Range[], code: number) =>
   ranges.some(([from, to]) => from <= code && code <= to);
 
@@ -45,6 +46,7 @@ export function withoutRanges(all: readonly Range[], others: readonly Range[]): 
   );
 }
 
+/** Ranges as the value of `unicode-range`. */
 export const writeRanges = (ranges: readonly Range[]) =>
   ranges.map(([from, to]) => `U+${from === to ? digits(from) : `${digits(from)}-${digits(to)}`}`).join(',');
 

@@ -39,6 +39,7 @@ export interface FieldReader {
   group(schema: SchemaNode): GroupField;
 }
 
+/** Prepares to read the forms of schemas; `targets` are those of their references. */
 export function fieldReader(files: SchemaFiles, targets: RefTargets): FieldReader {
   const parts = new Map(
     Object.entries(CONTROLS_OF_PARTS).flatMap(([file, control]): [SchemaNode, PartControl][] => {

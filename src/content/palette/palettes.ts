@@ -16,6 +16,7 @@ export type PaletteName = NonNullable<Palette['name']>;
 /** The palette of src/theme/tokens.css. */
 export const DEFAULT_PALETTE: PaletteName = 'forest';
 
+/** The palettes that a site can choose from. */
 export const PALETTES: Readonly<Record<PaletteName, PaletteColours>> = {
   forest: { brand: '#0e5e45', brandDark: '#67d6ac', accent: '#fab72a' },
   ocean: { brand: '#0f4c81', brandDark: '#8cc4f5', accent: '#ff9d42' },

@@ -9,6 +9,7 @@ export type SchemaFiles = Readonly<Record<string, object>>;
 /** The target of each `$ref`, by the node that has it. */
 export type RefTargets = ReadonlyMap<SchemaNode, SchemaNode>;
 
+/** All schemas, each by its path. */
 export function schemaFiles({ page, site, others }: Schemas): SchemaFiles {
   return { ...others, 'page.schema.json': page, 'site.schema.json': site };
 }

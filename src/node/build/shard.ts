@@ -6,6 +6,7 @@ export interface Shard {
   count: number;
 }
 
+/** All of a site. */
 export const WHOLE: Shard = { index: 1, count: 1 };
 
 /** The first part also has what there is once for the whole site: scripts, fonts, lists, icons. */

@@ -21,13 +21,16 @@ export interface ChangePaths {
 
 /** Keeps the folder out of Git, and explains it to a person who finds it. */
 export const IGNORED = '.gitignore';
+/** The text of that file. */
 export const NOTE = `# A change of several files that has begun. The next command, npm run validate for one, finishes it.
 *
 `;
 
+/** The journal of a change. */
 export const journalName = (id: string) => `${id}.json`;
 /** The journal of a change that is to be taken back. */
 export const backName = (id: string) => `${id}.back.json`;
+/** A stored text of a change: that of an entry, before or after. */
 export const textName = (id: string, index: number, side: Side) => `${id}.${index}.${side}`;
 
 /**

@@ -15,6 +15,7 @@ export interface Change {
 
 /** The state of a path: the digest of a file, or one of the two words below. */
 export type State = string;
+/** There is nothing at the path. */
 export const NOTHING = 'nothing';
 /** A link, a folder, or a path behind a link: never written to. */
 export const OTHER = 'other';
@@ -48,6 +49,7 @@ export function inOrder(changes: readonly Change[]): Change[] {
     .toSorted((one, other) => rank(one) - rank(other));
 }
 
+/** The journal of a change that is to be made; `what` is the command, as a person would write it. */
 export function journalOf(changes: readonly Change[], id: string, what: string): Journal {
   const entries = changes.map(({ path, before, after }) => ({
     path,
@@ -118,4 +120,5 @@ export function decideSide({ journal, states, isTakenBack, hasText }: Found): Si
   return sides.find(isPossible) ?? 'lost';
 }
 
+/** The other of the two sides of a change. */
 export const otherSide = (side: Side): Side => (side === 'after' ? 'before' : 'after');

@@ -21,6 +21,7 @@ const ID = /^[0-9a-f]{8}-\d+-[0-9a-f]{12}/;
 /** The id that a name begins with. */
 export const idIn = (name: string): string | undefined => ID.exec(name)?.[0];
 
+/** Says that a change is complete, or given up. */
 export const endOurs = (id: string) => ours.delete(id);
 
 /** Whether the process that makes a change is running; `unknown` where it is one of another computer. */

@@ -1,6 +1,8 @@
 import type { Side } from './journal';
 
-/** Messages about a change that one command has begun and another has finished or taken back. */
+/* Messages about a change that one command has begun and another has finished or taken back. */
+
+/** What was begun is finished now, or taken back; `left` names the files that stay as somebody else has made them. */
 export function carriedOut(what: string, side: Side, left: readonly string[]): string {
   const done = side === 'after' ? 'finished' : 'taken back';
   const stay =
@@ -8,12 +10,15 @@ export function carriedOut(what: string, side: Side, left: readonly string[]): s
   return `An earlier command was interrupted (${what}): what it had begun is ${done} now${stay}.`;
 }
 
+/** Nothing was begun, and nothing is done now, since somebody has changed these files. */
 export const notCarriedOut = (what: string, changed: readonly string[]) =>
   `An earlier command was interrupted (${what}) before it changed anything, and is not carried out, since ${changedSince(changed)}.`;
 
+/** The texts from which a change could be finished are gone. */
 export const textsLost = (folder: string) =>
   `An earlier command was interrupted, and ${folder}, from which it could be finished, was damaged: the documents are left as they are; npm run validate says what is missing.`;
 
+/** A change that only a newer version can finish. */
 export const ofNewerVersion = (folder: string) =>
   `${folder} holds a change of documents that a newer version of this command has begun. Run npm run validate of that version, which finishes it.`;
 

@@ -18,6 +18,7 @@ function pointersOf(page: PageData): readonly PlacedBlock[] {
   return placed;
 }
 
+/** The block at a JSON pointer (RFC 6901); undefined where the page has none there. */
 export function blockAt(page: PageData | undefined, pointer: string): Block | undefined {
   return page && pointersOf(page).find((one) => one.pointer === pointer)?.block;
 }

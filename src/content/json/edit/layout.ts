@@ -33,10 +33,13 @@ export function styleOf(text: string, tree: Node): Style {
   };
 }
 
+/** The offset after a node. */
 export const endOf = ({ offset, length }: Node) => offset + length;
 
+/** A node as it is written. */
 export const rawOf = (text: string, node: Node) => text.slice(node.offset, endOf(node));
 
+/** Whether a node is written on one line. */
 export const isOneLine = (text: string, node: Node) => !LINE_END.test(rawOf(text, node));
 
 /** The list or object that a node is a part of. */

@@ -65,6 +65,7 @@ export type Step = SyntaxProblem | undefined;
 /** Whether a bare word begins like a number. */
 export const isNumberLike = (text: string) => /^[-+.]?[\d.]/.test(text);
 
+/** Where a token stands. */
 export const range = (token: JsonToken) => ({ offset: token.offset, length: token.text.length });
 
 /** How long the rest of a line is, without spaces at its end. */

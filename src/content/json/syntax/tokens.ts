@@ -11,6 +11,8 @@ export function jsonTokens(text: string): JsonToken[] {
   return Array.from(text.matchAll(TOKEN), (match) => ({ text: match[0], offset: match.index }));
 }
 
+/** Whether a token is a text, closed or not. */
 export const isText = (token: JsonToken | undefined) => token?.text.startsWith('"') ?? false;
 
+/** The offset after a token. */
 export const endOf = (token: JsonToken) => token.offset + token.text.length;

@@ -14,6 +14,7 @@ export interface OpenRequests {
   untilIdle(): Promise<void>;
 }
 
+/** Begins to count the requests of a server. */
 export function trackRequests(): OpenRequests {
   const ended = new EventEmitter().setMaxListeners(0);
   let open = 0;

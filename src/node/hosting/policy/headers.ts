@@ -23,6 +23,7 @@ const STRICT_TRANSPORT = 'max-age=63072000';
 /** Folders whose files have names that change with their content. */
 export const HASHED_FOLDERS = [FOLDERS.assets, FOLDERS.media, FOLDERS.social] as const;
 
+/** What is in them is cached for a year, without being asked for again: another content has another name. */
 export const CACHED = 'public, max-age=31536000, immutable';
 
 /** Everything else is cached, but revalidated each time. */

@@ -31,6 +31,7 @@ export function startOf(tag: SaxesTagNS, isRoot: boolean): string {
   return `<${[tag.local, ...vocabularies, ...attributes].join('')}>`;
 }
 
+/** The end tag of an element. */
 export const endOf = ({ local }: SaxesTagNS) => `</${local}>`;
 
 /** Text between elements, escaped. */

@@ -5,8 +5,10 @@ import { HOME } from '../../../model/addresses/route';
 /** The kinds of a new page, where no other page is its model. */
 export type PageKind = keyof typeof NEW_PAGE_BLOCKS;
 
+/** The names of these kinds. */
 export const PAGE_KINDS = Object.keys(NEW_PAGE_BLOCKS);
 
+/** Whether there is a kind of this name. */
 export const isPageKind = (name: string): name is PageKind => Object.hasOwn(NEW_PAGE_BLOCKS, name);
 
 /** The block types of a new page of a kind, from top to bottom. */

@@ -25,6 +25,7 @@ export interface WritingHelp {
   explanation(disk: SiteSources, place: WrittenPlace): WrittenExplanation | undefined;
 }
 
+/** Prepares the help for documents of these schemas. */
 export function writingHelp({ schemas, icons }: ValidatorConfig): WritingHelp {
   const help = schemaHelp(schemas);
   const opened = new WeakMap<SourceFile, OpenDocument>();

@@ -39,6 +39,7 @@ export interface StudioServer {
   renew(): void;
 }
 
+/** Makes the studio's part of a dev server, with a secret of its own that only the studio's page gets. */
 export function createStudioServer({ server, untilShown, ...site }: StudioServerOptions): StudioServer {
   const secret = randomBytes(32).toString('base64url');
   let known = site.sources();
