@@ -20,7 +20,6 @@ const SERVER = {
 /** React chooses its fast version when it is bundled, so that threads do not read the other one. */
 const FOR_THREADS: InlineConfig = {
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-  plugins: [quickReact()],
 };
 
 /** The threads have all blocks at once: it is no fault that what a browser fetches later is loaded there already. */
@@ -51,8 +50,9 @@ export async function bundleFiles(
   server: InlineConfig['build'],
   { more = {}, oneByOne = false }: { more?: InlineConfig; oneByOne?: boolean } = {},
 ): Promise<BundledFiles> {
+  const quick = { plugins: [quickReact()] };
   const make = async (options: InlineConfig['build'], extra: InlineConfig = {}) =>
-    outputsOf(await build(mergeConfig(configFor({ ...options, write: false }), extra)));
+    outputsOf(await build(mergeConfig(configFor({ ...options, write: false }), { ...quick, ...extra })));
   return inProduction(async () => {
     const first = make(client);
     if (oneByOne) await first;

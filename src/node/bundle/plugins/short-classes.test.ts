@@ -1,36 +1,15 @@
 import path from 'node:path';
-import { build } from 'vite';
 import { expect, test } from 'vitest';
+import { bundleEntry } from '../../../../tests/support/bundles/bundle-entry';
 import { PROJECT_ROOT } from '../../project';
 import { shortClasses } from './short-classes';
 
 test('classes of a module begin with a letter or two, the same in style and script, and different from those of all others', async () => {
   const modules = ['src/ui/components/section/section.module.css', 'src/layout/logo.module.css'];
-  const result = await build({
-    configFile: false,
-    root: PROJECT_ROOT,
-    logLevel: 'error',
-    plugins: [
-      shortClasses(),
-      {
-        name: 'entry',
-        resolveId: (id) => (id === 'entry' ? id : undefined),
-        load: (id) =>
-          id === 'entry'
-            ? modules
-                .map(
-                  (file, at) => `import s${at} from '${path.join(PROJECT_ROOT, file)}';console.log(s${at});`,
-                )
-                .join('')
-            : undefined,
-      },
-    ],
-    css: { transformer: 'lightningcss' },
-    build: { write: false, minify: false, rolldownOptions: { input: 'entry' } },
-  });
-  const files = [result].flat().flatMap((each) => ('output' in each ? each.output : []));
-  const css = files.flatMap((file) => (file.type === 'asset' ? String(file.source) : [])).join('');
-  const script = files.flatMap((file) => (file.type === 'chunk' ? file.code : [])).join('');
+  const imports = modules.map(
+    (file, at) => `import s${at} from '${path.join(PROJECT_ROOT, file)}';console.log(s${at});`,
+  );
+  const { css, script } = await bundleEntry(imports.join(''), [shortClasses()]);
   const classes = [...new Set(Array.from(css.matchAll(/\.([a-zA-Z]+)_\w+/g), ([name]) => name.slice(1)))];
   expect(classes.length).toBeGreaterThan(2);
   expect(new Set(classes.map((name) => name.replace(/_.*/, ''))).size).toBe(modules.length);

@@ -6,6 +6,12 @@ const MAKERS = /= (React\d*\.(?:createContext|forwardRef|memo)\()/g;
 /** Names for the developer tools, and what an error boundary of routes gets from React Server Components. */
 const NOTES = /^\w+\.(?:displayName = "\w+"|contextType = \w+);$/gm;
 
+/** Values that it makes when it is loaded from others that never change. */
+const VALUES = /^(var \w+ = )(new (?:Set|URL)\(|Object\.getOwnPropertyNames\()/gm;
+
+/** Its version for those who look at a page's window. */
+const VERSION = /window\.__reactRouterVersion =[^"]*"[^"]*";/;
+
 /** In the file that its package.json names; the one without them is not named there. */
 const WARNINGS = 'var ENABLE_DEV_WARNINGS = true;';
 
@@ -23,7 +29,9 @@ export function slimRouter(): Plugin {
       handler: (code) => ({
         code: code
           .replace(MAKERS, '= /* @__PURE__ */ $1')
+          .replace(VALUES, '$1/* @__PURE__ */ $2')
           .replace(NOTES, '')
+          .replace(VERSION, '')
           .replace(WARNINGS, WARNINGS.replace('true', 'false')),
         map: null,
       }),
