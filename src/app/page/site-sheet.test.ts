@@ -27,10 +27,15 @@ test('the style sheet goes to the head, and leaves the page only when it is ther
   expect(sheets()).toHaveLength(1);
 });
 
-test('a style sheet that does not come again stays where it is, and no other page takes its place', async () => {
+test('a style sheet that does not come again stays where it is, no other page takes its place, and the next one tries again', async () => {
   const kept = keepSiteSheet();
   await until(() => expect(sheets()).toHaveLength(2));
   document.head.querySelector('link')?.dispatchEvent(new Event('error'));
   await expect(kept).rejects.toBeInstanceOf(Event);
-  expect(sheets().at(-1)?.[0]).toBe('BODY');
+  expect(sheets().map(([parent]) => parent)).toEqual(['BODY']);
+  const again = keepSiteSheet();
+  await until(() => expect(sheets()).toHaveLength(2));
+  document.head.querySelector('link')?.dispatchEvent(new Event('load'));
+  await again;
+  expect(sheets().map(([parent]) => parent)).toEqual(['HEAD']);
 });

@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tempSite } from '../../../tests/support/sites/temp-site';
+import { until } from '../../../tests/support/runner/until';
 import { startDev } from './dev';
 
 let dir: string;
@@ -50,6 +51,23 @@ it('fonts that come late are shown all the same', async () => {
   const css = await response.text();
   expect(css).toContain('font-display: swap');
   expect(css).not.toContain('font-display: optional');
+});
+
+it('goes on, and says so, when the first check of all documents fails', async () => {
+  const printed: string[] = [];
+  const broken = await tempSite();
+  await writeFile(path.join(broken.dir, 'lost.json'), '{');
+  const dev = await startDev({
+    pagesDir: broken.dir,
+    print: (text) => {
+      printed.push(text);
+      if (text.includes('lost.json')) throw new Error('the terminal is gone');
+    },
+  });
+  await until(() => expect(printed).toContain('the terminal is gone'));
+  expect((await fetch(new URL('/services/soles', dev.url))).status).toBe(200);
+  await dev.close();
+  await rm(broken.dir, { recursive: true });
 });
 
 /** One address of each kind that the server answers. */

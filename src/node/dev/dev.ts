@@ -76,16 +76,19 @@ export async function startDev({
       if (report !== printed) print(report);
       printed = report;
     },
-    onError: (error) => {
-      print(error instanceof Error ? error.message : String(error));
-      // Issues found after it are printed again.
-      printed = undefined;
-    },
+    onError,
   });
+  function onError(error: unknown) {
+    print(error instanceof Error ? error.message : String(error));
+    // Issues found after it are printed again.
+    printed = undefined;
+  }
   let listening = () => {};
   const checked = new Promise<void>((resolve) => {
     listening = resolve;
-  }).then(check);
+  })
+    .then(check)
+    .catch(onError);
 
   const server = await createServer(
     mergeConfig<InlineConfig, InlineConfig>(viteConfig, {
@@ -109,7 +112,10 @@ export async function startDev({
         ...(isBundled ? FOR_BUNDLE : { watch: { ignored: isNoCode } }),
       },
     }),
-  );
+  ).catch((error: unknown) => {
+    stop();
+    throw error;
+  });
   await server.listen().catch(async (error: unknown) => {
     stop();
     await server.close();

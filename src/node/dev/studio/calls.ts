@@ -76,7 +76,10 @@ export function studioCalls({
   const checkAll = () => {
     if (isChecking) return;
     isChecking = true;
-    void issues.warmUp(sources()).then(onChecked);
+    issues.warmUp(sources()).then(onChecked, () => {
+      // The panel of problems does it again, and is told what is wrong.
+      isChecking = false;
+    });
   };
 
   return {

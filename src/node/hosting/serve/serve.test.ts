@@ -111,7 +111,7 @@ describe('serve', () => {
     const second = await serve({ dir });
     expect(second.url).not.toBe(site.url);
     const port = Number(new URL(second.url).port);
-    await expect(serve({ dir, port })).rejects.toThrow(`Port ${port} is taken`);
+    await expect(serve({ dir, port })).rejects.toThrow(`Port ${port} cannot be used: it is in use.`);
     await second.close();
   });
 

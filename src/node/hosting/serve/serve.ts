@@ -156,6 +156,7 @@ function answerFaults(handle: (request: IncomingMessage, response: ServerRespons
 }
 
 async function listen(server: Server, ports: readonly number[]): Promise<number> {
+  let reason: string | undefined;
   for (const port of ports) {
     try {
       await new Promise<void>((resolve, reject) => {
@@ -163,12 +164,13 @@ async function listen(server: Server, ports: readonly number[]): Promise<number>
       });
       return port;
     } catch (error) {
-      if (reasonOf(error) === undefined) throw error;
+      reason = reasonOf(error);
+      if (reason === undefined) throw error;
     } finally {
       server.removeAllListeners('error').removeAllListeners('listening');
     }
   }
   const [first, last] = [ports[0], ports.at(-1)];
-  const what = first === last ? `Port ${first} is` : `Ports ${first} to ${last} are`;
-  throw new CommandProblem(`${what} taken by other programs. Name another one with --port.`);
+  const what = first === last ? `Port ${first}` : `Ports ${first} to ${last}`;
+  throw new CommandProblem(`${what} cannot be used: ${reason}. Name another one with --port.`);
 }

@@ -24,7 +24,7 @@ const CHECK_SLICE_MS = 10;
 export interface DraftIssues {
   /** Checks documents one by one, and what has changed since the last time. */
   validator: Validator;
-  /** Checks the whole site for the first time, between answers. */
+  /** Checks the whole site for the first time, between answers. Where that failed, it is done again for who asks next. */
   warmUp(sources: SiteSources): Promise<void>;
   /** By path: how many errors and warnings each document has; undefined until the site was checked. */
   counts(sources: SiteSources): ReadonlyMap<string, { errors: number; warnings: number }> | undefined;
@@ -50,7 +50,10 @@ export function draftIssues(config: ValidatorConfig, documentCheck: DocumentChec
   }
 
   function warmUp(sources: SiteSources): Promise<void> {
-    warm ??= checkAll(sources);
+    warm ??= checkAll(sources).catch((error: unknown) => {
+      warm = undefined;
+      throw error;
+    });
     return warm;
   }
 

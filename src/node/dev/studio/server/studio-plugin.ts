@@ -2,6 +2,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { STUDIO } from '../../../../content/model/protocols/studio-protocol';
 import { requestPath } from '../../../hosting/serve/request-path';
 import type { DevSite } from '../../dev-site';
+import { keepSuccess } from '../../../system/async/keep-success';
 import { forwardErrors } from '../../server/forward-errors';
 import type { StudioSite } from '../calls';
 import type { StudioServer } from './studio-server';
@@ -15,7 +16,7 @@ type StudioOptions = Pick<StudioSite, 'pagesDir' | 'config' | 'documentCheck' | 
  * @returns the plugin, and what to call after each change on the disk
  */
 export function studioPlugin({ site, ...options }: StudioOptions): { plugin: Plugin; renew: () => void } {
-  let studio: Promise<StudioServer> | undefined;
+  let studio: (() => Promise<StudioServer>) | undefined;
   const sources = () => {
     if (!site.sources) throw new Error('The studio is opened only after the site was read.');
     return site.sources;
@@ -26,15 +27,22 @@ export function studioPlugin({ site, ...options }: StudioOptions): { plugin: Plu
     return createStudioServer({ ...options, server, sources, untilShown });
   }
   return {
-    renew: () => void studio?.then((each) => each.renew()),
+    renew: () => {
+      // That it could not be loaded is told to who opens it.
+      void studio?.().then(
+        (each) => each.renew(),
+        () => undefined,
+      );
+    },
     plugin: {
       name: 'pagewright:studio',
       configureServer(server) {
+        const loaded = keepSuccess(() => load(server));
         server.middlewares.use(
           forwardErrors(async (request, response, next) => {
             if (!`${requestPath(request.url)}/`.startsWith(`${STUDIO}/`)) return next();
-            studio ??= load(server);
-            await (await studio).answer(request, response);
+            studio = loaded;
+            await (await loaded()).answer(request, response);
           }),
         );
       },
