@@ -9,7 +9,7 @@ import { PROJECT_ROOT } from '../../../src/node/project';
 /** What is published with a site, suggested to editors, or part of the code. Tests use any words they like. */
 const OURS = [
   'schema/**/*.json',
-  'docs/{hosting,messages}.md',
+  'docs/{another-company,checks-and-tests,drafts-and-dates,hosting,languages,messages,new-blocks,new-rules,text-editors}.md',
   'src/**/*.{ts,tsx,mjs,css}',
   'scripts/**/*.{ts,mjs}',
 ];
