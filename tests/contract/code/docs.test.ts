@@ -7,6 +7,8 @@ import { PROJECT_ROOT } from '../../../src/node/project';
 /** Names that a guide makes up, to show what a command makes or how a page could be called. */
 const MADE_UP = /price-list|canteen|YYYY|<name>/;
 
+const MAX_LINES_OF_A_DECISION = 25;
+
 const NOT_OURS = ['node_modules', '.cache', '.git', 'dist', 'test-results', 'screenshots'];
 const files = globSync('**/*.{ts,tsx,mjs,js,css,json,html,yml,md}', {
   cwd: PROJECT_ROOT,
@@ -24,6 +26,27 @@ it('guides link to files and headings that exist', () => {
       .map((link) => `${file}: ${link}`),
   );
   expect(dead).toEqual([]);
+});
+
+it('each guide in docs/ is linked from another one', () => {
+  const linked = new Set(
+    guides.flatMap(({ file, prose }) =>
+      linksIn(prose)
+        .map((link) => targetOf(file, link))
+        .filter((to) => to !== file),
+    ),
+  );
+  const alone = guides
+    .map(({ file }) => file)
+    .filter((file) => file.startsWith('docs/') && !linked.has(file));
+  expect(alone, 'no guide links to these').toEqual([]);
+});
+
+it('records of decisions are short', () => {
+  const records = guides.filter(({ file }) => /^docs\/decisions\/\d{4}-\d\d-\d\d-/.test(file));
+  expect(records.length).toBeGreaterThan(30);
+  const long = records.filter(({ text }) => text.trimEnd().split('\n').length > MAX_LINES_OF_A_DECISION);
+  expect(long.map(({ file }) => file)).toEqual([]);
 });
 
 it('guides name npm scripts that exist', () => {
