@@ -54,6 +54,15 @@ it('guides name npm scripts that exist', () => {
   expect(namedIn('text', /npm run (?:--silent |-s )?([a-z][\w:-]*)/g, (name) => name in scripts)).toEqual([]);
 });
 
+it('a guide names each npm script', () => {
+  const named = guides.map(({ text }) => text).join('\n');
+  const short = ['start', 'test'];
+  const missing = Object.keys(JSON.parse(read('package.json')).scripts).filter(
+    (name) => !named.includes(short.includes(name) ? `npm ${name}` : `npm run ${name}\``),
+  );
+  expect(missing, 'name these in docs/commands.md or docs/checks-and-tests.md').toEqual([]);
+});
+
 it('guides name files of code that exist', () => {
   const ends = (name: string) => files.some((file) => `/${file}`.endsWith(`/${name}`));
   expect(namedIn('prose', /`([\w./-]+\.(?:tsx?|mjs|css))`/g, ends)).toEqual([]);
