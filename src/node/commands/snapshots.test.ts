@@ -1,5 +1,7 @@
-import { afterEach, expect, test } from 'vitest';
+import { rm } from 'node:fs/promises';
+import { afterEach, expect, test, vi } from 'vitest';
 import { tempRepository } from '../../../tests/support/sites/temp-repository';
+import { tempSite } from '../../../tests/support/sites/temp-site';
 import { CommandProblem } from '../system/command-problem';
 import { snapshotOfCommit, snapshotOfFolder } from './snapshots';
 
@@ -24,5 +26,20 @@ test('a folder that was just committed has the same documents and pictures as th
 
 test('a name that is no commit is refused', async () => {
   repository = await tempRepository({ 'pages/index.json': '{}' });
-  await expect(snapshotOfCommit(repository.pagesDir, 'nowhere')).rejects.toThrow(CommandProblem);
+  const { pagesDir } = repository;
+  await expect(snapshotOfCommit(pagesDir, 'nowhere')).rejects.toThrow(
+    new CommandProblem(
+      'There is no commit called nowhere here. Write a branch, a tag or a commit, for example main.',
+    ),
+  );
+});
+
+test('without Git, without a repository and without the folder, that is what is said', async () => {
+  const site = await tempSite();
+  const commit = () => snapshotOfCommit(site.dir, 'main');
+  await expect(commit()).rejects.toThrow(`The folder ${site.dir} is not in a Git repository.`);
+  vi.stubEnv('PATH', site.dir);
+  await expect(commit()).rejects.toThrow('Git is not installed here.');
+  await rm(site.dir, { recursive: true });
+  await expect(commit()).rejects.toThrow(`The pages folder ${site.dir} cannot be read: it does not exist.`);
 });
