@@ -61,14 +61,14 @@ function useTools(props: FormProps) {
   const [wish, setWish] = useState<FocusWish | undefined>(
     focusPointer === undefined ? undefined : { pointer: focusPointer, turn: 0 },
   );
-  const wished = `${focusPointer ?? ''} ${focusTurn}`;
-  const [lastWished, setLastWished] = useState(wished);
+  const [lastTurn, setLastTurn] = useState(focusTurn);
   const focus = useCallback(
     (pointer: string) => setWish((before) => ({ pointer, turn: (before?.turn ?? 0) + 1 })),
     [],
   );
-  if (wished !== lastWished) {
-    setLastWished(wished);
+  // A form that goes along with its block leaves the cursor where it is.
+  if (focusTurn !== lastTurn) {
+    setLastTurn(focusTurn);
     if (focusPointer !== undefined) focus(focusPointer);
   }
 

@@ -11,7 +11,10 @@ export interface FormProps {
   schema: FormSchema;
   /** The whole document, parsed. Parts that have not changed may be other objects: they are compared by their values. */
   document: unknown;
-  /** What the form is of: a block (`/blocks/3`), a property of the site document (`/contact`), or the document (an empty text). */
+  /**
+   * What the form is of: a block (`/blocks/3`), a property of the site document (`/contact`), or the document (an empty text). Another
+   * one with the same `key` is the same part, which has moved.
+   */
   pointer: string;
   /** Properties that the form leaves out, by their pointers: `/blocks`, where the outline has them. */
   omit?: readonly string[];
@@ -28,7 +31,7 @@ export interface FormProps {
   onChange(operations: readonly Operation[], group?: string): void;
   /** The field that gets the cursor; a card that it is in is opened. */
   focusPointer?: string;
-  /** Another number with the same field gives it the cursor once more. */
+  /** Another number gives the field the cursor once more; with the same one it stays where it is. */
   focusTurn?: number;
   /** The icons that are found under words, drawn; without words some to begin with. */
   findIcons(query: string): Promise<readonly StudioIcon[]>;

@@ -46,7 +46,10 @@ export function Panel() {
   const schema = useMemo(() => material && formSchema(material.schemas, kind), [material, kind]);
   const panel = useRef<HTMLElement>(null);
   // Another part begins at its top, unless a field of it is shown.
+  const scrolled = useRef(0);
   useLayoutEffect(() => {
+    if (scrolled.current === selection.turn) return;
+    scrolled.current = selection.turn;
     if (selection.property === undefined) panel.current?.scrollTo(0, 0);
   }, [selection]);
   if (!document || !schema) return null;
@@ -55,7 +58,6 @@ export function Panel() {
   const type = isRecord(value) && typeof value.type === 'string' ? value.type : undefined;
   const about = material?.entries.find((entry) => entry.type === type);
   const types = material?.entries.map((entry) => entry.type) ?? [];
-  const place = `${document.path}${selection.pointer}`;
   const nameOf = ([first]: readonly Operation[]) =>
     first && nameOperation(first, (pointer) => schema.at(document.value, pointer)?.label);
   const parts = kind === 'page' ? [] : sectionsOf(schema, document.value);
@@ -85,7 +87,11 @@ export function Panel() {
           {kind !== 'page' && selection.pointer === TOKENS && isRecord(value) && (
             <TokenUses names={Object.keys(value)} />
           )}
-          <fieldset key={place} className={styles.form} disabled={document.readOnly !== undefined}>
+          <fieldset
+            key={`${document.path} ${selection.form}`}
+            className={styles.form}
+            disabled={document.readOnly !== undefined}
+          >
             <legend className="visually-hidden">{words.panel.label}</legend>
             <Form
               schema={schema}

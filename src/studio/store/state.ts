@@ -27,12 +27,14 @@ export interface Selection {
   property?: string;
   /** Grows with each selection, so that the same field gets the cursor once more. */
   turn: number;
+  /** The same as long as the form is of the same part, wherever that goes. */
+  form: number;
   /** Whether the outline gets the focus: it was moved there, or its neighbour is gone. */
   isInOutline?: boolean;
 }
 
 /** What is to be selected. */
-export type NextSelection = Omit<Selection, 'turn'>;
+export type NextSelection = Omit<Selection, 'turn' | 'form'>;
 
 /** What somebody writes as JSON, while it is none: it does not count yet. */
 export interface Unfinished {
@@ -84,7 +86,7 @@ export const firstState: StudioState = {
   session: emptySession,
   page: undefined,
   route: HOME,
-  selection: { pointer: '', turn: 0 },
+  selection: { pointer: '', turn: 0, form: 0 },
   menus: undefined,
   issues: [],
   siteIssues: { issues: [], hidden: 0 },

@@ -10,6 +10,7 @@ import { type ChangeOptions, draftOf, renewLists, type StudioContext } from './c
 import { diskChanged, load, takeOverAll } from './steps/disk';
 import type { DraftKeeper } from './documents/drafts';
 import { pathAt, routeToShow, siteDocumentOf } from './places';
+import { nextSelection, withSession } from './follow-selection';
 import { createPreview, type Preview } from './preview';
 import { type RepositorySteps, repositorySteps } from './steps/repository-steps';
 import { save } from './steps/saving';
@@ -152,7 +153,7 @@ export class Studio {
 
   /** Selects a block, or a property of it. */
   select(selection: NextSelection): void {
-    this.store.set({ selection: { ...selection, turn: this.#state.selection.turn + 1 } });
+    this.store.set({ selection: nextSelection(this.#state.selection, selection) });
   }
 
   /**
@@ -224,7 +225,7 @@ export class Studio {
   /** Runs what changes the session. A document that has changed under it changes nothing. */
   #run(act: (session: Session) => Session, selection?: NextSelection): boolean {
     try {
-      this.store.set({ session: act(this.#state.session) });
+      this.store.set(withSession(this.#state, act(this.#state.session)));
     } catch (error) {
       this.notify(error instanceof Error ? error.message : String(error), true);
       return false;

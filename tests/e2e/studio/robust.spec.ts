@@ -19,6 +19,7 @@ test.describe('the studio on bad days', { tag: '@rest' }, () => {
     'huge',
     'deleted',
     'renamed',
+    'moved',
     'word',
   ];
 
@@ -237,6 +238,54 @@ test.describe('the studio on bad days', { tag: '@rest' }, () => {
     await expect(title(page)).toHaveValue('Mine');
     await save(page);
     expect(JSON.parse(await studio.read('tasks/huge.json')).blocks[0].title).toBe('Mine');
+  });
+
+  test('a block that others move keeps its form and the cursor in it; what is typed lands in no other block', async ({
+    page,
+  }) => {
+    await openTask(page, 'moved');
+    const [hero, ...others] = JSON.parse(await studio.read('tasks/moved.json')).blocks;
+    const writeBlocks = (...blocks: object[]) =>
+      studio.write('tasks/moved.json', { ...taskPage('moved'), blocks });
+    const row = (name: RegExp) => page.getByRole('row', { name });
+    await title(page).press('End');
+    const cursor = () =>
+      title(page).evaluate((field: HTMLInputElement) => [
+        field === document.activeElement,
+        field.selectionStart,
+      ]);
+    await page.keyboard.type('!');
+
+    const above = { ...hero, title: 'Another one' };
+    await writeBlocks(above, others[0], hero, ...others.slice(1));
+    await expect(row(/^Hero/)).toHaveCount(2);
+    await expect(row(/^Hero, All about/)).toHaveAttribute('aria-selected', 'true');
+    await expect(title(page)).toHaveValue('All about moved!');
+    expect(await cursor()).toEqual([true, 'All about moved!'.length]);
+    await page.keyboard.type('?');
+    await save(page);
+    const titles = JSON.parse(await studio.read('tasks/moved.json')).blocks.map(
+      (block: { title?: string }) => block.title,
+    );
+    expect(titles).toEqual(['Another one', undefined, 'All about moved!?', undefined, undefined]);
+
+    // Its block is taken away: the form of the page is there, and no field of it has the cursor.
+    await writeBlocks(above, ...others);
+    await expect(row(/^Hero/)).toHaveCount(1);
+    await expect(title(page)).toHaveValue('Shoes and moved');
+    await page.keyboard.type('lost');
+    await expect(title(page)).toHaveValue('Shoes and moved');
+    await expect(page.getByText('Everything is saved', { exact: true })).toBeVisible();
+
+    // A block that is deleted above another one, and comes back.
+    await row(/^Hero/).click({ position: { x: 60, y: 12 } });
+    await page.keyboard.press('Delete');
+    await expect(row(/^Hero/)).toHaveCount(0);
+    await row(/^Faq/).click({ position: { x: 60, y: 12 } });
+    const heading = page.getByRole('complementary').getByRole('textbox', { name: 'Heading', exact: true });
+    await heading.fill('What people want to know');
+    await page.keyboard.press('Control+z');
+    await expect(heading).toHaveValue('What people ask');
   });
 
   test('a document that is deleted elsewhere is said to be gone', async ({ page }) => {

@@ -23,12 +23,6 @@ test('a placeholder is selected, also when the browser puts the cursor elsewhere
   expect(selection()).toEqual([0, NOTE.length]);
 });
 
-test('a placeholder that comes into the field afterwards is selected', () => {
-  text().value = 'TODO: Another.';
-  vi.runAllTimers();
-  expect(selection()).toEqual([0, 'TODO: Another.'.length]);
-});
-
 test('what somebody has begun to write is not selected', () => {
   text().value = 'B';
   text().setSelectionRange(1, 1);

@@ -34,16 +34,12 @@ function controlAt(root: HTMLElement, pointer: string): HTMLElement | undefined 
 const first = (field: HTMLElement, selector: string) =>
   field.querySelector<HTMLElement>(selector) ?? undefined;
 
-/**
- * Now and once more: where the press of a mouse ends over the field, the browser may take its selection away afterwards, and where a
- * block was added above another one, the field has had the words of that one until now.
- */
+/** Now and once more: where the press of a mouse ends over the field, the browser may take its selection away afterwards. */
 function placeCursorFor(element: HTMLInputElement | HTMLTextAreaElement): void {
   const { value, ownerDocument } = element;
   placeCursor(element);
   setTimeout(() => {
-    const isUntouched = element.value === value || isPlaceholder(element.value);
-    if (ownerDocument.activeElement === element && isUntouched) placeCursor(element);
+    if (ownerDocument.activeElement === element && element.value === value) placeCursor(element);
   });
 }
 

@@ -75,9 +75,13 @@ const Rows = memo(function Rows({ items, words, commands }: OutlineTreeProps) {
   const around = path.slice(0, -1).map(({ pointer }) => pointer);
   const groups = groupsIn(items);
   const open = groups.filter((pointer) => !collapsed.has(pointer) || around.includes(pointer));
+  const turn = useRef(selection.turn);
   useEffect(() => {
     const row = tree.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(selection.pointer)}"]`);
-    if (selection.isInOutline) row?.focus();
+    // The row of a part that somebody else has moved has another place: the focus goes along.
+    const hasMoved = turn.current === selection.turn && tree.current?.contains(document.activeElement);
+    turn.current = selection.turn;
+    if (selection.isInOutline || hasMoved) row?.focus();
     else row?.scrollIntoView({ block: 'nearest' });
   }, [selection]);
 

@@ -1,10 +1,11 @@
 import { operationsBetween } from '../../../content/edit/operations/between/operations-between';
+import { placeAfter } from '../../../content/edit/operations/merge/place-after';
 import { rebase } from '../../../content/edit/operations/merge/rebase';
 import type { Operation } from '../../../content/model/operation';
 import type { StudioDocument } from '../../../content/model/protocols/studio-documents';
 import type { DocumentSchema } from '../../../content/schema/document-schema';
 import { type DocumentConflict, mergeDocument } from './open-document';
-import { operationsIn, type SchemaOf, sealed, type Session, type Step } from './session';
+import { operationsIn, type Place, type SchemaOf, sealed, type Session, type Step } from './session';
 
 /** Takes over what somebody else has written, under what was done here; the steps lead back to what they wrote. */
 export function takeOver(
@@ -56,11 +57,15 @@ function rebasedSteps(steps: readonly Step[], { path, base, theirs, schema }: Th
     byStep.set(step, [...(byStep.get(step) ?? []), operation]);
   }
   return steps.flatMap((step, index) => {
+    const followed = (place: Place) =>
+      place.path === path ? { path, pointer: placeAfter(place.pointer, theirs) ?? '' } : place;
     const changes = step.changes.flatMap((change) => {
       if (change.path !== path || !('operations' in change)) return [change];
       const rebased = byStep.get(index);
       return rebased ? [{ path, operations: rebased }] : [];
     });
-    return changes.length === 0 ? [] : [{ ...step, changes }];
+    return changes.length === 0
+      ? []
+      : [{ ...step, changes, from: followed(step.from), to: followed(step.to) }];
   });
 }

@@ -2,10 +2,12 @@ import { useEffect, useState } from 'react';
 import type { OpenDocument } from '../documents/open-document';
 import { useOpenDocument, useStudioState } from './use-studio';
 
-/** The open document as it was at the last step, or when nobody types. */
+/** The open document as it was at the last step, when the selected part moved last, or when nobody types. */
 export function useSettledDocument(): OpenDocument | undefined {
   const open = useOpenDocument();
-  const step = useStudioState(({ session, page }) => `${page} ${session.past.length}`);
+  const step = useStudioState(
+    ({ session, page, selection }) => `${page} ${session.past.length} ${selection.pointer}`,
+  );
   return useSettled(open, step);
 }
 

@@ -6,6 +6,7 @@ import { documentAt, notifyFailure, renewLists, type StudioContext } from '../co
 import { type OpenDocument, openedDocument } from '../documents/open-document';
 import { changedDocuments, goneElsewhere } from '../documents/session';
 import { takeOver } from '../documents/take-over';
+import { withSession } from '../follow-selection';
 
 /** @returns whether a document is open by now */
 export async function load(context: StudioContext, path: string): Promise<boolean> {
@@ -25,8 +26,9 @@ export async function takeOverAll(context: StudioContext, paths: readonly string
     const now = await ask(context, path);
     if (!now || isKnown(documentAt(context, path), now.hash)) continue;
     const wasChanged = changedDocuments(store.get().session).some((one) => one.path === path);
-    const { session, conflicts } = takeOver(store.get().session, now, context.schemaOf);
-    store.set({ session, conflicts: [...store.get().conflicts, ...conflicts] });
+    const state = store.get();
+    const { session, conflicts } = takeOver(state.session, now, context.schemaOf);
+    store.set({ ...withSession(state, session), conflicts: [...state.conflicts, ...conflicts] });
     if (conflicts.length > 0) notify(words.conflicts.found(conflicts.length), true);
     else if (wasChanged) notify(words.save.merged(now.file), false);
     else notify(words.save.changedElsewhere(now.file), false);

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from 'react-aria-components';
 import type { VariantField } from '../../../../content/form/field';
 import { ChoiceMenu } from '../../../ui/look/ChoiceMenu';
@@ -19,10 +20,15 @@ interface AddKindProps {
 export function AddKind({ field, entry, whyNot, describedBy, onAdd }: AddKindProps) {
   const { schema, chooseBlock } = useForm();
   const label = words.form.add(entry);
+  // While a block is chosen, the place that it goes to may move.
+  const latest = useRef(onAdd);
+  useLayoutEffect(() => {
+    latest.current = onAdd;
+  });
 
   async function choose() {
     const value = await chooseBlock?.(field.kinds.map(({ type }) => type));
-    if (value !== undefined) onAdd(value);
+    if (value !== undefined) latest.current(value);
   }
 
   if (whyNot !== '' || (field.isBlock && chooseBlock))
