@@ -347,7 +347,7 @@ export const words = {
     above: 'Add a block above',
     below: 'Add a block below',
     inside: 'Add a block to this tab',
-    keys: 'Enter leads to its texts. Alt and arrow keys move a block, Delete removes it, Ctrl+D duplicates it, + adds one below.',
+    keys: 'Enter leads to its texts. Alt and arrow keys move a block, Delete removes it, Ctrl+D duplicates it, + adds one below. F8 leads to the next problem.',
     moved: (block: string, place: number, all: number) => `${block} is now block ${place} of ${all}`,
     duplicated: (block: string, place: number) => `${block} duplicated, as block ${place}`,
     movedInto: (block: string, place: number, all: number, list: string) =>
@@ -375,7 +375,7 @@ export const words = {
     above: 'Add one above',
     below: 'Add one below',
     inside: (entry: string) => `Add ${entry}`,
-    keys: 'Enter leads to its texts. Alt and arrow keys move an entry, Delete removes it, Ctrl+D duplicates it, + adds one.',
+    keys: 'Enter leads to its texts. Alt and arrow keys move an entry, Delete removes it, Ctrl+D duplicates it, + adds one. F8 leads to the next problem.',
     moved: (entry: string, place: number, all: number) => `${entry} is now at place ${place} of ${all}`,
     movedInto: (entry: string, place: number, all: number, list: string) =>
       `${entry} is now at place ${place} of ${all} in ${list}`,
@@ -464,8 +464,13 @@ export const words = {
     /** What was found, and where. */
     at: (what: string, page: string, place: string) => `${what} ${page}, ${place}`,
     left: (number: number) => `${number} left to write`,
-    leftHelp: 'Leads to the next text, link or picture that is still to be chosen (F8)',
-    leftBefore: 'The one before, of what is left to write (Shift+F8)',
+    leftHelp: 'Leads to the next text, link or picture that is still to be chosen',
+    leftBefore: 'The one before, of what is left to write',
+    open: 'Shows the problems. F8 leads to the next one, Shift+F8 to the one before, also while you write.',
+    keys: 'F8 leads to the next problem, or text that is left to write, Shift+F8 to the one before.',
+    /** Where F8 has led. */
+    shown: (number: number, all: number, page: string, what: string) =>
+      `${number} of ${all}, ${page}: ${what}`,
     fixed: (fix: string) => `Done: ${fix}`,
     close: 'Close',
     errors: (number: number) => `${count(number, 'error', 'errors')} on this page`,

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { answerProblemKey } from '../problems/answer-problem-key';
 import { answerKey } from '../store/answer-key';
 import { useTheme } from '../ui/look/theme';
 import { useStudio, useStudioState } from '../store/hooks/use-studio';
@@ -25,9 +26,10 @@ export function Preview() {
       onPick: ({ pointer, property, isSite = false }) => void studio.pick({ pointer, property }, isSite),
       onRoute: (shown) => void studio.openAddress(shown),
       onKey: ({ key, shift, ctrl }) => {
+        const event = { key, shiftKey: shift, ctrlKey: ctrl, altKey: false, metaKey: false };
         if (key === 'Escape')
           document.querySelector<HTMLElement>('[data-outline] [aria-selected=true]')?.focus();
-        else answerKey(studio, { key, shiftKey: shift, ctrlKey: ctrl, metaKey: false });
+        else if (!answerKey(studio, event)) answerProblemKey(studio, event);
       },
       onDisk: (changed) => void studio.diskChanged(changed),
       onReady: () => studio.renew(),

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import controls from '../ui/look/controls.module.css';
 import { StudioIcon } from '../ui/look/icons';
 import { useStudio, useStudioState } from '../store/hooks/use-studio';
@@ -10,7 +10,7 @@ interface LeadThroughProps {
   /** How many there are, in words. */
   label: string;
   help: string;
-  /** The name of a button that leads back; with it F8 and Shift+F8 do what the buttons do. */
+  /** The name of a button that leads back; left out, there is none. */
   before?: string;
 }
 
@@ -23,26 +23,10 @@ export function LeadThrough({ places, label, help, before }: LeadThroughProps) {
     last.current = nextLeft(places, last.current, steps, page);
     if (last.current) void studio.problems.show(last.current);
   };
-  useEffect(() => {
-    if (before === undefined) return;
-    const answer = (event: KeyboardEvent) => {
-      if (event.key !== 'F8' || document.querySelector('dialog[open]')) return;
-      event.preventDefault();
-      lead(event.shiftKey ? -1 : 1);
-    };
-    addEventListener('keydown', answer);
-    return () => removeEventListener('keydown', answer);
-  });
 
   if (places.length === 0) return null;
   const next = (
-    <button
-      type="button"
-      className={controls.tool}
-      aria-keyshortcuts={before && 'F8'}
-      title={help}
-      onClick={() => lead(1)}
-    >
+    <button type="button" className={controls.tool} title={help} onClick={() => lead(1)}>
       <StudioIcon name="pencil-simple" />
       {label}
     </button>
@@ -54,7 +38,6 @@ export function LeadThrough({ places, label, help, before }: LeadThroughProps) {
         type="button"
         className={controls.tool}
         aria-label={before}
-        aria-keyshortcuts="Shift+F8"
         title={before}
         onClick={() => lead(-1)}
       >

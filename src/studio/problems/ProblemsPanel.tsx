@@ -33,6 +33,7 @@ export function ProblemsPanel() {
         <p className={styles.none}>{problems.none}</p>
       ) : (
         <>
+          <p className={controls.quiet}>{problems.keys}</p>
           <List title={problems.here} issues={here} {...names} close={close} />
           {elsewhere.length > 0 && (
             <List title={problems.elsewhere} issues={elsewhere} {...names} close={close} />

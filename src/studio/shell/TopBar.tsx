@@ -69,6 +69,8 @@ function Problems() {
       className={controls.tool}
       data-tone={errors ? 'error' : warnings ? 'warning' : 'good'}
       aria-label={bar.problemsNamed(found)}
+      aria-keyshortcuts="F8 Shift+F8"
+      title={words.problems.open}
       onClick={openProblems}
     >
       <StudioIcon name={errors ? 'warning-circle' : warnings ? 'info' : 'check-circle'} />

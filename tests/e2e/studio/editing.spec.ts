@@ -298,6 +298,17 @@ for (const { hand: handOf, tags } of HANDS) {
       expect(await rulesBroken(page)).toEqual([]);
       await hand.press(problems.getByRole('button', { name: 'Show' }).first());
       await expect(field('Title')).toBeFocused();
+
+      // F8 leads from problem to problem, also from a field that somebody writes in.
+      await hand.select(row(/^Faq/));
+      await hand.write(field('Heading'), 'Questions '.repeat(30).trim());
+      await expect(page.getByRole('banner').getByRole('button', { name: /2 errors/ })).toBeVisible();
+      await page.keyboard.press('Shift+F8');
+      await expect(field('Title')).toBeFocused();
+      await expect(page.getByText(/^\d+ of \d+, Shoes and lengths: .*characters/)).toBeVisible();
+      await page.keyboard.press('F8');
+      await expect(field('Heading')).toBeFocused();
+      await page.keyboard.press('Control+z');
       await page.keyboard.press('Control+z');
       await expect(page.getByText('Everything is saved', { exact: true })).toBeVisible();
       expect(await studio.read(fileOf('lengths'))).toBe(before);

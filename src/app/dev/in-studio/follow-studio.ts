@@ -157,7 +157,9 @@ export function followStudio(studio: Window, { route, show }: FollowOptions): ()
     'keydown',
     (event) => {
       const ctrl = event.ctrlKey || event.metaKey;
-      const isOurs = ctrl ? ['s', 'z', 'y'].includes(event.key.toLowerCase()) : event.key === 'Escape';
+      const isOurs = ctrl
+        ? ['s', 'z', 'y'].includes(event.key.toLowerCase())
+        : ['Escape', 'F8'].includes(event.key) && !event.altKey;
       if (!isOurs) return;
       event.preventDefault();
       tell({ kind: 'pagewright:key', key: event.key, shift: event.shiftKey, ctrl });

@@ -1,0 +1,54 @@
+import type { StudioIssue } from '../../content/model/protocols/studio-issues';
+import { isLeft } from '../form/field/is-left';
+import { pageName } from '../store/page-name';
+import type { Studio } from '../store/studio';
+import { words } from '../words';
+import { nextProblem, type ProblemPlace } from './next-problem';
+import { problemsIn } from './use-problems';
+
+interface Key {
+  key: string;
+  shiftKey: boolean;
+  ctrlKey: boolean;
+  altKey: boolean;
+  metaKey: boolean;
+  /** Whether what has the focus has answered the key: the JSON has messages of its own. */
+  defaultPrevented?: boolean;
+}
+
+/**
+ * F8 leads to the next problem, Shift+F8 to the one before, from where the cursor is.
+ *
+ * @returns whether the studio answers the key
+ */
+export function answerProblemKey(studio: Studio, event: Key): boolean {
+  const { key, shiftKey, ctrlKey, altKey, metaKey, defaultPrevented = false } = event;
+  if (key !== 'F8' || ctrlKey || altKey || metaKey || defaultPrevented) return false;
+  if (document.querySelector('dialog[open]')) return false;
+  const state = studio.store.get();
+  const { page = '', pages, session } = state;
+  const { here, elsewhere } = problemsIn(state);
+  const order = { paths: pages.map(({ path }) => path), document: session.documents.get(page)?.value };
+  const found = nextProblem([...here, ...elsewhere], placeOfPerson(studio), shiftKey ? -1 : 1, order);
+  if (found) void lead(studio, found.problem, found);
+  else studio.notify(words.problems.none, false);
+  return true;
+}
+
+/** The field that has the cursor, or what is selected. */
+function placeOfPerson({ store }: Studio): ProblemPlace {
+  const { page = '', selection } = store.get();
+  const field = document.activeElement?.closest<HTMLElement>('[data-pointer]');
+  return { path: page, pointer: field?.dataset.pointer ?? selection.property ?? selection.pointer };
+}
+
+async function lead(
+  studio: Studio,
+  issue: StudioIssue,
+  { number, all }: { number: number; all: number },
+): Promise<void> {
+  await studio.problems.show(issue);
+  const page = studio.store.get().pages.find(({ path }) => path === issue.path);
+  const what = isLeft(issue) ? issue.fix : issue.what;
+  studio.notify(words.problems.shown(number, all, page ? pageName(page) : issue.path, what), false);
+}
