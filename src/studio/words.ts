@@ -386,7 +386,8 @@ export const words = {
     isLast: 'It is the last already',
     least: (least: number) => `At least ${count(least, 'entry', 'entries')} must stay here`,
     full: (most: number) => `There is room for ${count(most, 'entry', 'entries')}`,
-    cannotMoveInto: (entry: string, list: string) => `${entry} cannot be in ${list}`,
+    cannotMoveInto: (entry: string, list: string) =>
+      `${entry} cannot be in ${list}. Drop it between two rows, or on what holds entries of its kind.`,
     withProblems: problemCount,
     steps: outlineSteps,
   },

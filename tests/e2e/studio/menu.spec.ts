@@ -134,6 +134,10 @@ for (const handOf of [mouse, keyboard]) {
       await takeBack('Move Home to place 2');
     });
 
+    /** Whether the row has the keyboard, as a place to drop on. */
+    const isDropTarget = (name: string) =>
+      page.evaluate((words) => document.activeElement?.ariaLabel?.includes(`on ${words}`) === true, name);
+
     test('a link is moved to another group, and to the footer', async () => {
       if (isMouse) await row(/^Heels/).dragTo(row(/^Bags/));
       else {
@@ -155,6 +159,9 @@ for (const handOf of [mouse, keyboard]) {
         await expect(page.getByText('Heels is now at place 2 of 2 in Company')).toBeVisible();
         await save();
         await takeBack('Move Heels to Company');
+        await row(/^About us/).dragTo(row(/^Repairs/));
+        await expect(page.getByText('About us cannot be in Repairs')).toBeHidden();
+        await expect(page.getByText('At least 1 entry must stay here')).toBeVisible();
       }
     });
 
@@ -164,6 +171,18 @@ for (const handOf of [mouse, keyboard]) {
       if (isMouse) {
         await row(/^Heels/).dragTo(row(/^Navigation/));
         await expect(page.getByText('Heels cannot be in Navigation')).toBeVisible();
+        await row(/^About us/).dragTo(row(/^Home/));
+        await expect(page.getByText('About us cannot be in Home')).toBeVisible();
+      } else {
+        await hand.select(row(/^Heels/));
+        await page.keyboard.press('ArrowRight');
+        await expect(row(/^Heels/).getByRole('button', { name: /^Move by dragging/ })).toBeFocused();
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('Home');
+        for (let step = 0; step < 20 && !(await isDropTarget('Home')); step++)
+          await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('Enter');
+        await expect(page.getByText('Heels cannot be in Home')).toBeVisible();
       }
       await hand.pressInRow(row(/^Home/), 'Move up');
       await expect(page.getByText('It is the first already')).toBeVisible();

@@ -62,12 +62,14 @@ export function siteItems(
     const all: readonly unknown[] = Array.isArray(value) ? value : [];
     const children = all.map((entry, index): OutlineItem => {
       const pointer = pointerTo(list, index);
+      const held = inside(field.items, pointer, entry);
       return {
         pointer,
         name: entryName(field, entry, index),
         excerpt: excerptOf(field.items, entry),
         problems: countIn(problems, pointer),
-        ...inside(field.items, pointer, entry),
+        ...held,
+        ...(!('list' in held) && held.children.length === 0 && { holdsNone: true }),
       };
     });
     return { list, addLabel: words.menu.inside(field.entry), children };

@@ -57,7 +57,10 @@ const Rows = memo(function Rows({ items, words, commands }: OutlineTreeProps) {
   const { dragAndDropHooks } = useDragAndDrop<OutlineItem>({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
     getDropOperation: () => 'move',
-    shouldAcceptItemDrop: ({ key }) => pathTo(items, String(key)).at(-1)?.list !== undefined,
+    shouldAcceptItemDrop({ key }) {
+      const item = pathTo(items, String(key)).at(-1);
+      return item?.list !== undefined || item?.holdsNone === true;
+    },
     renderDropIndicator: (target) => <DropIndicator target={target} className={styles.drop} />,
     onMove({ keys, target }) {
       const [pointer] = [...keys].map(String);

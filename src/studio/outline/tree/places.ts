@@ -5,18 +5,25 @@ import { flatItems, isWithin, type OutlineItem } from './outline-item';
 /** Whether a list can hold the entry that is moved. */
 type Fits = (list: string) => boolean;
 
-/** Where an entry goes that is dropped at a row; undefined where it cannot be. */
+/**
+ * Where an entry goes that is dropped at a row; undefined where it cannot be. On a row it goes to the end of what that holds: of a
+ * menu with groups, to the end of the last group.
+ */
 export function dropPlace(
-  { pointer, list, children }: OutlineItem,
+  item: OutlineItem,
   position: 'before' | 'after' | 'on',
   dragged: string,
   fits: Fits,
 ): ListPlace | undefined {
+  const { pointer } = item;
   const own = parentOf(dragged);
   const around = parentOf(pointer);
   if (position === 'on' || !fits(around)) {
-    if (list === undefined || !fits(list)) return undefined;
-    return { list, index: children.length - (own === list ? 1 : 0) };
+    const canHold = ({ list }: OutlineItem) => list !== undefined && !isWithin(list, dragged) && fits(list);
+    const inside = item.isFixed ? [] : flatItems(item.children);
+    const holder = canHold(item) ? item : inside.findLast(canHold);
+    if (holder?.list === undefined) return undefined;
+    return { list: holder.list, index: holder.children.length - (own === holder.list ? 1 : 0) };
   }
   const target = indexOf(pointer) + (position === 'after' ? 1 : 0);
   return { list: around, index: own === around && indexOf(dragged) < target ? target - 1 : target };
