@@ -30,6 +30,8 @@ export const words = {
     toWriteIn: (count: number) => `${count} to write`,
     over: (count: number) => `${count} too many`,
     fix: (fix: string) => `Fix: ${fix}`,
+    /** What a fix does, on the button that makes it. */
+    fixTitle: (title: string | undefined) => title ?? 'This is the real value',
     add: (what: string) => `Add ${what}`,
     addOne: 'Add …',
     remove: 'Remove',

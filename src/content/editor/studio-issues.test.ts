@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { baseSources, CASES_DIR, caseNames, readCase } from '../../../tests/support/invalid-cases';
 import { loadValidatorConfig } from '../../node/read/validator-config';
 import { withTexts } from '../documents/site/with-texts';
+import { applyOperation } from '../edit/operations/apply';
 import { createValidator } from '../check/validate';
 import { studioIssues } from './studio-issues';
 
@@ -56,4 +57,28 @@ test('a link and a picture that a new page has from another one can be kept', ()
   ]);
   const [first] = left;
   expect(first?.fixes[0]?.operations[0]).toMatchObject({ kind: 'set', value: '/services/soles' });
+});
+
+test('a value that was invented at first can be said to be the real one, until none is left', async () => {
+  const { sources } = await readCase('placeholders');
+  const site = sources.site?.content;
+  let text = site && 'text' in site ? site.text : '';
+  const left: string[] = [];
+  for (let step = 0; step < 3; step++) {
+    const changed = withTexts(sources, new Map([['_site.json', text]]));
+    const issues = studioIssues(validator.validate(changed).issues, changed, config);
+    const [issue, ...more] = issues.filter(({ code }) => code === 'placeholder');
+    left.push([issue, ...more].map((one) => one?.pointer).join(' '));
+    const [fix] = issue?.fixes ?? [];
+    if (!fix) break;
+    expect([fix.title, issue?.fix]).toEqual([
+      undefined,
+      'Write the real value, then press “This is the real value”.',
+    ]);
+    for (const operation of fix.operations) text = applyOperation(text, operation).text;
+    // The third name is of no token.
+    if (step === 0) text = text.replace(', "emial"', '');
+  }
+  expect(left).toEqual(['/tokens/company /tokens/phone', '/tokens/phone', '']);
+  expect(text).not.toContain('placeholders');
 });

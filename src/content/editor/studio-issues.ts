@@ -2,6 +2,9 @@ import { allDocuments } from '../documents/site/all-documents';
 import { fixOperations } from '../edit/fix/apply-fixes';
 import { withoutByteOrderMark } from '../json/byte-order-mark';
 import { type Lines, linesOf } from '../json/lines';
+import { pointerTo } from '../json/locate';
+import { parseJson } from '../json/parse';
+import { partOf } from '../json/value-at';
 import { GUIDE_PAGE } from '../model/addresses/addresses';
 import { LINK_PLACEHOLDER, PICTURE_PLACEHOLDER } from '../model/pages/placeholders';
 import { HOME } from '../model/addresses/route';
@@ -32,7 +35,7 @@ export function studioIssues(
   }
   return issues.map((issue) => {
     const document = known.get(issue.file);
-    const fixes = document ? fixesOf(issue, document, config) : [];
+    const fixes = document ? [...fixesOf(issue, document, config), ...realOf(issue, document.text)] : [];
     return studioIssue(issue, sources.dir, [...fixes, ...keepsOf(issue, sources)]);
   });
 }
@@ -49,6 +52,19 @@ function studioIssue(issue: Issue, dir: string, fixes: readonly StudioFix[]): St
     guide: entryOf(code, GUIDE_PAGE),
     fixes,
   };
+}
+
+/** The value of a token that was invented at first may be the real one by now. */
+function realOf({ code, args: { token } }: Issue, text: string): StudioFix[] {
+  if (code !== 'placeholder' || typeof token !== 'string') return [];
+  const parsed = parseJson(text);
+  const list = 'value' in parsed ? partOf(parsed.value, 'placeholders') : undefined;
+  const index = Array.isArray(list) ? list.indexOf(token) : -1;
+  if (!Array.isArray(list) || index < 0) return [];
+  const pointer = '/placeholders';
+  return list.length === 1
+    ? [{ operations: [{ kind: 'unset', pointer, expected: list }] }]
+    : [{ operations: [{ kind: 'remove', pointer: pointerTo(pointer, index), expected: token }] }];
 }
 
 /** A new page may keep a link or a picture of the page that it is like. */

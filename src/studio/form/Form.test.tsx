@@ -141,6 +141,16 @@ describe('issues', () => {
     expect(document.activeElement).toBe(field('Heading'));
   });
 
+  test('have a button that says that a value is right as it is', async () => {
+    const operations = [{ kind: 'remove', pointer: '/placeholders/0', expected: 'phone' }] as const;
+    const known = { ...issue('/blocks/0/heading', 'warning'), fixes: [{ operations }] };
+    const whole = { blocks: [faq], placeholders: ['phone'] };
+    const { user, edited } = open(faq, { document: whole, issues: [known] });
+    await user.click(button('This is the real value'));
+    expect(edited.operations).toMatchObject(operations);
+    expect(document.activeElement).toBe(field('Heading'));
+  });
+
   test('of what is left to write say only what to do, and are no mistake', () => {
     const left = { ...issue('/blocks/0/heading'), code: 'leftover-text', fix: 'Choose where it leads.' };
     open(faq, { issues: [left, { ...left, pointer: '/blocks/0/questions/1/richText' }] });

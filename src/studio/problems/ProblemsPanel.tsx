@@ -100,21 +100,24 @@ function Problem({ issue, nameOf, placeOf, close }: ProblemProps) {
         <button type="button" className={controls.second} aria-label={named(problems.show)} onClick={lead}>
           {problems.show}
         </button>
-        {issue.fixes.map((fix) => (
-          <button
-            key={fix.title}
-            type="button"
-            className={controls.second}
-            aria-label={named(fix.title)}
-            onClick={() => {
-              close();
-              void studio.problems.fix(issue, fix);
-            }}
-          >
-            <StudioIcon name="wrench" size={18} />
-            {fix.title}
-          </button>
-        ))}
+        {issue.fixes.map((fix) => {
+          const title = words.form.fixTitle(fix.title);
+          return (
+            <button
+              key={title}
+              type="button"
+              className={controls.second}
+              aria-label={named(title)}
+              onClick={() => {
+                close();
+                void studio.problems.fix(issue, fix);
+              }}
+            >
+              <StudioIcon name="wrench" size={18} />
+              {title}
+            </button>
+          );
+        })}
         <a
           className={controls.link}
           href={issue.guide}

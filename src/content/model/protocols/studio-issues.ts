@@ -22,6 +22,7 @@ export interface StudioIssue {
 
 /** A fix that can be made at once. */
 export interface StudioFix {
-  title: string;
+  /** Left out where it only says that a value is the real one: the studio has words for that. */
+  title?: string;
   operations: readonly Operation[];
 }

@@ -23,7 +23,7 @@ export const placeholder = documentRule({
     what: `The value of {${textArg(issue, 'token')}}, ${quote(textArg(issue, 'value'))}, is a placeholder.`,
     why: 'It stands on the pages until the real value is known, and should not be published.',
     fix: `Write the real value, then take ${quote(textArg(issue, 'token'))} out of "placeholders".`,
-    inStudio: `Write the real value. Then remove ${textArg(issue, 'token')} from “Words that are not known yet”, under “Name, address and the rest”.`,
+    inStudio: 'Write the real value, then press “This is the real value”.',
   }),
   list: {
     what: 'These values are placeholders:',

@@ -35,7 +35,7 @@ export function Issues({ issues, id, pointer }: IssuesProps) {
           {!isLeft(issue) && issue.fix && <p>{words.form.fix(issue.fix)}</p>}
           {issue.fixes.map(({ title, operations }) => (
             <button
-              key={title}
+              key={words.form.fixTitle(title)}
               type="button"
               className={styles.fix}
               onClick={() => {
@@ -43,7 +43,7 @@ export function Issues({ issues, id, pointer }: IssuesProps) {
                 focus(pointer);
               }}
             >
-              {title}
+              {words.form.fixTitle(title)}
             </button>
           ))}
         </li>

@@ -25,7 +25,7 @@ export function diagnosticsOf(text: string, { studio, issues, problem }: Message
     severity: issue.severity,
     message: messageOf(issue.what, issue.why, issue.fix),
     actions: issue.fixes.map((fix) => ({
-      name: fix.title,
+      name: words.form.fixTitle(fix.title),
       apply: () => void studio.problems.fix(issue, fix),
     })),
   }));

@@ -24,7 +24,8 @@ export function problemSteps(context: StudioContext) {
     /** Makes the fix of an issue. */
     async fix(issue: StudioIssue, fix: StudioFix): Promise<void> {
       await this.show(issue);
-      if (context.change(fix.operations, { name: fix.title })) notify(words.problems.fixed(fix.title), false);
+      const name = words.form.fixTitle(fix.title);
+      if (context.change(fix.operations, { name })) notify(words.problems.fixed(name), false);
     },
 
     /** Of two values of one place, takes the person's own, or leaves that of the other. */
