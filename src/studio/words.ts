@@ -44,6 +44,8 @@ export const words = {
     between: (least: string, most: string) => `${least} to ${most}`,
     atLeast: (least: string) => `${least} or more`,
     atMost: (most: string) => `${most} or less`,
+    visitorsSee: (tokens: readonly { token: string; value: string }[]) =>
+      `Visitors see ${tokens.map(({ token, value }) => `“${value}” for {${token}}`).join(', ')}.`,
     notChosen: 'Not chosen',
     leftOut: 'Left out',
     close: 'Close',

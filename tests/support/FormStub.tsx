@@ -23,6 +23,7 @@ export const stubChoices: StudioChoices = {
     { name: 'oven.webp', width: 640, height: 480, url: '/media/oven.webp' },
   ],
   tokens: { phone: '+00 000 0000', email: 'desk@example.com', company: 'Example Works' },
+  tokensIn: {},
   colors: [{ name: 'green', value: '#123456' }],
   languages: [],
   patterns: [{ name: 'phula', tiles: { slate: '/slate-phula.svg', marigold: '/marigold-phula.svg' } }],

@@ -47,6 +47,16 @@ const faq = {
 };
 
 describe('a text', () => {
+  test('says once what visitors see in the place of its tokens, and nothing of what is none', async () => {
+    const tokens = { company: 'Cobbler', phone: '+00 1' };
+    const { user } = open({ ...faq, heading: 'Ask {company} or {company}: {phone}, {fax}' }, { tokens });
+    expect(described(field('Heading'))).toContain(
+      'Visitors see “Cobbler” for {company}, “+00 1” for {phone}.',
+    );
+    await user.clear(field('Heading'));
+    expect(described(field('Heading'))).not.toContain('Visitors see');
+  });
+
   test('changes with each letter, in steps that are undone together', async () => {
     const { user, edited } = open(faq);
     await user.type(field('Heading'), '!?');
@@ -618,7 +628,7 @@ test('a value of another kind than its field stands as JSON, so that nothing is 
 test('letters in one field draw no other field anew', async () => {
   const drawn = vi.fn();
   const choices = new Proxy(
-    { pages: [], pictures: [], languages: [], tokens: {}, colors: [], patterns: [] },
+    { pages: [], pictures: [], languages: [], tokens: {}, tokensIn: {}, colors: [], patterns: [] },
     {
       get(target, name, receiver) {
         if (name === 'colors') drawn();

@@ -9,7 +9,7 @@ import { FieldView } from './FieldView';
 import { focusField } from './field/focus-field';
 import { issuesWithin } from './field/issues-at';
 import styles from './form.module.css';
-import { FocusContext, type FocusWish, FormContext, type FormTools } from './form-context';
+import { FocusContext, type FocusWish, FormContext, type FormTools, TokensContext } from './form-context';
 import type { FormProps } from './form-props';
 import { Properties } from './group/Properties';
 
@@ -28,21 +28,25 @@ export function Form(props: FormProps) {
     <FormContext value={tools}>
       <FocusContext value={wish}>
         <BesideContext value={props.beside}>
-          <div className={styles.form} ref={root}>
-            {group && <Properties field={group} pointer={pointer} value={value} issues={own} omit={omit} />}
-            {!group && property && (
-              <FieldView property={property} pointer={pointer} value={value} issues={own} />
-            )}
-            {!property && <p>{words.form.unknownPlace}</p>}
-            <p className="visually-hidden" role="status">
-              {spoken}
-            </p>
-          </div>
+          <TokensContext value={props.tokens ?? NO_TOKENS}>
+            <div className={styles.form} ref={root}>
+              {group && <Properties field={group} pointer={pointer} value={value} issues={own} omit={omit} />}
+              {!group && property && (
+                <FieldView property={property} pointer={pointer} value={value} issues={own} />
+              )}
+              {!property && <p>{words.form.unknownPlace}</p>}
+              <p className="visually-hidden" role="status">
+                {spoken}
+              </p>
+            </div>
+          </TokensContext>
         </BesideContext>
       </FocusContext>
     </FormContext>
   );
 }
+
+const NO_TOKENS = {};
 
 /** The object whose properties make up a form; undefined where it is of a single field. */
 function groupOf(field: Field, value: unknown): GroupField | undefined {

@@ -40,6 +40,9 @@ export function useForm(): FormTools {
   return tools;
 }
 
+/** What visitors see in the place of tokens, by their names, in the language of the document. */
+export const TokensContext = createContext<Readonly<Record<string, string>>>({});
+
 /** The field that is to get the cursor, and a number that grows with each wish for it. */
 export interface FocusWish {
   pointer: string;

@@ -23,6 +23,8 @@ export interface FormProps {
   /** The issues of the document; those at other places of it are left out by the form. */
   issues: readonly StudioIssue[];
   choices: StudioChoices;
+  /** What visitors see in the place of tokens, by their names, in the language of the document. */
+  tokens?: Readonly<Record<string, string>>;
   /**
    * What the editor has done, as operations one after the other; to be applied together or not at all.
    *

@@ -22,6 +22,7 @@ import { words } from '../words';
 import controls from '../ui/look/controls.module.css';
 import styles from './panel.module.css';
 import { useChoices } from './behaviours/use-choices';
+import { useTokens } from './behaviours/use-tokens';
 
 /** The page's blocks have their place in the outline. */
 const OMITTED = ['/$schema', '/version', '/blocks'];
@@ -34,7 +35,9 @@ export function Panel() {
   const studio = useStudio();
   const document = useOpenDocument();
   const material = useStudioState((state) => state.material);
-  const choices = useChoices(document?.path ?? '');
+  const path = document?.path ?? '';
+  const choices = useChoices(path);
+  const tokens = useTokens(path);
   const selection = useStudioState((state) => state.selection);
   const { here } = useProblems();
   const chooseBlock = usePicker();
@@ -42,7 +45,7 @@ export function Panel() {
   const beside = useBeside(translations);
   const isUnfinished = useStudioState(({ unfinished, page = '' }) => unfinished.has(page));
   const choice = useChoice(isUnfinished);
-  const kind = documentKind(document?.path ?? '');
+  const kind = documentKind(path);
   const schema = useMemo(() => material && formSchema(material.schemas, kind), [material, kind]);
   const panel = useRef<HTMLElement>(null);
   // Another part begins at its top, unless a field of it is shown.
@@ -101,6 +104,7 @@ export function Panel() {
               beside={beside}
               issues={here}
               choices={choices}
+              tokens={tokens}
               onChange={(operations, group) => studio.change(operations, { group, name: nameOf(operations) })}
               focusPointer={selection.property}
               focusTurn={selection.turn}

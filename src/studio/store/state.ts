@@ -81,7 +81,7 @@ export interface StudioState {
 /** Before anything is open. */
 export const firstState: StudioState = {
   material: undefined,
-  choices: { pages: [], pictures: [], languages: [], tokens: {}, colors: [], patterns: [] },
+  choices: { pages: [], pictures: [], languages: [], tokens: {}, tokensIn: {}, colors: [], patterns: [] },
   pages: [],
   session: emptySession,
   page: undefined,

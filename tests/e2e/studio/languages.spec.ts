@@ -29,6 +29,9 @@ const prices = {
   ],
 };
 
+/** The company has another name in French. */
+const french = { ...JSON.parse(inFrench['fr/_site.json']), tokens: { company: 'Le cordonnier' } };
+
 /** Of the page above, without the names of pictures and links. */
 const TEXTS = 11;
 
@@ -40,7 +43,7 @@ test.describe('languages in the studio', { tag: '@rest' }, () => {
   let page: Page;
 
   test.beforeAll('open the studio', async ({ browser }) => {
-    ({ dir } = await tempSite({ ...inFrench, 'prices.json': prices }));
+    ({ dir } = await tempSite({ ...inFrench, 'fr/_site.json': french, 'prices.json': prices }));
     studio = await runStudio(dir);
     page = await browser.newPage();
     await openStudio(page, studio.address);
@@ -112,6 +115,13 @@ test.describe('languages in the studio', { tag: '@rest' }, () => {
     await expect(field('Heading')).toBeFocused();
     await hand.press(left(TEXTS - 2));
     await expect(field('Question')).toHaveValue('Do you sew?');
+
+    // The value of the page's language, not that of the main one.
+    await page.keyboard.press('End');
+    await page.keyboard.insertText(' Ask {company}.');
+    await expect(below('Question').getByText('Visitors see “Le cordonnier” for {company}.')).toBeVisible();
+    await page.keyboard.press('Control+z');
+    await expect(below('Question').getByText(/^Visitors see/)).toBeHidden();
 
     await page.keyboard.press('Control+s');
     await expect(page.getByText('Everything is saved', { exact: true })).toBeVisible();

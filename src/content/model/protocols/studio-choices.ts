@@ -6,6 +6,8 @@ export interface StudioChoices {
   languages: readonly StudioLanguage[];
   /** Of the site document, by name. */
   tokens: Readonly<Record<string, string>>;
+  /** By the folder of a further language: the tokens that have another value there. */
+  tokensIn: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The colours behind pictures, the same in both themes, as CSS values. */
   colors: readonly { name: string; value: string }[];
   /** The woven patterns, with the address of a tile of each on each colour. */

@@ -1,7 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useContext, useId } from 'react';
+import { tokensIn } from '../../../content/model/pages/tokens';
 import type { StudioIssue } from '../../../content/model/protocols/studio-issues';
 import { words } from '../../words';
-import type { FieldProps } from '../form-context';
+import { type FieldProps, TokensContext } from '../form-context';
 import { useBesideText } from '../beside-context';
 import { BesideField } from './BesideField';
 import { HelpButton, HelpText, useHelp } from './Help';
@@ -26,6 +27,8 @@ interface FieldFrameProps extends Pick<FieldProps, 'property' | 'pointer'> {
   isNear?: boolean;
   /** Whether the note says that something is wrong. */
   isWrong?: boolean;
+  /** What stands in the field. What visitors see in the place of its tokens is said below it. */
+  text?: string;
   /** Whether nothing stands in the field yet. */
   isEmpty?: boolean;
   children(attributes: ControlAttributes): ReactNode;
@@ -40,14 +43,17 @@ export function FieldFrame({
   isNear,
   isWrong,
   isEmpty,
+  text = '',
   children,
 }: FieldFrameProps) {
   const id = useId();
+  const seen = useTokensIn(text);
   const help = useHelp(property.help);
   const beside = useBesideText(pointer);
   const ids = [
     property.help && `${id}-help`,
     note && `${id}-note`,
+    seen.length > 0 && `${id}-tokens`,
     beside && `${id}-beside`,
     issues.length > 0 && `${id}-issues`,
   ];
@@ -74,10 +80,25 @@ export function FieldFrame({
         'aria-invalid': hasError || undefined,
         'aria-required': property.isRequired || undefined,
       })}
+      {seen.length > 0 && (
+        <p className={styles.tokens} id={`${id}-tokens`}>
+          {words.form.visitorsSee(seen)}
+        </p>
+      )}
       {beside && <BesideField beside={beside} id={`${id}-beside`} label={property.label} pointer={pointer} />}
       <Issues issues={issues} id={`${id}-issues`} pointer={pointer} />
     </div>
   );
+}
+
+/** The tokens of a text, each once, with what visitors see. */
+function useTokensIn(text: string): readonly { token: string; value: string }[] {
+  const values = useContext(TokensContext);
+  if (!text.includes('{')) return [];
+  return [...new Set(tokensIn(text))].flatMap((token) => {
+    const value = Object.hasOwn(values, token) ? values[token] : undefined;
+    return value ? [{ token, value }] : [];
+  });
 }
 
 /** In characters: with fewer left, their number is shown all the time. */
@@ -87,11 +108,12 @@ const NEAR = 10;
 export function limitNote(
   text: string,
   most: number | undefined,
-): Pick<FieldFrameProps, 'note' | 'isNear' | 'isWrong' | 'isEmpty'> {
+): Pick<FieldFrameProps, 'text' | 'note' | 'isNear' | 'isWrong' | 'isEmpty'> {
   const isEmpty = text === '';
-  if (most === undefined) return { isEmpty };
+  if (most === undefined) return { text, isEmpty };
   const left = most - Array.from(text).length;
   return {
+    text,
     note: left < 0 ? words.form.over(-left) : words.form.left(left),
     isNear: left < NEAR,
     isWrong: left < 0,

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { namedLanguages } from '../../../../content/model/languages/languages';
 import { NOT_FOUND } from '../../../../content/model/addresses/route';
 import type { SiteSources, SourceFile } from '../../../../content/model/source';
@@ -17,7 +18,7 @@ const tilesOf = (pattern: string): Record<string, string> =>
 
 /** What pickers offer on a site. */
 export function choicesOf(
-  { pages, site, pictures }: SiteSources,
+  { pages, site, languages = [], pictures }: SiteSources,
   summaryOf: (source: SourceFile) => PageSummary,
 ): StudioChoices {
   const value = siteValue(site);
@@ -31,6 +32,9 @@ export function choicesOf(
     pictures: picturesOf(pictures),
     languages: languagesIn(value),
     tokens,
+    tokensIn: Object.fromEntries(
+      languages.map((source) => [path.posix.dirname(source.path), textsIn(siteValue(source).tokens)]),
+    ),
     colors: Object.entries(colors).map(([name, { color }]) => ({ name, value: color })),
     patterns: Object.keys(motifs).map((name) => ({ name, tiles: tilesOf(name) })),
   };

@@ -14,6 +14,7 @@ const choices: StudioChoices = {
   ],
   pictures: [],
   tokens: { phone: '+00 000 0000', email: 'desk@example.com', company: 'Example Works' },
+  tokensIn: {},
   languages: [],
   colors: [],
   patterns: [],
