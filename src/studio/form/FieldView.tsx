@@ -29,6 +29,7 @@ export const FieldView = memo(Control, (one, other) => {
     one.property === other.property &&
     one.pointer === other.pointer &&
     one.color === other.color &&
+    one.heading === other.heading &&
     isEqual(one.value, other.value) &&
     isEqual(one.issues, other.issues)
   );

@@ -389,6 +389,17 @@ describe('a number', () => {
 });
 
 describe('the name of a place', () => {
+  test('is offered from the heading as it is now, and from that of no other block', async () => {
+    const { user, rerender, edited } = open({ ...faq, heading: 'Cafe' });
+    await user.type(field('Heading'), ' prices');
+    expect(button('Use “cafe-prices”')).toBeTruthy();
+    await user.clear(field('Heading'));
+    expect(screen.queryByRole('button', { name: /^Use “/ })).toBeNull();
+    const blocks = [{ ...faq, heading: 'Shoes' }, faq];
+    rerender(<FormStub key="another" document={{ blocks }} pointer="/blocks/0" edited={edited} />);
+    expect(button('Use “shoes”')).toBeTruthy();
+  });
+
   test('is offered from the heading, and is another one than those of the document', async () => {
     const { user, edited } = open({ ...faq, heading: 'Café & prices' });
     await user.click(button('Use “cafe-prices”'));

@@ -14,6 +14,8 @@ export interface FieldProps {
   issues: readonly StudioIssue[];
   /** Of a pattern: the colour that it is woven on, which is chosen beside it. */
   color?: string;
+  /** Of the name of a place: the heading beside it, which it is offered from. */
+  heading?: string;
 }
 
 /** What all controls of a form share. It stays the same while somebody types. */

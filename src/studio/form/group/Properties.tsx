@@ -7,6 +7,7 @@ import { isWithin, issuesWithin } from '../field/issues-at';
 import { Issues } from '../field/Issues';
 import { useForm } from '../form-context';
 import { AddProperty } from './AddProperty';
+import { headingIn } from './heading-in';
 
 interface PropertiesProps {
   field: GroupField;
@@ -45,6 +46,7 @@ export function Properties({ field, pointer, value, issues, omit = [] }: Propert
               value: partOf(value, property.name),
               issues: issuesWithin(issues, pointerTo(pointer, property.name)),
               ...(property.field.control === 'pattern' && { color: colorIn(value) }),
+              ...(property.field.control === 'anchor' && { heading: headingIn(value) }),
             })}
           </Fragment>
         ))}

@@ -1,5 +1,4 @@
 import type { TextField } from '../../../../content/form/field';
-import { parentOf } from '../../../../content/json/locate';
 import { FieldFrame, limitNote } from '../../field/FieldFrame';
 import fieldStyles from '../../field/field.module.css';
 import { words } from '../../../words';
@@ -11,12 +10,14 @@ import { useTextField } from './use-text-field';
 
 /** The name of a place, offered from the heading beside it. */
 export function AnchorControl({ field, ...props }: FieldProps & { field: TextField }) {
-  const { property, pointer, issues } = props;
+  const { property, pointer, issues, heading } = props;
   const { set, valueAt } = useForm();
   const { input } = useTextField({ ...props, field, clean: plainText });
   // One that is there is kept: links lead to it.
   const offered =
-    input.value === '' ? freeAnchor(valueAt(''), parentOf(pointer), property.name, field.most) : undefined;
+    input.value === '' && heading !== undefined
+      ? freeAnchor(heading, valueAt(''), property.name, field.most)
+      : undefined;
   return (
     <FieldFrame property={property} pointer={pointer} issues={issues} {...limitNote(input.value, field.most)}>
       {(attributes) => (

@@ -1,33 +1,19 @@
-import { valueAt } from '../../../../content/json/value-at';
 import { eachValue } from '../../../../content/util/map-values';
-import { TEXT_PLACEHOLDER } from '../../../../content/model/pages/placeholders';
-import { isRecord } from '../../../../content/util/is-record';
-
-/** Texts beside an id that say what stands there, the best first. */
-const TITLES = ['heading', 'title', 'label', 'question', 'name'];
 
 /**
- * An id for an object, made of its heading and used nowhere else in the document.
+ * An id made of a heading, and used nowhere else in the document.
  *
- * @param owner the pointer of the object
  * @param name of the property with the id
  * @param most the limit in characters
- * @returns undefined where it has no heading, one that is still to be written, or one without Latin letters
+ * @returns undefined where the heading has no Latin letters
  */
-export function freeAnchor(document: unknown, owner: string, name: string, most = 40): string | undefined {
-  const object = valueAt(document, owner);
-  if (!isRecord(object)) return undefined;
-  const title = TITLES.map((each) => object[each]).find(
-    (text) => typeof text === 'string' && text.trim() !== '',
-  );
-  const isWritten = typeof title === 'string' && !title.startsWith(TEXT_PLACEHOLDER);
-  const anchor = isWritten ? anchorFrom(title, most) : '';
+export function freeAnchor(heading: string, document: unknown, name: string, most = 40): string | undefined {
+  const anchor = anchorFrom(heading, most);
   if (anchor === '') return undefined;
   const taken = new Set<unknown>();
   eachValue(document, (value, key) => {
     if (key === 'id' || key === name) taken.add(value);
   });
-  taken.delete(object[name]);
   if (!taken.has(anchor)) return anchor;
   for (let number = 2; ; number++) {
     const next = `${anchor.slice(0, most - 3)}-${number}`;

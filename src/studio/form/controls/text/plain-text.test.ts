@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { headingIn } from '../../group/heading-in';
 import { freeAnchor } from './anchor-from';
 import { plainLines, plainText } from './plain-text';
 
@@ -26,15 +27,17 @@ describe('the name of a place', () => {
   };
 
   test.each([
-    ['/blocks/0', 40, 'prices-2'],
-    ['/blocks/2', 40, 'hours-cafe-bar'],
-    ['/blocks/2', 12, 'hours-cafe'],
-    ['/blocks/3', 40, undefined],
-  ])('at %s in %i characters is %s', (owner, most, anchor) => {
-    expect(freeAnchor(document, owner, 'id', most)).toBe(anchor);
+    [0, 40, 'prices-2'],
+    [2, 40, 'hours-cafe-bar'],
+    [2, 12, 'hours-cafe'],
+  ])('of block %s in %i characters is %s', (index, most, anchor) => {
+    const heading = headingIn(document.blocks[index]);
+    expect(freeAnchor(heading ?? '', document, 'id', most)).toBe(anchor);
   });
 
-  test('may be the one that it has', () => {
-    expect(freeAnchor({ blocks: [{ id: 'prices', heading: 'Prices' }] }, '/blocks/0', 'id')).toBe('prices');
+  test('is made of no heading that is missing, or still to be written', () => {
+    expect(headingIn({ id: 'x' })).toBeUndefined();
+    expect(headingIn({ heading: 'TODO: The heading.' })).toBeUndefined();
+    expect(freeAnchor('價格', document, 'id')).toBeUndefined();
   });
 });
