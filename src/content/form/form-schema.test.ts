@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadSchemas } from '../../node/read/validator-config';
 import { entryTitle } from './entry-title';
 import { formSchema, type FormSchema } from './form-schema';
-import { inWords, singular } from './name-words';
+import { inWords, singular } from '../model/name-words';
 
 const schemas = await loadSchemas();
 const page = formSchema(schemas, 'page');
@@ -95,6 +95,12 @@ test('the same schema gives the same field, so that nothing is drawn anew', () =
 test('a place that the schema does not know has no field', () => {
   expect(page.at(blankPage('faq'), '/blocks/0/colour')).toBeUndefined();
   expect(page.at(blankPage('no-such-block'), '/blocks/0/heading')).toBeUndefined();
+});
+
+test('kinds are called as the schema of their list says', () => {
+  const items = site.at({}, '/navigation/items')?.field;
+  const kinds = items?.control === 'list' && items.items.control === 'variant' ? items.items.kinds : [];
+  expect(kinds.map(({ label }) => label)).toEqual(['Link', 'Menu with groups', 'Wide menu with categories']);
 });
 
 test('a new value has what its schema requires, with empty texts and as many entries as there must be', () => {

@@ -1,8 +1,16 @@
-import { choicesOf, editorMessage, listIn, numberIn, type SchemaNode, textIn } from '../schema/keywords';
+import {
+  choicesOf,
+  editorMessage,
+  labelIn,
+  listIn,
+  numberIn,
+  type SchemaNode,
+  textIn,
+} from '../schema/keywords';
 import { followRefs, type RefTargets, type SchemaFiles } from '../schema/references';
 import { isRecord } from '../util/is-record';
 import type { Field, GroupField, Kind, ListField, Option, Property, TextField, TextPattern } from './field';
-import { inWords, singular } from './name-words';
+import { inWords, singular } from '../model/name-words';
 
 /** Parts of documents that have a control of their own, by the file of their schema. */
 const CONTROLS_OF_PARTS = {
@@ -130,7 +138,9 @@ export function fieldReader(files: SchemaFiles, targets: RefTargets): FieldReade
       if (type === undefined) return [];
       const example = examples.find(({ label }) => label === type)?.body;
       const description = textIn(kind, 'description') ?? '';
-      return [{ type, label: inWords(type), description, field: group(kind), example }];
+      return [
+        { type, label: labelIn(node, type) ?? inWords(type), description, field: group(kind), example },
+      ];
     });
     // The union of blocks is the only schema with snippets.
     return { control: 'variant', isBlock: examples.length > 0, kinds };
@@ -173,10 +183,6 @@ export function fieldReader(files: SchemaFiles, targets: RefTargets): FieldReade
 /** The name of a place follows from what is written there: it comes after that. */
 function anchorsLast(one: Property, other: Property): number {
   return Number(one.field.control === 'anchor') - Number(other.field.control === 'anchor');
-}
-
-function labelIn({ labels }: SchemaNode, name: string): string | undefined {
-  return isRecord(labels) && Object.hasOwn(labels, name) ? textIn(labels, name) : undefined;
 }
 
 function typeOf({ properties }: SchemaNode): string | undefined {

@@ -1,4 +1,4 @@
-import { typeInWords } from '../model/type-in-words';
+import { typeInWords } from './type-in-words';
 
 /** A name of a property, a type or a value in words: `whenToUse` and `when-to-use` are `When to use`. */
 export function inWords(name: string): string {

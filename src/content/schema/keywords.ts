@@ -28,5 +28,10 @@ export function choicesOf({ oneOf, allOf }: SchemaNode): unknown[] {
   return allOf.map((part: unknown) => (isRecord(part) && part.then !== undefined ? part.then : part));
 }
 
+/** The words that an object, or a choice of several, has for a part of it. */
+export function labelIn({ labels }: SchemaNode, name: string): string | undefined {
+  return isRecord(labels) && Object.hasOwn(labels, name) ? textIn(labels, name) : undefined;
+}
+
 /** The schema's own message for a text of the wrong form. */
 export const editorMessage = (schema: unknown): string => textIn(schema, 'patternErrorMessage') ?? '';

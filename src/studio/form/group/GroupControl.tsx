@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { GroupField } from '../../../content/form/field';
-import { inSentence } from '../../../content/form/name-words';
+import { inSentence } from '../../../content/model/name-words';
 import { words } from '../../words';
 import { HelpButton, HelpText, useHelp } from '../field/Help';
 import { Issues } from '../field/Issues';

@@ -35,6 +35,14 @@ test('a new block begins with what its schema requires, headings, and links that
   expect(cards).toEqual([card, card, card]);
 });
 
+test('a text of an entry says of what it is, as the form calls that', async () => {
+  const { benefits } = await made('benefit-grid');
+  expect(benefits).toMatchObject([
+    { title: expect.stringMatching(/^TODO: Benefit: /) },
+    { title: expect.stringMatching(/^TODO: Benefit: /) },
+  ]);
+});
+
 test.each(TYPES)('%s begins with at most 13 places to write', async (type) => {
   expect(countPlaceholders(await made(type))).toBeLessThanOrEqual(13);
 });

@@ -1,5 +1,7 @@
 import { isRecord } from '../../../util/is-record';
-import { choicesOf, type SchemaNode } from '../../../schema/keywords';
+import { inWords, singular } from '../../../model/name-words';
+import { typeInWords } from '../../../model/type-in-words';
+import { choicesOf, labelIn, type SchemaNode } from '../../../schema/keywords';
 import { followRefs, refTargetsOf } from '../../../schema/references';
 import { isPictureFile } from '../../../model/pages/picture-files';
 import {
@@ -27,6 +29,8 @@ interface Place {
   schema: SchemaNode;
   /** The schema of what holds it. */
   owner: SchemaNode;
+  /** What an entry of a list is called, in the middle of a sentence; of a value that is in none, empty. */
+  entry: string;
   lists: Lists;
 }
 
@@ -39,13 +43,13 @@ export function placeholdersFor(schemas: Schemas): FillWithPlaceholders {
   const targets = refTargetsOf(schemas);
   const followed = (schema: unknown) => (isRecord(schema) ? followRefs(schema, targets) : {});
 
-  function fill(value: unknown, { schema, owner, lists }: Place): unknown {
+  function fill(value: unknown, { schema, owner, lists, entry }: Place): unknown {
     if (Array.isArray(value)) {
-      const items = { schema: followed(schema.items), owner: schema, lists: INSIDE[lists] };
+      const items = { schema: followed(schema.items), owner: schema, lists: INSIDE[lists], entry };
       return entriesOf(value, schema, lists).map((item) => fill(item, items));
     }
-    if (isRecord(value)) return fillObject(value, variantOf(schema, value.type), lists);
-    return isFreeText(schema) ? placeholder(schema, owner) : value;
+    if (isRecord(value)) return fillObject(value, variantOf(schema, value.type), lists, entry);
+    return isFreeText(schema) ? placeholder(schema, owner, entry) : value;
   }
 
   function fillProperty(name: string, value: unknown, place: Place): unknown {
@@ -55,13 +59,19 @@ export function placeholdersFor(schemas: Schemas): FillWithPlaceholders {
     return fill(value, place);
   }
 
-  function fillObject(value: object, owner: SchemaNode, lists: Lists): Record<string, unknown> {
+  function fillObject(
+    value: object,
+    owner: SchemaNode,
+    lists: Lists,
+    entry: string,
+  ): Record<string, unknown> {
     const properties = isRecord(owner.properties) ? owner.properties : {};
     const kept = Object.entries(value).filter(
       ([name, part]) => lists !== 'least' || isNeeded(name, part, owner),
     );
     const filled = kept.map(([name, part]) => {
-      return [name, fillProperty(name, part, { schema: followed(properties[name]), owner, lists })];
+      const place = { schema: followed(properties[name]), owner, lists };
+      return [name, fillProperty(name, part, { ...place, entry: entryIn(owner, name, part) ?? entry })];
     });
     return Object.fromEntries(filled);
   }
@@ -73,7 +83,7 @@ export function placeholdersFor(schemas: Schemas): FillWithPlaceholders {
     return variants.find(({ properties }) => isRecord(properties) && constOf(properties.type) === type) ?? {};
   }
 
-  return (page, size = 'whole') => fillObject(page, followed(schemas.page), LISTS[size]);
+  return (page, size = 'whole') => fillObject(page, followed(schemas.page), LISTS[size], '');
 }
 
 /** Of a page, which is no block itself. */
@@ -134,20 +144,25 @@ function picturePlaceholder(src: string, { maxLength }: SchemaNode): string {
 }
 
 /** The description of a text as a placeholder, with the name of its parent where there is room. */
-function placeholder(schema: SchemaNode, owner: SchemaNode): string {
+function placeholder(schema: SchemaNode, owner: SchemaNode, entry: string): string {
   // The property around a rich text says more than the format of rich texts.
   const isRich = schema.title === 'RichText';
   const hint = hintOf(isRich ? owner : schema);
   const most = typeof schema.maxLength === 'number' ? schema.maxLength : Number.POSITIVE_INFINITY;
-  const whole = TEXT_PLACEHOLDER + (isRich ? '' : partName(owner)) + hint;
+  const whole = TEXT_PLACEHOLDER + (isRich ? '' : partName(owner, entry)) + hint;
   return whole.length <= most ? whole : shortened(TEXT_PLACEHOLDER + hint, most);
 }
 
-/** `RelatedPage` is `Related page: `; blocks and pages need no prefix. */
-function partName({ title }: SchemaNode): string {
+/** What the entries of a list are called; an object inside an entry goes by its own name. */
+function entryIn(owner: SchemaNode, name: string, part: unknown): string | undefined {
+  if (Array.isArray(part)) return singular(labelIn(owner, name) ?? inWords(name));
+  return isRecord(part) ? '' : undefined;
+}
+
+/** What the text is part of: of an entry of a list, what an editor calls that; blocks and pages need no prefix. */
+function partName({ title }: SchemaNode, entry: string): string {
   if (typeof title !== 'string' || /(?:Block|Document)$/.test(title)) return '';
-  const words = title.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return `${words}: `;
+  return `${typeInWords(entry) || inWords(title)}: `;
 }
 
 /** A description without tokens and links, and without its length limit, which the placeholder obeys. */

@@ -1,5 +1,5 @@
 import type { VariantField } from '../../../../content/form/field';
-import { inSentence } from '../../../../content/form/name-words';
+import { inSentence } from '../../../../content/model/name-words';
 import { kindOf } from '../../../../content/form/form-schema';
 import fieldStyles from '../../field/field.module.css';
 import { AddKind } from './AddKind';

@@ -1,5 +1,5 @@
 import { type DragEvent, type ReactNode, useId } from 'react';
-import { inSentence } from '../../../../content/form/name-words';
+import { inSentence } from '../../../../content/model/name-words';
 import { PICTURE_PLACEHOLDER } from '../../../../content/model/pages/placeholders';
 import { words } from '../../../words';
 import { HelpButton, HelpText, useHelp } from '../../field/Help';
