@@ -4,7 +4,8 @@ import { deletePage } from '../src/node/commands/pages/delete-page';
 import { openDialogue } from '../src/node/commands/questions/ask';
 import { runCommand } from '../src/node/commands/run-command';
 
-const HELP = `Deletes a page. Every link to it, and its own address, lead to another page from then on.
+const HELP = `Deletes a page. Links to it, and its own address, lead to another page from then on; entries of menus are taken out, but
+for one in each menu that leads to a page named here and does not have it yet.
 
   npm run delete:page -- ADDRESS [--lead-to ADDRESS] [--pages DIR]
 

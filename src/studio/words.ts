@@ -235,8 +235,9 @@ export const words = {
       openNamed: 'Delete the page',
       title: 'Delete the page',
       target: 'The page that takes its place',
-      targetHelp: 'Visitors with an old link or a bookmark come there, and links of this site lead there.',
-      noTarget: 'Nothing takes its place: its entries in menus go, and its address leads nowhere.',
+      targetHelp:
+        'Visitors with an old link or a bookmark come there, and links in texts lead there. Entries of menus are taken out; choose a page here, and they lead to it where the menu does not have it yet.',
+      noTarget: 'Nothing takes its place: its entries in menus are taken out, and its address leads nowhere.',
       pictures: (names: string) => `No other page shows these pictures, which stay in the folder: ${names}`,
       again: 'Read these places again afterwards: their words may still speak of the page.',
       make: 'Delete the page',

@@ -187,12 +187,15 @@ for (const handOf of [mouse, keyboard]) {
       await hand.press(page.getByRole('button', { name: 'Delete the page' }));
       const dialog = page.getByRole('dialog', { name: 'Delete the page' });
       const target = dialog.getByRole('button', { name: /^The page that takes its place: ./ });
+      const changes = dialog.getByRole('listitem');
+      await expect(changes.filter({ hasText: 'the entry "Soles" is taken out of the footer' })).toBeVisible();
       await hand.press(target);
       await hand.write(dialog.getByRole('searchbox', { name: 'Find a page' }), '/tasks/shoes');
       await page.keyboard.press('Enter');
       await expect(target).toHaveAccessibleName('The page that takes its place: Shoes and shoes');
       await expect(target).toBeFocused();
-      await expect(dialog.getByRole('listitem').filter({ hasText: 'Shoes and boots' })).toBeVisible();
+      await expect(changes.filter({ hasText: 'Shoes and boots' })).toBeVisible();
+      await expect(changes.filter({ hasText: 'the entry "Soles" of the footer leads to' })).toBeVisible();
       expect(await violations(page, 'structure', 'dialog[open]')).toEqual([]);
       await hand.press(dialog.getByRole('button', { name: 'Delete the page' }));
       await expect(current('Shoes and shoes')).toBeVisible();

@@ -79,8 +79,71 @@ test('links and the address of the page lead to another one; the ledger stays', 
   expect(report).toMatch(
     /^\/goods\/laces is deleted: .*laces\.json\. Its address leads to \/services\/soles now\.\n/,
   );
-  expect(report).toMatch(/_site\.json:\d+ {2}the entry "All laces" is gone\n/);
+  expect(report).toMatch(
+    /_site\.json:\d+ {2}the entry "Laces" of the bar at the top leads to \/services\/soles\n/,
+  );
+  expect(report).toMatch(/_site\.json:\d+ {2}the entry "All laces" is taken out of the footer\n/);
   expect(report).toMatch(/services\/soles\.json:4 {2}alias \/goods\/laces, \/strings\n/);
+});
+
+const laces = (label: string, place = '') => ({ label, href: `/goods/laces${place}` });
+const soles = (label: string) => ({ label, href: '/services/soles' });
+
+test('a menu leads once to the chosen page; what is left empty goes with its last entry', async () => {
+  const { remove, read, write, errors, printed } = await site();
+  const document = JSON.parse(await read('_site.json'));
+  const groups = (...lists: object[][]) =>
+    lists.map((links, index) => ({ heading: `Group ${index + 1}`, links }));
+  document.navigation.items = [
+    { type: 'menu', label: 'New', groups: groups([laces('One')], [laces('Two'), soles('S')]) },
+    { type: 'menu', label: 'Old', groups: groups([laces('Three'), laces('Prices', '#prices')]) },
+    { type: 'menu', label: 'Other', groups: groups([{ label: 'Home', href: '/' }]) },
+  ];
+  document.footer.columns = [
+    { heading: 'Laces', links: [laces('Four'), laces('Five')] },
+    { heading: 'Rest', links: [soles('S')] },
+  ];
+  document.footer.legal = [laces('Terms')];
+  await write('_site.json', document);
+  await remove('/goods/laces', '/services/soles');
+  expect(await errors()).toEqual([]);
+  const { navigation, footer } = JSON.parse(await read('_site.json'));
+  expect(navigation.items).toEqual([
+    { type: 'menu', label: 'New', groups: [{ heading: 'Group 2', links: [soles('S')] }] },
+    { type: 'menu', label: 'Old', groups: groups([soles('Three')]) },
+    document.navigation.items[2],
+  ]);
+  expect(footer.columns).toEqual([{ heading: 'Rest', links: [soles('S')] }]);
+  expect(footer).not.toHaveProperty('legal');
+  const report = (printed[0] ?? '').replaceAll(/ {2}\S+_site\.json:\d+ {2}/g, '');
+  expect(report.split('\n')).toEqual(
+    expect.arrayContaining([
+      '"Group 1" is taken out of the menu "New", since it has no other entry than "One"',
+      'the entry "Two" is taken out of the menu "New"',
+      'the entry "Three" of the menu "Old" leads to /services/soles',
+      'the entry "Prices" is taken out of the menu "Old"',
+      '"Laces" is taken out of the footer, since it has no other entry than "Four", "Five"',
+      'the entry "Terms" is taken out of the footer',
+    ]),
+  );
+});
+
+test('entries of menus do not lead to a page that is only offered; a bar keeps its last entry', async () => {
+  const { remove, read, write, errors } = await site();
+  await remove('/goods/laces', '');
+  expect(await errors()).toEqual([]);
+  const { navigation, footer } = JSON.parse(await read('_site.json'));
+  expect([navigation.items.length, footer.columns[0].links.length]).toEqual([1, 1]);
+  expect(JSON.parse(await read('index.json')).aliases).toEqual(['/goods/laces', '/strings']);
+
+  await write('goods/laces.json', page('Laces'));
+  const item = { type: 'link', ...laces('Laces') };
+  const document = JSON.parse(await read('_site.json'));
+  await write('_site.json', { ...document, navigation: { ...document.navigation, items: [item] } });
+  await write('index.json', { ...JSON.parse(await read('index.json')), aliases: undefined });
+  await remove('/goods/laces', '');
+  expect(await errors()).toEqual([]);
+  expect(JSON.parse(await read('_site.json')).navigation.items).toEqual([{ ...item, href: '/' }]);
 });
 
 test('aliases that the other page has already stay, and its links to the page are named', async () => {

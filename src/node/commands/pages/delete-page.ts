@@ -1,5 +1,5 @@
 import { openSite } from '../../../content/edit/pages/open-site';
-import type { LinkToPage } from '../../../content/edit/pages/remove-page';
+import type { LinkToPage, Successor } from '../../../content/edit/pages/remove/remove-page';
 import type { SiteIndex } from '../../../content/documents/site/site-index';
 import { FOLDERS } from '../../../content/model/addresses/reserved';
 import type { SiteSources } from '../../../content/model/source';
@@ -13,7 +13,6 @@ import { CommandProblem } from '../../system/command-problem';
 import { answerTo } from '../questions/answer';
 import type { Questions } from '../questions/ask';
 import { changesOf } from './changes-of';
-import type { PageHere } from './page-at';
 import { NO_PAGE, type PageToDelete, pageToDelete, planDelete } from './plan-delete';
 
 export interface DeleteOptions {
@@ -28,7 +27,7 @@ export interface DeleteOptions {
 }
 
 /**
- * Deletes a page. What links to it leads to another page from now on, and so does its address.
+ * Deletes a page. What links to it leads to another page from now on, and so does its address; entries of menus go.
  *
  * @throws CommandProblem when that cannot be done; then nothing was changed
  */
@@ -77,10 +76,15 @@ async function targetOf(
   { gone: { route }, links, offered, isTargetNeeded, targetAt }: PageToDelete,
   leadTo: string | undefined,
   questions: Questions | undefined,
-): Promise<PageHere | undefined> {
+): Promise<Successor | undefined> {
   const pointing = [
     ...shownLinks(route, links),
     `The address ${route}${links.length === 0 ? ' leads' : ' and these links lead'} to another page when it is deleted.`,
+    ...(links.some(({ isEntry }) => isEntry)
+      ? [
+          'Entries of menus are taken out, but for those that lead to a page that you name, once in each menu that does not have it yet.',
+        ]
+      : []),
   ].join('\n');
   const question = {
     choices: pointing,

@@ -7,7 +7,8 @@ import {
   type LinkToPage,
   picturesOnlyOf,
   removePage,
-} from '../../../content/edit/pages/remove-page';
+  type Successor,
+} from '../../../content/edit/pages/remove/remove-page';
 import { HOME, NOT_FOUND } from '../../../content/model/addresses/route';
 import type { SiteSources, SourceFile, ValidatorConfig } from '../../../content/model/source';
 import { aliasesIn } from '../../../content/rules/addresses/aliases-in';
@@ -31,11 +32,11 @@ export interface PageToDelete {
   /** Whether one has to: the address was published, or a text links to it. */
   isTargetNeeded: boolean;
   /**
-   * The page that takes its place, as a person names it; undefined for none.
+   * The page that takes its place, as a person names it, empty for the one that is offered; undefined for none.
    *
    * @throws CommandProblem where it cannot
    */
-  targetAt(written: string): PageHere | undefined;
+  targetAt(written: string): Successor | undefined;
 }
 
 /**
@@ -71,7 +72,7 @@ export function pageToDelete(
       const target = pageAt(answer === '' ? offered : answer, siteIndex);
       if (target.page === page || target.route === NOT_FOUND)
         throw new CommandProblem(`Visitors of ${route} cannot be led to ${target.route}. Name another page.`);
-      return target;
+      return { ...target, isChosen: answer !== '' };
     },
   };
 }
@@ -92,17 +93,16 @@ interface Site {
 }
 
 /**
- * Plans to delete a page: what links to it leads to another page, and so does its address.
+ * Plans to delete a page: what links to it leads to another page, and so does its address; entries of menus go.
  *
  * @throws CommandProblem when that cannot be done
  */
 export function planDelete(
   { sources, siteIndex, config, check }: Site,
   gone: PageHere,
-  target: PageHere | undefined,
+  target: Successor | undefined,
 ): PlannedDelete {
-  const schema = documentSchema(config.schemas)('page');
-  const removed = removePage(siteIndex, gone, { target, schema });
+  const removed = removePage(siteIndex, gone, { target, schemas: documentSchema(config.schemas) });
   expectClear(removed.unclear, gone.route);
   expectNoNewErrors(check(sources), check(withTexts(sources, removed.texts)));
   return { ...removed, pictures: picturesOnlyOf(gone.page, siteIndex) };

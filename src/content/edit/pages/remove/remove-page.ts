@@ -1,19 +1,20 @@
 import type { Node } from 'jsonc-parser';
-import type { OpenDocument } from '../../documents/document/open-document';
-import type { SiteIndex } from '../../documents/site/site-index';
-import { fileOf } from '../../documents/site/with-texts';
-import { locate, parentOf } from '../../json/locate';
-import { valueAt } from '../../json/value-at';
-import { aliasesIn } from '../../rules/addresses/aliases-in';
-import { anchorsIn } from '../../rules/links/anchors-in';
-import { internalLinks } from '../../rules/targets/links';
-import { picturesOf } from '../../rules/pictures/pictures';
-import type { DocumentSchema } from '../../schema/document-schema';
-import type { Operation } from '../../model/operation';
-import { linkSteps } from './link-steps';
-import { pageOf } from './menu';
-import type { ChangedSite } from './move-page';
-import { aliasSteps, applySteps, type Step } from './steps';
+import type { OpenDocument } from '../../../documents/document/open-document';
+import type { SiteIndex } from '../../../documents/site/site-index';
+import { fileOf } from '../../../documents/site/with-texts';
+import { locate, parentOf } from '../../../json/locate';
+import { aliasesIn } from '../../../rules/addresses/aliases-in';
+import { anchorsIn } from '../../../rules/links/anchors-in';
+import { internalLinks } from '../../../rules/targets/links';
+import { picturesOf } from '../../../rules/pictures/pictures';
+import type { DocumentSchema } from '../../../schema/document-schema';
+import { documentKind, type DocumentKind } from '../../../model/source';
+import { linkSteps } from '../link-steps';
+import { labelOf, textIn } from './label-of';
+import { pageOf } from '../menu';
+import { isEntry, menuSteps } from './menu-entries';
+import type { ChangedSite } from '../move-page';
+import { aliasSteps, applySteps } from '../steps';
 
 /** A page of the site, and its address. */
 interface Page {
@@ -21,17 +22,22 @@ interface Page {
   page: OpenDocument;
 }
 
+/** The page that takes the place of a removed one. */
+export interface Successor extends Page {
+  /** Whether a person has chosen it: then entries of menus lead there, too. */
+  isChosen: boolean;
+}
+
 /**
  * Removes a page. Every link to it leads to another page from now on; its address, and those that led to it, become aliases
- * of that page. Of two entries of a menu that would lead to the same page, the one for the removed page goes.
+ * of that page. Entries of menus are taken out, but for those that lead to a page that was chosen (see `menuSteps`).
  *
- * @param target the page that takes its place; undefined for none: then entries of menus go, and no other link may be left
- * @param schema of pages
+ * @param target the page that takes its place; undefined for none: then no other link may be left
  */
 export function removePage(
   siteIndex: SiteIndex,
   { route, page }: Page,
-  { target, schema }: { target: Page | undefined; schema: DocumentSchema },
+  { target, schemas }: { target: Successor | undefined; schemas: (kind: DocumentKind) => DocumentSchema },
 ): ChangedSite {
   const removed: ChangedSite = { texts: new Map([[page.source.path, undefined]]), changes: [], unclear: [] };
   const to = linkTo(target);
@@ -39,11 +45,8 @@ export function removePage(
     if (document === page) continue;
     const what = (pointer: string) => linkWords(document, pointer, target);
     const { steps: links, unclear } = linkSteps(document, siteIndex, { from: route, to, what });
-    const steps = links.map((step): Step => {
-      const { pointer } = step.operation;
-      const entry = document.isSite ? superfluousEntry(document, pointer, target?.route) : undefined;
-      return entry ? removalOf(document, parentOf(pointer), labelOf(entry)) : step;
-    });
+    const schema = schemas(documentKind(document.source.path));
+    const steps = document.isSite ? menuSteps(document, links, { target, schema }) : links;
     if (document === target?.page) {
       const aliases = aliasesIn(page).map(({ value }) => value);
       steps.push(...aliasSteps(document, [route, ...aliases]));
@@ -81,8 +84,9 @@ export function linksToPage(siteIndex: SiteIndex, { route, page }: Page): LinkTo
           const node = document.tree && locate(document.tree, pointer)?.value;
           const { line } = document.lines.positionAt(span?.()?.offset ?? node?.offset ?? 0);
           const holder = objectWith(document, pointer);
-          const isEntry = document.isSite && holder?.parent?.type === 'array';
-          return { file: document.source.file, line, label: holder ? labelOf(holder) : '', isEntry };
+          const label = holder ? labelOf(holder) : '';
+          const isInMenu = document.isSite && isEntry(document, parentOf(pointer));
+          return { file: document.source.file, line, label, isEntry: isInMenu };
         }),
     );
 }
@@ -104,22 +108,6 @@ function linkTo(target: Page | undefined): (href: string) => string {
   };
 }
 
-/** An entry of a menu that goes: because its list leads to the other page already, or because there is no other page. */
-function superfluousEntry(
-  document: OpenDocument,
-  pointer: string,
-  target: string | undefined,
-): Node | undefined {
-  const entry = objectWith(document, pointer);
-  if (entry?.parent?.type !== 'array') return undefined;
-  return target === undefined || isBeside(entry, target) ? entry : undefined;
-}
-
-function removalOf({ value }: OpenDocument, pointer: string, label: string): Step {
-  const operation: Operation = { kind: 'remove', pointer, expected: valueAt(value, pointer) };
-  return { operation, what: `the entry ${label} is gone` };
-}
-
 /** Whether another entry of the same list leads to a page. */
 function isBeside(entry: Node, route: string): boolean {
   const others = entry.parent?.children?.filter((other) => other !== entry) ?? [];
@@ -137,14 +125,3 @@ function linkWords(document: OpenDocument, pointer: string, target: Page | undef
 /** The object that has the link. */
 const objectWith = ({ tree }: OpenDocument, pointer: string) =>
   tree && locate(tree, parentOf(pointer))?.value;
-
-/** What stands with a link, in quotation marks. */
-function labelOf(holder: Node): string {
-  const label = ['label', 'title', 'heading', 'name'].map((name) => textIn(holder, name)).find(Boolean);
-  return label === undefined ? '' : JSON.stringify(label);
-}
-
-function textIn(holder: Node, name: string): string {
-  const value: unknown = locate(holder, `/${name}`)?.value.value;
-  return typeof value === 'string' ? value : '';
-}
