@@ -30,6 +30,8 @@ export interface TextPattern {
 export interface ChoiceField {
   control: 'choice' | 'color' | 'pattern';
   options: readonly Option[];
+  /** The label of the choice to leave it out, where the schema has one. */
+  leftOut?: string;
 }
 
 /** A value to choose, with what it means. */

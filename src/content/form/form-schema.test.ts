@@ -53,6 +53,11 @@ test.each([
   expect(site.at({ navigation: { items: [{ type: 'menu' }] } }, pointer)?.field).toMatchObject(expected);
 });
 
+test('what leaves a choice out has the label that its schema gives it', () => {
+  expect(page.at({}, '/status')).toMatchObject({ label: 'Status', field: { leftOut: 'Finished' } });
+  expect(site.at({}, '/fonts/name')).toMatchObject({ field: { control: 'choice', leftOut: undefined } });
+});
+
 test('what nobody writes by hand is not shown, and the name of a place comes last', () => {
   expect(namesAt(page, '')).toEqual([
     'title',

@@ -83,7 +83,8 @@ export function fieldReader(files: SchemaFiles, targets: RefTargets): FieldReade
     if (part === 'color' || part === 'pattern') return { control: part, options: optionsOf(node) };
     if (part !== undefined) return { ...textField(node), control: part };
     if ('const' in node) return { control: 'fixed', value: node.const };
-    if (listIn(node, 'enum').length > 0) return { control: 'choice', options: optionsOf(node) };
+    if (listIn(node, 'enum').length > 0)
+      return { control: 'choice', options: optionsOf(node), leftOut: textIn(node, 'leftOutLabel') };
     if (choicesOf(node).length > 1) return variantField(node);
     switch (node.type) {
       case 'string':

@@ -14,6 +14,7 @@ const ANNOTATION_KEYWORDS = [
   'enumDescriptions',
   'errorMessage',
   'labels',
+  'leftOutLabel',
   'markdownDescription',
   'markdownEnumDescriptions',
   'newPageBlocks',

@@ -24,7 +24,9 @@ export function ChoiceControl({
             value={chosen?.value ?? ''}
             onChange={(event) => set(pointer, event.currentTarget.value || undefined)}
           >
-            {(!chosen || !property.isRequired) && <option value="">{words.form.notChosen}</option>}
+            {(!chosen || !property.isRequired) && (
+              <option value="">{field.leftOut ?? words.form.notChosen}</option>
+            )}
             {field.options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}
