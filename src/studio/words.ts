@@ -2,6 +2,9 @@ import type { Absence } from '../content/model/pages/publication';
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
+/** So many pages are named one by one. */
+const MOST_NAMES = 3;
+
 /** When a page comes or goes, in the person's own time zone. */
 const dateOf = (absence: Absence) =>
   absence.reason === 'draft'
@@ -572,7 +575,11 @@ export const words = {
       'Others have changed the published site. That comes here once your own changes are part of it.',
   },
   save: {
-    saved: (documents: number) => `Saved: ${count(documents, 'page', 'pages')}`,
+    saved: (names: readonly string[]) => {
+      const more = names.length - MOST_NAMES;
+      const shown = [...names.slice(0, MOST_NAMES), ...(more > 0 ? [`${more} more`] : [])];
+      return names.length === 1 ? `Saved: ${names[0]}` : `Saved ${names.length} pages: ${shown.join(', ')}`;
+    },
     nothing: 'Everything is saved already',
     noServer: 'Not saved: the studio’s server does not answer. What you have done stays here.',
     merged: (file: string) => `${file} was changed elsewhere, too. Both changes are kept.`,

@@ -7,11 +7,20 @@ const places = (...names: string[]): PlaceLeft[] =>
     return { path, pointer };
   });
 const left = places('a /1', 'a /2', 'b /1');
-const at = (name: string, among = left): ShownLeft => ({ path: '', pointer: '', ...places(name)[0], among });
+const at = (name: string, among = left): ShownLeft => ({
+  path: '',
+  pointer: '',
+  ...places(name)[0],
+  among,
+  from: 'a',
+});
 
 test.each<[string, ShownLeft | undefined, 1 | -1, string, string]>([
   ['begins on the open page', undefined, 1, 'b', 'b /1'],
   ['begins with the first where the open page has none', undefined, 1, 'c', 'a /1'],
+  ['begins on another page that was opened', at('a /1'), 1, 'b', 'b /1'],
+  ['goes on where the page that was opened has none', at('a /1'), 1, 'c', 'a /2'],
+  ['goes on while the page that it leads to is not open yet', at('b /1'), -1, 'a', 'a /2'],
   ['goes on', at('a /1'), 1, 'a', 'a /2'],
   ['goes back', at('a /2'), -1, 'a', 'a /1'],
   ['goes on from the last to the first', at('b /1'), 1, 'a', 'a /1'],

@@ -5,9 +5,10 @@ import { isLeft } from '../form/field/is-left';
 /** A place where something is left to write. */
 export type PlaceLeft = Pick<StudioIssue, 'path' | 'pointer'>;
 
-/** The place that was shown last, and all that were left when it was shown. */
+/** The place that was shown last, all that were left when it was shown, and the path of the page that was open before. */
 export interface ShownLeft extends PlaceLeft {
   among: readonly PlaceLeft[];
+  from: string | undefined;
 }
 
 /**
@@ -25,7 +26,7 @@ export function leftInOrder<Issue extends Pick<StudioIssue, 'path' | 'code'>>(
 }
 
 /**
- * The place to show next, in a circle. Where the last one was written meanwhile, it goes on from where that stood: what is left is known
+ * The place to show next, in a circle. Somebody who has opened another page meanwhile begins with what is left there. Where the last one was written meanwhile, it goes on from where that stood: what is left is known
  * a moment after it was written, so that several may be gone at once.
  *
  * @param left in the order of the pages
@@ -38,9 +39,11 @@ export function nextLeft(
   steps: 1 | -1,
   open: string | undefined,
 ): ShownLeft | undefined {
-  const place = last ? after(last, left, steps) : left.find(({ path }) => path === open);
-  const found = place ?? left[0];
-  return found && { path: found.path, pointer: found.pointer, among: left };
+  // The page that it leads to is opened a moment later: until then the one before is open.
+  const isElsewhere = last === undefined || (open !== last.path && open !== last.from);
+  const here = isElsewhere ? left.find(({ path }) => path === open) : undefined;
+  const found = here ?? (last && after(last, left, steps)) ?? left[0];
+  return found && { path: found.path, pointer: found.pointer, among: left, from: open };
 }
 
 function after(last: ShownLeft, left: readonly PlaceLeft[], steps: 1 | -1): PlaceLeft | undefined {

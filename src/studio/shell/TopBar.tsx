@@ -99,11 +99,11 @@ function View() {
         type="button"
         className={controls.tool}
         aria-pressed={isUsed}
-        title={bar.useHelp}
+        title={words.named(bar.use, bar.useHelp)}
         onClick={() => setView({ isUsed: !isUsed })}
       >
         <StudioIcon name="cursor-click" />
-        {bar.use}
+        <span className={styles.useWords}>{bar.use}</span>
       </button>
     </>
   );

@@ -93,6 +93,7 @@ for (const handOf of [mouse, keyboard]) {
       await page.keyboard.press('Escape');
       await expect(panel()).toBeHidden();
       await hand.save();
+      await expect(page.getByText('Saved: Shoes and prices', { exact: true })).toBeVisible();
       await expect(page.getByText('Everything is saved', { exact: true })).toBeVisible();
       expect(await studio.read(fileOf('hours'))).toBe(hours);
       expect(await studio.read(fileOf('staff'))).toBe(staff);
@@ -102,14 +103,19 @@ for (const handOf of [mouse, keyboard]) {
     });
 
     test('what was changed is handed over, and more of it onto the same branch', async () => {
-      await hand.press(page.getByRole('button', { name: 'Changes', exact: true }));
+      const handOver = page.getByRole('button', { name: 'Hand over', exact: true });
+      await hand.press(handOver);
+      await expect(panel().getByRole('textbox', { name: 'What the change is called' })).toBeFocused();
       await hand.write(panel().getByRole('textbox', { name: 'What the change is called' }), 'New prices');
       await hand.press(panel().getByRole('button', { name: 'Save and hand over' }));
       await expect(panel().getByText('Handed over on the branch new-prices.')).toBeVisible();
       await expect(panel().getByText('Nothing has changed.')).toBeVisible();
       await page.keyboard.press('Escape');
+      // Nothing is left to hand over, until something is changed again.
+      await expect(handOver).toBeHidden();
       // Not saved before: handing over does that.
       await changeTitle('hours', 'All new hours');
+      await expect(handOver).toBeVisible();
       await hand.press(page.getByRole('button', { name: 'Changes', exact: true }));
       await expect(panel().getByText('They are added to the branch new-prices')).toBeVisible();
       await hand.write(panel().getByRole('textbox', { name: 'What the change is called' }), 'New hours');

@@ -1,36 +1,46 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ChangedDocument, StudioChanges } from '../../../content/model/protocols/studio-versions';
 import { Archive } from '../hand-over/Archive';
 import { HandOver } from '../hand-over/HandOver';
 import { Others } from '../hand-over/Others';
 import controls from '../../ui/look/controls.module.css';
 import { SidePanel } from '../../ui/look/SidePanel';
-import { useStudio } from '../../store/hooks/use-studio';
 import { words } from '../../words';
 import { ChangedPageEntry } from './ChangedPageEntry';
 import { type ChangedPage, changedPages, type Places } from './changed-pages';
 import styles from './changes.module.css';
 import { useSchemaOf } from '../../store/hooks/use-schema-of';
 import { CompareDialog, type Comparison } from './CompareDialog';
+import { useChanges } from './use-changes';
 
 const { changes } = words;
 
 /** What has changed since the last commit, each change with a way back, and handing all of it over. */
 export function Changes() {
-  const studio = useStudio();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [found, setFound] = useState<StudioChanges>();
-  const renew = async () => setFound(await studio.repository.changes());
-  const open = () => {
-    setFound(undefined);
+  const { found, hasSome, isUnsaved, begin, renew } = useChanges();
+  const [leadsToHandOver, setLeads] = useState(false);
+  const open = (leads: boolean) => {
+    setLeads(leads);
+    begin();
     dialog.current?.showModal();
-    void renew();
   };
+  const close = () => dialog.current?.close();
   return (
     <>
-      <button type="button" className={controls.second} onClick={open}>
+      <button type="button" className={controls.second} onClick={() => open(false)}>
         {changes.open}
       </button>
+      {hasSome && (
+        <button
+          type="button"
+          data-hand-over=""
+          className={isUnsaved ? controls.second : controls.main}
+          onClick={() => open(true)}
+        >
+          {words.handOver.title}
+        </button>
+      )}
       <SidePanel ref={dialog} title={changes.title} close={changes.close}>
         <p className={controls.quiet}>
           {found && 'documents' in found && found.noRepository !== undefined
@@ -44,7 +54,7 @@ export function Changes() {
           </p>
         )}
         {found && 'documents' in found && (
-          <Found found={found} renew={renew} close={() => dialog.current?.close()} />
+          <Found found={found} renew={renew} close={close} leadsToHandOver={leadsToHandOver} />
         )}
       </SidePanel>
     </>
@@ -55,12 +65,18 @@ interface FoundProps {
   found: Exclude<StudioChanges, { problem: string }>;
   renew: () => Promise<void>;
   close: () => void;
+  /** Whether handing over gets the cursor. */
+  leadsToHandOver: boolean;
 }
 
-function Found({ found, renew, close }: FoundProps) {
+function Found({ found, renew, close, leadsToHandOver }: FoundProps) {
   const { documents, pictures } = found;
   const pages = changedPages(documents, useSchemaOf());
   const [comparison, setComparison] = useState<Comparison>();
+  const handOver = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (leadsToHandOver) handOver.current?.querySelector<HTMLElement>('input, button')?.focus();
+  }, [leadsToHandOver]);
   const compare = (page: ChangedPage, places: Places) => {
     const { route } = page;
     if (route !== undefined) setComparison(comparisonOf(page.name, route, documents, places));
@@ -91,11 +107,13 @@ function Found({ found, renew, close }: FoundProps) {
         </section>
       )}
       {comparison && <CompareDialog comparison={comparison} onClose={() => setComparison(undefined)} />}
-      {found.noRepository === undefined ? (
-        <HandOver needsAuthor={found.needsAuthor} branch={found.branch} renew={renew} />
-      ) : (
-        <Archive why={found.noRepository} />
-      )}
+      <div ref={handOver}>
+        {found.noRepository === undefined ? (
+          <HandOver needsAuthor={found.needsAuthor} branch={found.branch} renew={renew} />
+        ) : (
+          <Archive why={found.noRepository} />
+        )}
+      </div>
       {found.hasRemote && <Others renew={renew} />}
     </div>
   );
