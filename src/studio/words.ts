@@ -60,6 +60,7 @@ export const words = {
     unknownPlace: 'The form of this place is not known. Choose a block.',
     list: {
       entry: (entry: string, number: number) => `${capital(entry)} ${number}`,
+      nothing: 'Nothing stands in it yet',
       up: (title: string) => `Move up: ${title}`,
       down: (title: string) => `Move down: ${title}`,
       duplicate: (title: string) => `Duplicate: ${title}`,

@@ -3,6 +3,7 @@ import { loadSchemas } from '../../node/read/validator-config';
 import { entryTitle } from './entry-title';
 import { formSchema, type FormSchema } from './form-schema';
 import { inWords, singular } from '../model/name-words';
+import { holdsNothing } from './holds-nothing';
 
 const schemas = await loadSchemas();
 const page = formSchema(schemas, 'page');
@@ -124,6 +125,15 @@ test.each([
 ])('an entry calls itself by its first text: %s', (path, value, title) => {
   const field = fieldOf('faq', path);
   expect(field && entryTitle(field, value)).toBe(title);
+});
+
+test.each([
+  [{ type: 'link', label: ' ', links: [{}, { href: '' }], icon: null }, true],
+  [{ label: '', links: [{ href: '/' }] }, false],
+  [{ width: 0 }, false],
+  ['', true],
+])('of %j it is known whether nothing was written in it', (value, expected) => {
+  expect(holdsNothing(value)).toBe(expected);
 });
 
 test.each([

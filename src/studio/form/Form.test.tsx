@@ -257,6 +257,17 @@ describe('a list of cards', () => {
     );
   });
 
+  test('says of a closed entry that nothing stands in it yet', async () => {
+    const { user } = open(faq);
+    await user.click(button('Add question'));
+    const added = button('Question 4');
+    await user.click(added);
+    expect(added.textContent).toBe('Question 4Nothing stands in it yet');
+    expect(button(/^One\?/).textContent).toBe('One?');
+    await user.click(added);
+    expect(added.textContent).toBe('Question 4');
+  });
+
   test('says at its limits why nothing is added or removed', async () => {
     const { user, edited } = open({
       type: 'statements',

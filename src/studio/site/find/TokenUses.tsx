@@ -19,6 +19,7 @@ export function TokenUses({ names }: { names: readonly string[] }) {
       isLatest = false;
     };
   }, [studio, asked]);
+  if (names.length === 0) return null;
   return (
     <details className={styles.uses}>
       <summary>{words.find.usesTitle}</summary>

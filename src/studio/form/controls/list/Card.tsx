@@ -1,7 +1,9 @@
 import { type KeyboardEvent, useContext, useId, useState } from 'react';
 import type { ListField } from '../../../../content/form/field';
+import { holdsNothing } from '../../../../content/form/holds-nothing';
 import { kindOf } from '../../../../content/form/form-schema';
 import type { StudioIssue } from '../../../../content/model/protocols/studio-issues';
+import { isEqual } from '../../../../content/util/is-equal';
 import { words } from '../../../words';
 import { Mark, type Tone } from '../../../ui/look/Mark';
 import { toneOf } from '../../field/is-left';
@@ -27,12 +29,13 @@ export interface EntryProps {
 
 /** An object in a list: its title, and below it, when it is open, its properties. */
 export function Card({ field, pointer, index, title, value, issues, actions }: EntryProps) {
-  const { renderField } = useForm();
+  const { renderField, schema } = useForm();
   const [isOpen, setOpen] = useOpen(pointer);
   const id = useId();
   const number = words.form.list.entry(field.entry, index + 1);
   const kind = field.items.control === 'variant' ? kindOf(field.items, value) : undefined;
   const group = kind ? kind.field : field.items.control === 'group' ? field.items : undefined;
+  const isNew = holdsNothing(value) || isEqual(value, schema.emptyValue(kind ? kind.field : field.items));
   const tones = issues.map(toneOf);
   const countOf = (tone: Tone) => tones.filter((each) => each === tone).length;
   const [errors, hints, left] = [countOf('error'), countOf('hint'), countOf('left')];
@@ -54,6 +57,7 @@ export function Card({ field, pointer, index, title, value, issues, actions }: E
           <span className={styles.words}>
             {kind && <span className={styles.kind}>{kind.label}</span>}
             <span>{title}</span>
+            {!isOpen && isNew && <span className={styles.kind}>{words.form.list.nothing}</span>}
             {issues.length > 0 && (
               <span className={styles.marks}>
                 {left > 0 && <Mark tone="left">{words.form.toWriteIn(left)}</Mark>}
