@@ -10,6 +10,10 @@ const dateOf = (absence: Absence) =>
   absence.reason === 'draft'
     ? ''
     : new Date(absence.text).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const dayOf = (absence: Absence) =>
+  absence.reason === 'draft'
+    ? ''
+    : new Date(absence.text).toLocaleDateString(undefined, { dateStyle: 'medium' });
 
 /** The names of steps in the outline, as undo shows them. */
 const outlineSteps = {
@@ -274,7 +278,9 @@ export const words = {
         ? 'The page is no draft any more.'
         : `The page is no draft any more, with ${count(left, 'place', 'places')} left to write.`,
     absenceShort: (absence: Absence) =>
-      ({ draft: 'Draft', early: 'Not public yet', over: 'Not public any more' })[absence.reason],
+      ({ draft: 'Draft', early: `Public from ${dayOf(absence)}`, over: 'Not public any more' })[
+        absence.reason
+      ],
   },
   languages: {
     open: 'Languages',
@@ -311,12 +317,12 @@ export const words = {
     description: 'Description',
     descriptionHelp: 'One or two sentences for search results.',
     kind: 'What it begins with',
-    like: 'Like another page, with texts still to be written',
+    like: 'Like another page',
     model: 'The page that it is like',
     allBlocks: 'All blocks of that page, with all their entries',
     begins: (blocks: string, left: number) =>
       `It begins with: ${blocks}. ${count(left, 'text, link or picture', 'texts, links and pictures')} to write or choose. More blocks can be added on the page.`,
-    copy: (title: string) => `A copy of “${title}”, with its texts`,
+    copy: (title: string) => `A copy of “${title}”`,
     kinds: {
       service: 'A service',
       software: 'Software',

@@ -343,7 +343,7 @@ for (const { hand: handOf, tags } of HANDS) {
         dialog.getByLabel('Description'),
         'Laces of cotton and of leather, cut to the length you need.',
       );
-      await dialog.getByLabel('What it begins with').selectOption('product');
+      await dialog.getByRole('radio', { name: 'A product' }).check();
       await dialog.getByLabel('Its entry in a menu').selectOption('Footer: Services');
       expect(await rulesBroken(page)).toEqual([]);
       await hand.press(dialog.getByRole('button', { name: 'Make the page' }));

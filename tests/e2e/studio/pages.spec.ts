@@ -213,9 +213,7 @@ for (const handOf of [mouse, keyboard]) {
       const dialog = page.getByRole('dialog', { name: 'A new page' });
       await hand.write(dialog.getByLabel('Title'), `Laces ${hand.name}`);
       await hand.write(dialog.getByLabel('Description'), 'Laces of cotton, cut to the length that you need.');
-      await dialog
-        .getByLabel('What it begins with')
-        .selectOption({ label: 'Like another page, with texts still to be written' });
+      await dialog.getByRole('radio', { name: 'Like another page' }).check();
       const open = (await page.getByRole('button', { name: /^Page: / }).textContent())?.replace(
         /^Page: /,
         '',

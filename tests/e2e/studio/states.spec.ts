@@ -43,6 +43,45 @@ test.describe('the states of the studio', { tag: '@rest' }, () => {
     await expectOwnRoom(form().getByRole('textbox', { name: 'Value of phone' }));
   });
 
+  test('the buttons of a dialog are in view in the smallest window', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await openBoots();
+    const dialog = page.locator('dialog[open]');
+    for (const [open, end] of [
+      ['New page', 'Make the page'],
+      ['Rename the page', 'Rename the page'],
+      ['Delete the page', 'Delete the page'],
+      ['Find words', 'Close'],
+    ] as const) {
+      await page.getByRole('button', { name: open, exact: true }).first().click();
+      const model = dialog.getByRole('radio', { name: 'Like another page' });
+      if (open === 'New page') await model.check();
+      await expect(dialog.getByRole('button', { name: end, exact: true })).toBeInViewport({ ratio: 1 });
+      if (open === 'New page') await expectInFront(dialog.getByRole('checkbox', { name: /^A draft/ }));
+      await page.keyboard.press('Escape');
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  test('the list of pages says in words what each of them is', async () => {
+    await openBoots();
+    await form().getByRole('combobox', { name: 'Status' }).selectOption('Draft');
+    await page.getByRole('button', { name: /^Page: / }).click();
+    const find = page.getByRole('searchbox', { name: 'Find a page' });
+    for (const typed of ['/tasks/boots', 'and boots']) {
+      await find.fill(typed);
+      await expect(page.getByRole('button', { name: /^Shoes and boots.*Draft.*Not saved/ })).toBeVisible();
+    }
+    await page.keyboard.press('Enter');
+    await form().getByRole('combobox', { name: 'Status' }).selectOption('Finished');
+    await form().getByRole('textbox', { name: 'Public from' }).fill('2999-12-01T09:00');
+    await page.getByRole('button', { name: /^Page: / }).click();
+    await find.fill('boots');
+    await expect(page.getByRole('button', { name: /^Shoes and boots.*Public from .*2999/ })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: /^Undo: / }).click();
+  });
+
   test('what is heard of each state says what it is, and of each button to what it does it', async () => {
     const open = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).first().click();
     const dialog = page.locator('dialog[open]');
@@ -83,6 +122,16 @@ test.describe('the states of the studio', { tag: '@rest' }, () => {
     expect(heard).toEqual({});
   });
 
+  /** A field that gets the cursor is not behind the buttons. */
+  async function expectInFront(field: Locator) {
+    await field.focus();
+    const isInFront = await field.evaluate((element) => {
+      const { left, bottom } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + 6, bottom - 6));
+    });
+    expect(isInFront).toBe(true);
+  }
+
   const select = (name: string | RegExp) =>
     row(name)
       .first()
@@ -90,6 +139,7 @@ test.describe('the states of the studio', { tag: '@rest' }, () => {
 
   async function openBoots() {
     await page.goto(`${studio.address}/_studio#/tasks/boots`);
+    await expect(page.getByRole('button', { name: 'Page: Shoes and boots' })).toBeVisible();
     await page.getByRole('button', { name: 'Title, description and dates' }).click();
   }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { FoundPlaces } from '../../../content/model/protocols/studio-plans';
 import controls from '../../ui/look/controls.module.css';
 import { StudioIcon } from '../../ui/look/icons';
-import { TextField } from '../../ui/dialog/fields';
+import { DialogEnds, TextField } from '../../ui/dialog/fields';
 import { DialogButton } from '../../ui/dialog/DialogButton';
 import pages from '../../ui/dialog/dialog.module.css';
 import { usePageName } from '../../store/hooks/use-page-name';
@@ -49,7 +49,7 @@ function Fields({ close }: { close: () => void }) {
           <TextField label={find.instead} help="" value={instead} onChange={setInstead} most={200} />
         </>
       )}
-      <div className={controls.row}>
+      <DialogEnds>
         {found && found.total > 0 && (
           <button type="submit" className={controls.main}>
             {find.replace(found.places.length)}
@@ -58,7 +58,7 @@ function Fields({ close }: { close: () => void }) {
         <button type="button" className={controls.second} onClick={close}>
           {find.close}
         </button>
-      </div>
+      </DialogEnds>
     </form>
   );
 }

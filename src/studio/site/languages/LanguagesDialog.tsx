@@ -1,4 +1,5 @@
 import { DialogButton } from '../../ui/dialog/DialogButton';
+import { DialogEnds } from '../../ui/dialog/fields';
 import dialog from '../../ui/dialog/dialog.module.css';
 import controls from '../../ui/look/controls.module.css';
 import { useStudio, useStudioState } from '../../store/hooks/use-studio';
@@ -33,11 +34,11 @@ function Languages({ close }: { close: () => void }) {
           <Language key={one.folder} language={one} isOpen={one.folder === folder} close={close} />
         ))}
       </ul>
-      <div className={controls.row}>
+      <DialogEnds>
         <button type="button" className={controls.second} onClick={close}>
           {words.languages.close}
         </button>
-      </div>
+      </DialogEnds>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { folderOf, likelyPosition, menuPositions } from '../../../content/edit/p
 import { routeOf, suggestAddress, suggestSegment } from '../../../content/model/addresses/route';
 import { typeInWords } from '../../../content/model/type-in-words';
 import { DialogButton } from '../../ui/dialog/DialogButton';
-import { DialogButtons, focusWrong, Select, TextField } from '../../ui/dialog/fields';
+import { Choices, DialogButtons, focusWrong, Select, TextField } from '../../ui/dialog/fields';
 import styles from '../../ui/dialog/dialog.module.css';
 import { useAllPages } from '../../store/hooks/use-all-pages';
 import { useStudio, useStudioState } from '../../store/hooks/use-studio';
@@ -106,23 +106,20 @@ function Fields({ first, close }: { first: string; close: () => void }) {
           isLong
         />
       )}
-      <Select
+      <Choices
         label={newPage.kind}
-        value={start}
-        onChange={(to) => {
+        choices={[
+          ...PAGE_KINDS.map((name) => ({ name, label: isPageKind(name) ? newPage.kinds[name] : name })),
+          { name: LIKE, label: newPage.like },
+          ...(open === undefined ? [] : [{ name: COPY, label: newPage.copy(open.title), isWide: true }]),
+        ]}
+        chosen={start}
+        choose={(to) => {
           setStart(to);
           if (to === LIKE) chooseModel(model);
         }}
         help={beginning && newPage.begins(beginning.types.map(typeInWords).join(', '), beginning.left)}
-      >
-        {PAGE_KINDS.map((name) => (
-          <option key={name} value={name}>
-            {isPageKind(name) ? newPage.kinds[name] : name}
-          </option>
-        ))}
-        <option value={LIKE}>{newPage.like}</option>
-        {open !== undefined && <option value={COPY}>{newPage.copy(open.title)}</option>}
-      </Select>
+      />
       {start === LIKE && (
         <>
           <PageField label={newPage.model} chosen={model} pages={models} choose={chooseModel} />

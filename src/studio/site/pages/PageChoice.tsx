@@ -143,16 +143,14 @@ function Option({ page, isCurrent, isChanged, choose }: OptionProps) {
         <span className={styles.name}>{pageName(page)}</span>
         <span className={styles.excerpt}>{excerptOf(page)}</span>
         {(isChanged || page.absence || problems > 0) && (
-          <span className={styles.tag}>
-            {isChanged
-              ? words.pages.unsaved
-              : page.absence
-                ? words.pages.absenceShort(page.absence)
-                : problems > 0 && (
-                    <Mark tone={page.errors > 0 ? 'error' : 'hint'}>
-                      {words.pages.problems(page.errors, page.warnings)}
-                    </Mark>
-                  )}
+          <span className={styles.tags}>
+            {page.absence && <span>{words.pages.absenceShort(page.absence)}</span>}
+            {isChanged && <span>{words.pages.unsaved}</span>}
+            {problems > 0 && (
+              <Mark tone={page.errors > 0 ? 'error' : 'hint'}>
+                {words.pages.problems(page.errors, page.warnings)}
+              </Mark>
+            )}
           </span>
         )}
       </button>

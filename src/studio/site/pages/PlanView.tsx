@@ -28,11 +28,13 @@ export function PlanView({ plan }: { plan: PagePlan | undefined }) {
   );
 }
 
-/** The same change at several places of a page is named once. */
+/** The same change at several places of a page is named once; first what changes on every page, such as menus. */
 function timesOf({ changes }: PagePlan, pages: readonly StudioPage[]) {
   const found = new Map<string, { name: string; what: string; times: number }>();
-  for (const { file, what } of changes) {
-    const page = pages.find((one) => one.file === file);
+  const files = new Map(pages.map((page) => [page.file, page]));
+  const isOfAll = ({ file }: { file: string }) => files.has(file) && files.get(file)?.route === undefined;
+  for (const { file, what } of [...changes].sort((one, other) => +isOfAll(other) - +isOfAll(one))) {
+    const page = files.get(file);
     const key = `${file} ${what}`;
     const { times } = found.get(key) ?? { times: 0 };
     found.set(key, { name: page ? pageName(page) : file, what, times: times + 1 });

@@ -77,6 +77,45 @@ export function Select({ label, value, onChange, help, children }: SelectProps) 
   );
 }
 
+interface ChoicesProps<Name extends string> {
+  label: string;
+  /** Each with what it is called; a wide one has a line of its own. */
+  choices: readonly { name: Name; label: string; isWide?: boolean }[];
+  chosen: Name;
+  choose: (name: Name) => void;
+  /** What the choice means. */
+  help?: string;
+}
+
+/** A choice of a few, all of which are seen at once. */
+export function Choices<Name extends string>(props: ChoicesProps<Name>) {
+  const { label, choices, chosen, choose, help } = props;
+  const id = useId();
+  return (
+    <fieldset className={styles.field} aria-describedby={help === undefined ? undefined : `${id}-help`}>
+      <legend className={styles.name}>{label}</legend>
+      <div className={styles.choices}>
+        {choices.map(({ name, label: words, isWide }) => (
+          <label key={name} className={styles.choice} data-wide={isWide || undefined}>
+            <input type="radio" name={id} checked={name === chosen} onChange={() => choose(name)} />
+            {words}
+          </label>
+        ))}
+      </div>
+      {help !== undefined && (
+        <p id={`${id}-help`} className={controls.quiet}>
+          {help}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** The buttons at the end of a dialog, which stay in view. */
+export function DialogEnds({ children }: { children: ReactNode }) {
+  return <div className={`${controls.row} ${styles.ends}`}>{children}</div>;
+}
+
 /** The two ends of a dialog. */
 export function DialogButtons({
   make,
@@ -88,13 +127,13 @@ export function DialogButtons({
   close: () => void;
 }) {
   return (
-    <div className={controls.row}>
+    <DialogEnds>
       <button type="submit" className={controls.main} aria-disabled={!isReady}>
         {make}
       </button>
       <button type="button" className={controls.second} onClick={close}>
         {words.pageActions.cancel}
       </button>
-    </div>
+    </DialogEnds>
   );
 }
