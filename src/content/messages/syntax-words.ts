@@ -1,8 +1,9 @@
 import type { IssueDetails } from '../model/issues/issue-details';
 import type { SyntaxReason } from '../json/syntax/syntax-context';
+import { characterName } from './character-names';
 import type { Words } from './message';
 import { otherFormatWords } from './other-format-words';
-import { numberArg, quote, textArg } from './words';
+import { codeOf, numberArg, quote, textArg } from './words';
 
 type SyntaxWording = (what: string, issue: IssueDetails) => Omit<Words, 'why'> & { why?: string };
 
@@ -36,6 +37,20 @@ const SYNTAX: Readonly<Record<SyntaxReason, SyntaxWording>> = {
     why: 'Between entries of a document stands the comma of English; inside texts any is welcome.',
     fix: 'Write , in its place.',
   }),
+  'foreign-sign': (sign, issue) => ({
+    what: `The sign ${quote(sign)}, ${codeOf(sign)}, is that of another script or keyboard.`,
+    why: 'Around names, texts and numbers stand the signs of an English keyboard; inside texts any are welcome.',
+    fix:
+      {
+        '"': 'Write " before and after the text, in the place of this sign.',
+        ',': 'Write , in its place; or delete it after the last entry.',
+      }[textArg(issue, 'meant')] ?? `Write ${textArg(issue, 'meant')} in its place.`,
+  }),
+  'foreign-digits': (digits, issue) => ({
+    what: `The number ${quote(digits)} is written in the digits or signs of another script.`,
+    why: 'A number in a document is written in the digits 0 to 9; inside texts any are welcome.',
+    fix: `Write ${textArg(issue, 'meant')}; or put quotation marks around it if it is meant as a text.`,
+  }),
   'comma-for-colon': (name) => ({
     what: `After ${name} stands a comma, where a colon belongs.`,
     why: 'Between a name and its value stands a colon.',
@@ -45,6 +60,11 @@ const SYNTAX: Readonly<Record<SyntaxReason, SyntaxWording>> = {
     what: `${quote(number)} has a comma in it.`,
     why: 'In a document a comma divides two entries, so a number is written without it. The page puts commas where people read them.',
     fix: `Write ${number.replaceAll(',', '')}; or, as a text, "${number}".`,
+  }),
+  'decimal-comma': (number) => ({
+    what: `${quote(number)} has a comma in it.`,
+    why: 'In a document a comma divides two entries; the part of a number after its whole follows a point.',
+    fix: `Write ${number.replace(',', '.')}; or, as a text, "${number}".`,
   }),
   'left-out': (dots) => ({
     what: `The dots ${quote(dots)} stand here for something that was left out.`,
@@ -81,6 +101,11 @@ const SYNTAX: Readonly<Record<SyntaxReason, SyntaxWording>> = {
     why: 'Each bracket that closes needs one that opens.',
     fix: `Delete this ${bracket}; or, if an earlier one stands too soon, delete that one.`,
   }),
+  'wrong-closing': (bracket, issue) => ({
+    what: `This ${bracket} stands where a ${textArg(issue, 'meant')} belongs.`,
+    why: `The bracket that is open here, from line ${numberArg(issue, 'noticedLine')}, is closed by ${textArg(issue, 'meant')}.`,
+    fix: `Write ${textArg(issue, 'meant')} in its place.`,
+  }),
   'extra-text': () => ({
     what: 'The document has ended, but here something follows.',
     why: 'A document is one { … } and nothing after it.',
@@ -94,7 +119,17 @@ const SYNTAX: Readonly<Record<SyntaxReason, SyntaxWording>> = {
   'unclosed-name': (name) => ({
     what: 'The quotation mark after this name is missing.',
     why: 'A name stands between two double quotation marks, and the colon after them.',
-    fix: `Write ${quote(name.slice(1, name.lastIndexOf(':')).trim())}:`,
+    fix: `Write ${quote(
+      name
+        .slice(1, name.lastIndexOf(':'))
+        .trim()
+        .replace(/[“”„«»‘’]$/, ''),
+    )}:`,
+  }),
+  'curly-end': (mark) => ({
+    what: `The text that ends here has ${mark} at its end, which does not end it.`,
+    why: 'Word processors and telephones make curly quotation marks. Only a straight one ends a text.',
+    fix: `Write " in the place of this ${mark}.`,
   }),
   'inner-quote': () => ({
     what: 'The text ends at this quotation mark, but more follows.',
@@ -147,13 +182,21 @@ const SYNTAX: Readonly<Record<SyntaxReason, SyntaxWording>> = {
     fix: 'For a backslash write \\\\; if it slipped in, delete it.',
   }),
   'control-character': (character) => ({
-    what: `There is ${character === '\t' ? 'a tab' : 'an invisible character'} inside this text.`,
-    fix: 'Write a space in its place.',
+    what: `There is ${character === '\t' ? 'a tab' : `an invisible character, ${characterName(character)},`} inside this text.`,
+    fix:
+      character === '\t'
+        ? 'Write a space in its place.'
+        : 'Delete it, and read the text around it once more.',
   }),
-  'odd-space': () => ({
-    what: 'This looks like a space, but is another, invisible character.',
+  'odd-space': (character) => ({
+    what: `This looks like a plain space, but is another one: ${characterName(character)}.`,
     why: 'Such characters come along when text is copied from web pages or chats.',
     fix: 'Delete it and type a plain space.',
+  }),
+  invisible: (character) => ({
+    what: `There is a character here that nobody can see: ${characterName(character)}.`,
+    why: 'Such characters come along when text is copied from web pages or chats.',
+    fix: 'Put the cursor right behind it and press the backspace key once.',
   }),
   semicolon: () => ({
     what: 'A semicolon stands here.',

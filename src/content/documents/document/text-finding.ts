@@ -9,7 +9,12 @@ export function textFinding(problem: TextProblem, lines: Lines): Finding<TextCod
   if (problem.code !== 'not-json') {
     return { code: problem.code, pointer: '', span: { offset: problem.offset, length: 1 } };
   }
-  const { reason, what, offset, length, noticedAt } = problem;
+  const { reason, what, meant = '', offset, length, noticedAt } = problem;
   const noticedLine = noticedAt === undefined ? 0 : lines.positionAt(noticedAt).line;
-  return { code: 'not-json', pointer: '', span: { offset, length }, args: { reason, what, noticedLine } };
+  return {
+    code: 'not-json',
+    pointer: '',
+    span: { offset, length },
+    args: { reason, what, meant, noticedLine },
+  };
 }

@@ -1,4 +1,5 @@
-import type { JsonToken } from './tokens';
+import { range, type Step, type SyntaxContext } from './syntax-context';
+import { endOf, type JsonToken } from './tokens';
 
 const CLOSERS: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 const isCloser = (text: string) => text === '}' || text === ']';
@@ -30,6 +31,33 @@ export function unclosedBracket(text: string, tokens: readonly JsonToken[]): Jso
     if (otherKind || outdented(text, opener, token)) return opener;
   }
   return open.at(-1);
+}
+
+/** A bracket without which everything is right. */
+export function tooManyClosers({ text, current }: SyntaxContext): Step {
+  if (!current || !isCloser(current.text) || !isJson(textWith(text, current, ''))) return undefined;
+  return { reason: 'extra-closing', ...range(current), what: current.text };
+}
+
+/** A bracket in whose place the other one makes everything right. */
+export function wrongCloser({ text, tokens, current }: SyntaxContext): Step {
+  if (!current || !isCloser(current.text)) return undefined;
+  const opener = openBefore(tokens, current.offset).at(-1);
+  const meant = CLOSERS[opener?.text ?? ''];
+  if (meant === undefined || !isJson(textWith(text, current, meant))) return undefined;
+  return { reason: 'wrong-closing', ...range(current), what: current.text, meant, noticedAt: opener?.offset };
+}
+
+const textWith = (text: string, token: JsonToken, other: string) =>
+  text.slice(0, token.offset) + other + text.slice(endOf(token));
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a token is the first on its line and is indented more than the line on which its innermost bracket was opened. */

@@ -7,8 +7,11 @@ export type SyntaxReason =
   | 'trailing-comma'
   | 'extra-comma'
   | 'foreign-comma'
+  | 'foreign-sign'
+  | 'foreign-digits'
   | 'comma-for-colon'
   | 'thousands'
+  | 'decimal-comma'
   | 'left-out'
   | 'missing-comma'
   | 'missing-colon'
@@ -16,9 +19,11 @@ export type SyntaxReason =
   | 'missing-name'
   | 'unclosed'
   | 'extra-closing'
+  | 'wrong-closing'
   | 'extra-text'
   | 'unclosed-quote'
   | 'unclosed-name'
+  | 'curly-end'
   | 'inner-quote'
   | 'single-quotes'
   | 'backticks'
@@ -31,6 +36,7 @@ export type SyntaxReason =
   | 'bad-escape'
   | 'control-character'
   | 'odd-space'
+  | 'invisible'
   | 'semicolon'
   | 'name-in-list'
   | 'missing-opening'
@@ -46,6 +52,8 @@ export interface SyntaxProblem {
   noticedAt?: number;
   /** The bracket or text that the reason is about. */
   what: string;
+  /** What belongs in the place of that, where it is known. */
+  meant?: string;
 }
 
 /** The place at which parsing stopped, and the tokens around it. */

@@ -1,6 +1,8 @@
 import type { OtherFormat } from '../../model/source';
 import { comment, word } from './bare-word';
-import { openBefore, standsDeeper, unclosedBracket } from './brackets';
+import { openBefore, standsDeeper, tooManyClosers, unclosedBracket, wrongCloser } from './brackets';
+import { comma } from './commas';
+import { foreignSign, unseen } from './foreign-sign';
 import {
   type SyntaxContext,
   isNumberLike,
@@ -10,7 +12,7 @@ import {
   type SyntaxProblem,
   type SyntaxReason,
 } from './syntax-context';
-import { endOf, isText, type JsonToken, jsonTokens } from './tokens';
+import { endOf, isText, jsonTokens } from './tokens';
 
 /** The first error of the parser: its name there, and where it is. */
 export interface ParserError {
@@ -21,8 +23,10 @@ export interface ParserError {
 const BAD_ESCAPE = /\\(?!["\\/bfnrt]|u[0-9a-fA-F]{4})[^\r\n]?/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const CONTROL = /[\u0000-\u001f]/;
+
+/** Another quotation mark where a text or name was to end: before what follows it on its line. */
+const CURLY_END = /(?<=.)([“”„«»‘’＂″])(?=[\s,:}\]]*$)/;
 const MERGE = /^(?:<{7}|={7}|>{7})(?![<=>])/m;
-const ODD_SPACE = /[\u00a0\u1680\u2000-\u200d\u2028\u2029\u202f\u205f\u2060\u3000\ufeff]/;
 
 /** Finds out what a person did wrong, and the place where fixing it helps. */
 export function explainSyntax(text: string, error: ParserError): SyntaxProblem {
@@ -35,11 +39,13 @@ export function explainSyntax(text: string, error: ParserError): SyntaxProblem {
   return (
     otherFormat(text) ??
     unfinishedMerge(text) ??
-    oddSpace(error, text) ??
+    unseen(error.offset, here) ??
     inText(error, here) ??
     comment(here) ??
+    foreignSign(here) ??
     noBrace(here) ??
     tooManyClosers(here) ??
+    wrongCloser(here) ??
     unclosed(here) ??
     comma(here) ??
     word(here) ??
@@ -68,16 +74,15 @@ function unfinishedMerge(text: string): Step {
   return { reason: 'unfinished-merge', offset: found.index, length: lineRest(text, found.index), what };
 }
 
-/** A character that looks like a space but is another one, as copied from web pages and chats. */
-function oddSpace(error: ParserError, text: string): Step {
-  const what = text[error.offset] ?? '';
-  return ODD_SPACE.test(what) ? { reason: 'odd-space', offset: error.offset, length: 1, what } : undefined;
-}
-
 /** Mistakes inside quotation marks. */
 function inText(error: ParserError, { text, current }: SyntaxContext): Step {
   if (!current || !isText(current)) return undefined;
   if (error.name === 'UnexpectedEndOfString') {
+    const end = CURLY_END.exec(current.text);
+    if (end) {
+      const [, what = ''] = end;
+      return { reason: 'curly-end', offset: current.offset + end.index, length: what.length, what };
+    }
     return {
       reason: 'unclosed-quote',
       offset: current.offset,
@@ -99,17 +104,6 @@ function inText(error: ParserError, { text, current }: SyntaxContext): Step {
 function noBrace({ at, current }: SyntaxContext): Step {
   if (at !== 0 || !current || '{['.includes(current.text)) return undefined;
   return { reason: 'no-brace', ...range(current), what: current.text };
-}
-
-/** A bracket without which everything is right. */
-function tooManyClosers({ text, current }: SyntaxContext): Step {
-  if (current?.text !== '}' && current?.text !== ']') return undefined;
-  try {
-    JSON.parse(text.slice(0, current.offset) + text.slice(endOf(current)));
-  } catch {
-    return undefined;
-  }
-  return { reason: 'extra-closing', ...range(current), what: current.text };
 }
 
 /** A bracket that nothing closes, or one that closes nothing. */
@@ -134,31 +128,6 @@ function unclosed({ text, tokens, current, previous, inside }: SyntaxContext): S
     what: opener.text,
     noticedAt: current?.offset ?? text.trimEnd().length,
   };
-}
-
-/** A comma too many, or one that stands where another sign should. */
-function comma({ tokens, at, current, previous, inside }: SyntaxContext): Step {
-  if (current?.text === '}' || current?.text === ']') {
-    return previous?.text === ','
-      ? { reason: 'trailing-comma', ...range(previous), what: current.text }
-      : undefined;
-  }
-  const inNumber = thousands(tokens, at);
-  if (inNumber) return inNumber;
-  if (current?.text !== ',') return undefined;
-  const isAfterName = inside === '{' && previous && isText(previous) && tokens[at - 2]?.text !== ':';
-  if (isAfterName) return { reason: 'comma-for-colon', ...range(current), what: previous.text };
-  return previous?.text === ':' ? undefined : { reason: 'extra-comma', ...range(current), what: ',' };
-}
-
-/** `4,000`: the comma between groups of digits divides two entries in a document. */
-function thousands(tokens: readonly JsonToken[], at: number): Step {
-  const [number, mark, group] = tokens.slice(at - 2, at + 1);
-  if (!number || mark?.text !== ',' || !group || !/^\d{2,3}$/.test(group.text)) return undefined;
-  const isOneWord = endOf(number) === mark.offset && endOf(mark) === group.offset;
-  if (!isOneWord || !/^-?\d+$/.test(number.text)) return undefined;
-  const what = `${number.text},${group.text}`;
-  return { reason: 'thousands', offset: number.offset, length: what.length, what };
 }
 
 /** Something that is missing between two pieces. */
