@@ -21,7 +21,7 @@ export function listArg({ args }: IssueDetails, name: string): string {
 const MAX_QUOTED = 80;
 
 /** Characters without a shape, or with that of a space. Those that join letters belong to scripts and emoji. */
-const INVISIBLE = /[\u00a0\u00ad\u200b\u2060\ufeff]/g;
+const INVISIBLE = /[\u00a0\u00ad\u061c\u200b\u200e\u200f\u2028-\u202f\u2060-\u206f\u2800\u3164\ufeff]/g;
 
 /** What cannot be seen is shown: a space at an end as `␣`, another invisible character as its code. */
 const visible = (value: string) =>

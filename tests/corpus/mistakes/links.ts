@@ -321,6 +321,17 @@ export const links: Slips = {
       'Write "mailto:ama@shoes.example.org"',
     ],
     ['a token misspelt', TEL, 'tel:{fone}', 'unknown-token', '{fone}', 'Write {phone}'],
+    ['a token in wide braces', TEL, 'tel:｛phone｝', 'unknown-token', '｛phone｝', 'Write {phone}'],
+    [
+      'a token as programs write it',
+      TEL,
+      'tel:$\u{7b}phone}',
+      'unknown-token',
+      '$\u{7b}phone}',
+      'Write {phone}',
+    ],
+    ['braces without a name', TEL, 'tel:{}', 'unknown-token', '{}', 'no name in these braces'],
+    ['a token that is not opened', TEL, 'tel:phone}', 'unknown-token', 'phone}', 'Write {phone}'],
     ['a token in double braces', TEL, 'tel:{{phone}}', 'unknown-token', '{{phone}}', 'Write {phone}'],
     [
       'a dead link in a rich text',

@@ -23,4 +23,4 @@ export function contactValues(document: OpenDocument, kind: keyof typeof PLACES)
 }
 
 /** A token, or what another rule takes for one. */
-const SIGNS_OF_TOKENS = /[{}]|^[[<%]\w+[\]>%]$/;
+const SIGNS_OF_TOKENS = /[{}｛｝]|^[[<%]\w+[\]>%]$/;

@@ -87,7 +87,7 @@ function targetIn(
   const address = addressHere(href, url);
   // That a link is still to be chosen is told by another rule.
   if (address === undefined || placeholderKind('href', href)) return undefined;
-  if (!address.includes('{')) return { address, ...targetAt(address) };
+  if (!/[{}｛｝]/.test(address)) return { address, ...targetAt(address) };
   if (tokensIn(href).some((token) => !Object.hasOwn(values, token))) return undefined;
   const isNear = (name: string) => suggest(name, Object.keys(values)) !== undefined;
   if (misspeltTokens(href, { isNear, isToken: () => false }).length > 0) return undefined;

@@ -1,8 +1,9 @@
 import type { OpenDocument } from '../../documents/document/open-document';
+import type { RuleFinding } from '../../model/issues/finding';
 import type { TextEntry } from '../../documents/document/entries';
 import { numbered, spanOfText } from '../../json/span-of-text';
 import { suggest } from '../../util/suggest';
-import { misspeltTokens, SLIDE_TOKENS, tokensIn } from '../../model/pages/tokens';
+import { type MisspeltToken, misspeltTokens, SLIDE_TOKENS, tokensIn } from '../../model/pages/tokens';
 import { extractOnce } from '../../documents/facts/document-fact';
 import { documentRule } from '../rule';
 import { textArg, numberArg, listArg, quote } from '../../messages/words';
@@ -29,46 +30,62 @@ export const unknownToken = documentRule({
   facts: [bracesIn],
   *check(document, { tokens }) {
     if (!tokens || !mayBeUnknown(document, tokens)) return;
-    for (const place of document.entries.texts) {
-      if (!hasSigns(place)) continue;
-      const { pointer, name, value } = place;
-      const isSlideLabel = document.isSite && pointer === SLIDE_LABEL;
-      const names = [...Object.keys(tokens), ...(isSlideLabel ? SLIDE_TOKENS : [])];
-      const nested = document.isSite && pointer.startsWith(TOKENS);
-      const known = nested ? [] : names;
-      const argsOf = (token: string) => ({
-        token,
-        suggestion: suggest(token, known) ?? '',
-        nested: nested ? 1 : 0,
-        names,
-      });
-      for (const { piece: token, nth } of numbered(tokensIn(value))) {
-        if (known.includes(token)) continue;
-        const span = spanOfText(document, pointer, `{${token}}`, nth);
-        yield { pointer, span, args: argsOf(token) };
-      }
-      const isNear = (part: string) => suggest(part, names) !== undefined;
-      // What a link lacks is said of the link.
-      const isToken = (part: string) => name !== 'href' && names.includes(part);
-      for (const misspelt of misspeltTokens(value, { isNear, isToken })) {
-        const { written, index } = misspelt;
-        const nth = value.slice(0, index).split(written).length - 1;
-        const span = spanOfText(document, pointer, written, nth);
-        yield { pointer, span, args: { ...argsOf(misspelt.name), written } };
-      }
-    }
+    for (const place of document.entries.texts)
+      if (hasSigns(place)) yield* unknownIn(place, document, tokens);
   },
   words: (issue) => tokenWords(issue),
 });
 
+type Tokens = Readonly<Record<string, unknown>>;
+
+function* unknownIn(
+  { pointer, name, value }: TextEntry,
+  document: OpenDocument,
+  tokens: Tokens,
+): Generator<RuleFinding> {
+  const isSlideLabel = document.isSite && pointer === SLIDE_LABEL;
+  const names = [...Object.keys(tokens), ...(isSlideLabel ? SLIDE_TOKENS : [])];
+  const nested = document.isSite && pointer.startsWith(TOKENS);
+  const known = nested ? [] : names;
+  const argsOf = (token: string) => ({
+    token,
+    suggestion: suggest(token, known) ?? suggest(token.replace(/^.*\./, ''), known) ?? '',
+    nested: nested ? 1 : 0,
+    names,
+  });
+  for (const { piece: token, nth } of numbered(tokensIn(value))) {
+    if (known.includes(token)) continue;
+    const span = spanOfText(document, pointer, `{${token}}`, nth);
+    yield { pointer, span, args: argsOf(token) };
+  }
+  const isNear = (part: string) => suggest(part, names) !== undefined;
+  const isToken = (part: string) => names.includes(part);
+  for (const misspelt of misspeltTokens(value, { isNear, isToken })) {
+    const { written, index } = misspelt;
+    if (isAmount(misspelt, tokens) || (name === 'href' && isToldOfLink(written))) continue;
+    const nth = value.slice(0, index).split(written).length - 1;
+    const span = spanOfText(document, pointer, written, nth);
+    // Somebody may write of braces.
+    const severity = misspelt.name === '' ? ({ severity: 'warning' } as const) : {};
+    yield { ...severity, pointer, span, args: { ...argsOf(misspelt.name), written } };
+  }
+}
+
+/** Whether an amount of dollars stands there: `${price}` is `$20`. */
+const isAmount = ({ name, written }: MisspeltToken, tokens: Tokens) =>
+  written.startsWith('$') && /^\s*\d/.test(String(tokens[name]));
+
+/** What nobody sees in a link, or what it lacks, is told as of the link. */
+const isToldOfLink = (written: string) => /\p{Cf}/u.test(written) || !/[{}｛｝]/.test(written);
+
 /** Those of the site document are few, and each place of them has rules of its own. */
-function mayBeUnknown(document: OpenDocument, tokens: Readonly<Record<string, unknown>>): boolean {
+function mayBeUnknown(document: OpenDocument, tokens: Tokens): boolean {
   const { names, hasOthers } = bracesIn(document);
   return document.isSite || hasOthers || !names.every((name) => Object.hasOwn(tokens, name));
 }
 
 // An icon is named outright; that it has no such name is said once, as of every icon.
-const hasSigns = ({ name, value }: TextEntry) => name !== 'icon' && /[{[<%]/.test(value);
+const hasSigns = ({ name, value }: TextEntry) => name !== 'icon' && /[{}｛｝[<%]/.test(value);
 
 function tokenWords(issue: IssueDetails) {
   const token = textArg(issue, 'token');
@@ -81,6 +98,14 @@ function tokenWords(issue: IssueDetails) {
   }
   const suggestion = textArg(issue, 'suggestion');
   const written = textArg(issue, 'written');
+  if (token === '') {
+    return {
+      what: `There is no name in these braces: ${quote(written)}.`,
+      why: 'A name in braces stands for a value from "tokens" in _site.json; visitors would read the empty braces.',
+      fix: 'Write one of the names below between the braces, or delete them.',
+      more: `The tokens are: ${listArg(issue, 'names')}.`,
+    };
+  }
   return {
     what: `${written === '' ? `There is no token {${token}}` : `${quote(written)} is not a token`}.${suggestion === '' ? '' : ` Did you mean {${suggestion}}?`}`,
     why: 'A name in braces stands for a value from "tokens" in _site.json; without one, visitors would read the braces.',

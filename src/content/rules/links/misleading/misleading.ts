@@ -12,7 +12,7 @@ const ENCODED = /%(?:[01][0-9a-f]|7f|e2%80%(?:8[b-f]|a[8-9a-e])|e2%81%a[0-9a-f]|
 const SECOND_SCHEME = /^[a-z][a-z0-9+.-]*:(?:\/\/)?([a-z][a-z0-9+-]*:)(?!\d)/i;
 
 /** Misspelt ones too, of which another rule tells. */
-const TOKEN = /\{+[^{}@:/?#]*\}*/g;
+const TOKEN = /[$%\\]?[{｛]+[^{}｛｝@:/?#]*[}｝]*|\p{L}[\p{L}\p{N}]*[}｝]+/gu;
 
 /**
  * Looks at a link of a form that is allowed. Tokens in it may stand for anything.
