@@ -1,7 +1,16 @@
 import type { IssueDetails } from '../model/issues/issue-details';
 import { message, messages, type Words } from './message';
 import { about, kind } from './value-names';
-import { textArg, numberArg, listArg, quote, didYouMean, writeInstead, withArticle } from './words';
+import {
+  capitalised,
+  textArg,
+  numberArg,
+  listArg,
+  quote,
+  didYouMean,
+  writeInstead,
+  withArticle,
+} from './words';
 
 /** A picture has words for those who do not see it. */
 export const missingAlt = message({
@@ -109,8 +118,6 @@ export type PropertyCode = (typeof propertyMessages)[number]['code'];
 
 /** What a value of a type looks like. */
 const SAMPLES: Readonly<Record<string, string>> = { string: '"…"', array: '[ … ]', object: '{ … }' };
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function renamedProperty(issue: IssueDetails): Words {
   const [from, to] = [quote(textArg(issue, 'name')), quote(textArg(issue, 'suggestion'))];

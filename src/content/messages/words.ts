@@ -57,6 +57,9 @@ export function writeInstead(issue: IssueDetails, otherwise: string): string {
 /** `an image`, `a hero block`. */
 export const withArticle = (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
+/** A text with a capital at its beginning. */
+export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** `1 entry`, `2 entries`. */
 export const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 

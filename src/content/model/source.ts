@@ -122,10 +122,10 @@ export interface Stray {
   /** Path inside the pages folder, with forward slashes. */
   path: string;
   /**
-   * A symbolic link, a document under an ending such as `.json.txt` or in the media folder, or what is no file where a file is
-   * expected.
+   * A symbolic link, a document under an ending such as `.json.txt`, without a name before its ending or in the media folder, a
+   * folder of packages, or what is no file where a file is expected.
    */
-  kind: 'link' | 'ending' | 'in-media' | 'folder' | 'pipe' | 'socket' | 'device';
+  kind: 'link' | 'ending' | 'nameless' | 'packages' | 'in-media' | 'folder' | 'pipe' | 'socket' | 'device';
 }
 
 /** Everything of a site that validation needs. */

@@ -38,6 +38,9 @@ beforeAll(async () => {
   await symlink(path.join(cwd, 'secret.json'), at('media/icons/b.svg'));
   await symlink(path.join(cwd, 'nowhere.json'), at('services/.#erp.json'));
   await writeFile(at('services/pos.json.txt'), '{}');
+  await mkdir(at('node_modules/shoe'), { recursive: true });
+  for (const name of ['node_modules/shoe/package', '', 'services/.', '.draft'])
+    await writeFile(at(`${name}.json`), '{}');
 });
 afterAll(() => rm(cwd, { recursive: true }));
 
@@ -65,6 +68,9 @@ test('ignored files that look like a part of the site are named', async () => {
     'link link.json',
     'link loop',
     'link media/icons/b.svg',
+    'nameless .json',
+    'nameless services/..json',
+    'packages node_modules',
   ]);
 });
 

@@ -23,8 +23,15 @@ import { inspectPictures } from './pictures/inspect';
 import { FOLDERS } from '../../content/model/addresses/reserved';
 import { NO_REASON, reasonOf } from '../system/os-errors';
 
+/** Where npm puts packages; it is not read. */
+const PACKAGES = 'node_modules';
+const IN_PACKAGES = `**/${PACKAGES}/**`;
+
 /** Folders whose names begin with _ are not part of the site. */
-const HIDDEN = ['_*/**', '**/_*/**'];
+const HIDDEN = ['_*/**', '**/_*/**', IN_PACKAGES];
+
+/** A file with an ending and no name, which systems hide. */
+const NAMELESS = /^\.+json$/i;
 
 /** Read although its name begins with _. */
 const isAboutTheSite = (name: string) => name === LEDGER_PATH || documentKind(name) !== 'page';
@@ -95,6 +102,7 @@ async function entriesIn(folder: string, shownAs: readonly string[]): Promise<Di
 
 function strayOf(folder: string, entry: Dirent): Stray[] {
   const name = folder + entry.name;
+  if (NAMELESS.test(entry.name) && entry.isFile()) return [{ path: name, kind: 'nameless' }];
   // Text editors keep temporary files beside a document under names that begin with a dot, some of them links.
   if (entry.name.startsWith('.') || (isHiddenPath(name) && !isAboutTheSite(name))) return [];
   const kind = strayKind(name, entry);
@@ -106,7 +114,10 @@ function strayKind(name: string, entry: Dirent): Stray['kind'] | undefined {
   if (entry.isFIFO()) return 'pipe';
   if (entry.isSocket()) return 'socket';
   if (entry.isBlockDevice() || entry.isCharacterDevice()) return 'device';
-  if (entry.isDirectory()) return isNamedAsFile(name) ? 'folder' : undefined;
+  if (entry.isDirectory()) {
+    if (entry.name === PACKAGES) return 'packages';
+    return isNamedAsFile(name) ? 'folder' : undefined;
+  }
   if (inMedia(name)) return DOCUMENT.test(name) ? 'in-media' : undefined;
   return STRAY_ENDING.test(name) ? 'ending' : undefined;
 }
@@ -121,7 +132,7 @@ const MEDIA = `${FOLDERS.media}/`;
 const inMedia = (name: string) => name.startsWith(MEDIA);
 
 async function listDocuments(dir: string): Promise<{ documents: string[]; hidden: string[] }> {
-  const found = (await list(dir, '**/*.json', [`${MEDIA}**`])).sort();
+  const found = (await list(dir, '**/*.json', [`${MEDIA}**`, IN_PACKAGES])).sort();
   const isRead = (name: string) => isAboutTheSite(name) || !isHiddenPath(name);
   return { documents: found.filter(isRead), hidden: found.filter((name) => !isRead(name)) };
 }

@@ -17,6 +17,9 @@ test.each([
   ['index/index.json', undefined],
   ['.json', undefined],
   ['a.JSON', undefined],
+  ['con.json', undefined],
+  ['services/lpt1/a.json', undefined],
+  ['console.json', '/console'],
 ])('%s is %s', (path, route) => {
   expect(routeOf(path)).toBe(route);
 });
@@ -25,6 +28,7 @@ test.each([
   ['About Us.json', 'about-us.json'],
   ['Équipe/Nos_prix!.JSON', 'equipe/nos-prix.json'],
   ['鞋.json', undefined],
+  ['NUL.json', 'nul-page.json'],
   ['Media/Team.json', undefined],
   ['social.JSON', undefined],
 ])('%s could be %s', (path, legal) => {

@@ -10,17 +10,28 @@ const EXTENSION = '.json';
 const INDEX = 'index';
 const SEGMENT = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
+/** Devices of Windows: no file or folder can have such a name there, whatever its ending (Naming Files, Paths, and Namespaces). */
+const DEVICE = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$/i;
+
+/** The first part of a path that is the name of a device of Windows. */
+export function deviceIn(path: string): string | undefined {
+  return path
+    .replace(/\.json$/i, '')
+    .split('/')
+    .find((segment) => DEVICE.test(segment));
+}
+
 /**
  * The address of a page document.
  *
  * @param path the document's path inside the pages folder: `services/repairs.json`
  * @returns `/services/repairs`; `/` for `index.json`; undefined where the path cannot be an address: a
- * name that begins with `_`, or that has anything but small letters, digits and single hyphens
+ * name that begins with `_`, that Windows cannot have, or that has anything but small letters, digits and single hyphens
  */
 export function routeOf(path: string): string | undefined {
   if (!path.endsWith(EXTENSION)) return undefined;
   const segments = path.slice(0, -EXTENSION.length).split('/');
-  if (!segments.every((segment) => SEGMENT.test(segment))) return undefined;
+  if (!segments.every((segment) => SEGMENT.test(segment) && !DEVICE.test(segment))) return undefined;
   if (segments.at(-1) === INDEX) segments.pop();
   if (segments.includes(INDEX)) return undefined;
   return `/${segments.join('/')}`;
@@ -33,11 +44,13 @@ export function routeOf(path: string): string | undefined {
  */
 export function suggestPath(path: string): string | undefined {
   const stem = path.replace(/(?:\.json)+$/i, '');
-  const segments = stem.split('/').map(suggestSegment);
+  const segments = stem.split('/').map((segment) => withoutDevice(suggestSegment(segment)));
   const legal = `${segments.join('/')}${EXTENSION}`;
   const route = routeOf(legal);
   return route === undefined || reservedFolder(route) ? undefined : legal;
 }
+
+const withoutDevice = (segment: string) => (DEVICE.test(segment) ? `${segment}-page` : segment);
 
 /** The nearest address that a page can have, by how it is written: `/Old Name/` is `/old-name`; empty where there is none. */
 export function suggestAddress(written: string): string {

@@ -1,30 +1,44 @@
 import { STRAY_ENDING } from '../../model/source';
 import { siteRule } from '../rule';
+import type { Words } from '../../messages/message';
 import { textArg, quote } from '../../messages/words';
 
 /** Nothing that somebody put into the pages folder as a part of the site is passed over without a word. */
 export const strayFile = siteRule({
   code: 'stray-file',
-  meaning: 'A link to elsewhere, or a page under another ending, is not read.',
+  meaning:
+    'A link to elsewhere, a folder of packages, or a page under another ending or without a name is not read.',
   *check({ strays }) {
-    for (const { path, kind } of strays)
-      if (kind === 'link' || kind === 'ending') yield { path, args: { path, kind } };
+    for (const { path, kind } of strays) if (Object.hasOwn(WORDS, kind)) yield { path, args: { path, kind } };
   },
   words: (issue) => {
     const path = textArg(issue, 'path');
-    return textArg(issue, 'kind') === 'link'
-      ? {
-          what: `${quote(path)} is a link to a file or folder elsewhere, and is not read.`,
-          why: 'What it leads to can change or be gone without anybody noticing here, and may not be meant for visitors.',
-          fix: 'Put a copy of the file or folder itself in its place.',
-        }
-      : {
-          what: `${quote(path)} is not read, because its name does not end in .json.`,
-          why: 'It looks like a page. Some programs add an ending to a name and hide it.',
-          fix: `Rename it to ${path.replace(STRAY_ENDING, '.json')}.`,
-        };
+    return WORDS[textArg(issue, 'kind')]?.(path) ?? { what: `${quote(path)} is not read.`, why: '', fix: '' };
   },
 });
+
+const WORDS: Readonly<Record<string, (path: string) => Words>> = {
+  link: (path) => ({
+    what: `${quote(path)} is a link to a file or folder elsewhere, and is not read.`,
+    why: 'What it leads to can change or be gone without anybody noticing here, and may not be meant for visitors.',
+    fix: 'Put a copy of the file or folder itself in its place.',
+  }),
+  ending: (path) => ({
+    what: `${quote(path)} is not read, because its name does not end in .json.`,
+    why: 'It looks like a page. Some programs add an ending to a name and hide it.',
+    fix: `Rename it to ${path.replace(STRAY_ENDING, '.json')}.`,
+  }),
+  nameless: (path) => ({
+    what: `${quote(path)} is not read, because it has no name before .json.`,
+    why: 'The name becomes the address of the page. Most programs hide files that begin with a point.',
+    fix: 'Give it a name such as about-us.json, or delete it.',
+  }),
+  packages: (path) => ({
+    what: `${quote(path)} is a folder of packages, and is not read.`,
+    why: 'npm makes it when it is run inside the pages folder; nothing in it is a page.',
+    fix: 'Delete the folder, and package.json and package-lock.json beside it if they are there; run npm in the folder above.',
+  }),
+};
 
 /** What has the name of a file is one. */
 export const notAFile = siteRule({

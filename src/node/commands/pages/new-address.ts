@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isRecord } from '../../../content/util/is-record';
 import { locate } from '../../../content/json/locate';
 import { reservedFolder } from '../../../content/model/addresses/reserved';
-import { HOME, suggestPath, routeOf } from '../../../content/model/addresses/route';
+import { deviceIn, HOME, suggestPath, routeOf } from '../../../content/model/addresses/route';
 import type { SiteIndex } from '../../../content/documents/site/site-index';
 import { routeFrom } from '../../read/route-from';
 import { CommandProblem } from '../../system/command-problem';
@@ -26,8 +26,9 @@ export function newAddress(written: string, siteIndex: SiteIndex, mover?: string
   const route = routeOf(path);
   if (route === undefined || (name !== 'index' && route !== `/${name}`)) {
     const legal = routeOf(suggestPath(name) ?? '');
+    const device = deviceIn(path);
     throw new CommandProblem(
-      `"${written}" cannot be the address of a page: it has small letters, digits and single hyphens only.` +
+      `"${written}" cannot be the address of a page: ${device ? `Windows cannot have a file called "${device}"` : 'it has small letters, digits and single hyphens only'}.` +
         (legal === undefined || legal === HOME ? '' : ` Write ${legal} instead.`),
     );
   }
