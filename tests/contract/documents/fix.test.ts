@@ -5,6 +5,8 @@ import { createValidator } from '../../../src/content/check/validate';
 import { withTexts } from '../../../src/content/documents/site/with-texts';
 import { loadValidatorConfig } from '../../../src/node/read/validator-config';
 import { readSources } from '../../../src/node/read/read-sources';
+import type { Issue } from '../../../src/content/rules/lists/issue';
+import { mistakes, siteWith } from '../../corpus/corpus';
 import { baseSources, caseNames, readCase } from '../../support/invalid-cases';
 
 const config = await loadValidatorConfig();
@@ -41,6 +43,20 @@ describe.each(caseNames)('%s', (name) => {
     expect(once.fixed.filter(({ source }) => untouched.has(source.file))).toEqual([]);
   });
 });
+
+describe('a fix never makes a document worse', () => {
+  test.each(mistakes.map((mistake) => [mistake.name, mistake] as const))('%s', (_, mistake) => {
+    const sources = siteWith([mistake]);
+    const before = validator.validate(sources).issues.map(placeOf);
+    const after = validator
+      .validate(fix(sources, new Set([mistake.edit?.file ?? ''])).sources)
+      .issues.map(placeOf);
+    expect(after.filter((issue) => !before.includes(issue))).toEqual([]);
+    expect(after.length).toBeLessThanOrEqual(before.length);
+  });
+});
+
+const placeOf = ({ file, code }: Issue) => `${code} in ${file}`;
 
 /** What a case adds to the site, or changes there. */
 function ownDocuments({ pages, site }: SiteSources): Set<string> {

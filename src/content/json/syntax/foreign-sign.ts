@@ -1,3 +1,4 @@
+import { plainDigits } from '../../util/plain-digits';
 import type { SyntaxContext, Step } from './syntax-context';
 import { isText } from './tokens';
 
@@ -72,15 +73,8 @@ export function foreignSign({ current, at }: SyntaxContext): Step {
 function signFor(letter: string): string {
   const known = MEANT.get(letter);
   if (known !== undefined) return known;
-  if (/(?![0-9])\p{Nd}/u.test(letter)) return String(digitOf(letter));
+  const digit = plainDigits(letter);
+  if (digit !== letter) return digit;
   const normal = letter.normalize('NFKC');
   return /^[{}[\],:"\-.]$/.test(normal) ? normal : letter;
-}
-
-/** The digits of a script follow each other from 0 to 9 (The Unicode Standard, section 4.6). */
-function digitOf(letter: string): number {
-  const code = letter.codePointAt(0) ?? 0;
-  let before = 0;
-  while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before++;
-  return before % 10;
 }

@@ -14,6 +14,8 @@ interface Written {
   pointer: string;
   text: string;
   key: string;
+  /** Whether it is a part of an address, such as https://wa.me/12025550123. */
+  inAddress: boolean;
 }
 
 const keysOf = extractOnce((document) => [...new Set(writtenIn(document).map(({ key }) => key))]);
@@ -29,9 +31,12 @@ export const writtenOut = documentRule({
   *check(document, siteIndex) {
     const tokens = tokensByKey(siteIndex);
     if (!keysOf(document).some((key) => tokens.has(key))) return;
-    for (const { pointer, text, key } of writtenIn(document)) {
+    for (const { pointer, text, key, inAddress } of writtenIn(document)) {
       const token = tokens.get(key);
-      if (token) yield { pointer, span: spanOfText(document, pointer, text, 0), args: { text, token } };
+      // In an address no spaces can be filled in.
+      const fits = !inAddress || siteIndex.tokens?.[token ?? ''] === text;
+      if (token && fits)
+        yield { pointer, span: spanOfText(document, pointer, text, 0), args: { text, token } };
     }
   },
   words: (issue) => ({
@@ -47,10 +52,10 @@ function writtenIn({ isSite, entries }: OpenDocument): Written[] {
     const { pointer, value } = entry;
     // A token's own value is written out.
     if (isSite && pointer.startsWith('/tokens/')) return [];
-    const found = [...value.matchAll(MAIL), ...value.matchAll(NUMBER)].map(([text]) =>
-      text.replace(/^mailto:/, ''),
-    );
-    return found.map((text) => ({ pointer, text, key: keyOf(text) }));
+    return [...value.matchAll(MAIL), ...value.matchAll(NUMBER)].map(({ 0: found, index }) => {
+      const text = found.replace(/^mailto:/, '');
+      return { pointer, text, key: keyOf(text), inAddress: /[/=]$/.test(value.slice(0, index)) };
+    });
   });
 }
 

@@ -43,6 +43,12 @@ export const deadLink = documentRule({
         yield { pointer, span: span?.(), args: { href, route, suggestion, untranslated: 1 } };
         continue;
       }
+      const plain = withoutDots(route);
+      if (plain !== route.replace(/\/+$/, '') && routes.has(plain)) {
+        const suggestion = address.replace(route, () => plain);
+        yield { pointer, span: span?.(), args: { href, route, suggestion, dots: 1 } };
+        continue;
+      }
       const known = [...routes.keys(), ...plannedRoutes].filter(
         (name) => name !== NOT_FOUND && name !== HOME,
       );
@@ -67,6 +73,13 @@ export const deadLink = documentRule({
         fix: 'Bring the file back; or, if the page is to stay away, delete the link or write the address of the page that replaces it.',
       };
     }
+    if (numberArg(issue, 'dots')) {
+      return {
+        what: `The link ${quote(textArg(issue, 'href'))} is not written as the address of its page.`,
+        why: 'A link to a page of this site has the whole address of the page, from its first / on, and no . or .. among its parts.',
+        fix: writeInstead(issue, ''),
+      };
+    }
     if (numberArg(issue, 'untranslated')) {
       return {
         what: `The link ${quote(textArg(issue, 'href'))} leads to a page that is not translated.`,
@@ -86,6 +99,16 @@ export const deadLink = documentRule({
     };
   },
 });
+
+/** The route that a browser makes of one with `.` and `..` in it (RFC 3986 section 5.2.4); empty parts are left out, too. */
+function withoutDots(route: string): string {
+  const parts: string[] = [];
+  for (const part of route.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '.' && part !== '') parts.push(part);
+  }
+  return `/${parts.join('/')}`;
+}
 
 const isLanguageHome = (route: string, { languages }: SiteIndex) => languages.has(route.slice(1));
 

@@ -4,8 +4,8 @@ import { isRecord } from '../../util/is-record';
 import type { RuleContext } from '../../documents/site/site-index';
 import { ownRule } from '../rule';
 import { repairedMail, repairedNumber } from '../contact/repair';
-import { misleading } from './misleading/misleading';
-import { type Misleading, misleadingWords } from './misleading/misleading-words';
+import { misleading } from '../misleading/misleading';
+import { type Misleading, misleadingWords } from '../misleading/misleading-words';
 
 /** There are names of sites in two scripts, and coded ones: a person has to look. */
 const WARNINGS: readonly Misleading['reason'][] = ['mixed', 'coded'];
@@ -26,7 +26,7 @@ export const misleadingLink = ownRule({
         ...(isWarning && { severity: 'warning' as const }),
         pointer,
         span: span?.(),
-        args: { link, ...found, suggestion: suggestionFor(found) },
+        args: { link, ...found, suggestion: suggestionFor(link, found) },
       };
     }
     for (const { pointer, link } of ownPlaces(document)) {
@@ -37,13 +37,30 @@ export const misleadingLink = ownRule({
   words: misleadingWords,
 });
 
-/** What was meant by an address that nobody can be reached at; empty where that is not clear. */
-function suggestionFor({ reason, detail }: Misleading): string {
-  const [scheme, meant] =
-    reason === 'tel'
-      ? ['tel:', repairedNumber(detail)]
-      : ['mailto:', reason === 'mail-address' ? repairedMail(detail) : ''];
-  return meant === '' ? '' : scheme + meant;
+/** What was meant by a link that leads nowhere; empty where that is not clear. */
+function suggestionFor(link: string, { reason, detail }: Misleading): string {
+  switch (reason) {
+    case 'tel':
+      return withScheme('tel:', repairedNumber(detail));
+    case 'tel-country':
+      return withScheme('tel:', repairedCountry(detail));
+    case 'mail-address':
+      return withScheme('mailto:', repairedMail(detail));
+    case 'copied-end':
+      return link.slice(0, -detail.length);
+    case 'bad-code':
+      return link.replace(/%(?![0-9a-f]{2})/gi, '%25');
+    default:
+      return '';
+  }
+}
+
+const withScheme = (scheme: string, meant: string) => (meant === '' ? '' : scheme + meant);
+
+/** `+0044…` is `+44…`: either sign of an international call is enough. */
+function repairedCountry(number: string): string {
+  const plain = number.replace(/^\+00/, '+');
+  return plain !== number && misleading(`tel:${plain}`) === undefined ? plain : '';
 }
 
 interface Written {

@@ -1,3 +1,4 @@
+import { misleading } from '../misleading/misleading';
 import type { SiteIndex } from '../../documents/site/site-index';
 import type { Finding } from '../../model/issues/finding';
 
@@ -16,7 +17,7 @@ export function addressHere(href: string, url: string | undefined): string | und
   return rest === '' || /^[?#]/.test(rest) ? `/${rest}` : undefined;
 }
 
-/** What is known of a link on its site: to say https: of one with http: would only make it the next finding, one of the rule whole-address. */
+/** What is known of a link on its site: to say https: of one with http: would only make it the next finding, one of the rule whole-address; and no link is suggested that would be one. */
 export function withAddressHere<Code extends string>(
   finding: Finding<Code>,
   { url, routes }: SiteIndex,
@@ -31,6 +32,8 @@ export function withAddressHere<Code extends string>(
     anchors()?.includes(String(args.link))
   )
     return answer('bare-anchor', `#${args.link}`);
-  const address = args.kind === 'insecure' ? addressHere(String(args.suggestion), url) : undefined;
-  return address === undefined ? finding : answer('whole-address', address);
+  const suggestion = String(args.suggestion);
+  const address = args.kind === 'insecure' ? addressHere(suggestion, url) : undefined;
+  if (address !== undefined) return answer('whole-address', address);
+  return misleading(suggestion) ? answer(String(args.kind), '') : finding;
 }

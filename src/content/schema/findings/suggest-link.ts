@@ -47,8 +47,7 @@ export function suggestLink(link: string): SuggestedLink {
   if (own) return known(...own);
   if (scheme === 'http') return known('insecure', `https${trimmed.slice(4)}`);
   if (PHONE.test(trimmed)) return known('bare-phone', `tel:${dialled(trimmed)}`);
-  if (/\s/.test(link))
-    return known('spaces', /\s/.test(trimmed) && scheme !== 'tel' ? '' : trimmed.replace(/\s+/g, ''));
+  if (/\s/.test(link)) return known('spaces', withoutSpaces(trimmed, scheme));
   if (ALMOST_HTTPS.test(trimmed)) return known('bare-address', trimmed.replace(ALMOST_HTTPS, 'https://'));
   if (scheme && !ALLOWED.includes(scheme)) return known('other-scheme');
   if (scheme) return trimmed === link ? known('other') : known('capitals', trimmed);
@@ -59,6 +58,13 @@ export function suggestLink(link: string): SuggestedLink {
   if (/^(?:\.\.?\/)*[a-z0-9][a-z0-9/-]*$/i.test(link))
     return known('bare-page', `/${link.replace(/^(?:\.\.?\/)+/, '')}`);
   return known('other');
+}
+
+/** Spaces in the subject or the text of a message are written as codes; in the address of a site they may be anything. */
+function withoutSpaces(link: string, scheme: string | undefined): string {
+  if (scheme !== 'mailto' && scheme !== 'tel' && /\s/.test(link)) return '';
+  const [to = '', ...more] = link.split('?');
+  return [to.replace(/\s+/g, ''), ...more.map((part) => part.replace(/\s/g, '%20'))].join('?');
 }
 
 /** An address that only the writer's own computer has. */

@@ -24,7 +24,7 @@ export function misleadingHost(link: string): Misleading | undefined {
   const authority = link.slice('https://'.length).replace(/[/\\?#].*$/s, '');
   if (authority === '') return { reason: 'no-host', detail: '' };
   const host = authority.slice(authority.lastIndexOf('@') + 1);
-  if (host !== authority) return { reason: 'user', detail: host };
+  if (host !== authority) return { reason: PASSWORD.test(authority) ? 'password' : 'user', detail: host };
   const [, name = '', port] = /^(.*?)(?::([^:\]]*))?$/.exec(host) ?? [];
   if (port !== undefined && !isPort(port)) return { reason: 'port', detail: port };
   const read = hostOf(link);
@@ -35,9 +35,22 @@ export function misleadingHost(link: string): Misleading | undefined {
   const isRead = labels.length === read.replace(/\.$/, '').split('.').length && !labels.includes('');
   if (!isRead || name.normalize('NFKC') !== name.normalize('NFC')) return { reason: 'host', detail: name };
   if (labels.length === 1) return { reason: 'private', detail: name };
+  if (!isPossible(read.replace(/\.$/, '').split('.'))) return { reason: 'host', detail: name };
   if (labels.some(isMixed)) return { reason: 'mixed', detail: name };
   return labels.some((label) => label.startsWith('xn--')) ? { reason: 'coded', detail: name } : undefined;
 }
+
+/** A name without a point, which nobody takes for a site, and a password. */
+const PASSWORD = /^[^.:@]+:[^@]+@/;
+
+/** A part of a name of the internet (RFC 1123 section 2.1). */
+const LABEL = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;
+
+/** No ending of all has one letter. */
+const ENDING = /^(?:[a-z]{2,}|xn--[a-z0-9-]+)$/;
+
+const isPossible = (labels: readonly string[]) =>
+  labels.every((label) => LABEL.test(label)) && ENDING.test(labels.at(-1) ?? '');
 
 const isPort = (port: string) => /^\d+$/.test(port) && Number(port) > 0 && Number(port) <= HIGHEST_PORT;
 

@@ -1,4 +1,4 @@
-import { codeOf } from '../../../messages/words';
+import { codeOf } from '../../messages/words';
 import { misleadingHost } from './misleading-host';
 import type { Misleading } from './misleading-words';
 
@@ -9,7 +9,11 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 const ENCODED = /%(?:[01][0-9a-f]|7f|e2%80%(?:8[b-f]|a[8-9a-e])|e2%81%a[0-9a-f]|ef%bb%bf)/i;
 
 /** A second scheme after the first; a host with a port looks like one, but for the digits. */
-const SECOND_SCHEME = /^[a-z][a-z0-9+.-]*:(?:\/\/)?([a-z][a-z0-9+-]*:)(?!\d)/i;
+const SECOND_SCHEME =
+  /^[a-z][a-z0-9+.-]*:(?:\/\/)?((?:https?|mailto|tel|data|javascript):|[a-z][a-z0-9+-]*:(?![^/?#]*@))(?!\d)/i;
+
+/** A percent sign that begins no code (RFC 3986 section 2.1). */
+const BAD_CODE = /%(?![0-9a-f]{2}).{0,2}/i;
 
 /** Misspelt ones too, of which another rule tells. */
 const TOKEN = /[$%\\]?[{｛]+[^{}｛｝@:/?#]*[}｝]*|\p{L}[\p{L}\p{N}]*[}｝]+/gu;
@@ -26,10 +30,26 @@ export function misleading(link: string): Misleading | undefined {
   if (encoded !== undefined) return { reason: 'encoded', detail: encoded };
   const second = SECOND_SCHEME.exec(link)?.[1];
   if (second !== undefined) return { reason: 'double', detail: second };
-  if (link.startsWith('https:')) return misleadingHost(link.replace(TOKEN, 'token.example'));
+  const known = link.replace(TOKEN, 'token');
+  // Of the path of a page another rule tells.
+  const code = BAD_CODE.exec(known.startsWith('/') ? known.replace(/^[^?]*/, '') : known)?.[0];
+  if (code !== undefined) return { reason: 'bad-code', detail: code };
+  if (link.startsWith('https:'))
+    return misleadingEnd(link) ?? misleadingHost(link.replace(TOKEN, 'token.example'));
   if (link.startsWith('mailto:')) return misleadingMail(link.slice('mailto:'.length));
   return link.startsWith('tel:') ? misleadingNumber(link.slice('tel:'.length)) : undefined;
 }
+
+/** What ends a sentence, a quotation or a pair of brackets, and was copied with the address. */
+const COPIED_END = /[”“’‘»«›‹"'>,;]+$/;
+const BRACKETS_AT_END = /[)\]}]+$/;
+
+function misleadingEnd(link: string): Misleading | undefined {
+  const end = COPIED_END.exec(link)?.[0] ?? (hasOpening(link) ? undefined : BRACKETS_AT_END.exec(link)?.[0]);
+  return end === undefined ? undefined : { reason: 'copied-end', detail: end };
+}
+
+const hasOpening = (link: string) => /[([{]/.test(link);
 
 /** RFC 6068 section 4: a program may fill in the subject and the text; other headers send a message elsewhere. */
 const HEADERS = ['subject', 'body'];
@@ -54,6 +74,17 @@ function misleadingMail(rest: string): Misleading | undefined {
 /** RFC 3966 without its letters and without * and #, which telephones take for orders; an extension may follow. */
 const NUMBER = /^\+?[\d().-]*\d[\d().-]*(?:;ext=[\d-]+)?$/;
 
+/** With the code of the country (E.164); the shortest numbers of all have seven digits then. */
+const MIN_DIGITS = 7;
+const MAX_DIGITS = 15;
+
 function misleadingNumber(rest: string): Misleading | undefined {
-  return NUMBER.test(rest.replace(TOKEN, '0')) ? undefined : { reason: 'tel', detail: rest };
+  const number = rest.replace(TOKEN, '0');
+  if (!NUMBER.test(number)) return { reason: 'tel', detail: rest };
+  if (number !== rest) return undefined;
+  const isWhole = rest.startsWith('+');
+  const digits = rest.replace(/;.*$/, '').replace(/\D/g, '');
+  if (isWhole && digits.startsWith('0')) return { reason: 'tel-country', detail: rest };
+  const hasWrongLength = digits.length > MAX_DIGITS || (isWhole && digits.length < MIN_DIGITS);
+  return hasWrongLength ? { reason: 'tel-length', detail: rest } : undefined;
 }

@@ -1,15 +1,18 @@
-import type { IssueDetails } from '../../../model/issues/issue-details';
-import type { Words } from '../../../messages/message';
-import { didYouMean, quote, textArg, writeInstead } from '../../../messages/words';
+import type { IssueDetails } from '../../model/issues/issue-details';
+import type { Words } from '../../messages/message';
+import { didYouMean, quote, textArg, writeInstead } from '../../messages/words';
 
 /** Why a link leads elsewhere than its readers think, or nowhere. */
 export interface Misleading {
   reason:
     | 'invisible'
     | 'encoded'
+    | 'bad-code'
+    | 'copied-end'
     | 'double'
     | 'no-host'
     | 'user'
+    | 'password'
     | 'port'
     | 'host'
     | 'number'
@@ -18,7 +21,9 @@ export interface Misleading {
     | 'coded'
     | 'mail-address'
     | 'mail-header'
-    | 'tel';
+    | 'tel'
+    | 'tel-country'
+    | 'tel-length';
   /** What in the link is meant: the character, the host, the number. */
   detail: string;
 }
@@ -37,6 +42,16 @@ const REASONS: Readonly<Record<string, Reason>> = {
     why: 'Some programs end the line or the address there, and take what follows for an order of its own.',
     fix: `Delete ${character}.`,
   }),
+  'bad-code': (code) => ({
+    what: `has a percent sign that begins no code, ${quote(code)}.`,
+    why: 'In an address % begins the code of a character, such as %20 for a space. Programs read this one in different ways, or not at all.',
+    fix: 'Write %25 for the percent sign itself, or copy the address anew.',
+  }),
+  'copied-end': (end) => ({
+    what: `ends with ${quote(end)}, which was most likely copied with it.`,
+    why: 'Such signs stand behind an address in a text. With them it leads to another page, or nowhere.',
+    fix: `Delete ${end} at its end.`,
+  }),
   double: (scheme) => ({
     what: `has a second beginning, ${quote(scheme)}.`,
     why: 'Programs that follow it choose one of the two, and readers cannot know which.',
@@ -52,6 +67,11 @@ const REASONS: Readonly<Record<string, Reason>> = {
     why: 'Browsers take the part before the @ for the name of a user; readers take it for the site.',
     fix: `Write https://${host} if that is the site that is meant, or the right address.`,
   }),
+  password: (host) => ({
+    what: 'has a name and a password before the @.',
+    why: 'Every visitor can read them, and browsers ask whether to go on.',
+    fix: `Write https://${host} and what follows it, without the name and the password; then change the password.`,
+  }),
   port: (port) => ({
     what: `has ${quote(port)} where a port should be.`,
     why: 'A port is a number from 1 to 65535, and browsers open no other.',
@@ -60,7 +80,7 @@ const REASONS: Readonly<Record<string, Reason>> = {
   host: (host) => ({
     what: `has ${quote(host)} where the name of a site should be.`,
     why: 'Browsers cannot open it, or read it as the name of another site than readers do.',
-    fix: 'Type the name anew, in plain letters, digits, hyphens and dots.',
+    fix: 'Type the name anew: its parts have plain letters and digits, hyphens only among them, and dots between the parts.',
   }),
   number: (host) => ({
     what: `leads to a computer by its number, ${host}.`,
@@ -96,6 +116,16 @@ const REASONS: Readonly<Record<string, Reason>> = {
     what: `has ${quote(number)} where a telephone number should be.`,
     why: 'Telephones dial something else for letters, and take * and # for orders.',
     fix: 'After tel: write + and the number with the country in front, in digits, for example tel:+12025550123.',
+  }),
+  'tel-country': (number) => ({
+    what: `has ${quote(number)} where a telephone number should be.`,
+    why: 'After + stands the code of a country, and none begins with 0.',
+    fix: 'Write + and the number with the code of its country, without noughts before it, for example tel:+12025550123.',
+  }),
+  'tel-length': (number) => ({
+    what: `has ${quote(number)} where a telephone number should be.`,
+    why: 'A number with the code of its country has at least seven digits, and no number has more than fifteen.',
+    fix: 'Write the whole number with the code of its country, for example tel:+12025550123.',
   }),
 };
 

@@ -62,6 +62,24 @@ test.each([
   ['tel:*#06#', 'tel'],
   ['tel:+44;phone-context=evil.com', 'tel'],
   ['tel:--', 'tel'],
+  ['tel:+00123456789', 'tel-country'],
+  ['tel:+0', 'tel-country'],
+  ['tel:+91', 'tel-length'],
+  ['tel:+9123456789012345', 'tel-length'],
+  ['https://good.com)', 'copied-end'],
+  ['https://good.com/a)', 'copied-end'],
+  ['https://good.com/a”', 'copied-end'],
+  ['https://good.com’', 'copied-end'],
+  ['https://good.com/a,', 'copied-end'],
+  ['https://good.com/%zz', 'bad-code'],
+  ['https://good.com/100%', 'bad-code'],
+  ['mailto:a@b.com?subject=100%', 'bad-code'],
+  ['/services?a=%g1', 'bad-code'],
+  ['https://-good.com', 'host'],
+  ['https://good-.com', 'host'],
+  ['https://go_od.com', 'host'],
+  ['https://good.c', 'host'],
+  ['https://ama:secret@good.com/a', 'password'],
 ])('%j misleads: %s', (link, reason) => {
   expect(misleading(link)?.reason).toBe(reason);
 });
@@ -86,6 +104,14 @@ test.each([
   'tel:{phone}',
   'tel:+1(202)555-01.23',
   'tel:+912345678;ext=12',
+  'tel:112',
+  'tel:+{phone}',
+  'https://good.com/a_(b)',
+  'https://good.com/a.',
+  'https://good.com/100%25',
+  'https://{host}',
+  'https://9to5.good.com',
+  '/{town}?a={town}%20b',
 ])('%j leads where it says', (link) => {
   expect(misleading(link)).toBeUndefined();
 });
