@@ -34,6 +34,14 @@ test.each([
   ['a percent code in a query', '"/services/soles"', '"/services/soles?from=a%20b"'],
   ['a pair of brackets in an address', '"/services/soles"', '"https://shoes.example.org/a_(b)"'],
   ['a number of three digits', 'tel:{phone}', 'tel:112'],
+  [
+    'the flag of England',
+    'New ones while',
+    'New ones \u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
+  ],
+  ['an emoji in colour', 'New ones while', 'New ones \u2764\ufe0f while'],
+  ['a site in Cyrillic letters', '"/services/soles"', '"https://пример.рф"'],
+  ['a word of programmers in prose', 'New ones while you wait.', 'The colour is undefined until you choose.'],
   ['braces in prose', 'New ones while you wait.', 'Any of {red, blue, green} while you wait.'],
 ])('%s is no mistake', (_, right, written) => {
   const sources = siteWith([]);

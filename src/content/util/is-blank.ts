@@ -1,2 +1,3 @@
-/** Whether a text is invisible: only spaces and characters without a glyph. */
-export const isBlank = (text: string) => /^[\s\p{Cc}\p{Cf}]*$/u.test(text);
+/** Whether a text is invisible: only spaces, characters without a glyph, and private ones that no font of a visitor has. */
+export const isBlank = (text: string) =>
+  /^[\s\p{Cc}\p{Cf}\p{Co}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text);

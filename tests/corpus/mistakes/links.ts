@@ -425,6 +425,14 @@ export const links: Slips = {
       '"mailto:ama@shoes.example.org?subject=My shoes"',
       'Write "mailto:ama@shoes.example.org?subject=My%20shoes"',
     ],
+    [
+      'a character that nobody sees',
+      '"href": "/services/soles"',
+      '"href": "/services/so\\u0000les"',
+      'misleading-link',
+      '"/services/so\\u0000les"',
+      'U+0000',
+    ],
     ['a token misspelt', TEL, 'tel:{fone}', 'unknown-token', '{fone}', 'Write {phone}'],
     ['a token in wide braces', TEL, 'tel:｛phone｝', 'unknown-token', '｛phone｝', 'Write {phone}'],
     [

@@ -85,14 +85,16 @@ function targetIn(
   url: string | undefined,
 ): Target | undefined {
   const address = addressHere(href, url);
-  // That a link is still to be chosen is told by another rule.
-  if (address === undefined || placeholderKind('href', href)) return undefined;
+  // That a link is still to be chosen, or has a character that nobody sees, is told by another rule.
+  if (address === undefined || placeholderKind('href', href) || UNSEEN.test(address)) return undefined;
   if (!/[{}｛｝]/.test(address)) return { address, ...targetAt(address) };
   if (tokensIn(href).some((token) => !Object.hasOwn(values, token))) return undefined;
   const isNear = (name: string) => suggest(name, Object.keys(values)) !== undefined;
   if (misspeltTokens(href, { isNear, isToken: () => false }).length > 0) return undefined;
   return { address, ...targetAt(replaceTokens(address, values)) };
 }
+
+const UNSEEN = /[\p{Cc}\p{Cf}]/u;
 
 function targetAt(address: string): Omit<Target, 'address'> {
   const [page = '', anchor = ''] = splitAt(address, '#');

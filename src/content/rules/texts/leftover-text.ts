@@ -11,10 +11,14 @@ import { textArg, quote } from '../../messages/words';
 const LEFTOVER = /\b(?:TODO|FIXME|TBD|TBC)\b|\blorem ipsum\b/i;
 const NOTE_IN_SMALL_LETTERS = /^(?:todo|fixme|tbd|tbc)$/;
 
+/** Errors of tables, values of programs that there are not, and comments of web pages. */
+const OF_PROGRAM =
+  /#(?:REF|VALUE|DIV\/0|NUM|NULL)!|#N\/A\b|#NAME\?|\[object \w+\]|<!--.*?(?:-->|$)|^(?:undefined|null|NaN)$/s;
+
 /** Nothing unfinished is published; a draft may be unfinished. */
 export const leftoverText = ownRule({
   code: 'leftover-text',
-  meaning: 'A note or filler text was left in a document.',
+  meaning: 'A note, filler text, or an error of another program was left in a document.',
   choice: 'A note to oneself or filler text was left in a page.',
   *check(document) {
     const severity =
@@ -23,13 +27,14 @@ export const leftoverText = ownRule({
         : {};
     for (const { pointer, name, value } of suspectTexts(document)) {
       const kind = placeholderKind(name, value);
-      const text = LEFTOVER.exec(value)?.[0];
+      const left = OF_PROGRAM.exec(value)?.[0];
+      const text = left ?? LEFTOVER.exec(value)?.[0];
       if (text === undefined || (NOTE_IN_SMALL_LETTERS.test(text) && !kind)) continue;
       yield {
         ...severity,
         pointer,
         span: kind ? undefined : spanOfText(document, pointer, text, 0),
-        args: { text, value, kind: kind ?? 'text' },
+        args: { text, value, kind: kind ?? (left === undefined ? 'text' : 'program') },
       };
     }
   },
@@ -40,7 +45,8 @@ export const leftoverText = ownRule({
     fix: 'Write in the place of each what it asks for, or delete the entry.',
     entry: (issue) => quote(textArg(issue, 'value')),
   },
-  toSupply: (issue) => `the ${textArg(issue, 'kind')} in the place of ${quote(textArg(issue, 'value'))}`,
+  toSupply: (issue) =>
+    `the ${textArg(issue, 'kind') === 'program' ? 'text' : textArg(issue, 'kind')} in the place of ${quote(textArg(issue, 'value'))}`,
 });
 
 function wordsOfText(issue: IssueDetails): Words {
@@ -51,8 +57,13 @@ function wordsOfText(issue: IssueDetails): Words {
   };
 }
 
-/** What to say of a placeholder that a command has left in a new page. */
+/** What to say of a placeholder that a command has left in a new page, and of what another program has left. */
 const WORDS: Readonly<Record<string, (issue: IssueDetails) => Words>> = {
+  program: (issue) => ({
+    what: `${quote(textArg(issue, 'text'))} was left in the text by a table or a program.`,
+    why: 'Texts are shown as they are written, so visitors would read it.',
+    fix: 'Write what should stand here, or delete it.',
+  }),
   link: (issue) => ({
     what: `The link ${quote(textArg(issue, 'value'))} is still to be chosen.`,
     why: 'A new page takes its links from another one, or from an example; here they may have to lead elsewhere.',

@@ -13,14 +13,17 @@ import { documentRule } from '../rule';
 const HAS_OTHER = /[^\0-\x7f]/;
 
 /** Letters, and marks of letters, beyond those of a plain keyboard. */
-const LETTERS = /(?![\0-\x7f])[\p{L}\p{M}]/gu;
+const LETTERS = /(?![\0-\x7f]|\p{Default_Ignorable_Code_Point})[\p{L}\p{M}]/gu;
+
+/** Addresses and names of files are not shown. */
+const NOT_SHOWN = ['href', 'src', 'narrow', '$schema'];
 
 /** The letters of a document that not every font has, each once. */
 const lettersIn = extractOnce(({ entries, text }) => {
   if (!HAS_OTHER.test(text) && !text.includes('\\u')) return '';
   const letters = new Set<string>();
-  for (const { value } of entries.texts)
-    if (HAS_OTHER.test(value))
+  for (const { name, value } of entries.texts)
+    if (HAS_OTHER.test(value) && !NOT_SHOWN.includes(name))
       for (const [letter] of value.normalize().matchAll(LETTERS)) letters.add(letter);
   return [...letters].sort().join('');
 });

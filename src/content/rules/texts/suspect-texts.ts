@@ -4,11 +4,11 @@ import type { Entries, TextEntry } from '../../documents/document/entries';
 /**
  * What a text has at least, if the rules about characters and single words have something against it: it begins with
  * what may be a space or have no shape; has a character that cannot be seen or turns others round; that HTML has for
- * itself; or the beginnings of a note to oneself. One look for all these rules: hardly any text has any of it.
+ * itself; or the beginnings of a note to oneself, or of what a program leaves. One look for all these rules: hardly any text has any of it.
  */
 const SIGN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-  /^[^!-~]|[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ud800-\udfff\ufdd0-\ufdef\ufffe\uffff]|[<&`\u00c2\u00c3\u00e0-\u00ef\u00f0\ufffd]|[^\s/]\?[^\s\u0000-@]|\*\*|__|^#|\]\(|[Tt](?:[Oo][Dd][Oo]|[Bb][CcDd])|[Ff][Ii][Xx][Mm][Ee]|[Ll][Oo][Rr][Ee][Mm] /;
+  /^[^!-~]|[\u0000-\u001f\u007f-\u009f\u115f\u1160\u2028-\u202e\u2066-\u2069\u3164\ud800-\uf8ff\ufdd0-\ufdef\uffa0\ufff9-\ufffc\ufffe\uffff]|[<&`\u00c2\u00c3\u00e0-\u00ef\u00f0\ufffd]|[^\s/]\?[^\s\u0000-@]|\*\*|__|^#|#[A-Z]|\[object|^(?:undefined|null|NaN)$|\]\(|[Tt](?:[Oo][Dd][Oo]|[Bb][CcDd])|[Ff][Ii][Xx][Mm][Ee]|[Ll][Oo][Rr][Ee][Mm] /;
 
 /** The texts of a document that rules about characters and single words look at. */
 export function suspectTexts({ entries }: OpenDocument): readonly TextEntry[] {
