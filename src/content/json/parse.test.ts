@@ -49,6 +49,10 @@ const MISTAKES: [text: string, reason: string, marked: string][] = [
   ['{"a": [\n  "b": 1\n  }\n]}', 'missing-opening', '"b"'],
   ['{"a": [\n  1\n],\n{ "b": 1 }\n}', 'nameless-group', '{'],
   ['hello', 'no-brace', 'hello'],
+  ['```json\n{"a": 1}\n```\n', 'code-fence', '```json'],
+  ['---\ntitle: Heels\n', 'other-format', '---'],
+  ['title: Heels\nblocks:\n  - type: hero\n', 'other-format', 'title: Heels'],
+  ['PK\u0003\u0004a', 'other-format', 'PK\u0003\u0004a'],
 ];
 
 describe('a text that is not JSON', () => {

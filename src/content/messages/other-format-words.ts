@@ -12,6 +12,7 @@ const NAMES: Readonly<Record<OtherFormat, string>> = {
   picture: 'a picture',
   rtf: 'a letter of a word processor (RTF)',
   html: 'a web page (HTML)',
+  yaml: 'a document in YAML',
 };
 
 /** Words for a file that holds what another program has saved. */

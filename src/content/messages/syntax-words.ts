@@ -22,6 +22,11 @@ const SYNTAX: Readonly<Record<SyntaxReason, SyntaxWording>> = {
     fix: 'Write it like the other documents; copying one is the easiest beginning.',
   }),
   'other-format': otherFormatWords,
+  'code-fence': () => ({
+    what: 'The file begins with ```, as a document in a chat or in Markdown does.',
+    why: 'A document is one { … } and nothing around it.',
+    fix: 'Delete the line with ``` at the beginning, and the one at the end.',
+  }),
   'trailing-comma': (closer) => ({
     what: `There is a comma after the last entry, before the closing ${closer}.`,
     why: 'A comma says that another entry follows, and none does.',

@@ -118,11 +118,20 @@ export const valueMessages = messages([
 
 export type ValueCode = (typeof valueMessages)[number]['code'];
 
+/** A date and time without the zone of whoever wrote it. */
+const IN_UTC = /T\d{2}:\d{2}Z$/;
+
 function badValue(issue: IssueDetails): Words {
   const what = `${subject(issue)} cannot be ${quote(textArg(issue, 'value'))}.${didYouMean(issue)}`;
   if (textArg(issue, 'format') !== '' && textArg(issue, 'suggestion') === '')
     return { what, ...unshownWords(issue) };
   const rename = textArg(issue, 'rename');
+  if (IN_UTC.test(textArg(issue, 'suggestion')) && !/z$/i.test(textArg(issue, 'value')))
+    return {
+      what,
+      why: textArg(issue, 'rule'),
+      fix: `${writeInstead(issue, '')} Z stands for UTC: in its place write how far your own time is from it, such as +05:30.`,
+    };
   return {
     what,
     why: textArg(issue, 'rule') || about(issue),

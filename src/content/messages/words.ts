@@ -20,6 +20,9 @@ export function listArg({ args }: IssueDetails, name: string): string {
 
 const MAX_QUOTED = 80;
 
+/** What is to be typed, or is wrong at its end, is shown as a whole. */
+const MAX_WHOLE = 300;
+
 /** Characters without a shape, or with that of a space. Those that join letters belong to scripts and emoji. */
 const INVISIBLE = /[\u00a0\u00ad\u061c\u200b\u200e\u200f\u2028-\u202f\u2060-\u206f\u2800\u3164\ufeff]/g;
 
@@ -35,11 +38,14 @@ export const codeOf = (character: string) =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 /** A name or value as it stands in a document, in quotation marks, and short. */
-export function quote(value: string): string {
+export const quote = (value: string): string => quoted(value, MAX_QUOTED);
+
+/** The same as a whole, so that it can be copied or its end be seen. */
+export const quoteWhole = (value: string): string => quoted(value, MAX_WHOLE);
+
+function quoted(value: string, most: number): string {
   const characters = Array.from(visible(value));
-  return characters.length <= MAX_QUOTED
-    ? `"${characters.join('')}"`
-    : `"${characters.slice(0, MAX_QUOTED).join('')}…"`;
+  return characters.length <= most ? `"${characters.join('')}"` : `"${characters.slice(0, most).join('')}…"`;
 }
 
 /** ` Did you mean "items"?`, or nothing. */
@@ -51,7 +57,7 @@ export function didYouMean(issue: IssueDetails): string {
 /** One thing to do when there is a suggestion, another when there is none. */
 export function writeInstead(issue: IssueDetails, otherwise: string): string {
   const suggestion = textArg(issue, 'suggestion');
-  return suggestion === '' ? otherwise : `Write ${quote(suggestion)} instead.`;
+  return suggestion === '' ? otherwise : `Write ${quoteWhole(suggestion)} instead.`;
 }
 
 /** `an image`, `a hero block`. */

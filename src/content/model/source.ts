@@ -67,7 +67,8 @@ export type OtherFormat =
   | 'pdf'
   | 'picture'
   | 'rtf'
-  | 'html';
+  | 'html'
+  | 'yaml';
 
 /** Why a file's text could not be read; the detail of `other-format` is an `OtherFormat`, that of `not-utf8` the encoding, where it is known. */
 export type SourceProblem = 'too-large' | 'unreadable' | 'not-utf8' | 'other-format';

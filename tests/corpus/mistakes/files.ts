@@ -228,6 +228,20 @@ export const files: readonly FileSlip[] = [
     says: 'a web page',
   },
   {
+    title: 'a document from a chat',
+    files: { 'boots.json': '```json\n{ "title": "Bags" }\n```\n' },
+    code: 'not-json',
+    at: 'boots.json',
+    says: 'Delete the line with ```',
+  },
+  {
+    title: 'YAML',
+    files: { 'boots.json': 'title: Bags\ndescription: Of leather\n' },
+    code: 'not-json',
+    at: 'boots.json',
+    says: 'a document in YAML',
+  },
+  {
     title: 'plain words',
     files: { 'boots.json': 'Boots, while you wait.' },
     code: 'not-json',

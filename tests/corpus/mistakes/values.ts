@@ -6,6 +6,22 @@ export const values: Slips = {
   file: 'heels.json',
   slips: [
     [
+      'a date with slashes',
+      '"version": 1,',
+      '"version": 1, "publishFrom": "25/11/2026",',
+      'bad-value',
+      '"25/11/2026"',
+      'Write "2026-11-25T00:00Z" instead. Z stands for UTC',
+    ],
+    [
+      'a month that the year has not',
+      '"version": 1,',
+      '"version": 1, "publishFrom": "2026-13-01",',
+      'bad-value',
+      '"2026-13-01"',
+      'Write "2026-01-13T00:00Z"',
+    ],
+    [
       'a date without a time',
       '"version": 1,',
       '"version": 1, "publishFrom": "2026-12-01",',

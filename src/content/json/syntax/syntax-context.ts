@@ -4,6 +4,7 @@ import type { JsonToken } from './tokens';
 export type SyntaxReason =
   | 'no-brace'
   | 'other-format'
+  | 'code-fence'
   | 'trailing-comma'
   | 'extra-comma'
   | 'foreign-comma'

@@ -38,6 +38,7 @@ export function explainSyntax(text: string, error: ParserError): SyntaxProblem {
   const here = { text, tokens, at, current, previous, inside };
   return (
     otherFormat(text) ??
+    codeFence(text) ??
     unfinishedMerge(text) ??
     unseen(error.offset, here) ??
     inText(error, here) ??
@@ -54,12 +55,28 @@ export function explainSyntax(text: string, error: ParserError): SyntaxProblem {
   );
 }
 
+/** Files that are packed without being made smaller may be text. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: with these the format begins
+const ZIP = /^PK\x03\x04/;
+
 /** How files of other programs begin that are text: those of word processors, and web pages. */
 const OTHER_FORMATS: readonly (readonly [what: OtherFormat, start: RegExp])[] = [
   ['rtf', /^\s*\{\\rtf/],
   ['pdf', /^\s*%PDF-/],
   ['html', /^\s*<(?:!doctype|html|head|body|div|p|\?xml)\b/i],
+  ['archive', ZIP],
+  ['yaml', /^\s*(?:---\s*\n|[a-z]\w*:(?:[ \t].*)?\r?\n[ \t]*(?:- |[a-z]\w*:))/i],
 ];
+
+/** What chats and Markdown put around a document. */
+const FENCE = /^\s*(```\w*)/;
+
+function codeFence(text: string): Step {
+  const what = FENCE.exec(text)?.[1];
+  return what === undefined
+    ? undefined
+    : { reason: 'code-fence', offset: text.indexOf(what), length: what.length, what };
+}
 
 function otherFormat(text: string): Step {
   const found = OTHER_FORMATS.find(([, start]) => start.test(text));

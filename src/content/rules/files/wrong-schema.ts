@@ -1,7 +1,7 @@
 import { documentKind } from '../../model/source';
 import { isRecord } from '../../util/is-record';
 import { ownRule } from '../rule';
-import { didYouMean, quote, textArg, writeInstead } from '../../messages/words';
+import { didYouMean, quoteWhole, textArg, writeInstead } from '../../messages/words';
 
 /** `$schema` leads to the schema of this kind of document: by it an editor knows what may stand where. */
 export const wrongSchema = ownRule({
@@ -25,7 +25,7 @@ export const wrongSchema = ownRule({
     yield { pointer: '/$schema', args: { written, suggestion, kind: KINDS[kind] } };
   },
   words: (issue) => ({
-    what: `${quote(textArg(issue, 'written'))} is not the schema of a ${textArg(issue, 'kind')}.${didYouMean(issue)}`,
+    what: `${quoteWhole(textArg(issue, 'written'))} is not the schema of a ${textArg(issue, 'kind')}.${didYouMean(issue)}`,
     why: 'By "$schema" a text editor knows what may stand where; with another one it is silent, or finds fault with what is right.',
     fix: writeInstead(
       issue,

@@ -1,3 +1,5 @@
+import { plainDigits } from '../../util/plain-digits';
+import { dateFrom } from './date-from';
 import { textIn } from '../keywords';
 
 /** What cannot be seen, or not be told from a plain space. */
@@ -39,6 +41,7 @@ function* spellingsOf(text: string): Generator<string> {
   yield* [parts.join('/'), `/${parts.join('/')}`, parts.join('-')];
   yield camelCase(text);
   yield hours(small);
+  yield dateFrom(plainDigits(small));
   yield* codesNamed(text);
 }
 
