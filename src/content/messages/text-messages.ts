@@ -1,7 +1,7 @@
 import { MAX_DEPTH, MAX_DOCUMENT_BYTES, MAX_ENTRIES } from '../model/source';
 import { messages } from './message';
-import { otherFormatWords } from './other-format-words';
-import { syntaxWords } from './syntax-words';
+import { otherFormatWords } from './syntax/other-format-words';
+import { syntaxWords } from './syntax/syntax-words';
 import { textArg } from './words';
 
 /** What is said of the text of a document, before anything in it is understood. */

@@ -21,6 +21,16 @@ export function comment({ text, current }: SyntaxContext): Step {
   };
 }
 
+/** Signs of a document as it stands inside something else: a web page, a text of a program, a list of changes. */
+export function copied({ tokens, at, current, inside }: SyntaxContext): Step {
+  if (!current) return undefined;
+  const whole = { ...range(current), what: current.text };
+  if (current.text.startsWith('&quot;')) return { reason: 'html-quotes', ...whole };
+  if (current.text === '\\') return { reason: 'escaped-quotes', ...whole };
+  const isOfChanges = /^[-+]$/.test(current.text) && inside === '{' && isText(tokens[at + 1]);
+  return isOfChanges ? { reason: 'diff-sign', ...whole } : undefined;
+}
+
 /** Text without the quotation marks it needs, or with other ones. */
 export function word({ text, tokens, at, current, previous, inside }: SyntaxContext): Step {
   if (!current || isText(current) || '{}[],:'.includes(current.text)) return undefined;

@@ -8,13 +8,18 @@ export function comma({ tokens, at, current, previous, inside }: SyntaxContext):
       ? { reason: 'trailing-comma', ...range(previous), what: current.text }
       : undefined;
   }
-  const inNumber = numberWithCommas(tokens, at, inside);
+  const inNumber = numberWithCommas(tokens, at, inside) ?? numberWithSpace(tokens, at);
   if (inNumber) return inNumber;
   if (current?.text !== ',') return undefined;
   const isAfterName = inside === '{' && previous && isText(previous) && tokens[at - 2]?.text !== ':';
+  if (isAfterName && JOINED.test(previous.text))
+    return { reason: 'joined-name', ...range(previous), what: previous.text };
   if (isAfterName) return { reason: 'comma-for-colon', ...range(current), what: previous.text };
   return previous?.text === ':' ? undefined : { reason: 'extra-comma', ...range(current), what: ',' };
 }
+
+/** A name, and behind its colon a text: `"title: Heels"`. */
+const JOINED = /^"[a-z$]\w*:\s*[^\s"]/i;
 
 /** Groups of digits as they are divided in English (1,000,000) and in India (10,00,000). */
 const IN_GROUPS = /^-?\d{1,3}(?:(?:,\d{2})*|(?:,\d{3})*),\d{3}$/;
@@ -36,4 +41,13 @@ function numberWithCommas(tokens: readonly JsonToken[], at: number, inside: stri
   if (IN_GROUPS.test(what)) return { reason: 'thousands', ...place };
   // In a list two numbers may stand so close.
   return inside === '{' && parts.length === 3 ? { reason: 'decimal-comma', ...place } : undefined;
+}
+
+/** `4 000`, as in French. */
+function numberWithSpace(tokens: readonly JsonToken[], at: number): Step {
+  const [number, group] = tokens.slice(at - 1, at + 1);
+  if (!number || !group || !/^-?\d{1,3}$/.test(number.text) || !/^\d{3}$/.test(group.text)) return undefined;
+  if (group.offset !== endOf(number) + 1) return undefined;
+  const what = `${number.text} ${group.text}`;
+  return { reason: 'thousands', offset: number.offset, length: what.length, what };
 }

@@ -1,5 +1,5 @@
 import type { OtherFormat } from '../../model/source';
-import { comment, word } from './bare-word';
+import { comment, copied, word } from './bare-word';
 import { openBefore, standsDeeper, tooManyClosers, unclosedBracket, wrongCloser } from './brackets';
 import { comma } from './commas';
 import { foreignSign, unseen } from './foreign-sign';
@@ -26,7 +26,7 @@ const CONTROL = /[\u0000-\u001f]/;
 
 /** Another quotation mark where a text or name was to end: before what follows it on its line. */
 const CURLY_END = /(?<=.)([“”„«»‘’＂″])(?=[\s,:}\]]*$)/;
-const MERGE = /^(?:<{7}|={7}|>{7})(?![<=>])/m;
+const MERGE = /^(?:<{7}|={7}|>{7}|\|{7})(?![<=>|])/m;
 
 /** Finds out what a person did wrong, and the place where fixing it helps. */
 export function explainSyntax(text: string, error: ParserError): SyntaxProblem {
@@ -49,6 +49,7 @@ export function explainSyntax(text: string, error: ParserError): SyntaxProblem {
     wrongCloser(here) ??
     unclosed(here) ??
     comma(here) ??
+    copied(here) ??
     word(here) ??
     order(error, here) ??
     mark('unexpected', here)
@@ -94,7 +95,7 @@ function unfinishedMerge(text: string): Step {
 /** Mistakes inside quotation marks. */
 function inText(error: ParserError, { text, current }: SyntaxContext): Step {
   if (!current || !isText(current)) return undefined;
-  if (error.name === 'UnexpectedEndOfString') {
+  if (error.name === 'UnexpectedEndOfString' || text[endOf(current)] === '\\') {
     const end = CURLY_END.exec(current.text);
     if (end) {
       const [, what = ''] = end;

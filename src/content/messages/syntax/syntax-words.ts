@@ -1,11 +1,10 @@
-import type { IssueDetails } from '../model/issues/issue-details';
-import type { SyntaxReason } from '../json/syntax/syntax-context';
-import { characterName } from './character-names';
-import type { Words } from './message';
+import type { IssueDetails } from '../../model/issues/issue-details';
+import type { SyntaxReason } from '../../json/syntax/syntax-context';
+import { characterName } from '../character-names';
+import type { Words } from '../message';
 import { otherFormatWords } from './other-format-words';
-import { codeOf, numberArg, quote, textArg } from './words';
-
-type SyntaxWording = (what: string, issue: IssueDetails) => Omit<Words, 'why'> & { why?: string };
+import { QUOTES, type SyntaxWording } from './quote-words';
+import { codeOf, numberArg, quote, textArg } from '../words';
 
 const PAIRS: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 const UNTIL_THEN = 'Until it is fixed, the rest of the file cannot be checked.';
@@ -16,6 +15,7 @@ export function syntaxWords(issue: IssueDetails): Words {
 }
 
 const SYNTAX: Readonly<Record<SyntaxReason, SyntaxWording>> = {
+  ...QUOTES,
   'no-brace': () => ({
     what: 'The document does not begin with {.',
     why: 'A document is one { … } with names and values in it.',
@@ -62,9 +62,9 @@ const SYNTAX: Readonly<Record<SyntaxReason, SyntaxWording>> = {
     fix: `Write it like this: ${name}: "…"`,
   }),
   thousands: (number) => ({
-    what: `${quote(number)} has a comma in it.`,
-    why: 'In a document a comma divides two entries, so a number is written without it. The page puts commas where people read them.',
-    fix: `Write ${number.replaceAll(',', '')}; or, as a text, "${number}".`,
+    what: `${quote(number)} has a ${number.includes(',') ? 'comma' : 'space'} in it.`,
+    why: 'A number is written in one piece: in a document a comma divides two entries. The page puts signs between digits where people read them.',
+    fix: `Write ${number.replace(/[, ]/g, '')}; or, as a text, "${number}".`,
   }),
   'decimal-comma': (number) => ({
     what: `${quote(number)} has a comma in it.`,
@@ -116,56 +116,6 @@ const SYNTAX: Readonly<Record<SyntaxReason, SyntaxWording>> = {
     why: 'A document is one { … } and nothing after it.',
     fix: 'Delete what stands after the end; or, if a closing bracket stands too soon, delete that one.',
   }),
-  'unclosed-quote': () => ({
-    what: 'This text begins with a quotation mark, but does not end with one on its line.',
-    why: 'A text stands on one line, between two double quotation marks.',
-    fix: 'Put a " at the end of the text. For a new line inside a text write \\n.',
-  }),
-  'unclosed-name': (name) => ({
-    what: 'The quotation mark after this name is missing.',
-    why: 'A name stands between two double quotation marks, and the colon after them.',
-    fix: `Write ${quote(
-      name
-        .slice(1, name.lastIndexOf(':'))
-        .trim()
-        .replace(/[“”„«»‘’]$/, ''),
-    )}:`,
-  }),
-  'curly-end': (mark) => ({
-    what: `The text that ends here has ${mark} at its end, which does not end it.`,
-    why: 'Word processors and telephones make curly quotation marks. Only a straight one ends a text.',
-    fix: `Write " in the place of this ${mark}.`,
-  }),
-  'inner-quote': () => ({
-    what: 'The text ends at this quotation mark, but more follows.',
-    why: 'A quotation mark inside a text must not look like the one that ends it.',
-    fix: 'For quotation marks inside a text write “ and ”, or \\" each time.',
-  }),
-  'single-quotes': () => ({
-    what: 'This stands in single quotation marks.',
-    why: 'Names and texts stand in double quotation marks.',
-    fix: 'Write " in the place of each \'.',
-  }),
-  backticks: () => ({
-    what: 'This stands in backticks.',
-    why: 'Names and texts stand in double quotation marks.',
-    fix: 'Write " in the place of each `.',
-  }),
-  'curly-quotes': () => ({
-    what: 'This stands in curly quotation marks.',
-    why: 'Word processors make them. Around names and texts stand straight ones; inside a text curly ones are welcome.',
-    fix: 'Write " before and after it.',
-  }),
-  'unquoted-name': (name) => ({
-    what: `The name ${quote(name)} stands without its quotation marks.`,
-    why: 'Each name stands in double quotation marks.',
-    fix: `Write "${name}".`,
-  }),
-  'unquoted-text': (text) => ({
-    what: `${quote(text)} stands without quotation marks around it.`,
-    why: 'A text stands in double quotation marks; without them stand only numbers, true, false and null.',
-    fix: 'Put a " before and after the text.',
-  }),
   constant: (word) => ({
     what: `${quote(word)} cannot stand here like this.`,
     why: 'Yes and no are written true and false, in small letters and without quotation marks.',
@@ -207,6 +157,10 @@ const SYNTAX: Readonly<Record<SyntaxReason, SyntaxWording>> = {
     what: 'A semicolon stands here.',
     why: 'Between one entry and the next stands a comma.',
     fix: 'Write a comma, or delete it after the last entry.',
+  }),
+  'diff-sign': (sign) => ({
+    what: `A ${sign} stands here before a name, as in a list of changes.`,
+    fix: 'Delete it. Of a line that stands here in two versions keep the one that is right.',
   }),
   'name-in-list': () => ({
     what: 'A name with a colon stands directly in a list.',

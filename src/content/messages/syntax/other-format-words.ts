@@ -1,5 +1,5 @@
-import type { OtherFormat } from '../model/source';
-import type { Words } from './message';
+import type { OtherFormat } from '../../model/source';
+import type { Words } from '../message';
 
 const NAMES: Readonly<Record<OtherFormat, string>> = {
   word: 'a Word document',
