@@ -22,8 +22,15 @@ const COUNT = 20;
 const ADDRESS = pathToFileURL(path.join(PROJECT_ROOT, 'pages', PAGE)).href;
 
 const inPage = mistakes.filter(({ edit }) => edit?.file === PAGE);
-/** Of all kinds, as they come. */
-const twenty = inPage.filter((_, index) => index % Math.floor(inPage.length / COUNT) === 0).slice(0, COUNT);
+/** Twenty, as they come. */
+const twentyOf = (made: typeof mistakes) =>
+  made.filter((_, index) => index % Math.floor(made.length / COUNT) === 0).slice(0, COUNT);
+
+/** Of all kinds. */
+const twenty = twentyOf(inPage);
+
+/** Of those kinds that schemas can know of; what stands in a text they do not. */
+const ofSchemas = twentyOf(inPage.filter(({ name }) => /^(?:names|values|syntax)/.test(name)));
 
 const textOf = (made: typeof mistakes) => {
   const content = siteWith(made).pages.find(({ path }) => path === PAGE)?.content;
@@ -73,7 +80,7 @@ const RAW =
 test('without the server the schemas alone say many of them, and some in our words', async () => {
   const service = editorService();
   const told = await Promise.all(
-    twenty.map(async (mistake) => {
+    ofSchemas.map(async (mistake) => {
       const document = TextDocument.create(ADDRESS, 'json', 1, textOf([mistake]));
       const found = await service.doValidation(document, service.parseJSONDocument(document));
       return found.map(({ message }) => String(message));
