@@ -125,7 +125,7 @@ for (const handOf of [mouse, keyboard]) {
       await expect(dialog.getByLabel('Address')).toHaveAccessibleDescription(/There is a page at/);
       await hand.write(dialog.getByLabel('Address'), '/services/new-soles');
       await expect(dialog.getByRole('listitem').filter({ hasText: 'Shoes and boots' })).toContainText(
-        'link to /services/new-soles',
+        'a link leads to /services/new-soles',
       );
       expect(await violations(page, 'structure', 'dialog[open]')).toEqual([]);
       await hand.press(dialog.getByRole('button', { name: 'Rename the page' }));

@@ -50,7 +50,7 @@ export function movePage(
     const { steps, unclear } = linkSteps(document, siteIndex, {
       from: route.from,
       to,
-      what: () => `link to ${route.to}`,
+      what: () => `a link leads to ${route.to}`,
     });
     if (document === page) steps.push(...aliasSteps(page, [route.from], route.to), ...schemaStep(page, path));
     if (document.isSite) steps.push(...plannedSteps(document, route.to));

@@ -40,7 +40,7 @@ export function aliasSteps({ value }: OpenDocument, added: readonly string[], fr
   return [
     {
       operation: { kind: 'set', pointer: '/aliases', value: aliases, expected },
-      what: `alias ${added.join(', ')}`,
+      what: others.length === 0 ? `${first} leads here` : `${added.join(', ')} lead here`,
     },
   ];
 }
@@ -53,7 +53,10 @@ export function schemaStep({ value, source }: OpenDocument, path: string): Step[
   if (depthOf(path) === depthOf(source.path)) return [];
   const schema = '../'.repeat(depthOf(path)) + expected.slice(up.length);
   return [
-    { operation: { kind: 'set', pointer: '/$schema', value: schema, expected }, what: `$schema ${schema}` },
+    {
+      operation: { kind: 'set', pointer: '/$schema', value: schema, expected },
+      what: `"$schema" is ${schema}`,
+    },
   ];
 }
 

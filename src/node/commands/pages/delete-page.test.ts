@@ -83,7 +83,7 @@ test('links and the address of the page lead to another one; the ledger stays', 
     /_site\.json:\d+ {2}the entry "Laces" of the bar at the top leads to \/services\/soles\n/,
   );
   expect(report).toMatch(/_site\.json:\d+ {2}the entry "All laces" is taken out of the footer\n/);
-  expect(report).toMatch(/services\/soles\.json:4 {2}alias \/goods\/laces, \/strings\n/);
+  expect(report).toMatch(/services\/soles\.json:4 {2}\/goods\/laces, \/strings lead here\n/);
 });
 
 const laces = (label: string, place = '') => ({ label, href: `/goods/laces${place}` });
@@ -167,7 +167,7 @@ test('aliases that the other page has already stay, and its links to the page ar
     '/goods/laces',
     '/strings',
   ]);
-  expect(printed[0]).toContain('link to /services/soles, which is this page itself: take it out');
+  expect(printed[0]).toContain('a link leads to /services/soles, which is this page itself: take it out');
 });
 
 test('pictures that no other page shows are named', async () => {

@@ -65,8 +65,8 @@ test('the page moves with every link to it, and leaves an alias', async () => {
   const line = (await read('_site.json'))
     .split('\n')
     .findIndex((text) => text.includes('/repairs/shoes/soles'));
-  expect(rows).toContain(`_site.json:${line + 1}  link to /repairs/shoes/soles`);
-  expect(rows).toContain('repairs/shoes/soles.json:4  alias /services/soles');
+  expect(rows).toContain(`_site.json:${line + 1}  a link leads to /repairs/shoes/soles`);
+  expect(rows).toContain('repairs/shoes/soles.json:4  /services/soles leads here');
 });
 
 test('both addresses are known in every form', async () => {

@@ -19,7 +19,7 @@ export function PlanView({ plan }: { plan: PagePlan | undefined }) {
       <ul className={styles.list}>
         {[...timesOf(plan, pages)].map(([key, { name, what, times }]) => (
           <li key={key}>
-            <strong>{name}</strong> {what}
+            <strong>{name}:</strong> {what}
             {times > 1 && ` ${pageActions.times(times)}`}
           </li>
         ))}

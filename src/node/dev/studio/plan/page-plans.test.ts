@@ -48,7 +48,7 @@ describe('a plan', () => {
     expect(planned.changes).toContainEqual({
       file: expect.stringMatching(/_site\.json$/),
       line: expect.any(Number),
-      what: 'link to /repairs/soles',
+      what: 'a link leads to /repairs/soles',
     });
     expect(await site.all()).toEqual(before);
   });
