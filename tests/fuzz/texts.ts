@@ -17,7 +17,6 @@ export const HOSTILE = [
   '%00%0a%3Cscript%3E',
   '__proto__',
   'constructor',
-  'a\u2028b\u2029c',
   'a\r\nb\rc\td',
   '\u200fמימין\u200e لليسار',
   'e\u0301\u0323\u0489',
@@ -74,7 +73,8 @@ export function richTextOf(max: number): fc.Arbitrary<string> {
 /** Without what validation refuses, which is tested elsewhere: hidden characters, braces, notes to oneself, garbled letters. */
 function legal(text: string): string {
   const plain = text
-    .replace(/[\p{Cs}\u202a-\u202e\u2066-\u2069\ufdd0-\ufdef\ufffe\uffff{}]/gu, '')
+    .replace(/[\p{Cs}\p{Co}\u202a-\u202e\u2066-\u2069\ufdd0-\ufdef\ufff9-\ufffc\ufffe\uffff{}]/gu, '')
+    .replace(/[\u115f\u1160\u2028\u2029\u3164\uffa0]|[\u{e0001}\u{e0020}-\u{e007f}]/gu, '')
     .replace(/(?![\t\n\r])\p{Cc}/gu, '')
     .replace(/todo|fixme|tb[dc]|lorem ipsum/giu, 'x');
   return ungarbled(plain);

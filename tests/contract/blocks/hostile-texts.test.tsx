@@ -26,7 +26,7 @@ const HOSTILE = [
   '</script><svg/onload=x()>',
   "'onload='x()",
   '<!--<script>',
-  '\u2028</title><b>',
+  '</title><b>',
 ];
 
 addComponents(registry);

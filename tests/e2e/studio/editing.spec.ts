@@ -166,18 +166,18 @@ for (const { hand: handOf, tags } of HANDS) {
 
     test('a block is deleted, and undo brings the same bytes back', async () => {
       const before = await openTask('undoing');
-      if (hand.name === 'mouse') await hand.pressInRow(row(/^Faq/), 'Delete');
+      if (hand.name === 'mouse') await hand.pressInRow(row(/^FAQ/), 'Delete');
       else {
-        await hand.select(row(/^Faq/));
+        await hand.select(row(/^FAQ/));
         await page.keyboard.press('Delete');
       }
-      await expect(row(/^Faq/)).toHaveCount(0);
+      await expect(row(/^FAQ/)).toHaveCount(0);
       await expect(row(/^Tabs/)).toBeFocused();
       await save();
       expect(await studio.read(fileOf('undoing'))).not.toBe(before);
-      if (hand.name === 'mouse') await hand.press(page.getByRole('button', { name: 'Undo: Delete Faq' }));
+      if (hand.name === 'mouse') await hand.press(page.getByRole('button', { name: 'Undo: Delete FAQ' }));
       else await page.keyboard.press('Control+z');
-      await expect(row(/^Faq/)).toBeVisible();
+      await expect(row(/^FAQ/)).toBeVisible();
       expect(await saved('undoing')).toBe(before);
     });
 
@@ -254,7 +254,7 @@ for (const { hand: handOf, tags } of HANDS) {
 
     test('words of an answer become bold, and others a link', { tag: '@rest' }, async () => {
       await openTask('answers');
-      await hand.select(row(/^Faq/));
+      await hand.select(row(/^FAQ/));
       await openParts(/^Do you sew/);
       const answer = page
         .getByRole('complementary')
@@ -300,7 +300,7 @@ for (const { hand: handOf, tags } of HANDS) {
       await expect(field('Title')).toBeFocused();
 
       // F8 leads from problem to problem, also from a field that somebody writes in.
-      await hand.select(row(/^Faq/));
+      await hand.select(row(/^FAQ/));
       await hand.write(field('Heading'), 'Questions '.repeat(30).trim());
       await expect(page.getByRole('banner').getByRole('button', { name: /2 errors/ })).toBeVisible();
       await page.keyboard.press('Shift+F8');
@@ -413,7 +413,7 @@ for (const { hand: handOf, tags } of HANDS) {
 
       test('a block is moved by dragging', { tag: '@rest' }, async () => {
         await openTask('dragging');
-        await row(/^Faq/).dragTo(row(/^Statements/), { targetPosition: { x: 60, y: 3 } });
+        await row(/^FAQ/).dragTo(row(/^Statements/), { targetPosition: { x: 60, y: 3 } });
         await save();
         const { blocks } = await document('dragging');
         expect(blocks.map(({ type }: { type: string }) => type)).toEqual([

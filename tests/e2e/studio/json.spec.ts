@@ -207,10 +207,10 @@ test.describe('the JSON view', () => {
     tag: '@rest',
   }, async () => {
     await view('JSON').click();
-    await row(/^Faq/).click({ position: { x: 60, y: 12 } });
+    await row(/^FAQ/).click({ position: { x: 60, y: 12 } });
     await row(/^Tabs/).click({ position: { x: 60, y: 12 } });
     await line('"Do you sew?"').click();
-    await expect(row(/^Faq/)).toHaveAttribute('aria-selected', 'true');
+    await expect(row(/^FAQ/)).toHaveAttribute('aria-selected', 'true');
     await expect(line('"Do you glue?"')).toHaveClass(/cm-selected-block/);
     await row(/^Statements/).click({ position: { x: 60, y: 12 } });
     await expect(line('"Mission"')).toHaveClass(/cm-selected-block/);

@@ -66,7 +66,7 @@ for (const handOf of [mouse, keyboard]) {
       const picker = page.getByRole('dialog', { name: 'Choose a block' });
       await hand.write(picker.getByRole('searchbox'), 'photograph');
       await expect(picker.getByRole('button', { name: 'Add Alternating rows' })).toBeVisible();
-      await expect(picker.getByRole('button', { name: 'Add Faq' })).toHaveCount(0);
+      await expect(picker.getByRole('button', { name: 'Add FAQ' })).toHaveCount(0);
       await hand.press(picker.getByRole('button', { name: 'Close' }));
     });
 
@@ -234,7 +234,7 @@ for (const handOf of [mouse, keyboard]) {
       await expect(
         dialog.getByRole('button', { name: 'The page that it is like: Shoes and boots' }),
       ).toBeFocused();
-      await expect(dialog.getByText(/^It begins with: Hero, Statements, Faq\. \d+ texts/)).toBeVisible();
+      await expect(dialog.getByText(/^It begins with: Hero, Statements, FAQ\. \d+ texts/)).toBeVisible();
       await dialog.getByRole('checkbox', { name: /^All blocks of that page/ }).press('Space');
       await expect(
         dialog.getByText(/^It begins with: Hero, Statements, Faq, Tabs\. \d+ texts/),
@@ -243,7 +243,7 @@ for (const handOf of [mouse, keyboard]) {
       await dialog.getByRole('checkbox', { name: /^All blocks of that page/ }).press('Space');
       await hand.press(dialog.getByRole('button', { name: 'Make the page' }));
       await expect(current(`Laces ${hand.name}`)).toBeVisible();
-      await expect(page.getByRole('treegrid').getByRole('row')).toHaveText([/^Hero/, /^Statements/, /^Faq/]);
+      await expect(page.getByRole('treegrid').getByRole('row')).toHaveText([/^Hero/, /^Statements/, /^FAQ/]);
       const left = page.getByRole('button', { name: /\d left to write/ });
       await hand.press(left);
       const active = page.locator('aside :focus');

@@ -153,7 +153,7 @@ test.describe('the states of the studio', { tag: '@rest' }, () => {
   async function addFaq() {
     await select(/^Hero/);
     await page.getByRole('button', { name: /^Add a block below/ }).click();
-    await page.getByRole('button', { name: 'Add Faq' }).click();
+    await page.getByRole('button', { name: 'Add FAQ' }).click();
     for (const question of await form()
       .getByRole('button', { name: /^Question \d: / })
       .all())

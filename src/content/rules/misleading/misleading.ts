@@ -41,15 +41,16 @@ export function misleading(link: string): Misleading | undefined {
 }
 
 /** What ends a sentence, a quotation or a pair of brackets, and was copied with the address. */
-const COPIED_END = /[”“’‘»«›‹"'>,;]+$/;
-const BRACKETS_AT_END = /[)\]}]+$/;
+const COPIED_END = /[)\]}>»›”’“‘"'«‹,;]+$/;
+
+/** An address in which a pair begins may have its end, too. */
+const OPENING = /[([{<«‹“‘"']/;
 
 function misleadingEnd(link: string): Misleading | undefined {
-  const end = COPIED_END.exec(link)?.[0] ?? (hasOpening(link) ? undefined : BRACKETS_AT_END.exec(link)?.[0]);
-  return end === undefined ? undefined : { reason: 'copied-end', detail: end };
+  const end = COPIED_END.exec(link)?.[0];
+  if (end === undefined || OPENING.test(link.slice(0, -end.length))) return undefined;
+  return { reason: 'copied-end', detail: end };
 }
-
-const hasOpening = (link: string) => /[([{]/.test(link);
 
 /** RFC 6068 section 4: a program may fill in the subject and the text; other headers send a message elsewhere. */
 const HEADERS = ['subject', 'body'];

@@ -11,9 +11,8 @@ import { textArg, quote } from '../../messages/words';
 const LEFTOVER = /\b(?:TODO|FIXME|TBD|TBC)\b|\blorem ipsum\b/i;
 const NOTE_IN_SMALL_LETTERS = /^(?:todo|fixme|tbd|tbc)$/;
 
-/** Errors of tables, values of programs that there are not, and comments of web pages. */
-const OF_PROGRAM =
-  /#(?:REF|VALUE|DIV\/0|NUM|NULL)!|#N\/A\b|#NAME\?|\[object \w+\]|<!--.*?(?:-->|$)|^(?:undefined|null|NaN)$/s;
+/** Errors of tables, and values of programs that there are not. */
+const OF_PROGRAM = /#(?:REF|VALUE|DIV\/0|NUM|NULL)!|#N\/A\b|#NAME\?|\[object \w+\]|^(?:undefined|null|NaN)$/;
 
 /** Nothing unfinished is published; a draft may be unfinished. */
 export const leftoverText = ownRule({

@@ -3,9 +3,9 @@ import { suspectTexts } from './suspect-texts';
 import { ownRule } from '../rule';
 import { textArg, quote } from '../../messages/words';
 
-/** What comes along when a text is copied out of a web page: the commonest elements and characters of HTML. */
+/** What comes along when a text is copied out of a web page: the commonest elements and characters of HTML, and comments. */
 const MARKUP =
-  /<\/?(?:a|b|br|center|div|em|font|h[1-6]|i|img|li|ol|p|small|span|strong|su[bp]|table|t[dhr]|u|ul)(?:\s[^<>]*)?\/?>|&(?:amp|gt|lt|nbsp|quot|#\d+);/i;
+  /<\/?(?:a|b|br|center|div|em|font|h[1-6]|i|img|li|ol|p|small|span|strong|su[bp]|table|t[dhr]|u|ul)(?:\s[^<>]*)?\/?>|&(?:amp|gt|lt|nbsp|quot|#\d+);|<!--.*?(?:-->|$)/is;
 
 /** Texts are shown as they are written: visitors would read the tags. */
 export const markupInText = ownRule({

@@ -21,7 +21,7 @@ test('blocks and fields are named as the outline and the form name them', () => 
   const after = { ...page, description: 'Rye.', blocks: [faq, { ...hero, lead: 'At five.' }] };
   expect(named('bread.json', page, after)).toEqual([
     'Description for search results edited',
-    'Faq “Questions” added, at place 1',
+    'FAQ “Questions” added, at place 1',
     'Hero “Bread” edited: Introduction',
   ]);
 });
