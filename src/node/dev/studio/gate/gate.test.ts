@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Sent, studioClient } from '../../../../../tests/support/clients/studio-client';
 import { tempSite } from '../../../../../tests/support/sites/temp-site';
 import {
@@ -174,6 +174,20 @@ describe.each(names)('the call %s', (name) => {
     request.on('error', () => {}).destroy();
     expect(response.statusCode).toBe(413);
   });
+});
+
+test('a tab that is closed while it sends is no fault of the server', async () => {
+  const faults = vi.spyOn(console, 'error').mockReturnValue();
+  const { path, headers } = rightCall(PICTURE_CALL);
+  const { port, hostname } = new URL(studio.origin);
+  const all = { ...headers, host: studio.host, 'content-length': '100000' };
+  const request = ask({ host: hostname, port, path, method: 'POST', headers: all });
+  request.on('error', () => {}).write(picture, () => request.destroy());
+  await new Promise((resolve) => request.on('close', resolve));
+  expect((await studio.call('icons', { query: 'truck' })).status).toBe(200);
+  expect(faults).not.toHaveBeenCalled();
+  faults.mockRestore();
+  expect(await site.all()).toEqual(untouched);
 });
 
 test('the page is under its own name only, and in no frame', async () => {
