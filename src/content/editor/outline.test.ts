@@ -42,3 +42,7 @@ test('a part is shown from its name to its end', () => {
     },
   ]);
 });
+
+test('a document that is nested too deeply has none', () => {
+  expect(outlineOf('{"a":'.repeat(50_000))).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { type Node, parseTree } from 'jsonc-parser';
 import type { DocumentSymbol } from 'vscode-languageserver';
+import { isTooDeep } from '../json/depth';
 import { type Lines, linesOf } from '../json/lines';
 import { propertiesOf } from '../json/parse';
 import { rangeAt } from './ranges';
@@ -10,8 +11,12 @@ const KINDS: Readonly<Record<string, DocumentSymbol['kind']>> = { array: 18, obj
 /** What an entry is called by, the best first. */
 const TITLES = ['heading', 'title', 'label', 'question', 'name'];
 
-/** The parts of a document for an editor's outline: lists and groups, an entry by its type and its title. */
+/**
+ * The parts of a document for an editor's outline: lists and groups, an entry by its type and its title. None of one that is nested too
+ * deeply to be read.
+ */
 export function outlineOf(text: string): DocumentSymbol[] {
+  if (isTooDeep(text)) return [];
   const tree = parseTree(text);
   const lines = linesOf(text);
   return tree ? partsOf(tree, lines, { withTexts: true }) : [];

@@ -1,3 +1,5 @@
+import { MAX_DEPTH } from '../model/source';
+
 /**
  * Finds the first bracket that exceeds a limit of nesting. It scans the text without
  * recursion, so that a hostile document cannot exhaust the stack as a parser would.
@@ -20,3 +22,6 @@ export function tooDeepAt(text: string, limit: number): number | undefined {
   }
   return undefined;
 }
+
+/** Whether a text, which need not be JSON, is nested more deeply than a document may be. */
+export const isTooDeep = (text: string): boolean => tooDeepAt(text, MAX_DEPTH) !== undefined;

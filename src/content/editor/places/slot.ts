@@ -1,3 +1,4 @@
+import { isTooDeep } from '../../json/depth';
 import { isIndex, valueAt } from '../../json/value-at';
 import { parentOf, segmentsOf } from '../../json/locate';
 import type { SchemaNode } from '../../schema/keywords';
@@ -20,7 +21,7 @@ export interface Slot extends Place {
 /**
  * Finds what may stand at the cursor.
  *
- * @returns undefined where nothing may
+ * @returns undefined where nothing may, and in a document that is nested too deeply to be read
  */
 export function slotAt(
   text: string,
@@ -28,7 +29,7 @@ export function slotAt(
   { help, isSite }: { help: SchemaHelp; isSite: boolean },
 ): Slot | undefined {
   const place = placeAt(text, offset);
-  if (!place) return undefined;
+  if (!place || isTooDeep(text)) return undefined;
   const document = valueSoFar(text);
   const schemas = help.at(isSite);
   const { pointer, parent, isEntry } = place;

@@ -98,6 +98,18 @@ describe('a draft', () => {
     expect(operation && applyOperation(draft.text, operation).text).toBe(await site.read('index.json'));
   });
 
+  test('that is nested too deeply is reported, and every other call is answered', async () => {
+    const text = `${'{"a":['.repeat(50_000)}1${']}'.repeat(50_000)}`;
+    const documents = [{ ...(await changed('', '')), text }];
+    const asJson = { documents, path: 'index.json', text, offset: 100_000 };
+    const { issues } = (await studio.call('issuesHere', asked(documents))).answer;
+    expect(issues.map(({ code }) => code)).toContain('too-deep');
+    expect((await studio.call('choices', { documents })).status).toBe(200);
+    expect((await studio.call('find', { documents, text: 'a' })).status).toBe(200);
+    expect(await studio.call('complete', asJson)).toEqual({ status: 200, answer: { offers: [] } });
+    expect(await studio.call('explain', asJson)).toEqual({ status: 200, answer: {} });
+  });
+
   test('that is half-written shows its last version that was JSON, and says what is wrong', async () => {
     const good = await changed('"Shoes fixed"', '"Shoes fixed at once"');
     await studio.call('draft', asked([good]));

@@ -1,7 +1,7 @@
 import { withoutByteOrderMark } from '../../../../content/json/byte-order-mark';
 import type { Publication } from '../../../../content/model/pages/publication';
 import { routeOf } from '../../../../content/model/addresses/route';
-import type { SourceFile } from '../../../../content/model/source';
+import { MAX_DEPTH, type SourceFile } from '../../../../content/model/source';
 import type { StudioPlace } from '../../../../content/model/protocols/studio-choices';
 import { isRecord } from '../../../../content/util/is-record';
 
@@ -54,15 +54,17 @@ function parsed(text: string): unknown {
   }
 }
 
-function collectPlaces(value: unknown, places: StudioPlace[]): void {
-  if (Array.isArray(value)) for (const entry of value) collectPlaces(entry, places);
+/** A document that is nested more deeply is reported, and no page is made of it. */
+function collectPlaces(value: unknown, places: StudioPlace[], depth = 1): void {
+  if (depth > MAX_DEPTH) return;
+  if (Array.isArray(value)) for (const entry of value) collectPlaces(entry, places, depth + 1);
   if (!isRecord(value)) return;
   const id = textIn(value, 'id');
   if (id !== undefined) {
     const heading = HEADINGS.map((name) => textIn(value, name)).find(Boolean) ?? '';
     places.push({ id, heading });
   }
-  for (const part of Object.values(value)) collectPlaces(part, places);
+  for (const part of Object.values(value)) collectPlaces(part, places, depth + 1);
 }
 
 function textIn(value: unknown, name: string): string | undefined {
