@@ -53,12 +53,16 @@ async function lastOutput() {
 
 const page = () => readFile(path.join(target, '0.html'), 'utf8');
 
-test('a build that is stopped leaves the last output, and nothing beside it', async () => {
+test.each([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+  ['SIGHUP', 129],
+] as const)('a build that %s stops leaves the last output, and nothing beside it', async (signal, code) => {
   await lastOutput();
   const build = builder(half);
   if (build.stdout) await once(build.stdout, 'data');
-  build.kill('SIGTERM');
-  await once(build, 'exit');
+  build.kill(signal);
+  expect(await once(build, 'exit')).toEqual([code, null]);
   expect(await page()).toBe('old');
   expect(await readdir(folder)).toEqual(['out']);
 });

@@ -1,5 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { constants } from 'node:os';
 import path from 'node:path';
 import { CommandProblem } from '../../system/command-problem';
 import { codeOf, type OsError, osErrorOf, describeOsError } from '../../system/os-errors';
@@ -30,9 +31,8 @@ export async function stageOutput(target: string): Promise<Staging> {
   });
 
   const discardNow = () => rmSync(dir, { recursive: true, force: true });
-  const interrupt = () => process.exit(130);
-  process.once('exit', discardNow).once('SIGINT', interrupt).once('SIGTERM', interrupt);
-  const release = () => process.off('exit', discardNow).off('SIGINT', interrupt).off('SIGTERM', interrupt);
+  process.once('exit', discardNow);
+  for (const signal of SIGNALS) process.once(signal, end);
 
   return {
     dir,
@@ -48,14 +48,25 @@ export async function stageOutput(target: string): Promise<Staging> {
         }
         rmSync(old, { recursive: true, force: true });
       });
+      process.off('exit', discardNow);
       release();
     },
     async discard() {
-      process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
+      release();
       // A step that still runs may go on writing there, and that must not hide why the build failed: what is left goes at exit.
       await rm(dir, { recursive: true, force: true }).catch(() => {});
     },
   };
+}
+
+/** Ctrl+C, what other programs send, and a terminal whose window is closed. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** With the exit code that shells give a program which a signal has ended. */
+const end = (signal: NodeJS.Signals) => process.exit(128 + constants.signals[signal]);
+
+function release(): void {
+  for (const signal of SIGNALS) process.off(signal, end);
 }
 
 /** Tries to put the new folder in place while other builds do the same. */
