@@ -7,7 +7,7 @@ import { pictureCache } from '../../cache/picture-cache';
 import type { FileToMake } from '../file-to-make';
 import { MEDIA, type MediaLookup } from './lookup';
 import { DENSE, PICTURE_VERSIONS, WEBP } from '../../cache/picture-encoding';
-import { sizesOf } from './sizes';
+import { MAX_SIDE, sizesOf } from './sizes';
 
 /** In bytes per pixel: the maximum of our own product screens. */
 const MAX_LIGHT_BYTES_PER_PIXEL = 0.06;
@@ -57,7 +57,9 @@ async function encode(bytes: Buffer, width: number): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   // Several pictures are made at once instead.
   sharp.concurrency(1);
-  const small = sharp(bytes, { failOn: 'error' }).autoOrient().resize({ width });
+  const small = sharp(bytes, { failOn: 'error' })
+    .autoOrient()
+    .resize({ width, height: MAX_SIDE, fit: 'inside' });
   const made = await small.clone().webp(WEBP).toBuffer();
   if (made.length <= DENSE.bytes) return made;
   return small.webp({ ...WEBP, quality: DENSE.quality }).toBuffer();

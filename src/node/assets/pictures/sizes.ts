@@ -14,19 +14,26 @@ const WIDTHS: readonly number[] = [480, 960, 1200];
 /** A width gets a file of its own where it is below this share of the widest. */
 const MAX_SHARE_OF_WIDEST = 0.85;
 
+/** In pixels, the longest side that WebP can have. */
+export const MAX_SIDE = 16_383;
+
 export interface Size {
   width: number;
   /** The address on the site. It changes with the content and with the way of making the file. */
   url: string;
 }
 
-/** The files that a picture becomes, from narrow to wide; it is never enlarged. An SVG is one file for all widths. */
-export function sizesOf(name: string, { format, width, hash }: PictureFacts): [...Size[], Size] {
+/**
+ * The files that a picture becomes, from narrow to wide; it is never enlarged, and none is higher than WebP can be. An SVG is one file
+ * for all widths.
+ */
+export function sizesOf(name: string, { format, width, height, hash }: PictureFacts): [...Size[], Size] {
   const stem = name.slice(0, -path.posix.extname(name).length);
   const key = createHash('sha256').update(`${hash}, ${PICTURE_VERSIONS}`).digest('hex').slice(0, 8);
   const address = `/${MEDIA}/${stem}.${key}`;
   if (format === 'svg') return [{ width, url: `${address}.svg` }];
-  const top = Math.min(width, MAX_PICTURE_WIDTH);
+  const narrowed = Math.max(1, Math.floor((width * MAX_SIDE) / height));
+  const top = Math.min(width, MAX_PICTURE_WIDTH, narrowed);
   const below = WIDTHS.filter((step) => step < top * MAX_SHARE_OF_WIDEST);
   const sizeOf = (step: number) => ({ width: step, url: `${address}-${step}.webp` });
   return [...below.map(sizeOf), sizeOf(top)];
@@ -40,7 +47,7 @@ export function builtAddresses(name: string, picture: PictureFacts): ResolvedIma
   return {
     url: widest.url,
     width: widest.width,
-    height: Math.round((height * widest.width) / width),
+    height: Math.max(1, Math.round((height * widest.width) / width)),
     ...(format !== 'svg' && { srcSet: sizes.map((size) => `${size.url} ${size.width}w`).join(', ') }),
   };
 }

@@ -202,6 +202,27 @@ test('pictures are written in their widths, upright and without metadata; a smal
   await expect(made?.make()).rejects.toThrow('was changed while the site was built');
 });
 
+test('a picture that is higher or flatter than WebP can be is shown smaller', async () => {
+  const pages = path.join(root, 'long');
+  await mkdir(path.join(pages, 'media'), { recursive: true });
+  const long = [
+    ['screen.png', 300, 20_000, 245],
+    ['post.png', 1, 30_000, 1],
+    ['line.png', 30_000, 1, 2000],
+  ] as const;
+  for (const [name, width, height] of long)
+    await writeFile(path.join(pages, 'media', name), await blank(width, height).png().toBuffer());
+  const names = long.map(([name]) => name);
+  const lookup = createMediaLookup(await inspectPictures(path.join(pages, 'media'), names), builtAddresses);
+  for (const [name, , , width] of long) {
+    const shown = lookup.image(name);
+    expect([name, shown?.width]).toEqual([name, width]);
+    expect(shown?.height).toBeGreaterThan(0);
+  }
+  const made = await Promise.all(sizedPictures(lookup.used, pages).map(({ make }) => make()));
+  for (const file of made) expect((await sharp(file).metadata()).height).toBeLessThanOrEqual(16_383);
+});
+
 test('a picture is examined again when it has changed under the same size and date', async () => {
   const dir = path.join(root, 'known');
   const file = path.join(dir, 'oven.png');
