@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type FontStack, loadFonts } from './fonts';
-import { runsOf } from './runs';
+import { runsOf, seen } from './runs';
 
 let fonts: FontStack;
 
@@ -35,4 +35,10 @@ test('an isolated telephone number keeps its order among letters from right to l
 
 test('what joins letters stays with them', () => {
   expect(textsOf('क्\u200dष', 'ltr')).toEqual([['क्\u200dष', 'ltr']]);
+});
+
+test('a space that the fonts do not have is an ordinary one: words stay apart, and no letter is missing', () => {
+  for (const space of ['\u00a0', '\u202f', '\u2028', '\u3000'])
+    expect(textsOf(`abc${space}12`, 'ltr')).toEqual([['abc 12', 'ltr']]);
+  expect(seen('a\u202f!')).toEqual(['a', ' ', '!']);
 });

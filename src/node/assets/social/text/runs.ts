@@ -18,11 +18,16 @@ const JOINERS = /[\u200c\u200d]/;
 
 const MARK = /\p{M}/u;
 
+/** Any space, and what ends a line or a paragraph. */
+const SPACE = /\p{Z}/gu;
+
 const bidi = bidiFactory();
 
-/** The letters of a text that are seen. */
-export const seen = (text: string): string[] =>
-  [...text.normalize()].filter((letter) => !INVISIBLE.test(letter));
+/** The letters of a text that are seen; of spaces, only the ordinary one. */
+export const seen = (text: string): string[] => [...drawn(text)].filter((letter) => !INVISIBLE.test(letter));
+
+/** No font of ours has the narrow space of French, for example: an ordinary one keeps words apart, too. */
+const drawn = (text: string) => text.normalize().replace(SPACE, ' ');
 
 /**
  * Divides a line into runs, from left to right as they are seen (Unicode Standard Annex 9). Letters that no font has are left out.
@@ -30,7 +35,7 @@ export const seen = (text: string): string[] =>
  * @param direction of the paragraph
  */
 export function runsOf(text: string, fonts: FontStack, direction: Direction): Run[] {
-  const line = text.normalize();
+  const line = drawn(text);
   const { levels } = bidi.getEmbeddingLevels(line, direction);
   const runs: (Run & { level: number })[] = [];
   let at = 0;
