@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CommandProblem } from '../../system/command-problem';
 import { drawLogo, readLogo, tryToDraw } from './logo';
@@ -22,6 +23,14 @@ test('a logo is sanitized and drawn', async () => {
   const logo = await read('<!-- note --><path fill="currentColor" d="M0 0h900v900z"/>');
   expect(logo.bytes.toString()).not.toContain('note');
   expect((await drawLogo(logo, 32, '#f00')).length).toBeGreaterThan(0);
+});
+
+test('a logo that its metadata turn is drawn as the pages show it', async () => {
+  const wide = sharp({ create: { width: 60, height: 20, channels: 3, background: '#f00' } });
+  const bytes = await wide.withMetadata({ orientation: 6 }).webp().toBuffer();
+  const drawn = await drawLogo({ name: 'mark.webp', bytes }, 60, '#000');
+  const { info } = await sharp(drawn).trim().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([20, 60]);
 });
 
 /** Lines from side to side that all cross each other: librsvg computes every crossing. */

@@ -70,7 +70,7 @@ function cannotBeDrawn(name: string, reason: string): CommandProblem {
 }
 
 /**
- * The whole logo as a bitmap on a transparent square.
+ * The whole logo as a bitmap on a transparent square, turned upright as its metadata say.
  *
  * @param size pixels of a side
  * @param ink the value of `currentColor` in the logo
@@ -81,6 +81,7 @@ export async function drawLogo({ name, bytes }: Logo, size: number, ink: string)
   const { default: sharp } = await import('sharp');
   try {
     return await sharp(bytes, { svg: { stylesheet: `svg { color: ${ink}; }` } })
+      .autoOrient()
       .resize(size, size, { fit: 'contain', background: 'transparent' })
       .png()
       .toBuffer();

@@ -21,7 +21,7 @@ const MASKABLE_ICON = '/icon-maskable.png';
 const plainIcon = (size: number) => `/icon-${size}.png`;
 
 /** Raise this number when icons are drawn in another way. */
-const ICONS_VERSION = 1;
+const ICONS_VERSION = 2;
 
 /** The addresses of the files that `writeSiteFiles` writes. */
 export function siteFiles(hasLogo: boolean): SiteFiles {
