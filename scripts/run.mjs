@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
 
 /**
  * @typedef {object} Outcome
- * @property {number} code the exit code; 0 also for a program that Ctrl-C ended
+ * @property {number} code the exit code; where a signal has ended the program, 128 and the signal's number, as shells give it
  * @property {string} output what it printed, when captured
  *
  * @typedef {object} RunOptions
@@ -34,6 +35,15 @@ export function npm(args, options) {
 }
 
 /**
+ * Whether a program was ended by Ctrl+C or by another program: what was to follow it is not wanted any more.
+ *
+ * @param {number} code its exit code
+ */
+export const wasStopped = (code) => code === STOPPED.SIGINT || code === STOPPED.SIGTERM;
+
+const STOPPED = { SIGINT: 128 + constants.signals.SIGINT, SIGTERM: 128 + constants.signals.SIGTERM };
+
+/**
  * @param {string} command
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
@@ -55,7 +65,8 @@ function run(command, args, { capture = false, env = {} } = {}) {
     child.on('error', reject);
     child.on('close', (code, signal) => {
       release();
-      resolve({ code: code ?? (signal === 'SIGINT' ? 0 : 1), output: Buffer.concat(chunks).toString() });
+      const ended = code ?? 128 + (signal ? constants.signals[signal] : 0);
+      resolve({ code: ended, output: Buffer.concat(chunks).toString() });
     });
   });
 }

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { CHECKS, REST } from './checks.mjs';
 import { prepare } from '../prepare.mjs';
-import { node, npm } from '../run.mjs';
+import { node, npm, wasStopped } from '../run.mjs';
 import { slowestTests } from './slowest-tests.mjs';
 
 /*
@@ -16,7 +16,8 @@ const AT_ONCE = 2;
 
 /**
  * @typedef {import('./checks.mjs').Check} Check
- * @typedef {{ check: Check, passed: boolean, seconds: number, note?: string }} Result
+ * @typedef {{ check: Check, passed: boolean, seconds: number, note?: string, stopped?: number }} Result
+ *   stopped: the exit code of a check that Ctrl+C or another program has ended
  */
 
 const chosen = choose(process.argv.slice(2));
@@ -29,8 +30,17 @@ await rm('test-results', { recursive: true, force: true });
 
 /** @type {Result[]} */
 const results = [];
-for (const together of groups(chosen)) results.push(...(await Promise.all(together.map(perform))));
+let stopped = 0;
+for (const together of groups(chosen)) {
+  results.push(...(await Promise.all(together.map(perform))));
+  stopped = results.find((result) => result.stopped)?.stopped ?? 0;
+  if (stopped) break;
+}
 summarise(results);
+if (stopped) {
+  console.log('Stopped: the checks after it were not run.');
+  process.exitCode = stopped;
+}
 
 /**
  * @param {readonly string[]} words names of checks, or which part of them; none means those of `npm test`
@@ -95,6 +105,7 @@ async function perform(check) {
   });
   const seconds = (performance.now() - start) / 1000;
   const passed = code === 0;
+  if (wasStopped(code)) return { check, passed, seconds, note: 'stopped', stopped: code };
   console.log(`${passed ? '✓' : '✗'} ${check.name} (${seconds.toFixed(0)} s)`);
   if (!passed && !isLong) console.log(`\n${output.trimEnd()}\n`);
   return { check, passed, seconds };
