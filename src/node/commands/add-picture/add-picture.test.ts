@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { tempSite } from '../../../../tests/support/sites/temp-site';
 import { createValidator } from '../../../content/check/validate';
 import { MAX_PHOTO_BYTES } from '../../../content/model/source';
@@ -194,4 +194,12 @@ test('spaces need no quotation marks, and a picture of another site stays there'
   await expect(pictureArguments([path.join(dir, 'empty')], undefined)).rejects.toThrow('is a folder.');
   await expect(pictureArguments(['none.jpg'], undefined)).rejects.toThrow('There is no file none.jpg.');
   await expect(pictureArguments([], undefined)).rejects.toThrow('A picture is needed');
+});
+
+test('in the pages folder itself, the picture is told by its path from there', async () => {
+  const { dir, add, put, printed } = await site();
+  const cwd = vi.spyOn(process, 'cwd').mockReturnValue(dir);
+  await add(await put('laces.png', await picture(300, 200).png().toBuffer()));
+  cwd.mockRestore();
+  expect(printed[0]).toMatch(/^media\/laces\.png is made from /);
 });

@@ -1,5 +1,6 @@
 import { readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
+import { fileOf } from '../../../content/documents/site/with-texts';
 import { openSite } from '../../../content/edit/pages/open-site';
 import { renamePicture } from '../../../content/edit/pages/rename-picture';
 import { FOLDERS } from '../../../content/model/addresses/reserved';
@@ -45,7 +46,7 @@ export async function addPicture(options: AddPictureOptions): Promise<0> {
   const inside = await nameInMedia(pagesDir, file);
   const src = await chooseName(options, picture, inside);
   const target = `${FOLDERS.media}/${src}`;
-  const report = { picture, src, target: `${sources.dir}/${target}`, shown, bytes: bytes.length };
+  const report = { picture, src, target: fileOf(sources.dir, target), shown, bytes: bytes.length };
   if (await isThere(pagesDir, target, picture)) {
     print(pictureReport({ ...report, isOld: true, changes: [] }));
     return 0;

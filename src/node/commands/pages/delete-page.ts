@@ -1,3 +1,4 @@
+import { fileOf } from '../../../content/documents/site/with-texts';
 import { openSite } from '../../../content/edit/pages/open-site';
 import type { LinkToPage, Successor } from '../../../content/edit/pages/remove/remove-page';
 import type { SiteIndex } from '../../../content/documents/site/site-index';
@@ -106,7 +107,7 @@ function shownLinks(route: string, links: readonly LinkToPage[]): string[] {
 }
 
 function unusedPictures(pictures: readonly string[], dir: string): string {
-  const files = pictures.map((src) => `  ${dir}/${FOLDERS.media}/${src}`);
+  const files = pictures.map((src) => `  ${fileOf(dir, `${FOLDERS.media}/${src}`)}`);
   return ['No other page shows these pictures. Delete them where nobody needs them any more:', ...files].join(
     '\n',
   );
