@@ -93,7 +93,7 @@ function routesOf(documents: readonly OpenDocument[]): Map<string, OpenDocument>
 
 function urlOf(site: OpenDocument | undefined): string | undefined {
   const url = siteValue(site, 'url');
-  return typeof url === 'string' && /^https:\/\/[^/\s]+$/.test(url) ? url : undefined;
+  return typeof url === 'string' && /^https:\/\/[^/?#\s]+$/.test(url) ? url : undefined;
 }
 
 function languagesIn(site: OpenDocument | undefined): ReadonlyMap<string, string> {

@@ -126,7 +126,7 @@ export const urlQuestion: Question<string> = {
   accept(written) {
     if (written === '') return ADDRESS;
     const url = written.replace(/\/$/, '');
-    if (/^https:\/\/[^/\s]+\.[^/\s]+$/.test(url)) return url;
+    if (/^https:\/\/[^/?#\s]+\.[^/?#\s]+$/.test(url)) return url;
     throw new CommandProblem(
       `"${written}" is not the address of a site. Write it like https://www.example.com.`,
     );
