@@ -43,3 +43,7 @@ test('the cursor has a place in a text that is no JSON yet', () => {
   const text = TEXT.replace('"lead": ""', '"lead": "By');
   expect(pointerAt(text, text.indexOf('By'))).toBe('/blocks/0/lead');
 });
+
+test('a text that is nested too deeply to be read has no places', () => {
+  expect(placesIn(`${'{"a":'.repeat(50_000)}1`)('/a')).toBeUndefined();
+});

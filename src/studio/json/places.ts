@@ -1,5 +1,6 @@
 import { type Node, parseTree } from 'jsonc-parser';
 import { placeAt } from '../../content/editor/places/place-at';
+import { isTooDeep } from '../../content/json/depth';
 import { linesOf } from '../../content/json/lines';
 import { locate, parentOf, type Span } from '../../content/json/locate';
 
@@ -13,11 +14,11 @@ export interface TextPlace {
   cursor: number;
 }
 
-/** Finds the places of one text, which need not be JSON. */
+/** Finds the places of one text, which need not be JSON. One that is nested too deeply to be read has none. */
 export function placesIn(text: string): (pointer: string) => TextPlace | undefined {
   let tree: Node | undefined;
   return (pointer) => {
-    tree ??= parseTree(text);
+    tree ??= isTooDeep(text) ? undefined : parseTree(text);
     const found = tree && locate(tree, pointer);
     if (!found) return undefined;
     const { key, value } = found;

@@ -1,3 +1,4 @@
+import { fileOf } from '../../documents/site/with-texts';
 import { namedPictures, picturesOf } from './pictures';
 import { documentRule } from '../rule';
 import { capitalFile, suggestPicture } from './suggest-picture';
@@ -17,7 +18,7 @@ export const missingPicture = documentRule({
       if (media.has(src)) continue;
       const file = capitalFile(src, media);
       const suggestion = file === '' ? suggestPicture(src, media) : '';
-      yield { pointer, args: { src, folder: `${dir}/media`, suggestion, file } };
+      yield { pointer, args: { src, folder: fileOf(dir, 'media'), suggestion, file } };
     }
   },
   words: missingPictureWords,

@@ -1,3 +1,4 @@
+import { fileOf } from '../../documents/site/with-texts';
 import type { Finding } from '../../model/issues/finding';
 import { isPictureFile } from '../../model/pages/picture-files';
 import { suggestSegment } from '../../model/addresses/route';
@@ -40,7 +41,10 @@ export function withSuggestedPicture<Code extends string>(
   if (format !== '' && (media.has(written) || suggestPicture(written, media) === ''))
     return { ...finding, args: { ...args, format, rename: legalName(savedAs(written, format)) } };
   if (media.has(written))
-    return { ...finding, args: { ...args, rename: legalName(written), picture: `${dir}/media/${written}` } };
+    return {
+      ...finding,
+      args: { ...args, rename: legalName(written), picture: fileOf(dir, `media/${written}`) },
+    };
   return { ...finding, args: { ...args, suggestion: suggestPicture(written, media) } };
 }
 
