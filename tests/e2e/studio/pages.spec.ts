@@ -104,7 +104,7 @@ for (const handOf of [mouse, keyboard]) {
       const until = await date('Public until', '110129990900AM');
       await expect(page.getByRole('status').getByText('1 error on this page')).toBeAttached();
       await expect(until).toHaveAccessibleDescription(/the end of its time is not after the beginning/);
-      await expect(page.getByText(/^Public from .*2999/)).toBeVisible();
+      await expect(page.getByText(/^Public from .*2999, /)).toBeVisible();
       for (let step = 0; step < 2; step++) await page.keyboard.press('Control+z');
       await expect(page.getByText('Everything is saved', { exact: true })).toBeVisible();
       expect(await studio.read('services/soles.json')).toBe(before);
@@ -237,7 +237,7 @@ for (const handOf of [mouse, keyboard]) {
       await expect(dialog.getByText(/^It begins with: Hero, Statements, FAQ\. \d+ texts/)).toBeVisible();
       await dialog.getByRole('checkbox', { name: /^All blocks of that page/ }).press('Space');
       await expect(
-        dialog.getByText(/^It begins with: Hero, Statements, Faq, Tabs\. \d+ texts/),
+        dialog.getByText(/^It begins with: Hero, Statements, FAQ, Tabs\. \d+ texts/),
       ).toBeVisible();
       expect(await violations(page, 'structure', 'dialog[open]')).toEqual([]);
       await dialog.getByRole('checkbox', { name: /^All blocks of that page/ }).press('Space');
