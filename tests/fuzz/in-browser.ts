@@ -13,8 +13,10 @@ import { pageDocuments } from './documents';
 const runs = Number(process.env.FUZZ_RUNS ?? 100);
 const seed = Number(process.env.FUZZ_SEED ?? 1);
 
-/** Milliseconds until React has taken over; whatever takes longer has gone wrong. */
+/** Milliseconds until the page is ready (`src/ui/behaviours/ready.ts`); whatever takes longer has gone wrong. */
 const LOAD_TIMEOUT_MS = 15_000;
+
+const PUBLIC = { status: undefined, publishFrom: undefined, publishUntil: undefined };
 
 /** Builds a site of documents made from the schemas, and opens each of its pages in a browser. Run by `npm run fuzz`. */
 await runCommand('npm run fuzz', async () => {
@@ -23,8 +25,8 @@ await runCommand('npm run fuzz', async () => {
   const { schemas } = await loadValidatorConfig();
   const documents = fc.sample(pageDocuments(schemas), { seed, numRuns: runs });
   const named = documents.map((document, index) => {
-    // Two pages cannot have the same alias.
-    return [`page-${index}.json`, { ...Object(document), aliases: undefined }] as const;
+    // Two pages cannot have the same alias, and a draft or a page of another time is not built.
+    return [`page-${index}.json`, { ...Object(document), ...PUBLIC, aliases: undefined }] as const;
   });
   const { dir } = await tempSite(Object.fromEntries(named));
   const out = `${dir}-out`;
@@ -50,7 +52,7 @@ await runCommand('npm run fuzz', async () => {
   return found === 0 ? 0 : 1;
 });
 
-/** Opens a page; what the browser and React have to say about it until it is taken over. */
+/** Opens a page; what the browser and React have to say about it until it is ready. */
 async function listen(page: Page, address: string): Promise<string[]> {
   const heard: string[] = [];
   page.removeAllListeners();
@@ -61,11 +63,9 @@ async function listen(page: Page, address: string): Promise<string[]> {
   });
   try {
     await page.goto(address, { timeout: LOAD_TIMEOUT_MS });
-    await page.waitForFunction(
-      () => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
-      undefined,
-      { timeout: LOAD_TIMEOUT_MS },
-    );
+    await page.waitForFunction(() => 'ready' in document.documentElement.dataset, undefined, {
+      timeout: LOAD_TIMEOUT_MS,
+    });
   } catch (error) {
     heard.push(String(error));
   }
