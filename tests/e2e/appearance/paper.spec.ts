@@ -89,13 +89,15 @@ const hideAllBut = (page: Page, value: string) =>
       panel.setAttribute('hidden', hidden);
   }, value);
 
-/** A sheet with words carries their font; an empty one has none. */
+/** A sheet with words carries their font; an empty one has none. What loads meanwhile may change the number of sheets: then once more. */
 async function expectTextOnLastSheet(page: Page) {
-  const sheets =
-    (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-  expect(sheets).toBeGreaterThan(0);
-  const last = await page.pdf({ format: 'A4', pageRanges: String(sheets) });
-  expect(last.toString('latin1')).toMatch(/\/Type\s*\/Font\b/);
+  await expect(async () => {
+    const sheets =
+      (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+    expect(sheets).toBeGreaterThan(0);
+    const last = await page.pdf({ format: 'A4', pageRanges: String(sheets) });
+    expect(last.toString('latin1')).toMatch(/\/Type\s*\/Font\b/);
+  }).toPass();
 }
 
 /** Texts that cannot be seen, or hardly, what is fixed, and grounds that are not white. */
