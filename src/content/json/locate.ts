@@ -66,3 +66,10 @@ function propertyNamed(node: Node, name: string): Located | undefined {
   indexes.set(node, index);
   return index.get(name);
 }
+
+/** Whether a place is another one, or inside it. */
+export const isWithin = (pointer: string, outer: string): boolean =>
+  pointer === outer || pointer.startsWith(`${outer}/`);
+
+/** The number of an entry in its list, from 0. */
+export const indexOf = (pointer: string): number => Number(pointer.slice(pointer.lastIndexOf('/') + 1));

@@ -2,9 +2,9 @@ import type { OpenDocument } from '../../documents/document/open-document';
 import type { Entries, TextEntry } from '../../documents/document/entries';
 
 /**
- * What a text has at least, if the rules about characters and single words have something against it: it begins with
- * what may be a space or have no shape; has a character that cannot be seen or turns others round; that HTML has for
- * itself; or the beginnings of a note to oneself, or of what a program leaves. One look for all these rules: hardly any text has any of it.
+ * What the rules about characters and single words look for, in one pattern: a first character that may be unseen; one that
+ * cannot be seen or changes the direction of reading; a character of HTML; the first letters of a note such as TODO, or of a
+ * value that a program has written, such as #REF!. Hardly any text has any of it, so that most rules need not read it.
  */
 const SIGN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for

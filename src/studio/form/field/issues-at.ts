@@ -1,11 +1,7 @@
+import { isWithin } from '../../../content/json/locate';
 import type { StudioIssue } from '../../../content/model/protocols/studio-issues';
 
 /** The issues of a place and of all inside it. */
 export function issuesWithin(issues: readonly StudioIssue[], pointer: string): readonly StudioIssue[] {
   return issues.length === 0 ? issues : issues.filter((issue) => isWithin(issue.pointer, pointer));
-}
-
-/** Whether a place is another one, or inside it. */
-export function isWithin(pointer: string, outer: string): boolean {
-  return pointer === outer || pointer.startsWith(`${outer}/`);
 }

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import type { GroupField, Property } from '../../../content/form/field';
-import { pointerTo } from '../../../content/json/locate';
+import { isWithin, pointerTo } from '../../../content/json/locate';
 import { partOf } from '../../../content/json/value-at';
 import type { StudioIssue } from '../../../content/model/protocols/studio-issues';
-import { isWithin, issuesWithin } from '../field/issues-at';
+import { issuesWithin } from '../field/issues-at';
 import { Issues } from '../field/Issues';
 import { useForm } from '../form-context';
 import { AddProperty } from './AddProperty';

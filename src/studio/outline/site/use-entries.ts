@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
 import type { Kind, ListField } from '../../../content/form/field';
 import { type FormSchema, kindOf } from '../../../content/form/form-schema';
-import { parentOf, pointerTo } from '../../../content/json/locate';
+import { indexOf, parentOf, pointerTo } from '../../../content/json/locate';
 import { valueAt } from '../../../content/json/value-at';
 import type { Studio } from '../../store/studio';
 import { useStudio } from '../../store/hooks/use-studio';
 import { words } from '../../words';
 import { type OutlineCommands, outlineCommands } from '../tree/commands';
-import { indexOf } from '../tree/list-deeds';
 import { entryName, siteItems } from './site-items';
 
 /** What a person can do with the entries of menus, columns and other lists of the site document. */

@@ -1,11 +1,10 @@
 import { Button } from 'react-aria-components';
-import { parentOf } from '../../../content/json/locate';
+import { indexOf, parentOf } from '../../../content/json/locate';
 import { ChoiceMenu } from '../../ui/look/ChoiceMenu';
 import { StudioIcon } from '../../ui/look/icons';
 import { words } from '../../words';
 import styles from '../outline.module.css';
 import type { OutlineCommands, OutlineWords } from './commands';
-import { indexOf } from './list-deeds';
 import type { OutlineItem } from './outline-item';
 
 const { named } = words;

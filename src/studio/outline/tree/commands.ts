@@ -1,5 +1,5 @@
 import type { Kind } from '../../../content/form/field';
-import { parentOf, pointerTo } from '../../../content/json/locate';
+import { indexOf, parentOf, pointerTo } from '../../../content/json/locate';
 import { isRecord } from '../../../content/util/is-record';
 import type { Studio } from '../../store/studio';
 import type { words } from '../../words';
@@ -7,7 +7,6 @@ import {
   duplicate,
   entriesOf,
   fits,
-  indexOf,
   insert,
   type ListDeed,
   type ListPlace,

@@ -1,4 +1,4 @@
-import { parentOf, pointerTo, segmentsOf } from '../../../content/json/locate';
+import { indexOf, parentOf, pointerTo, segmentsOf } from '../../../content/json/locate';
 import { valueAt } from '../../../content/json/value-at';
 import type { Operation } from '../../../content/model/operation';
 import { isRecord } from '../../../content/util/is-record';
@@ -22,8 +22,6 @@ export interface ListLimits {
   least: number;
   most: number;
 }
-
-export const indexOf = (pointer: string) => Number(segmentsOf(pointer).at(-1));
 
 export function entriesOf(document: unknown, list: string): readonly unknown[] {
   const found = valueAt(document, list);

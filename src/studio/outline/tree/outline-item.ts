@@ -1,3 +1,4 @@
+import { isWithin } from '../../../content/json/locate';
 import type { StudioIssue } from '../../../content/model/protocols/studio-issues';
 
 /** What is wrong at a place of a document. */
@@ -37,8 +38,6 @@ export function pathTo(items: readonly OutlineItem[], pointer: string): OutlineI
 /** All items from top to bottom. */
 export const flatItems = (items: readonly OutlineItem[]): OutlineItem[] =>
   items.flatMap((item) => [item, ...flatItems(item.children)]);
-
-export const isWithin = (pointer: string, around: string) => `${pointer}/`.startsWith(`${around}/`);
 
 export function countIn(problems: readonly Problem[], pointer: string): ProblemCount {
   const found = problems.filter((one) => isWithin(one.pointer, pointer));

@@ -1,6 +1,6 @@
-import { parentOf } from '../../../content/json/locate';
-import { indexOf, type ListPlace } from './list-deeds';
-import { flatItems, isWithin, type OutlineItem } from './outline-item';
+import { indexOf, isWithin, parentOf } from '../../../content/json/locate';
+import type { ListPlace } from './list-deeds';
+import { flatItems, type OutlineItem } from './outline-item';
 
 /** Whether a list can hold the entry that is moved. */
 type Fits = (list: string) => boolean;

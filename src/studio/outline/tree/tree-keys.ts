@@ -1,6 +1,5 @@
-import { parentOf } from '../../../content/json/locate';
+import { indexOf, parentOf } from '../../../content/json/locate';
 import type { OutlineCommands } from './commands';
-import { indexOf } from './list-deeds';
 import type { OutlineItem } from './outline-item';
 
 interface KeyEvent {

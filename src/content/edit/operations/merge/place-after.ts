@@ -1,4 +1,4 @@
-import { parentOf, pointerTo } from '../../../json/locate';
+import { indexOf, isWithin, parentOf, pointerTo } from '../../../json/locate';
 import type { Operation } from '../../../model/operation';
 
 /**
@@ -50,6 +50,3 @@ function shifted(place: string, from: string, by: 1 | -1): string {
   if (!/^\d+$/.test(name) || !(Number(name) >= indexOf(from))) return place;
   return [list + (Number(name) + by), ...inside].join('/');
 }
-
-const indexOf = (pointer: string) => Number(pointer.slice(pointer.lastIndexOf('/') + 1));
-const isWithin = (place: string, around: string) => place === around || place.startsWith(`${around}/`);

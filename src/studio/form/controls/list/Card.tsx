@@ -35,7 +35,8 @@ export function Card({ field, pointer, index, title, value, issues, actions }: E
   const number = words.form.list.entry(field.entry, index + 1);
   const kind = field.items.control === 'variant' ? kindOf(field.items, value) : undefined;
   const group = kind ? kind.field : field.items.control === 'group' ? field.items : undefined;
-  const isNew = holdsNothing(value) || isEqual(value, schema.emptyValue(kind ? kind.field : field.items));
+  const isUntouched =
+    !isOpen && (holdsNothing(value) || isEqual(value, schema.emptyValue(kind ? kind.field : field.items)));
   const tones = issues.map(toneOf);
   const countOf = (tone: Tone) => tones.filter((each) => each === tone).length;
   const [errors, hints, left] = [countOf('error'), countOf('hint'), countOf('left')];
@@ -57,7 +58,7 @@ export function Card({ field, pointer, index, title, value, issues, actions }: E
           <span className={styles.words}>
             {kind && <span className={styles.kind}>{kind.label}</span>}
             <span>{title}</span>
-            {!isOpen && isNew && <span className={styles.kind}>{words.form.list.nothing}</span>}
+            {isUntouched && <span className={styles.kind}>{words.form.list.nothing}</span>}
             {issues.length > 0 && (
               <span className={styles.marks}>
                 {left > 0 && <Mark tone="left">{words.form.toWriteIn(left)}</Mark>}

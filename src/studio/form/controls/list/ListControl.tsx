@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import type { ListField } from '../../../../content/form/field';
 import { entryTitle } from '../../../../content/form/entry-title';
-import { pointerTo } from '../../../../content/json/locate';
+import { isWithin, pointerTo } from '../../../../content/json/locate';
 import { words } from '../../../words';
 import { HelpButton, HelpText, useHelp } from '../../field/Help';
-import { issuesWithin, isWithin } from '../../field/issues-at';
+import { issuesWithin } from '../../field/issues-at';
 import { Issues } from '../../field/Issues';
 import fieldStyles from '../../field/field.module.css';
 import { type FieldProps, useForm } from '../../form-context';

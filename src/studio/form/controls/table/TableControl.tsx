@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import type { TableField } from '../../../../content/form/field';
-import { pointerTo } from '../../../../content/json/locate';
+import { isWithin, pointerTo } from '../../../../content/json/locate';
 import { isRecord } from '../../../../content/util/is-record';
 import { words } from '../../../words';
 import { HelpButton, HelpText, useHelp } from '../../field/Help';
-import { isWithin, issuesWithin } from '../../field/issues-at';
+import { issuesWithin } from '../../field/issues-at';
 import { Issues } from '../../field/Issues';
 import fieldStyles from '../../field/field.module.css';
 import listStyles from '../list/list.module.css';
