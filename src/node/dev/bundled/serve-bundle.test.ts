@@ -67,8 +67,15 @@ test('the style of pages is turned for a language from right to left, and not th
   const textOf = async (address: string) => (await get((await codeOf(address)).sheet)).text();
   const [pages, studio] = [await textOf('/'), await textOf(STUDIO)];
   expect(pages).toContain('{direction:ltr;unicode-bidi:isolate}');
-  expect(pages).toMatch(/font-display: ?swap/);
   expect(studio).not.toContain('{direction:ltr;unicode-bidi:isolate}');
+});
+
+test('fonts are shown in pages and in the studio, however late they come', async () => {
+  for (const address of ['/', STUDIO]) {
+    const css = await (await get((await codeOf(address)).sheet)).text();
+    expect(css).toMatch(/font-display: ?swap/);
+    expect(css).not.toMatch(/font-display: ?optional/);
+  }
 });
 
 test('there is no page at its addresses', async () => {

@@ -34,12 +34,12 @@ export function serveBundle(site: DevSite): Plugin {
           const { files, pageSheet } = await bundle;
           const content = files.get(address.slice(BUNDLE.length));
           if (!content) return next();
-          const isTurned = address === pageSheet;
+          const isOfPages = address === pageSheet;
           response.writeHead(200, {
             'content-type': contentType(path.extname(address)) || 'application/octet-stream',
-            'cache-control': isTurned ? 'no-store' : CACHED,
+            'cache-control': isOfPages ? 'no-store' : CACHED,
           });
-          response.end(isTurned ? sheetOf(site, Buffer.from(content).toString()) : content);
+          response.end(address.endsWith('.css') ? sheetOf(content, isOfPages ? site : undefined) : content);
         }),
       );
     },
@@ -56,8 +56,13 @@ function bundledHtml(html: string, { entries }: DevBundle): string {
   });
 }
 
-/** The style sheet of pages as a site has it. Its palette stands in the page, where it follows the site document. */
-function sheetOf(site: DevSite, css: string): string {
-  const data = site.siteData();
-  return shownLate(data ? siteStyle(css, { site: data.site }) : css);
+/**
+ * A style sheet as dev has it.
+ *
+ * @param site left out for the studio; for pages, whose palette stands in them, where it follows the site document
+ */
+function sheetOf(content: Uint8Array, site: DevSite | undefined): string {
+  const css = shownLate(Buffer.from(content).toString());
+  const data = site?.siteData();
+  return data ? siteStyle(css, { site: data.site }) : css;
 }
