@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Server } from './server';
+import type { DraftRequest } from '../../content/model/protocols/studio-documents';
 import { createPreview } from './preview';
 
 beforeEach(() => {
@@ -48,4 +49,79 @@ test('of a letter that the next one has followed nobody asks what is wrong', asy
   preview.renew();
   await vi.advanceTimersByTimeAsync(100);
   expect(calls).toEqual(['draft', 'draft', 'issuesHere']);
+});
+
+/** A preview of a page with one text, what it has shown, and how to answer its calls. */
+function shownByAnswers() {
+  const shown: string[] = [];
+  const calls: { text: string; answer(route: string): Promise<void> }[] = [];
+  let text = '';
+  const call: Server['call'] = (name, request) =>
+    new Promise((resolve) => {
+      if (name !== 'draft') return;
+      const { documents } = request as DraftRequest;
+      calls.push({
+        text: documents[0]?.text ?? '',
+        async answer(route) {
+          resolve({ view: { route } } as never);
+          await vi.advanceTimersByTimeAsync(0);
+        },
+      });
+    });
+  const preview = createPreview({
+    server: { call, addPicture: vi.fn() },
+    draft: () => ({ session: 'one-tab', route: '/', documents: [{ path: 'index.json', base: null, text }] }),
+    onView: ({ route }) => void shown.push(route),
+    onIssues: vi.fn(),
+    onRefused: vi.fn(),
+    onConnection: vi.fn(),
+  });
+  const write = (now: string) => {
+    text = now;
+    vi.advanceTimersByTime(1);
+    preview.renew();
+  };
+  /** Writes a text, and answers that it looks like this. */
+  const writeAndAnswer = async (now: string, answer: string) => {
+    write(now);
+    await calls.at(-1)?.answer(answer);
+  };
+  return { shown, calls, preview, write, writeAndAnswer };
+}
+
+test('a draft that was shown before is shown at once, and only once where it looks the same', async () => {
+  const { shown, calls, write, writeAndAnswer } = shownByAnswers();
+  await writeAndAnswer('one', 'like one');
+  await writeAndAnswer('two', 'like two');
+  write('one');
+  expect(shown).toEqual(['like one', 'like two', 'like one']);
+  await calls.at(-1)?.answer('like one');
+  expect(shown).toEqual(['like one', 'like two', 'like one']);
+});
+
+test('what the server answers is shown where it differs from what was shown at once', async () => {
+  const { shown, writeAndAnswer } = shownByAnswers();
+  await writeAndAnswer('one', 'like one');
+  await writeAndAnswer('two', 'like two');
+  await writeAndAnswer('one', 'another menu');
+  expect(shown).toEqual(['like one', 'like two', 'like one', 'another menu']);
+});
+
+test('a late answer does not take the place of a later draft that was shown at once', async () => {
+  const { shown, calls, write, writeAndAnswer } = shownByAnswers();
+  await writeAndAnswer('one', 'like one');
+  write('two');
+  write('one');
+  await calls.at(-1)?.answer('like two');
+  expect(calls.map(({ text }) => text)).toEqual(['one', 'two', 'one']);
+  expect(shown).toEqual(['like one', 'like one']);
+});
+
+test('after a change on the disk nothing is shown at once', async () => {
+  const { shown, preview, write, writeAndAnswer } = shownByAnswers();
+  await writeAndAnswer('one', 'like one');
+  await writeAndAnswer('two', 'like two');
+  preview.forget();
+  write('one');
+  expect(shown).toEqual(['like one', 'like two']);
 });

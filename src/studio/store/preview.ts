@@ -1,6 +1,7 @@
 import type { DevView } from '../../content/model/protocols/dev-protocol';
 import type { DraftRequest } from '../../content/model/protocols/studio-documents';
 import type { StudioIssue } from '../../content/model/protocols/studio-issues';
+import { isEqual } from '../../content/util/is-equal';
 import { ServerGone, type Server } from './server';
 
 interface PreviewOptions {
@@ -21,10 +22,15 @@ const RETRY_MS = 700;
 /** Milliseconds from a view until what is wrong is asked for: meanwhile the page is painted with all that the machine has. */
 const CHECK_MS = 40;
 
+/** Of so many drafts the views are kept: a step that is undone or repeated is shown before the server has answered. */
+const MAX_VIEWS = 30;
+
 /** Shows drafts: one call at a time, with the draft as it is when the call is made, so that typing never queues. */
 export interface Preview {
   /** Shows the draft as it is now. */
   renew(): void;
+  /** To be called when something on the disk has changed: any draft may look different now. */
+  forget(): void;
   /** Milliseconds of `performance.now()` at which the latest change was made. */
   readonly stamp: number;
 }
@@ -40,6 +46,35 @@ export function createPreview({
   let isBusy = false;
   let isStale = false;
   let stamp = 0;
+  /** By draft, the latest last. */
+  const views = new Map<string, DevView>();
+  /** The draft that was shown last, and when that was asked for. */
+  let shown = { key: '', stamp: 0 };
+
+  function show(key: string, view: DevView, asked: number): void {
+    views.delete(key);
+    views.set(key, view);
+    for (const oldest of views.keys()) {
+      if (views.size <= MAX_VIEWS) break;
+      views.delete(oldest);
+    }
+    shown = { key, stamp: asked };
+    onView(view, asked);
+  }
+
+  /** Shows the draft as it is now, where it was shown before. */
+  function showKnown(): void {
+    const key = keyOf(draft());
+    const known = views.get(key);
+    if (known) show(key, known, stamp);
+  }
+
+  /** Shows what the server has answered, unless that is in view already, or a later draft is. */
+  function showAnswer(key: string, view: DevView, asked: number): void {
+    if (asked < shown.stamp) return;
+    if (key === shown.key && isEqual(view, views.get(key))) return;
+    show(key, view, asked);
+  }
 
   async function check(request: DraftRequest, asked: number): Promise<void> {
     try {
@@ -59,7 +94,7 @@ export function createPreview({
         const request = draft();
         const { view } = await server.call('draft', request);
         onConnection(true);
-        onView(view, asked);
+        showAnswer(keyOf(request), view, asked);
         // Whoever types on sees the next letter before what is wrong with this one.
         setTimeout(() => {
           if (asked === stamp) void check(request, asked);
@@ -79,10 +114,14 @@ export function createPreview({
     renew() {
       stamp = performance.now();
       isStale = true;
+      showKnown();
       if (!isBusy) void run();
     },
+    forget: () => views.clear(),
     get stamp() {
       return stamp;
     },
   };
 }
+
+const keyOf = ({ route, documents }: DraftRequest) => JSON.stringify([route, documents]);

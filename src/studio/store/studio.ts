@@ -192,6 +192,7 @@ export class Studio {
   /** Takes over what has changed on the disk. */
   diskChanged(changed: StudioChanged): Promise<void> {
     if (changed.isChecked) this.#quiet.hasNewCounts();
+    this.#preview.forget();
     return diskChanged(this.#context, changed);
   }
 
