@@ -36,11 +36,14 @@ export const valueMessages = messages([
   {
     code: 'wrong-type',
     meaning: 'A value is of another kind than it should be.',
-    words: (issue) => ({
-      what: `${subject(issue)} should be ${kind(textArg(issue, 'expected'))}, but here it is ${kind(textArg(issue, 'found'))}.`,
-      why: about(issue),
-      fix: asKind(issue),
-    }),
+    words: (issue) =>
+      listArg(issue, 'values') === ''
+        ? {
+            what: `${subject(issue)} should be ${kind(textArg(issue, 'expected'))}, but here it is ${kind(textArg(issue, 'found'))}.`,
+            why: about(issue),
+            fix: asKind(issue),
+          }
+        : numbersInList(issue),
   },
   {
     code: 'not-allowed',
@@ -144,6 +147,15 @@ function badValue(issue: IssueDetails): Words {
     ...(rename !== '' && {
       inStudio: writeInstead(issue, `${UPLOAD_AGAIN}, which gives it a name that is possible.`),
     }),
+  };
+}
+
+/** Several numbers in a list of texts. */
+function numbersInList(issue: IssueDetails): Words {
+  return {
+    what: `The entries of ${quote(textArg(issue, 'name'))} should be texts, but these are numbers: ${listArg(issue, 'values')}${numberArg(issue, 'more') ? ', …' : '.'}`,
+    why: about(issue),
+    fix: 'Put each entry in quotation marks. A number with a comma in it, such as 1,5, is one entry: "1,5".',
   };
 }
 

@@ -313,6 +313,14 @@ export const values: Slips = {
       'Put at least 2 entries',
     ],
     [
+      'numbers with commas in a list of texts',
+      '"points": ["Sewn on by hand", "Dyed to match"]',
+      '"points": [1,5, 2,5]',
+      'wrong-type',
+      '[1,5, 2,5]',
+      'such as 1,5, is one entry: "1,5"',
+    ],
+    [
       'a list that is too short',
       '"points": ["Sewn on by hand", "Dyed to match"]',
       '"points": ["Sewn on by hand"]',

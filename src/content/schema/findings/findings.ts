@@ -5,6 +5,7 @@ import type { Finding } from '../../model/issues/finding';
 import { parentOf, pointerTo } from '../../json/locate';
 import type { SchemaGuide } from '../guide';
 import { misplacedIn } from './misplaced/misplaced';
+import { numbersInLists } from './numbers-in-list';
 import { objectFindings } from './object-findings';
 import { valueFinding } from './value-finding';
 
@@ -49,8 +50,11 @@ export function shapeFindings(
   );
   const misplaced = misplacedIn(value, possible, guide);
   for (const pointer of misplaced.invalidPointers) invalidPointers.add(pointer);
-  const findings: Finding<PropertyCode | ValueCode>[] = [...misplaced.findings];
-  const relevant = possible.filter((error) => !misplaced.explained.has(error) && !isListInList(error));
+  const numbers = numbersInLists(possible, guide);
+  for (const { instancePath } of numbers.explained) invalidPointers.add(instancePath);
+  const findings: Finding<PropertyCode | ValueCode>[] = [...misplaced.findings, ...numbers.findings];
+  const explained = new Set([...misplaced.explained, ...numbers.explained]);
+  const relevant = possible.filter((error) => !explained.has(error) && !isListInList(error));
   for (const [pointer, group] of groupByPlace(relevant)) {
     const [first] = group;
     if (!first) continue;
