@@ -68,7 +68,12 @@ export type OtherFormat =
   | 'picture'
   | 'rtf'
   | 'html'
-  | 'yaml';
+  | 'yaml'
+  | 'csv'
+  | 'program'
+  | 'css'
+  | 'mail'
+  | 'markdown';
 
 /** Why a file's text could not be read; the detail of `other-format` is an `OtherFormat`, that of `not-utf8` the encoding, where it is known. */
 export type SourceProblem = 'too-large' | 'unreadable' | 'not-utf8' | 'other-format';

@@ -1,4 +1,4 @@
-import { type SyntaxContext, isNumberLike, lineRest, range, type Step } from './syntax-context';
+import { type SyntaxContext, isNumberLike, lineRest, range, restOfLine, type Step } from './syntax-context';
 import { endOf, isText, type JsonToken } from './tokens';
 
 const COMMENT = /^(?:\/\/|\/\*|#)/;
@@ -19,6 +19,18 @@ export function comment({ text, current }: SyntaxContext): Step {
     length: lineRest(text, current.offset),
     what: current.text,
   };
+}
+
+/** Another quotation mark, and as the next one that may end what it begins a straight one: only the first is wrong. */
+const OTHER_BEGINNING = /^([“”„«»‘’'`＂″])(?:(?!["“”„«»‘’'`＂″]\s*(?:[,:}\]]|$)).)*"\s*(?:[,:}\]]|$)/;
+
+/** A text or name that begins with another quotation mark than the one at its end. */
+export function otherBeginning({ text, current }: SyntaxContext): Step {
+  if (!current) return undefined;
+  const mark = OTHER_BEGINNING.exec(restOfLine(text, current.offset))?.[1];
+  return mark === undefined
+    ? undefined
+    : { reason: 'other-beginning', offset: current.offset, length: mark.length, what: mark };
 }
 
 /** Signs of a document as it stands inside something else: a web page, a text of a program, a list of changes. */

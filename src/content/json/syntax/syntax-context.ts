@@ -5,6 +5,7 @@ export type SyntaxReason =
   | 'no-brace'
   | 'other-format'
   | 'code-fence'
+  | 'chat-line'
   | 'trailing-comma'
   | 'extra-comma'
   | 'foreign-comma'
@@ -25,6 +26,7 @@ export type SyntaxReason =
   | 'unclosed-quote'
   | 'unclosed-name'
   | 'joined-name'
+  | 'other-beginning'
   | 'curly-end'
   | 'inner-quote'
   | 'single-quotes'
@@ -81,8 +83,9 @@ export const isNumberLike = (text: string) => /^[-+.]?[\d.]/.test(text);
 /** Where a token stands. */
 export const range = (token: JsonToken) => ({ offset: token.offset, length: token.text.length });
 
+/** The rest of a line. */
+export const restOfLine = (text: string, offset: number): string =>
+  /^[^\r\n]*/.exec(text.slice(offset))?.[0] ?? '';
+
 /** How long the rest of a line is, without spaces at its end. */
-export function lineRest(text: string, offset: number): number {
-  const rest = /^[^\r\n]*/.exec(text.slice(offset))?.[0] ?? '';
-  return rest.trimEnd().length;
-}
+export const lineRest = (text: string, offset: number): number => restOfLine(text, offset).trimEnd().length;

@@ -1,5 +1,5 @@
-import type { OtherFormat } from '../../model/source';
-import { comment, copied, word } from './bare-word';
+import { comment, copied, otherBeginning, word } from './bare-word';
+import { chatLine, otherFormat } from './pasted';
 import { openBefore, standsDeeper, tooManyClosers, unclosedBracket, wrongCloser } from './brackets';
 import { comma } from './commas';
 import { foreignSign, unseen } from './foreign-sign';
@@ -40,9 +40,11 @@ export function explainSyntax(text: string, error: ParserError): SyntaxProblem {
     otherFormat(text) ??
     codeFence(text) ??
     unfinishedMerge(text) ??
+    chatLine(here) ??
     unseen(error.offset, here) ??
     inText(error, here) ??
     comment(here) ??
+    otherBeginning(here) ??
     foreignSign(here) ??
     noBrace(here) ??
     tooManyClosers(here) ??
@@ -56,19 +58,6 @@ export function explainSyntax(text: string, error: ParserError): SyntaxProblem {
   );
 }
 
-/** Files that are packed without being made smaller may be text. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: with these the format begins
-const ZIP = /^PK\x03\x04/;
-
-/** How files of other programs begin that are text: those of word processors, and web pages. */
-const OTHER_FORMATS: readonly (readonly [what: OtherFormat, start: RegExp])[] = [
-  ['rtf', /^\s*\{\\rtf/],
-  ['pdf', /^\s*%PDF-/],
-  ['html', /^\s*<(?:!doctype|html|head|body|div|p|\?xml)\b/i],
-  ['archive', ZIP],
-  ['yaml', /^\s*(?:---\s*\n|[a-z]\w*:(?:[ \t].*)?\r?\n[ \t]*(?:- |[a-z]\w*:))/i],
-];
-
 /** What chats and Markdown put around a document. */
 const FENCE = /^\s*(```\w*)/;
 
@@ -77,11 +66,6 @@ function codeFence(text: string): Step {
   return what === undefined
     ? undefined
     : { reason: 'code-fence', offset: text.indexOf(what), length: what.length, what };
-}
-
-function otherFormat(text: string): Step {
-  const found = OTHER_FORMATS.find(([, start]) => start.test(text));
-  return found && { reason: 'other-format', offset: 0, length: lineRest(text, 0), what: found[0] };
 }
 
 /** What Git writes into a file that two people changed in the same place. */

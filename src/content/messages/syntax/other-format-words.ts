@@ -13,6 +13,11 @@ const NAMES: Readonly<Record<OtherFormat, string>> = {
   rtf: 'a letter of a word processor (RTF)',
   html: 'a web page (HTML)',
   yaml: 'a document in YAML',
+  csv: 'a table (CSV)',
+  program: 'a program (such as JavaScript)',
+  css: 'a style sheet (CSS)',
+  mail: 'an e-mail',
+  markdown: 'a text in Markdown',
 };
 
 /** Words for a file that holds what another program has saved. */

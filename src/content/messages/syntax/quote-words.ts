@@ -11,6 +11,7 @@ type QuoteReason = Extract<
   | 'unclosed-quote'
   | 'unclosed-name'
   | 'joined-name'
+  | 'other-beginning'
   | 'curly-end'
   | 'inner-quote'
   | 'single-quotes'
@@ -42,6 +43,11 @@ export const QUOTES: Readonly<Record<QuoteReason, SyntaxWording>> = {
   'curly-end': (mark) => ({
     what: `The text that ends here has ${mark} at its end, which does not end it.`,
     why: 'Word processors and telephones make curly quotation marks. Only a straight one ends a text.',
+    fix: `Write " in the place of this ${mark}.`,
+  }),
+  'other-beginning': (mark) => ({
+    what: `This begins with ${mark}, and ends with ".`,
+    why: 'Names and texts begin and end with the same straight quotation mark.',
     fix: `Write " in the place of this ${mark}.`,
   }),
   'inner-quote': () => ({

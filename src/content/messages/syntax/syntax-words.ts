@@ -27,6 +27,11 @@ const SYNTAX: Readonly<Record<SyntaxReason, SyntaxWording>> = {
     why: 'A document is one { … } and nothing around it.',
     fix: 'Delete the line with ``` at the beginning, and the one at the end.',
   }),
+  'chat-line': (sent) => ({
+    what: `Here stands when a message of a chat was sent, and by whom: ${quote(sent)}.`,
+    why: 'It comes along when a message is copied out of a chat. A document is one { … } and nothing around it.',
+    fix: 'Delete it. If the message itself is no part of the document, delete the whole line.',
+  }),
   'trailing-comma': (closer) => ({
     what: `There is a comma after the last entry, before the closing ${closer}.`,
     why: 'A comma says that another entry follows, and none does.',
