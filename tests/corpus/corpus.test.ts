@@ -41,6 +41,7 @@ test.each([
   ],
   ['an emoji in colour', 'New ones while', 'New ones \u2764\ufe0f while'],
   ['a site in Cyrillic letters', '"/services/soles"', '"https://пример.рф"'],
+  ['a site in Cyrillic letters in a rich text', '(/services/soles)', '(https://пример.рф)'],
   ['a word of programmers in prose', 'New ones while you wait.', 'The colour is undefined until you choose.'],
   ['braces in prose', 'New ones while you wait.', 'Any of {red, blue, green} while you wait.'],
 ])('%s is no mistake', (_, right, written) => {

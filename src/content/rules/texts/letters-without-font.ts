@@ -4,6 +4,8 @@ import { missingLetters } from '../../fonts/missing-letters';
 import { SCRIPT_NAMES, type ScriptName } from '../../fonts/scripts';
 import { DEFAULT_PAIR, PAIRS, type PairName } from '../../fonts/families';
 import { pointerTo } from '../../json/locate';
+import { mayHaveLinks, parseRichText } from '../../rich-text/parse';
+import { plainText } from '../../rich-text/plain-text';
 import { listArg, textArg } from '../../messages/words';
 import { isRecord } from '../../util/is-record';
 import { languageFolder } from '../languages/language-of';
@@ -22,9 +24,12 @@ const NOT_SHOWN = ['href', 'src', 'narrow', '$schema'];
 const lettersIn = extractOnce(({ entries, text }) => {
   if (!HAS_OTHER.test(text) && !text.includes('\\u')) return '';
   const letters = new Set<string>();
-  for (const { name, value } of entries.texts)
-    if (HAS_OTHER.test(value) && !NOT_SHOWN.includes(name))
-      for (const [letter] of value.normalize().matchAll(LETTERS)) letters.add(letter);
+  for (const { name, value } of entries.texts) {
+    if (!HAS_OTHER.test(value) || NOT_SHOWN.includes(name)) continue;
+    const isLinked = name === 'richText' && mayHaveLinks(value);
+    const shown = isLinked ? plainText(parseRichText(value)) : value;
+    for (const [letter] of shown.normalize().matchAll(LETTERS)) letters.add(letter);
+  }
   return [...letters].sort().join('');
 });
 
