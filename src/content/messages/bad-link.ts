@@ -8,6 +8,8 @@ const REASONS: Readonly<Record<string, string>> = {
   preview:
     'This is the address of the preview on your computer; visitors cannot reach it. A link to a page of this site begins with /.',
   computer: 'This is a file on your computer; visitors cannot reach it.',
+  private:
+    'This address is known only in your own network, such as that of an office or a school; visitors cannot reach it.',
   insecure: 'Addresses that begin with http: are not protected on their way; browsers warn of them.',
   script: 'A link goes to a place. A link that runs a program could harm visitors.',
   'other-scheme': 'A link begins with https://, mailto: or tel:, or goes to a page of this site.',

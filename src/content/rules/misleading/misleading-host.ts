@@ -1,3 +1,4 @@
+import { isPrivateHost } from '../../model/addresses/private-host';
 import type { Misleading } from './misleading-words';
 
 /** The parser of the WHATWG URL Standard. Node.js and browsers have it; this folder knows the types of neither. */
@@ -29,6 +30,7 @@ export function misleadingHost(link: string): Misleading | undefined {
   if (port !== undefined && !isPort(port)) return { reason: 'port', detail: port };
   const read = hostOf(link);
   if (read === undefined || name.includes('%')) return { reason: 'host', detail: name };
+  if (isPrivateHost(read)) return { reason: 'private', detail: read };
   if (/^\[|^\d+(?:\.\d+){3}\.?$/.test(read)) return { reason: 'number', detail: read };
   const labels = name.toLowerCase().replace(/\.$/, '').split('.');
   // Some characters that are no plain letter or dot are read as one.

@@ -89,8 +89,8 @@ const REASONS: Readonly<Record<string, Reason>> = {
   }),
   private: (host) => ({
     what: `leads to ${quote(host)}, which is no site on the internet.`,
-    why: 'Visitors would find nothing there, or a program on their own computer.',
-    fix: 'Write the whole name of the site, for example https://www.example.com.',
+    why: 'Such an address is known only on your own computer, or in the network of an office or a school. Visitors would find nothing there.',
+    fix: 'Write the name under which everybody can reach it, for example https://www.example.com. If it has none, delete the link.',
   }),
   mixed: (host) => ({
     what: `leads to ${quote(host)}, where letters of one script look like those of another.`,

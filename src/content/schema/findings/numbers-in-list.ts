@@ -24,9 +24,10 @@ export function numbersInLists(errors: readonly ErrorObject[], guide: SchemaGuid
   }
   const found: NumbersInLists = { findings: [], explained: new Set() };
   for (const [pointer, [first, ...others]] of lists) {
-    const finding = first && others.length > 0 && valueFinding(first.instancePath, first, guide);
+    if (!first || others.length === 0) continue;
+    const finding = valueFinding(first.instancePath, first, guide);
     // Of a number in the place of a choice the choices are told.
-    if (!finding || finding.code !== 'wrong-type') continue;
+    if (finding.code !== 'wrong-type') continue;
     const values = [first, ...others].slice(0, MAX_SHOWN).map(({ data }) => String(data));
     const more = others.length + 1 > MAX_SHOWN ? 1 : 0;
     found.findings.push({ ...finding, pointer, args: { ...finding.args, values, more } });

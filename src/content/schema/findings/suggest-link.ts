@@ -1,4 +1,5 @@
 import { PREVIEW } from '../../model/addresses/addresses';
+import { leadsToPrivateHost } from '../../model/addresses/private-host';
 
 /** Why a link is not allowed in a document, and what was probably meant. */
 export interface SuggestedLink {
@@ -6,6 +7,7 @@ export interface SuggestedLink {
   kind:
     | 'preview'
     | 'computer'
+    | 'private'
     | 'insecure'
     | 'script'
     | 'other-scheme'
@@ -67,11 +69,12 @@ function withoutSpaces(link: string, scheme: string | undefined): string {
   return [to.replace(/\s+/g, ''), ...more.map((part) => part.replace(/\s/g, '%20'))].join('?');
 }
 
-/** An address that only the writer's own computer has. */
+/** An address that only the writer's own computer or network has. */
 function ofThisComputer(link: string): [kind: SuggestedLink['kind'], suggestion?: string] | undefined {
-  const preview = PREVIEW.exec(link);
+  const preview = PREVIEW.exec(link) ?? PREVIEW.exec(`http://${link}`);
   if (preview) return ['preview', `/${preview[1] ?? ''}`];
-  return FILE.test(link) ? ['computer'] : undefined;
+  if (FILE.test(link)) return ['computer'];
+  return leadsToPrivateHost(link) ? ['private'] : undefined;
 }
 
 /** The number to dial; the 0 in `+44 (0) 20` is only for callers within the country. */
