@@ -43,6 +43,18 @@ test.each([
   ['a site in Cyrillic letters', '"/services/soles"', '"https://пример.рф"'],
   ['a site in Cyrillic letters in a rich text', '(/services/soles)', '(https://пример.рф)'],
   ['a word of programmers in prose', 'New ones while you wait.', 'The colour is undefined until you choose.'],
+  ['a multiplication', 'New ones while you wait.', '4 * 5 * 6 is 4*5*6'],
+  ['stars of notes', 'New ones while you wait.', 'From 9*, or 10* (*both with heels), *as before*hand'],
+  ['a note of stars', 'New ones while you wait.', '*) From nine a pair. (*) From ten.'],
+  ['a star before a note', 'New ones while you wait.', '*Only on Fridays and Mondays'],
+  ['names of files', 'New ones while you wait.', 'See my_file_name_.txt, _site.json and *.jpg'],
+  ['a rough number', 'New ones while you wait.', 'About ~5 to ~10 minutes'],
+  ['a size of clothes', 'New ones while you wait.', 'Up to XXXL'],
+  ['words that were left out', 'New ones while you wait.', '\\"Quick […] and kind\\"'],
+  ['a choice in brackets', 'New ones while you wait.', 'Pick one [red or blue] while you wait'],
+  ['words that end with here', 'New ones while you wait.', 'You are welcome here'],
+  ['a text that begins with dots', 'New ones while you wait.', '… and new ones while you wait'],
+  ['a temperature below nought', 'New ones while you wait.', '-5 degrees, and open'],
   ['braces in prose', 'New ones while you wait.', 'Any of {red, blue, green} while you wait.'],
 ])('%s is no mistake', (_, right, written) => {
   const sources = siteWith([]);

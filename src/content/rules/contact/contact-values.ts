@@ -1,6 +1,7 @@
 import type { OpenDocument } from '../../documents/document/open-document';
 import { pointerTo } from '../../json/locate';
 import { tokensIn } from '../../model/pages/tokens';
+import { isSignAlone } from '../texts/left-to-write';
 import type { TextEntry } from '../../documents/document/entries';
 
 /** By kind: where the site document has such values. */
@@ -19,7 +20,7 @@ export function contactValues(document: OpenDocument, kind: keyof typeof PLACES)
     texts.flatMap(({ value }) => tokensIn(value)).map((name) => pointerTo('/tokens', name)),
   );
   const values = entries.texts.filter(({ pointer }) => tokens.has(pointer));
-  return [...texts, ...values].filter(({ value }) => !SIGNS_OF_TOKENS.test(value));
+  return [...texts, ...values].filter(({ value }) => !SIGNS_OF_TOKENS.test(value) && !isSignAlone(value));
 }
 
 /** A token, or what another rule takes for one. */

@@ -3,13 +3,10 @@ import { publicationOf } from '../../documents/site/absent-pages';
 import type { Words } from '../../messages/message';
 import type { IssueDetails } from '../../model/issues/issue-details';
 import { LINK_PLACEHOLDER, PICTURE_PLACEHOLDER, placeholderKind } from '../../model/pages/placeholders';
+import { isSignAlone, leftToWrite } from './left-to-write';
 import { suspectTexts } from './suspect-texts';
 import { ownRule } from '../rule';
 import { textArg, quote } from '../../messages/words';
-
-/** Notes to oneself, in capitals as they are written, and the filler text of printers. */
-const LEFTOVER = /\b(?:TODO|FIXME|TBD|TBC)\b|\blorem ipsum\b/i;
-const NOTE_IN_SMALL_LETTERS = /^(?:todo|fixme|tbd|tbc)$/;
 
 /** Errors of tables, and values of programs that there are not. */
 const OF_PROGRAM = /#(?:REF|VALUE|DIV\/0|NUM|NULL)!|#N\/A\b|#NAME\?|\[object \w+\]|^(?:undefined|null|NaN)$/;
@@ -25,15 +22,14 @@ export const leftoverText = ownRule({
         ? ({ severity: 'warning', keepsSeverity: true } as const)
         : {};
     for (const { pointer, name, value } of suspectTexts(document)) {
-      const kind = placeholderKind(name, value);
-      const left = OF_PROGRAM.exec(value)?.[0];
-      const text = left ?? LEFTOVER.exec(value)?.[0];
-      if (text === undefined || (NOTE_IN_SMALL_LETTERS.test(text) && !kind)) continue;
+      const left = leftIn(name, value);
+      if (!left) continue;
+      const isPart = left.kind === 'text' || left.kind === 'program';
       yield {
         ...severity,
         pointer,
-        span: kind ? undefined : spanOfText(document, pointer, text, 0),
-        args: { text, value, kind: kind ?? (left === undefined ? 'text' : 'program') },
+        span: isPart ? spanOfText(document, pointer, left.text, 0) : undefined,
+        args: { ...left, value },
       };
     }
   },
@@ -45,8 +41,31 @@ export const leftoverText = ownRule({
     entry: (issue) => quote(textArg(issue, 'value')),
   },
   toSupply: (issue) =>
-    `the ${textArg(issue, 'kind') === 'program' ? 'text' : textArg(issue, 'kind')} in the place of ${quote(textArg(issue, 'value'))}`,
+    `the ${placeholderOf(issue) ?? 'text'} in the place of ${quote(textArg(issue, 'value'))}`,
 });
+
+/** What was left in the place of a link, a picture or a text. */
+interface Left {
+  kind: 'link' | 'picture' | 'program' | 'text' | 'sign';
+  text: string;
+}
+
+function leftIn(name: string, value: string): Left | undefined {
+  const placeholder = placeholderKind(name, value);
+  if (placeholder) return { kind: placeholder, text: value };
+  const ofProgram = OF_PROGRAM.exec(value)?.[0];
+  if (ofProgram !== undefined) return { kind: 'program', text: ofProgram };
+  // Of a picture whose description has no word, and of an icon, other rules tell.
+  if (isSignAlone(value)) return NOT_TOLD.includes(name) ? undefined : { kind: 'sign', text: value };
+  const text = leftToWrite(value);
+  return text === undefined ? undefined : { kind: 'text', text };
+}
+
+const NOT_TOLD = ['alt', 'icon'];
+
+function placeholderOf(issue: IssueDetails): string | undefined {
+  return ['link', 'picture'].find((kind) => kind === textArg(issue, 'kind'));
+}
 
 function wordsOfText(issue: IssueDetails): Words {
   return {
@@ -62,6 +81,11 @@ const WORDS: Readonly<Record<string, (issue: IssueDetails) => Words>> = {
     what: `${quote(textArg(issue, 'text'))} was left in the text by a table or a program.`,
     why: 'Texts are shown as they are written, so visitors would read it.',
     fix: 'Write what should stand here, or delete it.',
+  }),
+  sign: (issue) => ({
+    what: `Only ${quote(textArg(issue, 'text'))} stands in the place of this text.`,
+    why: 'The text seems to be still to be written; visitors would read the signs.',
+    fix: 'Write what should stand here. If nothing should, delete the whole entry.',
   }),
   link: (issue) => ({
     what: `The link ${quote(textArg(issue, 'value'))} is still to be chosen.`,
