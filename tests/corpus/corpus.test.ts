@@ -55,6 +55,12 @@ test.each([
   ['words that end with here', 'New ones while you wait.', 'You are welcome here'],
   ['a text that begins with dots', 'New ones while you wait.', '… and new ones while you wait'],
   ['a temperature below nought', 'New ones while you wait.', '-5 degrees, and open'],
+  [
+    'a token in the name of a site',
+    '"/services/soles"',
+    '"https://{company}.example.com/{company}?for={phone}"',
+  ],
+  ['a token in the subject of a mail', '"/services/soles"', '"mailto:{email}?subject={company}"'],
   ['braces in prose', 'New ones while you wait.', 'Any of {red, blue, green} while you wait.'],
 ])('%s is no mistake', (_, right, written) => {
   const sources = siteWith([]);

@@ -26,6 +26,7 @@ import { misleadingLink } from './links/misleading-link';
 import { networkFrontPage } from './links/network-front-page';
 import { orphanPage } from './links/orphan-page';
 import { plannedLink } from './links/planned-link';
+import { tokenInLink } from './links/token-in-link';
 import { weakLinkText } from './links/weak-link-text';
 import { wholeAddress } from './links/whole-address';
 import { duplicateTitle, duplicateDescription } from './pages/duplicate-head';
@@ -86,6 +87,7 @@ export const allRules = [
   blankText,
   badLink,
   misleadingLink,
+  tokenInLink,
   badPhone,
   badEmail,
   hiddenCharacter,

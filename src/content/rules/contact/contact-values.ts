@@ -1,4 +1,5 @@
 import type { OpenDocument } from '../../documents/document/open-document';
+import { extractOnce } from '../../documents/facts/document-fact';
 import { pointerTo } from '../../json/locate';
 import { tokensIn } from '../../model/pages/tokens';
 import { isSignAlone } from '../texts/left-to-write';
@@ -22,6 +23,14 @@ export function contactValues(document: OpenDocument, kind: keyof typeof PLACES)
   const values = entries.texts.filter(({ pointer }) => tokens.has(pointer));
   return [...texts, ...values].filter(({ value }) => !SIGNS_OF_TOKENS.test(value) && !isSignAlone(value));
 }
+
+/** The tokens that stand among the contact details of the site, by what their values are. */
+export const contactTokens = extractOnce(({ isSite, entries }) => {
+  const texts = isSite ? entries.texts : [];
+  const namedIn = (place: RegExp) =>
+    texts.filter(({ pointer }) => place.test(pointer)).flatMap(({ value }) => tokensIn(value));
+  return { phone: namedIn(PLACES.phone), email: namedIn(PLACES.email) };
+});
 
 /** A token, or what another rule takes for one. */
 const SIGNS_OF_TOKENS = /[{}｛｝]|^[[<%]\w+[\]>%]$/;

@@ -33,6 +33,8 @@ const ALMOST_HTTPS =
 const HOST = /^(?:www\.|[a-z0-9-]+\.(?:com|org|net|in|io)(?:\/|$))/i;
 
 const PHONE = /^\+?\d[\d\s().-]{5,}$/;
+/** The name of a token and nothing else, as a place on the page or without its beginning. */
+const TOKEN_ALONE = /^#?\{([A-Za-z][A-Za-z0-9]*)\}$/;
 const SCRIPTS = ['javascript', 'data', 'vbscript'];
 
 /** A file, as browsers and Windows write it. */
@@ -54,6 +56,9 @@ export function suggestLink(link: string): SuggestedLink {
   if (scheme && !ALLOWED.includes(scheme)) return known('other-scheme');
   if (scheme) return trimmed === link ? known('other') : known('capitals', trimmed);
   if (link.startsWith('//')) return known('bare-address', `https:${link}`);
+  const [, token = ''] = TOKEN_ALONE.exec(link) ?? [];
+  if (/phone|mobile|tel/i.test(token)) return known('bare-phone', `tel:{${token}}`);
+  if (/mail/i.test(token)) return known('bare-email', `mailto:{${token}}`);
   if (link.startsWith('#')) return known('anchor', anchorFrom(link));
   if (/^[^/@]+@[^/@.]+(?:\.[^/@.]+)+$/.test(link)) return known('bare-email', `mailto:${link}`);
   if (HOST.test(link)) return known('bare-address', `https://${link}`);
@@ -81,6 +86,7 @@ function ofThisComputer(link: string): [kind: SuggestedLink['kind'], suggestion?
 const dialled = (number: string) => number.replace(/^(\+.*)\(0\)/, '$1').replace(/[^\d+]/g, '');
 
 function anchorFrom(link: string): string {
+  if (/[{}]/.test(link)) return '';
   const name = link
     .slice(1)
     .toLowerCase()

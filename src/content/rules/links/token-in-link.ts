@@ -1,0 +1,105 @@
+import { extractOnce } from '../../documents/facts/document-fact';
+import { quote, textArg } from '../../messages/words';
+import type { IssueDetails } from '../../model/issues/issue-details';
+import { replaceTokens, tokensIn } from '../../model/pages/tokens';
+import { contactTokens } from '../contact/contact-values';
+import { misleading } from '../misleading/misleading';
+import { misleadingHost } from '../misleading/misleading-host';
+import { documentRule } from '../rule';
+
+const withTokens = (hrefs: readonly unknown[]) =>
+  hrefs.filter((href): href is string => typeof href === 'string' && tokensIn(href).length > 0);
+
+/** The links of a document that have tokens, each once. */
+const tokenLinks = extractOnce((document) => [
+  ...new Set([
+    ...withTokens(document.entries.named('href').map(({ value }) => value)),
+    ...withTokens(document.richLinks.map(({ href }) => href)),
+  ]),
+]);
+
+type Values = Readonly<Record<string, string>>;
+
+interface Place {
+  pointer: string;
+  href: unknown;
+  span?(): { offset: number; length: number } | undefined;
+}
+
+/** A token in a link stands for what the link needs: a number behind `tel:`, a mail address behind `mailto:`. */
+export const tokenInLink = documentRule({
+  code: 'token-in-link',
+  meaning: 'A token in a link stands for something that such a link cannot have.',
+  facts: [tokenLinks],
+  factsOfOthers: [contactTokens],
+  *check(document, { tokens, site }) {
+    const links = tokenLinks(document);
+    if (links.length === 0 || !tokens || !site) return;
+    const values = Object.fromEntries(
+      Object.entries(tokens).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    );
+    const contact = contactTokens(site);
+    const wrong = new Map(links.map((href) => [href, kindOf(href, values, contact)] as const));
+    if (![...wrong.values()].some(Boolean)) return;
+    const written: Place[] = [
+      ...document.entries.named('href').map(({ pointer, value }) => ({ pointer, href: value })),
+      ...document.richLinks,
+    ];
+    for (const { pointer, href, span } of written) {
+      const kind = typeof href === 'string' && wrong.get(href);
+      if (!kind) continue;
+      const args = { href, kind, link: replaceTokens(href, values) };
+      yield { pointer, span: span?.(), args };
+    }
+  },
+  words: (issue) => ({
+    what: `The link ${quote(textArg(issue, 'href'))} is ${quote(textArg(issue, 'link'))} for visitors.`,
+    ...WORDS[kindOfIssue(issue)],
+  }),
+});
+
+type Kind = 'phone' | 'email' | 'site';
+
+/** What a link lacks whose tokens have other values than it needs; undefined where it leads somewhere. */
+function kindOf(
+  href: string,
+  values: Values,
+  contact: { phone: readonly string[]; email: readonly string[] },
+): Kind | undefined {
+  const names = tokensIn(href);
+  if (!names.every((name) => Object.hasOwn(values, name))) return undefined;
+  const has = (kind: 'phone' | 'email') => names.some((name) => contact[kind].includes(name));
+  const link = replaceTokens(href, values);
+  // Of a wrong number or address among the contact details another rule tells.
+  if (href.startsWith('tel:'))
+    return !has('phone') && misleading(link.replace(/\s/g, ''))?.reason === 'tel' ? 'phone' : undefined;
+  if (href.startsWith('mailto:')) {
+    const [address = ''] = link.split('?');
+    return !has('email') && misleading(address) ? 'email' : undefined;
+  }
+  if (!href.startsWith('https:')) return undefined;
+  const [address = ''] = link.split(/[?#]/);
+  return /\s/.test(address) || (inHost(href) && misleadingHost(link)) ? 'site' : undefined;
+}
+
+/** Whether a token stands in the name of the site. */
+const inHost = (href: string) => /^https:\/\/[^/?#]*\{/.test(href);
+
+/** By kind: why the link leads nowhere, and what to write. */
+const WORDS: Readonly<Record<Kind, { why: string; fix: string }>> = {
+  phone: {
+    why: 'Behind tel: stands a telephone number, and the value of this token is none.',
+    fix: 'Use the token of a telephone number, for example tel:{phone}; or write the number itself, for example tel:+12025550123.',
+  },
+  email: {
+    why: 'Behind mailto: stands an e-mail address, and the value of this token is none.',
+    fix: 'Use the token of an e-mail address, for example mailto:{email}; or write the address itself, for example mailto:name@example.com.',
+  },
+  site: {
+    why: 'Behind https:// stands the address of a site, without spaces; the value of this token does not fit in there.',
+    fix: 'Write the address itself, as the browser shows it. A link to a telephone number begins with tel:, one to an e-mail address with mailto:.',
+  },
+};
+
+const kindOfIssue = (issue: IssueDetails): Kind =>
+  (['phone', 'email'] as const).find((kind) => kind === textArg(issue, 'kind')) ?? 'site';
