@@ -128,6 +128,17 @@ function badValue(issue: IssueDetails): Words {
   const what = `${subject(issue)} cannot be ${quote(textArg(issue, 'value'))}.${didYouMean(issue)}`;
   if (textArg(issue, 'format') !== '' && textArg(issue, 'suggestion') === '')
     return { what, ...unshownWords(issue) };
+  const logo = textArg(issue, 'logo');
+  if (logo !== '')
+    return {
+      what,
+      why: textArg(issue, 'rule'),
+      fix: writeInstead(
+        issue,
+        `Save the logo as PNG, WebP or SVG, for example under the name ${logo}; put it into pages/media, and write its name here.`,
+      ),
+      inStudio: writeInstead(issue, 'Save the logo as PNG, WebP or SVG, then choose that file here.'),
+    };
   const rename = textArg(issue, 'rename');
   if (IN_UTC.test(textArg(issue, 'suggestion')) && !/z$/i.test(textArg(issue, 'value')))
     return {

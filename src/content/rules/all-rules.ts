@@ -40,6 +40,7 @@ import { unknownIcon } from './pages/unknown-icon';
 import { altSaysNothing } from './pictures/alt-says-nothing';
 import { altIsFileName } from './pictures/alt-is-file-name';
 import { weakPaletteColour } from './pages/weak-colour';
+import { badLogo } from './pictures/bad-logo';
 import { badPicture } from './pictures/bad-picture';
 import { badDate } from './publication/bad-date';
 import { neededPage } from './publication/needed-page';
@@ -105,6 +106,7 @@ export const allRules = [
   deadAnchor,
   missingPicture,
   badPicture,
+  badLogo,
   wholeAddress,
   duplicateId,
   repeatedBlock,

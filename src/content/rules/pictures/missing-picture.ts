@@ -17,7 +17,7 @@ export const missingPicture = documentRule({
     for (const { pointer, src } of namedPictures(document)) {
       if (media.has(src)) continue;
       const file = capitalFile(src, media);
-      const suggestion = file === '' ? suggestPicture(src, media) : '';
+      const suggestion = file === '' ? suggestPicture(src, media, pointer) : '';
       yield { pointer, args: { src, folder: fileOf(dir, 'media'), suggestion, file } };
     }
   },

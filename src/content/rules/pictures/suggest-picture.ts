@@ -9,9 +9,18 @@ import { unshownFormat } from './unshown-format';
 const LEGAL = /^[a-z0-9_/-]+\.[a-z]+$/;
 const WEB = /\.(?:png|jpe?g|webp|avif|svg)$/;
 
-/** The picture that was probably meant by a name: another folder, ending or spelling; empty when there is none. */
-export function suggestPicture(written: string, media: ReadonlySet<string>): string {
-  const files = [...media].filter((file) => LEGAL.test(file) && WEB.test(file));
+/** Those of the company's mark: the schema of the site document says the same. */
+const LOGO = /^[a-z0-9][a-z0-9_-]*\.(?:svg|png|webp)$/;
+
+/**
+ * The picture that was probably meant by a name: another folder, ending or spelling; empty when there is none.
+ *
+ * @param pointer where the name stands
+ */
+export function suggestPicture(written: string, media: ReadonlySet<string>, pointer = ''): string {
+  const isPossible = (file: string) =>
+    pointer === SITE_LOGO ? LOGO.test(file) : LEGAL.test(file) && WEB.test(file);
+  const files = [...media].filter(isPossible);
   const name = lastPart(written);
   return (
     files.find((file) => lastPart(file) === name) ??
@@ -37,7 +46,11 @@ export function withSuggestedPicture<Code extends string>(
   const isPicture = code === 'bad-value' && (isPictureFile(args?.name) || pointer === SITE_LOGO);
   if (!isPicture || !args) return finding;
   const written = String(args.value);
-  const format = pointer === SITE_LOGO ? '' : unshownFormat(written);
+  if (pointer === SITE_LOGO && !(media.has(written) && LOGO.test(legalName(written)))) {
+    const suggestion = suggestPicture(written, media, pointer);
+    return { ...finding, args: { ...args, suggestion, logo: logoName(written) } };
+  }
+  const format = unshownFormat(written);
   if (format !== '' && (media.has(written) || suggestPicture(written, media) === ''))
     return { ...finding, args: { ...args, format, rename: legalName(savedAs(written, format)) } };
   if (media.has(written))
@@ -57,6 +70,12 @@ function legalName(file: string): string {
   const parts = stem.split('/').map(suggestSegment);
   const name = `${parts.join('/')}.${ending.toLowerCase().replace(JPEG, 'jpg')}`;
   return LEGAL.test(name) && WEB.test(name) ? name : '';
+}
+
+/** What a logo of another kind is called when it is saved as PNG. */
+function logoName(written: string): string {
+  const name = legalName(`${lastPart(written).replace(/\.[^.]*$/, '')}.png`);
+  return LOGO.test(name) ? name : 'logo.png';
 }
 
 /** Telephones keep photographs as HEIC; in the other formats there are drawings and screens at least as often. */
