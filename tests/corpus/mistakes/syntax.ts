@@ -291,6 +291,22 @@ export const syntax: Slips = {
       'Write " in the place of this `',
     ],
     [
+      'no bracket before everything',
+      '{\n  "$schema"',
+      '\n  "$schema"',
+      'not-json',
+      '"$schema"',
+      'Put a { at the beginning of the file',
+    ],
+    [
+      'a sentence before the document',
+      '{\n  "$schema"',
+      'Here is the page:\n\n{\n  "$schema"',
+      'not-json',
+      'Here',
+      'delete everything before its first {',
+    ],
+    [
       'a message of a chat before the document',
       '{\n  "$schema"',
       '[25/11/2026, 14:03] Ama Mensah: here it is\n{\n  "$schema"',

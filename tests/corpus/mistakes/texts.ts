@@ -155,6 +155,14 @@ export const texts: Slips = {
       'Delete the signs',
     ],
     [
+      'a row of X in the place of what a picture shows',
+      '"alt": "Three pairs of shoes"',
+      '"alt": "XXX"',
+      'leftover-text',
+      '"XXX"',
+      'delete the whole entry',
+    ],
+    [
       'a token misspelt',
       'Call {phone} before',
       'Call {phon} before',

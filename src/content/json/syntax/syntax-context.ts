@@ -3,6 +3,7 @@ import type { JsonToken } from './tokens';
 /** Why a text is not JSON, as a writer would put it. */
 export type SyntaxReason =
   | 'no-brace'
+  | 'no-opening'
   | 'other-format'
   | 'code-fence'
   | 'chat-line'

@@ -102,8 +102,11 @@ function inText(error: ParserError, { text, current }: SyntaxContext): Step {
   return { reason, offset, length: found[0].length, what: found[0] };
 }
 
-/** A text that is not a document at all. */
-function noBrace({ at, current }: SyntaxContext): Step {
+/** A text that is not a document at all, or one without its first bracket. */
+function noBrace({ tokens, at, current }: SyntaxContext): Step {
+  const [first, second] = tokens;
+  if (first && isText(first) && second?.text === ':')
+    return { reason: 'no-opening', ...range(first), what: first.text };
   if (at !== 0 || !current || '{['.includes(current.text)) return undefined;
   return { reason: 'no-brace', ...range(current), what: current.text };
 }

@@ -19,7 +19,12 @@ const SYNTAX: Readonly<Record<SyntaxReason, SyntaxWording>> = {
   'no-brace': () => ({
     what: 'The document does not begin with {.',
     why: 'A document is one { … } with names and values in it.',
-    fix: 'Write it like the other documents; copying one is the easiest beginning.',
+    fix: 'If the document begins further down, delete everything before its first {. Otherwise write it like the other documents; copying one is the easiest beginning.',
+  }),
+  'no-opening': (name) => ({
+    what: `The { before ${name} is missing.`,
+    why: 'A document is one { … } with names and values in it.',
+    fix: 'Put a { at the beginning of the file; and a } at its end, if that is missing as well.',
   }),
   'other-format': otherFormatWords,
   'code-fence': () => ({

@@ -56,12 +56,13 @@ function leftIn(name: string, value: string): Left | undefined {
   const ofProgram = OF_PROGRAM.exec(value)?.[0];
   if (ofProgram !== undefined) return { kind: 'program', text: ofProgram };
   // Of a picture whose description has no word, and of an icon, other rules tell.
-  if (isSignAlone(value)) return NOT_TOLD.includes(name) ? undefined : { kind: 'sign', text: value };
+  if (isSignAlone(value)) return isToldElsewhere(name, value) ? undefined : { kind: 'sign', text: value };
   const text = leftToWrite(value);
   return text === undefined ? undefined : { kind: 'text', text };
 }
 
-const NOT_TOLD = ['alt', 'icon'];
+const isToldElsewhere = (name: string, value: string) =>
+  name === 'icon' || (name === 'alt' && !/\p{L}/u.test(value));
 
 function placeholderOf(issue: IssueDetails): string | undefined {
   return ['link', 'picture'].find((kind) => kind === textArg(issue, 'kind'));
