@@ -6,7 +6,7 @@ import { lineRest, restOfLine, type Step, type SyntaxContext } from './syntax-co
 const ZIP = /^PK\x03\x04/;
 
 /** What stands before the first statement of a program. */
-const REMARKS = '^\\s*(?:\\/\\/[^\\n]*\\n\\s*|\\/\\*[\\s\\S]*?\\*\\/\\s*)*';
+const REMARKS = '^\\s*(?:\\/\\/[^\\n]*\\n\\s*|\\/\\*(?:(?!\\*\\/)[\\s\\S])*\\*\\/\\s*)*';
 
 /** How a statement of JavaScript or PHP begins, and what prose does not have there. */
 const STATEMENT = [
@@ -34,21 +34,21 @@ const OTHER_FORMATS: readonly (readonly [what: OtherFormat, start: RegExp])[] = 
   ['yaml', /^\s*(?:---\s*\n|[a-z]\w*:(?:[ \t].*)?\r?\n[ \t]*(?:- |[a-z]\w*:))/i],
 ];
 
+/** In characters: what a format is known by. Some of the patterns would take minutes for a long file. */
+const BEGINNING = 2000;
+
 /** Whether a file is that of another program. */
 export function otherFormat(text: string): Step {
+  const beginning = text.slice(0, BEGINNING);
   const what =
-    OTHER_FORMATS.find(([, start]) => start.test(text))?.[0] ?? (isTable(text) ? 'csv' : undefined);
+    OTHER_FORMATS.find(([, start]) => start.test(beginning))?.[0] ?? (isTable(beginning) ? 'csv' : undefined);
   return what && { reason: 'other-format', offset: 0, length: lineRest(text, 0), what };
 }
-
-/** In characters: where a table would have begun. */
-const BEGINNING = 4000;
 
 const IN_QUOTES = /"(?:[^"]|"")*"/g;
 
 /** Whether the first rows of a text have equally many cells. Behind a comma of prose stands a space. */
-function isTable(text: string): boolean {
-  const beginning = text.slice(0, BEGINNING);
+function isTable(beginning: string): boolean {
   const rows = beginning.split(/\r?\n/).filter((row) => row.trim() !== '');
   const [first = '', ...others] = rows.slice(0, 3).map((row) => row.replace(IN_QUOTES, 'x'));
   if (others.length === 0 || [first, ...others].some((row) => /[{}]|^\s*x\s*:|, /.test(row))) return false;

@@ -15,8 +15,14 @@ const ROW_OF_X = /\bX{3,}\b/;
 const IN_BRACKETS =
   /[[<](?:(?:add|enter|fill|insert|name of|put|replace|type|write|your)\s[^\][<>]+|date|description|heading|headline|image|link|photo|picture|price|text|title)[\]>](?!\()/i;
 
-/** Several words in square brackets, and nothing else. */
-const ALL_IN_BRACKETS = /^\s*\[[^\][]*\p{L}[^\][]*\s[^\][]*\]\s*$/u;
+/** Nothing but what square brackets have between them. */
+const ALL_IN_BRACKETS = /^\s*\[([^\][]+)\]\s*$/;
+
+/** In two steps: one pattern for all would take minutes for a long text. */
+function areAllInBrackets(text: string): boolean {
+  const inside = ALL_IN_BRACKETS.exec(text)?.[1]?.trim() ?? '';
+  return /\p{L}/u.test(inside) && /\s/.test(inside);
+}
 
 const THING = '(?:caption|content|description|headline|heading|image|logo|picture|text|title)';
 
@@ -30,6 +36,7 @@ const HERE = new RegExp(
 export function leftToWrite(text: string): string | undefined {
   const note = NOTE.exec(text)?.[0];
   if (note !== undefined && !NOTE_IN_SMALL_LETTERS.test(note)) return note;
-  const part = ROW_OF_X.exec(text) ?? IN_BRACKETS.exec(text) ?? ALL_IN_BRACKETS.exec(text) ?? HERE.exec(text);
+  if (areAllInBrackets(text)) return text.trim();
+  const part = ROW_OF_X.exec(text) ?? IN_BRACKETS.exec(text) ?? HERE.exec(text);
   return part?.[0].trim();
 }
