@@ -19,12 +19,12 @@ const files = globSync(['src/**/*.{ts,tsx,mjs}', '!**/*.test.*'], { cwd: PROJECT
 const arrows = files.flatMap(importsOf);
 const folders = [...new Set(files.flatMap(foldersAbove))].sort();
 
-/** The table in docs/architecture.md: folders, and the rooms in them, each of which imports only from those before it. */
+/** The table in docs/architecture.md: folders, and the folders in them, each of which imports only from those before it. */
 const ORDERS = [
   ...readFileSync(at('docs/architecture.md'), 'utf8').matchAll(/^\| `(.+)\/` \| (`.+` < .+) \|$/gm),
-].map(([, folder = '', rooms = '']) => ({
+].map(([, folder = '', names = '']) => ({
   folder,
-  rooms: [...rooms.matchAll(/`([^`]+)`/g)].map(([, room]) => room),
+  inside: [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
 }));
 
 test('the table is found, and the imports are', () => {
@@ -32,17 +32,17 @@ test('the table is found, and the imports are', () => {
   expect(arrows.length).toBeGreaterThan(files.length);
 });
 
-describe.each(ORDERS)('the rooms of $folder', ({ folder, rooms }) => {
+describe.each(ORDERS)('the folders in $folder', ({ folder, inside }) => {
   test('all have a place in the order', () => {
     const present = folders
       .filter((each) => path.posix.dirname(each) === folder)
       .map((each) => path.posix.basename(each));
-    expect(rooms.toSorted()).toEqual(present);
+    expect(inside.toSorted()).toEqual(present);
   });
 
-  test('import only from the rooms before them', () => {
+  test('import only from those before them', () => {
     const upwards = arrows.filter(({ from, to }) => {
-      const [user, used] = [rooms.indexOf(childOf(folder, from)), rooms.indexOf(childOf(folder, to))];
+      const [user, used] = [inside.indexOf(childOf(folder, from)), inside.indexOf(childOf(folder, to))];
       return user >= 0 && used > user;
     });
     expect(upwards).toEqual([]);
