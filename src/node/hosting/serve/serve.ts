@@ -4,9 +4,9 @@ import path from 'node:path';
 import compression from 'compression';
 import { HOME, NOT_FOUND } from '../../../content/model/addresses/route';
 import { CommandProblem } from '../../system/command-problem';
-import { createHeaders } from '../headers-file';
+import { createHeaders, HEADERS } from '../headers-file';
 import { REVALIDATED } from '../policy/headers';
-import { createRedirects } from './redirects';
+import { createRedirects, REDIRECTS } from './redirects';
 import { reasonOf } from '../../system/os-errors';
 import { requestPath, requestSearch } from './request-path';
 import { isFile, sendFile } from './send-file';
@@ -103,9 +103,12 @@ function isToBeCompressed(request: IncomingMessage, response: ServerResponse): b
   return !isPart && /\b(?:text|json|javascript|xml)\b/.test(String(response.getHeader('content-type')));
 }
 
+/** What hosts read or send by themselves, and answer at no address of its own; names that begin with a dot, too. */
+const HIDDEN: ReadonlySet<string> = new Set([NOT_FOUND, `/${HEADERS}`, `/${REDIRECTS}`]);
+
 /** @returns the file at a path, in the folder; undefined where there is none that visitors may get */
 function fileAt(dir: string, pathname: string): string | undefined {
-  if (pathname === NOT_FOUND || pathname.includes('/.')) return undefined;
+  if (HIDDEN.has(pathname) || pathname.includes('/.')) return undefined;
   const file = pathname === HOME ? '/index.html' : pathname;
   const found = [file, `${file}.html`].find((each) => !each.endsWith('/') && isFile(path.join(dir, each)));
   return found?.slice(1);
