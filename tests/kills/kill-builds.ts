@@ -4,16 +4,14 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { removeLeftovers } from '../../src/node/build/output/staging';
 import { tempSite } from '../support/sites/temp-site';
 
 /**
- * Kills builds at random moments and looks each time whether the last good output is whole.
- * `npm run kills -- --runs 50`; exit code 1 where one was not.
+ * Kills builds at random moments and looks each time whether the last good output is whole. Its argument is how many;
+ * exit code 1 where one was not. `npm run kills` runs it.
  */
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '50' } } });
-const runs = Number(values.runs);
+const runs = Number(process.argv[2]);
 
 const pages = await tempSite();
 const out = `${pages.dir}-out`;

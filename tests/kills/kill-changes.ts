@@ -9,7 +9,7 @@ import { tempSite } from '../support/sites/temp-site';
 
 /**
  * Ends each command that changes documents before each change that it makes to the disk, and looks whether anything was
- * missing, and whether the next command brings it to its end. `npm run kills`; exit code 1 where one did not.
+ * missing, and whether the next command brings it to its end. Exit code 1 where one did not. `npm run kills` runs it.
  */
 const PRELOAD = pathToFileURL(path.resolve('tests/kills/kill-before.mjs')).href;
 const scratch = await realpath(await mkdtemp(path.join(tmpdir(), 'pagewright-kills-')));
