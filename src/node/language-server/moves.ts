@@ -13,24 +13,19 @@ export interface Move {
   to: string;
 }
 
-/**
- * The pages and pictures that move when files and folders are renamed in the editor.
- *
- * @returns undefined where none does
- */
+/** The pages and pictures that move when files and folders are renamed in the editor, for each site in which some do. */
 export async function movesOf(
   files: readonly FileRename[],
   sites: OpenSites,
-): Promise<{ site: OpenSite; moves: Move[] } | undefined> {
-  const moves: Move[] = [];
-  let moving: OpenSite | undefined;
+): Promise<ReadonlyMap<OpenSite, readonly Move[]>> {
+  const bySite = new Map<OpenSite, Move[]>();
   for (const { oldUri, newUri } of files) {
     const [place, target] = [await sites.placeOf(oldUri), fileAt(newUri)];
     if (!place || !target?.startsWith(place.site.dir + path.sep)) continue;
-    moving = place.site;
-    const { dir } = moving;
+    const { dir } = place.site;
     const to = insideOf(dir, target);
-    const { pages, media } = sites.sourcesOf(moving);
+    const { pages, media } = sites.sourcesOf(place.site);
+    const moves = bySite.get(place.site) ?? [];
     for (const page of pages.map((source) => source.path)) {
       const moved = movedTo(page, place.path, to);
       if (moved) moves.push({ kind: 'page', from: path.join(dir, page), to: path.join(dir, moved) });
@@ -40,8 +35,9 @@ export async function movesOf(
       if (moved?.startsWith(MEDIA))
         moves.push({ kind: 'picture', from: picture, to: moved.slice(MEDIA.length) });
     }
+    if (moves.length > 0) bySite.set(place.site, moves);
   }
-  return moving && moves.length > 0 ? { site: moving, moves } : undefined;
+  return bySite;
 }
 
 /** Where a file is once it, or a folder that it is in, has another name; undefined where it stays. */

@@ -7,6 +7,7 @@ import {
   ResponseError,
   ShowMessageNotification,
   type TextDocumentPositionParams,
+  type WorkspaceEdit,
 } from 'vscode-languageserver/node';
 import { rangeAt } from '../../content/editor/ranges';
 import { pageToRename } from '../../content/editor/rename/page-to-rename';
@@ -58,20 +59,25 @@ export function onRename(
     }),
   );
   connection.workspace.onWillRenameFiles(async ({ files }) => {
-    try {
-      const found = await movesOf(
-        files.filter((file) => !expected.delete(nameOf(file))),
-        sites,
-      );
-      if (!found) return null;
-      return await renameEdit(found.site, sites, { moves: found.moves, withFiles: false });
-    } catch (error) {
-      if (!(error instanceof CommandProblem)) throw error;
-      // The file gets its new name all the same.
-      const message = `The links to it stay as they are. ${error.message}`;
-      await connection.sendNotification(ShowMessageNotification.type, { type: MessageType.Warning, message });
-      return null;
+    const found = await movesOf(
+      files.filter((file) => !expected.delete(nameOf(file))),
+      sites,
+    );
+    const edits: WorkspaceEdit[] = [];
+    for (const [site, moves] of found) {
+      try {
+        edits.push(await renameEdit(site, sites, { moves, withFiles: false }));
+      } catch (error) {
+        if (!(error instanceof CommandProblem)) throw error;
+        // The file gets its new name all the same.
+        const message = `The links to it stay as they are. ${error.message}`;
+        await connection.sendNotification(ShowMessageNotification.type, {
+          type: MessageType.Warning,
+          message,
+        });
+      }
     }
+    return edits.length > 0 ? { documentChanges: edits.flatMap((edit) => edit.documentChanges ?? []) } : null;
   });
 }
 

@@ -1,4 +1,6 @@
 import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   CompletionRequest,
@@ -133,6 +135,23 @@ test('an editor that cannot rename files is told the command', async () => {
     'npm run rename:page -- /services/soles /soles',
   );
   await simple.close();
+});
+
+test('of two sites whose files are renamed at once, each has its own links changed', async () => {
+  const other = await tempSite();
+  const uriIn = (name: string) => pathToFileURL(path.join(other.dir, name)).href;
+  const files = [
+    { oldUri: uriIn(PAGE), newUri: uriIn('services/first.json') },
+    { oldUri: editor.uriOf(PAGE), newUri: editor.uriOf('services/other.json') },
+  ];
+  const edit = await editor.client.sendRequest(WillRenameFilesRequest.type, { files });
+  const written = (uri: string) =>
+    JSON.stringify(
+      edit?.documentChanges?.find((change) => 'edits' in change && change.textDocument.uri === uri),
+    );
+  expect(written(uriIn('_site.json'))).toContain('"newText":"first"');
+  expect(written(editor.uriOf('_site.json'))).toContain('"newText":"other"');
+  await rm(other.dir, { recursive: true });
 });
 
 test('links follow a file and a folder that are renamed in the editor', async () => {
