@@ -41,6 +41,14 @@ export function npm(args, options) {
  */
 export const wasStopped = (code) => code === STOPPED.SIGINT || code === STOPPED.SIGTERM;
 
+/**
+ * The exit code of a command that runs programs: 0 where all ended with 0, otherwise 1. Where one was stopped, the command
+ * ends as that one did.
+ *
+ * @param {number[]} codes what the programs ended with
+ */
+export const exitCodeOf = (...codes) => codes.find(wasStopped) ?? (codes.every((code) => code === 0) ? 0 : 1);
+
 const STOPPED = { SIGINT: 128 + constants.signals.SIGINT, SIGTERM: 128 + constants.signals.SIGTERM };
 
 /**

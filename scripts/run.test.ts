@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { node, wasStopped } from './run.mjs';
+import { exitCodeOf, node, wasStopped } from './run.mjs';
 
 /** What a program ends with that runs a script. */
 async function codeOf(script: string): Promise<number> {
@@ -14,6 +14,15 @@ test.each([
 ] as const)('a program that %s ends has failed', async (signal, code, isStopped) => {
   const found = await codeOf(`process.kill(process.pid, '${signal}'); setInterval(() => {}, 1000);`);
   expect([found, wasStopped(found)]).toEqual([code, isStopped]);
+});
+
+test.each([
+  [[0, 0], 0],
+  [[0, 3], 1],
+  [[1, 130], 130],
+  [[143], 143],
+])('a command whose programs end with %j ends with %j', (codes, code) => {
+  expect(exitCodeOf(...codes)).toBe(code);
 });
 
 test('a program that ends by itself has its own exit code', async () => {

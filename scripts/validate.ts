@@ -59,8 +59,7 @@ await runCommand(HELP, async () => {
       const now = await read();
       check(now.sources, now.only);
     };
-    await watchSite(pagesDir, checkAgain, watching(format));
-    return 0;
+    return await watchSite(pagesDir, checkAgain, watching(format));
   }
   let isRefused = false;
   if (fix) {

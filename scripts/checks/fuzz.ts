@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { CommandProblem } from '../../src/node/system/command-problem';
 import { runCommand } from '../../src/node/commands/run-command';
-import { node, wasStopped } from '../run.mjs';
+import { exitCodeOf, node, wasStopped } from '../run.mjs';
 
 const HELP = `Tries documents that nobody would write, made from the schemas, changed and damaged at random; and pairs of
 the mistakes that people do make (tests/corpus).
@@ -26,7 +26,7 @@ await runCommand(HELP, async () => {
   process.env.FUZZ_RUNS = values.runs;
   process.env.FUZZ_SEED = seed;
   const quick = await node(['node_modules/vitest/vitest.mjs', 'run', 'tests/fuzz', 'tests/corpus']);
-  if (wasStopped(quick.code)) return 1;
+  if (wasStopped(quick.code)) return quick.code;
   const inBrowser = await node(['scripts/run-ts.mjs', 'tests/fuzz/in-browser.ts']);
-  return quick.code === 0 && inBrowser.code === 0 ? 0 : 1;
+  return exitCodeOf(quick.code, inBrowser.code);
 });

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { CommandProblem } from '../../src/node/system/command-problem';
 import { BROWSER_WORDS, type BrowserWord, ensureBrowser, OTHER_BROWSERS } from '../browsers/other-browsers';
 import { runCommand } from '../../src/node/commands/run-command';
-import { node } from '../run.mjs';
+import { exitCodeOf, node } from '../run.mjs';
 
 const HELP = `Takes a visitor's journeys through the built site in Firefox and in WebKit (run npm run build before it).
 
@@ -39,7 +39,7 @@ await runCommand(HELP, async () => {
   const { code } = await node([
     ...['node_modules/vitest/vitest.mjs', 'run', '-c', 'tests/browsers/vitest.config.ts'],
   ]);
-  return code === 0 ? 0 : 1;
+  return exitCodeOf(code);
 });
 
 /** @throws CommandProblem when a word is not the name of a browser */

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { CommandProblem } from '../../src/node/system/command-problem';
 import { findNginx, NGINX_HELP } from '../browsers/nginx';
 import { runCommand } from '../../src/node/commands/run-command';
-import { node } from '../run.mjs';
+import { exitCodeOf, node } from '../run.mjs';
 
 const HELP = `Runs the end-to-end tests that depend on the server over a real nginx, where there is one (run npm run build before it).
 
@@ -28,5 +28,5 @@ await runCommand(HELP, async () => {
     ...['-c', 'tests/nginx/playwright.config.ts', '--grep-invert', '@rest'],
     ...FILES.map((name) => `${name}.spec`),
   ]);
-  return code === 0 ? 0 : 1;
+  return exitCodeOf(code);
 });

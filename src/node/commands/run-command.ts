@@ -7,21 +7,24 @@ import { reasonOf, osErrorOf, describeOsError } from '../system/os-errors';
  * is printed with one.
  *
  * @param help shown for --help instead of running; has the command itself in a line of its own: `  npm run build -- …`, or `  npm start`
- * @param command returns 0 when all is well, 1 when documents have errors
+ * @param command returns 0 when all is well, 1 when documents have errors; where a signal has ended a program that it ran, what
+ *   shells give for that: 128 and the signal's number. A signal that ends the command itself gives the same
  */
-export async function runCommand(help: string, command: () => Promise<0 | 1>): Promise<void> {
+export async function runCommand(help: string, command: () => Promise<number>): Promise<void> {
+  process.stdout.on('error', stopWriting);
   if (process.argv.includes('--help') || process.argv.includes('-h')) {
     console.log(help);
     return;
   }
-  process.stdout.on('error', stopWriting);
   // An unhandled error in something that the command has started.
   process.on('uncaughtException', (error) => {
     printError(error, help);
     process.exit(2);
   });
   try {
-    process.exitCode = await command();
+    const code = await command();
+    // A server still runs: 0 now would be its exit code, too, where a signal ends it.
+    if (code !== 0) process.exitCode = code;
   } catch (error) {
     process.exitCode = 2;
     printError(error, help);

@@ -52,8 +52,8 @@ function validate(...args: string[]): Promise<Run> {
 }
 
 /** What a shell does when the output goes elsewhere than to a terminal. */
-function validateInto(target: string): Promise<Run> {
-  const script = `set -o pipefail; "$0" "$1" "$2" --pages broken ${target}`;
+function validateInto(target: string, option: string): Promise<Run> {
+  const script = `set -o pipefail; "$0" "$1" "$2" --pages broken ${option} ${target}`;
   const command = ['-c', script, process.execPath, RUN_TS, SCRIPT];
   return new Promise((resolve) => {
     execFile('bash', command, { cwd }, (error, stdout, stderr) => {
@@ -182,7 +182,7 @@ describe.concurrent('npm run validate', () => {
     await rename(`${document}.new`, document);
     await saw('No errors in 4 documents');
     command.kill('SIGINT');
-    expect(await once(command, 'exit')).toEqual([0, null]);
+    expect(await once(command, 'exit')).toEqual([null, 'SIGINT']);
   });
 
   // Other mistakes: src/node/commands/validate-options.test.ts and src/node/read/wanted-documents.test.ts.
@@ -199,10 +199,17 @@ describe.concurrent('npm run validate', () => {
 
   // macOS and Windows have no disk that is always full.
   test.skipIf(!existsSync('/dev/full')).each([
-    ['nobody reads', '| true', 1, ''],
-    ['the disk is full', '> /dev/full', 2, 'The output cannot be written: the disk is full.\n'],
-  ])('ends without a stack trace when %s', async (_, target, exit, stderr) => {
-    expect(await validateInto(target)).toMatchObject({ exit, stderr });
+    ['nobody reads', '', '| true', 1, ''],
+    ['the disk is full', '', '> /dev/full', 2, 'The output cannot be written: the disk is full.\n'],
+    [
+      'the disk is full for --help',
+      '--help',
+      '> /dev/full',
+      2,
+      'The output cannot be written: the disk is full.\n',
+    ],
+  ])('ends without a stack trace when %s', async (_, option, target, exit, stderr) => {
+    expect(await validateInto(target, option)).toMatchObject({ exit, stderr });
   });
 
   test('tells how it is used', async () => {

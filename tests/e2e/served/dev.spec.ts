@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -22,8 +23,9 @@ test.beforeAll('start the dev server', async () => {
 });
 
 test.afterAll(async () => {
+  const ended = once(server, 'exit');
   server.kill('SIGTERM');
-  if (server.exitCode === null) await new Promise((resolve) => server.once('exit', resolve));
+  expect(await ended, 'as shells say that SIGTERM has ended a program').toEqual([143, null]);
   await rm(pages, { recursive: true, force: true });
 });
 

@@ -15,13 +15,12 @@ const settle = () => vi.advanceTimersByTimeAsync(100);
 /** A watched folder whose changes and end the test triggers. */
 function watched(check: () => Promise<void>, format: Format = 'text') {
   const printed: string[] = [];
-  const told = { change: () => {}, stop: () => {}, fail: (_error: unknown) => {}, isFollowed: false };
+  const told = { change: () => {}, fail: (_error: unknown) => {}, isFollowed: false };
   const watching: Watching = {
     follow(_dir, onChange, onError) {
       Object.assign(told, { change: onChange, fail: onError, isFollowed: true });
       return () => Object.assign(told, { isFollowed: false });
     },
-    onStop: (stop) => Object.assign(told, { stop }),
     now: () => '12:00:00',
     marks: onDisk(format).marks,
     print: (text) => printed.push(text),
@@ -31,7 +30,7 @@ function watched(check: () => Promise<void>, format: Format = 'text') {
 
 test('it checks at once, and once after several quick changes', async () => {
   const check = vi.fn(async () => {});
-  const { ended, printed, told } = watched(check);
+  const { printed, told } = watched(check);
   await settle();
   expect(check).toHaveBeenCalledTimes(1);
   told.change();
@@ -43,33 +42,26 @@ test('it checks at once, and once after several quick changes', async () => {
   expect(check).toHaveBeenCalledTimes(2);
   expect(printed).toHaveLength(2);
   expect(printed[0]).toMatch(/^\n── 12:00:00 ─+\n$/);
-  told.stop();
-  await ended;
-  expect(told.isFollowed).toBe(false);
 });
 
 test('a folder that cannot be read for a moment does not end the watch', async () => {
   const check = vi.fn(async () => {}).mockRejectedValueOnce(new CommandProblem('The pages folder is gone.'));
-  const { ended, printed, told } = watched(check);
+  const { printed, told } = watched(check);
   await settle();
   expect(printed.at(-1)).toBe('The pages folder is gone.');
   told.change();
   await settle();
   expect(check).toHaveBeenCalledTimes(2);
-  told.stop();
-  await ended;
 });
 
 test('a program is told when a check begins and when it is over, also one that could not be made', async () => {
   const check = vi.fn(async () => {}).mockRejectedValueOnce(new CommandProblem('The pages folder is gone.'));
-  const { ended, printed, told } = watched(check, 'line');
+  const { printed, told } = watched(check, 'line');
   await settle();
   told.change();
   await settle();
   const marks = ['Checking, 12:00:00', 'Checked'];
   expect(printed).toEqual([marks[0], 'The pages folder is gone.', marks[1], ...marks]);
-  told.stop();
-  await ended;
 });
 
 test('that a folder can no longer be watched ends the watch of all of them, with the reason', async () => {

@@ -10,8 +10,6 @@ const CHECK_DELAY_MS = 100;
 export interface Watching {
   /** Calls back after every change inside a folder. Returns a function that stops it. */
   follow(dir: string, onChange: () => void, onError: (error: unknown) => void): () => void;
-  /** Calls back when the user presses Ctrl+C. */
-  onStop(stop: () => void): void;
   /** The time of day. */
   now(): string;
   print(text: string): void;
@@ -31,7 +29,7 @@ const RULED: WatchMarks = { begin: (time) => `\n── ${time} ${'─'.repeat(50
 const MARKED: WatchMarks = { begin: (time) => `Checking, ${time}`, end: 'Checked' };
 
 /**
- * Checks a pages folder, and again after every change in it, until Ctrl+C.
+ * Checks a pages folder, and again after every change in it, until Ctrl+C ends the process.
  *
  * @param check prints what it finds; a folder or file that cannot be read for a moment does not end the watch
  * @throws CommandProblem when the folder cannot be watched
@@ -39,8 +37,8 @@ const MARKED: WatchMarks = { begin: (time) => `Checking, ${time}`, end: 'Checked
 export async function watchSite(
   pagesDir: string,
   check: () => Promise<void>,
-  { follow, onStop, now, print, marks }: Watching = watching('text'),
-): Promise<void> {
+  { follow, now, print, marks }: Watching = watching('text'),
+): Promise<never> {
   const look = async () => {
     print(marks.begin(now()));
     try {
@@ -51,16 +49,12 @@ export async function watchSite(
     }
     if (marks.end !== undefined) print(marks.end);
   };
-  await new Promise<void>((resolve, reject) => {
+  return new Promise<never>((_, reject) => {
     const again = coalesce(look, CHECK_DELAY_MS);
     const stop = follow(pagesDir, again, (error) => {
       // Otherwise the process would not end, for what is still watched.
       stop();
       reject(error);
-    });
-    onStop(() => {
-      stop();
-      resolve();
     });
     again();
   });
@@ -69,7 +63,6 @@ export async function watchSite(
 /** How a folder is watched on this system. Reports that are one whole, such as JSON, have the output to themselves. */
 export const watching = (format: Format): Watching => ({
   follow: watchFolder,
-  onStop: (stop) => process.once('SIGINT', stop).once('SIGTERM', stop),
   now: () => new Date().toLocaleTimeString('en-GB'),
   print: format === 'text' || format === 'line' ? (text) => console.log(text) : (text) => console.error(text),
   marks: format === 'text' ? RULED : MARKED,
