@@ -7,13 +7,14 @@ import { buildSite } from '../../src/node/build/build';
 import { CommandProblem } from '../../src/node/system/command-problem';
 import { runCommand } from '../../src/node/commands/run-command';
 import { serve } from '../../src/node/hosting/serve/serve';
-import { node } from '../run.mjs';
+import { exitCodeOf, node } from '../run.mjs';
+import { updatePictures } from './update-pictures';
 
 const HELP = `Compares every block type, drawn from its examples, with the pictures in tests/visual/baselines.
 
   npm run visual -- [--update]
 
-  --update  keeps what the blocks look like now as the new pictures
+  --update  keeps what the blocks look like now as the new pictures, once all are drawn
 
 Exit code: 0 all alike, 1 something looks different, 2 the command itself could not run.`;
 
@@ -22,6 +23,11 @@ Some blocks do not look as they did, or have no picture yet. Above, each has the
 it looked, Received how it looks now, and Diff shows in red what differs.
 If that was not meant, fix the block. If it was, run npm run visual -- --update, look at what has changed in
 tests/visual/baselines, and commit it with the change.`;
+
+const NOT_DRAWN = `
+Some blocks could not be drawn; above it says why. The pictures in tests/visual/baselines are as before.`;
+
+const BASELINES = 'tests/visual/baselines';
 
 const PLAYWRIGHT = [
   'node_modules/@playwright/test/cli.js',
@@ -43,15 +49,23 @@ await runCommand(HELP, async () => {
     await makeFontsBlocking(out);
     const site = await serve({ dir: out });
     process.env.PAGEWRIGHT_VISUAL = site.url;
-    if (values.update) await rm('tests/visual/baselines', { recursive: true, force: true });
-    const { code } = await node([...PLAYWRIGHT, `--update-snapshots=${values.update ? 'all' : 'none'}`]);
+    const code = values.update
+      ? await updatePictures(BASELINES, (drawn) => runPlaywright('all', drawn))
+      : await runPlaywright('none', BASELINES);
     await site.close();
-    if (code !== 0) console.error(ADVICE);
-    return code === 0 ? 0 : 1;
+    if (code === 1) console.error(values.update ? NOT_DRAWN : ADVICE);
+    return code;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 });
+
+/** @param pictures the folder that they are compared with, or drawn into */
+async function runPlaywright(update: 'all' | 'none', pictures: string): Promise<number> {
+  process.env.PAGEWRIGHT_PICTURES = path.resolve(pictures);
+  const { code } = await node([...PLAYWRIGHT, `--update-snapshots=${update}`]);
+  return exitCodeOf(code);
+}
 
 /** A late optional font would not be used at all; a blocking one is waited for. */
 async function makeFontsBlocking(dir: string) {

@@ -54,7 +54,9 @@ test('every baseline belongs to a block type; delete the others', () => {
     ),
     `${type}-longest.png`,
   ]);
-  expect(readdirSync('tests/visual/baselines').filter((file) => !files.includes(file))).toEqual([]);
+  expect(readdirSync(process.env.PAGEWRIGHT_PICTURES ?? '').filter((file) => !files.includes(file))).toEqual(
+    [],
+  );
 });
 
 /** Opens an example, all of it: its fonts, its pictures, and what script does. */

@@ -15,12 +15,12 @@ const SAME_LETTERS = [
   '--force-color-profile=srgb',
 ];
 
-/** Pictures of the blocks against those kept in baselines/. `npm run visual` builds and serves what is drawn. */
+/** Pictures of the blocks against those kept in baselines/. `npm run visual` builds and serves what is drawn, and names the folder. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/visual',
   // No platform in the name: the fonts are ours and the browser draws without the graphics card.
-  snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
+  snapshotPathTemplate: `${process.env.PAGEWRIGHT_PICTURES}/{arg}{ext}`,
   fullyParallel: true,
   retries: 0,
   timeout: MAX_TEST_TIME,
