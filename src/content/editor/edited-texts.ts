@@ -18,11 +18,13 @@ export function withEditedTexts(sources: SiteSources, edited: ReadonlyMap<string
     const known = edited.get(source.path);
     return known ? withText(source, known) : source;
   };
+  const { pages, site, languages, ledger } = sources;
   return {
     ...sources,
-    pages: sources.pages.map(now),
-    site: sources.site && now(sources.site),
-    ledger: sources.ledger && now(sources.ledger),
+    pages: pages.map(now),
+    site: site && now(site),
+    languages: languages?.map(now),
+    ledger: ledger && now(ledger),
   };
 }
 
