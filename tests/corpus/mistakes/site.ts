@@ -56,6 +56,22 @@ export const site: Slips = {
       'Write "Mo-Fr 09:00-17:00"',
     ],
     [
+      'hours from midnight to noon',
+      '"hours": "Monday to Friday"',
+      '"hours": "Monday to Friday",\n    "openingHours": "Mon-Fri 12 am - 12 pm"',
+      'bad-value',
+      '"Mon-Fri 12 am - 12 pm"',
+      'Write "Mo-Fr 00:00-12:00"',
+    ],
+    [
+      'hours that do not say which half of the day they are in',
+      '"hours": "Monday to Friday"',
+      '"hours": "Monday to Friday",\n    "openingHours": "Mo-Fr 9-5"',
+      'bad-value',
+      '"Mo-Fr 9-5"',
+      'Mo-Sa 09:00-18:00',
+    ],
+    [
       'hours that are none',
       '"hours": "Monday to Friday"',
       '"hours": "Monday to Friday",\n    "openingHours": "always"',

@@ -68,13 +68,17 @@ const DAYS = /\b(mo|tu|we|th|fr|sa|su)[a-z]*\b/g;
 function hours(text: string): string {
   const days = Array.from(text.matchAll(DAYS), ([, day = '']) => day.charAt(0).toUpperCase() + day.charAt(1));
   const times = Array.from(text.replace(DAYS, ' ').matchAll(TIME), timeOf);
-  if (days.length < 1 || days.length > 2 || times.length !== 2) return '';
+  const [opens = '', closes = ''] = times;
+  // "9 to 5" does not say that 5 is in the afternoon.
+  if (days.length < 1 || days.length > 2 || times.length !== 2 || closes <= opens) return '';
   return `${days.join('-')} ${times.join('-')}`;
 }
 
 function timeOf([, hour = '', minutes = '00', half]: RegExpMatchArray): string {
-  const isAfternoon = half?.toLowerCase() === 'pm' && Number(hour) < 12;
-  return `${String(Number(hour) + (isAfternoon ? 12 : 0)).padStart(2, '0')}:${minutes}`;
+  // Twelve is written for 0: 12 am is midnight, 12 pm noon.
+  const hours =
+    half === undefined ? Number(hour) : (Number(hour) % 12) + (half.toLowerCase() === 'pm' ? 12 : 0);
+  return `${String(hours).padStart(2, '0')}:${minutes}`;
 }
 
 const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz');
