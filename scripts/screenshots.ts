@@ -18,6 +18,8 @@ await runCommand(HELP, async () => {
     allowPositionals: true,
     options: { dir: { type: 'string', default: 'dist' }, out: { type: 'string', default: 'screenshots' } },
   });
+  if (positionals.length === 0)
+    throw new CommandProblem('An address is needed: npm run screenshots -- /services/repairs');
   const browserPath = await findBrowser();
   if (!browserPath) throw new CommandProblem(`There is no browser to take pictures with. ${BROWSER_HELP}`);
   const files = await takeScreenshots({
@@ -26,6 +28,8 @@ await runCommand(HELP, async () => {
     routes: positionals.map((written) => routeFrom(written, { dir: 'pages', url: undefined })),
     browserPath,
   });
-  console.log(files.length === 0 ? 'No pictures: the build has none of these pages.' : files.join('\n'));
+  if (files.length === 0)
+    throw new CommandProblem(`The site in ${values.dir} has no page at ${positionals.join(', ')}.`);
+  console.log(files.join('\n'));
   return 0;
 });

@@ -4,6 +4,7 @@ import { bench } from './bench';
 import { tableOf } from './table';
 import { benchStudio } from './studio/bench-studio';
 import { benchThisSite } from './this-site';
+import { wholeNumber } from '../whole-number';
 import { CommandProblem } from '../../src/node/system/command-problem';
 import { runCommand } from '../../src/node/commands/run-command';
 
@@ -33,13 +34,13 @@ await runCommand(HELP, async () => {
   const sizes = values.documents.split(',').map((size) => wholeNumber(size, '--documents', 70));
   const runs = wholeNumber(values.runs, '--runs', 1);
   const seed = wholeNumber(values.seed, '--seed', 0);
+  const [part, ...more] = positionals;
+  if ((part !== undefined && part !== 'studio') || more.length > 0)
+    throw new CommandProblem(`Only studio can be named; "${positionals.join(' ')}" is something else.`);
   const [cpu] = cpus();
   console.log(
     `${cpus().length} × ${cpu?.model}, ${(totalmem() / 1e9).toFixed(0)} GB, Node ${process.version}`,
   );
-  const [part] = positionals;
-  if (part !== undefined && part !== 'studio')
-    throw new CommandProblem(`There is no bench ${part}; there is: studio.`);
   const report = (text: string) => console.error(text);
   if (part === 'studio') {
     console.log(`\n${await benchStudio({ documents: Math.max(...sizes), runs, seed, report })}`);
@@ -52,9 +53,3 @@ await runCommand(HELP, async () => {
   }
   return 0;
 });
-
-function wholeNumber(text: string, option: string, least: number): number {
-  const number = Number(text);
-  if (Number.isInteger(number) && number >= least) return number;
-  throw new CommandProblem(`${option} ${text}: a whole number from ${least} on is needed.`);
-}

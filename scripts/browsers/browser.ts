@@ -1,4 +1,5 @@
 import { chromium } from 'playwright';
+import { CommandProblem } from '../../src/node/system/command-problem';
 import { firstThatStarts, placesOnPath } from '../../src/node/system/processes/programs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
@@ -28,13 +29,15 @@ export const BROWSER_HELP =
  * Finds a Chromium that starts: the one that PAGEWRIGHT_CHROMIUM names, else one on the PATH, else Playwright's own.
  *
  * @returns the path of its executable, or undefined where there is none
- * @throws Error when PAGEWRIGHT_CHROMIUM names a file that does not start
+ * @throws CommandProblem when PAGEWRIGHT_CHROMIUM names a file that does not start
  */
 export async function findBrowser(): Promise<string | undefined> {
   const named = process.env.PAGEWRIGHT_CHROMIUM;
   if (!named) return firstThatStarts([...placesOnPath(NAMES), chromium.executablePath()]);
   if (await firstThatStarts([named])) return named;
-  throw new Error(`PAGEWRIGHT_CHROMIUM is ${named}, which does not start as a browser.`);
+  throw new CommandProblem(
+    `PAGEWRIGHT_CHROMIUM is ${named}, which does not start as a browser. Set it to the path of Chromium or Chrome, or unset it.`,
+  );
 }
 
 /**
@@ -42,7 +45,7 @@ export async function findBrowser(): Promise<string | undefined> {
  * less processor time for a page, else any that `findBrowser` finds. The first has no memory of whole pages (back/forward cache).
  *
  * @returns the path of its executable, or undefined where there is none
- * @throws Error when PAGEWRIGHT_CHROMIUM names a file that does not start
+ * @throws CommandProblem when PAGEWRIGHT_CHROMIUM names a file that does not start
  */
 export async function findTestBrowser(): Promise<string | undefined> {
   const shell = process.env.PAGEWRIGHT_CHROMIUM ? undefined : await findShell();

@@ -9,7 +9,7 @@ const HELP = `Compares the weight of every page of the built site with tests/bud
 
   --dir DIR  the folder that a build has made (dist)
 
-Exit code: 0 all are within, 1 some page is too heavy.`;
+Exit code: 0 all are within, 1 some page is too heavy, 2 the command itself could not run.`;
 
 await runCommand(HELP, async () => {
   const { values } = parseArgs({ options: { dir: { type: 'string', default: 'dist' } } });

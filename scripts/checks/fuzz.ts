@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { CommandProblem } from '../../src/node/system/command-problem';
 import { runCommand } from '../../src/node/commands/run-command';
+import { wholeNumber } from '../whole-number';
 import { exitCodeOf, node, wasStopped } from '../run.mjs';
 
 const HELP = `Tries documents that nobody would write, made from the schemas, changed and damaged at random; and pairs of
@@ -17,14 +17,11 @@ await runCommand(HELP, async () => {
   const { values } = parseArgs({
     options: { runs: { type: 'string', default: '1000' }, seed: { type: 'string' } },
   });
-  const seed = values.seed ?? String(Date.now() % 1_000_000_000);
-  for (const number of [values.runs, seed]) {
-    if (!/^[0-9]+$/.test(number))
-      throw new CommandProblem(`--runs and --seed need a number; "${number}" is none.`);
-  }
-  console.log(`${values.runs} documents for each property; the same ones again with --seed ${seed}`);
-  process.env.FUZZ_RUNS = values.runs;
-  process.env.FUZZ_SEED = seed;
+  const runs = wholeNumber(values.runs, '--runs', 1);
+  const seed = wholeNumber(values.seed ?? String(Date.now() % 1_000_000_000), '--seed', 0);
+  console.log(`${runs} documents for each property; the same ones again with --seed ${seed}`);
+  process.env.FUZZ_RUNS = String(runs);
+  process.env.FUZZ_SEED = String(seed);
   const quick = await node(['node_modules/vitest/vitest.mjs', 'run', 'tests/fuzz', 'tests/corpus']);
   if (wasStopped(quick.code)) return quick.code;
   const inBrowser = await node(['scripts/run-ts.mjs', 'tests/fuzz/in-browser.ts']);

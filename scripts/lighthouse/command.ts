@@ -6,6 +6,7 @@ import { CommandProblem } from '../../src/node/system/command-problem';
 import { lighthouse } from './lighthouse';
 import { routeFrom } from '../../src/node/read/route-from';
 import { runCommand } from '../../src/node/commands/run-command';
+import { wholeNumber } from '../whole-number';
 
 const HELP = `Measures pages of the built site with Lighthouse, as on a phone, beside the same pages without any script.
 A site that was built with --compress is sent as a good host sends it. npm fetches Lighthouse the first time.
@@ -21,8 +22,7 @@ await runCommand(HELP, async () => {
     options: { dir: { type: 'string', default: 'dist' }, runs: { type: 'string', default: '3' } },
     allowPositionals: true,
   });
-  const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1) throw new CommandProblem('--runs needs a whole number from 1 on.');
+  const runs = wholeNumber(values.runs, '--runs', 1);
   const chrome = await findBrowser();
   if (!chrome) throw new CommandProblem(`There is no browser to measure with. ${BROWSER_HELP}`);
   const named = positionals.map((written) => routeFrom(written, { dir: 'pages', url: undefined }));

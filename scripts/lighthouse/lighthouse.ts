@@ -1,4 +1,7 @@
-import { serve } from '../../src/node/hosting/serve/serve';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Served, serve } from '../../src/node/hosting/serve/serve';
 import { measure, type Measures } from './measure';
 import { withoutScript } from './without-script';
 
@@ -16,9 +19,11 @@ const MAX_COLUMN_WIDTH = 44;
 
 /** Measures pages of a built site beside the same pages with every script removed, and prints a table line by line. */
 export async function lighthouse({ dir, routes, runs, chrome, print }: LighthouseOptions): Promise<void> {
-  const bare = await withoutScript(dir, routes);
-  const sites = [await serve({ dir }), await serve({ dir: bare.dir })];
+  const bare = await mkdtemp(path.join(tmpdir(), 'bare-site-'));
+  const sites: Served[] = [];
   try {
+    await withoutScript(dir, bare, routes);
+    sites.push(await serve({ dir }), await serve({ dir: bare }));
     print(lineOf(HEAD));
     for (const route of routes) {
       const results: Measures[][] = [[], []];
@@ -34,7 +39,7 @@ export async function lighthouse({ dir, routes, runs, chrome, print }: Lighthous
     }
   } finally {
     await Promise.all(sites.map((site) => site.close()));
-    await bare.remove();
+    await rm(bare, { recursive: true, force: true });
   }
 }
 

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { glob } from 'tinyglobby';
 import { HOME } from '../../src/content/model/addresses/route';
 import { compressFile } from '../../src/node/build/output/compress';
 import { htmlFile } from '../../src/node/build/pages/html-file';
+import { CommandProblem } from '../../src/node/system/command-problem';
 
 const SCRIPTS = /<script\b[\s\S]*?<\/script>/g;
 
@@ -14,16 +14,17 @@ const SCRIPTS = /<script\b[\s\S]*?<\/script>/g;
  * are the new files.
  *
  * @param dir the built site; its other files are linked to, not copied
- * @returns the new folder, and how to remove it
- * @throws Error when there is no such page
+ * @param bare the new folder, which is empty
+ * @throws CommandProblem when there is no such site or page
  */
-export async function withoutScript(
-  dir: string,
-  routes: readonly string[],
-): Promise<{ dir: string; remove: () => Promise<void> }> {
-  const bare = await mkdtemp(path.join(tmpdir(), 'bare-site-'));
+export async function withoutScript(dir: string, bare: string, routes: readonly string[]): Promise<void> {
+  if (!existsSync(path.join(dir, htmlFile(HOME))))
+    throw new CommandProblem(`There is no built site in ${dir}. Make one with: npm run build`);
+  const missing = routes.filter((route) => !existsSync(path.join(dir, htmlFile(route))));
+  if (missing.length > 0)
+    throw new CommandProblem(`The site in ${dir} has no page at ${missing.join(', ')}.`);
   for (const name of ['assets', 'media', 'social']) {
-    if ((await readdir(dir)).includes(name)) await symlink(path.resolve(dir, name), path.join(bare, name));
+    if (existsSync(path.join(dir, name))) await symlink(path.resolve(dir, name), path.join(bare, name));
   }
   const pages = (await glob('**/*.html', { cwd: dir })).length;
   for (const route of [HOME, ...routes]) {
@@ -34,5 +35,4 @@ export async function withoutScript(
     await writeFile(file, html.replace(SCRIPTS, ''));
     if (existsSync(path.join(dir, `${name}.br`))) await compressFile(bare, name, pages);
   }
-  return { dir: bare, remove: () => rm(bare, { recursive: true, force: true }) };
 }

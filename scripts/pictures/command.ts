@@ -5,7 +5,7 @@ import { CommandProblem } from '../../src/node/system/command-problem';
 import { type RenderedPicture, renderPictures } from './render';
 import { runCommand } from '../../src/node/commands/run-command';
 
-const HELP = `Redraws the woven pattern and the product screens.
+const HELP = `Redraws the woven patterns and the product screens.
 
   npm run pictures -- [names]
 

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 import { BROWSER_FLAGS } from '../browsers/browser';
+import { CommandProblem } from '../../src/node/system/command-problem';
 import { inlineIcons } from './icons';
 
 export interface RenderPicturesOptions {
@@ -68,7 +69,9 @@ async function pictureNames(sourceDir: string, only?: readonly string[]): Promis
   const all = files.filter((file) => file.endsWith('.html')).map((file) => path.basename(file, '.html'));
   const unknown = only?.filter((name) => !all.includes(name)) ?? [];
   if (unknown.length > 0) {
-    throw new Error(`No picture ${unknown.join(', ')} in ${sourceDir}: add ${unknown[0]}.html`);
+    throw new CommandProblem(
+      `There is no ${unknown.map((name) => `${name}.html`).join(', ')} in ${sourceDir}.`,
+    );
   }
   return all.filter((name) => only?.includes(name) ?? true).sort();
 }
