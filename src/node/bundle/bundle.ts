@@ -6,6 +6,7 @@ import { PROJECT_ROOT } from '../project';
 import { quickReact } from './plugins/quick-react';
 import { sitePlugin } from './plugins/vite-plugin';
 import { CHUNKS } from './chunks';
+import { inProduction } from './in-production';
 import type { BundledFiles, Files } from './files';
 
 /** Named so that Node takes them for modules wherever they are. */
@@ -103,16 +104,4 @@ function configFor(options: InlineConfig['build']): InlineConfig {
     ssr: { noExternal: true },
     build: { assetsDir: FOLDERS.assets, ...options, emptyOutDir: false },
   });
-}
-
-/** React chooses its fast version by this variable, when it is bundled and when it is loaded. */
-async function inProduction<T>(action: () => Promise<T>): Promise<T> {
-  const before = process.env.NODE_ENV;
-  process.env.NODE_ENV = 'production';
-  try {
-    return await action();
-  } finally {
-    if (before === undefined) delete process.env.NODE_ENV;
-    else process.env.NODE_ENV = before;
-  }
 }
