@@ -24,6 +24,9 @@ const outlineSteps = {
   add: (what: string) => `Add ${what}`,
 };
 
+const notAdded = (what: string) =>
+  `${what} was not added: its place is gone, because another program has changed this document meanwhile. Choose a place and add it again.`;
+
 /** The words of the studio by area, all in one place so that they can be translated. Names and explanations of fields come from the schema. */
 export const words = {
   /** The name of a control that is there several times: what it does, and to what. */
@@ -369,6 +372,7 @@ export const words = {
       `${block} is now block ${place} of ${all} in ${list}`,
     removed: (block: string) => `${block} deleted. Undo brings it back.`,
     added: (block: string, place: number) => `${block} added, as block ${place}`,
+    placeIsGone: notAdded,
     isFirst: 'It is the first block already',
     isLast: 'It is the last block already',
     least: (least: number) => `At least ${count(least, 'block', 'blocks')} must stay here`,
@@ -397,6 +401,7 @@ export const words = {
     duplicated: (entry: string, place: number) => `${entry} duplicated, at place ${place}`,
     removed: (entry: string) => `${entry} deleted. Undo brings it back.`,
     added: (entry: string, place: number) => `${entry} added, at place ${place}`,
+    placeIsGone: notAdded,
     isFirst: 'It is the first already',
     isLast: 'It is the last already',
     least: (least: number) => `At least ${count(least, 'entry', 'entries')} must stay here`,

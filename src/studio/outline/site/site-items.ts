@@ -62,14 +62,12 @@ export function siteItems(
     const all: readonly unknown[] = Array.isArray(value) ? value : [];
     const children = all.map((entry, index): OutlineItem => {
       const pointer = pointerTo(list, index);
-      const held = inside(field.items, pointer, entry);
       return {
         pointer,
         name: entryName(field, entry, index),
         excerpt: excerptOf(field.items, entry),
         problems: countIn(problems, pointer),
-        ...held,
-        ...(!('list' in held) && held.children.length === 0 && { holdsNone: true }),
+        ...inside(field.items, pointer, entry),
       };
     });
     return { list, addLabel: words.menu.inside(field.entry), children };

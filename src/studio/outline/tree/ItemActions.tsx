@@ -1,5 +1,4 @@
 import { Button } from 'react-aria-components';
-import { indexOf, parentOf } from '../../../content/json/locate';
 import { ChoiceMenu } from '../../ui/look/ChoiceMenu';
 import { StudioIcon } from '../../ui/look/icons';
 import { words } from '../../words';
@@ -18,7 +17,6 @@ interface ItemActionsProps {
 /** What can be done with the selected row, by buttons. */
 export function ItemActions({ item, words: own, commands }: ItemActionsProps) {
   const { pointer, list, isFixed = false } = item;
-  const [around, index] = [parentOf(pointer), indexOf(pointer)];
   if (isFixed && list === undefined) return null;
   return (
     <div className={styles.actions}>
@@ -34,13 +32,13 @@ export function ItemActions({ item, words: own, commands }: ItemActionsProps) {
             item={item}
             icon="rows-plus-top"
             label={own.above}
-            onPress={() => void commands.add(around, index)}
+            onPress={() => void commands.add({ where: 'above', pointer })}
           />
           <Action
             item={item}
             icon="rows-plus-bottom"
             label={own.below}
-            onPress={() => void commands.add(around, index + 1)}
+            onPress={() => void commands.add({ where: 'below', pointer })}
           />
         </>
       ) : (
@@ -63,7 +61,7 @@ interface AddInsideProps extends Pick<ItemActionsProps, 'commands'> {
 
 /** Adds an entry at the end of a list; where there are several kinds, one of them is chosen. */
 function AddInside({ item, list, commands }: AddInsideProps) {
-  const { children, addLabel = '' } = item;
+  const { addLabel = '' } = item;
   const kinds = commands.kinds(list);
   if (kinds.length === 0)
     return (
@@ -71,13 +69,13 @@ function AddInside({ item, list, commands }: AddInsideProps) {
         item={item}
         icon="plus"
         label={addLabel}
-        onPress={() => void commands.add(list, children.length)}
+        onPress={() => void commands.add({ where: 'end', pointer: list })}
       />
     );
   return (
     <ChoiceMenu
       choices={kinds.map((kind) => ({ ...kind, id: kind.type, help: kind.description }))}
-      choose={(kind) => void commands.add(list, children.length, kind)}
+      choose={(kind) => void commands.add({ where: 'end', pointer: list }, kind)}
     >
       <Action item={item} icon="plus" label={addLabel} />
     </ChoiceMenu>

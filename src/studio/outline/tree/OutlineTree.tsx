@@ -1,14 +1,5 @@
 import { memo, useEffect, useRef, useState } from 'react';
-import {
-  Button,
-  Collection,
-  DropIndicator,
-  type Key,
-  Tree,
-  TreeItem,
-  TreeItemContent,
-  useDragAndDrop,
-} from 'react-aria-components';
+import { Button, Collection, type Key, Tree, TreeItem, TreeItemContent } from 'react-aria-components';
 import { StudioIcon } from '../../ui/look/icons';
 import { Mark } from '../../ui/look/Mark';
 import { useStudio, useStudioState } from '../../store/hooks/use-studio';
@@ -17,7 +8,7 @@ import styles from '../outline.module.css';
 import type { OutlineCommands, OutlineWords } from './commands';
 import { ItemActions } from './ItemActions';
 import { flatItems, type OutlineItem, pathTo } from './outline-item';
-import { dropPlace } from './places';
+import { useDragging } from './use-dragging';
 import { useEntering } from './use-entering';
 import { leadToForm } from './lead-to-form';
 import { answerTreeKey } from './tree-keys';
@@ -54,23 +45,7 @@ const Rows = memo(function Rows({ items, words, commands }: OutlineTreeProps) {
   const tree = useRef<HTMLDivElement>(null);
   const selection = useStudioState((state) => state.selection);
   const [collapsed, setCollapsed] = useState<ReadonlySet<Key>>(() => new Set(closedAtFirst(items)));
-  const { dragAndDropHooks } = useDragAndDrop<OutlineItem>({
-    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
-    getDropOperation: () => 'move',
-    shouldAcceptItemDrop({ key }) {
-      const item = pathTo(items, String(key)).at(-1);
-      return item?.list !== undefined || item?.holdsNone === true;
-    },
-    renderDropIndicator: (target) => <DropIndicator target={target} className={styles.drop} />,
-    onMove({ keys, target }) {
-      const [pointer] = [...keys].map(String);
-      const item = pathTo(items, String(target.key)).at(-1);
-      if (pointer === undefined || !item) return;
-      const place = dropPlace(item, target.dropPosition, pointer, (list) => commands.fits(list, pointer));
-      if (place) commands.moveTo(pointer, place);
-      else studio.notify(words.cannotMoveInto(nameAt(items, pointer), item.name), true);
-    },
-  });
+  const dragAndDropHooks = useDragging(items, words, commands);
 
   const { isEntered, ...entering } = useEntering();
   const path = pathTo(items, selection.pointer);
@@ -178,5 +153,3 @@ const closedAtFirst = (items: readonly OutlineItem[]): string[] =>
 /** The items that others are in. */
 const groupsIn = (items: readonly OutlineItem[]): string[] =>
   items.flatMap(({ pointer, children }) => (children.length > 0 ? [pointer, ...groupsIn(children)] : []));
-
-const nameAt = (items: readonly OutlineItem[], pointer: string) => pathTo(items, pointer).at(-1)?.name ?? '';

@@ -1,3 +1,4 @@
+import { operationsBetween } from '../../../content/edit/operations/between/operations-between';
 import type { Kind } from '../../../content/form/field';
 import { indexOf, parentOf, pointerTo } from '../../../content/json/locate';
 import { isRecord } from '../../../content/util/is-record';
@@ -7,11 +8,14 @@ import {
   duplicate,
   entriesOf,
   fits,
+  followedPlace,
   insert,
   type ListDeed,
   type ListPlace,
   limitsOf,
   moveTo,
+  type NewPlace,
+  newPlaceIn,
   remove,
 } from './list-deeds';
 import { flatItems, type OutlineItem } from './outline-item';
@@ -24,10 +28,12 @@ export interface OutlineCommands {
   moveTo(pointer: string, to: ListPlace): void;
   /** Whether a list can hold an entry of another one, as far as its shape goes. */
   fits(list: string, pointer: string): boolean;
+  /** Why an entry cannot go to a list that it fits: that is full, or its own one needs it; undefined where it can. */
+  whyNotTo(list: string, pointer: string): string | undefined;
   duplicate(pointer: string): void;
   remove(pointer: string): void;
-  /** Puts a new entry into a list. */
-  add(list: string, index: number, kind?: Kind): Promise<void>;
+  /** Puts a new entry somewhere. Where others change the document while it is chosen, the place goes along. */
+  add(place: NewPlace, kind?: Kind): Promise<void>;
   /** The kinds that a new entry of a list is chosen from; none where `add` itself asks. */
   kinds(list: string): readonly Kind[];
 }
@@ -54,7 +60,7 @@ export function outlineCommands(options: CommandOptions): OutlineCommands {
   const now = () => {
     const { page, session } = studio.store.get();
     const document = page === undefined ? undefined : session.documents.get(page)?.value;
-    return { document, schema: studio.schema };
+    return { page, document, schema: studio.schema };
   };
   const carryOut = ({ operations, pointer }: ListDeed, name: string, notice: string) => {
     if (studio.change(operations, { name, to: { pointer, isInOutline: true } })) studio.notify(notice, false);
@@ -74,6 +80,10 @@ export function outlineCommands(options: CommandOptions): OutlineCommands {
     const { document, schema } = now();
     const { least } = limitsOf(document, list, schema);
     return entriesOf(document, list).length <= least ? words.least(least) : undefined;
+  };
+  const whyNotTo = (list: string, pointer: string) => {
+    const own = parentOf(pointer);
+    return list === own ? undefined : (whyFull(list) ?? whyNeeded(own));
   };
   const refuses = (why: string | undefined) => {
     if (why !== undefined) studio.notify(why, true);
@@ -96,7 +106,7 @@ export function outlineCommands(options: CommandOptions): OutlineCommands {
       const { list, index } = to;
       const own = parentOf(pointer);
       if (list === own && index === indexOf(pointer)) return;
-      if (list !== own && refuses(whyFull(list) ?? whyNeeded(own))) return;
+      if (refuses(whyNotTo(list, pointer))) return;
       const name = nameOf(document, pointer);
       const place = index + 1;
       const count = entriesOf(document, list).length + (list === own ? 0 : 1);
@@ -108,6 +118,7 @@ export function outlineCommands(options: CommandOptions): OutlineCommands {
       );
     },
     fits: canHold,
+    whyNotTo,
     duplicate(pointer) {
       const { document } = now();
       if (refuses(whyFull(parentOf(pointer)))) return;
@@ -121,16 +132,26 @@ export function outlineCommands(options: CommandOptions): OutlineCommands {
       const name = nameOf(document, pointer);
       carryOut(remove(document, pointer), words.steps.remove(name), words.removed(name));
     },
-    async add(list, index, kind) {
+    async add(place, kind) {
+      const asked = now();
+      const { list, index } = newPlaceIn(asked.document, place);
       if (refuses(whyFull(list))) return;
       const made = await make(list, index, kind);
-      const current = now().document;
-      if (made === undefined || !isRecord(current)) return;
-      const place = Math.min(index, entriesOf(current, list).length);
-      const { operations, pointer } = insert(current, list, place, made.value);
-      const to = { pointer, property: firstText(made.value, pointer) };
-      if (studio.change(operations, { name: words.steps.add(made.name), to }))
-        studio.notify(words.added(made.name, place + 1), false);
+      if (made === undefined) return;
+      // While somebody chooses, others may change the document.
+      const { page, document } = now();
+      const left =
+        page === asked.page ? followedPlace(place, operationsBetween(asked.document, document)) : undefined;
+      if (!left) {
+        studio.notify(words.placeIsGone(made.name), true);
+        return;
+      }
+      const to = newPlaceIn(document, left);
+      if (refuses(whyFull(to.list))) return;
+      const { operations, pointer } = insert(document, to.list, to.index, made.value);
+      const next = { pointer, property: firstText(made.value, pointer) };
+      if (studio.change(operations, { name: words.steps.add(made.name), to: next }))
+        studio.notify(words.added(made.name, to.index + 1), false);
     },
     kinds,
   };

@@ -1,3 +1,4 @@
+import { placeAfter } from '../../../content/edit/operations/merge/place-after';
 import { indexOf, parentOf, pointerTo, segmentsOf } from '../../../content/json/locate';
 import { valueAt } from '../../../content/json/value-at';
 import type { Operation } from '../../../content/model/operation';
@@ -17,6 +18,13 @@ export interface ListPlace {
   index: number;
 }
 
+/** Where a new entry goes: beside another one, or to the end of a list. */
+export interface NewPlace {
+  where: 'above' | 'below' | 'end';
+  /** Of the other entry, or of the list. */
+  pointer: string;
+}
+
 /** How many entries a list may have. */
 export interface ListLimits {
   least: number;
@@ -26,6 +34,21 @@ export interface ListLimits {
 export function entriesOf(document: unknown, list: string): readonly unknown[] {
   const found = valueAt(document, list);
   return Array.isArray(found) ? found : [];
+}
+
+export function newPlaceIn(document: unknown, { where, pointer }: NewPlace): ListPlace {
+  if (where === 'end') return { list: pointer, index: entriesOf(document, pointer).length };
+  return { list: parentOf(pointer), index: indexOf(pointer) + (where === 'below' ? 1 : 0) };
+}
+
+/**
+ * The same place once operations were applied.
+ *
+ * @returns undefined where the other entry, or the list, was removed
+ */
+export function followedPlace(place: NewPlace, operations: readonly Operation[]): NewPlace | undefined {
+  const pointer = placeAfter(place.pointer, operations);
+  return pointer === undefined ? undefined : { ...place, pointer };
 }
 
 export function limitsOf(document: unknown, list: string, schema: DocumentSchema): ListLimits {

@@ -22,8 +22,6 @@ export interface OutlineItem {
   list?: string;
   /** What the button says that adds to that list. */
   addLabel?: string;
-  /** It holds no others, though its neighbours may: what is dropped on it is refused with a word. */
-  holdsNone?: boolean;
   /** It is no entry of a list: it stays where it is. */
   isFixed?: boolean;
   children: OutlineItem[];

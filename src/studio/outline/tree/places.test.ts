@@ -39,6 +39,9 @@ test('a link that is dropped on a group goes to its end, on a menu to the end of
 });
 
 test('on a row that holds nothing, or beside one where it does not fit, nothing can be dropped', () => {
+  const [, second] = groups;
+  if (!second) throw new Error('There is no group.');
+  expect(dropPlace(second, 'before', '/columns/0/links/0', fits)).toBeUndefined();
   expect(dropPlace(item('/items/0'), 'on', '/items/1', fits)).toBeUndefined();
   expect(dropPlace(item('/items/0'), 'after', '/columns/0/links/0', fits)).toBeUndefined();
   expect(dropPlace(menu, 'on', '/items/1', () => true)).toBeUndefined();

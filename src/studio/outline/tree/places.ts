@@ -18,13 +18,14 @@ export function dropPlace(
   const { pointer } = item;
   const own = parentOf(dragged);
   const around = parentOf(pointer);
-  if (position === 'on' || !fits(around)) {
+  if (position === 'on') {
     const canHold = ({ list }: OutlineItem) => list !== undefined && !isWithin(list, dragged) && fits(list);
     const inside = item.isFixed ? [] : flatItems(item.children);
     const holder = canHold(item) ? item : inside.findLast(canHold);
     if (holder?.list === undefined) return undefined;
     return { list: holder.list, index: holder.children.length - (own === holder.list ? 1 : 0) };
   }
+  if (item.isFixed || !fits(around)) return undefined;
   const target = indexOf(pointer) + (position === 'after' ? 1 : 0);
   return { list: around, index: own === around && indexOf(dragged) < target ? target - 1 : target };
 }

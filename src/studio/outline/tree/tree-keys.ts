@@ -1,4 +1,3 @@
-import { indexOf, parentOf } from '../../../content/json/locate';
 import type { OutlineCommands } from './commands';
 import type { OutlineItem } from './outline-item';
 
@@ -26,13 +25,13 @@ export function answerTreeKey(
 
 function deedOf(
   { key, altKey, ctrlKey, metaKey }: KeyEvent,
-  { pointer, list, children, isFixed = false }: OutlineItem,
+  { pointer, list, isFixed = false }: OutlineItem,
   commands: OutlineCommands,
 ) {
   const hasOther = altKey || ctrlKey || metaKey;
   if (key === '+' && !hasOther) {
-    if (list !== undefined) return () => void commands.add(list, children.length);
-    return isFixed ? undefined : () => void commands.add(parentOf(pointer), indexOf(pointer) + 1);
+    if (list !== undefined) return () => void commands.add({ where: 'end', pointer: list });
+    return isFixed ? undefined : () => void commands.add({ where: 'below', pointer });
   }
   if (isFixed) return undefined;
   if (altKey && key === 'ArrowUp') return () => commands.move(pointer, -1);
