@@ -57,7 +57,6 @@ export const words = {
     visitorsSee: (tokens: readonly { token: string; value: string }[]) =>
       `Visitors see ${tokens.map(({ token, value }) => `“${value}” for {${token}}`).join(', ')}.`,
     notChosen: 'Not chosen',
-    leftOut: 'Left out',
     close: 'Close',
     searching: 'Searching …',
     zone: (zone: string) => `in the time zone UTC${zone}`,

@@ -56,7 +56,8 @@ test.each([
 
 test('what leaves a choice out has the label that its schema gives it', () => {
   expect(page.at({}, '/status')).toMatchObject({ label: 'Status', field: { leftOut: 'Finished' } });
-  expect(site.at({}, '/fonts/name')).toMatchObject({ field: { control: 'choice', leftOut: undefined } });
+  const pattern = page.at({ blocks: [{ type: 'hero', picture: {} }] }, '/blocks/0/picture/pattern');
+  expect(pattern?.field).toMatchObject({ control: 'pattern', leftOut: 'The one that goes with the colour' });
 });
 
 test('what nobody writes by hand is not shown, and the name of a place comes last', () => {

@@ -9,7 +9,17 @@ import {
 } from '../schema/keywords';
 import { followRefs, type RefTargets, type SchemaFiles } from '../schema/references';
 import { isRecord } from '../util/is-record';
-import type { Field, GroupField, Kind, ListField, Option, Property, TextField, TextPattern } from './field';
+import type {
+  ChoiceField,
+  Field,
+  GroupField,
+  Kind,
+  ListField,
+  Option,
+  Property,
+  TextField,
+  TextPattern,
+} from './field';
 import { inWords, singular } from '../model/name-words';
 
 /** Parts of documents that have a control of their own, by the file of their schema. */
@@ -80,11 +90,10 @@ export function fieldReader(files: SchemaFiles, targets: RefTargets): FieldReade
   function fieldOf(node: SchemaNode, label: string): Field {
     const part = parts.get(node);
     if (part === 'image') return { ...group(node), control: part };
-    if (part === 'color' || part === 'pattern') return { control: part, options: optionsOf(node) };
+    if (part === 'color' || part === 'pattern') return { control: part, ...choiceField(node) };
     if (part !== undefined) return { ...textField(node), control: part };
     if ('const' in node) return { control: 'fixed', value: node.const };
-    if (listIn(node, 'enum').length > 0)
-      return { control: 'choice', options: optionsOf(node), leftOut: textIn(node, 'leftOutLabel') };
+    if (listIn(node, 'enum').length > 0) return { control: 'choice', ...choiceField(node) };
     if (choicesOf(node).length > 1) return variantField(node);
     switch (node.type) {
       case 'string':
@@ -216,6 +225,11 @@ function patternOf(node: SchemaNode): TextPattern | undefined {
 }
 
 /** Editors show the texts beside an enumeration in the same order. */
+const choiceField = (node: SchemaNode): Omit<ChoiceField, 'control'> => ({
+  options: optionsOf(node),
+  leftOut: textIn(node, 'leftOutLabel'),
+});
+
 function optionsOf(node: SchemaNode): Option[] {
   const described = [...listIn(node, 'markdownEnumDescriptions'), ...listIn(node, 'enumDescriptions')];
   return listIn(node, 'enum').map((value, index) => {

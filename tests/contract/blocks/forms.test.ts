@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Field, Property } from '../../../src/content/form/field';
+import type { ChoiceField, Field, Property } from '../../../src/content/form/field';
 import { formSchema } from '../../../src/content/form/form-schema';
 import { pointerTo } from '../../../src/content/json/locate';
 import { SITE_PATH } from '../../../src/content/model/source';
@@ -40,6 +40,17 @@ describe.each(['page', 'site'] as const)('the form of a %s document', (kind) => 
     ).toEqual([]);
   });
 
+  test('says of each choice that can be left out what that means', () => {
+    const unnamed = properties.filter(
+      ({ property: { field, isRequired } }) =>
+        !isRequired && 'options' in field && (field.leftOut === undefined || isOption(field.leftOut, field)),
+    );
+    expect(
+      unnamed.map(({ place }) => place),
+      'Give these properties a "leftOutLabel" in their schema, which is the label of no other option',
+    ).toEqual([]);
+  });
+
   test('calls no two properties of an object the same', () => {
     const named = properties.map(({ place, property }) => place.replace(/[^›]+$/, ` ${property.label}`));
     expect(named.filter((name, index) => named.indexOf(name) !== index)).toEqual([]);
@@ -56,6 +67,9 @@ test('each value of the site document has its field', () => {
   const text = readFileSync(path.join(PROJECT_ROOT, 'pages', SITE_PATH), 'utf8');
   expect(unknownIn('site', JSON.parse(text))).toEqual([]);
 });
+
+const isOption = (label: string, { options }: ChoiceField) =>
+  options.some((option) => option.label === label);
 
 interface Placed {
   property: Property;

@@ -23,6 +23,7 @@ export function SwatchControl({
   const id = useId();
   const help = useHelp(property.help);
   const chosen = field.options.find((option) => option.value === value);
+  const leftOut = field.leftOut ?? words.form.notChosen;
   const described = [property.help && `${id}-help`, issues.length > 0 && `${id}-issues`]
     .filter(Boolean)
     .join(' ');
@@ -42,14 +43,14 @@ export function SwatchControl({
           {property.label}
         </span>
         <HelpButton help={help} label={property.label} controls={`${id}-help`} />
-        <span className={fieldStyles.note}>{chosen?.label ?? words.form.notChosen}</span>
+        <span className={fieldStyles.note}>{chosen?.label ?? leftOut}</span>
       </div>
       <HelpText help={help} id={`${id}-help`} />
       <div className={styles.swatches}>
         {!property.isRequired && (
           <Swatch
             name={id}
-            label={words.form.leftOut}
+            label={leftOut}
             isChosen={value === undefined}
             onChoose={() => set(pointer, undefined)}
           />
