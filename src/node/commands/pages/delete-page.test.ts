@@ -80,7 +80,7 @@ test('links and the address of the page lead to another one; the ledger stays', 
     /^\/goods\/laces is deleted: .*laces\.json\. Its address leads to \/services\/soles now\.\n/,
   );
   expect(report).toMatch(
-    /_site\.json:\d+ {2}the entry "Laces" of the bar at the top leads to \/services\/soles\n/,
+    /_site\.json:\d+ {2}the entry "Laces" of the bar at the top leads to \/services\/soles, ".+", and keeps its words: change them if they do not fit that page\n/,
   );
   expect(report).toMatch(/_site\.json:\d+ {2}the entry "All laces" is taken out of the footer\n/);
   expect(report).toMatch(/services\/soles\.json:4 {2}\/goods\/laces, \/strings lead here\n/);
@@ -120,7 +120,7 @@ test('a menu leads once to the chosen page; what is left empty goes with its las
     expect.arrayContaining([
       '"Group 1" is taken out of the menu "New", since it has no other entry than "One"',
       'the entry "Two" is taken out of the menu "New"',
-      'the entry "Three" of the menu "Old" leads to /services/soles',
+      'the entry "Three" of the menu "Old" leads to /services/soles, "New soles for your shoes", and keeps its words: change them if they do not fit that page',
       'the entry "Prices" is taken out of the menu "Old"',
       '"Laces" is taken out of the footer, since it has no other entry than "Four", "Five"',
       'the entry "Terms" is taken out of the footer',

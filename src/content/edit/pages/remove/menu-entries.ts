@@ -13,6 +13,7 @@ import type { Step } from '../steps';
 /** The page that takes the place of one that goes. */
 interface Target {
   route: string;
+  page: OpenDocument;
   /** Whether a person has chosen it; otherwise it is only where visitors with an old link come. */
   isChosen: boolean;
 }
@@ -40,7 +41,9 @@ export function menuSteps(
     else if (!target?.isChosen || led.has(menu.pointer) || leadsTo(document, menu.pointer, target.route))
       out.push(link);
     else {
-      const what = `the entry ${labelAt(document, parentOf(pointer))} of ${menu.words} leads to ${target.route}`;
+      const entry = `the entry ${labelAt(document, parentOf(pointer))} of ${menu.words}`;
+      const page = `${target.route}, ${labelAt(target.page, '')}`;
+      const what = `${entry} leads to ${page}, and keeps its words: change them if they do not fit that page`;
       led.set(menu.pointer, { ...link, what });
     }
   }
