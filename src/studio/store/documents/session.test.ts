@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { nameOperation } from '../../../content/edit/operations/words/name-operation';
 import type { Operation } from '../../../content/model/operation';
 import { newDocument, openedDocument } from './open-document';
 import {
@@ -70,15 +71,23 @@ test('what others write is taken over, and undo leads back to what they wrote', 
   expect(done(session, typing('Heel', 'Hee', 'title')).past).toHaveLength(2);
 });
 
-test('a step follows the entry that it is about, wherever others have moved it', () => {
+test('a step follows the entry that it is about, wherever others have moved it, and is named by its place', () => {
+  const operation = { kind: 'remove', pointer: '/tags/1', expected: 'b' } as const;
   const removed = done(opened, {
-    ...typing('', ''),
-    changes: [{ path: 'soles.json', operations: [{ kind: 'remove', pointer: '/tags/1', expected: 'b' }] }],
+    name: nameOperation(operation),
+    changes: [{ path: 'soles.json', operations: [operation] }],
+    from: { ...place, pointer: '/tags/1' },
+    to: { ...place, pointer: '/tags' },
   });
   const theirs = TEXT.replace('["a", "b"]', '["x", "y", "a", "b"]');
   const { session } = takeOver(removed, onDisk(theirs, '2'), noSchema);
   expect(textOf(session)).toBe(theirs.replace(', "b"]', ']'));
   expect(textOf(undo(session, noSchema))).toBe(theirs);
+  expect(session.past[0]).toMatchObject({
+    name: nameOperation({ ...operation, pointer: '/tags/3' }),
+    from: { pointer: '/tags/3' },
+    to: { pointer: '/tags' },
+  });
 });
 
 test('where both have changed the same, theirs stays, and both are told', () => {

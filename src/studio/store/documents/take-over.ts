@@ -1,6 +1,8 @@
 import { operationsBetween } from '../../../content/edit/operations/between/operations-between';
 import { placeAfter } from '../../../content/edit/operations/merge/place-after';
 import { rebase } from '../../../content/edit/operations/merge/rebase';
+import { namePlace } from '../../../content/edit/operations/words/name-operation';
+import { isWithin, parentOf, pointerTo, segmentsOf } from '../../../content/json/locate';
 import type { Operation } from '../../../content/model/operation';
 import type { StudioDocument } from '../../../content/model/protocols/studio-documents';
 import type { DocumentSchema } from '../../../content/schema/document-schema';
@@ -57,15 +59,44 @@ function rebasedSteps(steps: readonly Step[], { path, base, theirs, schema }: Th
     byStep.set(step, [...(byStep.get(step) ?? []), operation]);
   }
   return steps.flatMap((step, index) => {
+    const rebased = byStep.get(index);
+    const was = owners.find((owner) => owner.step === index)?.operation.pointer;
+    const is = rebased?.[0]?.pointer;
+    const move = was !== undefined && is !== undefined ? { was, is } : undefined;
     const followed = (place: Place) =>
-      place.path === path ? { path, pointer: placeAfter(place.pointer, theirs) ?? '' } : place;
+      place.path === path
+        ? { path, pointer: around(place.pointer, move) ?? placeAfter(place.pointer, theirs) ?? '' }
+        : place;
     const changes = step.changes.flatMap((change) => {
       if (change.path !== path || !('operations' in change)) return [change];
-      const rebased = byStep.get(index);
       return rebased ? [{ path, operations: rebased }] : [];
     });
+    const name = move ? nameAfter(step.name, move) : step.name;
     return changes.length === 0
       ? []
-      : [{ ...step, changes, from: followed(step.from), to: followed(step.to) }];
+      : [{ ...step, name, changes, from: followed(step.from), to: followed(step.to) }];
   });
+}
+
+/** Where the first thing that a step changes was, and where it is now. */
+interface Move {
+  was: string;
+  is: string;
+}
+
+/** The place that one around it has now; undefined where it is not around it. */
+function around(place: string, move: Move | undefined): string | undefined {
+  if (!move || !isWithin(move.was, place)) return undefined;
+  const depth = segmentsOf(place).length;
+  return segmentsOf(move.is).slice(0, depth).reduce<string>(pointerTo, '');
+}
+
+/** The name of a step with the number that its block or entry has now: "Change the title of block 2". */
+function nameAfter(name: string, move: Move): string {
+  for (let place = move.was; place !== ''; place = parentOf(place)) {
+    const words = namePlace(place);
+    if (name.endsWith(` ${words}`))
+      return name.slice(0, -words.length) + namePlace(around(place, move) ?? place);
+  }
+  return name;
 }
