@@ -39,6 +39,8 @@ export function App() {
     );
   return (
     <PickerProvider>
+      {/* First, so that what comes next has the focus once it is gone. */}
+      <RoomNotice />
       <div className={styles.app}>
         <TopBar />
         <nav className={styles.left} aria-label={(isSite ? words.menu : words.outline).beside}>
@@ -57,7 +59,6 @@ export function App() {
       <DraftsDialog />
       <ConflictDialog />
       <Hints />
-      <RoomNotice />
       <Notice />
     </PickerProvider>
   );

@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { nameOperation } from '../../content/edit/operations/words/name-operation';
 import type { DocumentConflict } from '../store/documents/open-document';
 import { usePageName } from '../store/hooks/use-page-name';
 import { useStudio, useStudioState } from '../store/hooks/use-studio';
 import { words } from '../words';
+import { DialogEnds } from '../ui/dialog/fields';
 import controls from '../ui/look/controls.module.css';
 import styles from './app.module.css';
 
@@ -34,25 +35,25 @@ export function ConflictDialog() {
           <p>{conflicts.help}</p>
           <Place conflict={conflict} />
           <div className={styles.sides}>
-            <Side title={conflicts.ours} value={shown(conflict, conflict.ours)}>
-              <button
-                type="button"
-                className={controls.main}
-                onClick={() => studio.problems.resolve(conflict, true)}
-              >
-                {conflicts.keepOurs}
-              </button>
-            </Side>
-            <Side title={conflicts.theirs} value={shown(conflict, conflict.theirs)}>
-              <button
-                type="button"
-                className={controls.second}
-                onClick={() => studio.problems.resolve(conflict, false)}
-              >
-                {conflicts.keepTheirs}
-              </button>
-            </Side>
+            <Side title={conflicts.ours} value={shown(conflict, conflict.ours)} />
+            <Side title={conflicts.theirs} value={shown(conflict, conflict.theirs)} />
           </div>
+          <DialogEnds>
+            <button
+              type="button"
+              className={controls.main}
+              onClick={() => studio.problems.resolve(conflict, true)}
+            >
+              {conflicts.keepOurs}
+            </button>
+            <button
+              type="button"
+              className={controls.second}
+              onClick={() => studio.problems.resolve(conflict, false)}
+            >
+              {conflicts.keepTheirs}
+            </button>
+          </DialogEnds>
         </>
       )}
     </dialog>
@@ -70,12 +71,11 @@ function Place({ conflict: { pointer, path } }: { conflict: DocumentConflict }) 
   );
 }
 
-function Side({ title, value, children }: { title: string; value: string; children: ReactNode }) {
+function Side({ title, value }: { title: string; value: string }) {
   return (
     <section className={styles.side}>
       <h3 className={styles.sideTitle}>{title}</h3>
       <pre className={styles.value}>{value}</pre>
-      {children}
     </section>
   );
 }

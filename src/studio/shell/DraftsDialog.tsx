@@ -8,6 +8,7 @@ import type { OpenDocument } from '../store/documents/open-document';
 import { usePageName } from '../store/hooks/use-page-name';
 import { useStudio, useStudioState } from '../store/hooks/use-studio';
 import { words } from '../words';
+import { DialogEnds } from '../ui/dialog/fields';
 import controls from '../ui/look/controls.module.css';
 import styles from './app.module.css';
 
@@ -33,7 +34,7 @@ export function DraftsDialog() {
           <p className={controls.quiet}>{drafts.from(new Date(draft.at).toLocaleString())}</p>
           <p>{drafts.differs}</p>
           <Differences draft={draft} />
-          <div className={controls.row}>
+          <DialogEnds>
             <button type="button" className={controls.main} onClick={() => void studio.drafts.takeUp(draft)}>
               {drafts.takeUp}
             </button>
@@ -47,7 +48,7 @@ export function DraftsDialog() {
             <button type="button" className={controls.second} onClick={() => dialog.current?.close()}>
               {drafts.later}
             </button>
-          </div>
+          </DialogEnds>
         </>
       )}
     </dialog>

@@ -372,11 +372,11 @@ for (const { hand: handOf, tags } of HANDS) {
 
       await hand.write(field('Title'), 'Mine again');
       await studio.write(fileOf('others'), both.replace('Mine', 'Theirs'));
-      const dialog = page.getByRole('dialog', { name: 'Two have changed the same' });
+      const dialog = page.getByRole('dialog', { name: 'You and somebody else have changed the same text' });
       await expect(dialog).toContainText('Mine again');
       await expect(dialog).toContainText('Theirs');
       expect(await rulesBroken(page)).toEqual([]);
-      await hand.press(dialog.getByRole('button', { name: 'Take yours' }));
+      await hand.press(dialog.getByRole('button', { name: 'Keep yours' }));
       await expect(dialog).toBeHidden();
       expect(await saved('others')).toBe(both.replace('Mine', 'Mine again'));
     });

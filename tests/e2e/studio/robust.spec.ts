@@ -192,10 +192,12 @@ test.describe('the studio on bad days', { tag: '@rest' }, () => {
     await title(other).fill('Second thoughts');
     await title(page).fill('First thoughts');
     await save(page);
-    const dialog = other.getByRole('dialog', { name: 'Two have changed the same' });
+    const dialog = other.getByRole('dialog', { name: 'You and somebody else have changed the same text' });
     await expect(dialog).toContainText('First thoughts');
     await expect(dialog).toContainText('Second thoughts');
-    await dialog.getByRole('button', { name: 'Leave theirs' }).click();
+    await other.setViewportSize({ width: 640, height: 360 });
+    await expect(dialog.getByRole('button', { name: 'Keep yours' })).toBeInViewport({ ratio: 1 });
+    await dialog.getByRole('button', { name: 'Keep theirs' }).click();
     await expect(title(other)).toHaveValue('First thoughts');
     await expect(other.getByText('Everything is saved', { exact: true })).toBeVisible();
     await other.close();
@@ -378,6 +380,13 @@ test.describe('the studio on bad days', { tag: '@rest' }, () => {
     );
     await page.getByRole('button', { name: 'Go on anyway' }).click();
     await expect(title(page)).toBeVisible();
+    // A window of 1280 by 720 that is zoomed to twice its size.
+    await page.setViewportSize({ width: 640, height: 360 });
+    const block = page.getByRole('row', { name: /^Statements/ });
+    await block.click({ position: { x: 60, y: 12 } });
+    await page.getByRole('complementary').getByRole('textbox').first().fill('Our promise');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Everything is saved', { exact: true })).toBeVisible();
   });
 });
 

@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import type { StudioPicture } from '../../../../content/model/protocols/studio-choices';
 import { words } from '../../../words';
+import { DialogEnds } from '../../../ui/dialog/fields';
 import fieldStyles from '../../field/field.module.css';
 import { plainText } from '../text/plain-text';
 import textStyles from '../text/text.module.css';
@@ -32,7 +33,7 @@ export function PictureText({ picture, text, onBack, onFinish }: PictureTextProp
   }
 
   return (
-    <form className={styles.picker} onSubmit={finish}>
+    <form className={styles.asking} onSubmit={finish}>
       <img className={styles.large} src={picture.url} alt="" width={picture.width} height={picture.height} />
       <label htmlFor={id} className={fieldStyles.label}>
         {words.form.picture.what}
@@ -50,7 +51,7 @@ export function PictureText({ picture, text, onBack, onFinish }: PictureTextProp
       <p className={styles.size} id={`${id}-help`}>
         {words.form.picture.whatHelp}
       </p>
-      <div className={styles.finish}>
+      <DialogEnds>
         <button type="submit" className={styles.primary} disabled={written.trim() === ''}>
           {words.form.picture.use}
         </button>
@@ -60,7 +61,7 @@ export function PictureText({ picture, text, onBack, onFinish }: PictureTextProp
         <button type="button" className={fieldStyles.quiet} onClick={onBack}>
           {words.form.picture.back}
         </button>
-      </div>
+      </DialogEnds>
     </form>
   );
 }
