@@ -47,6 +47,12 @@ const faq = {
 };
 
 describe('a text', () => {
+  test('names a card by what visitors see in the place of its tokens', () => {
+    const questions = [{ question: 'Who answers {phone}?', richText: 'We do.' }];
+    open({ ...faq, questions }, { tokens: { phone: '+00 1' } });
+    expect(button(/^Who answers \+00 1\?/)).toBeTruthy();
+  });
+
   test('says once what visitors see in the place of its tokens, and nothing of what is none', async () => {
     const tokens = { company: 'Cobbler', phone: '+00 1' };
     const { user } = open({ ...faq, heading: 'Ask {company} or {company}: {phone}, {fax}' }, { tokens });

@@ -1,4 +1,5 @@
 import { isWithin } from '../../../content/json/locate';
+import { replaceTokens } from '../../../content/model/pages/tokens';
 import type { StudioIssue } from '../../../content/model/protocols/studio-issues';
 
 /** What is wrong at a place of a document. */
@@ -42,3 +43,15 @@ export function countIn(problems: readonly Problem[], pointer: string): ProblemC
   const errors = found.filter(({ severity }) => severity === 'error').length;
   return { errors, hints: found.length - errors };
 }
+
+/** The same rows with the values of tokens in place of them. */
+export const asVisitorsSee = (
+  items: readonly OutlineItem[],
+  tokens: Readonly<Record<string, string>>,
+): OutlineItem[] =>
+  items.map((item) => ({
+    ...item,
+    name: replaceTokens(item.name, tokens),
+    excerpt: replaceTokens(item.excerpt, tokens),
+    children: asVisitorsSee(item.children, tokens),
+  }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OutlineItem } from './outline-item';
+import { asVisitorsSee, type OutlineItem } from './outline-item';
 import { dropPlace } from './places';
 
 const item = (pointer: string, list?: string, children: OutlineItem[] = []): OutlineItem => ({
@@ -46,4 +46,16 @@ test('on a row that holds nothing, or beside one where it does not fit, nothing 
   expect(dropPlace(item('/items/0'), 'after', '/columns/0/links/0', fits)).toBeUndefined();
   expect(dropPlace(menu, 'on', '/items/1', () => true)).toBeUndefined();
   expect(dropPlace({ ...menu, isFixed: true }, 'on', '/columns/0/links/0', fits)).toBeUndefined();
+});
+
+test('rows show the values of tokens, as visitors see them', () => {
+  const inside = { ...item('/blocks/0/tabs/0'), excerpt: 'Call {phone}' };
+  const [row] = asVisitorsSee(
+    [{ ...item('/blocks/0', '/blocks/0/tabs', [inside]), name: '{company}, {fax}' }],
+    {
+      company: 'Cobbler',
+      phone: '+00 1',
+    },
+  );
+  expect([row?.name, row?.children[0]?.excerpt]).toEqual(['Cobbler, {fax}', 'Call +00 1']);
 });

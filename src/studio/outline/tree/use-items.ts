@@ -2,8 +2,9 @@ import { useRef } from 'react';
 import { withUnchanged } from '../../../ui/behaviours/with-unchanged';
 import { isLeft } from '../../form/field/is-left';
 import { useProblems } from '../../problems/use-problems';
+import { useTokens } from '../../store/hooks/use-tokens';
 import { useSettledDocument } from '../../store/hooks/use-settled-document';
-import type { OutlineItem, Problem } from './outline-item';
+import { asVisitorsSee, type OutlineItem, type Problem } from './outline-item';
 
 /**
  * The rows for the open document, as it was at the last step, or when nobody types.
@@ -15,12 +16,12 @@ export function useItems(
 ): OutlineItem[] {
   const document = useSettledDocument();
   const { here } = useProblems();
-  return useUnchanged(
-    itemsOf(
-      document?.value,
-      here.filter((issue) => !isLeft(issue)),
-    ),
+  const tokens = useTokens(document?.path ?? '');
+  const items = itemsOf(
+    document?.value,
+    here.filter((issue) => !isLeft(issue)),
   );
+  return useUnchanged(asVisitorsSee(items, tokens));
 }
 
 /** The same objects for what has not changed, so that the tree draws no row in vain. */

@@ -3,8 +3,8 @@ import { partOf } from '../../../content/json/value-at';
 import { folderAt } from '../../../content/model/languages/languages';
 import { SITE_PATH } from '../../../content/model/source';
 import { isRecord } from '../../../content/util/is-record';
-import { useStudioState } from '../../store/hooks/use-studio';
-import type { StudioState } from '../../store/state';
+import { useStudioState } from './use-studio';
+import type { StudioState } from '../state';
 
 type Tokens = Readonly<Record<string, unknown>>;
 

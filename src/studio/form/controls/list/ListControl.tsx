@@ -1,5 +1,6 @@
-import { useId } from 'react';
+import { useContext, useId } from 'react';
 import type { ListField } from '../../../../content/form/field';
+import { replaceTokens } from '../../../../content/model/pages/tokens';
 import { entryTitle } from '../../../../content/form/entry-title';
 import { isWithin, pointerTo } from '../../../../content/json/locate';
 import { words } from '../../../words';
@@ -7,7 +8,7 @@ import { HelpButton, HelpText, useHelp } from '../../field/Help';
 import { issuesWithin } from '../../field/issues-at';
 import { Issues } from '../../field/Issues';
 import fieldStyles from '../../field/field.module.css';
-import { type FieldProps, useForm } from '../../form-context';
+import { type FieldProps, TokensContext, useForm } from '../../form-context';
 import { AddKind } from './AddKind';
 import { Card } from './Card';
 import { Line } from './Line';
@@ -24,7 +25,8 @@ export function ListControl({ field, property, pointer, value, issues }: FieldPr
   const keys = useKeys(entries);
   const actions = useListActions({ field, property, pointer, count: entries.length });
   const ofEntries = entries.map((_, index) => issuesWithin(issues, pointerTo(pointer, index)));
-  const titles = entryTitles(field, entries);
+  const tokens = useContext(TokensContext);
+  const titles = entryTitles(field, entries).map((title) => replaceTokens(title, tokens));
   const own = issues.filter(
     (issue) => !entries.some((_, index) => isWithin(issue.pointer, pointerTo(pointer, index))),
   );
