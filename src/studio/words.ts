@@ -265,7 +265,7 @@ export const words = {
     home: 'Home page: /',
     site: 'The whole site',
     siteIn: (folder: string) => `The whole site in the folder ${folder}`,
-    siteHelp: 'Menu, footer, contact',
+    siteHelp: 'Menu, footer, contact, telephone',
     problems: problemCount,
     unsaved: 'Not saved',
     absence: (absence: Absence) =>

@@ -48,14 +48,16 @@ for (const handOf of [mouse, keyboard]) {
         ),
       );
 
-    test('a dialog begins in its first field, a menu is found by this word, and blocks with pictures by another one', async () => {
+    test('a dialog begins in its first field, menus and the telephone number are found by these words, and blocks with pictures by another one', async () => {
       await hand.press(page.getByRole('button', { name: 'New page', exact: true }));
       await expect(page.getByRole('dialog', { name: 'A new page' }).getByLabel('Title')).toBeFocused();
       await page.keyboard.press('Escape');
       await hand.press(page.getByRole('button', { name: /^Page: / }));
       const found = page.getByRole('dialog', { name: 'Find a page' });
-      await hand.write(page.getByRole('searchbox', { name: 'Find a page' }), 'menu');
-      await expect(found.getByRole('listitem')).toHaveText([/^The whole site/]);
+      for (const word of ['menu', 'phone']) {
+        await hand.write(page.getByRole('searchbox', { name: 'Find a page' }), word);
+        await expect(found.getByRole('listitem')).toHaveText([/^The whole site/]);
+      }
       await hand.write(page.getByRole('searchbox', { name: 'Find a page' }), 'home');
       await expect(found.getByText('Home page: /')).toBeVisible();
       // The first one empties the field.
