@@ -224,12 +224,12 @@ function patternOf(node: SchemaNode): TextPattern | undefined {
   return source === undefined ? undefined : { source, message: editorMessage(node) };
 }
 
-/** Editors show the texts beside an enumeration in the same order. */
 const choiceField = (node: SchemaNode): Omit<ChoiceField, 'control'> => ({
   options: optionsOf(node),
   leftOut: textIn(node, 'leftOutLabel'),
 });
 
+/** Editors show the texts beside an enumeration in the same order. */
 function optionsOf(node: SchemaNode): Option[] {
   const described = [...listIn(node, 'markdownEnumDescriptions'), ...listIn(node, 'enumDescriptions')];
   return listIn(node, 'enum').map((value, index) => {
