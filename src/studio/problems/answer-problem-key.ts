@@ -1,6 +1,6 @@
 import type { StudioIssue } from '../../content/model/protocols/studio-issues';
 import { isLeft } from '../form/field/is-left';
-import { pageName } from '../store/page-name';
+import { documentName } from '../store/page-name';
 import type { Studio } from '../store/studio';
 import { words } from '../words';
 import { nextProblem, type ProblemPlace } from './next-problem';
@@ -48,7 +48,7 @@ async function lead(
   { number, all }: { number: number; all: number },
 ): Promise<void> {
   await studio.problems.show(issue);
-  const page = studio.store.get().pages.find(({ path }) => path === issue.path);
+  const name = documentName(studio.store.get(), issue.path);
   const what = isLeft(issue) ? issue.fix : issue.what;
-  studio.notify(words.problems.shown(number, all, page ? pageName(page) : issue.path, what), false);
+  studio.notify(words.problems.shown(number, all, name, what), false);
 }

@@ -1,11 +1,9 @@
-import { routeOf } from '../../../content/model/addresses/route';
-import { isRecord } from '../../../content/util/is-record';
 import { words } from '../../words';
 import { draftOf, notifyFailure, renewLists, type StudioContext } from '../context';
 import { takeOverAll } from './disk';
 import type { OpenDocument } from '../documents/open-document';
 import { changedDocuments, saved, sealed } from '../documents/session';
-import { pageName } from '../page-name';
+import { documentName } from '../page-name';
 
 /** Writes all changed documents, or none. What somebody else has written meanwhile is taken over first. JSON that is not finished stays here. */
 export async function save(context: StudioContext): Promise<void> {
@@ -48,13 +46,6 @@ async function wereChangedElsewhere(context: StudioContext, paths: readonly stri
   if (context.store.get().conflicts.length === 0) await write(context);
 }
 
-/** As the list of pages names it; a page that is new is not among them yet, nor is its new title. */
-function nameOf({ store }: StudioContext, { path, value }: OpenDocument): string {
-  const page = store.get().pages.find((one) => one.path === path);
-  const title = isRecord(value) && typeof value.title === 'string' ? value.title : page?.title;
-  return pageName({ path, route: routeOf(path), title: title ?? path });
-}
-
 function wereSaved(
   context: StudioContext,
   documents: readonly OpenDocument[],
@@ -64,7 +55,7 @@ function wereSaved(
   const hashes = new Map(written.map(({ path, hash }) => [path, hash]));
   const sent = new Map(documents.map((document) => [document.path, document]));
   store.set({ session: saved(store.get().session, sent, hashes) });
-  notify(words.save.saved(documents.map((document) => nameOf(context, document))), false);
+  notify(words.save.saved(documents.map(({ path }) => documentName(store.get(), path))), false);
   context.renew();
   void renewLists(context);
 }
