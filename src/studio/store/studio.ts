@@ -107,9 +107,7 @@ export class Studio {
   /** Listens to what the frame is to show. */
   onView(listener: ViewListener): () => void {
     this.#viewListeners.add(listener);
-    return () => {
-      this.#viewListeners.delete(listener);
-    };
+    return () => void this.#viewListeners.delete(listener);
   }
 
   /** Sends what the frame is to show once more. */
