@@ -89,7 +89,7 @@ export type BodyText = string;
  */
 export type Color = 'green' | 'indigo' | 'marigold' | 'lagoon' | 'laterite' | 'slate';
 /**
- * The woven pattern on a colour panel. Each goes with one color: phula with green, kente with indigo, pasa with marigold, chevron with lagoon, lattice with laterite, steps with slate.
+ * The woven pattern on a colour panel. Each goes with one colour: phula with green, kente with indigo, pasa with marigold, chevron with lagoon, lattice with laterite, steps with slate.
  */
 export type Pattern = 'phula' | 'kente' | 'pasa' | 'chevron' | 'lattice' | 'steps';
 /**
@@ -305,7 +305,7 @@ export interface AlternatingRow {
   picture: Picture;
 }
 /**
- * A colour panel with a woven pattern, and on it a product screen. Color and pattern may be left out: the color is then that of the page's category in the navigation (slate for a page in none), the pattern the one that goes with the color.
+ * A colour panel with a woven pattern, and on it a product screen. Colour and pattern may be left out: the colour is then that of the page's category in the navigation (slate for a page in none), the pattern the one that goes with the colour.
  */
 export interface Picture {
   color?: Color;
@@ -743,7 +743,7 @@ export interface HeroBlock {
   type: 'hero';
   id?: AnchorId;
   /**
-   * How the opening is laid out. Left out, the words stand on the page's ground, and the screen on its color at the right.
+   * How the opening is laid out. Left out, the words stand on the page's ground, and the screen on its colour at the right.
    */
   layout?: 'full-color' | 'device';
   /**
@@ -1208,7 +1208,7 @@ export interface ShowcaseBlock {
   notes: ShowcaseNote[];
 }
 /**
- * The panel's colour and woven pattern, the screen and the object. Color and pattern may be left out: the color is then that of the page's category in the navigation (slate for a page in none), the pattern the one that goes with the color.
+ * The panel's colour and woven pattern, the screen and the object. Colour and pattern may be left out: the colour is then that of the page's category in the navigation (slate for a page in none), the pattern the one that goes with the colour.
  */
 export interface ShowcasePicture {
   color?: Color;
@@ -1775,7 +1775,7 @@ export interface Contact {
   offices?: Offices;
 }
 /**
- * One office. Color and pattern of the strip above it may be left out: the color is then slate, the pattern the one that goes with the color.
+ * One office. Colour and pattern of the strip above it may be left out: the colour is then slate, the pattern the one that goes with the colour.
  */
 export interface Office {
   name: ShortTitle;

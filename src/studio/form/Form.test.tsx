@@ -367,7 +367,7 @@ describe('what may be left out', () => {
     const layout = screen.getByRole('combobox', { name: 'Layout' });
     await user.selectOptions(layout, 'Full color');
     expect(edited.operations.at(-1)).toMatchObject({ kind: 'set', value: 'full-color', expected: 'device' });
-    await user.selectOptions(layout, 'Screen on its color');
+    await user.selectOptions(layout, 'Screen on its colour');
     expect(edited.operations.at(-1)).toMatchObject({ kind: 'unset', pointer: '/blocks/0/layout' });
   });
 
