@@ -1,6 +1,6 @@
 import type { StudioIssue } from '../../content/model/protocols/studio-issues';
 import { isLeft } from '../form/field/is-left';
-import { documentName } from '../store/page-name';
+import { documentName } from '../store/pages/page-name';
 import type { Studio } from '../store/studio';
 import { words } from '../words';
 import { nextProblem, type ProblemPlace } from './next-problem';

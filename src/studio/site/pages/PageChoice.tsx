@@ -7,7 +7,7 @@ import { changedDocuments, type Session } from '../../store/documents/session';
 import { useStudioState } from '../../store/hooks/use-studio';
 import { words } from '../../words';
 import { findable, findPages } from './find-pages';
-import { pageName } from '../../store/page-name';
+import { pageName } from '../../store/pages/page-name';
 import styles from './finder.module.css';
 
 interface PageChoiceProps {

@@ -4,7 +4,7 @@ import controls from '../../ui/look/controls.module.css';
 import { useStudioState } from '../../store/hooks/use-studio';
 import { words } from '../../words';
 import styles from '../../ui/dialog/dialog.module.css';
-import { pageName } from '../../store/page-name';
+import { pageName } from '../../store/pages/page-name';
 
 const { pageActions } = words;
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { pageName } from '../page-name';
+import { pageName } from '../pages/page-name';
 import { useAllPages } from './use-all-pages';
 
 /** Names documents as the list of pages does; one that is not there any more by its path. */

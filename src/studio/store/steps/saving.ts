@@ -3,7 +3,7 @@ import { draftOf, notifyFailure, renewLists, type StudioContext } from '../conte
 import { takeOverAll } from './disk';
 import type { OpenDocument } from '../documents/open-document';
 import { changedDocuments, saved, sealed } from '../documents/session';
-import { documentName } from '../page-name';
+import { documentName } from '../pages/page-name';
 
 /** Writes all changed documents, or none. What somebody else has written meanwhile is taken over first. JSON that is not finished stays here. */
 export async function save(context: StudioContext): Promise<void> {

@@ -1,9 +1,9 @@
-import { routeOf } from '../../content/model/addresses/route';
-import { SITE_PATH } from '../../content/model/source';
-import type { StudioPage } from '../../content/model/protocols/studio-documents';
-import { isRecord } from '../../content/util/is-record';
-import { words } from '../words';
-import type { StudioState } from './state';
+import { routeOf } from '../../../content/model/addresses/route';
+import { SITE_PATH } from '../../../content/model/source';
+import type { StudioPage } from '../../../content/model/protocols/studio-documents';
+import { isRecord } from '../../../content/util/is-record';
+import { words } from '../../words';
+import type { StudioState } from '../state';
 
 /** A page by its title; what stands on every page has none. */
 export function pageName({ path, route, title }: Pick<StudioPage, 'path' | 'route' | 'title'>): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { words } from '../words';
-import { openedDocument } from './documents/open-document';
-import { emptySession, type Session } from './documents/session';
+import { words } from '../../words';
+import { openedDocument } from '../documents/open-document';
+import { emptySession, type Session } from '../documents/session';
 import { documentName } from './page-name';
 
 const pages = [
