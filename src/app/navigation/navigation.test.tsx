@@ -271,6 +271,21 @@ describe('back and forward while something else is under way', () => {
     expect(window.location.pathname).toBe('/paints');
   });
 
+  it.each([
+    ['4 GB of memory changes the page without a view transition', 4, 0],
+    ['8 GB changes it with one', 8, 1],
+  ])('a device with %s', async (_case, memory, transitions) => {
+    Object.defineProperty(navigator, 'deviceMemory', { value: memory, configurable: true });
+    const held = holdChanges();
+    await click('To repairs');
+    asked[0]?.answer(repairs);
+    await waitFor(() => expect(held).toHaveLength(transitions));
+    for (const change of held) act(change);
+    await waitFor(() => expect(heading().textContent).toBe('Repairs'));
+    expect(held).toHaveLength(transitions);
+    Reflect.deleteProperty(navigator, 'deviceMemory');
+  });
+
   it('under reduced motion address and page change in one task', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     const push = window.history.pushState.bind(window.history);

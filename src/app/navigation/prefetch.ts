@@ -19,7 +19,8 @@ const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart', 'pointerdown'] as
  */
 export function usePrefetch({ data: { route, build } }: LoadedPage, prepare: (page: LoadedPage) => void) {
   useEffect(() => {
-    if (connection().saveData) return;
+    const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+    if (connection?.saveData) return;
     const stop = new AbortController();
     const { signal } = stop;
     const otherAt = (target: EventTarget | null) => {
@@ -36,7 +37,7 @@ export function usePrefetch({ data: { route, build } }: LoadedPage, prepare: (pa
     for (const sign of INTENT_EVENTS) document.addEventListener(sign, follow, { signal });
     // Links that the visitor points to already.
     for (const target of document.querySelectorAll('a:hover')) follow({ target });
-    if (connection().effectiveType === '4g') {
+    if (connection?.effectiveType === '4g') {
       const stopWatching = watchLinks((link) => {
         const next = otherAt(link);
         if (next !== undefined) prefetchHtml(next).catch(() => {});
@@ -66,9 +67,4 @@ function watchLinks(onSeen: (link: Element) => void): () => void {
 function routeAt(target: EventTarget | null): string | undefined {
   const href = pageLinkAt(target);
   return href && !href.startsWith('#') ? routeOfPathname(new URL(href, location.href).pathname) : undefined;
-}
-
-/** From the Network Information API; empty in browsers that do not have it. */
-function connection(): { saveData?: boolean; effectiveType?: string } {
-  return 'connection' in navigator && navigator.connection instanceof Object ? navigator.connection : {};
 }

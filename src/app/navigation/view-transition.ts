@@ -1,8 +1,12 @@
 import { flushSync } from 'react-dom';
 
+/** In GB: on phones with less, the pictures of both pages that a transition needs hold the next page up. */
+const LARGE_MEMORY = 8;
+
 /**
- * Carries out a change of page: with a view transition where the browser has them and the visitor does not prefer
- * reduced motion. Page and address change in one task: between them the visitor could go back or forward.
+ * Carries out a change of page: with a view transition where the browser has them, the visitor does not prefer reduced
+ * motion, and the device has much memory. Page and address change in one task: between them the visitor
+ * could go back or forward.
  *
  * @param isHere whether the page in view stays, and only the place on it changes
  * @param attempt aborted when the visitor has gone elsewhere: then nothing changes
@@ -14,7 +18,9 @@ export function changePage(isHere: boolean, attempt: AbortSignal, change: () => 
   const changeNow = () => {
     if (!attempt.aborted) flushSync(change);
   };
-  const isPlain = !('startViewTransition' in document) || document.visibilityState === 'hidden';
+  // By the Device Memory API; a browser that does not have it counts as one on a large device.
+  const { deviceMemory = LARGE_MEMORY } = navigator as { deviceMemory?: number };
+  const isPlain = !('startViewTransition' in document) || document.hidden || deviceMemory < LARGE_MEMORY;
   if (isPlain || matchMedia('(prefers-reduced-motion: reduce)').matches) return changeNow();
   // The browser calls back after a frame, even if it skips the transition; `ready` is then rejected, as for a second
   // change right after the first.
