@@ -81,9 +81,10 @@ function shownByAnswers() {
     vi.advanceTimersByTime(1);
     preview.renew();
   };
-  /** Writes a text, and answers that it looks like this. */
+  /** Writes a text, and answers that it looks like this. What was shown at once is asked for a moment later. */
   const writeAndAnswer = async (now: string, answer: string) => {
     write(now);
+    await vi.advanceTimersByTimeAsync(50);
     await calls.at(-1)?.answer(answer);
   };
   return { shown, calls, preview, write, writeAndAnswer };
@@ -95,6 +96,8 @@ test('a draft that was shown before is shown at once, and only once where it loo
   await writeAndAnswer('two', 'like two');
   write('one');
   expect(shown).toEqual(['like one', 'like two', 'like one']);
+  await vi.advanceTimersByTimeAsync(50);
+  expect(calls.map(({ text }) => text)).toEqual(['one', 'two', 'one']);
   await calls.at(-1)?.answer('like one');
   expect(shown).toEqual(['like one', 'like two', 'like one']);
 });

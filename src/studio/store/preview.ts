@@ -19,8 +19,8 @@ interface PreviewOptions {
 /** Milliseconds between two attempts to reach a server that does not answer. */
 const RETRY_MS = 700;
 
-/** Milliseconds from a view until what is wrong is asked for: meanwhile the page is painted with all that the machine has. */
-const CHECK_MS = 40;
+/** Milliseconds from a view until the server is asked again: meanwhile the page is painted with all that the machine has. */
+const PAINT_MS = 40;
 
 /** Of so many drafts the views are kept: a step that is undone or repeated is shown before the server has answered. */
 const MAX_VIEWS = 30;
@@ -62,11 +62,12 @@ export function createPreview({
     onView(view, asked);
   }
 
-  /** Shows the draft as it is now, where it was shown before. */
-  function showKnown(): void {
+  /** Shows the draft as it is now, where it was shown before; returns whether it was. */
+  function showKnown(): boolean {
     const key = keyOf(draft());
     const known = views.get(key);
     if (known) show(key, known, stamp);
+    return known !== undefined;
   }
 
   /** Shows what the server has answered, unless that is in view already, or a later draft is. */
@@ -86,6 +87,7 @@ export function createPreview({
   }
 
   async function run(): Promise<void> {
+    if (isBusy) return;
     isBusy = true;
     while (isStale) {
       isStale = false;
@@ -98,7 +100,7 @@ export function createPreview({
         // Whoever types on sees the next letter before what is wrong with this one.
         setTimeout(() => {
           if (asked === stamp) void check(request, asked);
-        }, CHECK_MS);
+        }, PAINT_MS);
       } catch (error) {
         if (error instanceof ServerGone) {
           onConnection(false);
@@ -114,8 +116,8 @@ export function createPreview({
     renew() {
       stamp = performance.now();
       isStale = true;
-      showKnown();
-      if (!isBusy) void run();
+      if (showKnown()) setTimeout(run, PAINT_MS);
+      else void run();
     },
     forget: () => views.clear(),
     get stamp() {
