@@ -55,3 +55,11 @@ export const asVisitorsSee = (
     excerpt: replaceTokens(item.excerpt, tokens),
     children: asVisitorsSee(item.children, tokens),
   }));
+
+/** Whether two outlines have the same rows at the same places, whatever their words are. */
+export const hasSameRows = (one: readonly OutlineItem[], other: readonly OutlineItem[]): boolean =>
+  one.length === other.length &&
+  one.every((item, index) => {
+    const { pointer, children } = other[index] ?? {};
+    return item.pointer === pointer && hasSameRows(item.children, children ?? []);
+  });

@@ -1,10 +1,10 @@
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { withUnchanged } from '../../../ui/behaviours/with-unchanged';
 import { isLeft } from '../../form/field/is-left';
 import { useProblems } from '../../problems/use-problems';
 import { useTokens } from '../../store/hooks/use-tokens';
 import { useSettledDocument } from '../../store/hooks/use-settled-document';
-import { asVisitorsSee, type OutlineItem, type Problem } from './outline-item';
+import { asVisitorsSee, hasSameRows, type OutlineItem, type Problem } from './outline-item';
 
 /**
  * The rows for the open document, as it was at the last step, or when nobody types.
@@ -21,7 +21,13 @@ export function useItems(
     document?.value,
     here.filter((issue) => !isLeft(issue)),
   );
-  return useUnchanged(asVisitorsSee(items, tokens));
+  return useInTurn(useUnchanged(asVisitorsSee(items, tokens)));
+}
+
+/** Where only words of the rows are others, the page in the frame is painted first. */
+function useInTurn(items: OutlineItem[]): OutlineItem[] {
+  const later = useDeferredValue(items);
+  return hasSameRows(items, later) ? later : items;
 }
 
 /** The same objects for what has not changed, so that the tree draws no row in vain. */
