@@ -23,12 +23,11 @@ interface OutlineTreeProps {
 
 /** The parts of the open document, with the keys that change them. */
 export function OutlineTree({ items, words, commands }: OutlineTreeProps) {
-  const pointer = useStudioState(({ selection }) => selection.pointer);
   return (
     <>
       <div
         className={styles.scroll}
-        onKeyDownCapture={(event) => answerTreeKey(event, pathTo(items, pointer).at(-1), commands)}
+        onKeyDownCapture={(event) => answerTreeKey(event, focusedItem(items), commands)}
       >
         <Rows items={items} words={words} commands={commands} />
       </div>
@@ -37,6 +36,12 @@ export function OutlineTree({ items, words, commands }: OutlineTreeProps) {
       </p>
     </>
   );
+}
+
+/** The item whose row has the focus: it need not be the selected one. */
+function focusedItem(items: readonly OutlineItem[]): OutlineItem | undefined {
+  const row = document.activeElement?.closest<HTMLElement>('[data-key]');
+  return flatItems(items).find(({ pointer }) => pointer === row?.dataset.key);
 }
 
 /** The selected row is that of the form; it can be moved by dragging, by buttons and by keys. */
@@ -53,14 +58,14 @@ const Rows = memo(function Rows({ items, words, commands }: OutlineTreeProps) {
   const around = path.slice(0, -1).map(({ pointer }) => pointer);
   const groups = groupsIn(items);
   const open = groups.filter((pointer) => !collapsed.has(pointer) || around.includes(pointer));
-  const turn = useRef(selection.turn);
   useEffect(() => {
     const row = tree.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(selection.pointer)}"]`);
-    // The row of a part that somebody else has moved has another place: the focus goes along.
-    const hasMoved = turn.current === selection.turn && tree.current?.contains(document.activeElement);
-    turn.current = selection.turn;
-    if (selection.isInOutline || hasMoved) row?.focus();
-    else row?.scrollIntoView({ block: 'nearest' });
+    if (!row) return;
+    const { activeElement } = document;
+    // Another row is selected by undo, or a part has got another place: whoever is in the tree goes along.
+    const isLeft = tree.current?.contains(activeElement) && !row.contains(activeElement);
+    if (selection.isInOutline || isLeft) row.focus();
+    else row.scrollIntoView({ block: 'nearest' });
   }, [selection]);
 
   return (

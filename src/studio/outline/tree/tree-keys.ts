@@ -10,7 +10,7 @@ interface KeyEvent {
   stopPropagation(): void;
 }
 
-/** Keys of the selected row. */
+/** Keys of the row that has the focus. */
 export function answerTreeKey(
   event: KeyEvent,
   item: OutlineItem | undefined,

@@ -26,8 +26,16 @@ export function useEntering() {
       },
       onFocusCapture({ relatedTarget, currentTarget }: FocusEvent) {
         const isFromInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
-        if (!isFromInside) isEntered.current = !isPressed.current;
+        if (isFromInside) return;
+        isEntered.current = !isPressed.current;
+        // The tree leads to the row that had the focus last: another one may be selected by now.
+        if (isEntered.current) queueMicrotask(() => focusSelected(currentTarget));
       },
     };
   }, []);
+}
+
+function focusSelected(tree: Element): void {
+  const row = tree.querySelector<HTMLElement>('[role="row"][aria-selected="true"]');
+  if (row && !row.contains(document.activeElement)) row.focus();
 }
