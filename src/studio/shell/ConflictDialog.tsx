@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { nameOperation } from '../../content/edit/operations/words/name-operation';
 import type { DocumentConflict } from '../store/documents/open-document';
 import { usePageName } from '../store/hooks/use-page-name';
@@ -10,38 +10,47 @@ import styles from './app.module.css';
 
 const { conflicts } = words;
 
+/** The ids of what each button is about: it is read with the button. */
+const [PLACE, OURS, THEIRS] = ['conflict-place', 'conflict-ours', 'conflict-theirs'];
+
 /** A place that two have changed: both values, one of which stays. */
 export function ConflictDialog() {
   const studio = useStudio();
   const [conflict] = useStudioState((state) => state.conflicts);
   const dialog = useRef<HTMLDialogElement>(null);
+  const first = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (conflict && !dialog.current?.open) dialog.current?.showModal();
-    if (!conflict) dialog.current?.close();
+    if (!conflict) return dialog.current?.close();
+    if (!dialog.current?.open) dialog.current?.showModal();
+    // The next one is read from its beginning.
+    first.current?.focus();
   }, [conflict]);
   return (
     <dialog
       ref={dialog}
       className={styles.dialog}
       aria-labelledby="conflict-title"
-      // Not to choose is no answer: what others have written would be lost, or one's own.
+      // Not to choose is no answer: nothing could be saved any more. A browser closes it on the second Escape at the latest.
       onCancel={(event) => event.preventDefault()}
+      onClose={() => conflict && dialog.current?.showModal()}
     >
       {conflict && (
-        <>
+        <Fragment key={`${conflict.path} ${conflict.pointer}`}>
           <h2 id="conflict-title" className={controls.heading}>
             {conflicts.title}
           </h2>
           <p>{conflicts.help}</p>
           <Place conflict={conflict} />
           <div className={styles.sides}>
-            <Side title={conflicts.ours} value={shown(conflict, conflict.ours)} />
-            <Side title={conflicts.theirs} value={shown(conflict, conflict.theirs)} />
+            <Side id={OURS} title={conflicts.ours} value={shown(conflict, conflict.ours)} />
+            <Side id={THEIRS} title={conflicts.theirs} value={shown(conflict, conflict.theirs)} />
           </div>
           <DialogEnds>
             <button
+              ref={first}
               type="button"
               className={controls.main}
+              aria-describedby={`${PLACE} ${OURS}`}
               onClick={() => studio.problems.resolve(conflict, true)}
             >
               {conflicts.keepOurs}
@@ -49,12 +58,13 @@ export function ConflictDialog() {
             <button
               type="button"
               className={controls.second}
+              aria-describedby={`${PLACE} ${THEIRS}`}
               onClick={() => studio.problems.resolve(conflict, false)}
             >
               {conflicts.keepTheirs}
             </button>
           </DialogEnds>
-        </>
+        </Fragment>
       )}
     </dialog>
   );
@@ -64,18 +74,20 @@ export function ConflictDialog() {
 function Place({ conflict: { pointer, path } }: { conflict: DocumentConflict }) {
   const nameOf = usePageName();
   return (
-    <p>
+    <p id={PLACE}>
       <strong>{nameOperation({ kind: 'set', pointer, value: '', expected: '' })}</strong>
       <span className={controls.quiet}> {nameOf(path)}</span>
     </p>
   );
 }
 
-function Side({ title, value }: { title: string; value: string }) {
+function Side({ id, title, value }: { id: string; title: string; value: string }) {
   return (
     <section className={styles.side}>
       <h3 className={styles.sideTitle}>{title}</h3>
-      <pre className={styles.value}>{value}</pre>
+      <pre id={id} className={styles.value}>
+        {value}
+      </pre>
     </section>
   );
 }
