@@ -42,6 +42,8 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       className={styles.dialog}
       aria-labelledby={id}
       onCancel={(event) => {
+        // A field for files says so, too, when nobody has chosen one.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}
