@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStudioState } from '../store/hooks/use-studio';
+import type { StudioState } from '../store/state';
 import controls from '../ui/look/controls.module.css';
 import styles from './app.module.css';
 import { useModal } from './behaviours/use-modal';
@@ -10,31 +11,58 @@ const SHOWN_MS = 6000;
 
 /** What has just happened: shown for a moment, and said by a screen reader. While a modal dialog is open, it stands in that. */
 export function Notice() {
-  const { text, turn, isProblem } = useStudioState((state) => state.notice);
+  const notice = useStudioState((state) => state.notice);
+  const { text, turn, isProblem } = notice;
   const [gone, setGone] = useState(0);
   useEffect(() => {
     if (isProblem) return;
     const timer = setTimeout(() => setGone(turn), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [turn, isProblem]);
-  const isShown = text !== '' && gone !== turn;
   const modal = useModal();
   const notices = (
     <div className={styles.notices}>
-      <div
-        role="status"
-        aria-live="polite"
-        className={isShown ? styles.notice : undefined}
-        data-tone={isProblem ? 'error' : undefined}
-      >
-        {isShown && <p key={turn}>{text}</p>}
-        {isShown && isProblem && (
-          <button type="button" className={controls.tool} onClick={() => setGone(turn)}>
-            OK
-          </button>
-        )}
-      </div>
+      <Region notice={text === '' || gone === turn ? undefined : notice} end={() => setGone(turn)} />
     </div>
   );
   return modal ? createPortal(notices, modal) : notices;
 }
+
+interface RegionProps {
+  notice: StudioState['notice'] | undefined;
+  end(): void;
+}
+
+/** Milliseconds that a place for announcements is there before its first words: what it comes with is not said (WCAG, ARIA22). */
+const READY_MS = 100;
+
+/** Milliseconds after which a notice was said already: a dialog that opens then does not repeat it. */
+const SAID_MS = 1000;
+
+/** Each dialog has one of its own, and where a dialog has closed, there is a new one. */
+function Region({ notice, end }: RegionProps) {
+  const [isReady, setIsReady] = useState(false);
+  const [said] = useState(() => (isSaid(notice) ? notice : undefined));
+  useEffect(() => {
+    const timer = setTimeout(() => setIsReady(true), READY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const shown = isReady && notice !== said ? notice : undefined;
+  const isProblem = shown?.isProblem ?? false;
+  return (
+    <div className={shown && styles.notice} data-tone={isProblem ? 'error' : undefined}>
+      <div role="status" aria-live="polite">
+        {shown && <p key={shown.turn}>{shown.text}</p>}
+      </div>
+      {isProblem && (
+        <button type="button" className={controls.tool} onClick={end}>
+          OK
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** A problem is shown until it was read, in each dialog. */
+const isSaid = (notice: RegionProps['notice']) =>
+  notice !== undefined && !notice.isProblem && performance.now() - notice.at > SAID_MS;

@@ -70,8 +70,8 @@ export interface StudioState {
   conflicts: readonly DocumentConflict[];
   /** Drafts of tabs that were closed. */
   left: readonly KeptDraft[];
-  /** What a screen reader says, and everybody reads for a moment. */
-  notice: { text: string; turn: number; isProblem: boolean };
+  /** What a screen reader says, and everybody reads for a moment; said at a time of `performance.now()`. */
+  notice: { text: string; turn: number; isProblem: boolean; at: number };
   /** What a new site can choose from, where there is none yet. */
   beginning?: StudioBeginning;
   /** Why the studio cannot start. */
@@ -95,7 +95,7 @@ export const firstState: StudioState = {
   unfinished: new Map(),
   conflicts: [],
   left: [],
-  notice: { text: '', turn: 0, isProblem: false },
+  notice: { text: '', turn: 0, isProblem: false, at: 0 },
 };
 
 /** A value that tells who listens when it has changed. */

@@ -196,7 +196,8 @@ export class Studio {
 
   /** Says something to a screen reader, and shows it for a moment. */
   notify(text: string, isProblem: boolean): void {
-    this.store.set({ notice: { text, isProblem, turn: this.#state.notice.turn + 1 } });
+    const turn = this.#state.notice.turn + 1;
+    this.store.set({ notice: { text, isProblem, turn, at: performance.now() } });
   }
 
   /** The schema of the open document. */

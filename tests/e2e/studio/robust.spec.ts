@@ -107,7 +107,8 @@ test.describe('the studio on bad days', { tag: '@rest' }, () => {
     );
     await dialog.getByLabel('Words').fill('Friday');
     const notice = dialog.getByRole('status').filter({ hasText: 'Not today.' });
-    await notice.getByRole('button', { name: 'OK' }).click();
+    await expect(notice).toBeVisible();
+    await dialog.getByRole('button', { name: 'OK' }).click();
     await expect(notice).toHaveCount(0);
     await expect(dialog).toBeVisible();
     await page.unroute('**/_studio/api/find');
