@@ -1,6 +1,7 @@
+import { useId } from 'react';
 import type { TextField } from '../../../../content/form/field';
 import { words } from '../../../words';
-import { FieldFrame } from '../../field/FieldFrame';
+import { type ControlAttributes, FieldFrame } from '../../field/FieldFrame';
 import { type FieldProps, useForm } from '../../form-context';
 import { LinkInput } from './LinkInput';
 import { linksOf } from './link-options';
@@ -9,22 +10,34 @@ import styles from './link.module.css';
 /** Where a link goes, and below it what that is in words. */
 export function LinkControl({ field, property, pointer, value, issues }: FieldProps & { field: TextField }) {
   const { set, choices } = useForm();
+  const id = useId();
   const href = typeof value === 'string' ? value : '';
-  const target = linksOf(choices).byHref.get(href)?.label;
+  const label = linksOf(choices).byHref.get(href)?.label;
+  const target = label === href ? undefined : label;
   const canBeLeftOut = !property.isRequired && !field.canBeEmpty;
   return (
     <FieldFrame property={property} pointer={pointer} issues={issues} isEmpty={href === ''}>
       {(attributes) => (
         <>
           <LinkInput
-            attributes={attributes}
+            attributes={target === undefined ? attributes : withDescription(attributes, id)}
             label={property.label}
             value={href}
             onChange={(next) => set(pointer, next === '' && canBeLeftOut ? undefined : next)}
           />
-          {target && target !== href && <p className={styles.target}>{words.form.link.to(target)}</p>}
+          {target && (
+            <p className={styles.target} id={id}>
+              {words.form.link.to(target)}
+            </p>
+          )}
         </>
       )}
     </FieldFrame>
   );
 }
+
+/** Read first: an address says less than the name of the page. */
+const withDescription = (attributes: ControlAttributes, id: string): ControlAttributes => ({
+  ...attributes,
+  'aria-describedby': [id, attributes['aria-describedby']].filter(Boolean).join(' '),
+});

@@ -45,7 +45,10 @@ export function LinkInput({ label, value, isFocused, attributes, onChange, onCan
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape') onCancel?.();
+    if (event.key === 'Escape' && onCancel) {
+      event.preventDefault();
+      onCancel();
+    }
     // Whoever saves, or presses Enter without an option, means what is written, although the cursor is still here.
     else if (event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey)) takeTyped();
     else if (event.key === 'Enter' && !event.currentTarget.hasAttribute('aria-activedescendant')) takeTyped();
@@ -60,6 +63,8 @@ export function LinkInput({ label, value, isFocused, attributes, onChange, onCan
       onInputChange={(text) => setTyped(text === value ? undefined : text)}
       onSelectionChange={(key) => key !== null && finish(String(key))}
       onBlur={takeTyped}
+      // Undo writes another value: the list is not what was asked for, and Enter would choose from it.
+      menuTrigger={typed === undefined ? 'manual' : 'input'}
       allowsCustomValue
       allowsEmptyCollection
       autoFocus={isFocused}
