@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { leadToOutline } from '../outline/tree/lead-to-form';
 import { answerProblemKey } from '../problems/answer-problem-key';
 import { answerKey } from '../store/answer-key';
 import { useTheme } from '../ui/look/theme';
@@ -27,8 +28,7 @@ export function Preview() {
       onRoute: (shown) => void studio.openAddress(shown),
       onKey: ({ key, shift, ctrl }) => {
         const event = { key, shiftKey: shift, ctrlKey: ctrl, altKey: false, metaKey: false };
-        if (key === 'Escape')
-          document.querySelector<HTMLElement>('[data-outline] [aria-selected=true]')?.focus();
+        if (key === 'Escape') leadToOutline();
         else if (!answerKey(studio, event)) answerProblemKey(studio, event);
       },
       onDisk: (changed) => void studio.diskChanged(changed),

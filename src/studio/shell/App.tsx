@@ -39,8 +39,9 @@ export function App() {
     );
   return (
     <PickerProvider>
-      {/* First, so that what comes next has the focus once it is gone. */}
+      {/* First, so that what comes next has the focus once they are gone. */}
       <RoomNotice />
+      <Hints />
       <div className={styles.app}>
         <TopBar />
         <nav className={styles.left} aria-label={(isSite ? words.menu : words.outline).beside}>
@@ -58,7 +59,6 @@ export function App() {
       <BlockPicker />
       <DraftsDialog />
       <ConflictDialog />
-      <Hints />
       <Notice />
     </PickerProvider>
   );

@@ -13,12 +13,17 @@ export function focusField(
   for (let place = pointer; place !== ''; place = parentOf(place)) {
     const element = controlAt(root, place);
     if (!element) continue;
-    element.focus({ preventScroll: true });
-    element.scrollIntoView?.({ block: 'nearest' });
-    if (hasText(element)) placeCursorFor(element);
+    focusControl(element);
     return { element, isExact: place === pointer };
   }
   return undefined;
+}
+
+/** Puts the cursor into a control, and brings it into view. */
+export function focusControl(element: HTMLElement): void {
+  element.focus({ preventScroll: true });
+  element.scrollIntoView?.({ block: 'nearest' });
+  if (hasText(element)) placeCursorFor(element);
 }
 
 /** What has the cursor of a field: what is marked for it, otherwise its first input or button. */

@@ -3,12 +3,14 @@ import { STUDIO_CHANGED } from '../../../content/model/protocols/studio-protocol
 import { answerProblemKey } from '../../problems/answer-problem-key';
 import { answerKey } from '../../store/answer-key';
 import type { Studio } from '../../store/studio';
+import { leadBackOnEscape } from './lead-back';
 
 /** Listens to keys, to the disk, and to the tab being closed. */
 export function listen(studio: Studio): void {
   addEventListener('keydown', (event) => {
     if (answerKey(studio, event) || answerProblemKey(studio, event)) event.preventDefault();
   });
+  leadBackOnEscape();
   addEventListener('pagehide', () => void studio.drafts.keepNow());
   // A draft is kept in the browser, but what is no JSON yet is no draft.
   addEventListener('beforeunload', (event) => {
