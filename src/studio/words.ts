@@ -116,6 +116,7 @@ export const words = {
       search: 'Search by name',
       pictures: 'Pictures of this site',
       none: 'No picture has this name.',
+      count: (pictures: number) => count(pictures, 'picture', 'pictures'),
       empty: 'There is no picture yet. Upload the first one.',
       more: (count: number) => `${count} more. A part of the name finds them.`,
       whatTitle: 'What does it show?',
@@ -223,6 +224,9 @@ export const words = {
     label: 'The open page',
     cancel: 'Cancel',
     changes: 'What changes with it',
+    /** Read out, once they are listed. */
+    found: (changes: number) =>
+      changes === 0 ? 'Nothing else changes' : `${count(changes, 'change comes', 'changes come')} with it`,
     times: (number: number) => `(${number} times)`,
     nothing: 'Nothing else changes: no other page speaks of this one.',
     asking: 'Looking at the whole site …',
@@ -364,7 +368,7 @@ export const words = {
     above: 'Add a block above',
     below: 'Add a block below',
     inside: 'Add a block to this tab',
-    keys: 'Enter leads to its texts. Alt and arrow keys move a block, Delete removes it, Ctrl+D duplicates it, + adds one below. F8 leads to the next problem.',
+    keys: 'Enter leads to its texts, Escape back. Alt and arrow keys move a block, Delete removes it, Ctrl+D duplicates it, + adds one below. F8 leads to the next problem.',
     moved: (block: string, place: number, all: number) => `${block} is now block ${place} of ${all}`,
     duplicated: (block: string, place: number) => `${block} duplicated, as block ${place}`,
     movedInto: (block: string, place: number, all: number, list: string) =>
@@ -393,7 +397,7 @@ export const words = {
     above: 'Add one above',
     below: 'Add one below',
     inside: (entry: string) => `Add ${entry}`,
-    keys: 'Enter leads to its texts. Alt and arrow keys move an entry, Delete removes it, Ctrl+D duplicates it, + adds one. F8 leads to the next problem.',
+    keys: 'Enter leads to its texts, Escape back. Alt and arrow keys move an entry, Delete removes it, Ctrl+D duplicates it, + adds one. F8 leads to the next problem.',
     moved: (entry: string, place: number, all: number) => `${entry} is now at place ${place} of ${all}`,
     movedInto: (entry: string, place: number, all: number, list: string) =>
       `${entry} is now at place ${place} of ${all} in ${list}`,

@@ -550,6 +550,20 @@ describe('a picture', () => {
     ]);
   });
 
+  test('is still to be chosen where nobody has chosen a file', async () => {
+    const { user } = open(showcase);
+    await user.click(within(imageGroup()).getByRole('button', { name: 'Choose a picture: Image' }));
+    fireEvent(screen.getByLabelText('Upload a picture'), new Event('cancel', { bubbles: true }));
+    expect(screen.getByRole('dialog').textContent).toContain('Upload a picture');
+  });
+
+  test('is looked for by name, and how many have it is said', async () => {
+    const { user } = open(showcase);
+    await user.click(within(imageGroup()).getByRole('button', { name: 'Choose a picture: Image' }));
+    await user.type(screen.getByRole('searchbox'), 'oven');
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('1 picture');
+  });
+
   test('that was added has the cursor, since the button that has opened the pictures is gone', async () => {
     const hero = { type: 'hero', title: 'Bread', lead: 'At four.', picture: { color: 'green' } };
     const { user } = open(hero);

@@ -13,6 +13,8 @@ interface SearchGridProps<One extends { name: string }> {
   items: readonly One[];
   /** The name of the chosen one; empty where none is. */
   chosen: string;
+  /** How many they are, read out as they become other ones. */
+  count: string;
   /** What stands there where nothing is found. */
   empty: string;
   /** How wide one is at least, as a length in CSS. */
@@ -24,7 +26,8 @@ interface SearchGridProps<One extends { name: string }> {
 
 /** Things to choose from, found by typing, in a grid. The chosen one, pressed once more, is chosen again. */
 export function SearchGrid<One extends { name: string }>(props: SearchGridProps<One>) {
-  const { label, help, query, onQuery, title, items, chosen, empty, width, onChoose, children } = props;
+  const { label, help, query, onQuery, title, items, count, chosen, empty, width, onChoose, children } =
+    props;
   const id = useId();
   return (
     <>
@@ -46,6 +49,9 @@ export function SearchGrid<One extends { name: string }>(props: SearchGridProps<
           </p>
         )}
       </div>
+      <p className="visually-hidden" role="status">
+        {count}
+      </p>
       <ListBox
         className={styles.grid}
         style={{ gridTemplateColumns: `repeat(auto-fill, minmax(${width}, 1fr))` }}

@@ -11,20 +11,27 @@ const { pageActions } = words;
 /** What a plan changes besides the page itself, before it is made. */
 export function PlanView({ plan }: { plan: PagePlan | undefined }) {
   const pages = useStudioState((state) => state.pages);
-  if (!plan) return <p className={controls.quiet}>{pageActions.asking}</p>;
+  const found = plan && [...timesOf(plan, pages)];
   return (
-    <section aria-label={pageActions.changes}>
-      <h3 className={styles.changes}>{pageActions.changes}</h3>
-      {plan.changes.length === 0 && <p>{pageActions.nothing}</p>}
-      <ul className={styles.list}>
-        {[...timesOf(plan, pages)].map(([key, { name, what, times }]) => (
-          <li key={key}>
-            <strong>{name}:</strong> {what}
-            {times > 1 && ` ${pageActions.times(times)}`}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      <p role="status" className={found ? 'visually-hidden' : controls.quiet}>
+        {found ? pageActions.found(found.length) : pageActions.asking}
+      </p>
+      {found && (
+        <section aria-label={pageActions.changes}>
+          <h3 className={styles.changes}>{pageActions.changes}</h3>
+          {found.length === 0 && <p>{pageActions.nothing}</p>}
+          <ul className={styles.list}>
+            {found.map(([key, { name, what, times }]) => (
+              <li key={key}>
+                <strong>{name}:</strong> {what}
+                {times > 1 && ` ${pageActions.times(times)}`}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
   );
 }
 

@@ -31,7 +31,7 @@ export function TextField(props: TextFieldProps) {
       <label htmlFor={id}>{label}</label>
       {isLong ? <textarea {...attributes} rows={2} /> : <input {...attributes} type={type} />}
       {help !== '' && (
-        <p id={`${id}-help`} className={isWrong ? styles.wrong : controls.quiet}>
+        <p id={`${id}-help`} className={isWrong ? styles.wrong : controls.quiet} aria-live="polite">
           {help}
         </p>
       )}

@@ -31,6 +31,7 @@ export function IconPicker({ label, chosen, onChoose, onClose }: IconPickerProps
         onQuery={setQuery}
         title={words.form.icon.found}
         items={icons ?? []}
+        count={icons ? words.form.icon.count(icons.length) : ''}
         chosen={chosen}
         empty={icons ? words.form.icon.none : words.form.searching}
         width="5.5rem"
@@ -43,9 +44,6 @@ export function IconPicker({ label, chosen, onChoose, onClose }: IconPickerProps
           </span>
         )}
       </SearchGrid>
-      <p className="visually-hidden" role="status">
-        {icons ? words.form.icon.count(icons.length) : ''}
-      </p>
     </Dialog>
   );
 }

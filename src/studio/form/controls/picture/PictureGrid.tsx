@@ -36,6 +36,7 @@ export function PictureGrid({ added, chosen, onPick }: PictureGridProps) {
         onQuery={setQuery}
         title={words.form.picture.pictures}
         items={shown}
+        count={words.form.picture.count(found.length)}
         chosen={chosen}
         empty={query === '' ? words.form.picture.empty : words.form.picture.none}
         width="8.5rem"
