@@ -45,6 +45,8 @@ const theme = EditorView.theme({
   '.cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected]': {
     backgroundColor: 'var(--brand-tint)',
     color: 'var(--ink)',
+    outline: '2px solid var(--focus)',
+    outlineOffset: '-2px',
   },
   '.cm-completionDetail': { color: 'var(--ink-3)', fontStyle: 'normal' },
   '.cm-tooltip.cm-completionInfo, .cm-explanation': {

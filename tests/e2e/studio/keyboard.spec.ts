@@ -1,0 +1,203 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openStudio, openStudioSite, type StudioUnderTest } from './support';
+
+// What those meet who have no mouse, or hear the studio.
+test.describe('the studio by keyboard and screen reader', { tag: '@rest' }, () => {
+  test.describe.configure({ mode: 'default' });
+  let studio: StudioUnderTest;
+  let page: Page;
+
+  test.beforeAll('open the studio', async ({ browser }) => {
+    studio = await openStudioSite(['rows', 'conflicts', 'addresses', 'colours']);
+    page = await browser.newPage();
+  });
+  test.afterAll(async () => {
+    await page.close();
+    await studio.close();
+  });
+
+  const row = (name: string | RegExp) => page.getByRole('row', { name }).first();
+  const rows = () =>
+    page
+      .getByRole('row')
+      .evaluateAll((all) =>
+        all
+          .filter((each) => each.ariaLevel === '1')
+          .map((each) => each.getAttribute('aria-label')?.split(',')[0]),
+      );
+  const field = (name: string) => page.getByRole('complementary').getByRole('textbox', { name, exact: true });
+  const dialog = () => page.locator('dialog[open]');
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  const tabTo = async (key: 'Tab' | 'Shift+Tab', isReached: () => Promise<boolean>) => {
+    for (let step = 0; step < 60 && !(await isReached()); step++) await page.keyboard.press(key);
+  };
+  const isInTree = () => page.evaluate(() => document.activeElement?.closest('[role=treegrid]') != null);
+  const open = (name: string) => openStudio(page, studio.address, `/tasks/${name}`);
+
+  test('keys of the outline are for the row that has the focus', async () => {
+    await open('rows');
+    const before = ['Hero', 'Statements', 'FAQ', 'Tabs'];
+    expect(await rows()).toEqual(before);
+    await tabTo('Tab', isInTree);
+    await expect(row(/^Hero/)).toBeFocused();
+    await press('Alt+ArrowDown');
+    await expect.poll(rows).toEqual(['Statements', 'Hero', 'FAQ', 'Tabs']);
+    await press('Control+z');
+    await expect.poll(rows).toEqual(before);
+
+    await row(/^Statements/).focus();
+    await press('Delete');
+    await expect.poll(rows).toEqual(['Hero', 'FAQ', 'Tabs']);
+    await expect(row(/^FAQ/)).toBeFocused();
+    await press('Control+z');
+    await expect.poll(rows).toEqual(before);
+    await expect(row(/^Statements/)).toBeFocused();
+    await press('Delete');
+    await expect.poll(rows).toEqual(['Hero', 'FAQ', 'Tabs']);
+    await press('Control+z');
+  });
+
+  test('whoever comes back to the outline is at the row of the form', async () => {
+    await open('rows');
+    await row(/^Hero/).focus();
+    await press('ArrowDown', 'ArrowUp', '+');
+    await dialog().getByRole('button', { name: 'Add Stats' }).press('Enter');
+    const selected = page.locator('[role=row][aria-selected=true]');
+    await expect(selected).toHaveAccessibleName(/^Stats/);
+    await page.getByRole('complementary').getByRole('radio', { name: 'Form' }).focus();
+    await tabTo('Shift+Tab', isInTree);
+    await expect(row(/^Stats/)).toBeFocused();
+    await press('Delete');
+    await expect.poll(rows).toEqual(['Hero', 'Statements', 'FAQ', 'Tabs']);
+  });
+
+  test('Enter leads from a row to the end of its first text, Escape back; of a list of links it closes that first', async () => {
+    await open('rows');
+    await row(/^Hero/).focus();
+    await press('ArrowDown', 'ArrowUp', 'Enter');
+    await expect(field('Title')).toBeFocused();
+    await page.keyboard.insertText('!');
+    await expect(field('Title')).toHaveValue('All about rows!');
+    await press('Escape');
+    await expect(row(/^Hero/)).toBeFocused();
+    await page.getByRole('complementary').getByRole('button', { name: 'Prices', exact: true }).press('Enter');
+    const link = page.getByRole('combobox', { name: 'Leads to' });
+    await link.press('ArrowDown');
+    await expect(link).toHaveAttribute('aria-expanded', 'true');
+    await press('Escape');
+    await expect(link).toHaveAttribute('aria-expanded', 'false');
+    await expect(link).toBeFocused();
+    await press('Escape');
+    await expect(row(/^Hero/)).toBeFocused();
+    await page.getByRole('button', { name: 'Title, description and dates' }).press('Enter');
+    await expect(field('Title')).toBeFocused();
+    await press('Escape');
+    await expect(page.getByRole('button', { name: 'Title, description and dates' })).toBeFocused();
+    await press('Control+z');
+    await expect(page.getByText('Everything is saved', { exact: true })).toBeVisible();
+  });
+
+  test('a link says where it leads, and undo opens no list to choose from', async () => {
+    await open('rows');
+    await row(/^Hero/).click({ position: { x: 60, y: 12 } });
+    await page.getByRole('complementary').getByRole('button', { name: 'Prices', exact: true }).press('Enter');
+    const link = page.getByRole('combobox', { name: 'Leads to' });
+    await expect(link).toHaveAccessibleDescription(/^Leads to: New soles for your shoes › prices /);
+    await link.fill('rows');
+    await press('ArrowDown', 'Enter');
+    await expect(link).toHaveValue('/tasks/rows');
+    await press('Control+z');
+    await expect(link).toHaveValue('/services/soles#prices');
+    await expect(link).toHaveAttribute('aria-expanded', 'false');
+    await press('Enter');
+    await expect(link).toHaveValue('/services/soles#prices');
+  });
+
+  test('what two have changed is asked until it is answered, and each button says what it keeps', async () => {
+    await open('conflicts');
+    await row(/^Hero/).click({ position: { x: 60, y: 12 } });
+    await field('Title').fill('My title');
+    const text = await studio.read('tasks/conflicts.json');
+    await studio.write('tasks/conflicts.json', text.replace('All about conflicts', 'Their title'));
+    const mine = dialog().getByRole('button', { name: 'Keep yours' });
+    await expect(mine).toBeFocused();
+    await expect(mine).toHaveAccessibleDescription(/title of block 1.* My title$/);
+    await expect(dialog().getByRole('button', { name: 'Keep theirs' })).toHaveAccessibleDescription(
+      /title of block 1.* Their title$/,
+    );
+    for (let step = 0; step < 4; step++) {
+      await press('Escape');
+      await expect(mine).toBeVisible();
+    }
+    await press('Enter');
+    await expect(dialog()).toHaveCount(0);
+    await expect(field('Title')).toHaveValue('My title');
+    await press('Control+s');
+    await expect(page.getByText('Everything is saved', { exact: true })).toBeVisible();
+  });
+
+  test('what is said as a dialog closes comes into a place that is there, and is not said again in the next one', async () => {
+    await open('addresses');
+    await page.evaluate(() => {
+      const comeWithWords = (node: Node) =>
+        node instanceof Element
+          ? [node, ...node.querySelectorAll('*')].flatMap((each) =>
+              each.matches('[role=status]') && each.textContent ? [each.textContent] : [],
+            )
+          : [];
+      const found: string[] = [];
+      Object.assign(window, { found });
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes) found.push(...[...addedNodes].flatMap(comeWithWords));
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await page.getByRole('button', { name: 'Rename the page', exact: true }).press('Enter');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.insertText('/tasks/Bad address');
+    const address = dialog().getByRole('textbox', { name: 'Address' });
+    await expect(address).toHaveAttribute('aria-invalid', 'true');
+    await expect(dialog().locator('[aria-live]').filter({ hasText: 'cannot be the address' })).toBeVisible();
+    await address.fill('/tasks/elsewhere');
+    await expect(dialog().getByRole('status').filter({ hasText: 'Nothing else changes' })).toBeAttached();
+    await press('Enter');
+    const said = page.getByRole('status').filter({ hasText: 'The page is at /tasks/elsewhere now' });
+    await expect(said).toBeVisible();
+    const found = await page.evaluate(() => (window as unknown as { found: string[] }).found);
+    expect(found.filter((text) => text.startsWith('The page is at'))).toEqual([]);
+    await page.waitForTimeout(1000);
+    await page.getByRole('button', { name: 'Rename the page', exact: true }).press('Enter');
+    await expect(dialog().getByRole('textbox', { name: 'Address' })).toBeFocused();
+    await expect(said).toHaveCount(0);
+    await press('Escape', 'Control+z');
+  });
+
+  test('in the colours of the person, what is chosen looks different', async () => {
+    await open('colours');
+    await page.emulateMedia({ forcedColors: 'active' });
+    await row(/^Hero/).click({ position: { x: 60, y: 12 } });
+    await page.getByRole('button', { name: 'Dark theme' }).focus();
+    const look = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => {
+          const { outlineStyle, borderInlineStartWidth, forcedColorAdjust } = getComputedStyle(element);
+          return [outlineStyle, borderInlineStartWidth, forcedColorAdjust];
+        });
+    for (const [chosen, other] of [
+      ['label:has([name=width]:checked)', 'label:has([name=width]:not(:checked))'],
+      ['label:has([name=view]:checked)', 'label:has([name=view]:not(:checked))'],
+      ['[role=row][aria-selected=true]', '[role=row][aria-selected=false]'],
+    ] as const)
+      expect(await look(chosen)).not.toEqual(await look(other));
+    const use = page.getByRole('button', { name: 'Use the page' });
+    const before = await look('button:has-text("Use the page")');
+    await use.click();
+    await page.getByRole('button', { name: 'Dark theme' }).focus();
+    expect(await look('button:has-text("Use the page")')).not.toEqual(before);
+    await use.click();
+    await page.emulateMedia({ forcedColors: null });
+  });
+});
