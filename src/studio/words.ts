@@ -67,6 +67,7 @@ export const words = {
     list: {
       entry: (entry: string, number: number) => `${capital(entry)} ${number}`,
       nothing: 'Nothing stands in it yet',
+      buttons: (title: string) => `Buttons: ${title}`,
       up: (title: string) => `Move up: ${title}`,
       down: (title: string) => `Move down: ${title}`,
       duplicate: (title: string) => `Duplicate: ${title}`,

@@ -234,6 +234,17 @@ describe('a list of cards', () => {
     expect(spoken()).toContain('Three? was removed. Undo brings it back.');
   });
 
+  test('has one stop of Tab for the buttons of a card: arrow keys lead from one to the next', async () => {
+    const { user } = open(faq);
+    button(/^Two\?/).focus();
+    await user.tab();
+    expect(document.activeElement).toBe(button('Move up: Two?'));
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(document.activeElement).toBe(button('Duplicate: Two?'));
+    await user.tab();
+    expect(document.activeElement).toBe(button(/^Three\?/));
+  });
+
   test('is moved, duplicated and removed with keys', async () => {
     const { user, edited } = open(faq);
     button(/^Two\?/).focus();

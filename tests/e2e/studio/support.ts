@@ -188,10 +188,18 @@ export function keyboard(page: Page): Hand {
     await target.waitFor();
     for (let step = 0; step < MAX_STEPS; step++) {
       if (await isReached(target)) return;
-      await page.keyboard.press(key);
+      await page.keyboard.press((await arrowTo(target)) ?? key);
     }
     throw new Error(`The keyboard does not reach ${target}.`);
   };
+  /** The key that leads to a button of the toolbar in which the focus is. */
+  const arrowTo = (target: Locator) =>
+    target.evaluate((element) => {
+      const { activeElement } = document;
+      if (!activeElement || !element.closest('[role=toolbar]')?.contains(activeElement)) return undefined;
+      const isBehind = activeElement.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING;
+      return isBehind ? 'ArrowRight' : 'ArrowLeft';
+    });
   const select = async (row: Locator) => {
     const tree = page.getByRole('treegrid');
     await reach(tree);

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Toolbar } from 'react-aria-components';
 import { words } from '../../../words';
 import { FormIcon, type FormIconName } from '../../field/FormIcon';
 import styles from './list.module.css';
@@ -11,11 +12,11 @@ interface EntryButtonsProps {
   canDuplicate?: boolean;
 }
 
-/** Moves, duplicates and removes an entry. A button that can do nothing says why. */
+/** Moves, duplicates and removes an entry. Tab stops at one of the buttons, arrow keys lead to the others. One that can do nothing says why. */
 export function EntryButtons({ index, title, actions, canDuplicate = false }: EntryButtonsProps) {
   const { count, move, duplicate, remove, whyNotAdd, whyNotRemove } = actions;
   return (
-    <div className={styles.buttons}>
+    <Toolbar className={styles.buttons} aria-label={words.form.list.buttons(title)}>
       <EntryButton
         icon="up"
         label={words.form.list.up(title)}
@@ -42,7 +43,7 @@ export function EntryButtons({ index, title, actions, canDuplicate = false }: En
         whyNot={whyNotRemove}
         onPress={() => remove(index, title)}
       />
-    </div>
+    </Toolbar>
   );
 }
 

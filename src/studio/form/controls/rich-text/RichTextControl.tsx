@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { Toolbar } from 'react-aria-components';
 import type { TextField } from '../../../../content/form/field';
 import { words } from '../../../words';
 import { FieldFrame, limitNote } from '../../field/FieldFrame';
@@ -77,9 +78,8 @@ export function RichTextControl({ field, ...props }: FieldProps & { field: TextF
     <FieldFrame property={property} pointer={pointer} issues={issues} {...limitNote(input.value, field.most)}>
       {(attributes) => (
         <div className={styles.box}>
-          <div
+          <Toolbar
             className={styles.bar}
-            role="toolbar"
             aria-label={words.named(words.form.richText.bar, property.label)}
             aria-controls={attributes.id}
           >
@@ -95,7 +95,7 @@ export function RichTextControl({ field, ...props }: FieldProps & { field: TextF
                 <span aria-hidden="true">{sign}</span>
               </button>
             ))}
-          </div>
+          </Toolbar>
           <textarea
             {...attributes}
             {...input}
