@@ -173,6 +173,41 @@ test.describe('the studio by keyboard and screen reader', { tag: '@rest' }, () =
     await press('Escape', 'Control+z');
   });
 
+  test('F8 does not leave JSON that is not finished for another page', async () => {
+    await open('rows');
+    await page.getByRole('radio', { name: 'JSON' }).press('Space');
+    const editor = page.getByRole('textbox', { name: /^JSON of/ });
+    await editor.focus();
+    await press('ArrowDown', 'End', 'Backspace');
+    await expect(page.getByRole('alert').filter({ hasText: 'not finished' })).toBeVisible();
+    for (const key of ['F8', 'F8', 'Shift+F8']) {
+      await press(key);
+      await expect(editor).toBeFocused();
+      await expect(page.getByRole('button', { name: 'Page: Shoes and rows' })).toBeVisible();
+    }
+    await press('Control+z');
+    await expect(page.getByRole('alert').filter({ hasText: 'not finished' })).toHaveCount(0);
+    await page.getByRole('radio', { name: 'Form' }).press('Space');
+  });
+
+  test('a page before and now is scrolled by keyboard, and Escape leads back', async () => {
+    await open('rows');
+    await row(/^Hero/).click({ position: { x: 60, y: 12 } });
+    await field('Title').fill('New');
+    await page.getByRole('button', { name: 'Changes', exact: true }).press('Enter');
+    const compare = dialog().getByRole('button', { name: /^Before and now: Hero “New”/ });
+    await compare.press('Enter');
+    const before = page.getByTitle('Before: the page /tasks/rows');
+    const scrolled = () => before.evaluate((frame: HTMLIFrameElement) => frame.contentWindow?.scrollY ?? 0);
+    await expect(before.contentFrame().getByRole('heading', { level: 1 })).toHaveText('All about rows');
+    await tabTo('Tab', () => before.evaluate((frame) => frame === document.activeElement));
+    await press('End');
+    await expect.poll(scrolled).toBeGreaterThan(200);
+    await press('Escape');
+    await expect(compare).toBeFocused();
+    await press('Escape', 'Control+z');
+  });
+
   test('in the colours of the person, what is chosen looks different', async () => {
     await open('colours');
     await page.emulateMedia({ forcedColors: 'active' });

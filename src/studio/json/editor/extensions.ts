@@ -7,10 +7,17 @@ import {
 import { defaultKeymap } from '@codemirror/commands';
 import { json } from '@codemirror/lang-json';
 import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
-import { linter, lintKeymap } from '@codemirror/lint';
+import { linter, lintKeymap, nextDiagnostic, previousDiagnostic } from '@codemirror/lint';
 import { search, searchKeymap } from '@codemirror/search';
 import { EditorState, type Extension } from '@codemirror/state';
-import { drawSelection, EditorView, highlightSpecialChars, keymap, lineNumbers } from '@codemirror/view';
+import {
+  type Command,
+  drawSelection,
+  EditorView,
+  highlightSpecialChars,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view';
 import { words } from '../../words';
 import { explanations } from './explanations';
 import type { EditorTools } from './editor-tools';
@@ -20,7 +27,9 @@ import { stepsBack } from './steps-back';
 
 /** What the editor can do. Tab leaves it; steps are the studio's. */
 export function extensions(options: EditorTools): Extension {
-  const { file, describedBy } = options;
+  const { file, describedBy, isUnfinished } = options;
+  // What is no JSON yet has one message only: F8 does not leave it for another page.
+  const toMessage = (lead: Command) => (view: EditorView) => lead(view) || isUnfinished();
   return [
     stepsBack(options),
     json(),
@@ -36,6 +45,7 @@ export function extensions(options: EditorTools): Extension {
     autocompletion({ override: [offersFrom(options)], icons: false, interactionDelay: 0 }),
     explanations(options),
     keymap.of([
+      { key: 'F8', run: toMessage(nextDiagnostic), shift: toMessage(previousDiagnostic) },
       ...closeBracketsKeymap,
       ...completionKeymap,
       ...lintKeymap,

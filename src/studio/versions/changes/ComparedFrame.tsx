@@ -26,7 +26,7 @@ interface ComparedFrameProps {
   onEscape: () => void;
 }
 
-/** A page in one state. */
+/** A page in one state. Tab leads into it, so that the keyboard scrolls it, too. */
 export function ComparedFrame({ state, width, onEscape }: ComparedFrameProps) {
   const studio = useStudio();
   const element = useRef<HTMLIFrameElement>(null);
@@ -64,7 +64,6 @@ export function ComparedFrame({ state, width, onEscape }: ComparedFrameProps) {
           ref={element}
           className={styles.frame}
           title={words.changes.frame(state.title, state.route)}
-          tabIndex={-1}
           style={{ inlineSize: pixels, blockSize: size.height / scale, scale: String(scale) }}
         />
       </div>
