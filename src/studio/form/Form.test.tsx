@@ -623,6 +623,14 @@ describe('names and values', () => {
       pointer: '/tokens/phone',
       to: '/tokens/mobile',
     });
+    expect(document.activeElement).toBe(field('Value of mobile'));
+    await user.clear(field('Name: mobile'));
+    await user.type(field('Name: mobile'), 'mobile phone');
+    expect(spoken().join()).toContain('begins with a small letter');
+    await user.clear(field('Name: mobile'));
+    await user.type(field('Name: mobile'), 'handy');
+    await user.tab();
+    expect(document.activeElement).toBe(field('Value of handy'));
     await user.type(field('New name'), 'Fax');
     expect(described(field('New name'))).toContain('begins with a small letter');
     await user.clear(field('New name'));

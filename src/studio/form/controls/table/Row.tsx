@@ -23,16 +23,19 @@ interface RowProps {
 
 /** A name and its value. The name changes when it is finished, not with each letter. */
 export function Row({ field, name, names, pointer, value, issues, onRemove }: RowProps) {
-  const { change, renderField } = useForm();
+  const { change, renderField, focus } = useForm();
   const id = useId();
   const [written, setWritten] = useState(name);
   const problem = written === name ? '' : whyNotName(written, names, field.names);
   const { items } = field;
 
-  function rename() {
+  /** @param staysHere whether the cursor is in the row afterwards: a row of another name is a new one, whose value has it */
+  function rename(staysHere: boolean) {
     if (written === name) return;
     if (problem !== '' || written === '') return setWritten(name);
-    change([{ kind: 'move', pointer, to: pointerTo(parentOf(pointer), written), expected: value }]);
+    const to = pointerTo(parentOf(pointer), written);
+    change([{ kind: 'move', pointer, to, expected: value }]);
+    if (staysHere) focus(to);
   }
 
   return (
@@ -46,8 +49,15 @@ export function Row({ field, name, names, pointer, value, issues, onRemove }: Ro
         spellCheck={false}
         value={written}
         onChange={(event) => setWritten(event.currentTarget.value)}
-        onBlur={rename}
-        onKeyDown={(event) => event.key === 'Enter' && rename()}
+        onBlur={({ currentTarget, relatedTarget }) =>
+          rename(currentTarget.closest('li')?.contains(relatedTarget) ?? false)
+        }
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // The cursor goes to the value, where this key would begin a line.
+          event.preventDefault();
+          rename(true);
+        }}
       />
       {/* Whoever is led here wants to change the value: another name would take it away from all pages that use it. */}
       <div
@@ -77,7 +87,7 @@ export function Row({ field, name, names, pointer, value, issues, onRemove }: Ro
       >
         <FormIcon name="remove" />
       </button>
-      <p id={`${id}-problem`} className={styles.problem}>
+      <p id={`${id}-problem`} className={styles.problem} role="status">
         {problem}
       </p>
     </li>
