@@ -56,9 +56,11 @@ export const words = {
     atMost: (most: string) => `${most} or less`,
     visitorsSee: (tokens: readonly { token: string; value: string }[]) =>
       `Visitors see ${tokens.map(({ token, value }) => `“${value}” for {${token}}`).join(', ')}.`,
+    changeToken: (token: string) => `Change {${token}} everywhere`,
     notChosen: 'Not chosen',
     close: 'Close',
     searching: 'Searching …',
+    dateUnfinished: 'It does not count yet: write the day and the time.',
     zone: (zone: string) => `in the time zone UTC${zone}`,
     zoneElsewhere: (zone: string, here: string) => `in the time zone UTC${zone}; here that is ${here}`,
     pickColor: (label: string) => `Pick: ${label}`,

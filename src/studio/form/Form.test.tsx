@@ -63,6 +63,17 @@ describe('a text', () => {
     expect(described(field('Heading'))).not.toContain('Visitors see');
   });
 
+  test('leads to where a token is changed for all places', async () => {
+    const shown: string[] = [];
+    const { user } = open(
+      { ...faq, heading: 'Ask {company}: {phone}' },
+      { tokens: { company: 'Cobbler', phone: '+00 1' }, showToken: (name) => shown.push(name) },
+    );
+    await user.click(button('Change {phone} everywhere'));
+    expect(shown).toEqual(['phone']);
+    expect(button('Change {company} everywhere')).toBeTruthy();
+  });
+
   test('changes with each letter, in steps that are undone together', async () => {
     const { user, edited } = open(faq);
     await user.type(field('Heading'), '!?');
@@ -511,6 +522,20 @@ describe('a link', () => {
     await user.type(input(), '/prices');
     await user.keyboard(keys);
     expect(edited.operations).toMatchObject([{ kind: 'set', value: '/prices' }]);
+  });
+
+  test('is the first one that the words find, when somebody presses Enter after them', async () => {
+    const { user, edited } = open(action, { focusPointer });
+    await user.clear(input());
+    await user.type(input(), 'write{Enter}');
+    expect(edited.operations).toMatchObject([{ kind: 'set', value: '/#contact' }]);
+    expect(input().value).toBe('/#contact');
+  });
+
+  test('to a telephone number says the number as it is now, saved or not', () => {
+    const call = { ...action, actions: [{ label: 'Call', href: 'tel:{phone}' }] };
+    open(call, { focusPointer, tokens: { phone: '+00 222 3333' } });
+    expect(screen.getByText('Leads to: +00 222 3333')).toBeTruthy();
   });
 
   test('to a telephone number of the site is a token', async () => {

@@ -56,7 +56,7 @@ function groupOf(field: Field, value: unknown): GroupField | undefined {
 
 /** What the controls share. It stays the same while somebody types: it reads the latest properties when it is used. */
 function useTools(props: FormProps) {
-  const { schema, choices, chooseBlock, focusPointer, focusTurn = 0 } = props;
+  const { schema, choices, chooseBlock, showToken, focusPointer, focusTurn = 0 } = props;
   const latest = useRef(props);
   useLayoutEffect(() => {
     latest.current = props;
@@ -77,6 +77,7 @@ function useTools(props: FormProps) {
   }
 
   const canChooseBlock = chooseBlock !== undefined;
+  const canShowToken = showToken !== undefined;
   const tools = useMemo((): FormTools => {
     const now = (pointer: string) => valueAt(latest.current.document, pointer);
     return {
@@ -85,6 +86,7 @@ function useTools(props: FormProps) {
       findIcons: (query) => latest.current.findIcons(query),
       addPicture: (file) => latest.current.addPicture(file),
       chooseBlock: canChooseBlock ? async (types) => latest.current.chooseBlock?.(types) : undefined,
+      showToken: canShowToken ? (name) => latest.current.showToken?.(name) : undefined,
       announce,
       focus,
       valueAt: now,
@@ -100,7 +102,7 @@ function useTools(props: FormProps) {
       },
       renderField: (field) => <FieldView {...field} />,
     };
-  }, [schema, choices, canChooseBlock, focus]);
+  }, [schema, choices, canChooseBlock, canShowToken, focus]);
   return { spoken, wish, tools };
 }
 

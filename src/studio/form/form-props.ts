@@ -25,6 +25,8 @@ export interface FormProps {
   choices: StudioChoices;
   /** What visitors see in the place of tokens, by their names, in the language of the document. */
   tokens?: Readonly<Record<string, string>>;
+  /** Leads to where the value of a token is changed, for all places that have it. */
+  showToken?(name: string): void;
   /**
    * What the editor has done, as operations one after the other; to be applied together or not at all.
    *

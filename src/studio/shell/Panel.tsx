@@ -22,7 +22,7 @@ import { words } from '../words';
 import controls from '../ui/look/controls.module.css';
 import styles from './panel.module.css';
 import { useChoices } from './behaviours/use-choices';
-import { useTokens } from '../store/hooks/use-tokens';
+import { placeOfToken, useTokens } from '../store/hooks/use-tokens';
 
 /** The page's blocks have their place in the outline. */
 const OMITTED = ['/$schema', '/version', '/blocks'];
@@ -105,6 +105,7 @@ export function Panel() {
               issues={here}
               choices={choices}
               tokens={tokens}
+              showToken={(name) => void studio.problems.show(placeOfToken(path, name, studio.store.get()))}
               onChange={(operations, group) => studio.change(operations, { group, name: nameOf(operations) })}
               focusPointer={selection.property}
               focusTurn={selection.turn}

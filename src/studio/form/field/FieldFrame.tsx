@@ -2,7 +2,7 @@ import { type ReactNode, useContext, useId } from 'react';
 import { tokensIn } from '../../../content/model/pages/tokens';
 import type { StudioIssue } from '../../../content/model/protocols/studio-issues';
 import { words } from '../../words';
-import { type FieldProps, TokensContext } from '../form-context';
+import { type FieldProps, TokensContext, useForm } from '../form-context';
 import { useBesideText } from '../beside-context';
 import { BesideField } from './BesideField';
 import { HelpButton, HelpText, useHelp } from './Help';
@@ -48,6 +48,7 @@ export function FieldFrame({
 }: FieldFrameProps) {
   const id = useId();
   const seen = useTokensIn(text);
+  const { showToken } = useForm();
   const help = useHelp(property.help);
   const beside = useBesideText(pointer);
   const ids = [
@@ -85,6 +86,12 @@ export function FieldFrame({
           {words.form.visitorsSee(seen)}
         </p>
       )}
+      {showToken &&
+        seen.map(({ token }) => (
+          <button key={token} type="button" className={styles.offer} onClick={() => showToken(token)}>
+            {words.form.changeToken(token)}
+          </button>
+        ))}
       {beside && <BesideField beside={beside} id={`${id}-beside`} label={property.label} pointer={pointer} />}
       <Issues issues={issues} id={`${id}-issues`} pointer={pointer} />
     </div>

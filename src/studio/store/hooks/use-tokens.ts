@@ -1,12 +1,15 @@
 import { useMemo } from 'react';
+import { pointerTo } from '../../../content/json/locate';
 import { partOf } from '../../../content/json/value-at';
 import { folderAt } from '../../../content/model/languages/languages';
+import type { StudioIssue } from '../../../content/model/protocols/studio-issues';
 import { SITE_PATH } from '../../../content/model/source';
 import { isRecord } from '../../../content/util/is-record';
 import { useStudioState } from './use-studio';
 import type { StudioState } from '../state';
 
 type Tokens = Readonly<Record<string, unknown>>;
+type Known = Pick<StudioState, 'choices' | 'session'>;
 
 /**
  * What visitors see in the place of tokens, as the person has them now, in the language of a document.
@@ -19,7 +22,23 @@ export function useTokens(path: string): Readonly<Record<string, string>> {
   return useMemo(() => JSON.parse(known), [known]);
 }
 
-function tokensFor(path: string, { choices, session }: Pick<StudioState, 'choices' | 'session'>): Tokens {
+/** Where the value is written that a document has for a token: in the site document of its language, or of all. */
+export function placeOfToken(
+  path: string,
+  token: string,
+  state: Known,
+): Pick<StudioIssue, 'path' | 'pointer'> {
+  const { local, localPath } = tokensOf(path, state);
+  return { path: Object.hasOwn(local, token) ? localPath : SITE_PATH, pointer: pointerTo('/tokens', token) };
+}
+
+function tokensFor(path: string, state: Known): Tokens {
+  const { main, local } = tokensOf(path, state);
+  return { ...main, ...local };
+}
+
+/** The tokens of all languages, and those that the language of a document has instead. */
+function tokensOf(path: string, { choices, session }: Known) {
   const { tokens, tokensIn } = choices;
   const folder = folderAt(`/${path}`, Object.keys(tokensIn));
   /** Those of a document that is open; otherwise those of the disk. */
@@ -30,6 +49,6 @@ function tokensFor(path: string, { choices, session }: Pick<StudioState, 'choice
     return isRecord(open) ? open : {};
   };
   const main = inDocument(SITE_PATH, tokens);
-  if (folder === '') return main;
-  return { ...main, ...inDocument(`${folder}/${SITE_PATH}`, tokensIn[folder] ?? {}) };
+  const localPath = `${folder}/${SITE_PATH}`;
+  return { main, localPath, local: folder === '' ? {} : inDocument(localPath, tokensIn[folder] ?? {}) };
 }

@@ -1,8 +1,9 @@
-import { useId } from 'react';
+import { useContext, useId } from 'react';
+import { tokensIn } from '../../../../content/model/pages/tokens';
 import type { TextField } from '../../../../content/form/field';
 import { words } from '../../../words';
 import { type ControlAttributes, FieldFrame } from '../../field/FieldFrame';
-import { type FieldProps, useForm } from '../../form-context';
+import { type FieldProps, TokensContext, useForm } from '../../form-context';
 import { LinkInput } from './LinkInput';
 import { linksOf } from './link-options';
 import styles from './link.module.css';
@@ -12,7 +13,11 @@ export function LinkControl({ field, property, pointer, value, issues }: FieldPr
   const { set, choices } = useForm();
   const id = useId();
   const href = typeof value === 'string' ? value : '';
-  const label = linksOf(choices).byHref.get(href)?.label;
+  const tokens = useContext(TokensContext);
+  const [token] = tokensIn(href);
+  const known = linksOf(choices).byHref.get(href)?.label;
+  // The choices have the values of the disk.
+  const label = (known !== undefined && token !== undefined && tokens[token]) || known;
   const target = label === href ? undefined : label;
   const canBeLeftOut = !property.isRequired && !field.canBeEmpty;
   return (

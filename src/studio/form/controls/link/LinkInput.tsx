@@ -49,9 +49,16 @@ export function LinkInput({ label, value, isFocused, attributes, onChange, onCan
       event.preventDefault();
       onCancel();
     }
-    // Whoever saves, or presses Enter without an option, means what is written, although the cursor is still here.
+    // Whoever saves means what is written, although the cursor is still here.
     else if (event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey)) takeTyped();
-    else if (event.key === 'Enter' && !event.currentTarget.hasAttribute('aria-activedescendant')) takeTyped();
+    else if (event.key === 'Enter' && !event.currentTarget.hasAttribute('aria-activedescendant')) enter();
+  }
+
+  /** Enter without an option takes what is written where it can be a link, otherwise the first that its words find. */
+  function enter() {
+    const first = typed?.trim() ? shown[0]?.links[0] : undefined;
+    if (first) finish(first.href);
+    else takeTyped();
   }
 
   return (
