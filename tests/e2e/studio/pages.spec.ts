@@ -95,13 +95,15 @@ for (const handOf of [mouse, keyboard]) {
         const field = page.getByRole('textbox', { name: label });
         if (handOf === mouse) await field.click({ position: { x: 20, y: 20 } });
         else await hand.press(field);
-        await page.keyboard.type(digits.slice(0, 8));
-        // A year may have more digits than four.
-        await page.keyboard.press('ArrowRight');
-        await page.keyboard.type(digits.slice(8));
+        await page.keyboard.type(digits);
         return field;
       };
-      await date('Public from', '120129990900AM');
+      // Whoever saves a day without its time learns that it does not count.
+      const from = await date('Public from', '12012999');
+      await page.keyboard.press('Control+s');
+      await expect(from).toHaveAccessibleDescription(/does not count yet: write the day and the time/);
+      await page.keyboard.type('0900AM');
+      await expect(from).not.toHaveAccessibleDescription(/does not count/);
       await expect(page.getByRole('button', { name: 'Undo: Add “Public from”' })).toBeVisible();
       const until = await date('Public until', '110129990900AM');
       await expect(page.getByRole('status').getByText('1 error on this page')).toBeAttached();
