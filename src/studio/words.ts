@@ -557,6 +557,7 @@ export const words = {
   handOver: {
     title: 'Hand over',
     help: 'Saves, and gives the changes above to whoever publishes the site. Nothing is public by that.',
+    nothing: 'Nothing is left to hand over.',
     onto: (branch: string) => `They are added to the branch ${branch}.`,
     name: 'What the change is called',
     nameHelp: 'In a few words, such as: New prices for repairs',
@@ -640,7 +641,7 @@ export const words = {
     steps: [
       'Click anything on the page to change it. Its words are then on the right.',
       'On the left you move, add and delete the blocks of the page, and find other pages.',
-      'Nothing is public before you save. Ctrl+Z takes back whatever you did.',
+      'Save keeps your work on this computer. Nothing is public by that: “Hand over” gives it to whoever publishes the site. Ctrl+Z takes back whatever you did.',
     ],
     next: 'Next',
     done: 'Got it',

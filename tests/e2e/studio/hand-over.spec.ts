@@ -112,10 +112,17 @@ for (const handOf of [mouse, keyboard]) {
       await expect(panel().getByText('Nothing has changed.')).toBeVisible();
       await page.keyboard.press('Escape');
       // Nothing is left to hand over, until something is changed again.
-      await expect(handOver).toBeHidden();
+      await expect(handOver).toHaveAttribute('aria-disabled', 'true');
+      const places = () =>
+        Promise.all(
+          ['Save', 'Changes'].map((name) => page.getByRole('button', { name, exact: true }).boundingBox()),
+        );
+      const before = await places();
       // Not saved before: handing over does that.
       await changeTitle('hours', 'All new hours');
-      await expect(handOver).toBeVisible();
+      await expect(handOver).toHaveAttribute('aria-disabled', 'false');
+      // No button has moved to where another one was.
+      expect(await places()).toEqual(before);
       await hand.press(page.getByRole('button', { name: 'Changes', exact: true }));
       await expect(panel().getByText('They are added to the branch new-prices')).toBeVisible();
       await hand.write(panel().getByRole('textbox', { name: 'What the change is called' }), 'New hours');

@@ -31,16 +31,15 @@ export function Changes() {
       <button type="button" className={controls.second} onClick={() => open(false)}>
         {changes.open}
       </button>
-      {hasSome && (
-        <button
-          type="button"
-          data-hand-over=""
-          className={isUnsaved ? controls.second : controls.main}
-          onClick={() => open(true)}
-        >
-          {words.handOver.title}
-        </button>
-      )}
+      <button
+        type="button"
+        className={isUnsaved || !hasSome ? controls.second : controls.main}
+        aria-disabled={!hasSome}
+        title={hasSome ? undefined : words.handOver.nothing}
+        onClick={() => hasSome && open(true)}
+      >
+        {words.handOver.title}
+      </button>
       <SidePanel ref={dialog} title={changes.title} close={changes.close}>
         <p className={controls.quiet}>
           {found && 'documents' in found && found.noRepository !== undefined
