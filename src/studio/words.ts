@@ -250,7 +250,7 @@ export const words = {
     remove: {
       open: 'Delete',
       openNamed: 'Delete the page',
-      title: 'Delete the page',
+      title: (name: string) => `Delete the page ${name}`,
       target: 'The page that takes its place',
       targetHelp:
         'Visitors with an old link or a bookmark come there, and links in texts lead there. Entries of menus are taken out; choose a page here, and they lead to it where the menu does not have it yet.',

@@ -22,7 +22,8 @@ import { words } from '../words';
 import controls from '../ui/look/controls.module.css';
 import styles from './panel.module.css';
 import { useChoices } from './behaviours/use-choices';
-import { placeOfToken, useTokens } from '../store/hooks/use-tokens';
+import { useTokens } from '../store/hooks/use-tokens';
+import { placeOfToken } from '../store/pages/site-tokens';
 
 /** The page's blocks have their place in the outline. */
 const OMITTED = ['/$schema', '/version', '/blocks'];

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { HOME } from '../../../content/model/addresses/route';
 import { useAllPages } from '../../store/hooks/use-all-pages';
-import { useOpenDocument, useStudio, useStudioState } from '../../store/hooks/use-studio';
-import { isRecord } from '../../../content/util/is-record';
+import { useStudio, useStudioState } from '../../store/hooks/use-studio';
+import { documentName } from '../../store/pages/page-name';
 import { words } from '../../words';
 import { DialogButtons } from '../../ui/dialog/fields';
 import { DialogButton } from '../../ui/dialog/DialogButton';
@@ -18,8 +18,9 @@ const NO_PAGE = 'none';
 
 /** Deletes the open page: what leads to it is shown, and led to a page that the person chooses. */
 export function DeleteDialog() {
+  const name = useStudioState((state) => documentName(state, state.page ?? ''));
   return (
-    <DialogButton icon="trash" label={remove.open} name={remove.openNamed} title={remove.title}>
+    <DialogButton icon="trash" label={remove.open} name={remove.openNamed} title={remove.title(name)}>
       {(close) => <Fields close={close} />}
     </DialogButton>
   );
@@ -29,13 +30,12 @@ function Fields({ close }: { close: () => void }) {
   const studio = useStudio();
   const route = useStudioState((state) => state.route);
   const pages = useAllPages();
-  const document = useOpenDocument();
   const [written, setWritten] = useState<string>();
   const [isAlone, setIsAlone] = useState(false);
   const plan = usePlan({ kind: 'delete', route, leadTo: isAlone ? NO_PAGE : (written ?? '') });
   const problem = plan && 'problem' in plan ? plan.problem : undefined;
   const possible = plan && 'documents' in plan ? plan : undefined;
-  const title = isRecord(document?.value) ? String(document.value.title) : route;
+  const title = useStudioState((state) => documentName(state, state.page ?? ''));
   const others = useMemo(
     () => pages.filter((page) => page.route !== undefined && page.route !== route),
     [pages, route],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { StudioChoices } from '../../../content/model/protocols/studio-choices';
 import { openedDocument } from '../documents/open-document';
 import { emptySession, type Session } from '../documents/session';
-import { placeOfToken } from './use-tokens';
+import { placeOfToken } from './site-tokens';
 
 const choices: StudioChoices = {
   pages: [],
