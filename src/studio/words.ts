@@ -496,8 +496,8 @@ export const words = {
     open: 'Shows the problems. F8 leads to the next one, Shift+F8 to the one before, also while you write.',
     keys: 'F8 leads to the next problem, or text that is left to write, Shift+F8 to the one before.',
     /** Where F8 has led. */
-    shown: (number: number, all: number, page: string, what: string) =>
-      `${number} of ${all}, ${page}: ${what}`,
+    shown: (tone: string, number: number, all: number, page: string, what: string) =>
+      `${tone} ${number} of ${all}, ${page}: ${what}`,
     fixed: (fix: string) => `Done: ${fix}`,
     close: 'Close',
     errors: (number: number) => `${count(number, 'error', 'errors')} on this page`,

@@ -1,5 +1,5 @@
 import type { StudioIssue } from '../../content/model/protocols/studio-issues';
-import { isLeft } from '../form/field/is-left';
+import { isLeft, toneOf } from '../form/field/is-left';
 import { documentName } from '../store/pages/page-name';
 import type { Studio } from '../store/studio';
 import { words } from '../words';
@@ -29,7 +29,8 @@ export function answerProblemKey(studio: Studio, event: Key): boolean {
   const { page = '', pages, session } = state;
   const { here, elsewhere } = problemsIn(state);
   const order = { paths: pages.map(({ path }) => path), document: session.documents.get(page)?.value };
-  const found = nextProblem([...here, ...elsewhere], placeOfPerson(studio), shiftKey ? -1 : 1, order);
+  const steps = shiftKey ? -1 : 1;
+  const found = nextProblem([...here, ...elsewhere], placeOfPerson(studio), steps, order, toneOf);
   if (found) void lead(studio, found.problem, found);
   else studio.notify(words.problems.none, false);
   return true;
@@ -50,5 +51,5 @@ async function lead(
   await studio.problems.show(issue);
   const name = documentName(studio.store.get(), issue.path);
   const what = isLeft(issue) ? issue.fix : issue.what;
-  studio.notify(words.problems.shown(number, all, name, what), false);
+  studio.notify(words.problems.shown(words.tones[toneOf(issue)], number, all, name, what), false);
 }

@@ -7,7 +7,7 @@ export type ProblemPlace = Pick<StudioIssue, 'path' | 'pointer'>;
 /** A problem to lead to. */
 export interface FoundProblem<Problem> {
   problem: Problem;
-  /** Counted from 1, among places that have one. */
+  /** Counted from 1, among places that have one of the same sort. */
   number: number;
   all: number;
 }
@@ -25,12 +25,14 @@ interface Order {
  * a place has several, they are all shown there, and the first is the answer.
  *
  * @param steps 1 for the next one, -1 for the one before
+ * @param sortOf problems of one sort are counted together
  */
 export function nextProblem<Problem extends ProblemPlace>(
   problems: readonly Problem[],
   here: ProblemPlace,
   steps: 1 | -1,
   { paths, document }: Order,
+  sortOf: (problem: Problem) => unknown,
 ): FoundProblem<Problem> | undefined {
   const ranks = new Map(paths.map((path, index) => [path, index]));
   const byText = comparePlaces(document);
@@ -50,5 +52,7 @@ export function nextProblem<Problem extends ProblemPlace>(
       : sorted.findLastIndex((problem) => compare(problem, here) < 0);
   const index = beyond >= 0 ? beyond : steps > 0 ? 0 : sorted.length - 1;
   const problem = sorted[index];
-  return problem && { problem, number: index + 1, all: sorted.length };
+  if (!problem) return undefined;
+  const alike = sorted.filter((other) => sortOf(other) === sortOf(problem));
+  return { problem, number: alike.indexOf(problem) + 1, all: alike.length };
 }

@@ -201,6 +201,12 @@ for (const handOf of [mouse, keyboard]) {
       await expect(changes.filter({ hasText: 'Shoes and boots' })).toBeVisible();
       await expect(changes.filter({ hasText: 'the entry "Soles" of the footer leads to' })).toBeVisible();
       expect(await violations(page, 'structure', 'dialog[open]')).toEqual([]);
+      // The whole list is seen, or scrolls with all else: it hides nothing in a box of its own.
+      const list = dialog.getByRole('list');
+      expect(await list.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
+      await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(
+        'Delete the page New soles for your shoes',
+      );
       await hand.press(dialog.getByRole('button', { name: 'Delete the page' }));
       await expect(current('Shoes and shoes')).toBeVisible();
       await save();
@@ -249,8 +255,10 @@ for (const handOf of [mouse, keyboard]) {
       await expect(current(`Laces ${hand.name}`)).toBeVisible();
       await expect(page.getByRole('treegrid').getByRole('row')).toHaveText([/^Hero/, /^Statements/, /^FAQ/]);
       const left = page.getByRole('button', { name: /\d left to write/ });
-      await hand.press(left);
       const active = page.locator('aside :focus');
+      // What is left is begun at once.
+      await expect(active).toHaveValue(/^TODO: /);
+      await hand.press(left);
       await expect(active).toHaveValue(/^TODO: /);
       const first = await active.getAttribute('id');
       await hand.press(left);

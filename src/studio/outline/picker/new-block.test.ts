@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { countPlaceholders } from '../../../content/edit/pages/beginnings/beginning-like';
+import { placeholdersIn } from '../../../content/edit/pages/beginnings/beginning-like';
 import {
   type FillWithPlaceholders,
   placeholdersFor,
@@ -44,5 +44,5 @@ test('a text of an entry says of what it is, as the form calls that', async () =
 });
 
 test.each(TYPES)('%s begins with at most 13 places to write', async (type) => {
-  expect(countPlaceholders(await made(type))).toBeLessThanOrEqual(13);
+  expect(placeholdersIn(await made(type)).length).toBeLessThanOrEqual(13);
 });

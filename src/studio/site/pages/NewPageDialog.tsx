@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { placeholdersIn } from '../../../content/edit/pages/beginnings/beginning-like';
 import { isPageKind, PAGE_KINDS } from '../../../content/edit/pages/beginnings/compositions';
 import { folderOf, likelyPosition, menuPositions } from '../../../content/edit/pages/menu';
 import { routeOf, suggestAddress, suggestSegment } from '../../../content/model/addresses/route';
@@ -83,7 +84,11 @@ function Fields({ first, close }: { first: string; close: () => void }) {
       start === COPY ? await copy() : beginning && { title, description, ...status, ...beginning.content };
     if (content === undefined) return;
     const chosen = (menu ?? likely) || undefined;
-    if (await studio.site.addPage({ path, route, title, content, menu: chosen })) close();
+    if (!(await studio.site.addPage({ path, route, title, content, menu: chosen }))) return;
+    close();
+    // Whoever has made a page goes on with the first text of it.
+    const [pointer] = placeholdersIn(content);
+    if (pointer !== undefined) void studio.problems.show({ path, pointer });
   };
 
   return (

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { beginningLike, countPlaceholders } from '../../../content/edit/pages/beginnings/beginning-like';
+import { beginningLike, placeholdersIn } from '../../../content/edit/pages/beginnings/beginning-like';
 import { blockTypesOf, compose, isPageKind } from '../../../content/edit/pages/beginnings/compositions';
 import { placeholdersFor } from '../../../content/edit/pages/beginnings/placeholders';
 import { isRecord } from '../../../content/util/is-record';
@@ -41,7 +41,7 @@ export function useBeginnings(): (start: Start) => Beginning | undefined {
       const { kind, entrance, blocks } = page;
       const known = Object.entries({ kind, entrance, blocks }).filter(([, value]) => value !== undefined);
       const types = Array.isArray(blocks) ? blocks.filter(isRecord).map(({ type }) => String(type)) : [];
-      return { content: Object.fromEntries(known), types, left: countPlaceholders(blocks) };
+      return { content: Object.fromEntries(known), types, left: placeholdersIn(blocks).length };
     };
   }, [material]);
 }

@@ -1,6 +1,6 @@
 import type { Operation } from '../../../content/model/operation';
 import { valueAt } from '../../../content/json/value-at';
-import { countPlaceholders } from '../../../content/edit/pages/beginnings/beginning-like';
+import { placeholdersIn } from '../../../content/edit/pages/beginnings/beginning-like';
 import type { NewSiteAnswers } from '../../../content/model/protocols/new-site';
 import { HOME } from '../../../content/model/addresses/route';
 import { SITE_PATH } from '../../../content/model/source';
@@ -103,7 +103,7 @@ export function siteSteps(context: StudioContext) {
       };
       if (!context.step(deed)) return false;
       await context.open(page.path);
-      notify(words.newPage.made(page.title, countPlaceholders(page.content)), false);
+      notify(words.newPage.made(page.title, placeholdersIn(page.content).length), false);
       return true;
     },
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginningLike, countPlaceholders } from './beginning-like';
+import { beginningLike, placeholdersIn } from './beginning-like';
 
 const hero = { type: 'hero', title: 'Soles', actions: [{ label: 'Prices', href: '#prices' }] };
 const steps = { type: 'process-steps', steps: [{ title: 'Ask', href: '#questions' }] };
@@ -13,8 +13,13 @@ test('a page begins with the opening, the block below, and the first of each kin
   expect(beginningLike(page)).toEqual({ title: 'Soles', blocks });
 });
 
-test('what is left to write is counted: texts, links and pictures', () => {
+test('what is left to write is found in its order: texts, links and pictures', () => {
   const image = { src: 'todo-instead-of/soles.webp', alt: 'TODO: What it shows' };
   const blocks = [{ href: '/TODO-instead-of/', icon: 'sneaker', text: 'Written' }, { image }];
-  expect(countPlaceholders({ title: 'TODO: The title', blocks })).toBe(4);
+  expect(placeholdersIn({ title: 'TODO: The title', blocks })).toEqual([
+    '/title',
+    '/blocks/0/href',
+    '/blocks/1/image/src',
+    '/blocks/1/image/alt',
+  ]);
 });

@@ -1,4 +1,5 @@
 import { NEW_PAGE_BLOCKS } from '../../../../generated/schema-values';
+import { pointerTo } from '../../../json/locate';
 import { HOME } from '../../../model/addresses/route';
 import { placeholderKind, TEXT_PLACEHOLDER } from '../../../model/pages/placeholders';
 import { isRecord } from '../../../util/is-record';
@@ -21,13 +22,15 @@ export function beginningLike(page: object): object {
   return { ...page, blocks: kept.map((block) => withoutPlaces(block, ids)) };
 }
 
-/** How many texts, links and pictures of a page are still to be written or chosen. */
-export function countPlaceholders(value: unknown, name = ''): number {
+/** The places of texts, links and pictures of a page that are still to be written or chosen, in their order. */
+export function placeholdersIn(value: unknown, pointer = '', name = ''): string[] {
   if (typeof value === 'string')
-    return value.startsWith(TEXT_PLACEHOLDER) || placeholderKind(name, value) ? 1 : 0;
-  if (typeof value !== 'object' || value === null) return 0;
-  const parts = Array.isArray(value) ? value.map((part) => [name, part] as const) : Object.entries(value);
-  return parts.reduce((sum, [key, part]) => sum + countPlaceholders(part, key), 0);
+    return value.startsWith(TEXT_PLACEHOLDER) || placeholderKind(name, value) ? [pointer] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  const isList = Array.isArray(value);
+  return Object.entries(value).flatMap(([key, part]) =>
+    placeholdersIn(part, pointerTo(pointer, key), isList ? name : key),
+  );
 }
 
 const typeOf = (block: unknown) => (isRecord(block) ? block.type : undefined);
