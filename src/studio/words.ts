@@ -371,6 +371,7 @@ export const words = {
     above: 'Add a block above',
     below: 'Add a block below',
     inside: 'Add a block to this tab',
+    atEnd: 'Add a block at the end',
     keys: 'Enter leads to its texts, Escape back. Alt and arrow keys move a block, Delete removes it, Ctrl+D duplicates it, + adds one below. F8 leads to the next problem.',
     moved: (block: string, place: number, all: number) => `${block} is now block ${place} of ${all}`,
     duplicated: (block: string, place: number) => `${block} duplicated, as block ${place}`,
@@ -556,8 +557,8 @@ export const words = {
   },
   handOver: {
     title: 'Hand over',
-    help: 'Saves, and gives the changes above to whoever publishes the site. Nothing is public by that.',
     nothing: 'Nothing is left to hand over.',
+    help: 'Saves, and gives the changes above to whoever publishes the site. Nothing is public by that.',
     onto: (branch: string) => `They are added to the branch ${branch}.`,
     name: 'What the change is called',
     nameHelp: 'In a few words, such as: New prices for repairs',

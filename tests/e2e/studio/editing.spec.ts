@@ -130,6 +130,18 @@ for (const { hand: handOf, tags } of HANDS) {
       await expect(page.getByRole('button', { name: /No problems|hint/ })).toBeVisible();
     });
 
+    test('a block is added at the end, with nothing selected before', { tag: '@rest' }, async () => {
+      const before = await openTask('adding');
+      await hand.press(page.getByRole('button', { name: 'Add a block at the end', exact: true }));
+      const picker = page.getByRole('dialog', { name: 'Choose a block' });
+      await hand.write(picker.getByRole('searchbox'), 'value list');
+      await hand.press(picker.getByRole('button', { name: 'Add Value list' }));
+      await expect(page.getByRole('treegrid').getByRole('row').last()).toHaveText(/^Value list/);
+      await page.keyboard.press('Control+z');
+      await expect(page.getByText('Everything is saved', { exact: true })).toBeVisible();
+      expect(await studio.read(fileOf('adding'))).toBe(before);
+    });
+
     test('a block is moved, with its own lines', async () => {
       const before = JSON.parse(await openTask('moving'));
       if (hand.name === 'mouse') await hand.pressInRow(row(/^Statements/), 'Move down');
@@ -305,7 +317,7 @@ for (const { hand: handOf, tags } of HANDS) {
       await expect(page.getByRole('banner').getByRole('button', { name: /2 errors/ })).toBeVisible();
       await page.keyboard.press('Shift+F8');
       await expect(field('Title')).toBeFocused();
-      await expect(page.getByText(/^\d+ of \d+, Shoes and lengths: .*characters/)).toBeVisible();
+      await expect(page.getByText(/^Error 1 of 2, Shoes and lengths: .*characters/)).toBeVisible();
       await page.keyboard.press('F8');
       await expect(field('Heading')).toBeFocused();
       await page.keyboard.press('Control+z');

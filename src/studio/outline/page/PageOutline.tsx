@@ -1,4 +1,5 @@
 import { useStudio, useStudioState } from '../../store/hooks/use-studio';
+import { StudioIcon } from '../../ui/look/icons';
 import { words } from '../../words';
 import styles from '../outline.module.css';
 import { OutlineTree } from '../tree/OutlineTree';
@@ -14,6 +15,16 @@ export function PageOutline() {
   const isWhole = useStudioState(({ selection }) => selection.pointer === '');
   const items = useItems(pageItems);
   const commands = useBlocks();
+  const add = (
+    <button
+      type="button"
+      className={styles.add}
+      onClick={() => void commands.add({ where: 'end', pointer: '/blocks' })}
+    >
+      <StudioIcon name="plus" size={18} />
+      {words.outline.atEnd}
+    </button>
+  );
   return (
     <div className={styles.outline} data-outline>
       <button
@@ -28,7 +39,11 @@ export function PageOutline() {
         {words.outline.page}
       </button>
       <PublicState />
-      {items.length > 0 && <OutlineTree items={items} words={words.outline} commands={commands} />}
+      {items.length > 0 ? (
+        <OutlineTree items={items} words={words.outline} commands={commands} below={add} />
+      ) : (
+        add
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, Collection, type Key, Tree, TreeItem, TreeItemContent } from 'react-aria-components';
 import { StudioIcon } from '../../ui/look/icons';
 import { Mark } from '../../ui/look/Mark';
@@ -19,10 +19,12 @@ interface OutlineTreeProps {
   items: readonly OutlineItem[];
   words: OutlineWords;
   commands: OutlineCommands;
+  /** What stands below the rows, in view while they scroll. */
+  below?: ReactNode;
 }
 
 /** The parts of the open document, with the keys that change them. */
-export function OutlineTree({ items, words, commands }: OutlineTreeProps) {
+export function OutlineTree({ items, words, commands, below }: OutlineTreeProps) {
   return (
     <>
       <div
@@ -31,6 +33,7 @@ export function OutlineTree({ items, words, commands }: OutlineTreeProps) {
       >
         <Rows items={items} words={words} commands={commands} />
       </div>
+      {below}
       <p className={styles.keys} id="outline-keys">
         {words.keys}
       </p>
@@ -45,7 +48,7 @@ function focusedItem(items: readonly OutlineItem[]): OutlineItem | undefined {
 }
 
 /** The selected row is that of the form; it can be moved by dragging, by buttons and by keys. */
-const Rows = memo(function Rows({ items, words, commands }: OutlineTreeProps) {
+const Rows = memo(function Rows({ items, words, commands }: Omit<OutlineTreeProps, 'below'>) {
   const studio = useStudio();
   const tree = useRef<HTMLDivElement>(null);
   const selection = useStudioState((state) => state.selection);
@@ -99,7 +102,7 @@ const Rows = memo(function Rows({ items, words, commands }: OutlineTreeProps) {
   );
 });
 
-interface RowProps extends Omit<OutlineTreeProps, 'items'> {
+interface RowProps extends Omit<OutlineTreeProps, 'items' | 'below'> {
   /** Of the row: the tree knows it by this. */
   id: string;
   item: OutlineItem;
