@@ -245,7 +245,7 @@ export interface PageDocument {
    */
   kind?: 'service' | 'software' | 'product' | 'legal';
   /**
-   * How the page appears: fade-in makes it appear softly. Left out, it is there at once.
+   * The effect when a visitor opens the page: fade-in makes it appear softly. Left out, it is there at once.
    */
   entrance?: 'fade-in';
   /**
