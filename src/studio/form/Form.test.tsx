@@ -527,9 +527,15 @@ describe('a link', () => {
   test('is the first one that the words find, when somebody presses Enter after them', async () => {
     const { user, edited } = open(action, { focusPointer });
     await user.clear(input());
-    await user.type(input(), 'write{Enter}');
+    await user.type(input(), 'write');
+    // What Enter takes is marked.
+    const marked = input().getAttribute('aria-activedescendant') ?? '';
+    expect(document.getElementById(marked)?.textContent).toContain('Home › Write to us');
+    await user.keyboard('{Enter}');
     expect(edited.operations).toMatchObject([{ kind: 'set', value: '/#contact' }]);
     expect(input().value).toBe('/#contact');
+    // An open list would take the next keys, such as F8.
+    expect(screen.queryByRole('listbox')).toBeNull();
   });
 
   test('to a telephone number says the number as it is now, saved or not', () => {

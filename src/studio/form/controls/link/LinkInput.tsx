@@ -1,7 +1,8 @@
-import { type AriaAttributes, type KeyboardEvent, useMemo, useState } from 'react';
+import { type AriaAttributes, type KeyboardEvent, useContext, useEffect, useMemo, useState } from 'react';
 import {
   Button,
   ComboBox,
+  ComboBoxStateContext,
   Header,
   Input,
   ListBox,
@@ -49,16 +50,9 @@ export function LinkInput({ label, value, isFocused, attributes, onChange, onCan
       event.preventDefault();
       onCancel();
     }
-    // Whoever saves means what is written, although the cursor is still here.
+    // Whoever saves, or presses Enter where nothing fits, means what is written, although the cursor is still here.
     else if (event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey)) takeTyped();
-    else if (event.key === 'Enter' && !event.currentTarget.hasAttribute('aria-activedescendant')) enter();
-  }
-
-  /** Enter without an option takes what is written where it can be a link, otherwise the first that its words find. */
-  function enter() {
-    const first = typed?.trim() ? shown[0]?.links[0] : undefined;
-    if (first) finish(first.href);
-    else takeTyped();
+    else if (event.key === 'Enter' && !event.currentTarget.hasAttribute('aria-activedescendant')) takeTyped();
   }
 
   return (
@@ -87,6 +81,7 @@ export function LinkInput({ label, value, isFocused, attributes, onChange, onCan
           <FormIcon name="open" />
         </Button>
       </div>
+      <FirstOption href={typed?.trim() ? shown[0]?.links[0]?.href : undefined} />
       <Popover className={`${popover.popover} ${styles.popover}`}>
         <ListBox<LinkGroup> className={styles.options} renderEmptyState={() => <p>{words.form.link.none}</p>}>
           {({ name, links }) => (
@@ -108,6 +103,17 @@ export function LinkInput({ label, value, isFocused, attributes, onChange, onCan
       </Popover>
     </ComboBox>
   );
+}
+
+/** Whoever has written words, and no address, gets the first link that they find with Enter: it is the marked one, until another is. */
+function FirstOption({ href }: { href: string | undefined }) {
+  const state = useContext(ComboBoxStateContext);
+  // After each change: with each letter the list forgets which option was marked.
+  useEffect(() => {
+    if (href === undefined || !state?.isOpen || state.selectionManager.focusedKey !== null) return;
+    state.selectionManager.setFocusedKey(href);
+  });
+  return null;
 }
 
 interface LinkGroup {
