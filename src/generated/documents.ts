@@ -422,7 +422,7 @@ export interface BentoCard {
   action: CardAction;
 }
 /**
- * The card's button. With a href the whole card can be pressed; without one the button goes nowhere.
+ * The card's button. With an href the whole card can be pressed; without one the button goes nowhere.
  */
 export interface CardAction {
   /**
@@ -1605,7 +1605,7 @@ export interface RuleList {
    */
   'repeated-text'?: RuleChoice;
   /**
-   * Texts have letters that the fonts of the site have not.
+   * Texts have letters that the fonts of the site lack.
    */
   'letters-without-font'?: RuleChoice;
   /**

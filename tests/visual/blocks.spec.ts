@@ -77,5 +77,7 @@ async function show(page: Page, address: string) {
       .map((face) => `${face.family} ${face.unicodeRange}`);
   });
   expect(missing, 'fonts that the browser has given up; see fonts.conf').toEqual([]);
-  expect(await systemFontsIn(page), 'letters in a font of this machine, which another has not').toEqual([]);
+  expect(await systemFontsIn(page), 'letters in a font of this machine, which others may not have').toEqual(
+    [],
+  );
 }

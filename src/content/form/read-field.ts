@@ -1,11 +1,11 @@
 import {
-  choicesOf,
   editorMessage,
   labelIn,
   listIn,
   numberIn,
   type SchemaNode,
   textIn,
+  variantsIn,
 } from '../schema/keywords';
 import { followRefs, type RefTargets, type SchemaFiles } from '../schema/references';
 import { isRecord } from '../util/is-record';
@@ -72,9 +72,9 @@ export function fieldReader(files: SchemaFiles, targets: RefTargets): FieldReade
   function followed(schema: unknown): SchemaNode {
     if (!isRecord(schema)) return {};
     const target = followRefs(schema, targets);
-    const choices = choicesOf(target);
-    const isWrapper = choices.length === 1 && target.type === undefined && target.properties === undefined;
-    return isWrapper ? followed(choices[0]) : target;
+    const variants = variantsIn(target);
+    const isWrapper = variants.length === 1 && target.type === undefined && target.properties === undefined;
+    return isWrapper ? followed(variants[0]) : target;
   }
 
   function read(schema: unknown, label: string): Field {
@@ -94,7 +94,7 @@ export function fieldReader(files: SchemaFiles, targets: RefTargets): FieldReade
     if (part !== undefined) return { ...textField(node), control: part };
     if ('const' in node) return { control: 'fixed', value: node.const };
     if (listIn(node, 'enum').length > 0) return { control: 'choice', ...choiceField(node) };
-    if (choicesOf(node).length > 1) return variantField(node);
+    if (variantsIn(node).length > 1) return variantField(node);
     switch (node.type) {
       case 'string':
         return textField(node);
@@ -142,8 +142,8 @@ export function fieldReader(files: SchemaFiles, targets: RefTargets): FieldReade
 
   function variantField(node: SchemaNode): Field {
     const examples = listIn(node, 'defaultSnippets').filter(isRecord);
-    const kinds = choicesOf(node).flatMap((choice): Kind[] => {
-      const kind = followed(choice);
+    const kinds = variantsIn(node).flatMap((variant): Kind[] => {
+      const kind = followed(variant);
       const type = typeOf(kind);
       if (type === undefined) return [];
       const example = examples.find(({ label }) => label === type)?.body;

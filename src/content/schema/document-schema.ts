@@ -5,7 +5,7 @@ import { partOf, valueAt } from '../json/value-at';
 import type { DocumentKind, Schemas } from '../model/source';
 import { isRecord } from '../util/is-record';
 import { CHECKED_SCHEMAS } from './compile';
-import { choicesOf, type SchemaNode } from './keywords';
+import { type SchemaNode, variantsIn } from './keywords';
 import { followRefs, refTargetsOf, schemaFiles } from './references';
 
 /** By object of a document: the names of its properties in the right order. */
@@ -30,12 +30,12 @@ export function documentSchema(schemas: Schemas): (kind: DocumentKind) => Docume
   function chosen(schema: unknown, type: unknown): SchemaNode | undefined {
     if (!isRecord(schema)) return undefined;
     const target = followRefs(schema, targets);
-    const choices = choicesOf(target);
-    if (choices.length === 0) return target;
-    if (choices.length === 1) return chosen(choices[0], type);
-    return choices
-      .map((choice) => chosen(choice, type))
-      .find((choice) => type !== undefined && typeOf(choice) === type);
+    const variants = variantsIn(target);
+    if (variants.length === 0) return target;
+    if (variants.length === 1) return chosen(variants[0], type);
+    return variants
+      .map((variant) => chosen(variant, type))
+      .find((variant) => type !== undefined && typeOf(variant) === type);
   }
 
   function at(schema: unknown, document: unknown, pointer: string): SchemaNode | undefined {
@@ -55,7 +55,7 @@ export function documentSchema(schemas: Schemas): (kind: DocumentKind) => Docume
     const known = chosen(schema, type);
     if (!known) return;
     if (node.type === 'array') for (const entry of node.children ?? []) visit(entry, known.items, order);
-    const names = namesIn(known);
+    const names = orderedNames(known);
     if (node.type !== 'object' || !names) return;
     order.set(node, names);
     for (const { key, value } of propertiesOf(node)) visit(value, propertyIn(known, key.value), order);
@@ -65,7 +65,7 @@ export function documentSchema(schemas: Schemas): (kind: DocumentKind) => Docume
     const known = chosen(schema, isRecord(value) ? value.type : undefined);
     if (Array.isArray(value)) return value.map((entry) => arranged(entry, known?.items));
     if (!isRecord(value)) return value;
-    const names = namesIn(known) ?? [];
+    const names = orderedNames(known) ?? [];
     const rankOf = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length);
     const properties = Object.entries(value).toSorted(([one], [other]) => rankOf(one) - rankOf(other));
     return Object.fromEntries(
@@ -94,7 +94,7 @@ export function documentSchema(schemas: Schemas): (kind: DocumentKind) => Docume
 }
 
 /** The names of an object's properties in the right order: that of its schema, with `type` first. */
-export function namesIn(schema: SchemaNode | undefined): readonly string[] | undefined {
+export function orderedNames(schema: SchemaNode | undefined): readonly string[] | undefined {
   if (!isRecord(schema?.properties)) return undefined;
   const names = Object.keys(schema.properties);
   return names.includes('type') ? ['type', ...names.filter((name) => name !== 'type')] : names;

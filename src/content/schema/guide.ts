@@ -72,9 +72,9 @@ export function guideTo(
     describe: (objectSchema, property) => textOf('description', objectSchema, property),
     typeOf: (objectSchema, property) => textOf('type', objectSchema, property),
     choicesOf: (objectSchema, property) =>
-      schemasOf(objectSchema, property).flatMap((schema) => namesIn(partAt(schema, '/enum'))),
+      schemasOf(objectSchema, property).flatMap((schema) => stringsIn(partAt(schema, '/enum'))),
     synonymsOf: (objectSchema, property) =>
-      schemasOf(objectSchema, property).flatMap((schema) => namesIn(partAt(schema, '/synonyms'))),
+      schemasOf(objectSchema, property).flatMap((schema) => stringsIn(partAt(schema, '/synonyms'))),
     sampleOf: (schema, written) => sampleOf(schema, targets, written),
     propertiesOf,
     entriesOf,
@@ -82,7 +82,7 @@ export function guideTo(
     holdsBlocks: (schema) => heads.includes(typeSchemaOf(entriesOf(schema))),
     isBlockType: (schema) => schema !== undefined && heads.includes(schema),
     renamedTo: (property) => renames.get(property) ?? [],
-    blockTypes: namesIn(partAt(typeSchemaOf(union), '/enum')),
+    blockTypes: stringsIn(partAt(typeSchemaOf(union), '/enum')),
   };
 }
 
@@ -106,6 +106,6 @@ function ownersIn(
 const typeSchemaOf = (schema: unknown) => partAt(schema, '/properties/type');
 
 /** The texts in a list of a schema. */
-export function namesIn(list: unknown): string[] {
+export function stringsIn(list: unknown): string[] {
   return Array.isArray(list) ? list.filter((item): item is string => typeof item === 'string') : [];
 }

@@ -21,11 +21,16 @@ export function listIn(schema: SchemaNode, keyword: string): readonly unknown[] 
   return Array.isArray(value) ? value : [];
 }
 
-/** The alternatives of an object's schema; none where it has no alternatives. */
-export function choicesOf({ oneOf, allOf }: SchemaNode): unknown[] {
+/** The variants of an object's schema, of which it takes one; none where it has no variants. */
+export function variantsIn({ oneOf, allOf }: SchemaNode): unknown[] {
   if (Array.isArray(oneOf)) return oneOf;
   if (!Array.isArray(allOf)) return [];
   return allOf.map((part: unknown) => (isRecord(part) && part.then !== undefined ? part.then : part));
+}
+
+/** The names of the properties that an object's schema has; none where it has no properties. */
+export function propertyNames(schema: unknown): string[] {
+  return isRecord(schema) && isRecord(schema.properties) ? Object.keys(schema.properties) : [];
 }
 
 /** The words that an object, or a choice of several, has for a part of it. */

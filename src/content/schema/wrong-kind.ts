@@ -2,7 +2,7 @@ import type { PropertyCode } from '../messages/property-messages';
 import type { DocumentKind, Schemas } from '../model/source';
 import type { Finding } from '../model/issues/finding';
 import { isRecord } from '../util/is-record';
-import { partAt } from './references';
+import { propertyNames } from './keywords';
 
 /** So many names that only a site document has make one; a page may have one of them by mistake. */
 const ENOUGH_NAMES = 3;
@@ -17,7 +17,7 @@ export function wrongKind(
   { page, site }: Schemas,
 ): Finding<PropertyCode> | undefined {
   if (!isRecord(value)) return undefined;
-  const [own, others] = [namesIn(page), namesIn(site)];
+  const [own, others] = [propertyNames(page), propertyNames(site)];
   const ofSite = others.filter((name) => !own.includes(name) && Object.hasOwn(value, name));
   const isPage = Array.isArray(value.blocks) && ofSite.length === 0;
   const isSiteDocument = !Object.hasOwn(value, 'blocks') && ofSite.length >= ENOUGH_NAMES;
@@ -27,9 +27,4 @@ export function wrongKind(
       ? isSiteDocument && 'site-as-page'
       : (isPage && 'page-as-site') || (kind === 'language' && isWholeSite && 'site-as-language');
   return code ? { code, pointer: '', highlight: 'file' } : undefined;
-}
-
-function namesIn(schema: object): string[] {
-  const properties = partAt(schema, '/properties');
-  return isRecord(properties) ? Object.keys(properties) : [];
 }

@@ -73,12 +73,12 @@ function apply(text: string, operations: readonly Operation[], done: Migrated[])
   if (operations.length === 0) return text;
   const { text: changed, lines } = applyTogether(text, operations);
   for (const [index, operation] of operations.entries())
-    done.push({ line: lines[index] ?? 0, ...namesIn(operation) });
+    done.push({ line: lines[index] ?? 0, ...replacementIn(operation) });
   return changed;
 }
 
 /** What an operation replaces: the name of a property, or a value. */
-function namesIn(operation: Operation): { from: string; to: string } {
+function replacementIn(operation: Operation): { from: string; to: string } {
   const { kind, pointer, expected } = operation;
   const [from, to] =
     kind === 'move'

@@ -1,4 +1,4 @@
-import { choicesOf, listIn, numberIn, type SchemaNode, textIn } from '../../schema/keywords';
+import { listIn, numberIn, type SchemaNode, textIn, variantsIn } from '../../schema/keywords';
 import { isRecord } from '../../util/is-record';
 import { choicesIn } from '../places/schema-words';
 import type { SchemaHelp } from '../places/schema-help';
@@ -23,7 +23,7 @@ export function shapeOf(schema: SchemaNode | undefined, help: SchemaHelp): unkno
           .map((one) => shapeOf(one, help));
   if (type === 'boolean') return true;
   if (type === 'integer' || type === 'number') return numberIn(schema, 'minimum') ?? 0;
-  if (type === 'object' || choicesOf(schema).length > 1) return shapeOfObject(schema, help);
+  if (type === 'object' || variantsIn(schema).length > 1) return shapeOfObject(schema, help);
   return textIn(schema, 'const') ?? '';
 }
 

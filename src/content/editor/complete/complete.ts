@@ -11,7 +11,7 @@ import { linkBeing, links } from './values/links';
 import { newValues } from './list-entries';
 import { itemFor, type Offer, type Offers } from './offer';
 import { pictures } from './values/pictures';
-import { propertyNames } from './property-names';
+import { newProperties } from './new-properties';
 import { tokens } from './values/tokens';
 import { wholePages } from './whole-page';
 
@@ -53,7 +53,7 @@ function offersFor(
   const body = { help, hasStops };
   if (slot.parent === undefined)
     return { offers: isSite || text.trim() !== '' ? [] : wholePages(site, { ...body, schemas }) };
-  if (slot.role === 'name') return { offers: propertyNames(slot, body) };
+  if (slot.role === 'name') return { offers: newProperties(slot, body) };
   const listed = choices(slot, help);
   if (listed.length > 0) return { offers: listed };
   if (slot.name === 'icon') return icons(slot, site);

@@ -1,4 +1,4 @@
-import { choicesOf, type SchemaNode, textIn } from '../../schema/keywords';
+import { type SchemaNode, textIn, variantsIn } from '../../schema/keywords';
 import { parentOf } from '../../json/locate';
 import { explainBlock } from '../places/explain';
 import type { Slot } from '../places/slot';
@@ -46,7 +46,7 @@ function newBlock(block: SchemaNode, options: BodyOptions & { site: EditorSite }
 }
 
 const isGroup = (schema: SchemaNode) =>
-  schema.type === 'array' || schema.type === 'object' || choicesOf(schema).length > 1;
+  schema.type === 'array' || schema.type === 'object' || variantsIn(schema).length > 1;
 
 /** `RelatedPage` is `related page`. */
 function nameOf(schema: SchemaNode): string {

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../model/source';
 import { type DocumentSchema, documentSchema } from '../../schema/document-schema';
 import { guideTo, type SchemaGuide } from '../../schema/guide';
-import { choicesOf, listIn, type SchemaNode, textIn } from '../../schema/keywords';
+import { listIn, type SchemaNode, textIn, variantsIn } from '../../schema/keywords';
 import { followRefs, refTargetsOf } from '../../schema/references';
 import { isRecord } from '../../util/is-record';
 
@@ -35,10 +35,10 @@ export function schemaHelp(schemas: Schemas): SchemaHelp {
     variantsOf(listSchema) {
       const entry = guide.entriesOf(listSchema);
       if (!entry) return [];
-      const choices = choicesOf(entry)
+      const variants = variantsIn(entry)
         .map(follow)
-        .filter((choice) => choice !== undefined);
-      return choices.length > 1 ? choices : [entry];
+        .filter((variant) => variant !== undefined);
+      return variants.length > 1 ? variants : [entry];
     },
     blockOf: (type) => follow(schemas.others[`blocks/${type}.schema.json`]),
     exampleOf(type) {

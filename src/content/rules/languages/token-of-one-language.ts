@@ -7,7 +7,7 @@ import { documentRule } from '../rule';
 /** A language gives tokens other values, and no new ones: a page of the main language would show the braces. */
 export const tokenOfOneLanguage = documentRule({
   code: 'token-of-one-language',
-  meaning: 'The site document of a language has a token that the site has not.',
+  meaning: 'The site document of a language has a token that the site does not have.',
   documents: ['language'],
   *check({ value, invalidPointers }, { tokens }) {
     if (!isRecord(value) || !isRecord(value.tokens) || !tokens) return;

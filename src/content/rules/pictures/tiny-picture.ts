@@ -9,7 +9,7 @@ const TOO_SMALL = 240;
 /** Names of customers' firms stand small. */
 const SMALL_PLACE = /\/logo\//;
 
-/** A picture has enough pixels for the place it stands in: a preview or an icon has not. */
+/** A picture has enough pixels for the place it stands in: a preview or an icon has too few. */
 export const tinyPicture = documentRule({
   code: 'tiny-picture',
   severity: 'warning',

@@ -40,7 +40,7 @@ const MAX_SHOWN = 8;
 export const lettersWithoutFont = documentRule({
   code: 'letters-without-font',
   severity: 'warning',
-  meaning: 'Texts have letters that the fonts of the site have not.',
+  meaning: 'Texts have letters that the fonts of the site lack.',
   choice: true,
   isImprovement: true,
   factsOfOthers: [lettersIn],

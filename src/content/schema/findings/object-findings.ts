@@ -5,7 +5,7 @@ import { isRecord } from '../../util/is-record';
 import { pointerTo } from '../../json/locate';
 import { suggest } from '../../util/suggest';
 import type { SchemaGuide } from '../guide';
-import { editorMessage } from '../keywords';
+import { editorMessage, propertyNames } from '../keywords';
 import { ownerName } from './owner-name';
 import { suggestForm } from './suggest-form';
 
@@ -160,8 +160,4 @@ function freeNames(error: ErrorObject): string[] {
 function misspeltType(error: ErrorObject): string | undefined {
   if (!isRecord(error.data)) return undefined;
   return Object.keys(error.data).find((key) => suggest(key, ['type']) !== undefined);
-}
-
-function propertyNames(schema: unknown): string[] {
-  return isRecord(schema) && isRecord(schema.properties) ? Object.keys(schema.properties) : [];
 }

@@ -8,7 +8,7 @@ import { isBlank } from '../../util/is-blank';
 import { isRecord } from '../../util/is-record';
 import { pointerTo, segmentsOf } from '../../json/locate';
 import { suggest } from '../../util/suggest';
-import { namesIn, type SchemaGuide } from '../guide';
+import { stringsIn, type SchemaGuide } from '../guide';
 import { editorMessage } from '../keywords';
 import { oneLine } from './one-line';
 import { suggestForm } from './suggest-form';
@@ -67,7 +67,7 @@ function describe(pointer: string, name: string, error: ErrorObject, guide: Sche
 function wrongType(pointer: string, expected: unknown, error: ErrorObject, guide: SchemaGuide): Described {
   const { data, parentSchema } = error;
   if (pointer === '') return { code: 'not-an-object', args: { found: kindOf(data) } };
-  const choices = isRecord(parentSchema) ? namesIn(parentSchema.enum) : [];
+  const choices = isRecord(parentSchema) ? stringsIn(parentSchema.enum) : [];
   if (choices.length > 0 && !guide.isBlockType(parentSchema))
     return { code: 'not-allowed', args: choice(data, choices) };
   const sample = expected === 'object' ? guide.sampleOf(parentSchema, textFrom(data)) : undefined;
@@ -86,7 +86,7 @@ function wrongType(pointer: string, expected: unknown, error: ErrorObject, guide
 const textFrom = (data: unknown) => (typeof data === 'string' ? data : undefined);
 
 function notAllowed(pointer: string, error: ErrorObject, guide: SchemaGuide): Described {
-  const allowed = namesIn(error.params.allowedValues);
+  const allowed = stringsIn(error.params.allowedValues);
   if (!guide.isBlockType(error.parentSchema))
     return { code: 'not-allowed', args: choice(error.data, allowed) };
   if (typeof error.data !== 'string') return wrongType(pointer, 'string', error, guide);

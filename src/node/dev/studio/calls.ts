@@ -15,7 +15,7 @@ import { sinceOpened } from './disk/since-opened';
 import { draftIssues } from './draft/draft-issues';
 import { draftViews } from './draft/draft-view';
 import { layingOver } from './draft/laid-over';
-import { choicesOf } from './offers/choices';
+import { studioChoices } from './offers/choices';
 import { changesSinceCommit } from './git/changes';
 import { handOver } from './git/hand-over';
 import { historyOf } from './git/history';
@@ -118,7 +118,7 @@ export function studioCalls({
     },
     async choices({ documents = [] }) {
       expectDocuments(documents);
-      return choicesOf(lay(sources(), documents), summaryOf);
+      return studioChoices(lay(sources(), documents), summaryOf);
     },
     async plan({ documents, action }) {
       expectDocuments(documents);

@@ -16,7 +16,7 @@ export function Actions({ actions }: { actions: readonly Action[] | undefined })
 }
 
 interface ActionLinkProps {
-  /** Without a href it is a button that goes nowhere. */
+  /** Without an href it is a button that goes nowhere. */
   action: { label: string; href?: string };
   kind?: 'primary' | 'secondary';
   /** What the label is about, for screen readers, where several buttons have the same label. */

@@ -7,7 +7,7 @@ import { type Printer, printerFor } from '../../../json/edit/print-value';
 import { rewriteText } from '../../../json/edit/rewrite-text';
 import { parentOf, segmentsOf } from '../../../json/locate';
 import { propertiesOf } from '../../../json/parse';
-import { type DocumentSchema, namesIn } from '../../../schema/document-schema';
+import { type DocumentSchema, orderedNames } from '../../../schema/document-schema';
 import { beforeRemoval } from '../check-expected';
 import { idsForCopy } from '../ids';
 import { nodeAt, type OpenText } from '../open-text';
@@ -31,7 +31,7 @@ export function addProperty(open: OpenText, { pointer, value }: SetOperation, sc
     write: (slot) => head + printer.print(arranged, slot, { name, lead: head.length }),
   };
   const present = propertiesOf(object).map(({ key }) => String(key.value));
-  const order = namesIn(schema?.at(open.value, parentOf(pointer))) ?? [];
+  const order = orderedNames(schema?.at(open.value, parentOf(pointer))) ?? [];
   return insertPart(text, object, indexFor(name, present, order), { part, style: printer.style });
 }
 

@@ -1,7 +1,7 @@
 import { isRecord } from '../../../util/is-record';
 import { inWords, singular } from '../../../model/name-words';
 import { typeInWords } from '../../../model/type-in-words';
-import { choicesOf, labelIn, type SchemaNode } from '../../../schema/keywords';
+import { labelIn, type SchemaNode, variantsIn } from '../../../schema/keywords';
 import { followRefs, refTargetsOf } from '../../../schema/references';
 import { isPictureFile } from '../../../model/pages/picture-files';
 import {
@@ -77,9 +77,9 @@ export function placeholdersFor(schemas: Schemas): FillWithPlaceholders {
   }
 
   function variantOf(schema: SchemaNode, type: unknown): SchemaNode {
-    const choices = choicesOf(schema);
-    if (choices.length < 2) return schema;
-    const variants = choices.map(followed);
+    const written = variantsIn(schema);
+    if (written.length < 2) return schema;
+    const variants = written.map(followed);
     return variants.find(({ properties }) => isRecord(properties) && constOf(properties.type) === type) ?? {};
   }
 

@@ -96,7 +96,7 @@ async function onNewBranch(repository: Repository, branch: string, act: () => Pr
   }
 }
 
-/** Whether something was handed over on a branch that the remote has not. What others have committed there is theirs to push. */
+/** Whether something was handed over on a branch that the remote does not have. What others have committed there is theirs to push. */
 async function isWaiting({ git }: Repository, remote: string, branch: string): Promise<boolean> {
   if ((await git(['config', '--get', handedOver(branch)])).out.trim() !== 'true') return false;
   const { code, out } = await git(['rev-list', '--count', `refs/remotes/${remote}/${branch}..HEAD`, '--']);

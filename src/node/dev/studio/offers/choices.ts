@@ -17,7 +17,7 @@ const tilesOf = (pattern: string): Record<string, string> =>
   );
 
 /** What pickers offer on a site. */
-export function choicesOf(
+export function studioChoices(
   { pages, site, languages = [], pictures }: SiteSources,
   summaryOf: (source: SourceFile) => PageSummary,
 ): StudioChoices {

@@ -9,7 +9,7 @@ import { bodyOf, type BodyOptions, shapeOf, withoutStops } from './body';
 import type { Offer } from './offer';
 
 /** The properties that an object does not have yet: those that it needs first, each with a value of the right shape. */
-export function propertyNames(
+export function newProperties(
   { owner, parent = '', document, pointer, hasColon }: Slot,
   options: BodyOptions,
 ): Offer[] {
