@@ -1,19 +1,18 @@
-import { existsSync } from 'node:fs';
-import { mkdtemp, rm, statfs } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { glob } from 'tinyglobby';
 import { findBrowser } from '../browsers/browser';
 import { PROJECT_ROOT } from '../../src/node/project';
+import { fastestFolder, inNewFolder } from './clean-up';
 import { changeOneWord, makeSite } from './documents/make-site';
 import type { Row } from './table';
 import { inside, type Measure, node } from './measure';
 import { measuresOfGenerators } from './generators/measure';
 import { type Cost, runWatched } from './watch-process';
 
-/** A file system in memory: times of disks vary by a factor of two or three. */
-const IN_MEMORY = '/dev/shm';
+/** The programs that are measured, each in a process of its own. */
+const PROGRAMS = path.join(import.meta.dirname, 'programs');
 
 export interface BenchOptions {
   documents: number;
@@ -28,8 +27,7 @@ export interface BenchOptions {
  * affects all of them alike.
  */
 export async function bench({ documents, runs, seed, report }: BenchOptions): Promise<Row[]> {
-  const work = await mkdtemp(path.join(existsSync(IN_MEMORY) ? IN_MEMORY : tmpdir(), 'pagewright-bench-'));
-  try {
+  return inNewFolder(fastestFolder(), async (work) => {
     const at = (name: string) => path.join(work, name);
     await makeSite(at('pages'), documents, seed);
     const hasBrowser = (await findBrowser()) !== undefined;
@@ -47,9 +45,7 @@ export async function bench({ documents, runs, seed, report }: BenchOptions): Pr
       }
     }
     return [...costs].map(([name, all]) => ({ name, documents, costs: all }));
-  } finally {
-    await rm(work, { recursive: true, force: true });
-  }
+  });
 }
 
 function measures(at: (name: string) => string, documents: number, hasBrowser: boolean): Measure[] {
@@ -60,12 +56,12 @@ function measures(at: (name: string) => string, documents: number, hasBrowser: b
     Object.entries({ ...folders, cache: 'cache' }).flatMap(([name, folder]) => [`--${name}`, at(folder)]);
   const raw = async (threads: number) => {
     const server = await serverModule(at('cache'));
-    const program = path.join(import.meta.dirname, 'raw-render.mjs');
+    const program = path.join(PROGRAMS, 'raw-render.mjs');
     return inside(await node(program, server, at('data'), at('raw'), String(threads)));
   };
   const validate = () => node('scripts/run-ts.mjs', 'scripts/validate.ts', '--pages', at('pages'));
   const dev = async (what: 'first' | 'save') => {
-    const program = path.join(import.meta.dirname, 'time-dev.ts');
+    const program = path.join(PROGRAMS, 'time-dev.ts');
     return inside(await node('scripts/run-ts.mjs', program, at('pages'), String(documents), what));
   };
   return [
@@ -94,7 +90,7 @@ function measures(at: (name: string) => string, documents: number, hasBrowser: b
       name: 'raw renderToString',
       prepare: async () => {
         await Promise.all(['data', 'raw'].map(remove));
-        const program = path.join(import.meta.dirname, 'write-page-data.ts');
+        const program = path.join(PROGRAMS, 'write-page-data.ts');
         await node('scripts/run-ts.mjs', program, at('pages'), at('data'));
       },
       measure: () => raw(1),
@@ -111,7 +107,7 @@ function measures(at: (name: string) => string, documents: number, hasBrowser: b
     {
       name: 'validation after start-up',
       measure: async () => {
-        const program = path.join(import.meta.dirname, 'time-validation.ts');
+        const program = path.join(PROGRAMS, 'time-validation.ts');
         return inside(await node('scripts/run-ts.mjs', program, at('pages')));
       },
     },

@@ -1,3 +1,4 @@
+import { median } from '../median';
 import type { Cost } from './watch-process';
 
 /** The measurements of one row. */
@@ -41,9 +42,5 @@ function besideHugo({ name, costs }: Row, rows: readonly Row[]): string {
   return hugo ? (medianOf({ costs }, 'seconds') / medianOf(hugo, 'seconds')).toFixed(2) : '';
 }
 
-function medianOf({ costs }: Pick<Row, 'costs'>, part: 'seconds' | 'cpu' | 'memory'): number {
-  const sorted = costs.map((cost) => cost[part]).sort((one, other) => one - other);
-  const middle = Math.floor(sorted.length / 2);
-  const [below = 0, above = 0] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[middle]];
-  return (below + above) / 2;
-}
+const medianOf = ({ costs }: Pick<Row, 'costs'>, part: 'seconds' | 'cpu' | 'memory'): number =>
+  median(costs.map((cost) => cost[part]));

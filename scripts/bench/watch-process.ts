@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { endsWithUs } from './clean-up';
 
 /** The cost of a command. */
 export interface Cost {
@@ -30,6 +31,7 @@ export function runWatched(command: string, args: readonly string[], cwd: string
   return new Promise((resolve, reject) => {
     const started = performance.now();
     const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+    endsWithUs(child);
     const ticks = new Map<number, number>();
     let memory = 0;
     let output = '';

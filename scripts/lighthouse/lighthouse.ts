@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Served, serve } from '../../src/node/hosting/serve/serve';
+import { median } from '../median';
 import { measure, type Measures } from './measure';
 import { withoutScript } from './without-script';
 
@@ -61,8 +62,3 @@ function rowOf(route: string, page: Median, bare: Median): string[] {
 
 const lineOf = (cells: readonly string[]) =>
   cells.map((cell, index) => (index === 0 ? cell.padEnd(MAX_COLUMN_WIDTH) : cell.padStart(10))).join('');
-
-function median(numbers: readonly number[]): number {
-  const sorted = [...numbers].sort((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}

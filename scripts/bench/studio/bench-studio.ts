@@ -1,16 +1,12 @@
-import { existsSync } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import type { StudioDocument } from '../../../src/content/model/protocols/studio-documents';
 import { PROJECT_ROOT } from '../../../src/node/project';
+import { fastestFolder, inNewFolder } from '../clean-up';
 import { makeSite } from '../documents/make-site';
 import { type Connection, connect } from './connect';
 import { measureInBrowser } from './in-browser';
 import { measureMemory } from './memory';
-
-/** A file system in memory: times of disks vary by a factor of two or three. */
-const IN_MEMORY = '/dev/shm';
 
 const SESSION = 'bench-of-the-studio';
 
@@ -31,8 +27,7 @@ interface StudioBenchOptions {
 
 /** Measures what the studio's server takes for each of its answers, on the site of this project and on a large one; a table in Markdown. */
 export async function benchStudio({ documents, runs, seed, report }: StudioBenchOptions): Promise<string> {
-  const work = await mkdtemp(path.join(existsSync(IN_MEMORY) ? IN_MEMORY : tmpdir(), 'pagewright-studio-'));
-  try {
+  return inNewFolder(fastestFolder(), async (work) => {
     const [own, large] = [path.join(work, 'own'), path.join(work, 'large')];
     await cp(path.join(PROJECT_ROOT, 'pages'), own, { recursive: true });
     await makeSite(large, documents, seed);
@@ -54,9 +49,7 @@ export async function benchStudio({ documents, runs, seed, report }: StudioBench
     const opened = { site, name: 'open, until its first draft is answered', times };
     const inLarge = await measureSite(large, site, 10 * runs);
     return `${tableOf([...inBrowser, ...measured, opened, ...largeInBrowser, ...inLarge])}\n${memory}`;
-  } finally {
-    await rm(work, { recursive: true, force: true });
-  }
+  });
 }
 
 /** From the request for the studio's page to the answer with the first draft, once dev has answered its first page. */

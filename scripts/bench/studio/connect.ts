@@ -8,6 +8,7 @@ import {
   type StudioCalls,
 } from '../../../src/content/model/protocols/studio-protocol';
 import { PROJECT_ROOT } from '../../../src/node/project';
+import { endsWithUs } from '../clean-up';
 
 /** A studio's server in a process of its own, asked as its page does. */
 export interface Connection {
@@ -30,6 +31,7 @@ export interface Connection {
 export async function connect(pagesDir: string): Promise<Connection> {
   const args = ['scripts/run-ts.mjs', 'scripts/studio.ts', '--no-open', '--pages', pagesDir];
   const server = spawn(process.execPath, args, { cwd: PROJECT_ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
+  endsWithUs(server);
   const address = await new Promise<string>((resolve, reject) => {
     let output = '';
     server.stdout.on('data', (chunk: Buffer) => {
@@ -68,8 +70,9 @@ export async function connect(pagesDir: string): Promise<Connection> {
       await (await fetch(origin + route)).text();
     },
     async close() {
+      if (server.exitCode !== null || server.signalCode !== null) return;
       server.kill();
-      if (server.exitCode === null) await once(server, 'exit');
+      await once(server, 'exit');
     },
   };
 }

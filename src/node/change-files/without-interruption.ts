@@ -1,4 +1,4 @@
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+import { END_SIGNALS } from '../system/processes/end-signals';
 
 /** A process that can be asked to end. */
 interface SignalTarget {
@@ -18,11 +18,11 @@ export async function withoutInterruption<T>(
   const note = (signal: NodeJS.Signals) => {
     asked = signal;
   };
-  for (const signal of SIGNALS) own.on(signal, note);
+  for (const signal of END_SIGNALS) own.on(signal, note);
   try {
     return await action();
   } finally {
-    for (const signal of SIGNALS) own.off(signal, note);
+    for (const signal of END_SIGNALS) own.off(signal, note);
     const signal = asked;
     // Other listeners have had the signal. The command may still report its result first.
     if (signal && own.listenerCount(signal) === 0) setImmediate(() => own.kill(own.pid, signal));

@@ -1,10 +1,10 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { constants } from 'node:os';
 import path from 'node:path';
 import { CommandProblem } from '../../system/command-problem';
 import { codeOf, type OsError, osErrorOf, describeOsError } from '../../system/os-errors';
 import { isInside } from '../../system/paths/is-inside';
+import { END_SIGNALS, exitBy } from '../../system/processes/end-signals';
 import { isRunning } from '../../system/processes/is-running';
 import { MARKER } from './output-safety';
 
@@ -32,7 +32,7 @@ export async function stageOutput(target: string): Promise<Staging> {
 
   const discardNow = () => rmSync(dir, { recursive: true, force: true });
   process.once('exit', discardNow);
-  for (const signal of SIGNALS) process.once(signal, end);
+  for (const signal of END_SIGNALS) process.once(signal, exitBy);
 
   return {
     dir,
@@ -59,14 +59,8 @@ export async function stageOutput(target: string): Promise<Staging> {
   };
 }
 
-/** Ctrl+C, what other programs send, and a terminal whose window is closed. */
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-
-/** With the exit code that shells give a program which a signal has ended. */
-const end = (signal: NodeJS.Signals) => process.exit(128 + constants.signals[signal]);
-
 function release(): void {
-  for (const signal of SIGNALS) process.off(signal, end);
+  for (const signal of END_SIGNALS) process.off(signal, exitBy);
 }
 
 /** Tries to put the new folder in place while other builds do the same. */

@@ -1,15 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createValidator } from '../../src/content/check/validate';
-import { DevSite } from '../../src/node/dev/dev-site';
-import { loadIconSet } from '../../src/node/assets/icons/icon-set';
-import { readSite } from '../../src/node/read/read-site';
-import { loadValidatorConfig } from '../../src/node/read/validator-config';
+import { createValidator } from '../../../src/content/check/validate';
+import { DevSite } from '../../../src/node/dev/dev-site';
+import { loadIconSet } from '../../../src/node/assets/icons/icon-set';
+import { readSite } from '../../../src/node/read/read-site';
+import { loadValidatorConfig } from '../../../src/node/read/validator-config';
 
 /*
  * Writes what React renders each page of a site from, for raw-render.mjs.
  *
- *   node run-ts.mjs write-page-data.ts PAGES_DIR OUT_DIR
+ *   node scripts/run-ts.mjs scripts/bench/programs/write-page-data.ts PAGES_DIR OUT_DIR
  */
 const [pagesDir = '', outDir = ''] = process.argv.slice(2);
 const [config, icons] = await Promise.all([loadValidatorConfig(), loadIconSet()]);

@@ -1,11 +1,11 @@
-import { createValidator } from '../../src/content/check/validate';
-import { loadValidatorConfig } from '../../src/node/read/validator-config';
-import { readSite } from '../../src/node/read/read-site';
+import { createValidator } from '../../../src/content/check/validate';
+import { loadValidatorConfig } from '../../../src/node/read/validator-config';
+import { readSite } from '../../../src/node/read/read-site';
 
 /**
  * Validation after start-up: the documents are read and the schemas compiled. Prints the milliseconds that it took.
  *
- *   node scripts/run-ts.mjs scripts/bench/time-validation.ts PAGES_DIR
+ *   node scripts/run-ts.mjs scripts/bench/programs/time-validation.ts PAGES_DIR
  */
 const validator = createValidator(await loadValidatorConfig());
 const sources = await readSite(process.argv[2] ?? 'pages');

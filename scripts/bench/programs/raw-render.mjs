@@ -6,7 +6,7 @@ import { isMainThread, Worker, workerData } from 'node:worker_threads';
  * The least that rendering a site with React can take: every page's data is read, rendered by `renderToString` and
  * written, and nothing else. Prints the milliseconds that it took.
  *
- *   node raw-render.mjs SERVER_MODULE DATA_DIR OUT_DIR THREADS
+ *   node scripts/bench/programs/raw-render.mjs SERVER_MODULE DATA_DIR OUT_DIR THREADS
  */
 // React chooses its fast version by this variable, when it is loaded.
 process.env.NODE_ENV = 'production';

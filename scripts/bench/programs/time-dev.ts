@@ -2,16 +2,18 @@ import { spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium } from 'playwright';
-import type { PageDocument } from '../../src/generated/documents';
-import { BROWSER_FLAGS, findBrowser } from '../browsers/browser';
-import { PROJECT_ROOT } from '../../src/node/project';
-import { changedPage } from './documents/make-site';
+import type { PageDocument } from '../../../src/generated/documents';
+import { BROWSER_FLAGS, findBrowser } from '../../browsers/browser';
+import { PROJECT_ROOT } from '../../../src/node/project';
+import { median } from '../../median';
+import { endsWithUs } from '../clean-up';
+import { changedPage } from '../documents/make-site';
 
 /**
  * Starts the dev server and prints the milliseconds until it has answered its first page, or the median of those
  * between a save and the moment when a browser has painted it.
  *
- *   node scripts/run-ts.mjs scripts/bench/time-dev.ts PAGES_DIR DOCUMENTS first|save
+ *   node scripts/run-ts.mjs scripts/bench/programs/time-dev.ts PAGES_DIR DOCUMENTS first|save
  */
 const [dir = 'pages', documents = '', what] = process.argv.slice(2);
 const SAVES = 20;
@@ -24,6 +26,7 @@ const server = spawn(process.execPath, ['scripts/run-ts.mjs', 'scripts/dev.ts', 
   cwd: PROJECT_ROOT,
   stdio: ['ignore', 'pipe', 'inherit'],
 });
+endsWithUs(server);
 let output = '';
 server.stdout.on('data', (chunk: Buffer) => {
   output += chunk;
@@ -72,7 +75,7 @@ async function saveToPainted(address: string): Promise<number> {
       await writeFile(file, JSON.stringify(document, null, 2));
       times.push((await painted) - saved);
     }
-    return times.sort((one, other) => one - other)[SAVES / 2] ?? Number.NaN;
+    return median(times);
   } finally {
     await browser.close();
   }
