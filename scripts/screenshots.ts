@@ -11,7 +11,9 @@ const HELP = `Takes pictures of pages of a built site, as a telephone and as a d
 
   ROUTES     addresses of pages, for example / /services/repairs
   --dir DIR  the folder that a build has made (dist)
-  --out DIR  where the pictures go (screenshots)`;
+  --out DIR  where the pictures go (screenshots)
+
+Exit code: 0 taken, also where the site does not have some of the pages, 2 the command itself could not run.`;
 
 await runCommand(HELP, async () => {
   const { values, positionals } = parseArgs({
@@ -22,14 +24,15 @@ await runCommand(HELP, async () => {
     throw new CommandProblem('An address is needed: npm run screenshots -- /services/repairs');
   const browserPath = await findBrowser();
   if (!browserPath) throw new CommandProblem(`There is no browser to take pictures with. ${BROWSER_HELP}`);
-  const files = await takeScreenshots({
+  const { files, missing } = await takeScreenshots({
     dir: values.dir,
     outDir: values.out,
     routes: positionals.map((written) => routeFrom(written, { dir: 'pages', url: undefined })),
     browserPath,
   });
-  if (files.length === 0)
-    throw new CommandProblem(`The site in ${values.dir} has no page at ${positionals.join(', ')}.`);
+  const left = `The site in ${values.dir} has no page at ${missing.join(', ')}.`;
+  if (files.length === 0) throw new CommandProblem(left);
   console.log(files.join('\n'));
+  if (missing.length > 0) console.error(`Left out: ${left}`);
   return 0;
 });

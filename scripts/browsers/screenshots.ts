@@ -29,21 +29,34 @@ export interface ScreenshotOptions {
 /**
  * Takes pictures of whole pages of a built site, as a telephone and as a desk screen show them.
  *
- * @returns the files written; a route that the build does not have is left out
+ * @returns the files written, and the routes that the build does not have
  */
-export async function takeScreenshots(options: ScreenshotOptions): Promise<string[]> {
-  await mkdir(options.outDir, { recursive: true });
+export async function takeScreenshots(
+  options: ScreenshotOptions,
+): Promise<{ files: string[]; missing: string[] }> {
   const server = await serve({ dir: options.dir });
-  const browser = await chromium.launch({ executablePath: options.browserPath, args: [...BROWSER_FLAGS] });
+  try {
+    await mkdir(options.outDir, { recursive: true });
+    return await takeAll(server.url, options);
+  } finally {
+    await server.close();
+  }
+}
+
+async function takeAll(site: string, { browserPath, routes, outDir }: ScreenshotOptions) {
+  const browser = await chromium.launch({ executablePath: browserPath, args: [...BROWSER_FLAGS] });
   try {
     const files: string[] = [];
-    for (const route of options.routes)
-      for (const width of WIDTHS)
-        files.push(...(await takeOne(browser, server.url, route, width, options.outDir)));
-    return files;
+    const missing: string[] = [];
+    for (const route of routes) {
+      const taken: string[] = [];
+      for (const width of WIDTHS) taken.push(...(await takeOne(browser, site, route, width, outDir)));
+      if (taken.length === 0) missing.push(route);
+      files.push(...taken);
+    }
+    return { files, missing };
   } finally {
     await browser.close();
-    await server.close();
   }
 }
 

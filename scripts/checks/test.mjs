@@ -81,6 +81,7 @@ function groups(checks) {
 /** @param {'browser' | 'nginx'} tool */
 async function ensure(tool) {
   const { code } = await node(['scripts/run-ts.mjs', `scripts/browsers/ensure-${tool}.ts`]);
+  if (wasStopped(code)) process.exit(code);
   return code === 0;
 }
 

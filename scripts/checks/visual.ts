@@ -49,12 +49,15 @@ await runCommand(HELP, async () => {
     await makeFontsBlocking(out);
     const site = await serve({ dir: out });
     process.env.PAGEWRIGHT_VISUAL = site.url;
-    const code = values.update
-      ? await updatePictures(BASELINES, (drawn) => runPlaywright('all', drawn))
-      : await runPlaywright('none', BASELINES);
-    await site.close();
-    if (code === 1) console.error(values.update ? NOT_DRAWN : ADVICE);
-    return code;
+    try {
+      const code = values.update
+        ? await updatePictures(BASELINES, (drawn) => runPlaywright('all', drawn))
+        : await runPlaywright('none', BASELINES);
+      if (code === 1) console.error(values.update ? NOT_DRAWN : ADVICE);
+      return code;
+    } finally {
+      await site.close();
+    }
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -24,7 +24,7 @@ export async function lighthouse({ dir, routes, runs, chrome, print }: Lighthous
   const sites: Served[] = [];
   try {
     await withoutScript(dir, bare, routes);
-    sites.push(await serve({ dir }), await serve({ dir: bare }));
+    for (const each of [dir, bare]) sites.push(await serve({ dir: each }));
     print(lineOf(HEAD));
     for (const route of routes) {
       const results: Measures[][] = [[], []];

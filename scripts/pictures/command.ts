@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { BROWSER_HELP, findBrowser } from '../browsers/browser';
 import { writePatterns } from './write-patterns';
 import { CommandProblem } from '../../src/node/system/command-problem';
-import { type RenderedPicture, renderPictures } from './render';
+import { pictureNames, type RenderedPicture, renderPictures } from './render';
 import { runCommand } from '../../src/node/commands/run-command';
 
 const HELP = `Redraws the woven patterns and the product screens.
@@ -13,13 +13,16 @@ const HELP = `Redraws the woven patterns and the product screens.
 
 Exit code: 0 drawn, 2 the command itself could not run.`;
 
+const SOURCES = 'pages/_pictures';
+
 await runCommand(HELP, async () => {
   const { positionals } = parseArgs({ allowPositionals: true, options: {} });
   await main(positionals);
   return 0;
 });
 
-async function main(names: string[]) {
+async function main(wanted: readonly string[]) {
+  const names = await pictureNames(SOURCES, wanted);
   const pattern = await writePatterns('src/theme/patterns/woven');
   console.log(`${pattern.length} files of woven patterns in src/theme/patterns/woven`);
 
@@ -27,10 +30,10 @@ async function main(names: string[]) {
   if (!browserPath)
     throw new CommandProblem(`There is no browser to draw the pictures with. ${BROWSER_HELP}`);
   const pictures = await renderPictures({
-    sourceDir: 'pages/_pictures',
+    sourceDir: SOURCES,
     outDir: 'pages/media',
     browserPath,
-    only: names.length > 0 ? names : undefined,
+    names,
   });
   for (const picture of pictures) console.log(rowOf(picture));
 }

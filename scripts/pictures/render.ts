@@ -14,8 +14,8 @@ export interface RenderPicturesOptions {
   outDir: string;
   /** Path of a Chromium executable. */
   browserPath: string;
-  /** Names of the pictures to render; all of them without it. */
-  only?: readonly string[];
+  /** Of the pictures to render. */
+  names: readonly string[];
 }
 
 export interface RenderedPicture {
@@ -39,14 +39,12 @@ const LOSSY_SAVING = 0.75;
 const PICTURE_FLAGS = ['--font-render-hinting=none', '--force-color-profile=srgb'];
 
 /**
- * Renders product screens from HTML to WebP with a transparent background, in order of name.
+ * Renders product screens from HTML to WebP with a transparent background.
  * The same sources, browser and sharp give the same bytes.
  *
- * @throws Error naming the file, if a picture is missing, has no `.picture` root, names an
- * unknown icon or cannot load a font.
+ * @throws Error naming the file, if a picture has no `.picture` root, names an unknown icon or cannot load a font.
  */
 export async function renderPictures(options: RenderPicturesOptions): Promise<RenderedPicture[]> {
-  const names = await pictureNames(options.sourceDir, options.only);
   await mkdir(options.outDir, { recursive: true });
   const browser = await chromium.launch({
     executablePath: options.browserPath,
@@ -54,7 +52,7 @@ export async function renderPictures(options: RenderPicturesOptions): Promise<Re
   });
   try {
     const rendered: RenderedPicture[] = [];
-    for (const name of names) {
+    for (const name of options.names) {
       const screenshot = await screenshotOf(browser, path.join(options.sourceDir, `${name}.html`));
       rendered.push(await saveAsWebp(screenshot, name, options.outDir));
     }
@@ -64,16 +62,22 @@ export async function renderPictures(options: RenderPicturesOptions): Promise<Re
   }
 }
 
-async function pictureNames(sourceDir: string, only?: readonly string[]): Promise<string[]> {
+/**
+ * The names of product screens, in order.
+ *
+ * @param only those that are wanted; all where there is none
+ * @throws CommandProblem where one of them is not there
+ */
+export async function pictureNames(sourceDir: string, only: readonly string[]): Promise<string[]> {
   const files = await readdir(sourceDir);
   const all = files.filter((file) => file.endsWith('.html')).map((file) => path.basename(file, '.html'));
-  const unknown = only?.filter((name) => !all.includes(name)) ?? [];
+  const unknown = only.filter((name) => !all.includes(name));
   if (unknown.length > 0) {
     throw new CommandProblem(
       `There is no ${unknown.map((name) => `${name}.html`).join(', ')} in ${sourceDir}.`,
     );
   }
-  return all.filter((name) => only?.includes(name) ?? true).sort();
+  return all.filter((name) => only.length === 0 || only.includes(name)).sort();
 }
 
 async function screenshotOf(browser: Browser, file: string): Promise<Buffer> {

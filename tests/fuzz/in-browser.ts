@@ -30,27 +30,41 @@ await runCommand('npm run fuzz', async () => {
   });
   const { dir } = await tempSite(Object.fromEntries(named));
   const out = `${dir}-out`;
-  let printed = '';
-  const built = await buildSite({ pagesDir: dir, out, print: (text) => (printed += text) });
-  if (built !== 0) throw new CommandProblem(`The documents could not be built.\n${printed}`);
-
-  const site = await serve({ dir: out });
-  const browser = await chromium.launch({ executablePath, args: [...BROWSER_FLAGS] });
-  const page = await browser.newPage();
-  let found = 0;
-  for (const [name, document] of named) {
-    const heard = await listen(page, `${site.url}/${name.replace('.json', '')}`);
-    if (heard.length === 0) continue;
-    found++;
-    console.error(`${name} (--seed ${seed}):\n  ${heard.join('\n  ')}\n${JSON.stringify(document)}\n`);
+  try {
+    let printed = '';
+    const built = await buildSite({ pagesDir: dir, out, print: (text) => (printed += text) });
+    if (built !== 0) throw new CommandProblem(`The documents could not be built.\n${printed}`);
+    const found = await openAll(out, named, executablePath);
+    console.log(`${named.length} pages opened in a browser, ${found} of them with complaints`);
+    return found === 0 ? 0 : 1;
+  } finally {
+    for (const folder of [dir, out]) await rm(folder, { recursive: true, force: true });
   }
-  await browser.close();
-  await site.close();
-  await rm(out, { recursive: true });
-  await rm(dir, { recursive: true });
-  console.log(`${named.length} pages opened in a browser, ${found} of them with complaints`);
-  return found === 0 ? 0 : 1;
 });
+
+/** @returns how many pages of a built site have complaints */
+async function openAll(
+  dir: string,
+  pages: readonly (readonly [name: string, document: object])[],
+  executablePath: string,
+): Promise<number> {
+  const browser = await chromium.launch({ executablePath, args: [...BROWSER_FLAGS] });
+  const site = await serve({ dir });
+  try {
+    const page = await browser.newPage();
+    let found = 0;
+    for (const [name, document] of pages) {
+      const heard = await listen(page, `${site.url}/${name.replace('.json', '')}`);
+      if (heard.length === 0) continue;
+      found++;
+      console.error(`${name} (--seed ${seed}):\n  ${heard.join('\n  ')}\n${JSON.stringify(document)}\n`);
+    }
+    return found;
+  } finally {
+    await site.close();
+    await browser.close();
+  }
+}
 
 /** Opens a page; what the browser and React have to say about it until it is ready. */
 async function listen(page: Page, address: string): Promise<string[]> {

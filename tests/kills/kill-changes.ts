@@ -126,8 +126,9 @@ for (const [name, { documents, args }] of Object.entries(COMMANDS)) {
   };
   await fresh();
   const [before, namesBefore] = [await contentOf(pages), await visible(pages)];
-  await run(args, pages, { KILLS_COUNT: path.join(scratch, 'count') });
+  const said = await run(args, pages, { KILLS_COUNT: path.join(scratch, 'count') });
   const [after, namesAfter] = [await contentOf(pages), await visible(pages)];
+  if (after === before) throw new Error(`${name} has changed nothing, so nothing was tried.\n${said}`);
   const count = Number(await readFile(path.join(scratch, 'count'), 'utf8'));
   const seen = { 'as before': 0, 'as after': 0, 'something missing': 0, broken: 0 };
   for (let at = 1; at <= count; at++) {
