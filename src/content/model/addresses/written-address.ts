@@ -21,7 +21,7 @@ export function writtenAddress(written: string, { folders, url }: AddressContext
   if (address === undefined) return undefined;
   const path = withoutFolder(address.replace(/[?#].*$/s, '').replace(/^(?:\.\/)+/, ''), folders);
   const name = /\.json$/i.test(path) ? path.replace(/(?:(?<=^|\/)index)?\.json$/i, '') : path;
-  return `/${name.replace(/^\/+|\/+$/g, '')}`;
+  return `/${name.replace(/^\/+|(?<!\/)\/+$/g, '')}`;
 }
 
 /** Git Bash, the terminal of Git for Windows, makes a path of Windows of what begins with a slash. */

@@ -5,7 +5,7 @@ import { contactValues } from './contact-values';
 import { repairedNumber } from './repair';
 
 /** An extension behind a number: `ext. 12`, `x12`. */
-const EXTENSION = /[\s,;]*(?:ext\.?|extension|x|poste|ramal)\s*\d+$/i;
+const EXTENSION = /(?<![\s,;])[\s,;]*(?:ext\.?|extension|x|poste|ramal)\s*\d+$/i;
 
 /** Numbers of help lines have three. */
 const FEWEST_DIGITS = 3;

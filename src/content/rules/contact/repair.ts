@@ -8,13 +8,13 @@ export function repairedMail(address: string): string {
   const plain = address
     .trim()
     .replace(/^(?:mailto:)?\/*/i, '')
-    .replace(/[\s([{]+(?:at|@)[\s)\]}]+/i, '@')
-    .replace(/[\s([{]+dot[\s)\]}]+/gi, '.')
+    .replace(/(?<![\s([{])[\s([{]+(?:at|@)[\s)\]}]+/i, '@')
+    .replace(/(?<![\s([{])[\s([{]+dot[\s)\]}]+/gi, '.')
     .replace(/\s+/g, '')
     .replaceAll(',', '.')
     .replace(/@{2,}/, '@')
     .replace(/\.{2,}/g, '.')
-    .replace(/^[<.]+|[>.]+$/g, '');
+    .replace(/^[<.]+|(?<![>.])[>.]+$/g, '');
   return MAIL_FORM.test(plain) ? plain : '';
 }
 

@@ -6,7 +6,7 @@ import { documentRule } from '../rule';
 import { quote, textArg } from '../../messages/words';
 
 /** Mail addresses, and numbers of at least seven digits with a + before them or signs between them. */
-const MAIL = /[^\s@<>(),;:"]+@[^\s@<>(),;:"]+\.\p{L}{2,}/gu;
+const MAIL = /(?<![^\s@<>(),;:"])[^\s@<>(),;:"]+@[^\s@<>(),;:"]+\.\p{L}{2,}/gu;
 const NUMBER = /\+?\d[\d\s().-]{5,}\d/g;
 
 /** What may be the value of a token. */

@@ -44,7 +44,7 @@ export const deadLink = documentRule({
         continue;
       }
       const plain = withoutDots(route);
-      if (plain !== route.replace(/\/+$/, '') && routes.has(plain)) {
+      if (plain !== route.replace(/(?<!\/)\/+$/, '') && routes.has(plain)) {
         const suggestion = address.replace(route, () => plain);
         yield { pointer, span: span?.(), args: { href, route, suggestion, dots: 1 } };
         continue;
@@ -52,7 +52,7 @@ export const deadLink = documentRule({
       const known = [...routes.keys(), ...plannedRoutes].filter(
         (name) => name !== NOT_FOUND && name !== HOME,
       );
-      const meant = suggestRoute(route.replace(/(?:\.json|\.html)?\/*$/i, ''), known);
+      const meant = suggestRoute(route.replace(/(?:\.json|\.html)?(?<!\/)\/*$/i, ''), known);
       const suggestion = meant === undefined ? '' : address.replace(route, () => meant);
       yield { pointer, span: span?.(), args: { href, route, suggestion } };
     }

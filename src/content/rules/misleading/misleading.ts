@@ -16,7 +16,7 @@ const SECOND_SCHEME =
 const BAD_CODE = /%(?![0-9a-f]{2}).{0,2}/i;
 
 /** Misspelt ones too, of which another rule tells. */
-const TOKEN = /[$%\\]?[{｛]+[^{}｛｝@:/?#]*[}｝]*|\p{L}[\p{L}\p{N}]*[}｝]+/gu;
+const TOKEN = /[$%\\]?[{｛]+[^{}｛｝@:/?#]*[}｝]*|(?<![\p{L}\p{N}])\p{N}*\p{L}[\p{L}\p{N}]*[}｝]+/gu;
 
 /**
  * Looks at a link of a form that is allowed. Tokens in it may stand for anything.
@@ -41,7 +41,7 @@ export function misleading(link: string): Misleading | undefined {
 }
 
 /** What ends a sentence, a quotation or a pair of brackets, and was copied with the address. */
-const COPIED_END = /[)\]}>»›”’“‘"'«‹,;]+$/;
+const COPIED_END = /(?<![)\]}>»›”’“‘"'«‹,;])[)\]}>»›”’“‘"'«‹,;]+$/;
 
 /** An address in which a pair begins may have its end, too. */
 const OPENING = /[([{<«‹“‘"']/;
@@ -73,7 +73,7 @@ function misleadingMail(rest: string): Misleading | undefined {
 }
 
 /** RFC 3966 without its letters and without * and #, which telephones take for orders; an extension may follow. */
-const NUMBER = /^\+?[\d().-]*\d[\d().-]*(?:;ext=[\d-]+)?$/;
+const NUMBER = /^\+?[().-]*\d[\d().-]*(?:;ext=[\d-]+)?$/;
 
 /** With the code of the country (E.164); the shortest numbers of all have seven digits then. */
 const MIN_DIGITS = 7;

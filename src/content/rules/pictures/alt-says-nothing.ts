@@ -58,7 +58,7 @@ function saysNothing(alt: string): boolean {
   const words = alt
     .trim()
     .toLowerCase()
-    .replace(/[.!…]+$/, '')
+    .replace(/(?<![.!…])[.!…]+$/, '')
     .replace(/^(?:an?|the|une?|le|la|uma?|o|a) /, '');
   return EMPTY_WORDS.includes(words) || CAMERA_NAME.test(words) || !/[\p{L}\p{N}]/u.test(words);
 }

@@ -12,7 +12,7 @@ const GARBLED = new RegExp(
 );
 
 /** `soci?t?`: what cannot be written in an encoding becomes a question mark. Behind that of an address stands a name and =. */
-const LOST_ACCENT = /\p{L}+\?(?=\p{Ll})(?![\w-]+=)\p{Ll}+/u;
+const LOST_ACCENT = /(?<!\p{L})\p{L}+\?(?=\p{Ll})(?![\w-]+=)\p{Ll}+/u;
 
 /** A part of a text that another program has garbled. */
 export interface Garbled {

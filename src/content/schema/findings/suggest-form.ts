@@ -45,7 +45,7 @@ function* spellingsOf(text: string): Generator<string> {
   yield* codesNamed(text);
 }
 
-const withoutSlash = (text: string) => text.replace(/\/+$/, '');
+const withoutSlash = (text: string) => text.replace(/(?<!\/)\/+$/, '');
 
 function slug(text: string): string {
   return text
