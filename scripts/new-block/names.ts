@@ -10,10 +10,13 @@ export interface BlockNames {
   words: string;
 }
 
+/** What the component of a new block type imports. */
+const IMPORTED = ['Heading', 'Section', 'Subsection'];
+
 /**
  * Spells the name of a new block type.
  *
- * @throws CommandProblem when it is not a valid name
+ * @throws CommandProblem when it is not a valid name, or its component cannot be called so
  */
 export function blockNames(type: string): BlockNames {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(type)) {
@@ -22,5 +25,9 @@ export function blockNames(type: string): BlockNames {
     );
   }
   const component = type.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
+  if (IMPORTED.includes(component) || component in globalThis)
+    throw new CommandProblem(
+      `The component of a block cannot be called ${component}: its code needs what has that name. Choose another one, such as ${type}-list.`,
+    );
   return { type, component, words: type.replaceAll('-', ' ') };
 }

@@ -44,20 +44,21 @@ export async function newBlock(options: NewBlockOptions): Promise<0> {
 
   const what = `new:block ${type}`;
   await changeFiles(root, files, what);
-  let generated: GeneratedFile[];
+  let generated: Change[];
   try {
-    generated = await generateFiles(root);
-    await changeFiles(root, await overwriting(root, generated), what);
+    generated = await overwriting(root, await generateFiles(root));
+    await changeFiles(root, generated, what);
   } catch (error) {
     const undone = files.map(({ path, before, after }) => ({ path, before: after, after: before }));
     await changeFiles(root, undone, what);
     throw error;
   }
+  const further = generated.filter((one) => !files.some(({ path }) => path === one.path));
   print(
     [
       `The block ${type} is made:`,
       ...files.map(({ path }) => `  ${path}`),
-      ...generated.map((file) => `  ${file.path}  (generated)`),
+      ...further.map(({ path }) => `  ${path}  (generated)`),
       '',
       'Say in the schema what it holds, then run npm run generate; show it in the component. Its examples are checked by',
       '  npx vitest run tests/contract',
@@ -66,13 +67,15 @@ export async function newBlock(options: NewBlockOptions): Promise<0> {
   return 0;
 }
 
+/** Of the files, those whose text is another one now. */
 async function overwriting(root: string, files: readonly GeneratedFile[]): Promise<Change[]> {
-  return Promise.all(
+  const changes = await Promise.all(
     files.map(async (file) => {
       const before = await readFile(path.join(root, file.path), 'utf8');
       return { path: file.path, before, after: file.text };
     }),
   );
+  return changes.filter(({ before, after }) => before !== after);
 }
 
 async function expectAbsent(root: string, name: string): Promise<void> {

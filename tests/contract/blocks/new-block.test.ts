@@ -109,10 +109,27 @@ describe('npm run new:block', () => {
     ['hero', /hero\.schema\.json exists already/],
     ['price-table', /exists already/],
     ['block-type', /BlockType is taken/],
+    ['section', /cannot be called Section: .* such as section-list/],
+    ['map', /cannot be called Map/],
   ])('refuses the name %j and changes nothing', async (type, message) => {
     const before = await read('src/blocks/registry.ts');
     await expect(make(type)).rejects.toThrow(message);
     expect(await read('src/blocks/registry.ts')).toBe(before);
+  });
+
+  test('names the files that it has made or changed, and no other', async () => {
+    const said: string[] = [];
+    await newBlock({ type: 'price-board', isContainer: false, root, print: (text) => said.push(text) });
+    const files = said.join('\n').match(/^ {2}(?:schema|src)\/.*$/gm);
+    expect(files).toEqual([
+      '  schema/blocks/price-board.schema.json',
+      '  schema/blocks/price-board.examples.json',
+      '  src/blocks/price-board/PriceBoard.tsx',
+      '  src/blocks/price-board/price-board.module.css',
+      '  src/blocks/registry.ts',
+      '  schema/block.schema.json  (generated)',
+      '  src/generated/documents.ts  (generated)',
+    ]);
   });
 
   test('takes everything back when the schemas cannot be used', async () => {
