@@ -1,6 +1,7 @@
 import type { OpenDocument } from '../../documents/document/open-document';
 import { extractOnce } from '../../documents/facts/document-fact';
 import { memoizePerSite } from '../../documents/site/memoize-per-site';
+import { tokenTexts } from '../../documents/site/token-texts';
 import { spanOfText } from '../../json/span-of-text';
 import { documentRule } from '../rule';
 import { quote, textArg } from '../../messages/words';
@@ -64,10 +65,8 @@ const MAY_HAVE = /@|\d[\d\s().-]{5}/;
 /** However a number is divided, it is the same. */
 const keyOf = (text: string) => (text.includes('@') ? text.toLowerCase() : text.replace(/\D/g, ''));
 
-const tokensByKey = memoizePerSite(({ tokens }) => {
-  const known = Object.entries(tokens ?? {}).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  );
+const tokensByKey = memoizePerSite((siteIndex) => {
+  const known = Object.entries(tokenTexts(siteIndex));
   const isWhole = (value: string) =>
     [...value.matchAll(MAIL), ...value.matchAll(NUMBER)].some(([text]) => text === value);
   return new Map(known.filter(([, value]) => isWhole(value)).map(([name, value]) => [keyOf(value), name]));

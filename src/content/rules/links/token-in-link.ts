@@ -1,4 +1,5 @@
 import { extractOnce } from '../../documents/facts/document-fact';
+import { tokenTexts } from '../../documents/site/token-texts';
 import { quote, textArg } from '../../messages/words';
 import type { IssueDetails } from '../../model/issues/issue-details';
 import { replaceTokens, tokensIn } from '../../model/pages/tokens';
@@ -32,12 +33,11 @@ export const tokenInLink = documentRule({
   meaning: 'A token in a link stands for something that such a link cannot have.',
   facts: [tokenLinks],
   factsOfOthers: [contactTokens],
-  *check(document, { tokens, site }) {
+  *check(document, siteIndex) {
+    const { tokens, site } = siteIndex;
     const links = tokenLinks(document);
     if (links.length === 0 || !tokens || !site) return;
-    const values = Object.fromEntries(
-      Object.entries(tokens).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-    );
+    const values = tokenTexts(siteIndex);
     const contact = contactTokens(site);
     const wrong = new Map(links.map((href) => [href, kindOf(href, values, contact)] as const));
     if (![...wrong.values()].some(Boolean)) return;

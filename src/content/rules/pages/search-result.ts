@@ -1,6 +1,6 @@
 import type { OpenDocument } from '../../documents/document/open-document';
 import type { SiteIndex } from '../../documents/site/site-index';
-import { memoizePerSite } from '../../documents/site/memoize-per-site';
+import { tokenTexts } from '../../documents/site/token-texts';
 import type { RuleFinding } from '../../model/issues/finding';
 import { isRecord } from '../../util/is-record';
 import { replaceTokens } from '../../model/pages/tokens';
@@ -66,12 +66,6 @@ function* lengthFindings(
   const { length } = Array.from(replaceTokens(text, tokenTexts(siteIndex)));
   if (length < least || length > most) yield { pointer: `/${name}`, args: { length, least, most } };
 }
-
-const tokenTexts = memoizePerSite(({ tokens = {} }) =>
-  Object.fromEntries(
-    Object.entries(tokens).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  ),
-);
 
 function lengthWords(issue: IssueDetails, name: string, fix: string) {
   const length = numberArg(issue, 'length');

@@ -1,6 +1,7 @@
 import type { OpenDocument } from '../../documents/document/open-document';
 import type { Span } from '../../json/locate';
 import { memoizePerSite } from '../../documents/site/memoize-per-site';
+import { tokenTexts } from '../../documents/site/token-texts';
 import type { RichLink } from '../../documents/document/rich-text-links';
 import { placeholderKind } from '../../model/pages/placeholders';
 import { misspeltTokens, replaceTokens, tokensIn } from '../../model/pages/tokens';
@@ -54,7 +55,7 @@ function onSite(hrefs: readonly unknown[]): string[] {
   return [...new Set(hrefs.filter((href): href is string => typeof href === 'string' && ON_SITE.test(href)))];
 }
 
-/** A whole address may be that of this site; a note knows nothing of the site document. */
+/** A whole address may be that of this site; a fact of one document knows nothing of the site document. */
 const ON_SITE = /^(?:[/#]|https:)/;
 
 /** Every link as it is written: values of their own first, then those inside rich texts that may be links at all. */
@@ -106,9 +107,3 @@ function splitAt(text: string, separator: string): string[] {
   const index = text.indexOf(separator);
   return index < 0 ? [text] : [text.slice(0, index), text.slice(index + 1)];
 }
-
-const tokenTexts = memoizePerSite(({ tokens }) =>
-  Object.fromEntries(
-    Object.entries(tokens ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  ),
-);
