@@ -35,6 +35,7 @@ beforeEach(() => {
   vi.stubGlobal('location', address);
   vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  Element.prototype.scrollIntoView = vi.fn();
 });
 afterEach(() => {
   cleanup();

@@ -21,7 +21,7 @@ export function ContactForm({ form, topic }: { form: ContactFormData; topic: str
   const { contact, labels } = useSite();
   const { service } = form;
   const draft = useFormDraft();
-  const { sending, handleSubmit } = useContactForm(form, topic, () => {
+  const { sending, status, handleSubmit } = useContactForm(form, topic, () => {
     draft.forget();
     forgetCameFrom();
   });
@@ -77,7 +77,7 @@ export function ContactForm({ form, topic }: { form: ContactFormData; topic: str
         </button>
         {form.note && <p className={styles.note}>{form.note}</p>}
       </div>
-      <p role="status" className={styles.status} data-sending={sending}>
+      <p ref={status} role="status" className={styles.status} data-sending={sending}>
         {sending === 'failed' && <UiIcon name="warning-circle" size={20} className={styles.problemIcon} />}
         {sending !== 'resting' && labels[sending]}
       </p>

@@ -10,7 +10,7 @@ export type Sending = 'resting' | 'sending' | 'sent' | 'failed' | 'mailOpened';
 /**
  * Sends the form to the site's endpoint, or opens the visitor's mail program where there is none.
  * Browsers submit only once their own validation has passed. The form is never emptied, and the same
- * message is not sent twice.
+ * message is not sent twice. What became of it is scrolled into view.
  *
  * @param topic the beginning of the mail's subject
  * @param onSent called once the endpoint has everything that is in the form
@@ -19,6 +19,13 @@ export function useContactForm(form: ContactForm, topic: string, onSent: () => v
   const { contact } = useSite();
   const [sending, setSending] = useState<Sending>('resting');
   const last = useRef<string>(undefined);
+  const status = useRef<HTMLParagraphElement>(null);
+
+  /** Says it below the button, which is often the last thing in view. */
+  function answer(state: Sending) {
+    setSending(state);
+    requestAnimationFrame(() => status.current?.scrollIntoView({ block: 'nearest' }));
+  }
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -27,19 +34,19 @@ export function useContactForm(form: ContactForm, topic: string, onSent: () => v
     const message = readMessage(new FormData(element));
     if (!contact.endpoint) {
       window.location.href = mailLink(contact.email[0] ?? '', topic, form, message);
-      setSending('mailOpened');
+      answer('mailOpened');
       return;
     }
     const body = JSON.stringify(message);
     if (last.current === body) return;
     last.current = body;
-    setSending('sending');
+    answer('sending');
     const sent = await deliver(contact.endpoint, body);
     if (!sent) last.current = undefined;
     // Input typed while sending is not sent yet.
     else if (JSON.stringify(readMessage(new FormData(element))) === body) onSent();
-    setSending(sent ? 'sent' : 'failed');
+    answer(sent ? 'sent' : 'failed');
   }
 
-  return { sending, handleSubmit };
+  return { sending, status, handleSubmit };
 }

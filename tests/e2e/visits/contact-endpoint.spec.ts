@@ -100,6 +100,20 @@ test('failed is announced; what was typed survives it and a reload, and goes out
   }
 });
 
+test('what became of the message comes into view where the button is the last thing in it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  const endpoint = await standIn(page);
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Send message' }).evaluate((button) => button.scrollIntoView(false));
+  await expect(page.getByRole('status')).not.toBeInViewport();
+  await send(page);
+  await expect(page.getByText('Sending')).toBeInViewport({ ratio: 1 });
+  await endpoint.answer(500);
+  await expect(page.getByText('Not sent')).toBeInViewport({ ratio: 1 });
+});
+
 test('failed is announced when the endpoint does not answer at all, and nothing typed is lost', async ({
   page,
 }) => {
