@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../support';
+import { expect, open, site, test } from '../support';
 
 /** Width of the window, and size of the text in hundredths. */
 const SIZES = [
@@ -37,6 +37,20 @@ test('the bar is 70 pixels high and stays, and is let go where the window is low
   // 1280 by 1024 pixels, enlarged four times (WCAG 1.4.10).
   await page.setViewportSize({ width: 320, height: 256 });
   expect((await box()).bottom).toBeLessThan(0);
+});
+
+test('the name of the company is one line beside the menu, from the narrowest bar to the widest', async ({
+  page,
+}) => {
+  await open(page, '/services/erp');
+  const name = page.getByRole('banner').getByText(site.name, { exact: true });
+  for (const width of [769, 900, 1023, 1024, 1080, 1119, 1120, 1280]) {
+    await page.setViewportSize({ width, height: 720 });
+    const lines = await name.evaluate(
+      (it) => it.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(it).lineHeight),
+    );
+    expect(lines, `lines at ${width}px`).toBeCloseTo(1, 0);
+  }
 });
 
 /** Texts of the bar and of the first slide that lie over one another, over a button, or outside of their place. */
