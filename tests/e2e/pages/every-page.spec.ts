@@ -74,7 +74,7 @@ async function lookThrough(page: Page, route: string) {
   const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
   expect(skipped, 'headings that skip a level').toEqual([]);
 
-  for (const width of [320, 390, 768, 769, 1023, 1024, 1440, 1920]) {
+  for (const width of [280, 320, 390, 768, 769, 1023, 1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     // A busy browser lays a page out in several steps after its window has changed.
     const beyond = () =>
