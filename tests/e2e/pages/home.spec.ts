@@ -168,7 +168,7 @@ test.describe('the contact form', () => {
       const phone = page.locator('#contact form').getByLabel('Phone');
       await phone.pressSequentially('call 0123');
       await expect(phone).toHaveValue('0123');
-      await expect(page.getByRole('alert')).toHaveText(/^Only digits can stand here/);
+      await expect(page.getByRole('alert')).toHaveText(/^Only digits can be typed here/);
       await phone.fill('');
       // With the cursor moved, and what was chosen replaced.
       await phone.pressSequentially('24-000 (0000)');
