@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { documentOf, PICTURES, REST, withPictures } from '../sample';
-import { expect, open, routes, test } from '../support';
+import { expect, open, routes, test, section } from '../support';
 
 /** How much of a product screen its stage shows, in hundredths of its width and of its height. */
 async function shown(page: Page, width: number, place: string, focus = '') {
@@ -144,3 +144,19 @@ test(
     }
   },
 );
+
+test('the last drawing of each row of steps ends with the column, as the heading above it', async ({
+  page,
+}) => {
+  await open(page, '/services/erp');
+  const steps = section(page, 'One order at six desks');
+  for (const width of [1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const ends = await steps.evaluate((it) =>
+      [it.querySelector('h2')?.parentElement, ...it.querySelectorAll('li:nth-child(3n) > div')].map((part) =>
+        Math.round(part?.getBoundingClientRect().right ?? 0),
+      ),
+    );
+    expect(new Set(ends).size, `${ends} at ${width}px`).toBe(1);
+  }
+});
