@@ -8,10 +8,9 @@ import { documentFacts, ownImprovementRules, ownRules } from '../rules/lists/rul
 import type { DocumentFact } from '../documents/facts/document-fact';
 import { codedFinding, type OwnRule, looksAt } from '../rules/rule';
 import type { IssueCode } from '../rules/lists/all-messages';
-import { CHECKED_SCHEMAS, compileSchemas } from '../schema/compile';
+import { compileSchemas } from '../schema/compile';
 import { shapeFindings } from '../schema/findings/findings';
 import { guideTo, type SchemaGuide } from '../schema/guide';
-import { editorMessage } from '../schema/keywords';
 import { openingTypes } from '../schema/opening-types';
 import { wrongKind } from '../schema/wrong-kind';
 import type { ValidatorConfig, SourceFile } from '../model/source';
@@ -63,10 +62,7 @@ export function createDocumentCheck(
   const ruleContext: RuleContext = {
     icons,
     openings: openingTypes(schemas),
-    linkForm: {
-      allows: (href: string) => isValid.href(href),
-      words: editorMessage(schemas.others[CHECKED_SCHEMAS.href]),
-    },
+    allowsLink: (href) => isValid.href(href),
     newestVersion,
   };
 

@@ -9,7 +9,8 @@ export interface RuleContext {
   icons: ReadonlySet<string>;
   /** The block types that hold a page's main heading. */
   openings: ReadonlySet<string>;
-  linkForm: LinkForm;
+  /** Whether the schemas allow a link of this form. */
+  allowsLink(href: string): boolean;
   /** The newest version of the blocks; pages may say for which one they were written. */
   newestVersion: number;
 }
@@ -40,13 +41,6 @@ export interface SiteIndex extends RuleContext {
   lenient: ReadonlySet<string>;
   /** Rules whose warnings become errors, whatever the site document says. */
   raised: ReadonlySet<string>;
-}
-
-/** The schemas' pattern for links. */
-export interface LinkForm {
-  allows(href: string): boolean;
-  /** The schema's error message for it. */
-  words: string;
 }
 
 /**

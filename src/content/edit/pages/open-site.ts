@@ -20,7 +20,7 @@ export function openSite(
     {
       icons: new Set(),
       openings: new Set(),
-      linkForm: { allows: () => true, words: '' },
+      allowsLink: () => true,
       newestVersion: Number.POSITIVE_INFINITY,
       buildTime: buildTimeNow(),
       lenient: new Set(),

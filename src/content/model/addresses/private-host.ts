@@ -13,8 +13,12 @@ export const isPrivateHost = (host: string): boolean => NUMBERS.test(host) || EN
 /** The name of a computer at the beginning of an address, with or without `http://` and a user. */
 const HOST = /^((?:https?:)?\/\/(?:[^@/?#]*@)?)?(\[[^\]]*\]|[^/:?#@]+)(?=[/:?#]|$)/i;
 
-/** The same of an address as somebody has typed it; a name without a point is one where `http://` stands before it. */
+/**
+ * The same of an address as somebody has typed it. A name without a point is one where `http://` stands before it; without
+ * that, `home` is a page.
+ */
 export function leadsToPrivateHost(address: string): boolean {
   const [, beginning, host = ''] = HOST.exec(address) ?? [];
-  return isPrivateHost(host) || (beginning !== undefined && /^[^.[]+$/.test(host));
+  if (/[.[]/.test(host) || /^localhost$/i.test(host)) return isPrivateHost(host);
+  return beginning !== undefined && host !== '';
 }

@@ -1,14 +1,14 @@
 import { badLink as message } from '../../messages/bad-link';
-import { suggestLink } from '../../schema/findings/suggest-link';
+import { suggestLink } from '../../schema/findings/links/suggest-link';
 import { ownRule } from '../rule';
 
 /** A link inside a rich text keeps what the schema asks of every other link. */
 export const badLink = ownRule({
   ...message,
-  *check({ richLinks }, { linkForm }) {
+  *check({ richLinks }, { allowsLink }) {
     for (const { pointer, span, href } of richLinks) {
-      if (linkForm.allows(href)) continue;
-      yield { pointer, span: span(), args: { ...suggestLink(href), rule: linkForm.words } };
+      if (allowsLink(href)) continue;
+      yield { pointer, span: span(), args: suggestLink(href) };
     }
   },
 });

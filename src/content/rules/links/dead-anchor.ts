@@ -29,6 +29,16 @@ export const deadAnchor = documentRule({
       };
     }
     const places = listArg(issue, 'anchors');
+    const more =
+      places === '' ? 'No block of that page has an id yet.' : `The ids on that page are: ${places}.`;
+    if (!ID.test(textArg(issue, 'anchor'))) {
+      return {
+        what: `The link ${quote(textArg(issue, 'href'))} has after # what no place on a page can be called.`,
+        why: 'There stands the id of a block: small letters, digits and hyphens, and a letter is the first.',
+        fix: writeInstead(issue, 'Write an id of that page, or delete the link from # on.'),
+        more,
+      };
+    }
     return {
       what: `No block of ${page} has the id ${quote(textArg(issue, 'anchor'))}.${didYouMean(issue)}`,
       why: 'The link would open the page, but not lead to a place on it.',
@@ -36,10 +46,13 @@ export const deadAnchor = documentRule({
         issue,
         `Add "id": ${quote(textArg(issue, 'anchor'))} to the block that is meant, or correct the link.`,
       ),
-      more: places === '' ? 'No block of that page has an id yet.' : `The ids on that page are: ${places}.`,
+      more,
     };
   },
 });
+
+/** What the schemas allow as the id of a block. */
+const ID = /^[a-z][a-z0-9-]*$/;
 
 function* deadAnchorsIn(document: OpenDocument, siteIndex: SiteIndex): Generator<RuleFinding> {
   const home = siteIndex.routes.get(HOME);

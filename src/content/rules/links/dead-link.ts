@@ -1,10 +1,13 @@
 import type { RuleFinding } from '../../model/issues/finding';
+import type { IssueArgs } from '../../model/issues/issue-details';
 import type { SiteIndex } from '../../documents/site/site-index';
 import { folderAt, routeInMain } from '../../model/languages/languages';
+import { fileIn } from '../../model/addresses/file-names';
 import { HOME, NOT_FOUND } from '../../model/addresses/route';
-import { suggest } from '../../util/suggest';
 import { renamedRoutes } from '../addresses/renamed';
 import { internalLinks, targetsOf, hrefsOf } from '../targets/links';
+import { suggestRoute } from '../targets/suggest-route';
+import { fileLinkWords } from '../../messages/file-link-words';
 import { documentRule } from '../rule';
 import { textArg, numberArg, quote, didYouMean, writeInstead } from '../../messages/words';
 import { aliasesIn } from '../addresses/aliases-in';
@@ -22,39 +25,12 @@ export const deadLink = documentRule({
     const isThere = (route: string | undefined) =>
       route === undefined || (routes.has(route) && route !== NOT_FOUND);
     if (!plannedRoutes || targetsOf(document, siteIndex).every(({ route }) => isThere(route))) return;
-    for (const { pointer, span, href, address, route } of internalLinks(document, siteIndex)) {
+    for (const link of internalLinks(document, siteIndex)) {
+      const { pointer, span, href, route } = link;
       if (route === undefined || isThere(route)) continue;
       // That there is no home page, in some language, is said once, not at every link to it.
       if (route === HOME || plannedRoutes.has(route) || isLanguageHome(route, siteIndex)) continue;
-      const renamed = renamedRoutes(siteIndex).get(route);
-      if (renamed !== undefined) {
-        const suggestion = address.replace(route, () => renamed);
-        yield { pointer, span: span?.(), args: { href, route, suggestion, renamed: 1 } };
-        continue;
-      }
-      // A page that is gone was not misspelt: to send its visitors to one with a similar name would be wrong.
-      if (siteIndex.published.has(route)) {
-        yield { pointer, span: span?.(), args: { href, route, suggestion: '', gone: 1 } };
-        continue;
-      }
-      const original = untranslatedAt(route, siteIndex);
-      if (original !== undefined) {
-        const suggestion = address.replace(route, () => original);
-        yield { pointer, span: span?.(), args: { href, route, suggestion, untranslated: 1 } };
-        continue;
-      }
-      const plain = withoutDots(route);
-      if (plain !== route.replace(/(?<!\/)\/+$/, '') && routes.has(plain)) {
-        const suggestion = address.replace(route, () => plain);
-        yield { pointer, span: span?.(), args: { href, route, suggestion, dots: 1 } };
-        continue;
-      }
-      const known = [...routes.keys(), ...plannedRoutes].filter(
-        (name) => name !== NOT_FOUND && name !== HOME,
-      );
-      const meant = suggestRoute(route.replace(/(?:\.json|\.html)?(?<!\/)\/*$/i, ''), known);
-      const suggestion = meant === undefined ? '' : address.replace(route, () => meant);
-      yield { pointer, span: span?.(), args: { href, route, suggestion } };
+      yield { pointer, span: span?.(), args: { href, route, ...meantBy(link.address, route, siteIndex) } };
     }
   },
   words: (issue) => {
@@ -87,6 +63,12 @@ export const deadLink = documentRule({
         fix: `Write ${quote(textArg(issue, 'suggestion'))}, the page in the main language; or translate it.`,
       };
     }
+    const file = textArg(issue, 'file');
+    if (file === 'file' || file === 'picture')
+      return {
+        what: `The link ${quote(textArg(issue, 'href'))} leads to a ${file}.`,
+        ...fileLinkWords(file),
+      };
     return {
       what: `The link ${quote(textArg(issue, 'href'))} leads to a page that does not exist.${didYouMean(issue)}`,
       why: 'Whoever follows it would only learn that there is nothing.',
@@ -99,6 +81,22 @@ export const deadLink = documentRule({
     };
   },
 });
+
+/** What was meant by a link to a page that does not exist, and why it does not. */
+function meantBy(address: string, route: string, siteIndex: SiteIndex): IssueArgs {
+  const { routes, published } = siteIndex;
+  const suggest = (page: string) => ({ suggestion: address.replace(route, () => page) });
+  const renamed = renamedRoutes(siteIndex).get(route);
+  if (renamed !== undefined) return { ...suggest(renamed), renamed: 1 };
+  // A page that is gone was not misspelt: to send its visitors to one with a similar name would be wrong.
+  if (published.has(route)) return { suggestion: '', gone: 1 };
+  const original = untranslatedAt(route, siteIndex);
+  if (original !== undefined) return { ...suggest(original), untranslated: 1 };
+  const plain = withoutDots(route);
+  if (plain !== route.replace(/(?<!\/)\/+$/, '') && routes.has(plain)) return { ...suggest(plain), dots: 1 };
+  const meant = suggestRoute(route, siteIndex);
+  return meant === undefined ? { suggestion: '', file: fileIn(route) ?? '' } : suggest(meant);
+}
 
 /** The route that a browser makes of one with `.` and `..` in it (RFC 3986 section 5.2.4); empty parts are left out, too. */
 function withoutDots(route: string): string {
@@ -118,17 +116,3 @@ function untranslatedAt(route: string, { languages, routes }: SiteIndex): string
   const original = routeInMain(route, folder);
   return folder !== '' && routes.has(original) && original !== NOT_FOUND ? original : undefined;
 }
-
-/** A page of the same folder with a similar name, or of another with the same; or a similar address. */
-function suggestRoute(route: string, known: readonly string[]): string | undefined {
-  const folder = folderOf(route);
-  const beside = known.filter((name) => folderOf(name) === folder);
-  const near = suggest(nameOf(route), beside.map(nameOf));
-  if (near !== undefined) return beside.find((name) => nameOf(name) === near);
-  const elsewhere = known.filter((name) => folderOf(name) !== folder);
-  const namesakes = elsewhere.filter((name) => nameOf(name) === nameOf(route));
-  return suggest(route, elsewhere) ?? (namesakes.length === 1 ? namesakes[0] : undefined);
-}
-
-const folderOf = (route: string) => route.slice(0, route.lastIndexOf('/'));
-const nameOf = (route: string) => route.slice(route.lastIndexOf('/') + 1);

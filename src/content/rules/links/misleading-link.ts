@@ -69,11 +69,10 @@ interface Written {
   span?(): RuleFinding['span'];
 }
 
-function* linksOf({ entries, richLinks }: OpenDocument, { linkForm }: RuleContext): Generator<Written> {
+function* linksOf({ entries, richLinks }: OpenDocument, { allowsLink }: RuleContext): Generator<Written> {
   for (const { pointer, value } of entries.named('href'))
     if (typeof value === 'string') yield { pointer, link: value };
-  for (const { pointer, span, href } of richLinks)
-    if (linkForm.allows(href)) yield { pointer, span, link: href };
+  for (const { pointer, span, href } of richLinks) if (allowsLink(href)) yield { pointer, span, link: href };
 }
 
 /** The site's own address, and where its form is sent. */

@@ -92,6 +92,11 @@ const REASONS: Readonly<Record<string, Reason>> = {
     why: 'Such an address is known only on your own computer, or in the network of an office or a school. Visitors would find nothing there.',
     fix: 'Write the name under which everybody can reach it, for example https://www.example.com. If it has none, delete the link.',
   }),
+  'page-as-host': (host) => ({
+    what: 'begins like that of another site.',
+    why: `Browsers would look for a site called ${quote(host)}; a link to a page of this site begins with one /.`,
+    fix: 'Write the address of the page.',
+  }),
   mixed: (host) => ({
     what: `leads to ${quote(host)}, where letters of one script look like those of another.`,
     why: 'Such names are made to be taken for those of other sites.',

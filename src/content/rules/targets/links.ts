@@ -41,7 +41,7 @@ export function* internalLinks(document: OpenDocument, siteIndex: SiteIndex): Ge
 export function targetsOf(document: OpenDocument, siteIndex: SiteIndex): Target[] {
   const { values, rich } = hrefsOf(document);
   const hrefs =
-    rich.length === 0 ? values : [...values, ...rich.filter((href) => siteIndex.linkForm.allows(href))];
+    rich.length === 0 ? values : [...values, ...rich.filter((href) => siteIndex.allowsLink(href))];
   return hrefs.flatMap((href) => targetOf(href, siteIndex) ?? []);
 }
 
@@ -61,12 +61,12 @@ const ON_SITE = /^(?:[/#]|https:)/;
 /** Every link as it is written: values of their own first, then those inside rich texts that may be links at all. */
 function* writtenLinks(
   document: OpenDocument,
-  { linkForm }: SiteIndex,
+  { allowsLink }: SiteIndex,
 ): Generator<Pick<RichLink, 'pointer' | 'href'> & Partial<RichLink>> {
   for (const { pointer, value } of document.entries.named('href')) {
     if (typeof value === 'string') yield { pointer, href: value };
   }
-  for (const link of document.richLinks) if (linkForm.allows(link.href)) yield link;
+  for (const link of document.richLinks) if (allowsLink(link.href)) yield link;
 }
 
 function targetOf(href: string, siteIndex: SiteIndex): Target | undefined {

@@ -12,7 +12,7 @@ import { stringsIn, type SchemaGuide } from '../guide';
 import { editorMessage } from '../keywords';
 import { oneLine } from './one-line';
 import { suggestForm } from './suggest-form';
-import { suggestLink } from './suggest-link';
+import { suggestLink } from './links/suggest-link';
 
 /** The finding for one invalid value. */
 export function valueFinding(
@@ -101,8 +101,7 @@ function choice(data: unknown, allowed: string[]): IssueArgs {
 function text(name: string, error: ErrorObject): Described {
   const value = String(error.data);
   if (name === 'alt') return { code: 'missing-alt', args: { blank: 1 } };
-  if (isLink(name, error.parentSchema))
-    return { code: 'bad-link', args: { ...suggestLink(value), rule: editorMessage(error.parentSchema) } };
+  if (isLink(name, error.parentSchema)) return { code: 'bad-link', args: suggestLink(value) };
   if (isBlank(value)) return { code: 'empty-text', args: { blank: value === '' ? 0 : 1 } };
   // What a picture's file may be called is answered from the media folder.
   const suggestion = isPictureFile(name) || name === 'logo' ? '' : suggestForm(value, error.parentSchema);

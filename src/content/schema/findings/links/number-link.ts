@@ -1,0 +1,44 @@
+import { plainDigits } from '../../../util/plain-digits';
+import type { Guess } from './suggested-link';
+
+const NUMBER = /^\+?\d[\d\s()./-]{5,}$/;
+const DATE = /^\d{1,4}([./-])\d{1,2}\1\d{1,4}$/;
+
+/** Words and beginnings that people put before a telephone number. */
+const CALL = /^(?:call ?to|call|phone|telephone|téléphone|mobile|cell|tel|tél)\.?\s*[:.]?\s*(?:\/\/)?\s*/i;
+const SMS = /^sms(?:to)?\s*:?\s*(?:\/\/)?\s*/i;
+const WHATSAPP =
+  /^(?:whats ?app\s*:?\s*(?:\/\/)?(?:send\/?)?(?:\?(?:[^&\s]*&)*?phone=)?|(?:api\.whatsapp\.com\/send\/?\?phone=))\s*/i;
+
+/** What follows a number: an extension, or the text of a message. */
+const MORE = /[?&;].*$/s;
+
+/**
+ * A telephone number that is no link yet: alone, behind a word such as `Call` or `sms:`, or for a chat.
+ *
+ * @param link without spaces around it
+ */
+export function numberLink(link: string): Guess | undefined {
+  const plain = plainDigits(link);
+  if (plain.startsWith('tel:')) return undefined;
+  if (isNumber(plain)) return ['bare-phone', `tel:${dialled(plain)}`];
+  if (WHATSAPP.test(plain)) return ['chat', chatWith(plain.replace(WHATSAPP, '').replace(MORE, ''))];
+  if (SMS.test(plain)) {
+    const number = plain.replace(SMS, '').replace(MORE, '');
+    if (isNumber(number)) return ['message', `tel:${dialled(number)}`];
+  }
+  const number = plain.replace(CALL, '');
+  return number !== plain && isNumber(number) ? ['bare-phone', `tel:${dialled(number)}`] : undefined;
+}
+
+const isNumber = (text: string) => NUMBER.test(text) && !DATE.test(text);
+
+/** The number to dial; the 0 in `+44 (0) 20` is only for callers within the country. */
+const dialled = (number: string) => number.replace(/^(\+.*)\(0\)/, '$1').replace(/[^\d+]/g, '');
+
+/** WhatsApp takes the number with the code of its country, in digits alone; a 0 before it is the number within a country. */
+function chatWith(written: string): string {
+  const number = written.replace(/^%2b/i, '+');
+  const digits = dialled(number).replace(/^\+?(?:00)?/, '');
+  return isNumber(number) && /^[1-9]\d{6,14}$/.test(digits) ? `https://wa.me/${digits}` : '';
+}
