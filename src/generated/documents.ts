@@ -1597,7 +1597,7 @@ export interface RuleList {
    */
   'markup-in-text'?: RuleChoice;
   /**
-   * A text has signs of Markdown in it, which visitors would read.
+   * A text has signs of Markdown or of a list in it, which visitors would read.
    */
   'markdown-in-text'?: RuleChoice;
   /**

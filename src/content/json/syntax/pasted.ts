@@ -65,6 +65,9 @@ const STAMP = `(?:${DATE},?\\s+)?${TIME}(?:,\\s+${DATE})?`;
 /** When a message of a chat was sent and by whom, as WhatsApp and others copy it: `[25/11/2026, 14:03] Ama:`. */
 const SENT = new RegExp(`^\\s*\\u200e?((?:\\[${STAMP}\\]|${STAMP}\\s[-–])\\s[^:"{}]{1,60}:)`, 'i');
 
+/** How a text that was copied out of a chat begins; undefined for any other. */
+export const chatBeginning = (text: string): string | undefined => SENT.exec(text.slice(0, BEGINNING))?.[1];
+
 /** A message of a chat, or a line that was copied out of one. */
 export function chatLine({ text, current }: SyntaxContext): Step {
   if (!current) return undefined;

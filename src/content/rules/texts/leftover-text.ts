@@ -1,15 +1,21 @@
+import { chatBeginning } from '../../json/syntax/pasted';
 import { spanOfText } from '../../json/span-of-text';
 import { publicationOf } from '../../documents/site/absent-pages';
 import type { Words } from '../../messages/message';
 import type { IssueDetails } from '../../model/issues/issue-details';
 import { LINK_PLACEHOLDER, PICTURE_PLACEHOLDER, placeholderKind } from '../../model/pages/placeholders';
-import { isSignAlone, leftToWrite } from './left-to-write';
+import { isSignAlone, leftToWrite, perhapsLeftToWrite } from './left-to-write';
 import { suspectTexts } from './suspect-texts';
 import { ownRule } from '../rule';
 import { textArg, quote } from '../../messages/words';
 
-/** Errors of tables, and values of programs that there are not. */
-const OF_PROGRAM = /#(?:REF|VALUE|DIV\/0|NUM|NULL)!|#N\/A\b|#NAME\?|\[object \w+\]|^(?:undefined|null|NaN)$/;
+/** Errors of tables in English, French, Spanish and Portuguese, a number that a table has made short, and one that is wider than its cell. */
+const OF_TABLE =
+  /#(?:REF|VALUE|DIV\/0|NUM|NULL|SPILL|CALC|VALEUR|NOMBRE|NUL|NÚM|VALOR)!|#N\/[AD]\b|#(?:NAME|NOM|NOME|¿NOMBRE)\?|^\s*\d[.,]\d+E\+\d{2}\s*$|^#{4,}$/;
+
+/** Values of programs that there are not, errors of word processors, and what chats and writing programs leave in a copied text. */
+const OF_PROGRAM =
+  /\[object \w+\]|^(?:undefined|null|NaN)$|\bError! (?:Bookmark|Reference source|Hyperlink reference) not\b|\bErreur ?! (?:Signet|Source du renvoi)\b|<(?:Media omitted|Médias omis)>|【\d+(?::\d+)?†|:contentReference\[/;
 
 /** Nothing unfinished is published; a draft may be unfinished. */
 export const leftoverText = ownRule({
@@ -24,9 +30,10 @@ export const leftoverText = ownRule({
     for (const { pointer, name, value } of suspectTexts(document)) {
       const left = leftIn(name, value);
       if (!left) continue;
-      const isPart = left.kind === 'text' || left.kind === 'program';
+      const isPart = !WHOLE_VALUES.includes(left.kind);
       yield {
         ...severity,
+        ...(left.kind === 'perhaps' && { severity: 'warning' as const, keepsSeverity: true }),
         pointer,
         span: isPart ? spanOfText(document, pointer, left.text, 0) : undefined,
         args: { ...left, value },
@@ -46,19 +53,26 @@ export const leftoverText = ownRule({
 
 /** What was left in the place of a link, a picture or a text. */
 interface Left {
-  kind: 'link' | 'picture' | 'program' | 'text' | 'sign';
+  kind: 'link' | 'picture' | 'program' | 'chat' | 'text' | 'sign' | 'perhaps';
   text: string;
 }
+
+/** Of these the value as a whole is marked. */
+const WHOLE_VALUES: readonly Left['kind'][] = ['link', 'picture', 'sign'];
 
 function leftIn(name: string, value: string): Left | undefined {
   const placeholder = placeholderKind(name, value);
   if (placeholder) return { kind: placeholder, text: value };
-  const ofProgram = OF_PROGRAM.exec(value)?.[0];
+  const ofProgram = (OF_TABLE.exec(value) ?? OF_PROGRAM.exec(value))?.[0];
   if (ofProgram !== undefined) return { kind: 'program', text: ofProgram };
+  const sent = chatBeginning(value);
+  if (sent !== undefined) return { kind: 'chat', text: sent };
   // Of a picture whose description has no word, and of an icon, other rules tell.
   if (isSignAlone(value)) return isToldElsewhere(name, value) ? undefined : { kind: 'sign', text: value };
   const text = leftToWrite(value);
-  return text === undefined ? undefined : { kind: 'text', text };
+  if (text !== undefined) return { kind: 'text', text };
+  const perhaps = perhapsLeftToWrite(value);
+  return perhaps === undefined ? undefined : { kind: 'perhaps', text: perhaps };
 }
 
 const isToldElsewhere = (name: string, value: string) =>
@@ -82,6 +96,16 @@ const WORDS: Readonly<Record<string, (issue: IssueDetails) => Words>> = {
     what: `${quote(textArg(issue, 'text'))} was left in the text by a table or a program.`,
     why: 'Texts are shown as they are written, so visitors would read it.',
     fix: 'Write what should stand here, or delete it.',
+  }),
+  chat: (issue) => ({
+    what: `${quote(textArg(issue, 'text'))} was copied with this text out of a chat.`,
+    why: 'Visitors would read who wrote it to whom, and when.',
+    fix: 'Delete it, and leave the words of the message.',
+  }),
+  perhaps: (issue) => ({
+    what: `${quote(textArg(issue, 'text'))} in this text seems to be still to be filled in.`,
+    why: 'Visitors would read the signs.',
+    fix: 'Write what should stand here; if the signs are meant, leave them.',
   }),
   sign: (issue) => ({
     what: `Only ${quote(textArg(issue, 'text'))} stands in the place of this text.`,

@@ -5,7 +5,7 @@ import { textArg, quote } from '../../messages/words';
 
 /** What comes along when a text is copied out of a web page: the commonest elements and characters of HTML, and comments. */
 const MARKUP =
-  /<\/?(?:a|b|br|center|div|em|font|h[1-6]|i|img|li|ol|p|small|span|strong|su[bp]|table|t[dhr]|u|ul)(?:\s[^<>]*)?\/?>|&(?:amp|gt|lt|nbsp|quot|#\d+);|<!--.*?(?:-->|$)/is;
+  /<\/?(?:a|b|br|center|div|em|font|h[1-6]|i|img|li|ol|p|small|span|strong|su[bp]|table|t[dhr]|u|ul)(?:\s[^<>]*)?\/?>|&(?:amp|gt|lt|quot|apos|nbsp|shy|copy|reg|trade|hellip|bull|middot|euro|pound|cent|deg|times|[rlsb][sdabq]?quo|[nm]dash|[a-z](?:acute|grave|circ|uml|tilde|cedil|ring)|[ao]elig|szlig|#\d+|#x[\da-f]+);|\[\/(?:b|i|u|url|img|quote|caption|gallery|color|size)\]|<!--.*?(?:-->|$)/is;
 
 /** Texts are shown as they are written: visitors would read the tags. */
 export const markupInText = ownRule({

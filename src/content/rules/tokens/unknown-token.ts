@@ -54,7 +54,8 @@ function* unknownIn(
     names,
   });
   for (const { piece: token, nth } of numbered(tokensIn(value))) {
-    if (known.includes(token)) continue;
+    // In mathematics `{x}` is a set.
+    if (known.includes(token) || (token.length === 1 && !isSlideLabel)) continue;
     const span = spanOfText(document, pointer, `{${token}}`, nth);
     yield { pointer, span, args: argsOf(token) };
   }
