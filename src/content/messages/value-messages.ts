@@ -1,5 +1,6 @@
-import { badLink } from './bad-link';
+import { badLink } from './links/bad-link';
 import { message, messages } from './message';
+import { pictureSourceWords } from './picture-source-words';
 import { unshownWords } from './unshown-words';
 import { about, kind, subject } from './value-names';
 import {
@@ -51,7 +52,7 @@ export const valueMessages = messages([
     words: (issue) => ({
       what: `${subject(issue)} cannot be ${quote(textArg(issue, 'value'))}.${didYouMean(issue)}`,
       why: about(issue),
-      fix: writeInstead(issue, 'Choose one of the values below.'),
+      fix: writeInstead(issue, otherChoice(issue)),
       more: `Possible here: ${listArg(issue, 'allowed')}.`,
     }),
   },
@@ -139,6 +140,8 @@ function badValue(issue: IssueDetails): Words {
       ),
       inStudio: writeInstead(issue, 'Save the logo as PNG, WebP or SVG, then choose that file here.'),
     };
+  const source = textArg(issue, 'source');
+  if (source !== '' && textArg(issue, 'suggestion') === '') return { what, ...pictureSourceWords(issue) };
   const rename = textArg(issue, 'rename');
   if (IN_UTC.test(textArg(issue, 'suggestion')) && !/z$/i.test(textArg(issue, 'value')))
     return {
@@ -161,6 +164,14 @@ function badValue(issue: IssueDetails): Words {
   };
 }
 
+function otherChoice(issue: IssueDetails): string {
+  const { allowed } = issue.args;
+  const isOnly = Array.isArray(allowed) && allowed.length === 1;
+  return isOnly
+    ? `Write ${quote(String(allowed[0]))} if that is meant; else delete ${quote(textArg(issue, 'name'))} with its value.`
+    : 'Choose one of the values below.';
+}
+
 /** Several numbers in a list of texts. */
 function numbersInList(issue: IssueDetails): Words {
   return {
@@ -179,10 +190,14 @@ function asKind(issue: IssueDetails): string {
   // Of [[ … ]] the inner pair is too many.
   if (numberArg(issue, 'inList'))
     return 'There is a list inside the list: delete the inner [ and its ], so that one pair of brackets is left.';
+  if (numberArg(issue, 'languages'))
+    return 'Keep the text in the language of this page. A page in another language is a file of its own, in the folder of that language, such as fr/.';
   if (expected === 'string') {
     const isShort = found === 'number' || found === 'boolean';
     if (found === 'number' && !Number.isSafeInteger(Number(value)) && Number.isInteger(Number(value)))
       return 'Put all its digits in quotation marks.';
+    if (found === 'null')
+      return 'Write a text in double quotation marks; or, if there is none, delete the name and null.';
     return isShort ? `Put it in quotation marks: "${value}".` : 'Write a text in double quotation marks.';
   }
   if (expected === 'array') return 'Put it between [ and ], even when there is only one.';

@@ -1,7 +1,7 @@
 import { type SyntaxContext, isNumberLike, lineRest, range, restOfLine, type Step } from './syntax-context';
 import { endOf, isText, type JsonToken } from './tokens';
 
-const COMMENT = /^(?:\/\/|\/\*|#)/;
+const COMMENT = /^(?:\/\/|\/\*|#|<!--)/;
 const CONSTANT = /^(?:true|false|null|none|nil|undefined|nan|infinity|yes|no)$/i;
 
 /** Commas of Arabic, Chinese and Japanese, Ethiopic and others: keyboards for these languages write them. */
@@ -34,13 +34,23 @@ export function otherBeginning({ text, current }: SyntaxContext): Step {
 }
 
 /** Signs of a document as it stands inside something else: a web page, a text of a program, a list of changes. */
-export function copied({ tokens, at, current, inside }: SyntaxContext): Step {
+export function copied({ text, tokens, at, current, previous, inside }: SyntaxContext): Step {
   if (!current) return undefined;
+  if (current.text === '+' && isText(previous) && isText(tokens[at + 1]))
+    return { reason: 'plus', ...range(current), what: '+' };
+  if (inside === '{' && isLineNumber(text, current) && isText(tokens[at + 1]) && tokens[at + 2]?.text === ':')
+    return { reason: 'line-number', ...range(current), what: current.text };
   const whole = { ...range(current), what: current.text };
   if (current.text.startsWith('&quot;')) return { reason: 'html-quotes', ...whole };
   if (current.text === '\\') return { reason: 'escaped-quotes', ...whole };
   const isOfChanges = /^[-+]$/.test(current.text) && inside === '{' && isText(tokens[at + 1]);
   return isOfChanges ? { reason: 'diff-sign', ...whole } : undefined;
+}
+
+/** Whether a number is the first on its line, and some space is behind it. */
+function isLineNumber(text: string, token: JsonToken): boolean {
+  const before = text.slice(text.lastIndexOf('\n', token.offset) + 1, token.offset);
+  return /^\d{1,5}[.:|)]?$/.test(token.text) && before.trim() === '' && /\s/.test(text[endOf(token)] ?? '');
 }
 
 /** Text without the quotation marks it needs, or with other ones. */

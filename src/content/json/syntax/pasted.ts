@@ -37,6 +37,17 @@ const OTHER_FORMATS: readonly (readonly [what: OtherFormat, start: RegExp])[] = 
 /** In characters: what a format is known by. Some of the patterns would take minutes for a long file. */
 const BEGINNING = 2000;
 
+/** The first lines of a document with the numbers that an editor or a web page shows before them. */
+const NUMBERED = /^\s{0,20}(1[.:|)]?)[ \t]{1,20}\{\s{1,20}2[.:|)]?[ \t]{1,20}"/;
+
+/** A document that was copied with the numbers of its lines. */
+export function numberedLines(text: string): Step {
+  const what = NUMBERED.exec(text)?.[1];
+  return what === undefined
+    ? undefined
+    : { reason: 'line-number', offset: text.indexOf(what), length: what.length, what };
+}
+
 /** Whether a file is that of another program. */
 export function otherFormat(text: string): Step {
   const beginning = text.slice(0, BEGINNING);

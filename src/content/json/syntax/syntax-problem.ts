@@ -1,5 +1,5 @@
 import { comment, copied, otherBeginning, word } from './bare-word';
-import { chatLine, otherFormat } from './pasted';
+import { chatLine, numberedLines, otherFormat } from './pasted';
 import { openBefore, standsDeeper, tooManyClosers, unclosedBracket, wrongCloser } from './brackets';
 import { comma } from './commas';
 import { foreignSign, unseen } from './foreign-sign';
@@ -12,7 +12,7 @@ import {
   type SyntaxProblem,
   type SyntaxReason,
 } from './syntax-context';
-import { endOf, isText, jsonTokens } from './tokens';
+import { endOf, isText, type JsonToken, jsonTokens } from './tokens';
 
 /** The first error of the parser: its name there, and where it is. */
 export interface ParserError {
@@ -39,6 +39,7 @@ export function explainSyntax(text: string, error: ParserError): SyntaxProblem {
   return (
     otherFormat(text) ??
     codeFence(text) ??
+    numberedLines(text) ??
     unfinishedMerge(text) ??
     chatLine(here) ??
     unseen(error.offset, here) ??
@@ -116,10 +117,7 @@ function unclosed({ text, tokens, current, previous, inside }: SyntaxContext): S
   const wrongCloser = (current?.text === ']' && inside === '{') || (current?.text === '}' && inside === '[');
   const nameless =
     current?.text === '{' && inside === '{' && tokens[tokens.indexOf(current) - 1]?.text !== ':';
-  if (current && inside === undefined && current !== tokens[0]) {
-    const closes = current.text === '}' || current.text === ']';
-    return { reason: closes ? 'extra-closing' : 'extra-text', ...range(current), what: current.text };
-  }
+  if (current && inside === undefined && current !== tokens[0]) return afterEnd(text, tokens, current);
   const nameInList = current?.text === ':' && inside === '[';
   if (nameInList && previous && standsDeeper(text, tokens, previous))
     return { reason: 'missing-opening', ...range(previous), what: previous.text };
@@ -135,6 +133,26 @@ function unclosed({ text, tokens, current, previous, inside }: SyntaxContext): S
   };
 }
 
+/** What stands behind a whole document. */
+function afterEnd(text: string, tokens: readonly JsonToken[], current: JsonToken): Step {
+  const second = secondDocument(text, tokens, current);
+  if (second) return second;
+  const closes = current.text === '}' || current.text === ']';
+  return { reason: closes ? 'extra-closing' : 'extra-text', ...range(current), what: current.text };
+}
+
+/** How documents begin. */
+const DOCUMENT = /^\{\s*"(?:\$schema|title|description|url|language)"\s*:/;
+
+/** One whole document behind another, with or without a comma between them. */
+function secondDocument(text: string, tokens: readonly JsonToken[], current: JsonToken): Step {
+  const opener = current.text === ',' ? tokens[tokens.indexOf(current) + 1] : current;
+  if (opener?.text !== '{' || !DOCUMENT.test(text.slice(opener.offset, opener.offset + 500)))
+    return undefined;
+  const [one, other] = [text.slice(0, current.offset), text.slice(opener.offset)].map((part) => part.trim());
+  return { reason: one === other ? 'same-document' : 'second-document', ...range(current), what: '{' };
+}
+
 /** Something that is missing between two pieces. */
 function order(error: ParserError, { text, tokens, at, current, previous, inside }: SyntaxContext): Step {
   if (!current || !previous) return undefined;
@@ -148,6 +166,12 @@ function order(error: ParserError, { text, tokens, at, current, previous, inside
       ...(atLineEnd(text, after.offset) ? range(previous) : after),
       what: previous.text,
     };
+  const next = tokens[at + 1];
+  const isTime = isNumberLike(previous.text) && current.text === ':' && next && isNumberLike(next.text);
+  if (isTime && endOf(current) === next.offset) {
+    const what = `${previous.text}:${next.text}`;
+    return { reason: 'bad-number', offset: previous.offset, length: what.length, what };
+  }
   if (inside === '{' && current.text === ':') return { reason: 'missing-name', ...range(current), what: ':' };
   if (isNumberLike(previous.text) && endOf(previous) === current.offset) {
     return { reason: 'bad-number', ...range(previous), what: previous.text + current.text };

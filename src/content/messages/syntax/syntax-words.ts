@@ -126,6 +126,16 @@ const SYNTAX: Readonly<Record<SyntaxReason, SyntaxWording>> = {
     why: 'A document is one { … } and nothing after it.',
     fix: 'Delete what stands after the end; or, if a closing bracket stands too soon, delete that one.',
   }),
+  'second-document': () => ({
+    what: 'A second document begins here.',
+    why: 'A file is one page, and a document is one { … } with nothing after it.',
+    fix: 'Move it, from its { to its }, into a file of its own; or keep one of the two and delete the other.',
+  }),
+  'same-document': () => ({
+    what: 'The same document begins here a second time.',
+    why: 'Most likely it was pasted twice.',
+    fix: 'Delete everything from here to the end of the file.',
+  }),
   constant: (word) => ({
     what: `${quote(word)} cannot stand here like this.`,
     why: 'Yes and no are written true and false, in small letters and without quotation marks.',
@@ -171,6 +181,16 @@ const SYNTAX: Readonly<Record<SyntaxReason, SyntaxWording>> = {
   'diff-sign': (sign) => ({
     what: `A ${sign} stands here before a name, as in a list of changes.`,
     fix: 'Delete it. Of a line that stands here in two versions keep the one that is right.',
+  }),
+  'line-number': (number) => ({
+    what: `The number ${number} stands here before what is on its line.`,
+    why: 'Most likely the numbers of the lines were copied with the text.',
+    fix: 'Delete it, and those of the other lines. Copying from the file itself leaves them out.',
+  }),
+  plus: () => ({
+    what: 'Two texts are put together here with a +.',
+    why: 'That is how programs write it; a document has each text in one piece.',
+    fix: 'Delete the + and the quotation marks beside it, so that one text is left.',
   }),
   'name-in-list': () => ({
     what: 'A name with a colon stands directly in a list.',

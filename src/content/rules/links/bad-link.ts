@@ -1,4 +1,4 @@
-import { badLink as message } from '../../messages/bad-link';
+import { badLink as message } from '../../messages/links/bad-link';
 import { suggestLink } from '../../schema/findings/links/suggest-link';
 import { ownRule } from '../rule';
 

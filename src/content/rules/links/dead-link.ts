@@ -7,7 +7,7 @@ import { HOME, NOT_FOUND } from '../../model/addresses/route';
 import { renamedRoutes } from '../addresses/renamed';
 import { internalLinks, targetsOf, hrefsOf } from '../targets/links';
 import { suggestRoute } from '../targets/suggest-route';
-import { fileLinkWords } from '../../messages/file-link-words';
+import { fileLinkWords } from '../../messages/links/file-link-words';
 import { documentRule } from '../rule';
 import { textArg, numberArg, quote, didYouMean, writeInstead } from '../../messages/words';
 import { aliasesIn } from '../addresses/aliases-in';

@@ -41,8 +41,9 @@ export const repeatedBlock = ownRule({
 
 /** The entries of lists that have stood there before: blocks, and groups with a sentence. */
 export function repeatedIn(document: OpenDocument): readonly Repeated[] {
-  const { entries } = document;
-  const found = known.get(entries) ?? [...repeatedBelow(document.value, '', '')];
+  const { entries, value } = document;
+  // Of a list in the place of a document nothing else is said.
+  const found = known.get(entries) ?? (isRecord(value) ? [...repeatedBelow(value, '', '')] : []);
   known.set(entries, found);
   return found;
 }

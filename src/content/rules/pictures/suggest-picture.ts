@@ -58,7 +58,19 @@ export function withSuggestedPicture<Code extends string>(
       ...finding,
       args: { ...args, rename: legalName(written), picture: fileOf(dir, `media/${written}`) },
     };
-  return { ...finding, args: { ...args, suggestion: suggestPicture(written, media) } };
+  return {
+    ...finding,
+    args: { ...args, suggestion: suggestPicture(written, media), source: sourceOf(written) },
+  };
+}
+
+/** What stands in the place of a name: an address, the picture itself, a file elsewhere, a video; or the name that the file could have. */
+function sourceOf(written: string): string {
+  if (/^data:/i.test(written)) return 'data';
+  if (/^(?:https?:|\/\/|www\.)/i.test(written)) return 'site';
+  if (/\.(?:mp4|m4v|mov|avi|mkv|webm|3gp)$/i.test(written)) return 'video';
+  if (/^(?:file:|[a-z]:[\\/]|\\\\|\/(?:users|home)\/)/i.test(written)) return 'computer';
+  return legalName(written);
 }
 
 /** Endings that programs for Windows give to a JPEG. */

@@ -77,10 +77,17 @@ function wrongType(pointer: string, expected: unknown, error: ErrorObject, guide
       expected: String(expected),
       found: kindOf(data, expected),
       value: shown(data),
+      ...(isByLanguage(data) && { languages: 1 }),
       ...(isEntry(pointer) && Array.isArray(data) && { inList: 1 }),
       ...(isRecord(sample) && Object.keys(sample).length > 0 && { sample: oneLine(sample) }),
     },
   };
+}
+
+/** A text in several languages, as other programs keep them: `{ "en": "Heels", "fr": "Talons" }`. */
+function isByLanguage(data: unknown): boolean {
+  const names = isRecord(data) ? Object.keys(data) : [];
+  return names.length > 0 && names.every((name) => /^[a-z]{2}(?:[-_][a-z]{2})?$/i.test(name));
 }
 
 const textFrom = (data: unknown) => (typeof data === 'string' ? data : undefined);

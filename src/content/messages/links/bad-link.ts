@@ -1,6 +1,6 @@
 import { fileLinkWords } from './file-link-words';
-import { message } from './message';
-import { textArg, quote, didYouMean, writeInstead } from './words';
+import { message } from '../message';
+import { textArg, quote, didYouMean, writeInstead } from '../words';
 
 const POSSIBLE =
   'Write a page of this site (/services/repairs), a place on a page (#contact), or an address that begins with https://, mailto: or tel:.';

@@ -1,4 +1,4 @@
-import type { Words } from './message';
+import type { Words } from '../message';
 
 type Remedy = Pick<Words, 'why' | 'fix'>;
 
