@@ -1465,7 +1465,7 @@ export interface RuleList {
    */
   'unnamed-language'?: RuleChoice;
   /**
-   * A telephone number among the contact details has letters in it, or hardly a digit.
+   * A telephone number among the contact details has letters in it, hardly a digit, or too many.
    */
   'bad-phone'?: RuleChoice;
   /**

@@ -6,6 +6,7 @@ import { removedRoute, badLedger } from './addresses/removed-route';
 import { reservedAddress, pageAmongMedia } from './addresses/reserved-address';
 import { badEmail } from './contact/bad-email';
 import { badPhone } from './contact/bad-phone';
+import { unknownCountry } from './contact/unknown-country';
 import { writtenOut } from './contact/written-out';
 import { noDocuments, noSite, noHome, no404 } from './files/missing-documents';
 import { newerVersion } from './files/newer-version';
@@ -91,6 +92,7 @@ export const allRules = [
   tokenInLink,
   badPhone,
   badEmail,
+  unknownCountry,
   hiddenCharacter,
   garbledText,
   missingLabel,

@@ -16,8 +16,13 @@ export function sampleOf(schema: unknown, targets: RefTargets, written: string =
   const type = textIn(node, 'type');
   if (type === 'array') return [sampleOf(node.items, targets, written)];
   if (type !== 'object') return textFor(node, written);
-  const names = namesFor(node, targets);
-  const place = names.find((name) => takes(propertyOf(node, name), targets, written));
+  const names = namesFor(node, targets, written);
+  const isPlace = (name: string) => takes(propertyOf(node, name), targets, written);
+  // An address belongs where only addresses can stand.
+  const isAddress = /^(?:[/#]|[a-z]+:)/.test(written);
+  const hasForm = (name: string) =>
+    textIn(resolved(propertyOf(node, name), targets), 'pattern') !== undefined;
+  const place = (isAddress && names.find((name) => hasForm(name) && isPlace(name))) || names.find(isPlace);
   return Object.fromEntries(
     names.map((name) => [name, sampleOf(propertyOf(node, name), targets, name === place ? written : TEXT)]),
   );
@@ -41,14 +46,22 @@ function textFor(node: SchemaNode, written: string): string {
   return textIn(node, 'const') ?? (isPossible ? written : TEXT);
 }
 
-function namesFor(node: SchemaNode, targets: RefTargets): string[] {
+const resolved = (schema: unknown, targets: RefTargets): SchemaNode =>
+  isRecord(schema) ? followRefs(schema, targets) : {};
+
+function namesFor(node: SchemaNode, targets: RefTargets, written: string): string[] {
   const required = listIn(node, 'required').filter((name): name is string => typeof name === 'string');
   if (required.length > 0) return required;
+  const properties = Object.keys(isRecord(node.properties) ? node.properties : {});
+  const chosen = properties.find((name) =>
+    listIn(resolved(propertyOf(node, name), targets), 'enum').includes(written),
+  );
+  if (chosen !== undefined) return [chosen];
   const isGroup = (name: string) => {
     const property = propertyOf(node, name);
     return isRecord(property) && textIn(followRefs(property, targets), 'type') === 'object';
   };
-  const first = Object.keys(isRecord(node.properties) ? node.properties : {}).find(isGroup);
+  const first = properties.find(isGroup);
   return first === undefined ? [] : [first];
 }
 

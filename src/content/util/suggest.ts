@@ -18,7 +18,7 @@ export function suggest(
 
 /**
  * The names that may have been meant, the likeliest first: those that differ only in capitals, hyphens and the
- * like, then others by the number of edits, within two or a third of the length.
+ * like, then others by the number of edits, within two or a third of the length. Half of a short name is another name.
  */
 export function suggestions(written: string, names: Iterable<string>, options?: SuggestOptions): string[] {
   return measured(written, names, options).map(({ name }) => name);
@@ -63,7 +63,7 @@ function isSwapOf(written: string, candidate: string): boolean {
 function limit(written: string, candidate: string, loose: boolean): number {
   const longest = Math.max(written.length, candidate.length);
   if (loose) return longest / 2;
-  return Math.min(Math.max(2, written.length / 3), longest * 0.6);
+  return Math.min(Math.max(2, written.length / 3), longest * 0.49);
 }
 
 const plainly = (name: string) => name.toLowerCase().replace(/[^a-z0-9/]+/g, '') || name;

@@ -7,6 +7,7 @@ export const MAIL_FORM = /^[^\s@,;:<>()"{}[\]]+@(?:[^\s@,;:<>()"{}.[\]]+\.)+[\p{
 export function repairedMail(address: string): string {
   const plain = address
     .trim()
+    .replace(/^[^<>]*<([^<>]*)>$/, '$1')
     .replace(/^(?:mailto:)?\/*/i, '')
     .replace(/(?<![\s([{])[\s([{]+(?:at|@)[\s)\]}]+/i, '@')
     .replace(/(?<![\s([{])[\s([{]+dot[\s)\]}]+/gi, '.')
@@ -24,6 +25,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = { O: '0', o: '0', I: '1', l
 /** What was meant by a number with letters or the digits of another script in the place of digits; empty where others are in it. */
 export function repairedNumber(number: string): string {
   const plain = plainDigits(number)
+    .replace(/^(?:tel|phone|mobile|call)\b[.: ]{0,3}/i, '')
     .replace(/^\/+/, '')
     .replace(/(?<=[\d\s+(.-])[OoIlSB](?=[\d\s).-]|$)/g, (letter) => LOOKALIKES[letter] ?? letter);
   return plain === number || /[^\d\s+().-]/.test(plain) ? '' : plain;

@@ -24,6 +24,8 @@ export const unknownLanguage = ownRule({
       if (isTwice) yield { pointer, args: { tag, twice: 1 } };
       else if (languageName(tag) === undefined) {
         yield { pointer, args: { tag, suggestion: suggestion(tag) } };
+      } else if (withKnownCountry(tag) !== tag) {
+        yield { pointer, args: { tag, suggestion: withKnownCountry(tag), country: 1 } };
       }
     }
   },
@@ -35,7 +37,7 @@ export const unknownLanguage = ownRule({
           fix: 'Write the other language, with its country where both are the same one, for example pt-BR and pt-PT; or delete one of the two.',
         }
       : {
-          what: `${quote(textArg(issue, 'tag'))} is the code of no language.${didYouMean(issue)}`,
+          what: `${quote(textArg(issue, 'tag'))} ${textArg(issue, 'country') === '1' ? 'has the code of no country in it' : 'is the code of no language'}.${didYouMean(issue)}`,
           why: 'By this code browsers, screen readers and search engines know which language the pages are in.',
           fix: writeInstead(
             issue,
@@ -43,6 +45,12 @@ export const unknownLanguage = ownRule({
           ),
         },
 });
+
+/** `en-UK` is `en-GB`: the code of a country that stands for another one, as Unicode knows it. */
+function withKnownCountry(tag: string): string {
+  const { region } = new Intl.Locale(tag);
+  return region === undefined ? tag : tag.replace(/-[A-Z]{2}$/, `-${region}`);
+}
 
 /** A country in place of its language, or with a misspelt country the language alone. */
 function suggestion(tag: string): string {

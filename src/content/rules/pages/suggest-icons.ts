@@ -34,6 +34,7 @@ function meantBy(icons: ReadonlySet<string>, written: string): string[] {
     .trim()
     .toLowerCase()
     .replace(COLLECTION, '')
+    .replace(/\.(?:svg|png|webp)$/, '')
     .replace(/[\s_]+/g, '-')
     .replace(STYLE, '');
   const known = icons.has(plain) ? plain : iconForWord(plain);

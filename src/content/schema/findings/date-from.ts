@@ -6,11 +6,24 @@ const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[t, ]+(.*))?$/;
 /** The year last, with the day or the month first. */
 const YEAR_LAST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?:[t, ]+(.*))?$/;
 
-/** In words: `25 november 2026`, `november 25th, 2026`. */
-const DAY_FIRST = /^(\d{1,2})(?:st|nd|rd|th)?[ -]([a-z]{3,9})\.?,?[ -](\d{4})(?:[, ]+(.*))?$/;
+/** In words: `25 november 2026`, `november 25th, 2026`, `1er décembre 2026`, `25 de dezembro de 2026`. */
+const DAY_FIRST =
+  /^(\d{1,2})(?:st|nd|rd|th|er)?[ -](?:de )?([\p{L}\p{M}]{3,12})\.?,?[ -](?:de )?(\d{4})(?:[, ]+(.*))?$/u;
 const MONTH_FIRST = /^([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})(?:[, ]+(.*))?$/;
 
-const TIME = /^(\d{1,2})[:.](\d{2})(?::\d{2})? ?(z|[+-]\d{2}:\d{2})?$/;
+const TIME = /^(\d{1,2})(?:[:.h](\d{2}))?(?::\d{2})? ?([ap]m)? ?(z|utc|gmt|wat|eat|ist|[+-]\d{2}:?\d{2})?$/;
+
+/** Names of zones: of the whole world, of West and East Africa, and of India. */
+const ZONES: Readonly<Record<string, string>> = {
+  utc: 'Z',
+  gmt: 'Z',
+  wat: '+01:00',
+  eat: '+03:00',
+  ist: '+05:30',
+};
+
+/** Languages in which months are known by their names, besides English. */
+const LANGUAGES = ['fr', 'pt', 'es', 'sw', 'hi', 'or', 'bn', 'ar'];
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
@@ -24,10 +37,13 @@ export function dateFrom(text: string): string {
   const [year, month, day, rest = ''] = partsOf(text);
   if (year === undefined || month === undefined || day === undefined) return '';
   const time = rest.trim() === '' ? ['', '0', '00'] : TIME.exec(rest.trim());
-  if (!time) return '';
-  const [, hour = '0', minute = '00', zone = 'z'] = time;
+  // A number alone is no time.
+  if (!time || /^\d+$/.test(rest.trim())) return '';
+  const [, written = '0', minute = '00', half, named = 'z'] = time;
+  const hour = half === undefined ? written : String((Number(written) % 12) + (half === 'pm' ? 12 : 0));
+  const zone = ZONES[named] ?? named.toUpperCase().replace(/^([+-]\d{2})(\d{2})$/, '$1:$2');
   const date = [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
-  const found = `${date}T${hour.padStart(2, '0')}:${minute}${zone.toUpperCase()}`;
+  const found = `${date}T${hour.padStart(2, '0')}:${minute}${zone}`;
   return momentOf(found) === undefined ? '' : found;
 }
 
@@ -53,5 +69,19 @@ function partsOf(text: string): (string | undefined)[] {
 
 function monthNamed(name = ''): string | undefined {
   const index = MONTHS.indexOf(name.slice(0, 3));
-  return index < 0 ? undefined : String(index + 1);
+  const named = index < 0 ? monthsByName().get(name) : index;
+  return named === undefined ? undefined : String(named + 1);
+}
+
+let byName: Map<string, number> | undefined;
+
+/** The place in the year of each month, by its name in small letters. */
+function monthsByName(): Map<string, number> {
+  byName ??= new Map(
+    LANGUAGES.flatMap((language) => {
+      const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+      return MONTHS.map((_, index) => [format.format(Date.UTC(2026, index)).toLowerCase(), index] as const);
+    }),
+  );
+  return byName;
 }

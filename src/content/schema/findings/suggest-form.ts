@@ -1,4 +1,5 @@
 import { plainDigits } from '../../util/plain-digits';
+import { codesNamed } from './codes-named';
 import { dateFrom } from './date-from';
 import { textIn } from '../keywords';
 
@@ -79,30 +80,4 @@ function timeOf([, hour = '', minutes = '00', half]: RegExpMatchArray): string {
   const hours =
     half === undefined ? Number(hour) : (Number(hour) % 12) + (half.toLowerCase() === 'pm' ? 12 : 0);
   return `${String(hours).padStart(2, '0')}:${minutes}`;
-}
-
-const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz');
-
-let known: Map<string, string[]> | undefined;
-
-/** The codes of languages and countries that have this name in English, or in the language itself: `French`, `français`, `Ghana`. */
-function codesNamed(name: string): string[] {
-  known ??= codesByName();
-  return known.get(name.toLowerCase()) ?? [];
-}
-
-function codesByName(): Map<string, string[]> {
-  const codes = new Map<string, string[]>();
-  const add = (name: string | undefined, code: string) => {
-    const key = name?.toLowerCase();
-    if (key !== undefined) codes.set(key, [...(codes.get(key) ?? []), code]);
-  };
-  const languages = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
-  const countries = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
-  for (const code of LETTERS.flatMap((first) => LETTERS.map((second) => first + second))) {
-    add(languages.of(code), code);
-    add(new Intl.DisplayNames([code], { type: 'language', fallback: 'none' }).of(code), code);
-    add(countries.of(code.toUpperCase()), code.toUpperCase());
-  }
-  return codes;
 }
