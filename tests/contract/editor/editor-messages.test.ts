@@ -22,15 +22,11 @@ const COUNT = 20;
 const ADDRESS = pathToFileURL(path.join(PROJECT_ROOT, 'pages', PAGE)).href;
 
 const inPage = mistakes.filter(({ edit }) => edit?.file === PAGE);
-/** Twenty, as they come. */
-const twentyOf = (made: typeof mistakes) =>
-  made.filter((_, index) => index % Math.floor(made.length / COUNT) === 0).slice(0, COUNT);
-
-/** Of all kinds. */
-const twenty = twentyOf(inPage);
+/** Twenty of all kinds, as they come. */
+const twenty = inPage.filter((_, index) => index % Math.floor(inPage.length / COUNT) === 0).slice(0, COUNT);
 
 /** Of those kinds that schemas can know of; what stands in a text they do not. */
-const ofSchemas = twentyOf(inPage.filter(({ name }) => /^(?:names|values|syntax)/.test(name)));
+const ofSchemas = inPage.filter(({ name }) => /^(?:names|values|syntax)/.test(name));
 
 const textOf = (made: typeof mistakes) => {
   const content = siteWith(made).pages.find(({ path }) => path === PAGE)?.content;
@@ -89,8 +85,8 @@ test('without the server the schemas alone say many of them, and some in our wor
   const seen = told.filter(({ length }) => length > 0);
   const once = seen.filter(({ length }) => length === 1);
   const plain = seen.filter((messages) => messages.every((message) => !RAW.test(message)));
-  // Of 20: 17, 8 and 7 when this was written; the corpus grows. The service has no place for words about what is missing or too long.
-  expect(seen.length).toBeGreaterThanOrEqual(15);
-  expect(once.length).toBeGreaterThanOrEqual(7);
-  expect(plain.length).toBeGreaterThanOrEqual(6);
+  // Of 186: 166, 85 and 55 when this was written. The service has no place for words about what is missing or too long.
+  expect(seen.length / told.length).toBeGreaterThanOrEqual(0.8);
+  expect(once.length / told.length).toBeGreaterThanOrEqual(0.4);
+  expect(plain.length / told.length).toBeGreaterThanOrEqual(0.25);
 });

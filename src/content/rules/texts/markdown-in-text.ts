@@ -22,6 +22,10 @@ const BULLET = '[•▪●◦‣➢➤]';
 const BULLETS = new RegExp(`(?:^|\\n|: ?)[ \\t]{0,20}${BULLET}[ \\t]`);
 const LINES = /\n[ \t]{0,20}(?:[-*·–]|\d{1,3}[.)])[ \t]+\S/;
 
+/** What is meant as a link of a rich text, and is none: a space before the bracket, or inside of the address. */
+const BROKEN_LINK =
+  /\[[^\][\n]{1,200}\](?: \((?:\/|#|https?:|mailto:|tel:|www\.)[^()\n]{1,300}\)|\((?:\/|#|https?:|mailto:|tel:|www\.)[^()\n"\s]{0,300} +[^()\n"\s][^()\n"]{0,300}\))/;
+
 /** Most texts are shown as they are written: visitors would read the signs. */
 export const markdownInText = ownRule({
   code: 'markdown-in-text',
@@ -35,6 +39,15 @@ export const markdownInText = ownRule({
       const text = isRich ? undefined : (MARKDOWN.exec(value) ?? AROUND_WORDS.exec(value))?.[0];
       if (text !== undefined) {
         yield { pointer, span: spanOfText(document, pointer, text, 0), args: { text, list: '' } };
+        continue;
+      }
+      const broken = isRich ? BROKEN_LINK.exec(value)?.[0] : undefined;
+      if (broken !== undefined) {
+        yield {
+          pointer,
+          span: spanOfText(document, pointer, broken, 0),
+          args: { text: broken, list: 'link' },
+        };
         continue;
       }
       const sign = (BULLETS.exec(value) ?? (isRich ? null : LINES.exec(value)))?.[0].replace(/^:/, '').trim();
@@ -51,11 +64,17 @@ export const markdownInText = ownRule({
     },
 });
 
+/** By what is in the text: signs of a list, or a link that is none. */
 const LIST_WORDS: Readonly<Record<string, (issue: IssueDetails) => Words>> = {
   plain: (issue) => ({
     what: `${quote(textArg(issue, 'text'))} stands before words in this text, as in a list.`,
     why: 'A text is shown in one piece: line breaks as spaces, and the signs among the words.',
     fix: 'Delete the signs, and write a sentence; or give each entry a place of its own, in a block that has a list.',
+  }),
+  link: (issue) => ({
+    what: `${quote(textArg(issue, 'text'))} is meant as a link, and is none.`,
+    why: 'There is a space too many in it; visitors would read the brackets and the address.',
+    fix: 'Delete the space between ] and (, and those in the address: [words](/services/repairs), [call us](tel:{phone}).',
   }),
   rich: (issue) => ({
     what: `${quote(textArg(issue, 'text'))} stands before words in this text, and is no sign of a list here.`,

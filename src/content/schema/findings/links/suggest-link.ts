@@ -102,6 +102,7 @@ function ofOtherForm(link: string, trimmed: string, scheme: string | undefined):
 /** Spaces in the subject or the text of a message are written as codes; in the address of a site they may be anything. */
 function withoutSpaces(link: string, scheme: string | undefined): string {
   if (link.startsWith('#')) return anchorFrom(link);
+  if (link.startsWith('/')) return link.replace(/ ?# ?/, '#').replace(/^.*\s.*$/s, '');
   if (scheme === 'https') return link.replace(/^(https:\/\/)\s+(?=\S+$)/, '$1').replace(/^.*\s.*$/s, '');
   if (scheme !== 'mailto' && scheme !== 'tel' && /\s/.test(link)) return '';
   const [to = '', ...more] = link.split('?');
@@ -118,8 +119,8 @@ function ofThisComputer(link: string): Guess | undefined {
 
 function anchorFrom(link: string): string {
   if (/[{}]/.test(link)) return '';
-  const name = link
-    .slice(1)
+  const [first = ''] = link.split('#').filter(Boolean);
+  const name = first
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^[-0-9]+|-+$/g, '');
