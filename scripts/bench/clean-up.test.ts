@@ -4,40 +4,39 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isRunning } from '../../src/node/system/processes/is-running';
-import { until } from '../../tests/support/runner/until';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+/** Works in a new folder of the root, with a program of its own, until that has ended; then it does what it was asked to. */
+const PROGRAM = `
+  import { spawn } from 'node:child_process';
+  import { once } from 'node:events';
+  import { endsWithUs, inNewFolder } from './clean-up';
+  const [root, deed] = process.argv.slice(2);
+  await inNewFolder(root, async () => {
+    const child = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)'], { stdio: ['ignore', 'inherit', 'ignore'] });
+    endsWithUs(child);
+    console.log('at work');
+    if (deed !== 'wait') child.kill();
+    await once(child, 'exit');
+    if (deed === 'fail') throw new Error('no room');
+  });`;
 
 let root: string;
-beforeEach(async () => {
+beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'clean-up-'));
-});
-afterEach(() => rm(root, { recursive: true }));
-
-/** A process that works in a new folder of the root, with a program of its own. */
-async function start(end: string) {
-  const stdin = {
-    contents: `import { spawn } from 'node:child_process';
-      import { endsWithUs, inNewFolder } from './clean-up';
-      await inNewFolder(${JSON.stringify(root)}, async () => {
-        const child = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
-        endsWithUs(child);
-        console.log(child.pid);
-        ${end}
-      });`,
-    resolveDir: import.meta.dirname,
-    loader: 'ts',
-  } as const;
+  const stdin = { contents: PROGRAM, resolveDir: import.meta.dirname, loader: 'ts' } as const;
   const options = { bundle: true, write: false, platform: 'node', format: 'esm' } as const;
   const { outputFiles } = await build({ stdin, ...options });
-  const program = path.join(root, 'program.mjs');
-  await writeFile(program, outputFiles[0]?.text ?? '');
-  const worker = spawn(process.execPath, [program], { stdio: ['ignore', 'pipe', 'ignore'] });
-  const [printed] = await once(worker.stdout, 'data');
-  return { worker, pid: Number(printed) };
-}
+  await writeFile(path.join(root, 'program.mjs'), outputFiles[0]?.text ?? '');
+});
+afterAll(() => rm(root, { recursive: true }));
 
-const WAIT = `await new Promise((resolve) => child.once('exit', resolve));`;
+async function start(deed: 'wait' | 'end' | 'fail') {
+  const args = [path.join(root, 'program.mjs'), root, deed];
+  const worker = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
+  await once(worker.stdout, 'data');
+  return worker;
+}
 
 test.each([
   ['SIGINT', 130],
@@ -46,22 +45,20 @@ test.each([
 ] as const)(
   'where %s ends a measurement, neither its folder nor its program is left',
   async (signal, code) => {
-    const { worker, pid } = await start(WAIT);
+    const worker = await start('wait');
     expect(await readdir(root)).toHaveLength(2);
     worker.kill(signal);
-    expect(await once(worker, 'exit')).toEqual([code, null]);
+    // Its own program has the same output, which is closed when both have ended.
+    expect(await once(worker, 'close')).toEqual([code, null]);
     expect(await readdir(root)).toEqual(['program.mjs']);
-    await until(() => expect(isRunning(pid)).toBe(false));
   },
 );
 
-test('nor where it ends by itself, or fails', async () => {
-  for (const [end, code] of [
-    ['child.kill();', 0],
-    [`child.kill(); throw new Error('no room');`, 1],
-  ] as const) {
-    const { worker } = await start(end);
-    expect(await once(worker, 'exit')).toEqual([code, null]);
-    expect(await readdir(root)).toEqual(['program.mjs']);
-  }
+test.each([
+  ['ends by itself', 'end', 0],
+  ['fails', 'fail', 1],
+] as const)('nor where it %s', async (_, deed, code) => {
+  const worker = await start(deed);
+  expect(await once(worker, 'close')).toEqual([code, null]);
+  expect(await readdir(root)).toEqual(['program.mjs']);
 });

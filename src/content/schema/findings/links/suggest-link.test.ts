@@ -42,7 +42,7 @@ test.each([' ', '(', '[', '.', 'a.', '-', '@', ',', '\\', '1', '1 ', 'mail ', 'a
   (piece) => {
     for (const start of ['', 'mail', 'sms:', 'whatsapp:?', '+1', '[a](', '<a ', 'x@', '/', 'https:// ']) {
       const started = performance.now();
-      suggestLink(`${start}${piece.repeat(1_000_000 / piece.length)}!`);
+      suggestLink(`${start}${piece.repeat(100_000 / piece.length)}!`);
       expect(performance.now() - started).toBeLessThan(2000);
     }
   },
