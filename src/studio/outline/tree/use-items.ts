@@ -21,11 +21,11 @@ export function useItems(
     document?.value,
     here.filter((issue) => !isLeft(issue)),
   );
-  return useInTurn(useUnchanged(asVisitorsSee(items, tokens)));
+  return useWordsDeferred(useUnchanged(asVisitorsSee(items, tokens)));
 }
 
-/** Where only words of the rows are others, the page in the frame is painted first. */
-function useInTurn(items: OutlineItem[]): OutlineItem[] {
+/** Rows whose words alone have changed are shown after the page in the frame is painted; moved, new and deleted ones at once. */
+function useWordsDeferred(items: OutlineItem[]): OutlineItem[] {
   const later = useDeferredValue(items);
   return hasSameRows(items, later) ? later : items;
 }
