@@ -193,7 +193,17 @@ export const hurryFonts = (page: Page) =>
   }, FONTS_WAIT);
 
 /**
- * Opens an address whose fonts come only after the first paint, as on a slow connection. The document is there as a whole
+ * Lets the time go by in which a browser still takes a font that may come late, about 100 ms from the first use
+ * (`font-display: optional`, CSS Fonts 4). The browser measures it by its own clock, so this is an animation, which goes on
+ * where the clock of the page stands still.
+ */
+export const letFontsBeLate = (page: Page) =>
+  page.evaluate(async () => {
+    await document.documentElement.animate({}, 200).finished;
+  });
+
+/**
+ * Opens an address whose fonts come too late to be used for the first paint, as on a slow connection. The document is there as a whole
  * before: in how many pieces a browser draws it depends on the machine.
  */
 export async function loadWithLateFonts(page: Page, address: string) {
@@ -219,6 +229,7 @@ export async function loadWithLateFonts(page: Page, address: string) {
   expect(await page.locator(`#${LAST_ID}`).count(), 'the document as a whole before the first paint').toBe(1);
   // A browser that has them in its memory would make the test one of nothing.
   await expect.poll(() => held, 'fonts that are late').toBeGreaterThan(0);
+  await letFontsBeLate(page);
   send();
   await page.waitForLoadState('load');
   await hydrated(page);

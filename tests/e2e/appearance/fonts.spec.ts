@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test';
-import { expect, FONTS_WAIT, stopClock, tabTest, test } from '../support';
+import { expect, FONTS_WAIT, letFontsBeLate, stopClock, tabTest, test } from '../support';
 
 const FONTS = '**/*.woff2';
 
@@ -57,6 +57,7 @@ test('where the fonts take long, the page shows without them, and keeps its line
   await expect(heading).toBeHidden();
   await page.clock.runFor(1);
   await expect(heading).toBeVisible();
+  await letFontsBeLate(page);
   const families = await familiesOf(page, 'main p');
   sendFonts();
   await page.waitForLoadState('load');
