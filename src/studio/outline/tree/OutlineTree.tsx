@@ -2,7 +2,7 @@ import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, Collection, type Key, Tree, TreeItem, TreeItemContent } from 'react-aria-components';
 import { StudioIcon } from '../../ui/look/icons';
 import { Mark } from '../../ui/look/Mark';
-import { useStudio, useStudioState } from '../../store/hooks/use-studio';
+import { useStudio } from '../../store/hooks/use-studio';
 import { words as studioWords } from '../../words';
 import styles from '../outline.module.css';
 import type { OutlineCommands, OutlineWords } from './commands';
@@ -11,6 +11,7 @@ import { flatItems, type OutlineItem, pathTo } from './outline-item';
 import { useDragging } from './use-dragging';
 import { useEntering } from './use-entering';
 import { leadToForm } from './lead-to-form';
+import { useSelectedRow } from './use-selected-row';
 import { answerTreeKey } from './tree-keys';
 
 const { named } = studioWords;
@@ -51,7 +52,7 @@ function focusedItem(items: readonly OutlineItem[]): OutlineItem | undefined {
 const Rows = memo(function Rows({ items, words, commands }: Omit<OutlineTreeProps, 'below'>) {
   const studio = useStudio();
   const tree = useRef<HTMLDivElement>(null);
-  const selection = useStudioState((state) => state.selection);
+  const selection = useSelectedRow(items);
   const [collapsed, setCollapsed] = useState<ReadonlySet<Key>>(() => new Set(closedAtFirst(items)));
   const dragAndDropHooks = useDragging(items, words, commands);
 

@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { withUnchanged } from '../../../ui/behaviours/with-unchanged';
 import { isLeft } from '../../form/field/is-left';
 import { useProblems } from '../../problems/use-problems';
@@ -24,10 +24,17 @@ export function useItems(
   return useWordsDeferred(useUnchanged(asVisitorsSee(items, tokens)));
 }
 
+/** Milliseconds in which the page in the frame is painted: the words of the outline come after it. */
+const PAINT_MS = 100;
+
 /** Rows whose words alone have changed are shown after the page in the frame is painted; moved, new and deleted ones at once. */
 function useWordsDeferred(items: OutlineItem[]): OutlineItem[] {
-  const later = useDeferredValue(items);
-  return hasSameRows(items, later) ? later : items;
+  const [shown, setShown] = useState(items);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(items), PAINT_MS);
+    return () => clearTimeout(timer);
+  }, [items]);
+  return hasSameRows(items, shown) ? shown : items;
 }
 
 /** The same objects for what has not changed, so that the tree draws no row in vain. */
