@@ -142,9 +142,9 @@ export class Studio {
   async pick(picked: NextSelection, isSite: boolean): Promise<void> {
     const { page, route } = this.#state;
     const { property } = picked;
-    const site = siteDocumentOf(this.#state);
-    if (isSite && property !== undefined) return this.problems.show({ path: site, pointer: property });
-    const path = isSite ? site : pathAt(this.#state, route);
+    const path = isSite ? siteDocumentOf(this.#state) : pathAt(this.#state, route);
+    if (isSite && path !== undefined && property !== undefined)
+      return this.problems.show({ path, pointer: property });
     if (path === undefined || path === page) this.select(picked);
     else await this.open(path, picked);
   }
