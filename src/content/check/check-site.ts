@@ -99,6 +99,7 @@ export function recheckSite(
     documents[index] = now.document;
     changes.push({ before: old.document, now });
   }
+  if (changes.length === 0) return { site: { ...site, sources }, changes };
   const routes = new Map(site.siteIndex.routes);
   const findings = new Map(site.findings);
   const siteIndex = { ...site.siteIndex, documents, routes };

@@ -17,12 +17,13 @@ export interface SitePages {
   site: SiteDocument | undefined;
 }
 
-/** Divides the documents of a checked site into pages that can be shown and others. */
-export function pagesOf({ findings, siteIndex }: CheckedSite): SitePages {
+/** Divides the documents of a checked site into pages that can be shown and others. One step is one document. */
+export function* pagesOf({ findings, siteIndex }: CheckedSite): Generator<void, SitePages> {
   const pages = new Map<string, ValidPage>();
   const outlines = new Map<string, PageOutline>();
   const invalidPages = new Map<string, ValidPage>();
   for (const document of siteIndex.documents) {
+    yield;
     const { route, isSite } = document;
     if (isSite || route === undefined) continue;
     if (hasNoErrors(findings.get(document))) {
@@ -46,6 +47,7 @@ export function pagesOf({ findings, siteIndex }: CheckedSite): SitePages {
  * @returns undefined where a document has become valid or invalid
  */
 export function renewPages(before: SitePages, { site, changes }: RecheckedSite): SitePages | undefined {
+  if (changes.length === 0) return before;
   const pages = new Map(before.pages);
   const outlines = new Map(before.outlines);
   for (const { now } of changes) {

@@ -103,11 +103,14 @@ export function createValidator(
 
   function* checkAll(sources: SiteSources): Generator<void, CheckedSite> {
     const checked: CheckedDocument[] = [];
+    const byPath = new Map<string, CheckedDocument>();
     for (const source of allDocuments(sources)) {
-      checked.push(checkOnce(source));
+      const each = checkOnce(source);
+      checked.push(each);
+      byPath.set(source.path, each);
       yield;
     }
-    known = new Map(checked.map((each) => [each.document.source.path, each]));
+    known = byPath;
     const documents = checked.map(({ document }) => document);
     const ledger = sources.ledger && openDocument(sources.ledger);
     const options = { ...ruleContext, buildTime: buildTime(), lenient, raised };
@@ -134,7 +137,7 @@ export function createValidator(
   function revalidate(sources: SiteSources, only?: ReadonlySet<string>): ValidationResult | undefined {
     const again = last && !withImprovements ? recheckSite(last.site, sources, checkOnce) : undefined;
     if (!last || !again) return undefined;
-    return resultOf(again.site, renewPages(last.pages, again) ?? pagesOf(again.site), only);
+    return resultOf(again.site, renewPages(last.pages, again) ?? lastOf(pagesOf(again.site)), only);
   }
 
   return {
@@ -143,13 +146,13 @@ export function createValidator(
       const again = revalidate(sources, only);
       if (again) return again;
       const site = lastOf(checkAll(sources));
-      return resultOf(site, pagesOf(site), only);
+      return resultOf(site, lastOf(pagesOf(site)), only);
     },
     *validateInSteps(sources) {
       const again = revalidate(sources);
       if (again) return again;
       const site = yield* checkAll(sources);
-      return resultOf(site, pagesOf(site), undefined);
+      return resultOf(site, yield* pagesOf(site), undefined);
     },
     issuesAlone(source) {
       const { document, ruleFindings } = checkOnce(source);
