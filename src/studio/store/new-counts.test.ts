@@ -35,6 +35,7 @@ test('when the whole site was checked, the pages are asked for again as soon as 
   };
   const studio = new Studio(server, drafts);
   await studio.diskChanged({ documents: [], others: false, isChecked: true });
+  expect(calls, 'the page in view is the same').toEqual([]);
   for (let letter = 0; letter < 5; letter++) {
     await vi.advanceTimersByTimeAsync(120);
     studio.renew();

@@ -187,9 +187,9 @@ export class Studio {
     return save(this.#context);
   }
 
-  /** Takes over what has changed on the disk. */
-  diskChanged(changed: StudioChanged): Promise<void> {
-    if (changed.isChecked) this.#quiet.hasNewCounts();
+  /** Takes over what has changed on the disk; or that by now everything there is checked. */
+  async diskChanged(changed: StudioChanged): Promise<void> {
+    if (changed.isChecked) return this.#quiet.hasNewCounts();
     this.#preview.forget();
     return diskChanged(this.#context, changed);
   }

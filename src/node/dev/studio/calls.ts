@@ -99,6 +99,7 @@ export function studioCalls({
     open: async ({ path }) => ({ document: await open(path) }),
     async draft(request) {
       expectDocuments(request.documents);
+      issues.expectDraft();
       return { view: views.view(sources(), request) };
     },
     async issuesHere(request) {

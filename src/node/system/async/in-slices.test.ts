@@ -15,6 +15,14 @@ test('takes all steps, and returns what they return', async () => {
   expect(taken).toEqual([0, 1, 2]);
 });
 
+test('waits after each slice for what it is told to', async () => {
+  const taken: number[] = [];
+  const seen: number[] = [];
+  const pause = async () => void seen.push(taken.length);
+  await inSlices(steps(3, taken), 0, pause);
+  expect(seen).toEqual([1, 2, 3]);
+});
+
 test('lets the process do other things in between, where a slice is over', async () => {
   const taken: number[] = [];
   let seen = -1;

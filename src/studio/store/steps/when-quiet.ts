@@ -29,19 +29,22 @@ export function whenQuiet(context: StudioContext): WhenQuiet {
     }
   });
 
+  function wait(): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      void keepWork(context);
+      void checkSite();
+      // The list of ten thousand pages takes both sides a tenth of a second.
+      if (areCountsNew) void renewPages(context);
+      areCountsNew = false;
+    }, QUIET_MS);
+  }
+
   return {
-    wait() {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        void keepWork(context);
-        void checkSite();
-        // The list of ten thousand pages takes both sides a tenth of a second.
-        if (areCountsNew) void renewPages(context);
-        areCountsNew = false;
-      }, QUIET_MS);
-    },
+    wait,
     hasNewCounts() {
       areCountsNew = true;
+      wait();
     },
   };
 }

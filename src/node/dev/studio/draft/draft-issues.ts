@@ -1,3 +1,4 @@
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { createValidator, type Validator } from '../../../../content/check/validate';
 import type { DocumentCheck } from '../../../../content/check/check-document';
 import { compileAhead } from '../../../../content/schema/compile';
@@ -20,12 +21,21 @@ const MAX_ISSUES = 500;
 /** Milliseconds that documents are checked before the server may answer requests again. */
 const CHECK_SLICE_MS = 10;
 
+/**
+ * Milliseconds after a draft in which the first check of a site waits: the browser paints the draft, and asks what is wrong in
+ * it. Whoever types without a pause for long does not stop the check: it waits no longer than the second figure.
+ */
+const AFTER_DRAFT_MS = 100;
+const MAX_PAUSE_MS = 500;
+
 /** What is wrong with drafts. */
 export interface DraftIssues {
   /** Checks documents one by one, and what has changed since the last time. */
   validator: Validator;
   /** Checks the whole site for the first time, between answers. Where that failed, it is done again for who asks next. */
   warmUp(sources: SiteSources): Promise<void>;
+  /** To be called when a draft is to be shown, which goes before the first check. */
+  expectDraft(): void;
   /** By path: how many errors and warnings each document has; undefined until the site was checked. */
   counts(sources: SiteSources): ReadonlyMap<string, { errors: number; warnings: number }> | undefined;
   /** The issues of the documents of a draft and of the page in view, as far as they are known at once. */
@@ -41,12 +51,24 @@ export function draftIssues(config: ValidatorConfig, documentCheck: DocumentChec
   const thorough = createValidator(config, { documentCheck });
   let warm: Promise<void> | undefined;
   let isWarm = false;
+  let draftAt = 0;
 
   async function checkAll(sources: SiteSources): Promise<void> {
-    await inSlices(validator.validateInSteps(sources), CHECK_SLICE_MS);
+    await inSlices(validator.validateInSteps(sources), CHECK_SLICE_MS, whileNobodyTypes);
     isWarm = true;
     // Takes a tenth of a second, which the first mistake that somebody types should not wait for.
     await inSlices(compileAhead(config.schemas), 0);
+  }
+
+  async function whileNobodyTypes(): Promise<void> {
+    await setImmediate();
+    const end = performance.now() + MAX_PAUSE_MS;
+    for (;;) {
+      const now = performance.now();
+      const rest = Math.min(draftAt + AFTER_DRAFT_MS, end) - now;
+      if (rest <= 0) return;
+      await setTimeout(rest);
+    }
   }
 
   function warmUp(sources: SiteSources): Promise<void> {
@@ -60,6 +82,9 @@ export function draftIssues(config: ValidatorConfig, documentCheck: DocumentChec
   return {
     validator,
     warmUp,
+    expectDraft() {
+      draftAt = performance.now();
+    },
     counts(sources) {
       return isWarm || isSmall(sources) ? countsOf(validator.validate(sources).issues) : undefined;
     },
