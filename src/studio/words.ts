@@ -182,6 +182,7 @@ export const words = {
     otherFolder: 'Stop the studio, and start it with another folder.',
   },
   title: 'Studio',
+  keysOfOutline: 'Keys',
   bar: {
     save: 'Save',
     saving: 'Saving …',

@@ -66,7 +66,7 @@ function Problems() {
   return (
     <button
       type="button"
-      className={controls.tool}
+      className={`${controls.tool} ${styles.problems}`}
       data-tone={errors ? 'error' : warnings ? 'warning' : 'good'}
       aria-label={bar.problemsNamed(found)}
       aria-keyshortcuts="F8 Shift+F8"

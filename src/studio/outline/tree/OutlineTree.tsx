@@ -24,8 +24,12 @@ interface OutlineTreeProps {
   below?: ReactNode;
 }
 
+/** Up to so many pixels of height the room is for the rows: what the keys do is shown on request. */
+const LOW_WINDOW = 800;
+
 /** The parts of the open document, with the keys that change them. */
 export function OutlineTree({ items, words, commands, below }: OutlineTreeProps) {
+  const [areKeysShown] = useState(() => window.innerHeight > LOW_WINDOW);
   return (
     <>
       <div
@@ -35,9 +39,10 @@ export function OutlineTree({ items, words, commands, below }: OutlineTreeProps)
         <Rows items={items} words={words} commands={commands} />
       </div>
       {below}
-      <p className={styles.keys} id="outline-keys">
-        {words.keys}
-      </p>
+      <details className={styles.keys} open={areKeysShown}>
+        <summary>{studioWords.keysOfOutline}</summary>
+        <p id="outline-keys">{words.keys}</p>
+      </details>
     </>
   );
 }
