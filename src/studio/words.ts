@@ -533,7 +533,6 @@ export const words = {
     newPage: 'The page is new.',
     removedPage: 'The page was deleted.',
     unreadable: 'It cannot be read at the moment. The list of problems says why.',
-    property: (name: string) => `${name} edited`,
     site: 'The whole site',
     pictures: 'Pictures',
     pictureAdded: (name: string) => `${name} added`,

@@ -1,5 +1,6 @@
 import type { Block } from '../../../generated/documents';
 import { longestRise, matchEntries } from '../operations/between/match-entries';
+import { propertyChanges } from './property-change';
 
 /** The change of one block. Positions count from 1, from the top of the page. */
 export type BlockChange =
@@ -26,7 +27,7 @@ export function compareBlocks(before: readonly Block[], after: readonly Block[])
     const pair = pairs.find((each) => each.after === index);
     const old = pair && before[pair.before];
     if (!pair || !old) return [{ kind: 'added', block, place: index + 1 }];
-    const properties = changedProperties(old, block);
+    const properties = propertyChanges(old, block).map(({ name }) => name);
     return [
       ...(inPlace.has(pair.before)
         ? []
@@ -49,12 +50,4 @@ export function compareBlocks(before: readonly Block[], after: readonly Block[])
     pairs.some((pair) => pair.before === index) ? [] : [{ kind: 'removed', block, place: index + 1 }],
   );
   return [...changes, ...removed];
-}
-
-/** The names of the properties that differ. */
-export function changedProperties(before: object, after: object): string[] {
-  const old = new Map<string, unknown>(Object.entries(before));
-  const now = new Map<string, unknown>(Object.entries(after));
-  const names = new Set([...now.keys(), ...old.keys()]);
-  return [...names].filter((name) => JSON.stringify(old.get(name)) !== JSON.stringify(now.get(name)));
 }

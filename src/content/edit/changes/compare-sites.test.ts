@@ -35,7 +35,7 @@ describe('a document that a program has saved with a byte order mark', () => {
     });
     const { pages, site } = compareSites(before, after);
     expect(pages).toMatchObject([{ kind: 'changed', route: '/soles' }]);
-    expect(site).toEqual(['name']);
+    expect(site).toEqual([{ name: 'name', before: 'Soles', now: 'Soles & Co' }]);
   });
 });
 
@@ -57,9 +57,11 @@ describe('pages', () => {
     );
   });
 
-  test('name the properties that were edited', () => {
+  test('name the properties that were edited, and how', () => {
     const after = snapshot({ 'soles.json': { ...page(hero), title: 'Soles', name: 'Soles' } });
-    expect(wordsOf(snapshot({ 'soles.json': page(hero) }), after)).toContain('- title, name edited');
+    expect(wordsOf(snapshot({ 'soles.json': page(hero) }), after)).toContain(
+      '  - title: “Soles” in place of “New soles”\n  - name: “Soles” added',
+    );
   });
 
   test('that cannot be read are left to validation', () => {
@@ -99,7 +101,7 @@ test('the site document and pictures are compared', () => {
   const before = snapshot({ '_site.json': { name: 'Cobbler' } }, { 'a.webp': '1', 'b.webp': '1' });
   const after = snapshot({ '_site.json': { name: 'Kofi' } }, { 'b.webp': '2', 'c.webp': '1' });
   expect(wordsOf(before, after)).toBe(
-    '### On every page\n\n- the site document: name\n\n### Pictures\n\n- c.webp added\n- b.webp changed\n- a.webp removed\n',
+    '### On every page\n\n- the site document, name: “Kofi” in place of “Cobbler”\n\n### Pictures\n\n- c.webp added\n- b.webp changed\n- a.webp removed\n',
   );
 });
 
@@ -114,6 +116,6 @@ test('the site documents of languages are compared, new ones too', () => {
     'ar/_site.json': { name: 'كوفي' },
   });
   expect(wordsOf(before, after)).toBe(
-    '### On every page of a language\n\n- ar/_site.json: name\n- fr/_site.json: navigation\n',
+    '### On every page of a language\n\n- ar/_site.json, name: “كوفي” added\n- fr/_site.json, navigation: “Accueil” added\n',
   );
 });

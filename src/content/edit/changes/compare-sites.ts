@@ -3,7 +3,8 @@ import { withoutByteOrderMark } from '../../json/byte-order-mark';
 import { isRecord } from '../../util/is-record';
 import { routeOf } from '../../model/addresses/route';
 import { documentKind, SITE_PATH } from '../../model/source';
-import { type BlockChange, changedProperties, compareBlocks } from './compare-blocks';
+import { type BlockChange, compareBlocks } from './compare-blocks';
+import { type PropertyChange, propertyChanges } from './property-change';
 
 /** A snapshot of a pages folder: texts of its documents and digests of its pictures, by path inside the folder. */
 export interface Snapshot {
@@ -19,7 +20,7 @@ export type PageChange =
       kind: 'changed';
       route: string;
       path: string;
-      properties: readonly string[];
+      properties: readonly PropertyChange[];
       blocks: readonly BlockChange[];
     }
   | { kind: 'unreadable'; path: string };
@@ -28,9 +29,9 @@ export type PageChange =
 export interface SiteChanges {
   pages: readonly PageChange[];
   /** Properties of the site document that differ. */
-  site: readonly string[];
+  site: readonly PropertyChange[];
   /** The same for the site documents of languages, of those that differ. */
-  languages: readonly { path: string; properties: readonly string[] }[];
+  languages: readonly { path: string; properties: readonly PropertyChange[] }[];
   pictures: { added: readonly string[]; changed: readonly string[]; removed: readonly string[] };
 }
 
@@ -58,16 +59,16 @@ function comparePage(path: string, before: string | undefined, after: string | u
   if ((before !== undefined && !old) || (after !== undefined && !now)) return [{ kind: 'unreadable', path }];
   if (!old) return now ? [{ kind: 'added', route, path, title: now.title }] : [];
   if (!now) return [{ kind: 'removed', route, path, title: old.title }];
-  const properties = changedProperties({ ...old, blocks: [] }, { ...now, blocks: [] });
+  const properties = propertyChanges({ ...old, blocks: [] }, { ...now, blocks: [] });
   const blocks = compareBlocks(old.blocks, now.blocks);
   return properties.length + blocks.length === 0
     ? []
     : [{ kind: 'changed', route, path, properties, blocks }];
 }
 
-function siteProperties(before: string | undefined, after: string | undefined): string[] {
+function siteProperties(before: string | undefined, after: string | undefined): PropertyChange[] {
   const [old, now] = [parsed(before), parsed(after)];
-  return isRecord(old) && isRecord(now) ? changedProperties(old, now) : [];
+  return isRecord(old) && isRecord(now) ? propertyChanges(old, now) : [];
 }
 
 function comparePictures(before: Snapshot['pictures'], after: Snapshot['pictures']): SiteChanges['pictures'] {

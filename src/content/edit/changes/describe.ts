@@ -1,6 +1,7 @@
 import type { Block } from '../../../generated/documents';
 import type { BlockChange } from './compare-blocks';
 import type { PageChange, SiteChanges } from './compare-sites';
+import { namePropertyChange, type PropertyChange } from './property-change';
 
 /**
  * Changes in plain words, as a list that reads well in a terminal and, as Markdown, in a summary on GitHub.
@@ -18,10 +19,13 @@ export function describeChanges({ pages, site, languages, pictures }: SiteChange
         page.kind === 'unreadable' ? [`${page.path}: validation says what is wrong`] : [],
       ),
     ),
-    ...section('On every page', site.length === 0 ? [] : [`the site document: ${listOf(site)}`]),
+    ...section(
+      'On every page',
+      site.map((change) => `the site document, ${inWords(change)}`),
+    ),
     ...section(
       'On every page of a language',
-      languages.map(({ path, properties }) => `${path}: ${listOf(properties)}`),
+      languages.flatMap(({ path, properties }) => properties.map((change) => `${path}, ${inWords(change)}`)),
     ),
     ...section('Pictures', [
       ...pictures.added.map((name) => `${name} added`),
@@ -42,8 +46,7 @@ function nameOf(page: PageChange): string {
 
 function changesOf(page: PageChange): string[] {
   if (page.kind !== 'changed') return [];
-  const properties = page.properties.length === 0 ? [] : [`${listOf(page.properties)} edited`];
-  const details = [...properties, ...page.blocks.map((change) => nameBlockChange(change))];
+  const details = [...page.properties.map(inWords), ...page.blocks.map((change) => nameBlockChange(change))];
   return [[page.route, ...details.map((detail) => `  - ${detail}`)].join('\n')];
 }
 
@@ -75,5 +78,7 @@ function blockName(block: Block): string {
   const head = [title, heading].find((text) => typeof text === 'string');
   return head === undefined ? block.type : `${block.type} “${head}”`;
 }
+
+const inWords = (change: PropertyChange) => namePropertyChange(change, change.name);
 
 const listOf = (names: readonly string[]) => names.join(', ');

@@ -20,7 +20,7 @@ test('blocks and fields are named as the outline and the form name them', () => 
   const faq = { type: 'faq', heading: 'Questions', questions: [] };
   const after = { ...page, description: 'Rye.', blocks: [faq, { ...hero, lead: 'At five.' }] };
   expect(named('bread.json', page, after)).toEqual([
-    'Description for search results edited',
+    'Description for search results: “Rye.” in place of “Bread for you.”',
     'FAQ “Questions” added, at place 1',
     'Hero “Bread” edited: Introduction',
   ]);
@@ -28,6 +28,6 @@ test('blocks and fields are named as the outline and the form name them', () => 
 
 test('parts of the site document are named as its form names them', () => {
   expect(named('_site.json', { rules: {} }, { rules: { placeholder: 'off' } })).toEqual([
-    'Strictness of validation edited',
+    'Strictness of validation: “off” added',
   ]);
 });

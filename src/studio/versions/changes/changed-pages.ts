@@ -1,13 +1,13 @@
-import { type BlockChange, changedProperties } from '../../../content/edit/changes/compare-blocks';
+import type { BlockChange } from '../../../content/edit/changes/compare-blocks';
 import { compareSites } from '../../../content/edit/changes/compare-sites';
 import { nameBlockChange } from '../../../content/edit/changes/describe';
-import { snapshotsOf } from '../../../content/edit/changes/snapshots-of';
 import {
-  placesOf,
-  propertiesIn,
-  type SingleChange,
-  withoutChange,
-} from '../../../content/edit/changes/take-back';
+  namePropertyChange,
+  type PropertyChange,
+  propertyChanges,
+} from '../../../content/edit/changes/property-change';
+import { snapshotsOf } from '../../../content/edit/changes/snapshots-of';
+import { placesOf, propertiesIn, withoutChange } from '../../../content/edit/changes/take-back';
 import type { FormSchema } from '../../../content/form/form-schema';
 import { pointerTo } from '../../../content/json/locate';
 import { routeOf } from '../../../content/model/addresses/route';
@@ -18,6 +18,9 @@ import type { Block } from '../../../generated/documents';
 import { excerptOf } from '../../outline/page/page-items';
 import type { TakeBack } from '../../store/steps/repository-steps';
 import { words } from '../../words';
+
+/** A change that is to be said in words. */
+type NamedChange = BlockChange | ({ kind: 'property' } & PropertyChange);
 
 /** The pointers to the place of a change, before and now. */
 export type Places = ReturnType<typeof placesOf>;
@@ -74,13 +77,13 @@ export function changedPages(documents: readonly ChangedDocument[], schemaOf: Sc
 }
 
 /** Undefined where it is not known. */
-function changesOf(document: ChangedDocument): SingleChange[] | undefined {
+function changesOf(document: ChangedDocument): NamedChange[] | undefined {
   const { before, after } = snapshotsOf([document], NO_PICTURES);
   const [page] = compareSites(before, after).pages;
   if (page?.kind === 'unreadable') return undefined;
   if (page?.kind === 'changed') return [...properties(page.properties), ...page.blocks];
   if (routeOf(document.path) !== undefined) return [];
-  return properties(changedProperties(propertiesIn(document.before) ?? {}, propertiesIn(document.now) ?? {}));
+  return properties(propertyChanges(propertiesIn(document.before) ?? {}, propertiesIn(document.now) ?? {}));
 }
 
 function titleOf(text: string | null): string | undefined {
@@ -88,7 +91,8 @@ function titleOf(text: string | null): string | undefined {
   return typeof title === 'string' ? title : undefined;
 }
 
-const properties = (names: readonly string[]) => names.map((name) => ({ kind: 'property', name }) as const);
+const properties = (changes: readonly PropertyChange[]) =>
+  changes.map((change) => ({ ...change, kind: 'property' }) as const);
 
 /** The label of the field at a place of one of these documents. */
 type Labels = (pointer: string) => string | undefined;
@@ -98,9 +102,9 @@ const labelsOf =
   (pointer) =>
     documents.flatMap((document) => schema?.at(document, pointer)?.label ?? []).at(0);
 
-function nameOf(change: SingleChange, labels: Labels): string {
+function nameOf(change: NamedChange, labels: Labels): string {
   if (change.kind === 'property')
-    return words.changes.property(labels(pointerTo('', change.name)) ?? change.name);
+    return namePropertyChange(change, labels(pointerTo('', change.name)) ?? change.name);
   return nameBlockChange(change satisfies BlockChange, {
     block: nameOfBlock,
     property(edited, name) {
