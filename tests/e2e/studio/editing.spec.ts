@@ -113,6 +113,8 @@ for (const { hand: handOf, tags } of HANDS) {
       await hand.pressInRow(row(/^Statements/), 'Add a block below');
       const picker = page.getByRole('dialog', { name: 'Choose a block' });
       await hand.write(picker.getByRole('searchbox'), 'value list');
+      await page.keyboard.press('Enter');
+      await expect(picker.getByRole('button', { name: 'Add Value list' })).toBeFocused();
       expect(await rulesBroken(page)).toEqual([]);
       await hand.press(picker.getByRole('button', { name: 'Add Value list' }));
       await expect(row(/^Value list/)).toHaveAttribute('aria-selected', 'true');

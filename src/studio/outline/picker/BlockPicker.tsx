@@ -73,6 +73,12 @@ function Choices({ types, answer }: ChoicesProps) {
             placeholder={picker.searchHelp}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              // Else the button that has the focus by then would be pressed.
+              event.preventDefault();
+              grid.current?.querySelector('button')?.focus();
+            }}
           />
         </label>
         <p role="status" className={controls.quiet}>
