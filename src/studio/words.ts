@@ -5,6 +5,11 @@ const count = (number: number, one: string, many: string) => `${number} ${number
 /** So many pages are named one by one. */
 const MOST_NAMES = 3;
 
+const someOf = (names: readonly string[]) => {
+  const more = names.length - MOST_NAMES;
+  return [...names.slice(0, MOST_NAMES), ...(more > 0 ? [`${more} more`] : [])].join(', ');
+};
+
 /** When a page comes or goes, in the person's own time zone. */
 const dateOf = (absence: Absence) =>
   absence.reason === 'draft'
@@ -497,6 +502,8 @@ export const words = {
     leftBefore: 'The one before, of what is left to write',
     open: 'Shows the problems. F8 leads to the next one, Shift+F8 to the one before, also while you write.',
     keys: 'F8 leads to the next problem, or text that is left to write, Shift+F8 to the one before.',
+    /** F8 has come to the end of the open page. */
+    onwards: (key: string, page: string) => `No more on this page. Press ${key} again to go to: ${page}`,
     /** Where F8 has led. */
     shown: (tone: string, number: number, all: number, page: string, what: string) =>
       `${tone} ${number} of ${all}, ${page}: ${what}`,
@@ -559,6 +566,18 @@ export const words = {
     title: 'Hand over',
     nothing: 'Nothing is left to hand over.',
     help: 'Saves, and gives the changes above to whoever publishes the site. Nothing is public by that.',
+    /** What no build accepts: mistakes, and texts that are left to write. */
+    notPublishable: (mistakes: number, left: number, pages: readonly string[]) => {
+      const found = [
+        ...(mistakes > 0 ? [count(mistakes, 'mistake', 'mistakes')] : []),
+        ...(left > 0 ? [`${count(left, 'text', 'texts')} left to write`] : []),
+      ];
+      return `The site cannot be published like this: ${found.join(' and ')}, on ${someOf(pages)}. You can hand it over all the same, and go on later.`;
+    },
+    drafts: (pages: readonly string[]) =>
+      pages.length === 1
+        ? `${pages[0]} is a draft: visitors do not see it until you make it public.`
+        : `These pages are drafts, and visitors do not see them until you make them public: ${someOf(pages)}.`,
     onto: (branch: string) => `They are added to the branch ${branch}.`,
     name: 'What the change is called',
     nameHelp: 'In a few words, such as: New prices for repairs',
@@ -596,9 +615,7 @@ export const words = {
   },
   save: {
     saved: (names: readonly string[]) => {
-      const more = names.length - MOST_NAMES;
-      const shown = [...names.slice(0, MOST_NAMES), ...(more > 0 ? [`${more} more`] : [])];
-      return names.length === 1 ? `Saved: ${names[0]}` : `Saved ${names.length} pages: ${shown.join(', ')}`;
+      return names.length === 1 ? `Saved: ${names[0]}` : `Saved ${names.length} pages: ${someOf(names)}`;
     },
     nothing: 'Everything is saved already',
     noServer: 'Not saved: the studio’s server does not answer. What you have done stays here.',

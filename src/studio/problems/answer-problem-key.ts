@@ -17,7 +17,8 @@ interface Key {
 }
 
 /**
- * F8 leads to the next problem, Shift+F8 to the one before, from where the cursor is.
+ * F8 leads to the next problem, Shift+F8 to the one before, from where the cursor is. It leads to another document at the second
+ * press: whoever types on would write there.
  *
  * @returns whether the studio answers the key
  */
@@ -31,8 +32,14 @@ export function answerProblemKey(studio: Studio, event: Key): boolean {
   const order = { paths: pages.map(({ path }) => path), document: session.documents.get(page)?.value };
   const steps = shiftKey ? -1 : 1;
   const found = nextProblem([...here, ...elsewhere], placeOfPerson(studio), steps, order, toneOf);
-  if (found) void lead(studio, found.problem, found);
-  else studio.notify(words.problems.none, false);
+  if (!found) {
+    studio.notify(words.problems.none, false);
+    return true;
+  }
+  const { path } = found.problem;
+  const onwards = words.problems.onwards(shiftKey ? 'Shift+F8' : 'F8', documentName(state, path));
+  if (path === page || state.notice.text === onwards) void lead(studio, found.problem, found);
+  else studio.notify(onwards, false);
   return true;
 }
 

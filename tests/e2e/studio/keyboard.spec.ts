@@ -173,6 +173,31 @@ test.describe('the studio by keyboard and screen reader', { tag: '@rest' }, () =
     await press('Escape', 'Control+z');
   });
 
+  test('F8 leads to another page only when it is pressed again', async () => {
+    await open('colours');
+    await row(/^Hero/).click({ position: { x: 60, y: 12 } });
+    await field('Title').fill('Long '.repeat(60).trim());
+    await expect(page.getByRole('banner').getByRole('button', { name: /1 error/ })).toBeVisible();
+    await page.getByRole('button', { name: /^Page:/ }).press('Enter');
+    await page.getByRole('searchbox', { name: 'Find a page' }).fill('addresses');
+    await page.getByRole('button', { name: /^Shoes and addresses/ }).press('Enter');
+    await row(/^Hero/).click({ position: { x: 60, y: 12 } });
+    await press('F8');
+    const onwards = page.getByText('No more on this page. Press F8 again to go to: Shoes and colours');
+    await expect(onwards).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Page: Shoes and addresses' })).toBeVisible();
+    await press('F8');
+    await expect(page.getByRole('button', { name: 'Page: Shoes and colours' })).toBeVisible();
+    await expect(field('Title')).toBeFocused();
+
+    // Handing over says what no build accepts.
+    await page.getByRole('button', { name: 'Changes', exact: true }).press('Enter');
+    await expect(
+      dialog().getByText(/cannot be published like this: 1 mistake, on Shoes and colours/),
+    ).toBeVisible();
+    await press('Escape', 'Control+z');
+  });
+
   test('F8 does not leave JSON that is not finished for another page', async () => {
     await open('rows');
     await page.getByRole('radio', { name: 'JSON' }).press('Space');

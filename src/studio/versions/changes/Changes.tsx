@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { propertiesIn } from '../../../content/edit/changes/take-back';
 import type { ChangedDocument, StudioChanges } from '../../../content/model/protocols/studio-versions';
 import { Archive } from '../hand-over/Archive';
 import { HandOver } from '../hand-over/HandOver';
@@ -80,6 +81,7 @@ function Found({ found, renew, close, leadsToHandOver }: FoundProps) {
     const { route } = page;
     if (route !== undefined) setComparison(comparisonOf(page.name, route, documents, places));
   };
+  const drafts = documents.filter(({ now }) => propertiesIn(now)?.status === 'draft').map(({ path }) => path);
   const names = [
     ...pictures.added.map(changes.pictureAdded),
     ...pictures.changed.map(changes.pictureChanged),
@@ -108,9 +110,9 @@ function Found({ found, renew, close, leadsToHandOver }: FoundProps) {
       {comparison && <CompareDialog comparison={comparison} onClose={() => setComparison(undefined)} />}
       <div ref={handOver}>
         {found.noRepository === undefined ? (
-          <HandOver needsAuthor={found.needsAuthor} branch={found.branch} renew={renew} />
+          <HandOver needsAuthor={found.needsAuthor} branch={found.branch} drafts={drafts} renew={renew} />
         ) : (
-          <Archive why={found.noRepository} />
+          <Archive why={found.noRepository} drafts={drafts} />
         )}
       </div>
       {found.hasRemote && <Others renew={renew} />}

@@ -3,16 +3,19 @@ import controls from '../../ui/look/controls.module.css';
 import { useStudio } from '../../store/hooks/use-studio';
 import { words } from '../../words';
 import styles from './hand-over.module.css';
+import { Unfinished } from './Unfinished';
 
 const text = words.archive;
 
 interface ArchiveProps {
   /** Why there is no repository to hand over to. */
   why: string;
+  /** The paths of changed pages that are drafts. */
+  drafts: readonly string[];
 }
 
 /** Hands over without a repository: the changed files as one archive. */
-export function Archive({ why }: ArchiveProps) {
+export function Archive({ why, drafts }: ArchiveProps) {
   const studio = useStudio();
   const [answer, setAnswer] = useState('');
   const get = async () => {
@@ -26,6 +29,7 @@ export function Archive({ why }: ArchiveProps) {
       <h3 className={styles.title}>{words.handOver.title}</h3>
       <p>{text.help}</p>
       <p className={controls.quiet}>{why}</p>
+      <Unfinished drafts={drafts} />
       <button type="button" className={controls.main} onClick={() => void get()}>
         {text.button}
       </button>

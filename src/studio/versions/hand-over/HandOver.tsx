@@ -5,6 +5,7 @@ import { TextField } from '../../ui/dialog/fields';
 import { useStudio } from '../../store/hooks/use-studio';
 import { words } from '../../words';
 import { Answer } from './Answer';
+import { Unfinished } from './Unfinished';
 import styles from './hand-over.module.css';
 
 const text = words.handOver;
@@ -16,12 +17,14 @@ interface HandOverProps {
   needsAuthor: boolean;
   /** The branch that the change goes onto; undefined where it gets a new one. */
   branch: string | undefined;
+  /** The paths of changed pages that are drafts. */
+  drafts: readonly string[];
   /** Asks for the changes anew. */
   renew: () => Promise<void>;
 }
 
 /** Hands all changes over: what the change is called, and who makes it where Git does not know. */
-export function HandOver({ needsAuthor, branch, renew }: HandOverProps) {
+export function HandOver({ needsAuthor, branch, drafts, renew }: HandOverProps) {
   const studio = useStudio();
   const [name, setName] = useState('');
   const [author, setAuthor] = useState({ name: '', email: '' });
@@ -43,6 +46,7 @@ export function HandOver({ needsAuthor, branch, renew }: HandOverProps) {
       <h3 className={styles.title}>{text.title}</h3>
       <p>{text.help}</p>
       {branch !== undefined && <p>{text.onto(branch)}</p>}
+      <Unfinished drafts={drafts} />
       <form
         className={styles.fields}
         onSubmit={(event) => {
