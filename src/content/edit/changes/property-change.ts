@@ -53,7 +53,7 @@ const isWords = (text: string) => !NO_WORDS.test(text);
 
 /** The texts of each that the other does not have as often, quoted. */
 function difference(old: readonly string[], fresh: readonly string[]) {
-  return { added: without(fresh, old).map(quote), removed: without(old, fresh).map(quote) };
+  return { added: without(fresh, old).map(quoted), removed: without(old, fresh).map(quoted) };
 }
 
 function without(texts: readonly string[], others: readonly string[]): string[] {
@@ -66,7 +66,8 @@ function without(texts: readonly string[], others: readonly string[]): string[] 
   });
 }
 
-function quote(text: string): string {
+/** A text in quotation marks, on one line and cut where it is long. */
+export function quoted(text: string): string {
   const letters = [...text.replace(/\s+/g, ' ')];
   return `“${letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS).join('').trimEnd()} …` : letters.join('')}”`;
 }
