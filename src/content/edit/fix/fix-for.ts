@@ -34,6 +34,7 @@ const FIXES: Readonly<
   'wrong-schema': ({ written, suggestion }) => ({ from: text(written), to: text(suggestion) }),
   'whole-address': ({ href, suggestion }) => ({ from: text(href), to: text(suggestion) }),
   'link-to-main-language': ({ href, suggestion }) => ({ from: text(href), to: text(suggestion) }),
+  'written-out': ({ text: written, token }) => ({ from: text(written), to: `{${text(token)}}` }),
   'dead-link': ({ renamed, href, suggestion }) =>
     renamed === 1 ? { from: text(href), to: text(suggestion) } : undefined,
 };

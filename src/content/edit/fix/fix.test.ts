@@ -52,6 +52,20 @@ test('errors that appear after a type is fixed are fixed too', () => {
   expect([text, fixes.map(({ to }) => to)]).toEqual([right, ['hero', 'lead']]);
 });
 
+test('a telephone number that is written out becomes the token that people can read', () => {
+  const { site } = base;
+  const text = site && 'text' in site.content ? site.content.text : '{}';
+  const value = JSON.parse(text);
+  const tokens = { chat: '00123456', ...value.tokens, digits: '00123456' };
+  const sources = {
+    ...base,
+    site: sourceOf('_site.json', JSON.stringify({ ...value, tokens })),
+    pages: [...base.pages, sourceOf('heels.json', right.replace('"lead": "', '"lead": "Call +00 123 456. '))],
+  };
+  const { fixed } = fixSite(sources, { validator, config, only: new Set(['heels.json']) });
+  expect(fixed.flatMap(({ fixes }) => fixes)).toEqual([replaced(8, '+00 123 456', '{phone}')]);
+});
+
 test('an icon is fixed where only one can be meant', () => {
   const withIcon = (icon: string) => {
     const page = JSON.parse(heels);

@@ -33,11 +33,10 @@ export const writtenOut = documentRule({
     const tokens = tokensByKey(siteIndex);
     if (!keysOf(document).some((key) => tokens.has(key))) return;
     for (const { pointer, text, key, inAddress } of writtenIn(document)) {
-      const token = tokens.get(key);
+      const token = tokenFor(text, tokens.get(key) ?? []);
       // In an address no spaces can be filled in.
-      const fits = !inAddress || siteIndex.tokens?.[token ?? ''] === text;
-      if (token && fits)
-        yield { pointer, span: spanOfText(document, pointer, text, 0), args: { text, token } };
+      if (token && (!inAddress || token.value === text))
+        yield { pointer, span: spanOfText(document, pointer, text, 0), args: { text, token: token.name } };
     }
   },
   words: (issue) => ({
@@ -65,9 +64,22 @@ const MAY_HAVE = /@|\d[\d\s().-]{5}/;
 /** However a number is divided, it is the same. */
 const keyOf = (text: string) => (text.includes('@') ? text.toLowerCase() : text.replace(/\D/g, ''));
 
+interface Token {
+  name: string;
+  value: string;
+}
+
+/** The token that is written in the same way, or else the first that people can read: of digits alone are those for addresses. */
+const tokenFor = (text: string, tokens: readonly Token[]): Token | undefined =>
+  tokens.find(({ value }) => value === text) ?? tokens.find(({ value }) => /\D/.test(value)) ?? tokens[0];
+
 const tokensByKey = memoizePerSite((siteIndex) => {
   const known = Object.entries(tokenTexts(siteIndex));
   const isWhole = (value: string) =>
     [...value.matchAll(MAIL), ...value.matchAll(NUMBER)].some(([text]) => text === value);
-  return new Map(known.filter(([, value]) => isWhole(value)).map(([name, value]) => [keyOf(value), name]));
+  const tokens = known.filter(([, value]) => isWhole(value)).map(([name, value]) => ({ name, value }));
+  const byKey = new Map<string, Token[]>();
+  for (const token of tokens)
+    byKey.set(keyOf(token.value), [...(byKey.get(keyOf(token.value)) ?? []), token]);
+  return byKey;
 });
