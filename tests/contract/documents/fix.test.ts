@@ -33,28 +33,35 @@ test('the site that cases are added to is mended once', () => {
   expect(fix(fix(base).sources).fixed).toEqual([]);
 });
 
-describe.each(caseNames)('%s', (name) => {
-  test('fixed twice is fixed once, and what is not JSON is left alone', async () => {
-    const { sources } = await readCase(name);
-    const own = ownDocuments(sources);
-    const once = fix(sources, own);
-    if (once.fixed.length > 0) expect(fix(once.sources, own).fixed).toEqual([]);
-    const untouched = new Set(once.unreadable.map(({ file }) => file));
-    expect(once.fixed.filter(({ source }) => untouched.has(source.file))).toEqual([]);
-  });
+describe('fixed twice is fixed once, and what is not JSON is left alone', () => {
+  for (const [nth, name] of caseNames.entries())
+    test(name, { tags: tagsOf(nth) }, async () => {
+      const { sources } = await readCase(name);
+      const own = ownDocuments(sources);
+      const once = fix(sources, own);
+      if (once.fixed.length > 0) expect(fix(once.sources, own).fixed).toEqual([]);
+      const untouched = new Set(once.unreadable.map(({ file }) => file));
+      expect(once.fixed.filter(({ source }) => untouched.has(source.file))).toEqual([]);
+    });
 });
 
 describe('a fix never makes a document worse', () => {
-  test.each(mistakes.map((mistake) => [mistake.name, mistake] as const))('%s', (_, mistake) => {
-    const sources = siteWith([mistake]);
-    const before = validator.validate(sources).issues.map(placeOf);
-    const after = validator
-      .validate(fix(sources, new Set([mistake.edit?.file ?? ''])).sources)
-      .issues.map(placeOf);
-    expect(after.filter((issue) => !before.includes(issue))).toEqual([]);
-    expect(after.length).toBeLessThanOrEqual(before.length);
-  });
+  for (const [nth, mistake] of mistakes.entries())
+    test(mistake.name, { tags: tagsOf(nth) }, () => {
+      const sources = siteWith([mistake]);
+      const before = validator.validate(sources).issues.map(placeOf);
+      const after = validator
+        .validate(fix(sources, new Set([mistake.edit?.file ?? ''])).sources)
+        .issues.map(placeOf);
+      expect(after.filter((issue) => !before.includes(issue))).toEqual([]);
+      expect(after.length).toBeLessThanOrEqual(before.length);
+    });
 });
+
+/** `npm test` takes every third; a rule has several cases. */
+function tagsOf(nth: number): string[] {
+  return nth % 3 === 0 ? [] : ['rest'];
+}
 
 const placeOf = ({ file, code }: Issue) => `${code} in ${file}`;
 
