@@ -490,7 +490,7 @@ export const words = {
     title: 'Problems',
     here: 'On this page',
     elsewhere: 'On the rest of the site',
-    none: 'There are none. What you have written is right.',
+    none: 'There are none.',
     noneHere: 'None on this page.',
     hidden: (number: number) => `And ${number} more`,
     show: 'Show',

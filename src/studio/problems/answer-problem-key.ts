@@ -1,6 +1,7 @@
 import type { StudioIssue } from '../../content/model/protocols/studio-issues';
 import { isLeft, toneOf } from '../form/field/is-left';
 import { documentName } from '../store/pages/page-name';
+import { NOTICE_MS } from '../store/state';
 import type { Studio } from '../store/studio';
 import { words } from '../words';
 import { nextProblem, type ProblemPlace } from './next-problem';
@@ -17,8 +18,8 @@ interface Key {
 }
 
 /**
- * F8 leads to the next problem, Shift+F8 to the one before, from where the cursor is. It leads to another document at the second
- * press: whoever types on would write there.
+ * F8 leads to the next problem, Shift+F8 to the one before, from where the cursor is. It leads to another document where it is
+ * pressed again while the notice says so: whoever types on would write there.
  *
  * @returns whether the studio answers the key
  */
@@ -38,7 +39,9 @@ export function answerProblemKey(studio: Studio, event: Key): boolean {
   }
   const { path } = found.problem;
   const onwards = words.problems.onwards(shiftKey ? 'Shift+F8' : 'F8', documentName(state, path));
-  if (path === page || state.notice.text === onwards) void lead(studio, found.problem, found);
+  const { text, at } = state.notice;
+  const isTold = text === onwards && performance.now() - at < NOTICE_MS;
+  if (path === page || isTold) void lead(studio, found.problem, found);
   else studio.notify(onwards, false);
   return true;
 }

@@ -1,13 +1,10 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStudioState } from '../store/hooks/use-studio';
-import type { StudioState } from '../store/state';
+import { NOTICE_MS, type StudioState } from '../store/state';
 import controls from '../ui/look/controls.module.css';
 import styles from './app.module.css';
 import { useModal } from './behaviours/use-modal';
-
-/** Milliseconds that a notice is on the screen; what it says is true without it, too. */
-const SHOWN_MS = 6000;
 
 /** What has just happened: shown for a moment, and said by a screen reader. While a modal dialog is open, it stands in that. */
 export function Notice() {
@@ -16,7 +13,7 @@ export function Notice() {
   const [gone, setGone] = useState(0);
   useEffect(() => {
     if (isProblem) return;
-    const timer = setTimeout(() => setGone(turn), SHOWN_MS);
+    const timer = setTimeout(() => setGone(turn), NOTICE_MS);
     return () => clearTimeout(timer);
   }, [turn, isProblem]);
   const modal = useModal();

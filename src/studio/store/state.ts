@@ -98,6 +98,9 @@ export const firstState: StudioState = {
   notice: { text: '', turn: 0, isProblem: false, at: 0 },
 };
 
+/** Milliseconds that a notice is on the screen; what it says is true without it, too. */
+export const NOTICE_MS = 6000;
+
 /** A value that tells who listens when it has changed. */
 export interface Store<State> {
   get(): State;
