@@ -1,4 +1,5 @@
 import { isPageKind, PAGE_KINDS, type PageKind } from '../../../content/edit/pages/beginnings/compositions';
+import { folderAt } from '../../../content/model/languages/languages';
 import type { SiteIndex } from '../../../content/documents/site/site-index';
 import { isRecord } from '../../../content/util/is-record';
 import { CommandProblem } from '../../system/command-problem';
@@ -113,7 +114,9 @@ function startQuestion({ like, kind }: NewPageAnswers, siteIndex: SiteIndex): Qu
   };
 }
 
-/** A page of a kind, in the folder where new ones of this kind belong. */
-function pageOfKind({ routes }: SiteIndex, kind: PageKind): string | undefined {
-  return [...routes].find(([, { value }]) => isRecord(value) && value.kind === kind)?.[0];
+/** A page of a kind, in the folder where new ones of this kind belong: no translation, which stands in a folder of its language. */
+function pageOfKind({ routes, languages }: SiteIndex, kind: PageKind): string | undefined {
+  const folders = [...languages.keys()];
+  const isOfKind = (value: unknown) => isRecord(value) && value.kind === kind;
+  return [...routes].find(([route, { value }]) => isOfKind(value) && folderAt(route, folders) === '')?.[0];
 }

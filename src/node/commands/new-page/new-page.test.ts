@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
+import { frenchHome, frenchMenu, frenchSoles } from '../../../../tests/invalid/in-french';
 import { tempSite } from '../../../../tests/support/sites/temp-site';
 import { withTexts } from '../../../content/documents/site/with-texts';
 import { createValidator } from '../../../content/check/validate';
@@ -198,6 +199,20 @@ test('Enter alone takes what is offered: the address from the name, beside the m
   expect(asked[2]).toBe('Address of the new page? Enter alone takes /services/heels-for-every-shoe.');
   expect(JSON.parse(await read('services/heels-for-every-shoe.json')).title).toBe('Heels: for every shoe');
   expect((await groups())[0].links[1].href).toBe('/services/heels-for-every-shoe');
+});
+
+test('a page of a kind is offered an address beside pages of the main language, not beside their translations', async () => {
+  const soles = (text: string) => ({ ...JSON.parse(text), kind: 'service' });
+  const { make, read, write } = await site({
+    'fr/_site.json': frenchMenu,
+    'fr/index.json': frenchHome,
+    'fr/services/soles.json': soles(frenchSoles),
+  });
+  await write('services/soles.json', soles(await read('services/soles.json')));
+  await write('_site.json', { ...JSON.parse(await read('_site.json')), languages: { fr: 'fr' } });
+  const { questions, asked } = person(['']);
+  await make({ title: 'Heels', kind: 'service', menu: 'none', questions });
+  expect(asked).toEqual(['Address of the new page? Enter alone takes /services/heels.']);
 });
 
 test('a menu that leads to most pages of the folder is offered', async () => {
