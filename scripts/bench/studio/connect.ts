@@ -1,13 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import {
   SECRET_HEADER,
   SECRET_META,
+  STUDIO,
   STUDIO_API,
   type StudioCall,
   type StudioCalls,
 } from '../../../src/content/model/protocols/studio-protocol';
-import { PROJECT_ROOT } from '../../../src/node/project';
+import { runStudio } from '../../browsers/studio';
 import { endsWithUs } from '../clean-up';
 
 /** A studio's server in a process of its own, asked as its page does. */
@@ -29,23 +28,19 @@ export interface Connection {
 
 /** Starts a studio's server on a pages folder. */
 export async function connect(pagesDir: string): Promise<Connection> {
-  const args = ['scripts/run-ts.mjs', 'scripts/studio.ts', '--no-open', '--pages', pagesDir];
-  const server = spawn(process.execPath, args, { cwd: PROJECT_ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
-  endsWithUs(server);
-  const address = await new Promise<string>((resolve, reject) => {
-    let output = '';
-    server.stdout.on('data', (chunk: Buffer) => {
-      output += chunk;
-      const found = /http:\S+\/_studio/.exec(output)?.[0];
-      if (found) resolve(found);
-    });
-    server.once('exit', () => reject(new Error(`The studio has ended.\n${output}`)));
+  let pid = 0;
+  const studio = await runStudio(pagesDir, {
+    onStart(server) {
+      endsWithUs(server);
+      pid = server.pid ?? 0;
+    },
   });
-  const { origin } = new URL(address);
+  const origin = studio.address;
+  const address = origin + STUDIO;
   let secret = '';
   return {
     address,
-    pid: server.pid ?? 0,
+    pid,
     async call(name, takes) {
       const response = await fetch(`${origin}${STUDIO_API}/${name}`, {
         method: 'POST',
@@ -69,10 +64,6 @@ export async function connect(pagesDir: string): Promise<Connection> {
     async get(route) {
       await (await fetch(origin + route)).text();
     },
-    async close() {
-      if (server.exitCode !== null || server.signalCode !== null) return;
-      server.kill();
-      await once(server, 'exit');
-    },
+    close: studio.stop,
   };
 }

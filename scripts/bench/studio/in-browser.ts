@@ -1,5 +1,6 @@
 import { chromium, type Page } from 'playwright';
 import { BROWSER_FLAGS, BROWSER_HELP, findBrowser } from '../../browsers/browser';
+import { WITHOUT_HINTS } from '../../browsers/studio';
 
 /** Between two keystrokes, in milliseconds: somebody who types fast. */
 const BETWEEN_KEYS = 120;
@@ -33,7 +34,7 @@ export async function measureInBrowser(address: string, route: string, count: nu
   const browser = await chromium.launch({ executablePath, args: [...BROWSER_FLAGS] });
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    await page.addInitScript("localStorage.setItem('pagewright-studio-hints-seen', 'yes')");
+    await page.addInitScript(WITHOUT_HINTS);
     await page.goto(`${address}#${route}`);
     await page.getByRole('treegrid').getByRole('row').first().click({ timeout: 60_000 });
     await page.frameLocator('iframe >> nth=0').locator('main h2').nth(HEADINGS).waitFor();

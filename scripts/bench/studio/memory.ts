@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type CDPSession, chromium, type Page } from 'playwright';
 import { BROWSER_FLAGS, BROWSER_HELP, findBrowser } from '../../browsers/browser';
+import { WITHOUT_HINTS } from '../../browsers/studio';
 
 /** What somebody does in half an hour: in each minute a page is opened, blocks are selected, and a heading is written. */
 const MINUTES = 30;
@@ -35,7 +36,7 @@ export async function measureMemory(
   const browser = await chromium.launch({ executablePath, args: [...BROWSER_FLAGS] });
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    await page.addInitScript("localStorage.setItem('pagewright-studio-hints-seen', 'yes')");
+    await page.addInitScript(WITHOUT_HINTS);
     await page.goto(address);
     await page.getByRole('treegrid').waitFor({ timeout: 60_000 });
     const inspector = await page.context().newCDPSession(page);

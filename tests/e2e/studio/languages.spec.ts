@@ -3,8 +3,9 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { inFrench } from '../../invalid/in-french';
 import { tempSite } from '../../support/sites/temp-site';
+import { runStudio } from '../../../scripts/browsers/studio';
 import { violations } from '../support';
-import { keyboard, openStudio, pageInFrame, runStudio } from './support';
+import { keyboard, openStudio, pageInFrame } from './support';
 
 const prices = {
   title: 'Prices of soles and heels',

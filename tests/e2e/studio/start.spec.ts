@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, type Page, test } from '@playwright/test';
+import { runStudio } from '../../../scripts/browsers/studio';
 import { violations } from '../support';
-import { keyboard, pageInFrame, runStudio } from './support';
+import { keyboard, pageInFrame } from './support';
 
 // A folder in which there is no site yet: from the questions of a new site to its home page.
 test.describe('the studio where there is no site', () => {

@@ -1,16 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Frame, type Locator, type Page } from '@playwright/test';
+import { type RunningStudio, runStudio, WITHOUT_HINTS } from '../../../scripts/browsers/studio';
 import { tempSite } from '../../support/sites/temp-site';
-
-/** A studio in a process of its own, over a folder. */
-interface RunningStudio {
-  address: string;
-  /** Stops the server; `start` starts it anew at the same address. */
-  stop(): Promise<void>;
-  start(): Promise<void>;
-}
 
 /** A small site of its own, and a studio over it. */
 export interface StudioUnderTest extends RunningStudio {
@@ -86,42 +79,6 @@ export async function openStudioSite(names: readonly string[]): Promise<StudioUn
       await studio.stop();
       await rm(dir, { recursive: true, force: true });
     },
-  });
-}
-
-/** Starts a studio over a folder, which need not exist. */
-export async function runStudio(dir: string): Promise<RunningStudio> {
-  let server: ChildProcess | undefined;
-  let address = '';
-  const start = async () => {
-    const port = address === '' ? [] : ['--port', new URL(address).port];
-    const args = ['scripts/run-ts.mjs', 'scripts/studio.ts', '--pages', dir, '--no-open', ...port];
-    server = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-    address = await addressOf(server);
-  };
-  const stop = async () => {
-    server?.kill('SIGTERM');
-    if (server && server.exitCode === null) await new Promise((resolve) => server?.once('exit', resolve));
-  };
-  await start();
-  return {
-    get address() {
-      return address;
-    },
-    start,
-    stop,
-  };
-}
-
-function addressOf(server: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let printed = '';
-    server.stdout?.on('data', (chunk) => {
-      printed += chunk;
-      const address = /(http:\/\/\S+)\/_studio/.exec(printed)?.[1];
-      if (address) resolve(address);
-    });
-    server.on('exit', () => reject(new Error(`the studio ended: ${printed}`)));
   });
 }
 
@@ -265,8 +222,7 @@ export async function openStudio(
   route = '/',
   { isFirstUse = false } = {},
 ): Promise<void> {
-  if (!isFirstUse)
-    await page.addInitScript(() => localStorage.setItem('pagewright-studio-hints-seen', 'yes'));
+  if (!isFirstUse) await page.addInitScript(WITHOUT_HINTS);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${address}/_studio#${route}`);
   await expect(page.getByRole('treegrid')).toBeVisible();
