@@ -2,7 +2,11 @@ import { useState } from 'react';
 import { applyOperation } from '../../src/content/edit/operations/apply';
 import { formSchema } from '../../src/content/form/form-schema';
 import type { Operation } from '../../src/content/model/operation';
-import type { StudioChoices, StudioIcon } from '../../src/content/model/protocols/studio-choices';
+import type {
+  StudioChoices,
+  StudioIcon,
+  StudioPicture,
+} from '../../src/content/model/protocols/studio-choices';
 import { loadSchemas } from '../../src/node/read/validator-config';
 import { Form } from '../../src/studio/form/Form';
 import type { FormProps } from '../../src/studio/form/form-props';
@@ -12,16 +16,19 @@ const schemas = await loadSchemas();
 /** The forms of pages and of the site document. */
 export const forms = { page: formSchema(schemas, 'page'), site: formSchema(schemas, 'site') };
 
+/** A picture of the site, and what it shows. */
+export const stubPicture = (name: string, about = ''): StudioPicture => ({
+  ...{ name, about, isNarrow: false },
+  ...{ width: 640, height: 480, url: `/media/${name}` },
+});
+
 /** What a small site offers. */
 export const stubChoices: StudioChoices = {
   pages: [
     { route: '/', name: 'Home', title: 'Home', places: [{ id: 'contact', heading: 'Write to us' }] },
     { route: '/services/repairs', name: 'Repairs', title: 'Repairs of shoes', places: [] },
   ],
-  pictures: [
-    { name: 'bench.webp', width: 800, height: 600, url: '/media/bench.webp' },
-    { name: 'oven.webp', width: 640, height: 480, url: '/media/oven.webp' },
-  ],
+  pictures: [stubPicture('bench.webp', 'Two cobblers at work'), stubPicture('oven.webp', 'Bread on a stone')],
   tokens: { phone: '+00 000 0000', email: 'desk@example.com', company: 'Example Works' },
   tokensIn: {},
   colors: [{ name: 'green', value: '#123456' }],

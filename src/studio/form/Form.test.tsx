@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Operation } from '../../content/model/operation';
 import type { StudioIssue } from '../../content/model/protocols/studio-issues';
-import { type Edited, FormStub, forms } from '../../../tests/support/FormStub';
+import { type Edited, FormStub, forms, stubChoices, stubPicture } from '../../../tests/support/FormStub';
 import type { FormProps } from './form-props';
 
 beforeAll(() => {
@@ -599,11 +599,22 @@ describe('a picture', () => {
     expect(screen.getByRole('dialog').textContent).toContain('Upload a picture');
   });
 
-  test('is looked for by name, and how many have it is said', async () => {
+  test.each(['oven', 'bread stone'])('is looked for by its name and by what it shows: %s', async (query) => {
     const { user } = open(showcase);
     await user.click(within(imageGroup()).getByRole('button', { name: 'Choose a picture: Image' }));
-    await user.type(screen.getByRole('searchbox'), 'oven');
-    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('1 picture');
+    await user.type(screen.getByRole('searchbox'), query);
+    expect(spoken()).toContain('1 picture');
+    expect(screen.getByRole('option', { name: /oven/ })).toBeTruthy();
+  });
+
+  test('is one of many, which are all shown on request; the first further one has the cursor', async () => {
+    const pictures = Array.from({ length: 160 }, (_, number) => stubPicture(`shelf-${1000 + number}.webp`));
+    const { user } = open(showcase, { choices: { ...stubChoices, pictures } });
+    await user.click(within(imageGroup()).getByRole('button', { name: 'Choose a picture: Image' }));
+    expect(screen.getAllByRole('option').length).toBe(150);
+    await user.click(button('Show all 160'));
+    expect(screen.getAllByRole('option').length).toBe(160);
+    expect(document.activeElement?.textContent).toContain('shelf-1150.webp');
   });
 
   test('that was added has the cursor, since the button that has opened the pictures is gone', async () => {
@@ -620,9 +631,7 @@ describe('a picture', () => {
 
   test('that is dropped is uploaded, and one that is none is refused in the words of the server', async () => {
     const addPicture = vi.fn(async (file: File) =>
-      file.name.endsWith('.jpg')
-        ? { name: 'shop.jpg', width: 10, height: 10, url: '/media/shop.jpg' }
-        : { problem: `${file.name} is no picture.` },
+      file.name.endsWith('.jpg') ? stubPicture('shop.jpg') : { problem: `${file.name} is no picture.` },
     );
     const { user, edited } = open(showcase, { addPicture });
     await act(async () => drop(imageGroup(), new File(['x'], 'notes.txt')));

@@ -38,6 +38,10 @@ export interface StudioPicture {
   width: number;
   height: number;
   url: string;
+  /** What it shows and the titles of the pages with it, a line each; nothing where no document shows it. */
+  about: string;
+  /** It is nowhere more than the second drawing of a picture, for narrow windows. */
+  isNarrow: boolean;
 }
 
 export interface StudioIcon {

@@ -147,6 +147,10 @@ test('pages, choices and issues know the whole site', async () => {
     ['soles.webp', 320, 240],
     ['workshop.webp', 320, 240],
   ]);
+  expect(answer.pictures.map(({ about }) => about)).toEqual([
+    'Three pairs of shoes on a bench\nNew soles for your shoes',
+    'A cobbler at his bench\nShoes fixed',
+  ]);
   const draft = await changed('"type": "statements"', '"type": "statement"');
   const { issues, hidden } = (await studio.call('issues', asked([draft]))).answer;
   expect([issues[0]?.path, hidden]).toEqual(['index.json', 0]);

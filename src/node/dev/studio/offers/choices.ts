@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { allDocuments } from '../../../../content/documents/site/all-documents';
 import { namedLanguages } from '../../../../content/model/languages/languages';
 import { NOT_FOUND } from '../../../../content/model/addresses/route';
 import type { SiteSources, SourceFile } from '../../../../content/model/source';
@@ -8,6 +9,7 @@ import { colors } from '../../../../theme/patterns/colors';
 import { motifs } from '../../../../theme/patterns/motifs';
 import { devAddresses } from '../../../assets/pictures/lookup';
 import type { PageSummary } from './page-summaries';
+import { type KnownPicture, knownPictures } from './picture-uses';
 import { type Properties, siteValue, textsIn } from './site-value';
 
 /** The address of a tile of a pattern on each colour, in dev, where Vite serves the code. */
@@ -18,9 +20,10 @@ const tilesOf = (pattern: string): Record<string, string> =>
 
 /** What pickers offer on a site. */
 export function studioChoices(
-  { pages, site, languages = [], pictures }: SiteSources,
+  sources: SiteSources,
   summaryOf: (source: SourceFile) => PageSummary,
 ): StudioChoices {
+  const { pages, site, languages = [], pictures } = sources;
   const value = siteValue(site);
   const tokens = textsIn(value.tokens);
   return {
@@ -29,7 +32,7 @@ export function studioChoices(
       if (route === undefined || route === NOT_FOUND) return [];
       return [{ route, title: replaceTokens(title, tokens), name: replaceTokens(name, tokens), places }];
     }),
-    pictures: picturesOf(pictures),
+    pictures: picturesOf(pictures, knownPictures(allDocuments(sources).map(summaryOf)), tokens),
     languages: languagesIn(value),
     tokens,
     tokensIn: Object.fromEntries(
@@ -40,11 +43,16 @@ export function studioChoices(
   };
 }
 
-function picturesOf(pictures: SiteSources['pictures']): StudioPicture[] {
+function picturesOf(
+  pictures: SiteSources['pictures'],
+  known: ReadonlyMap<string, KnownPicture>,
+  tokens: Readonly<Record<string, string>>,
+): StudioPicture[] {
   return [...pictures].flatMap(([name, facts]) => {
     if ('fault' in facts) return [];
     const { width, height, url } = devAddresses(name, facts);
-    return [{ name, width, height, url }];
+    const { about = '', isNarrow = false } = known.get(name) ?? {};
+    return [{ name, width, height, url, about: replaceTokens(about, tokens), isNarrow }];
   });
 }
 

@@ -4,6 +4,7 @@ import { routeOf } from '../../../../content/model/addresses/route';
 import { MAX_DEPTH, type SourceFile } from '../../../../content/model/source';
 import type { StudioPlace } from '../../../../content/model/protocols/studio-choices';
 import { isRecord } from '../../../../content/util/is-record';
+import { type PictureUse, pictureUses } from './picture-uses';
 
 /** What lists and pickers show of a page. */
 export interface PageSummary {
@@ -14,6 +15,7 @@ export interface PageSummary {
   /** When it is public, as the document says. */
   publication: Publication;
   places: readonly StudioPlace[];
+  pictures: readonly PictureUse[];
 }
 
 /** The properties that are headings of what they are in, the best first. */
@@ -35,7 +37,8 @@ function summaryOf({ path, content }: SourceFile): PageSummary {
   const places: StudioPlace[] = [];
   collectPlaces(value, places);
   const name = textIn(value, 'name') ?? title;
-  return { route: routeOf(path), title, name, publication: publicationIn(value), places };
+  const pictures = pictureUses(value);
+  return { route: routeOf(path), title, name, publication: publicationIn(value), places, pictures };
 }
 
 function publicationIn(value: unknown): Publication {

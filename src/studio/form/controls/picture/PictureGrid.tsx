@@ -1,31 +1,47 @@
-import { useDeferredValue, useState } from 'react';
+import { type MouseEvent, useDeferredValue, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { StudioPicture } from '../../../../content/model/protocols/studio-choices';
 import { words } from '../../../words';
 import { SearchGrid } from '../../dialog/SearchGrid';
+import fieldStyles from '../../field/field.module.css';
 import { useForm } from '../../form-context';
+import { findPictures } from './find-pictures';
 import styles from './picture.module.css';
 
 interface PictureGridProps {
   added: readonly StudioPicture[];
   chosen: string;
+  /** Whether drawings that are only for narrow windows can be chosen, too. */
+  hasNarrow: boolean;
   onPick(picture: StudioPicture): void;
 }
 
-/** More pictures than this are searched, not looked through. */
+/** So many are shown at once; all of them, once somebody asks for that. */
 const MAX_SHOWN = 150;
 
-/** The pictures in `media/`, found by their names. */
-export function PictureGrid({ added, chosen, onPick }: PictureGridProps) {
+/** The pictures in `media/`, found by their names, by what they show and by the pages with them. */
+export function PictureGrid({ added, chosen, hasNarrow, onPick }: PictureGridProps) {
   const { choices } = useForm();
   const [query, setQuery] = useState('');
-  const asked = useDeferredValue(query).trim().toLowerCase();
-  const all = new Map([...added, ...choices.pictures].map((picture) => [picture.name, picture]));
-  const found = [...all.values()].filter(({ name }) => name.toLowerCase().includes(asked));
-  const shown = found.slice(0, MAX_SHOWN);
+  const asked = useDeferredValue(query);
+  const [isWhole, setIsWhole] = useState(false);
+  const all = useMemo(
+    () => new Map([...added, ...choices.pictures].map((picture) => [picture.name, picture])),
+    [added, choices],
+  );
+  const found = useMemo(() => findPictures(all.values(), asked, hasNarrow), [all, asked, hasNarrow]);
+  const shown = isWhole ? found : found.slice(0, MAX_SHOWN);
 
   function pick(name: string) {
     const picture = all.get(name);
     if (picture) onPick(picture);
+  }
+
+  /** The button is gone then, and the cursor goes on where it stood. */
+  function showAll({ currentTarget }: MouseEvent) {
+    const dialog = currentTarget.closest('dialog');
+    flushSync(() => setIsWhole(true));
+    dialog?.querySelectorAll<HTMLElement>('[role="option"]')[MAX_SHOWN]?.focus();
   }
 
   return (
@@ -51,7 +67,11 @@ export function PictureGrid({ added, chosen, onPick }: PictureGridProps) {
         )}
       </SearchGrid>
       {found.length > shown.length && (
-        <p className={styles.size}>{words.form.picture.more(found.length - shown.length)}</p>
+        <p>
+          <button type="button" className={fieldStyles.fix} onClick={showAll}>
+            {words.form.picture.all(found.length)}
+          </button>
+        </p>
       )}
     </>
   );

@@ -78,7 +78,7 @@ export function PicturePicker({ label, chosen, text, files = [], onChoose, onClo
         <p role="status" className={isBusy ? styles.size : undefined}>
           {isBusy ? words.form.picture.busy : ''}
         </p>
-        <PictureGrid added={added} chosen={chosen} onPick={pick} />
+        <PictureGrid added={added} chosen={chosen} hasNarrow={text === undefined} onPick={pick} />
       </div>
     </Dialog>
   );

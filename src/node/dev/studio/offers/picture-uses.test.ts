@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { knownPictures, pictureUses } from './picture-uses';
+
+const pictures = (value: unknown) => pictureUses(value);
+
+test('a picture is known by what it shows anywhere and by the pages with it; a second drawing as such', () => {
+  const known = knownPictures([
+    {
+      route: '/',
+      title: 'Home',
+      pictures: pictures({
+        blocks: [
+          { image: { src: 'oven.webp', narrow: 'oven-narrow.webp', alt: 'Two bakers at the oven' } },
+          { tabs: [{ blocks: [{ image: { src: 'shop.webp', alt: 'The shop' } }] }] },
+        ],
+      }),
+    },
+    { title: '_site.json', pictures: pictures({ logo: { src: 'shop.webp', alt: 'The shop' } }) },
+    { route: '/cakes', title: 'Cakes', pictures: pictures([{ src: 'oven.webp', alt: '' }]) },
+    { route: '/small', title: 'Small', pictures: pictures({ narrow: 'shop.webp', src: 4 }) },
+  ]);
+  expect([...known]).toEqual([
+    ['oven.webp', { about: 'Two bakers at the oven\nHome\nCakes', isNarrow: false }],
+    ['oven-narrow.webp', { about: 'Two bakers at the oven\nHome', isNarrow: true }],
+    ['shop.webp', { about: 'The shop\nHome\nSmall', isNarrow: false }],
+  ]);
+});
+
+test('a picture on thousands of pages has no more words than can be sent', () => {
+  const pages = Array.from({ length: 5000 }, (_, page) => ({
+    route: `/${page}`,
+    title: `Page ${page}`,
+    pictures: pictures({ src: 'logo.webp', alt: 'The logo' }),
+  }));
+  expect(knownPictures(pages).get('logo.webp')?.about.split('\n').length).toBe(40);
+});

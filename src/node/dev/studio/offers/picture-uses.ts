@@ -1,0 +1,63 @@
+import { MAX_DEPTH } from '../../../../content/model/source';
+import { isRecord } from '../../../../content/util/is-record';
+
+/** A picture in a document. */
+export interface PictureUse {
+  name: string;
+  /** What it shows, in words; empty where nobody has written that. */
+  alt: string;
+  /** It is the second drawing of a picture, for narrow windows. */
+  isNarrow: boolean;
+}
+
+/** A document with its pictures; the site document has no address. */
+interface Shown {
+  route?: string;
+  title: string;
+  pictures: readonly PictureUse[];
+}
+
+/** What is known of a picture from the documents that show it. */
+export interface KnownPicture {
+  /** What it shows, and the titles of the pages with it, each once. */
+  about: string;
+  /** It is nowhere more than the second drawing of a picture, for narrow windows. */
+  isNarrow: boolean;
+}
+
+/** So many texts of one picture are searched: one may stand on thousands of pages. */
+const MOST_TEXTS = 40;
+
+/** The pictures in a document, in their order. */
+export function pictureUses(value: unknown): PictureUse[] {
+  const uses: PictureUse[] = [];
+  collectUses(value, uses, 1);
+  return uses;
+}
+
+function collectUses(value: unknown, uses: PictureUse[], depth: number): void {
+  if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return;
+  if (isRecord(value)) {
+    const alt = typeof value.alt === 'string' ? value.alt : '';
+    if (typeof value.src === 'string') uses.push({ name: value.src, alt, isNarrow: false });
+    if (typeof value.narrow === 'string') uses.push({ name: value.narrow, alt, isNarrow: true });
+  }
+  for (const part of Object.values(value)) collectUses(part, uses, depth + 1);
+}
+
+/** What is known of each picture, by its name. */
+export function knownPictures(documents: Iterable<Shown>): Map<string, KnownPicture> {
+  const found = new Map<string, { texts: Set<string>; isNarrow: boolean }>();
+  for (const { route, title, pictures } of documents)
+    for (const { name, alt, isNarrow } of pictures) {
+      const known = found.get(name) ?? { texts: new Set(), isNarrow };
+      found.set(name, known);
+      known.isNarrow &&= isNarrow;
+      // Without an address the title is no more than the path.
+      for (const text of [alt, ...(route === undefined ? [] : [title])])
+        if (text !== '' && known.texts.size < MOST_TEXTS) known.texts.add(text);
+    }
+  return new Map(
+    [...found].map(([name, { texts, isNarrow }]) => [name, { about: [...texts].join('\n'), isNarrow }]),
+  );
+}
