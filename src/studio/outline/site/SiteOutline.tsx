@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { formSchema } from '../../../content/form/form-schema';
 import { documentKind } from '../../../content/model/source';
 import { StudioIcon } from '../../ui/look/icons';
+import { useAllPages } from '../../store/hooks/use-all-pages';
 import { useStudio, useStudioState } from '../../store/hooks/use-studio';
 import { words } from '../../words';
 import styles from '../outline.module.css';
@@ -18,7 +19,7 @@ export function SiteOutline() {
   const isWhole = useStudioState(({ selection }) => selection.pointer === '');
   const page = useStudioState((state) => state.page);
   const route = useStudioState((state) => state.route);
-  const title = useStudioState(({ pages }) => pages.find((page) => page.route === route)?.title);
+  const title = useAllPages().find((page) => page.route === route)?.title;
   const kind = documentKind(page ?? '');
   const schema = useMemo(() => schemas && formSchema(schemas, kind), [schemas, kind]);
   const items = useItems((document, problems) => (schema ? siteItems(schema, document, problems) : []));

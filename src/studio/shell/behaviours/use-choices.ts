@@ -1,15 +1,22 @@
 import { useMemo } from 'react';
 import { folderAt } from '../../../content/model/languages/languages';
 import type { StudioChoices } from '../../../content/model/protocols/studio-choices';
+import { useSettled } from '../../store/hooks/use-settled-document';
 import { useStudioState } from '../../store/hooks/use-studio';
+import { createLinkablePages } from '../../store/pages/linkable-pages';
+
+const linkablePages = createLinkablePages();
 
 /**
- * What can be chosen in forms: links to pages in the language of a document come first.
+ * What can be chosen in forms: links to pages in the language of a document come first, pages that are not saved yet
+ * among them.
  *
  * @param path of the document
  */
 export function useChoices(path: string): StudioChoices {
-  const choices = useStudioState((state) => state.choices);
+  const onDisk = useStudioState((state) => state.choices);
+  const pages = useSettled(useStudioState(linkablePages));
+  const choices = useMemo(() => (onDisk.pages === pages ? onDisk : { ...onDisk, pages }), [onDisk, pages]);
   const folders = choices.languages.map(({ folder }) => folder).filter((folder) => folder !== '');
   const own = folderAt(`/${path}`, folders);
   const known = folders.join('\n');
@@ -17,7 +24,7 @@ export function useChoices(path: string): StudioChoices {
     if (known === '') return choices;
     const among = known.split('\n');
     const isOwn = ({ route }: { route: string }) => folderAt(route, among) === own;
-    const { pages } = choices;
-    return { ...choices, pages: [...pages.filter(isOwn), ...pages.filter((page) => !isOwn(page))] };
+    const { pages: all } = choices;
+    return { ...choices, pages: [...all.filter(isOwn), ...all.filter((page) => !isOwn(page))] };
   }, [choices, known, own]);
 }

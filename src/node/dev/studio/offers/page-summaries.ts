@@ -1,9 +1,9 @@
 import { withoutByteOrderMark } from '../../../../content/json/byte-order-mark';
 import type { Publication } from '../../../../content/model/pages/publication';
 import { routeOf } from '../../../../content/model/addresses/route';
-import { MAX_DEPTH, type SourceFile } from '../../../../content/model/source';
+import { placesOn, textIn } from '../../../../content/documents/facts/places-on';
+import type { SourceFile } from '../../../../content/model/source';
 import type { StudioPlace } from '../../../../content/model/protocols/studio-choices';
-import { isRecord } from '../../../../content/util/is-record';
 import { type PictureUse, pictureUses } from './picture-uses';
 
 /** What lists and pickers show of a page. */
@@ -18,9 +18,6 @@ export interface PageSummary {
   pictures: readonly PictureUse[];
 }
 
-/** The properties that are headings of what they are in, the best first. */
-const HEADINGS = ['title', 'heading', 'name', 'label', 'question'];
-
 /** Summaries by document: each document is parsed once for as long as it stays as it is. */
 export function pageSummaries(): (source: SourceFile) => PageSummary {
   const known = new WeakMap<SourceFile, PageSummary>();
@@ -34,11 +31,16 @@ export function pageSummaries(): (source: SourceFile) => PageSummary {
 function summaryOf({ path, content }: SourceFile): PageSummary {
   const value = 'text' in content ? parsed(content.text) : undefined;
   const title = textIn(value, 'title') ?? path;
-  const places: StudioPlace[] = [];
-  collectPlaces(value, places);
   const name = textIn(value, 'name') ?? title;
   const pictures = pictureUses(value);
-  return { route: routeOf(path), title, name, publication: publicationIn(value), places, pictures };
+  return {
+    route: routeOf(path),
+    title,
+    name,
+    publication: publicationIn(value),
+    places: placesOn(value),
+    pictures,
+  };
 }
 
 function publicationIn(value: unknown): Publication {
@@ -55,22 +57,4 @@ function parsed(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** A document that is nested more deeply is reported, and no page is made of it. */
-function collectPlaces(value: unknown, places: StudioPlace[], depth = 1): void {
-  if (depth > MAX_DEPTH) return;
-  if (Array.isArray(value)) for (const entry of value) collectPlaces(entry, places, depth + 1);
-  if (!isRecord(value)) return;
-  const id = textIn(value, 'id');
-  if (id !== undefined) {
-    const heading = HEADINGS.map((name) => textIn(value, name)).find(Boolean) ?? '';
-    places.push({ id, heading });
-  }
-  for (const part of Object.values(value)) collectPlaces(part, places, depth + 1);
-}
-
-function textIn(value: unknown, name: string): string | undefined {
-  const found = isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
-  return typeof found === 'string' ? found : undefined;
 }
