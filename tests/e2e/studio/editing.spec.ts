@@ -363,7 +363,7 @@ for (const { hand: handOf, tags } of HANDS) {
       await hand.press(dialog.getByRole('button', { name: 'Make the page' }));
       await expect(page.getByText('2 pages not saved')).toBeVisible();
       await save();
-      const route = `/tasks/laces-${hand.name}`;
+      const route = `/services/laces-${hand.name}`;
       const made = JSON.parse(await studio.read(`${route.slice(1)}.json`));
       expect([made.title, made.kind]).toEqual([`Laces ${hand.name}`, 'product']);
       const { footer } = JSON.parse(await studio.read('_site.json'));

@@ -183,6 +183,56 @@ for (const handOf of [mouse, keyboard]) {
       expect(copy).toEqual({ ...first, title: `Heels ${hand.name}` });
     });
 
+    test('a new page is where the others of its menu are, has a short name there, and can be linked before it is saved', async () => {
+      const openBoots = async () => {
+        await hand.press(page.getByRole('button', { name: /^Page:/ }));
+        await hand.write(page.getByRole('searchbox', { name: 'Find a page' }), 'boots');
+        await hand.press(page.getByRole('button', { name: /^Shoes and boots/ }));
+        await expect(current('Shoes and boots')).toBeVisible();
+      };
+      const [title, name] = [`Laces of cotton and of leather, ${hand.name}`, `Laces ${hand.name}`];
+      await openBoots();
+      await hand.press(page.getByRole('button', { name: 'New page', exact: true }));
+      const dialog = page.getByRole('dialog', { name: 'A new page' });
+      const address = dialog.getByLabel('Address');
+      await hand.write(dialog.getByLabel('Title'), `Laces: cotton and leather, ${hand.name}`);
+      await expect(dialog.getByLabel('Short name')).toHaveValue('Laces');
+      await hand.write(dialog.getByLabel('Title'), title);
+      await expect(dialog.getByLabel('Short name')).toHaveValue('');
+      await hand.write(dialog.getByLabel('Short name'), name);
+      await expect(address).toHaveValue(`/tasks/laces-${hand.name}`);
+      await dialog.getByLabel('Its entry in a menu').selectOption('Footer: Services');
+      await expect(address).toHaveValue(`/services/laces-${hand.name}`);
+      const description = 'Laces cut to the length that you need.';
+      await hand.write(dialog.getByLabel('Description'), description);
+      await dialog.getByRole('radio', { name: /^A copy of/ }).check();
+      await expect(dialog.getByLabel('Description')).toHaveValue(description);
+      await hand.press(dialog.getByRole('button', { name: 'Make the page' }));
+      await expect(current(title)).toBeVisible();
+
+      await openBoots();
+      await hand.select(page.getByRole('row', { name: /^Hero/ }));
+      const closed = page
+        .getByRole('complementary')
+        .getByRole('button', { name: /^Prices/, expanded: false });
+      if ((await closed.count()) > 0) await hand.press(closed.first());
+      await hand.write(page.getByRole('combobox', { name: 'Leads to' }), 'laces of cotton');
+      await hand.press(page.getByRole('option', { name: title }).first());
+      await save();
+      const route = `/services/laces-${hand.name}`;
+      expect(JSON.parse(await studio.read(`${route.slice(1)}.json`))).toMatchObject({
+        title,
+        name,
+        description,
+      });
+      expect(JSON.parse(await studio.read('tasks/boots.json')).blocks[0].actions[0].href).toBe(route);
+      const { footer } = JSON.parse(await studio.read('_site.json'));
+      expect(footer.columns[0].links).toContainEqual({ label: name, href: route });
+      await page.keyboard.press('Control+z');
+      await page.keyboard.press('Control+z');
+      await save();
+    });
+
     test('a page is deleted: what leads to it is led to a page of her choice', async () => {
       await hand.press(page.getByRole('button', { name: /^Page:/ }));
       await hand.write(page.getByRole('searchbox', { name: 'Find a page' }), 'soles');

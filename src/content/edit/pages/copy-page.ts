@@ -17,6 +17,8 @@ interface Copy {
   title: string;
   /** The short name; left out of the document where it is the title. */
   name: string;
+  /** Empty where it is that of the first page. */
+  description: string;
   /** Of pages. */
   schema: DocumentSchema;
 }
@@ -40,11 +42,18 @@ export function copyPage(siteIndex: SiteIndex, page: OpenDocument, copy: Copy): 
 /** What is said of one page and not of a copy of it: its old addresses, and when it is public. */
 const OF_THE_FIRST = ['aliases', 'publishFrom', 'publishUntil'];
 
-function headSteps({ value }: OpenDocument, { title, name }: Copy): Step[] {
+function headSteps({ value }: OpenDocument, { title, name, description }: Copy): Step[] {
   if (!isRecord(value)) return [];
   const operations: Operation[] = [{ kind: 'set', pointer: '/title', value: title, expected: value.title }];
   if ('name' in value || name !== title)
     operations.push({ kind: 'set', pointer: '/name', value: name, expected: value.name });
+  if (description !== '')
+    operations.push({
+      kind: 'set',
+      pointer: '/description',
+      value: description,
+      expected: value.description,
+    });
   for (const name of OF_THE_FIRST)
     if (name in value) operations.push({ kind: 'unset', pointer: `/${name}`, expected: value[name] });
   return operations.map((operation) => ({ operation, what: '' }));

@@ -107,6 +107,22 @@ export function likelyPosition(positions: readonly MenuPosition[], route: string
     : only(counted.filter(({ count }) => count === most).map((one) => one.position));
 }
 
+/**
+ * The folder in which most pages of a menu are, and where a new one of it belongs; empty for the top.
+ *
+ * @returns undefined where there are no pages, or as many in several folders
+ */
+export function folderIn({ links }: MenuPosition): string | undefined {
+  const counts = new Map<string, number>();
+  for (const { href } of links.filter((link) => link.href.startsWith('/'))) {
+    const folder = folderOf(pageOf(href));
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  const most = Math.max(0, ...counts.values());
+  const folders = [...counts].filter(([, count]) => count === most).map(([folder]) => folder);
+  return folders.length === 1 ? folders[0] : undefined;
+}
+
 /** The address in a link without its anchor. */
 export const pageOf = (href: string) => href.replace(/[?#].*$/, '');
 

@@ -12,7 +12,8 @@ export type PageAction =
   | { kind: 'rename'; route: string; to: string }
   /** The address of the page that takes its place, or `none`; empty for the one that is offered. */
   | { kind: 'delete'; route: string; leadTo: string }
-  | { kind: 'copy'; route: string; to: string; title: string }
+  /** Its description is empty where it is that of the copied page. */
+  | { kind: 'copy'; route: string; to: string; title: string; name: string; description: string }
   /** A copy in another language: its folder, empty for the main one. */
   | { kind: 'translate'; route: string; folder: string };
 

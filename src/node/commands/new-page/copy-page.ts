@@ -64,7 +64,8 @@ export async function copyWholePage(options: CopyPageOptions): Promise<0> {
     like: from,
     text() {
       const schema = documentSchema(config.schemas)('page');
-      return copyPage(siteIndex, page, { from, to: address.route, path: address.path, title, name, schema });
+      const head = { title, name, description: '' };
+      return copyPage(siteIndex, page, { from, to: address.route, path: address.path, ...head, schema });
     },
     menu,
     questions,

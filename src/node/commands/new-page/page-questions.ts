@@ -1,4 +1,9 @@
 import { folderOf } from '../../../content/edit/pages/menu';
+import {
+  MAX_NAME_LENGTH,
+  MAX_ONE_LINE_NAME_LENGTH,
+  nameFromTitle,
+} from '../../../content/edit/pages/beginnings/short-name';
 import type { SiteIndex } from '../../../content/documents/site/site-index';
 import { routeOf, suggestPath } from '../../../content/model/addresses/route';
 import { CommandProblem } from '../../system/command-problem';
@@ -7,12 +12,8 @@ import type { Question } from '../questions/answer';
 
 /** In characters, as in the schema. */
 const MAX_TITLE_LENGTH = 70;
-const MAX_NAME_LENGTH = 40;
 
-/** A longer name takes two lines in most menus, so the user is asked for a shorter one. */
-const MAX_ONE_LINE_NAME_LENGTH = 24;
-
-/** Whether the short name is a question of its own. */
+/** Whether the short name is a question of its own: a long one takes two lines in most menus. */
 export const needsName = (title: string) => title.length > MAX_ONE_LINE_NAME_LENGTH;
 
 export const titleQuestion: Question<string> = {
@@ -28,7 +29,7 @@ export const titleQuestion: Question<string> = {
 
 /** Asks for the name in menus, where the title is long for them. */
 export function nameQuestion(title: string): Question<string> {
-  const offer = [title, title.split(/\s*[:|–—]\s/)[0] ?? ''].find((name) => name.length <= MAX_NAME_LENGTH);
+  const offer = nameFromTitle(title, MAX_NAME_LENGTH);
   const tooLong = () => {
     throw new CommandProblem(
       `The title is too long for menus. Add a short name, at most ${MAX_NAME_LENGTH} characters, with --name "…".`,

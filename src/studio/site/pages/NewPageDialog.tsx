@@ -1,7 +1,12 @@
 import { useMemo, useState } from 'react';
 import { placeholdersIn } from '../../../content/edit/pages/beginnings/beginning-like';
 import { isPageKind, PAGE_KINDS } from '../../../content/edit/pages/beginnings/compositions';
-import { folderOf, likelyPosition, menuPositions } from '../../../content/edit/pages/menu';
+import { folderIn, folderOf, likelyPosition, menuPositions } from '../../../content/edit/pages/menu';
+import {
+  MAX_NAME_LENGTH,
+  MAX_ONE_LINE_NAME_LENGTH,
+  nameFromTitle,
+} from '../../../content/edit/pages/beginnings/short-name';
 import { routeOf, suggestAddress, suggestSegment } from '../../../content/model/addresses/route';
 import { typeInWords } from '../../../content/model/type-in-words';
 import { DialogButton } from '../../ui/dialog/DialogButton';
@@ -50,6 +55,7 @@ function Fields({ first, close }: { first: string; close: () => void }) {
   const menus = useStudioState((state) => state.menus);
   const positions = menus ? menuPositions(menus) : [];
   const [title, setTitle] = useState('');
+  const [nameWritten, setNameWritten] = useState<string>();
   const [description, setDescription] = useState('');
   const [start, setStart] = useState(first);
   const models = useMemo(() => pages.filter((one) => one.route !== undefined), [pages]);
@@ -63,7 +69,11 @@ function Fields({ first, close }: { first: string; close: () => void }) {
   const like = useStudioState(({ session }) => session.documents.get(model)?.value);
   const beginningOf = useBeginnings();
   const beginning = beginningOf(start === LIKE ? { like, hasAllBlocks } : { kind: start });
-  const route = written ?? (title === '' ? '' : `${folderOf(current)}/${suggestSegment(title)}`);
+  const shortName = nameWritten ?? nameFromTitle(title, MAX_ONE_LINE_NAME_LENGTH) ?? '';
+  const name = shortName.trim() || title;
+  const neighbours = positions.find(({ pointer }) => pointer === menu);
+  const folder = (neighbours && folderIn(neighbours)) ?? folderOf(current);
+  const route = written ?? (title === '' ? '' : `${folder}/${suggestSegment(name)}`);
   const path = `${suggestAddress(route).slice(1)}.json`;
   const isTaken = pages.some((one) => one.route === route);
   const problem = route === '' ? undefined : (refused ?? problemOf(route, isTaken));
@@ -73,18 +83,21 @@ function Fields({ first, close }: { first: string; close: () => void }) {
     setModel(chosen);
     void studio.site.read(chosen);
   };
+  const head = { title, name, description: description.trim() };
   const copy = async (): Promise<string | undefined> => {
-    const plan = await studio.site.planPage({ kind: 'copy', route: current, to: route, title });
+    const plan = await studio.site.planPage({ kind: 'copy', route: current, to: route, ...head });
     if ('problem' in plan) setRefused(plan.problem);
     return 'problem' in plan ? undefined : (plan.documents[0]?.text ?? undefined);
   };
   const make = async () => {
     const status = isDraft ? { status: 'draft' } : {};
     const content =
-      start === COPY ? await copy() : beginning && { title, description, ...status, ...beginning.content };
+      start === COPY
+        ? await copy()
+        : beginning && { ...withoutRepeatedName(head), ...status, ...beginning.content };
     if (content === undefined) return;
     const chosen = (menu ?? likely) || undefined;
-    if (!(await studio.site.addPage({ path, route, title, content, menu: chosen }))) return;
+    if (!(await studio.site.addPage({ path, route, title, name, content, menu: chosen }))) return;
     close();
     // Whoever has made a page goes on with the first text of it.
     const [pointer] = placeholdersIn(content);
@@ -101,16 +114,23 @@ function Fields({ first, close }: { first: string; close: () => void }) {
       }}
     >
       <TextField label={newPage.name} help={newPage.nameHelp} value={title} onChange={setTitle} most={70} />
-      {start !== COPY && (
-        <TextField
-          label={newPage.description}
-          help={newPage.descriptionHelp}
-          value={description}
-          onChange={setDescription}
-          most={180}
-          isLong
-        />
-      )}
+      <TextField
+        label={newPage.shortName}
+        help={newPage.shortNameHelp}
+        value={shortName}
+        onChange={setNameWritten}
+        most={MAX_NAME_LENGTH}
+        isOptional
+      />
+      <TextField
+        label={newPage.description}
+        help={start === COPY ? newPage.descriptionOfCopy : newPage.descriptionHelp}
+        value={description}
+        onChange={setDescription}
+        most={180}
+        isLong
+        isOptional={start === COPY}
+      />
       <Choices
         label={newPage.kind}
         choices={[
@@ -145,7 +165,14 @@ function Fields({ first, close }: { first: string; close: () => void }) {
         }}
         most={200}
       />
-      <Select label={newPage.menu} value={menu ?? likely ?? ''} onChange={setMenu}>
+      <Select
+        label={newPage.menu}
+        value={menu ?? likely ?? ''}
+        onChange={(to) => {
+          setRefused(undefined);
+          setMenu(to);
+        }}
+      >
         <option value="">{newPage.noMenu}</option>
         {positions.map(({ name, pointer }) => (
           <option key={pointer} value={pointer}>
@@ -162,6 +189,11 @@ function Fields({ first, close }: { first: string; close: () => void }) {
       <DialogButtons make={newPage.make} close={close} />
     </form>
   );
+}
+
+/** A page whose short name is its title has none. */
+function withoutRepeatedName({ name, ...head }: { title: string; name: string; description: string }) {
+  return { ...head, ...(name !== head.title && { name }) };
 }
 
 function problemOf(route: string, isTaken: boolean): string | undefined {

@@ -13,6 +13,8 @@ export interface NewPage {
   path: string;
   route: string;
   title: string;
+  /** The short name, which its entry in a menu has. */
+  name: string;
   /** Title, description, kind and blocks; or the whole text. */
   content: object | string;
   /** The pointer to the list of links in the site document that gets its entry. */
@@ -43,7 +45,7 @@ export function newPageChanges(
   ];
 }
 
-function entryOperations({ route, title, menu }: NewPage, site: unknown): Operation[] {
+function entryOperations({ route, name, menu }: NewPage, site: unknown): Operation[] {
   const planned = valueAt(site, '/plannedRoutes');
   const index = Array.isArray(planned) ? planned.indexOf(route) : -1;
   const links = menu === undefined ? undefined : valueAt(site, menu);
@@ -56,7 +58,7 @@ function entryOperations({ route, title, menu }: NewPage, site: unknown): Operat
           {
             kind: 'insert',
             pointer: pointerTo(menu, links.length),
-            value: entryIn(menu, { label: title, href: route }),
+            value: entryIn(menu, { label: name, href: route }),
           } as const,
         ]
       : []),

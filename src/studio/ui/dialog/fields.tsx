@@ -14,14 +14,16 @@ interface TextFieldProps {
   isWrong?: boolean;
   /** Whether it may need more than one line. */
   isLong?: boolean;
+  /** Whether it may be left out. */
+  isOptional?: boolean;
 }
 
 /** A text that is asked for, and what it is for or what is wrong with it. */
 export function TextField(props: TextFieldProps) {
-  const { label, help, value, onChange, most, type = 'text', isWrong, isLong } = props;
+  const { label, help, value, onChange, most, type = 'text', isWrong, isLong, isOptional = false } = props;
   const id = useId();
   const attributes = {
-    ...{ id, className: styles.input, required: true, maxLength: most, autoComplete: 'off', value },
+    ...{ id, className: styles.input, required: !isOptional, maxLength: most, autoComplete: 'off', value },
     'aria-describedby': help === '' ? undefined : `${id}-help`,
     'aria-invalid': isWrong || undefined,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(event.target.value),

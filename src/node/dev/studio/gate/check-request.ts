@@ -120,7 +120,10 @@ function actionIn(body: unknown): PageAction {
   const kind = textIn(action, 'kind');
   if (kind === 'rename') return { kind, route, to: textIn(action, 'to') };
   if (kind === 'delete') return { kind, route, leadTo: textIn(action, 'leadTo') };
-  if (kind === 'copy') return { kind, route, to: textIn(action, 'to'), title: textIn(action, 'title') };
+  if (kind === 'copy') {
+    const head = { title: textIn(action, 'title'), name: textIn(action, 'name') };
+    return { kind, route, to: textIn(action, 'to'), ...head, description: textIn(action, 'description') };
+  }
   if (kind === 'translate') return { kind, route, folder: textIn(action, 'folder') };
   throw new CallProblem('kind has to be rename, delete, copy or translate.');
 }

@@ -76,16 +76,23 @@ describe('a plan', () => {
     expect(await site.all()).toEqual(before);
   });
 
-  test('to copy a page is its text with another title', async () => {
-    const { documents } = await plan({
-      kind: 'copy',
-      route: '/services/soles',
-      to: '/services/heels',
-      title: 'Heels',
-    });
-    expect(documents.map(({ path }) => path)).toEqual(['services/heels.json']);
-    expect(JSON.parse(documents[0]?.text ?? '')).toMatchObject({ title: 'Heels' });
-  });
+  test.each([
+    ['', 'Soles of leather or rubber, sewn or glued, with a day on which they are ready.'],
+    ['Heels in all sizes', 'Heels in all sizes'],
+  ])(
+    'to copy a page is its text with another title and name; the description "%s" becomes "%s"',
+    async (written, description) => {
+      const head = { title: 'Heels of all kinds', name: 'Heels', description: written };
+      const { documents } = await plan({
+        kind: 'copy',
+        route: '/services/soles',
+        to: '/services/heels',
+        ...head,
+      });
+      expect(documents.map(({ path }) => path)).toEqual(['services/heels.json']);
+      expect(JSON.parse(documents[0]?.text ?? '')).toMatchObject({ ...head, description });
+    },
+  );
 
   test.each<[PageAction, RegExp]>([
     [{ kind: 'rename', route: '/', to: '/home' }, /cannot move/],
@@ -94,7 +101,10 @@ describe('a plan', () => {
     [{ kind: 'rename', route: '/nowhere', to: '/x' }, /There is no page at \/nowhere/],
     [{ kind: 'delete', route: '/', leadTo: '' }, /every site has a home page/],
     [{ kind: 'delete', route: '/services/soles', leadTo: '/404' }, /cannot be led to \/404/],
-    [{ kind: 'copy', route: '/services/soles', to: '/', title: 'x' }, /There is a page at \/ already/],
+    [
+      { kind: 'copy', route: '/services/soles', to: '/', title: 'x', name: 'x', description: '' },
+      /There is a page at \/ already/,
+    ],
     [{ kind: 'translate', route: '/services/soles', folder: 'de' }, /de is no folder of a language/],
   ])('for %j is refused in the words of the command', async (action, words) => {
     await expect(plan(action)).rejects.toThrow(words);

@@ -67,12 +67,12 @@ export function pagePlans({ pagesDir, config, check }: PagePlansOptions) {
     };
   }
 
-  function copy(sources: SiteSources, { route, to, title }: Action<'copy'>): PagePlan {
+  function copy(sources: SiteSources, { route, to, ...head }: Action<'copy'>): PagePlan {
     const siteIndex = openSite(sources);
     const { route: from, page } = pageAt(route, siteIndex);
     const { route: now, path } = newAddress(to, siteIndex);
     const schema = documentSchema(config.schemas)('page');
-    const text = copyPage(siteIndex, page, { from, to: now, path, title, name: title, schema });
+    const text = copyPage(siteIndex, page, { from, to: now, path, ...head, schema });
     return { ...NOTHING, route: now, documents: [{ path, file: fileOf(sources.dir, path), text }] };
   }
 
