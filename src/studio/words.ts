@@ -171,7 +171,7 @@ export const words = {
       country: { label: 'Country of the town', help: 'In English, or its two letters' },
       phone: { label: 'Telephone number', help: 'May be left out' },
       email: { label: 'E-mail address', help: 'For messages of the form' },
-      url: { label: 'Address of the site', help: 'May be left out' },
+      url: { label: 'Web address of the site', help: 'Such as www.example.com; may be left out' },
     },
     palette: 'Colours, in the light theme and in the dark one',
     fonts: 'Letters of headings and texts',

@@ -107,10 +107,29 @@ test.each([
   [{ palette: 'pink' }, 'There is no palette "pink". Choose one of: forest'],
   [{ fonts: 'comic' }, 'There is no pair of fonts "comic". Choose one of: clear'],
   [{ email: '' }, 'A new site needs an e-mail address'],
-  [{ url: 'example.com' }, '"example.com" is not the address of a site.'],
+  [{ url: 'http://example.com' }, '"http://example.com" is not the web address of a site.'],
+  [{ url: 'desk@example.com' }, '"desk@example.com" is not the web address of a site.'],
+  [{ url: 'example' }, '"example" is not the web address of a site.'],
 ])('%j is refused, and nothing is made', async (answers, message) => {
   await expect(make({ ...bakery, ...answers })).rejects.toThrow(message);
   await expect(readdir(path.dirname(dir))).rejects.toThrow('ENOENT');
+});
+
+test.each([
+  ['bread.example.com', 'https://bread.example.com'],
+  ['https://Bread.example.com/', 'https://bread.example.com'],
+  ['', 'https://www.example.com'],
+])('the web address %s is taken as %s', async (url, taken) => {
+  await make({ ...bakery, url });
+  expect((await read('_site.json')).url).toBe(taken);
+});
+
+test('a web address of a million dots is refused at once', async () => {
+  const begin = performance.now();
+  await expect(make({ ...bakery, url: `${'a.'.repeat(500_000)}/b` })).rejects.toThrow(
+    'is not the web address',
+  );
+  expect(performance.now() - begin).toBeLessThan(1000);
 });
 
 test('the questions come in order, and Enter alone takes what can be left out', async () => {

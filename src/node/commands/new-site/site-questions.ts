@@ -122,17 +122,24 @@ export const fontsQuestion: Question<PairName | undefined> = {
 };
 
 export const urlQuestion: Question<string> = {
-  text: 'Address of the site?',
+  text: 'Web address of the site, such as www.example.com?',
   accept(written) {
     if (written === '') return ADDRESS;
-    const url = written.replace(/\/$/, '');
-    if (/^https:\/\/[^/?#\s]+\.[^/?#\s]+$/.test(url)) return url;
+    const named = written
+      .toLowerCase()
+      .replace(/^https:\/\//, '')
+      .replace(/\/$/, '');
+    const hasDotInside = named.slice(1, -1).includes('.');
+    if (hasDotInside && !NO_HOST.test(named)) return `https://${named}`;
     throw new CommandProblem(
-      `"${written}" is not the address of a site. Write it like https://www.example.com.`,
+      `"${written}" is not the web address of a site. Write it like www.example.com or https://www.example.com.`,
     );
   },
   otherwise: () => ADDRESS,
 };
+
+/** What the name of a server has not: the beginning of a path, of a query or of a mail address, or a space. */
+const NO_HOST = /[/?#@\s]/;
 
 /** Until the site has an address of its own. */
 const ADDRESS = 'https://www.example.com';

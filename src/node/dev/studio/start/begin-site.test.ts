@@ -59,7 +59,7 @@ test('each wrong answer is told in the words of its question, and nothing is mad
       country: expect.stringContaining('Did you mean Ghana?'),
       phone: expect.stringContaining('"no" is not a telephone number.'),
       email: 'A new site needs an e-mail address, such as hello@example.com.',
-      url: expect.stringContaining('"x" is not the address of a site.'),
+      url: expect.stringContaining('"x" is not the web address of a site.'),
     },
   });
   await expect(readdir(folder)).resolves.toEqual([]);
