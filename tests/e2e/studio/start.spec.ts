@@ -140,4 +140,23 @@ test.describe('the studio where there is no site', () => {
     await expect(page.getByText('Everything is saved', { exact: true })).toBeVisible();
     expect(await readFile(path.join(dir, 'index.json'), 'utf8')).toContain('"title": "Bread of the day"');
   });
+
+  test('gets a page in the color of its home page', async () => {
+    await page.getByRole('button', { name: 'New page', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'A new page' });
+    await dialog.getByLabel('Title').fill('Cakes');
+    await dialog.getByLabel('Description').fill('Cakes for the day that matters.');
+    await dialog.getByRole('radio', { name: 'A product' }).check();
+    await dialog.getByRole('button', { name: 'Make the page' }).click();
+    await expect(page.getByRole('button', { name: 'Page: Cakes', exact: true })).toBeVisible();
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Everything is saved', { exact: true })).toBeVisible();
+    const [opening, home] = await Promise.all(
+      ['cakes.json', 'index.json'].map(
+        async (file) => JSON.parse(await readFile(path.join(dir, file), 'utf8')).blocks[0],
+      ),
+    );
+    expect(home.picture.color).toBe('laterite');
+    expect(opening.picture).toEqual(home.picture);
+  });
 });

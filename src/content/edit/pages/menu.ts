@@ -12,6 +12,10 @@ export interface MenuPosition {
   isMain: boolean;
 }
 
+/** Whether a menu is one of a category, which gives its pages their color. */
+export const isOfCategory = (pointer: string): boolean =>
+  pointer.startsWith('/navigation/') && pointer.includes('/categories/');
+
 /** The entries of the bar itself, and how many it has room for (schema/site.schema.json). */
 const BAR = '/navigation/items';
 const MOST_IN_BAR = 8;

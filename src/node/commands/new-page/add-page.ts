@@ -32,8 +32,8 @@ interface PageToAdd {
   name: string;
   /** The page that it is like, beside whose entry its own belongs. */
   like: string | undefined;
-  /** The text of its document. */
-  text: () => string | Promise<string>;
+  /** The text of its document, which may depend on the menu with its entry. */
+  text: (place: MenuPosition | undefined) => string | Promise<string>;
   /** The menu's name, or `none`; left out, it is found or asked for. */
   menu: string | undefined;
   questions: Questions | undefined;
@@ -72,7 +72,7 @@ export async function addPage(
   const chosen = await choosePosition(positions, { menu, route, like, questions });
   const position = chosen === NONE ? undefined : chosen;
   const entry = addEntry(document, { route, label: name, place: position, like });
-  const texts = new Map([[inside, await text()]]);
+  const texts = new Map([[inside, await text(position)]]);
   if (entry) texts.set(document.source.path, entry.text);
   const { issues } = validator.validate(withTexts(sources, texts));
   expectNoNewErrors(now.issues, issues);

@@ -3,8 +3,11 @@ import path from 'node:path';
 import { schemaPath } from '../../../content/edit/fix/fix';
 import { beginningLike } from '../../../content/edit/pages/beginnings/beginning-like';
 import { blockTypesOf, compose } from '../../../content/edit/pages/beginnings/compositions';
+import { inColorOf } from '../../../content/edit/pages/beginnings/in-color';
 import { placeholdersFor } from '../../../content/edit/pages/beginnings/placeholders';
+import { isOfCategory, type MenuPosition } from '../../../content/edit/pages/menu';
 import { examplesFile } from '../../../content/model/addresses/addresses';
+import { HOME } from '../../../content/model/addresses/route';
 import type { Schemas } from '../../../content/model/source';
 import type { ValidationResult } from '../../../content/check/validate';
 import { schemaDirFrom } from '../../read/schema-dir';
@@ -17,6 +20,8 @@ interface ComposeContext {
   schemas: Schemas;
   /** The current site. */
   now: ValidationResult;
+  /** The menu with its entry. */
+  place: MenuPosition | undefined;
 }
 
 /**
@@ -26,10 +31,12 @@ interface ComposeContext {
  */
 export async function composePage(
   plan: NewPagePlan,
-  { pagesDir, schemas, now }: ComposeContext,
+  { pagesDir, schemas, now, place }: ComposeContext,
 ): Promise<string> {
   const size = 'kind' in plan.start ? 'least' : plan.hasAllBlocks ? 'whole' : 'short';
-  const filled = placeholdersFor(schemas)(await modelOf(plan, now), size);
+  const begun = placeholdersFor(schemas)(await modelOf(plan, now), size);
+  const hasOwnColor = 'like' in plan.start || (place !== undefined && isOfCategory(place.pointer));
+  const filled = hasOwnColor ? begun : inColorOf(now.pages.get(HOME)?.document, begun);
   const schemaDir = await schemaDirFrom(await realpath(pagesDir));
   const page = {
     $schema: schemaDir && schemaPath(plan.address.path, schemaDir, 'page'),

@@ -69,6 +69,21 @@ test('the last of the planned addresses, all on one line, becomes a page', async
   expect(await read('_site.json')).toContain('"plannedRoutes": ["/services/seams"]');
 });
 
+test('a page of a kind has the color of the home page, unless the menu with its entry gives it one', async () => {
+  const { make, read, write, issues } = await site();
+  const document = JSON.parse(await read('_site.json'));
+  const links = [{ label: 'Soles', href: '/services/soles' }];
+  const category = { label: 'Shoes', color: 'indigo', links };
+  document.navigation.items.push({ type: 'panel', label: 'Products', categories: [category] });
+  await write('_site.json', document);
+  const openingOf = async (path: string) => JSON.parse(await read(path)).blocks[0].picture;
+  await make({ route: '/laces', title: 'Laces', kind: 'product', menu: 'none' });
+  expect(await openingOf('laces.json')).toEqual({ color: 'green', pattern: 'kente' });
+  await make({ route: '/bags', title: 'Bags', kind: 'product', menu: 'Products/Shoes' });
+  expect(await openingOf('bags.json')).toEqual({});
+  expect(await issues()).toEqual(new Set(['leftover-text']));
+});
+
 test('a page has the blocks of its model, with placeholders in place of texts', async () => {
   const { make, read, issues } = await site();
   await make(heels);
@@ -349,7 +364,12 @@ describe('the site in this repository', async () => {
       start,
       hasAllBlocks,
     };
-    return composePage(plan, { pagesDir: path.join(PROJECT_ROOT, 'pages'), schemas: config.schemas, now });
+    return composePage(plan, {
+      pagesDir: path.join(PROJECT_ROOT, 'pages'),
+      schemas: config.schemas,
+      now,
+      place: undefined,
+    });
   };
 
   test('any page as a model, and any kind, gives a page that is valid except for its placeholders', async () => {

@@ -40,7 +40,7 @@ export async function newPage(options: NewPageOptions): Promise<0> {
     address: plan.address,
     name: plan.name,
     like: 'like' in plan.start ? plan.start.like : undefined,
-    text: () => composePage(plan, { pagesDir, schemas: config.schemas, now }),
+    text: (place) => composePage(plan, { pagesDir, schemas: config.schemas, now, place }),
     menu,
     questions,
     command: `new:page ${plan.address.route}`,

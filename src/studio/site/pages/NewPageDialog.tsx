@@ -1,7 +1,13 @@
 import { useMemo, useState } from 'react';
 import { placeholdersIn } from '../../../content/edit/pages/beginnings/beginning-like';
 import { isPageKind, PAGE_KINDS } from '../../../content/edit/pages/beginnings/compositions';
-import { folderIn, folderOf, likelyPosition, menuPositions } from '../../../content/edit/pages/menu';
+import {
+  folderIn,
+  folderOf,
+  isOfCategory,
+  likelyPosition,
+  menuPositions,
+} from '../../../content/edit/pages/menu';
 import {
   MAX_NAME_LENGTH,
   MAX_ONE_LINE_NAME_LENGTH,
@@ -97,7 +103,9 @@ function Fields({ first, close }: { first: string; close: () => void }) {
         : beginning && { ...withoutRepeatedName(head), ...status, ...beginning.content };
     if (content === undefined) return;
     const chosen = (menu ?? likely) || undefined;
-    if (!(await studio.site.addPage({ path, route, title, name, content, menu: chosen }))) return;
+    const takesColor = isPageKind(start) && !(chosen !== undefined && isOfCategory(chosen));
+    const entry = { name, menu: chosen };
+    if (!(await studio.site.addPage({ path, route, title, content, takesColor, ...entry }))) return;
     close();
     // Whoever has made a page goes on with the first text of it.
     const [pointer] = placeholdersIn(content);

@@ -16,7 +16,9 @@ export interface NewPage {
   /** The short name, which its entry in a menu has. */
   name: string;
   /** Title, description, kind and blocks; or the whole text. */
-  content: object | string;
+  content: Readonly<Record<string, unknown>> | string;
+  /** Whether it takes the color of the home page: it is like no other page, and in no category of the menu. */
+  takesColor?: boolean;
   /** The pointer to the list of links in the site document that gets its entry. */
   menu?: string;
 }

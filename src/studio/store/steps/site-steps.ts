@@ -1,5 +1,6 @@
 import type { Operation } from '../../../content/model/operation';
 import { valueAt } from '../../../content/json/value-at';
+import { inColorOf } from '../../../content/edit/pages/beginnings/in-color';
 import { placeholdersIn } from '../../../content/edit/pages/beginnings/beginning-like';
 import type { NewSiteAnswers } from '../../../content/model/protocols/new-site';
 import { HOME } from '../../../content/model/addresses/route';
@@ -14,6 +15,8 @@ import { load } from './disk';
 import { type NewPage, newPageChanges } from '../documents/new-page';
 import { planPage, plannedChanges } from './page-plan';
 import { CallRefused } from '../server';
+
+const HOME_PATH = 'index.json';
 
 /** Of a new site's home page. The outline has the focus, since the questions are gone. */
 const FIRST_BLOCK = { pointer: '/blocks/0', isInOutline: true };
@@ -30,7 +33,7 @@ export function siteSteps(context: StudioContext) {
         const answer = await server.call('newSite', answers);
         if ('isMade' in answer) {
           await context.start(HOME);
-          await context.open('index.json', FIRST_BLOCK);
+          await context.open(HOME_PATH, FIRST_BLOCK);
           notify(words.start.made(answers.name.trim()), false);
         }
         return answer;
@@ -91,8 +94,9 @@ export function siteSteps(context: StudioContext) {
     },
 
     /** Makes a page, with its entry in a menu, and opens it. */
-    async addPage(page: NewPage): Promise<boolean> {
+    async addPage(given: NewPage): Promise<boolean> {
       const { page: current, selection } = store.get();
+      const page = given.takesColor ? await inColorOfHome(context, given) : given;
       if (current === undefined || !(await load(context, SITE_PATH))) return false;
       const site = documentAt(context, SITE_PATH)?.value;
       const deed = {
@@ -107,6 +111,13 @@ export function siteSteps(context: StudioContext) {
       return true;
     },
   };
+}
+
+/** A new page in the color with which the home page opens. */
+async function inColorOfHome(context: StudioContext, page: NewPage): Promise<NewPage> {
+  const isThere = context.store.get().pages.some(({ path }) => path === HOME_PATH);
+  if (typeof page.content === 'string' || !isThere || !(await load(context, HOME_PATH))) return page;
+  return { ...page, content: inColorOf(documentAt(context, HOME_PATH)?.value, page.content) };
 }
 
 /** Where words stand, in the site as it is here; undefined where the server does not answer. */
