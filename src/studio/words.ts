@@ -247,6 +247,7 @@ export const words = {
       title: 'Give the page another address',
       address: 'Address',
       addressHelp: 'The old address goes on leading here. Links and menus are changed with it.',
+      addressHelpNew: 'Links and menus are changed with it.',
       translations: (routes: string) =>
         `Its translations keep their addresses: ${routes}. Open each of them and rename it, too.`,
       make: 'Rename the page',

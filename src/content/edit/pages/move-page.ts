@@ -4,12 +4,14 @@ import { linkSteps } from './link-steps';
 import { pageOf } from './menu';
 import { fileOf } from '../../documents/site/with-texts';
 import type { DocumentSchema } from '../../schema/document-schema';
-import { aliasSteps, applySteps, plannedSteps, schemaStep } from './steps';
+import { aliasSteps, applySteps, plannedSteps, schemaStep, withoutAliasSteps } from './steps';
 
 /** The old and the new route of a page. */
 interface Route {
   from: string;
   to: string;
+  /** Whether nobody knows the old route: it was never saved. Then it does not become an alias. */
+  isUnknown?: boolean;
 }
 
 /** The result of moving or removing a page. */
@@ -52,7 +54,10 @@ export function movePage(
       to,
       what: () => `a link leads to ${route.to}`,
     });
-    if (document === page) steps.push(...aliasSteps(page, [route.from], route.to), ...schemaStep(page, path));
+    const aliases = route.isUnknown
+      ? withoutAliasSteps(page, route.to)
+      : aliasSteps(page, [route.from], route.to);
+    if (document === page) steps.push(...aliases, ...schemaStep(page, path));
     if (document.isSite) steps.push(...plannedSteps(document, route.to));
     const { file, path: oldPath } = document.source;
     moved.unclear.push(...unclear.map((offset) => ({ file, line: document.lines.positionAt(offset).line })));

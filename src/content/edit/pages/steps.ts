@@ -45,6 +45,22 @@ export function aliasSteps({ value }: OpenDocument, added: readonly string[], fr
   ];
 }
 
+/**
+ * An alias is taken out, since the page itself stands there from now on.
+ *
+ * @returns nothing where it is no alias of the page
+ */
+export function withoutAliasSteps({ value }: OpenDocument, freed: string): Step[] {
+  const expected = isRecord(value) ? value.aliases : undefined;
+  if (!Array.isArray(expected) || !expected.includes(freed)) return [];
+  const aliases = expected.filter((alias) => alias !== freed);
+  const change =
+    aliases.length === 0 ? ({ kind: 'unset' } as const) : ({ kind: 'set', value: aliases } as const);
+  return [
+    { operation: { ...change, pointer: '/aliases', expected }, what: `${freed} is the address of the page` },
+  ];
+}
+
 /** The path to the schema is relative to the file's own folder. */
 export function schemaStep({ value, source }: OpenDocument, path: string): Step[] {
   const expected = isRecord(value) ? value.$schema : undefined;

@@ -123,7 +123,7 @@ function whyNeeded(route: string, needed: string | LinkToPage): string {
     : `${needed.file}:${needed.line} links to ${route}. Name the page that takes its place, or take the link out first.`;
 }
 
-function publishedOf(ledger: SourceFile | undefined): ReadonlySet<unknown> {
+export function publishedOf(ledger: SourceFile | undefined): ReadonlySet<unknown> {
   const value: unknown = ledger && openDocument(ledger).value;
   return new Set(Array.isArray(value) ? value : []);
 }

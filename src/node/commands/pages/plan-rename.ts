@@ -10,6 +10,7 @@ import { expectNoNewErrors } from './expect-no-new-errors';
 import { expectClear, expectReadable } from './expect-readable';
 import { expectFree, type NewAddress, newAddress } from './new-address';
 import { pageAt } from './page-at';
+import { publishedOf } from './plan-delete';
 
 /** A page to rename, and the site that it is on. */
 export interface RenameRequest {
@@ -24,6 +25,8 @@ export interface RenameRequest {
   check(sources: SiteSources): readonly Issue[];
   /** Documents that are still on the disk, but no longer in the sources: their paths are free. */
   leaving?: ReadonlySet<string>;
+  /** The paths of documents that were never on the disk. */
+  unsaved?: ReadonlySet<string>;
 }
 
 /** Everything that renaming a page changes; nothing is written yet. */
@@ -35,7 +38,8 @@ export interface PlannedRename extends ChangedSite {
 }
 
 /**
- * Plans to move a page to another address: its document, every link to it, and an alias for the old address.
+ * Plans to move a page to another address: its document, every link to it, and an alias for the old address,
+ * unless that was never saved.
  *
  * @throws CommandProblem when that cannot be done
  */
@@ -47,6 +51,7 @@ export async function planRename({
   to,
   check,
   leaving,
+  unsaved,
 }: RenameRequest): Promise<PlannedRename> {
   const siteIndex = openSite(sources);
   const { route: oldRoute, page } = pageAt(from, siteIndex);
@@ -57,7 +62,9 @@ export async function planRename({
   expectReadable(siteIndex);
 
   const schema = documentSchema(config.schemas)('page');
-  const moved = movePage(siteIndex, page, { from: oldRoute, to: address.route, path: address.path, schema });
+  const isUnknown = unsaved?.has(page.source.path) === true && !publishedOf(sources.ledger).has(oldRoute);
+  const route = { from: oldRoute, to: address.route, isUnknown };
+  const moved = movePage(siteIndex, page, { ...route, path: address.path, schema });
   expectClear(moved.unclear, oldRoute);
   expectNoNewErrors(check(sources), check(withTexts(sources, moved.texts)));
   return { ...moved, oldRoute, oldPath: page.source.path, address };

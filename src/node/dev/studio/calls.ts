@@ -123,8 +123,11 @@ export function studioCalls({
     },
     async plan({ documents, action }) {
       expectDocuments(documents);
-      const leaving = documents.filter(({ text }) => text === null).map(({ path }) => path);
-      return planPage(lay(sources(), documents), action, new Set(leaving));
+      const pathsOf = (chosen: readonly DraftDocument[]) => new Set(chosen.map(({ path }) => path));
+      return planPage(lay(sources(), documents), action, {
+        leaving: pathsOf(documents.filter(({ text }) => text === null)),
+        unsaved: pathsOf(documents.filter(({ base }) => base === null)),
+      });
     },
     async find({ documents, text }) {
       expectDocuments(documents);

@@ -22,6 +22,7 @@ export function RenameDialog() {
 function Fields({ close }: { close: () => void }) {
   const studio = useStudio();
   const route = useStudioState((state) => state.route);
+  const isNew = useStudioState(({ session, page = '' }) => session.documents.get(page)?.disk.hash === null);
   const [to, setTo] = useState(route);
   const plan = usePlan(to === route || to === '' ? undefined : { kind: 'rename', route, to });
   const problem = plan && 'problem' in plan ? plan.problem : undefined;
@@ -48,7 +49,7 @@ function Fields({ close }: { close: () => void }) {
     >
       <TextField
         label={rename.address}
-        help={problem ?? rename.addressHelp}
+        help={problem ?? (isNew ? rename.addressHelpNew : rename.addressHelp)}
         isWrong={problem !== undefined}
         value={to}
         onChange={setTo}

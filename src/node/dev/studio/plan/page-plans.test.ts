@@ -30,8 +30,13 @@ async function plan(
   const check = (sources: Parameters<typeof validator.validate>[0]) => validator.validate(sources).issues;
   const answer = pagePlans({ pagesDir: dir, config, check });
   const texts = new Map(draft.map(({ path, text }) => [path, text ?? undefined]));
-  const leaving = draft.filter(({ text }) => text === null).map(({ path }) => path);
-  return answer(withTexts(await readSite(dir), texts), action, new Set(leaving));
+  const sources = await readSite(dir);
+  const saved = new Set(sources.pages.map(({ path }) => path));
+  const pathsOf = (chosen: typeof draft) => new Set(chosen.map(({ path }) => path));
+  return answer(withTexts(sources, texts), action, {
+    leaving: pathsOf(draft.filter(({ text }) => text === null)),
+    unsaved: pathsOf(draft.filter(({ path }) => !saved.has(path) && !path.endsWith('_site.json'))),
+  });
 }
 
 describe('a plan', () => {
@@ -57,7 +62,10 @@ describe('a plan', () => {
     const { documents } = await plan({ kind: 'rename', route: '/services/soles', to: '/repairs' });
     const back = await plan({ kind: 'rename', route: '/repairs', to: '/services/soles' }, documents);
     expect(back.documents).toContainEqual(expect.objectContaining({ path: 'repairs.json', text: null }));
-    expect(back.documents.map((document) => document.path)).toContain('services/soles.json');
+    // What was never saved leaves no trace.
+    expect(back.documents.find((document) => document.path === 'services/soles.json')?.text).toBe(
+      await site.read('services/soles.json'),
+    );
     // What only stands on the disk, and is no page of the draft, is not written over.
     await site.write('taken.json/note.txt', 'A folder.');
     const taken = plan({ kind: 'rename', route: '/services/soles', to: '/taken' }, [
@@ -65,6 +73,21 @@ describe('a plan', () => {
     ]);
     await expect(taken).rejects.toThrow('exists already');
     await rm(path.join(site.dir, 'taken.json'), { recursive: true });
+  });
+
+  test('to rename a page that was never saved keeps the old address only where it was published before', async () => {
+    const laces = { title: 'Laces', description: 'Laces of cotton.', blocks: [] };
+    const text = JSON.stringify({ ...laces, aliases: ['/strings', '/services/laces'] });
+    const renamed = async () => {
+      const action = { kind: 'rename', route: '/laces', to: '/services/laces' } as const;
+      const { documents } = await plan(action, [{ path: 'laces.json', text }]);
+      const made = documents.find((document) => document.path === 'services/laces.json');
+      return JSON.parse(made?.text ?? '').aliases;
+    };
+    expect(await renamed()).toEqual(['/strings']);
+    await site.write('_published.json', ['/', '/laces']);
+    expect(await renamed()).toEqual(['/strings', '/laces']);
+    await rm(path.join(site.dir, '_published.json'));
   });
 
   test('to delete a page offers the one above it, and says which pictures are left over', async () => {

@@ -26,6 +26,12 @@ interface PagePlansOptions {
   check(sources: SiteSources): readonly Issue[];
 }
 
+/** The paths of documents in a draft: those that it deletes, and those that were never on the disk. */
+interface DraftPaths {
+  leaving: ReadonlySet<string>;
+  unsaved: ReadonlySet<string>;
+}
+
 type Action<Kind extends PageAction['kind']> = Extract<PageAction, { kind: Kind }>;
 
 const NOTHING = { changes: [], isTargetNeeded: false, pictures: [], translations: [] };
@@ -33,15 +39,15 @@ const NOTHING = { changes: [], isTargetNeeded: false, pictures: [], translations
 /**
  * Plans actions on pages as the commands do that rename, delete and copy pages.
  *
- * @returns plans for a site with a draft, given with the paths that the draft deletes; throws a CallProblem, in the words of the command, when an action is not possible
+ * @returns plans for a site with a draft, given with its paths; throws a CallProblem, in the words of the command, when an action is not possible
  */
 export function pagePlans({ pagesDir, config, check }: PagePlansOptions) {
   async function rename(
     sources: SiteSources,
     { route, to }: Action<'rename'>,
-    leaving: ReadonlySet<string>,
+    draft: DraftPaths,
   ): Promise<PagePlan> {
-    const moved = await planRename({ pagesDir, sources, config, from: route, to, check, leaving });
+    const moved = await planRename({ pagesDir, sources, config, from: route, to, check, ...draft });
     const { oldRoute, oldPath, address } = moved;
     const translations = translationsOf(oldRoute, address.route, openSite(sources));
     return {
@@ -88,13 +94,9 @@ export function pagePlans({ pagesDir, config, check }: PagePlansOptions) {
     return { ...NOTHING, route: to, documents: [{ path, file: fileOf(sources.dir, path), text }] };
   }
 
-  return async (
-    sources: SiteSources,
-    action: PageAction,
-    leaving: ReadonlySet<string>,
-  ): Promise<PagePlan> => {
+  return async (sources: SiteSources, action: PageAction, draft: DraftPaths): Promise<PagePlan> => {
     try {
-      if (action.kind === 'rename') return await rename(sources, action, leaving);
+      if (action.kind === 'rename') return await rename(sources, action, draft);
       if (action.kind === 'delete') return remove(sources, action);
       return action.kind === 'translate' ? translate(sources, action) : copy(sources, action);
     } catch (error) {
