@@ -210,6 +210,11 @@ for (const handOf of [mouse, keyboard]) {
       await hand.press(dialog.getByRole('button', { name: 'Make the page' }));
       await expect(current(title)).toBeVisible();
 
+      await hand.press(current(title));
+      await hand.write(page.getByRole('searchbox', { name: 'Find a page' }), 'menu');
+      await hand.press(page.getByRole('button', { name: /^The whole site/ }));
+      await expect(page.getByRole('button', { name: `Back to ${title}`, exact: true })).toBeVisible();
+
       await openBoots();
       await hand.select(page.getByRole('row', { name: /^Hero/ }));
       const closed = page
