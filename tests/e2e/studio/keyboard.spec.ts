@@ -177,11 +177,15 @@ test.describe('the studio by keyboard and screen reader', { tag: '@rest' }, () =
     await open('colours');
     await row(/^Hero/).click({ position: { x: 60, y: 12 } });
     await field('Title').fill('Long '.repeat(60).trim());
-    await expect(page.getByRole('banner').getByRole('button', { name: /1 error/ })).toBeVisible();
+    const error = page.getByRole('banner').getByRole('button', { name: /1 error/ });
+    await expect(error).toBeVisible();
     await page.getByRole('button', { name: /^Page:/ }).press('Enter');
     await page.getByRole('searchbox', { name: 'Find a page' }).fill('addresses');
     await page.getByRole('button', { name: /^Shoes and addresses/ }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Page: Shoes and addresses' })).toBeVisible();
     await row(/^Hero/).click({ position: { x: 60, y: 12 } });
+    // Of another page it is known once the whole site was checked.
+    await expect(error).toBeVisible();
     await press('F8');
     const onwards = page.getByText('No more on this page. Press F8 again to go to: Shoes and colours');
     await expect(onwards).toBeVisible();
