@@ -41,6 +41,7 @@ export const words = {
   form: {
     required: 'required',
     help: (label: string) => `What is this: ${label}`,
+    helpKey: 'What is this? F1 in the field shows and hides it.',
     left: (count: number) => `${count} left`,
     toWriteIn: (count: number) => `${count} to write`,
     over: (count: number) => `${count} too many`,

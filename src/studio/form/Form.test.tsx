@@ -96,6 +96,18 @@ describe('a text', () => {
     expect(edited.operations.at(-1)).toMatchObject({ kind: 'set', value: '' });
   });
 
+  test('shows and hides its help with F1; Tab does not stop at its button', async () => {
+    const { user } = open(faq);
+    const help = button('What is this: Heading');
+    expect(help.tabIndex).toBe(-1);
+    expect(field('Heading').getAttribute('aria-keyshortcuts')).toBe('F1');
+    await user.click(field('Heading'));
+    await user.keyboard('{F1}');
+    expect(help.getAttribute('aria-expanded')).toBe('true');
+    await user.keyboard('{F1}');
+    expect(help.getAttribute('aria-expanded')).toBe('false');
+  });
+
   test('counts what is left, and what is too many', async () => {
     const { user } = open({ ...faq, heading: 'x'.repeat(89) });
     expect(field('Heading').getAttribute('aria-describedby')).toBeTruthy();

@@ -13,8 +13,16 @@ export function useHelp(text: string): Help {
   return { text, isOpen, toggle: () => setOpen(!isOpen) };
 }
 
+interface HelpButtonProps {
+  help: Help;
+  label: string;
+  controls: string;
+  /** Whether F1 in the field does the same, so that Tab need not stop here. */
+  hasKey?: boolean;
+}
+
 /** Opens the help of a field. */
-export function HelpButton({ help, label, controls }: { help: Help; label: string; controls: string }) {
+export function HelpButton({ help, label, controls, hasKey = false }: HelpButtonProps) {
   if (help.text === '') return null;
   return (
     <button
@@ -23,6 +31,8 @@ export function HelpButton({ help, label, controls }: { help: Help; label: strin
       aria-expanded={help.isOpen}
       aria-controls={controls}
       aria-label={words.form.help(label)}
+      tabIndex={hasKey ? -1 : undefined}
+      title={hasKey ? words.form.helpKey : undefined}
       onClick={help.toggle}
     >
       <span aria-hidden="true">?</span>
