@@ -82,3 +82,28 @@ test('a value that was invented at first can be said to be the real one, until n
   expect(left).toEqual(['/tokens/company /tokens/phone', '/tokens/phone', '']);
   expect(text).not.toContain('placeholders');
 });
+
+test('a text and a link without a letter are still to write; one of spaces, and a wrong link, are mistakes', () => {
+  const page = {
+    ...{ title: 'Heels', description: '   ' },
+    blocks: [
+      {
+        ...{ type: 'hero', title: '', lead: 'While you wait.' },
+        actions: [
+          { label: 'More', href: '' },
+          { label: 'More', href: 'none at all' },
+        ],
+        picture: { color: 'green', pattern: 'kente', image: { src: 'workshop.webp', alt: 'A heel' } },
+      },
+    ],
+  };
+  const changed = withTexts(baseSources(), new Map([['heels.json', JSON.stringify(page)]]));
+  const { issues } = validator.validate(changed, new Set(['heels.json']));
+  const shownHere = studioIssues(issues, changed, config).filter(({ severity }) => severity === 'error');
+  expect(shownHere.map(({ pointer, isEmpty, fix }) => [pointer, isEmpty && fix])).toEqual([
+    ['/description', undefined],
+    ['/blocks/0/title', 'Write it here.'],
+    ['/blocks/0/actions/0/href', 'Choose where it leads.'],
+    ['/blocks/0/actions/1/href', undefined],
+  ]);
+});

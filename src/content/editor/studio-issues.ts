@@ -50,9 +50,14 @@ function studioIssue(issue: Issue, dir: string, fixes: readonly StudioFix[]): St
     place: `${file}:${line}:${column}`,
     ...wordsOnScreen(issue),
     guide: entryOf(code, GUIDE_PAGE),
+    ...(isEmpty(issue) && { isEmpty: true }),
     fixes,
   };
 }
+
+/** A text or a link without a letter, such as those that a new entry begins with. */
+const isEmpty = ({ code, args }: Issue) =>
+  (code === 'empty-text' && !args.blank) || (code === 'bad-link' && args.link === '');
 
 /** The value of a token that was invented at first may be the real one by now. */
 function realOf({ code, args: { token } }: Issue, text: string): StudioFix[] {

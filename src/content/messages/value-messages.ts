@@ -27,6 +27,7 @@ export const emptyText = message({
       : `${subject(issue)} is empty.`,
     why: about(issue),
     fix: 'Write the words between the quotation marks.',
+    inStudio: 'Write it here.',
   }),
 });
 

@@ -14,7 +14,7 @@ export interface ShownLeft extends PlaceLeft {
 /**
  * What is left to write, in the order of the pages; first on pages that are not among them, since they are not saved yet.
  */
-export function leftInOrder<Issue extends Pick<StudioIssue, 'path' | 'code'>>(
+export function leftInOrder<Issue extends Pick<StudioIssue, 'path' | 'code' | 'isEmpty'>>(
   issues: readonly Issue[],
   pages: readonly Pick<StudioPage, 'path'>[],
 ): Issue[] {

@@ -64,6 +64,7 @@ export const badLink = message({
       what,
       why: REASONS[kind] ?? '',
       fix: writeInstead(issue, FIXES[kind] ?? POSSIBLE),
+      ...(textArg(issue, 'link') === '' && { inStudio: 'Choose where it leads.' }),
     };
   },
 });

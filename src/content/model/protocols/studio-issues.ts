@@ -17,6 +17,8 @@ export interface StudioIssue {
   more?: string;
   /** The address of the entry that explains it. */
   guide: string;
+  /** Nothing has been written there yet. */
+  isEmpty?: boolean;
   fixes: readonly StudioFix[];
 }
 

@@ -5,8 +5,9 @@ import type { Tone } from '../../ui/look/Mark';
 const LEFT = 'leftover-text';
 
 /** Whether something is only left to write: that is no mistake of the person. */
-export const isLeft = ({ code }: Pick<StudioIssue, 'code'>) => code === LEFT;
+export const isLeft = ({ code, isEmpty }: Pick<StudioIssue, 'code' | 'isEmpty'>) =>
+  code === LEFT || isEmpty === true;
 
 /** As what an issue is shown. */
-export const toneOf = (issue: Pick<StudioIssue, 'code' | 'severity'>): Tone =>
+export const toneOf = (issue: Pick<StudioIssue, 'code' | 'isEmpty' | 'severity'>): Tone =>
   isLeft(issue) ? 'left' : issue.severity === 'error' ? 'error' : 'hint';
