@@ -40,6 +40,8 @@ export interface StudioPicture {
   url: string;
   /** What it shows and the titles of the pages with it, a line each; nothing where no document shows it. */
   about: string;
+  /** What most documents say that it shows; empty where none does. */
+  alt: string;
   /** It is nowhere more than the second drawing of a picture, for narrow windows. */
   isNarrow: boolean;
 }

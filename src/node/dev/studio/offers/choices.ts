@@ -51,8 +51,8 @@ function picturesOf(
   return [...pictures].flatMap(([name, facts]) => {
     if ('fault' in facts) return [];
     const { width, height, url } = devAddresses(name, facts);
-    const { about = '', isNarrow = false } = known.get(name) ?? {};
-    return [{ name, width, height, url, about: replaceTokens(about, tokens), isNarrow }];
+    const { about = '', alt = '', isNarrow = false } = known.get(name) ?? {};
+    return [{ name, width, height, url, about: replaceTokens(about, tokens), alt, isNarrow }];
   });
 }
 

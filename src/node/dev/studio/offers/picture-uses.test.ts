@@ -20,10 +20,23 @@ test('a picture is known by what it shows anywhere and by the pages with it; a s
     { route: '/small', title: 'Small', pictures: pictures({ narrow: 'shop.webp', src: 4 }) },
   ]);
   expect([...known]).toEqual([
-    ['oven.webp', { about: 'Two bakers at the oven\nHome\nCakes', isNarrow: false }],
-    ['oven-narrow.webp', { about: 'Two bakers at the oven\nHome', isNarrow: true }],
-    ['shop.webp', { about: 'The shop\nHome\nSmall', isNarrow: false }],
+    [
+      'oven.webp',
+      { about: 'Two bakers at the oven\nHome\nCakes', alt: 'Two bakers at the oven', isNarrow: false },
+    ],
+    [
+      'oven-narrow.webp',
+      { about: 'Two bakers at the oven\nHome', alt: 'Two bakers at the oven', isNarrow: true },
+    ],
+    ['shop.webp', { about: 'The shop\nHome\nSmall', alt: 'The shop', isNarrow: false }],
   ]);
+});
+
+test('of several descriptions the most frequent one is offered, and none that is left to write', () => {
+  const alts = ['A shoe', 'A brown shoe', 'TODO: What it shows.', 'TODO: What it shows.', '', 'A brown shoe'];
+  const uses = alts.map((alt) => ({ src: 'shoe.webp', alt }));
+  const known = knownPictures([{ title: 'Shoes', pictures: pictures(uses) }]);
+  expect(known.get('shoe.webp')?.alt).toBe('A brown shoe');
 });
 
 test('a picture on thousands of pages has no more words than can be sent', () => {

@@ -1,3 +1,4 @@
+import { TEXT_PLACEHOLDER } from '../../../../content/model/pages/placeholders';
 import { MAX_DEPTH } from '../../../../content/model/source';
 import { isRecord } from '../../../../content/util/is-record';
 
@@ -21,6 +22,8 @@ interface Shown {
 export interface KnownPicture {
   /** What it shows, and the titles of the pages with it, each once. */
   about: string;
+  /** What most documents say that it shows; empty where none does. */
+  alt: string;
   /** It is nowhere more than the second drawing of a picture, for narrow windows. */
   isNarrow: boolean;
 }
@@ -47,17 +50,32 @@ function collectUses(value: unknown, uses: PictureUse[], depth: number): void {
 
 /** What is known of each picture, by its name. */
 export function knownPictures(documents: Iterable<Shown>): Map<string, KnownPicture> {
-  const found = new Map<string, { texts: Set<string>; isNarrow: boolean }>();
+  const found = new Map<string, { texts: Set<string>; alts: Map<string, number>; isNarrow: boolean }>();
   for (const { route, title, pictures } of documents)
     for (const { name, alt, isNarrow } of pictures) {
-      const known = found.get(name) ?? { texts: new Set(), isNarrow };
+      const known = found.get(name) ?? { texts: new Set(), alts: new Map(), isNarrow };
       found.set(name, known);
       known.isNarrow &&= isNarrow;
+      countDescription(known.alts, alt);
       // Without an address the title is no more than the path.
       for (const text of [alt, ...(route === undefined ? [] : [title])])
         if (text !== '' && known.texts.size < MOST_TEXTS) known.texts.add(text);
     }
   return new Map(
-    [...found].map(([name, { texts, isNarrow }]) => [name, { about: [...texts].join('\n'), isNarrow }]),
+    [...found].map(([name, { texts, alts, isNarrow }]) => [
+      name,
+      { about: [...texts].join('\n'), alt: mostFrequent(alts), isNarrow },
+    ]),
   );
+}
+
+/** One that is left to write describes nothing. */
+function countDescription(counts: Map<string, number>, alt: string): void {
+  if (alt !== '' && !alt.startsWith(TEXT_PLACEHOLDER)) counts.set(alt, (counts.get(alt) ?? 0) + 1);
+}
+
+/** The first of those that were counted most often. */
+function mostFrequent(counts: ReadonlyMap<string, number>): string {
+  const most = Math.max(0, ...counts.values());
+  return [...counts].find(([, count]) => count === most)?.[0] ?? '';
 }

@@ -43,7 +43,7 @@ export function PicturePicker({ label, chosen, text, files = [], onChoose, onClo
       <Dialog key="text" title={words.form.picture.whatTitle} onClose={onClose}>
         <PictureText
           picture={picked}
-          text={picked.name === chosen ? text : ''}
+          text={picked.name === chosen && text !== '' ? text : picked.alt}
           onBack={() => setPicked(undefined)}
           onFinish={(written) => onChoose(picked.name, written)}
         />
