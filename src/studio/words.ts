@@ -495,7 +495,7 @@ export const words = {
     title: 'Problems',
     here: 'On this page',
     elsewhere: 'On the rest of the site',
-    none: 'There are none.',
+    none: 'Nothing is wrong or left to write.',
     noneHere: 'None on this page.',
     hidden: (number: number) => `And ${number} more`,
     show: 'Show',

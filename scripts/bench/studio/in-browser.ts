@@ -11,6 +11,8 @@ const BETWEEN_STEPS = 4 * BETWEEN_KEYS;
 /** The name of the studio's own measure (src/studio/frame/connect-frame.ts). */
 const PAINTED = 'pagewright:keystroke-to-paint';
 
+const MAX_ATTEMPTS = 20;
+
 /** The headings of so many blocks are clicked in turns. */
 const HEADINGS = 4;
 
@@ -38,8 +40,7 @@ export async function measureInBrowser(address: string, route: string, count: nu
     await page.goto(`${address}#${route}`);
     await page.getByRole('treegrid').getByRole('row').first().click({ timeout: 60_000 });
     await page.frameLocator('iframe >> nth=0').locator('main h2').nth(HEADINGS).waitFor();
-    await clickHeading(page, 0);
-    await page.waitForFunction("document.activeElement.matches('aside input, aside textarea')");
+    await beginToWrite(page);
     await page.keyboard.press('End');
     // The first keystrokes compile what all others use.
     await page.keyboard.type('xxxxx', { delay: BETWEEN_STEPS });
@@ -81,6 +82,17 @@ async function select(page: Page, count: number): Promise<void> {
     await clickHeading(page, nth % HEADINGS);
     await page.waitForTimeout(BETWEEN_STEPS);
   }
+}
+
+/** Clicks the first heading until its field has the cursor: the page in the frame answers once its script runs. */
+async function beginToWrite(page: Page): Promise<void> {
+  const isWriting = "document.activeElement.matches('aside input, aside textarea')";
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
+    await clickHeading(page, 0);
+    await page.waitForTimeout(1000);
+    if (await page.evaluate(isWriting)) return;
+  }
+  throw new Error('A click on a heading in the studio does not lead to its field.');
 }
 
 /** Clicks the heading of a block, which puts the cursor in its field. */
