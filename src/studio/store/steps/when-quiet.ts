@@ -3,10 +3,10 @@ import { renewPages, type StudioContext } from '../context';
 import { keepWork } from './draft-steps';
 import { oneAtATime } from '../../../content/util/one-at-a-time';
 
-/** Milliseconds without a change after which the whole site is checked, and the draft kept in the browser. */
+/** Milliseconds without a change after which the whole site is checked; and after a change until the draft is kept in the browser. */
 const QUIET_MS = 400;
 
-/** What is done when nobody types. */
+/** What is done when nobody types; and the draft is kept meanwhile, too, so that a tab that is closed loses little. */
 export interface WhenQuiet {
   /** Something has changed: what is to be done waits once more. */
   wait(): void;
@@ -17,6 +17,7 @@ export interface WhenQuiet {
 export function whenQuiet(context: StudioContext): WhenQuiet {
   const { store, server } = context;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let willKeep = false;
   let areCountsNew = false;
 
   /** A large site is checked for seconds at first. */
@@ -29,10 +30,16 @@ export function whenQuiet(context: StudioContext): WhenQuiet {
     }
   });
 
+  function keep(): void {
+    willKeep = false;
+    void keepWork(context);
+  }
+
   function wait(): void {
+    if (!willKeep) setTimeout(keep, QUIET_MS);
+    willKeep = true;
     clearTimeout(timer);
     timer = setTimeout(() => {
-      void keepWork(context);
       void checkSite();
       // The list of ten thousand pages takes both sides a tenth of a second.
       if (areCountsNew) void renewPages(context);

@@ -49,3 +49,22 @@ test('when the whole site was checked, the pages are asked for again as soon as 
   await vi.advanceTimersByTimeAsync(500);
   expect(calls.filter((name) => name === 'pages')).toHaveLength(1);
 });
+
+test('the draft is kept while somebody types on', async () => {
+  const keep = vi.fn();
+  const server: Server = { call: async () => Promise.reject(new Error()), addPicture: vi.fn() };
+  const drafts: DraftKeeper = {
+    session: 'one-tab',
+    own: async () => undefined,
+    left: async () => [],
+    keep,
+    forget: keep,
+  };
+  const studio = new Studio(server, drafts);
+  studio.store.set({ page: 'index.json' });
+  for (let letter = 0; letter < 5; letter++) {
+    studio.renew();
+    await vi.advanceTimersByTimeAsync(120);
+  }
+  expect(keep).toHaveBeenCalledOnce();
+});
