@@ -1,7 +1,7 @@
 import type { Block } from '../../../generated/documents';
 import type { BlockChange } from './compare-blocks';
 import type { PageChange, SiteChanges } from './compare-sites';
-import { namePropertyChange, type PropertyChange, quoted } from './property-change';
+import { namePropertyChange, type PropertyChange, quotedExcerpt } from './property-change';
 
 /**
  * Changes in plain words, as a list that reads well in a terminal and, as Markdown, in a summary on GitHub.
@@ -76,7 +76,7 @@ export function nameBlockChange(change: BlockChange, names = NAMES): string {
 function blockName(block: Block): string {
   const { title, heading }: Readonly<Record<string, unknown>> = { ...block };
   const head = [title, heading].find((text) => typeof text === 'string');
-  return head === undefined ? block.type : `${block.type} ${quoted(head)}`;
+  return head === undefined ? block.type : `${block.type} ${quotedExcerpt(head)}`;
 }
 
 const inWords = (change: PropertyChange) => namePropertyChange(change, change.name);

@@ -1,4 +1,4 @@
-import { isRecord } from '../../util/is-record';
+import { eachValue } from '../../util/map-values';
 
 /** A property of a document that differs, with what it was and what it is; undefined where it is missing. */
 export interface PropertyChange {
@@ -44,16 +44,18 @@ export function namePropertyChange({ before, now }: PropertyChange, name: string
 
 /** All texts of a value, in their order. */
 function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (Array.isArray(value)) return value.flatMap(textsIn);
-  return isRecord(value) ? Object.values(value).flatMap(textsIn) : [];
+  const texts: string[] = [];
+  eachValue(value, (part) => {
+    if (typeof part === 'string') texts.push(part);
+  });
+  return texts;
 }
 
 const isWords = (text: string) => !NO_WORDS.test(text);
 
 /** The texts of each that the other does not have as often, quoted. */
 function difference(old: readonly string[], fresh: readonly string[]) {
-  return { added: without(fresh, old).map(quoted), removed: without(old, fresh).map(quoted) };
+  return { added: without(fresh, old).map(quotedExcerpt), removed: without(old, fresh).map(quotedExcerpt) };
 }
 
 function without(texts: readonly string[], others: readonly string[]): string[] {
@@ -67,9 +69,10 @@ function without(texts: readonly string[], others: readonly string[]): string[] 
 }
 
 /** A text in quotation marks, on one line and cut where it is long. */
-export function quoted(text: string): string {
+export function quotedExcerpt(text: string): string {
   const letters = [...text.replace(/\s+/g, ' ')];
-  return `“${letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS).join('').trimEnd()} …` : letters.join('')}”`;
+  const isLong = letters.length > MOST_LETTERS;
+  return isLong ? `“${letters.slice(0, MOST_LETTERS).join('').trimEnd()} …”` : `“${letters.join('')}”`;
 }
 
 function listOf(texts: readonly string[]): string {

@@ -3,10 +3,10 @@ import { renewPages, type StudioContext } from '../context';
 import { keepWork } from './draft-steps';
 import { oneAtATime } from '../../../content/util/one-at-a-time';
 
-/** Milliseconds without a change after which the whole site is checked; and after a change until the draft is kept in the browser. */
+/** Milliseconds from a change until the draft is kept in the browser; and without one until the whole site is checked. */
 const QUIET_MS = 400;
 
-/** What is done when nobody types; and the draft is kept meanwhile, too, so that a tab that is closed loses little. */
+/** What is done when nobody types. The draft is kept while somebody does, too: a tab that is closed loses little. */
 export interface WhenQuiet {
   /** Something has changed: what is to be done waits once more. */
   wait(): void;

@@ -5,7 +5,7 @@ import {
   namePropertyChange,
   type PropertyChange,
   propertyChanges,
-  quoted,
+  quotedExcerpt,
 } from '../../../content/edit/changes/property-change';
 import { snapshotsOf } from '../../../content/edit/changes/snapshots-of';
 import { placesOf, propertiesIn, withoutChange } from '../../../content/edit/changes/take-back';
@@ -118,5 +118,5 @@ function nameOf(change: NamedChange, labels: Labels): string {
 /** As the outline names it. */
 function nameOfBlock(block: Block): string {
   const excerpt = excerptOf(block);
-  return typeInWords(block.type) + (excerpt === '' ? '' : ` ${quoted(excerpt)}`);
+  return typeInWords(block.type) + (excerpt === '' ? '' : ` ${quotedExcerpt(excerpt)}`);
 }

@@ -76,6 +76,7 @@ function countDescription(counts: Map<string, number>, alt: string): void {
 
 /** The first of those that were counted most often. */
 function mostFrequent(counts: ReadonlyMap<string, number>): string {
-  const most = Math.max(0, ...counts.values());
-  return [...counts].find(([, count]) => count === most)?.[0] ?? '';
+  let found = '';
+  for (const [text, count] of counts) if (count > (counts.get(found) ?? 0)) found = text;
+  return found;
 }
