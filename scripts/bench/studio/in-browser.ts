@@ -1,4 +1,4 @@
-import { chromium, type Page } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import { BROWSER_FLAGS, BROWSER_HELP, findBrowser } from '../../browsers/browser';
 import { WITHOUT_HINTS } from '../../browsers/studio';
 
@@ -35,6 +35,7 @@ export async function measureInBrowser(address: string, route: string, count: nu
   if (!executablePath) throw new Error(BROWSER_HELP);
   const browser = await chromium.launch({ executablePath, args: [...BROWSER_FLAGS] });
   try {
+    const inEmptyPage = await writeInEmptyPage(browser, count);
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await page.addInitScript(WITHOUT_HINTS);
     await page.goto(`${address}#${route}`);
@@ -65,6 +66,7 @@ export async function measureInBrowser(address: string, route: string, count: nu
       { name: `keystroke to painted page (${route})`, times: painted },
       { name: 'keystroke until its letter can be drawn', times: handled },
       { name: 'keystroke to letter in its field', times: inField },
+      { name: 'the same in an empty page with one field', times: inEmptyPage },
       { name: 'undo or redo to painted page', times: undone },
       { name: 'click on a block to painted form', times: selected },
       { name: 'letter in the page finder to painted list', times: listed },
@@ -72,6 +74,18 @@ export async function measureInBrowser(address: string, route: string, count: nu
   } finally {
     await browser.close();
   }
+}
+
+/** How long a letter takes in a page with nothing but its field: what no studio can be faster than. */
+async function writeInEmptyPage(browser: Browser, count: number): Promise<number[]> {
+  const page = await browser.newPage();
+  await page.setContent('<input autofocus>');
+  await page.locator('input').focus();
+  await page.evaluate(NOTE_LETTERS);
+  await page.keyboard.type('x'.repeat(count), { delay: BETWEEN_KEYS });
+  const times = await timesOf(page, 'letter');
+  await page.close();
+  return times;
 }
 
 /** Clicks blocks of the page in turns. The first time the form of each is compiled. */

@@ -34,8 +34,13 @@ export function connectFrame(element: HTMLIFrameElement, options: FrameOptions):
   const latest = new Map<ToFrame['kind'], ToFrame>();
 
   const post = (message: ToFrame) => element.contentWindow?.postMessage(message, location.origin);
+  /** At once: a message that is posted comes after the next frame, and the page would be painted one frame later. */
+  const show = (data: ToFrame) =>
+    element.contentWindow?.dispatchEvent(
+      new MessageEvent('message', { data, origin: location.origin, source: window }),
+    );
   const tell = (message: ToFrame) => {
-    if (message.kind !== 'pagewright:draft') latest.set(message.kind, message);
+    latest.set(message.kind, message);
     if (loaded !== '') post(message);
   };
 
@@ -74,7 +79,9 @@ export function connectFrame(element: HTMLIFrameElement, options: FrameOptions):
       loaded = '';
       element.contentWindow?.location.replace(route);
     },
-    draft: (view, stamp) => tell({ kind: 'pagewright:draft', view, stamp }),
+    draft(view, stamp) {
+      if (loaded !== '') show({ kind: 'pagewright:draft', view, stamp });
+    },
     select: (pointer) => tell({ kind: 'pagewright:select', pointer, scroll: true }),
     use: (isUsed) => tell({ kind: 'pagewright:use', isUsed }),
     dark: (isDark) => tell({ kind: 'pagewright:theme', isDark }),

@@ -425,6 +425,31 @@ for (const { hand: handOf, tags } of HANDS) {
         await expect(field('Why to read on')).toHaveValue('Of cork.');
       });
 
+      test('an undone or repeated step is on the page within the event of its key', async () => {
+        await openTask('undoing');
+        await hand.select(row(/^Hero/));
+        await hand.write(field('Title'), 'At once');
+        const heading = (await pageInFrame(page)).getByRole('heading', { level: 1 });
+        await expect(heading).toHaveText('At once');
+        await page.evaluate(() => {
+          const shown = () =>
+            window.document.querySelector('iframe')?.contentDocument?.querySelector('h1')?.textContent;
+          const seen: unknown[] = [];
+          Object.assign(window, { seen });
+          // The last of all that hear the key.
+          window.addEventListener('keydown', ({ key }) => {
+            if (key === 'z' || key === 'y') seen.push(shown());
+          });
+        });
+        for (const key of ['z', 'y', 'z']) await page.keyboard.press(`Control+${key}`);
+        expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual([
+          'All about undoing',
+          'At once',
+          'All about undoing',
+        ]);
+        await expect(heading).toHaveText('All about undoing');
+      });
+
       test('a block is moved by dragging', { tag: '@rest' }, async () => {
         await openTask('dragging');
         await row(/^FAQ/).dragTo(row(/^Statements/), { targetPosition: { x: 60, y: 3 } });

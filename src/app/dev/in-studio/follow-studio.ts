@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import type { DevView } from '../../../content/model/protocols/dev-protocol';
 import { type FromFrame, isToFrame, type ToFrame } from '../../../content/model/protocols/studio-frame';
 import { STUDIO_CHANGED } from '../../../content/model/protocols/studio-protocol';
@@ -93,7 +94,9 @@ export function followStudio(studio: Window, { route, show }: FollowOptions): ()
   function lay(view: DevView, stamp: number) {
     if (view.route !== route || !view.site) return;
     shown = withUnchanged(shown, { page: view.page, site: view.site });
-    show(shown);
+    const update = shown;
+    // At once, so that the next frame has it.
+    flushSync(() => show(update));
     last = null;
     afterFrame(() => {
       showSelected();
