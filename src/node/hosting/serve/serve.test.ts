@@ -193,8 +193,9 @@ describe('serve', () => {
       if (address === '/late.txt') await writeFile(path.join(making, 'late.txt'), 'here');
     };
     const early = await serve({ dir: making, need });
+    // Otherwise the server's end waits some seconds for the connection, which fetch keeps for a next request.
     const textAt = async (address: string) => {
-      const response = await fetch(early.url + address);
+      const response = await fetch(early.url + address, { headers: { connection: 'close' } });
       return [response.status, await response.text()];
     };
     expect(await textAt('/')).toEqual([200, 'new home']);
