@@ -24,6 +24,9 @@ export function themeValues(palette: Palette = {}): ThemeValue[] {
     value('--accent-hover', onAccent(accent) === onAccent(accentHover) ? accentHover : accent),
     value('--on-accent', onAccent(accent)),
     value('--knot', accent),
+    value('--footer', withLightness(brand, 0.205, 0.018)),
+    value('--footer-edge', withLightness(brand, 0.335, 0.08)),
+    value('--footer-line', withLightness(brand, 0.31, 0.018)),
   ];
 }
 

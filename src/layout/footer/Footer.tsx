@@ -16,7 +16,7 @@ export function Footer() {
   const offices = farOffices(contact.offices);
   return (
     <footer id={landmarks.footer} tabIndex={-1} className={styles.footer} data-color="slate">
-      <div className={styles.teeth} data-color="green" aria-hidden="true" />
+      <div className={styles.teeth} aria-hidden="true" />
       <div className={styles.container}>
         <div className={styles.main}>
           <div className={styles.company}>

@@ -56,6 +56,17 @@ describe.each(Object.keys(PALETTES).map((name) => coloursOf({ name } as never)))
   });
 });
 
+it.each([...Object.values(PALETTES).map(({ brand }) => brand), '#ffff00', '#ffffff', '#000000'])(
+  'the footer has the hue of the brand %s, and its words can be read',
+  async (brand) => {
+    const footer = themeValues({ name: 'clay', brand }).find(({ name }) => name === '--footer')?.dark ?? '';
+    for (const name of ['--on-footer', '--on-footer-small'] as const)
+      expect(wcagContrast(await themeColour(name, 'dark'), footer), name).toBeGreaterThanOrEqual(
+        MIN_CONTRAST,
+      );
+  },
+);
+
 it.each([
   ['brand', '#3a9d7f'],
   ['brand', '#ffff00'],
