@@ -69,6 +69,7 @@ function siteOf(facts: NewSiteFacts, words: StarterWords, panel: Panel): SiteDoc
     { label: words.services, href: '/services' },
     { label: words.about, href: '/about' },
   ];
+  const contactPage = { label: words.contact, href: '/contact' };
   return {
     url,
     language,
@@ -78,7 +79,7 @@ function siteOf(facts: NewSiteFacts, words: StarterWords, panel: Panel): SiteDoc
     tokens: { company: name, offer: asSentence(offer, language), email, ...(phone && { phone }) },
     navigation: {
       items: links.map((link) => ({ type: 'link', ...link })),
-      action: { label: words.contact, href: '/contact' },
+      action: contactPage,
     },
     contact: {
       email: ['{email}'],
@@ -87,7 +88,16 @@ function siteOf(facts: NewSiteFacts, words: StarterWords, panel: Panel): SiteDoc
     },
     footer: {
       sentence: '{offer}',
-      columns: [{ heading: '{company}', links: [...links, { label: words.contact, href: '/contact' }] }],
+      columns: [
+        { heading: words.readOn, links: [...links, contactPage] },
+        {
+          heading: words.reachUs,
+          links: [
+            ...(phone ? [{ label: '{phone}', href: 'tel:{phone}' }] : []),
+            { label: '{email}', href: 'mailto:{email}' },
+          ],
+        },
+      ],
       legal: [{ label: words.legal, href: '/legal' }],
       smallPrint: '© {company}',
     },
