@@ -133,6 +133,7 @@ export const words = {
       whatHelp: 'Say in a few words what there is to see, not that it is a picture: Two bakers at the oven.',
       use: 'Use this picture',
       later: 'Write it later',
+      described: (text: string) => `Picture put in, with the description it has elsewhere: ${text}`,
       back: 'Choose another one',
     },
     icon: {

@@ -17,8 +17,8 @@ const schemas = await loadSchemas();
 export const forms = { page: formSchema(schemas, 'page'), site: formSchema(schemas, 'site') };
 
 /** A picture of the site, and what it shows. */
-export const stubPicture = (name: string, about = ''): StudioPicture => ({
-  ...{ name, about, alt: '', isNarrow: false },
+export const stubPicture = (name: string, about = '', alt = ''): StudioPicture => ({
+  ...{ name, about, alt, altIn: {}, isNarrow: false },
   ...{ width: 640, height: 480, url: `/media/${name}` },
 });
 
@@ -71,6 +71,7 @@ export function FormStub({ document, edited, schema = forms.page, ...props }: Fo
       findIcons={async (query) => icons.filter(({ name }) => name.includes(query))}
       addPicture={async ({ name }) => ({ problem: `${name} is no picture.` })}
       onChange={onChange}
+      notify={() => {}}
       {...props}
     />
   );

@@ -2,6 +2,7 @@
 import { act, cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { valueAt } from '../../content/json/value-at';
 import type { Operation } from '../../content/model/operation';
 import type { StudioIssue } from '../../content/model/protocols/studio-issues';
 import { type Edited, FormStub, forms, stubChoices, stubPicture } from '../../../tests/support/FormStub';
@@ -602,6 +603,38 @@ describe('a picture', () => {
     expect(edited.operations).toMatchObject([
       { kind: 'set', pointer: imagePointer, value: { src: 'oven.webp', alt: 'Two bakers' } },
     ]);
+  });
+
+  const pictures = [stubPicture('oven.webp', '', 'Two bakers at the oven'), stubPicture('shop.webp')];
+
+  test('that is described elsewhere is put in at once, with its description in the field', async () => {
+    const notify = vi.fn();
+    const { user, edited } = open(showcase, { notify, choices: { ...stubChoices, pictures } });
+    await user.click(within(imageGroup()).getByRole('button', { name: 'Choose a picture: Image' }));
+    await user.click(screen.getByRole('option', { name: /oven/ }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(edited.operations).toMatchObject([
+      { kind: 'set', pointer: imagePointer, value: { src: 'oven.webp', alt: 'Two bakers at the oven' } },
+    ]);
+    expect(notify.mock.calls).toEqual([
+      ['Picture put in, with the description it has elsewhere: Two bakers at the oven'],
+    ]);
+    expect(within(imageGroup()).getByDisplayValue('Two bakers at the oven')).toBeTruthy();
+  });
+
+  test.each([
+    ['keeps the description that it has here', 'A warm oven', 'A warm oven'],
+    ['takes the other one where its own is left to write', 'TODO: What it shows.', 'Two bakers at the oven'],
+  ])('that is chosen again %s', async (_, alt, after) => {
+    const image = { src: 'oven.webp', alt };
+    const { user, edited } = open(
+      { ...showcase, picture: { image } },
+      { choices: { ...stubChoices, pictures } },
+    );
+    await user.click(within(imageGroup()).getByRole('button', { name: 'Choose another one: Image' }));
+    await user.click(screen.getByRole('option', { name: /oven/ }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(valueAt(edited.document, imagePointer)).toEqual({ src: 'oven.webp', alt: after });
   });
 
   test('is still to be chosen where nobody has chosen a file', async () => {

@@ -87,6 +87,7 @@ function useTools(props: FormProps) {
       addPicture: (file) => latest.current.addPicture(file),
       chooseBlock: canChooseBlock ? async (types) => latest.current.chooseBlock?.(types) : undefined,
       showToken: canShowToken ? (name) => latest.current.showToken?.(name) : undefined,
+      notify: (text) => latest.current.notify(text),
       announce,
       focus,
       valueAt: now,

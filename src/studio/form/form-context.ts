@@ -20,7 +20,10 @@ export interface FieldProps {
 
 /** What all controls of a form share. It stays the same while somebody types. */
 export interface FormTools
-  extends Pick<FormProps, 'schema' | 'choices' | 'findIcons' | 'addPicture' | 'chooseBlock' | 'showToken'> {
+  extends Pick<
+    FormProps,
+    'schema' | 'choices' | 'findIcons' | 'addPicture' | 'chooseBlock' | 'showToken' | 'notify'
+  > {
   change(operations: readonly Operation[], group?: string): void;
   /** Gives a property or an entry a value; undefined removes a property. Nothing happens where it has that value. */
   set(pointer: string, value: unknown, group?: string): void;

@@ -41,6 +41,8 @@ export interface FormProps {
   findIcons(query: string): Promise<readonly StudioIcon[]>;
   /** Puts a picture into `media/`. */
   addPicture(file: File): Promise<StudioPicture | StudioProblem>;
+  /** Says something that can be seen, too. */
+  notify(text: string): void;
   /**
    * Lets the editor choose a new block from drawn examples. Left out, the form shows a plain list.
    *

@@ -111,6 +111,7 @@ export function Panel() {
               focusPointer={selection.property}
               focusTurn={selection.turn}
               findIcons={(query) => studio.offers.findIcons(query)}
+              notify={(text) => studio.notify(text, false)}
               addPicture={(file) => studio.offers.addPicture(file)}
               chooseBlock={chooseBlock}
             />

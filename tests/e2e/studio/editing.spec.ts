@@ -31,6 +31,7 @@ const TASKS = [
   'copies',
   'undoing',
   'photographs',
+  'library',
   'rubbish',
   'links',
   'icons',
@@ -210,6 +211,25 @@ for (const { hand: handOf, tags } of HANDS) {
       expect(image.alt).toBe('The kitchen of the workshop');
       const facts = await sharp(path.join(studio.dir, 'media', image.src)).metadata();
       expect([facts.width, facts.height, facts.exif]).toEqual([900, 1200, undefined]);
+    });
+
+    test('a picture of the site is put in at once, with the description that it has elsewhere', async () => {
+      await openTask('library');
+      const form = page.getByRole('complementary');
+      await hand.select(row(/^Hero/));
+      await openParts(/^Image|^Picture/);
+      await hand.press(form.getByRole('button', { name: 'Remove: Image', exact: true }));
+      await hand.press(form.getByRole('button', { name: 'Add image', exact: true }));
+      await hand.press(page.getByRole('dialog').getByRole('option', { name: 'workshop.webp' }));
+      await expect(
+        page.getByText('Picture put in, with the description it has elsewhere: A cobbler at his bench'),
+      ).toBeVisible();
+      await expect(page.getByRole('dialog').filter({ visible: true })).toHaveCount(0);
+      await expect(form.getByRole('group', { name: 'Image', exact: true }).getByRole('textbox')).toHaveValue(
+        'A cobbler at his bench',
+      );
+      // The document is as it was before.
+      await expect(page.getByText('Everything is saved', { exact: true })).toBeVisible();
     });
 
     test('a file that is no picture is refused, and nothing is written', { tag: '@rest' }, async () => {

@@ -40,8 +40,10 @@ export interface StudioPicture {
   url: string;
   /** What it shows and the titles of the pages with it, a line each; nothing where no document shows it. */
   about: string;
-  /** What most documents say that it shows; empty where none does. */
+  /** What most documents of the main language say that it shows; empty where none does. */
   alt: string;
+  /** By the folder of a further language: what most documents there say. */
+  altIn: Readonly<Record<string, string>>;
   /** It is nowhere more than the second drawing of a picture, for narrow windows. */
   isNarrow: boolean;
 }

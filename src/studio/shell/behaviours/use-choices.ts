@@ -9,7 +9,7 @@ const linkablePages = createLinkablePages();
 
 /**
  * What can be chosen in forms: links to pages in the language of a document come first, pages that are not saved yet
- * among them.
+ * among them. Pictures have the description that they have in this language.
  *
  * @param path of the document
  */
@@ -25,6 +25,13 @@ export function useChoices(path: string): StudioChoices {
     const among = known.split('\n');
     const isOwn = ({ route }: { route: string }) => folderAt(route, among) === own;
     const { pages: all } = choices;
-    return { ...choices, pages: [...all.filter(isOwn), ...all.filter((page) => !isOwn(page))] };
+    return {
+      ...choices,
+      pages: [...all.filter(isOwn), ...all.filter((page) => !isOwn(page))],
+      pictures: own === '' ? choices.pictures : describedIn(choices.pictures, own),
+    };
   }, [choices, known, own]);
 }
+
+const describedIn = (pictures: StudioChoices['pictures'], folder: string) =>
+  pictures.map((picture) => ({ ...picture, alt: picture.altIn[folder] ?? '' }));

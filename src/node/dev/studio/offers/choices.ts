@@ -26,13 +26,14 @@ export function studioChoices(
   const { pages, site, languages = [], pictures } = sources;
   const value = siteValue(site);
   const tokens = textsIn(value.tokens);
+  const folders = languages.map((source) => path.posix.dirname(source.path));
   return {
     pages: pages.flatMap((source) => {
       const { route, title, name, places } = summaryOf(source);
       if (route === undefined || route === NOT_FOUND) return [];
       return [{ route, title: replaceTokens(title, tokens), name: replaceTokens(name, tokens), places }];
     }),
-    pictures: picturesOf(pictures, knownPictures(allDocuments(sources).map(summaryOf)), tokens),
+    pictures: picturesOf(pictures, knownPictures(allDocuments(sources).map(summaryOf), folders), tokens),
     languages: languagesIn(value),
     tokens,
     tokensIn: Object.fromEntries(
@@ -51,8 +52,8 @@ function picturesOf(
   return [...pictures].flatMap(([name, facts]) => {
     if ('fault' in facts) return [];
     const { width, height, url } = devAddresses(name, facts);
-    const { about = '', alt = '', isNarrow = false } = known.get(name) ?? {};
-    return [{ name, width, height, url, about: replaceTokens(about, tokens), alt, isNarrow }];
+    const { about = '', alt = '', altIn = {}, isNarrow = false } = known.get(name) ?? {};
+    return [{ name, width, height, url, about: replaceTokens(about, tokens), alt, altIn, isNarrow }];
   });
 }
 

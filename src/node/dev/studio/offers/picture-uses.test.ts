@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { knownPictures, pictureUses } from './picture-uses';
 
 const pictures = (value: unknown) => pictureUses(value);
+const known = (documents: Parameters<typeof knownPictures>[0], folders: readonly string[] = []) =>
+  knownPictures(documents, folders);
 
 test('a picture is known by what it shows anywhere and by the pages with it; a second drawing as such', () => {
-  const known = knownPictures([
+  const found = known([
     {
       route: '/',
       title: 'Home',
@@ -19,24 +21,29 @@ test('a picture is known by what it shows anywhere and by the pages with it; a s
     { route: '/cakes', title: 'Cakes', pictures: pictures([{ src: 'oven.webp', alt: '' }]) },
     { route: '/small', title: 'Small', pictures: pictures({ narrow: 'shop.webp', src: 4 }) },
   ]);
-  expect([...known]).toEqual([
+  expect([...found]).toEqual([
     [
       'oven.webp',
-      { about: 'Two bakers at the oven\nHome\nCakes', alt: 'Two bakers at the oven', isNarrow: false },
+      {
+        about: 'Two bakers at the oven\nHome\nCakes',
+        alt: 'Two bakers at the oven',
+        altIn: {},
+        isNarrow: false,
+      },
     ],
     [
       'oven-narrow.webp',
-      { about: 'Two bakers at the oven\nHome', alt: 'Two bakers at the oven', isNarrow: true },
+      { about: 'Two bakers at the oven\nHome', alt: 'Two bakers at the oven', altIn: {}, isNarrow: true },
     ],
-    ['shop.webp', { about: 'The shop\nHome\nSmall', alt: 'The shop', isNarrow: false }],
+    ['shop.webp', { about: 'The shop\nHome\nSmall', alt: 'The shop', altIn: {}, isNarrow: false }],
   ]);
 });
 
 test('of several descriptions the most frequent one is offered, and none that is left to write', () => {
   const alts = ['A shoe', 'A brown shoe', 'TODO: What it shows.', 'TODO: What it shows.', '', 'A brown shoe'];
   const uses = alts.map((alt) => ({ src: 'shoe.webp', alt }));
-  const known = knownPictures([{ title: 'Shoes', pictures: pictures(uses) }]);
-  expect(known.get('shoe.webp')?.alt).toBe('A brown shoe');
+  const found = known([{ title: 'Shoes', pictures: pictures(uses) }]);
+  expect(found.get('shoe.webp')?.alt).toBe('A brown shoe');
 });
 
 test('a picture on thousands of pages has no more words than can be sent', () => {
@@ -45,5 +52,18 @@ test('a picture on thousands of pages has no more words than can be sent', () =>
     title: `Page ${page}`,
     pictures: pictures({ src: 'logo.webp', alt: 'The logo' }),
   }));
-  expect(knownPictures(pages).get('logo.webp')?.about.split('\n').length).toBe(40);
+  expect(known(pages).get('logo.webp')?.about.split('\n').length).toBe(40);
+});
+
+test('a description is of the language of its page', () => {
+  const found = known(
+    [
+      { route: '/bread', title: 'Bread', pictures: pictures({ src: 'oven.webp', alt: 'Two bakers' }) },
+      { route: '/fr/pain', title: 'Pain', pictures: pictures({ src: 'oven.webp', alt: 'Deux boulangers' }) },
+      { title: 'fr/_language.json', pictures: pictures({ src: 'logo.webp', alt: 'Le logo' }) },
+    ],
+    ['fr', 'de'],
+  );
+  expect(found.get('oven.webp')).toMatchObject({ alt: 'Two bakers', altIn: { fr: 'Deux boulangers' } });
+  expect(found.get('logo.webp')).toMatchObject({ alt: '', altIn: { fr: 'Le logo' } });
 });

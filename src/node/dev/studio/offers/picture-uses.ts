@@ -1,5 +1,7 @@
 import { TEXT_PLACEHOLDER } from '../../../../content/model/pages/placeholders';
+import { folderAt } from '../../../../content/model/languages/languages';
 import { MAX_DEPTH } from '../../../../content/model/source';
+import type { StudioPicture } from '../../../../content/model/protocols/studio-choices';
 import { isRecord } from '../../../../content/util/is-record';
 
 /** A picture in a document. */
@@ -18,13 +20,13 @@ interface Shown {
   pictures: readonly PictureUse[];
 }
 
-/** What is known of a picture from the documents that show it. */
-export interface KnownPicture {
-  /** What it shows, and the titles of the pages with it, each once. */
-  about: string;
-  /** What most documents say that it shows; empty where none does. */
-  alt: string;
-  /** It is nowhere more than the second drawing of a picture, for narrow windows. */
+/** What is known of a picture from the documents that show it. `about` has each text once. */
+export type KnownPicture = Pick<StudioPicture, 'about' | 'alt' | 'altIn' | 'isNarrow'>;
+
+interface Found {
+  texts: Set<string>;
+  /** By the folder of the language: how often each description was found. */
+  alts: Map<string, Map<string, number>>;
   isNarrow: boolean;
 }
 
@@ -48,30 +50,43 @@ function collectUses(value: unknown, uses: PictureUse[], depth: number): void {
   for (const part of Object.values(value)) collectUses(part, uses, depth + 1);
 }
 
-/** What is known of each picture, by its name. */
-export function knownPictures(documents: Iterable<Shown>): Map<string, KnownPicture> {
-  const found = new Map<string, { texts: Set<string>; alts: Map<string, number>; isNarrow: boolean }>();
-  for (const { route, title, pictures } of documents)
+/**
+ * What is known of each picture, by its name.
+ *
+ * @param folders of the further languages
+ */
+export function knownPictures(
+  documents: Iterable<Shown>,
+  folders: readonly string[],
+): Map<string, KnownPicture> {
+  const found = new Map<string, Found>();
+  for (const { route, title, pictures } of documents) {
+    // Without an address the title is no more than the path.
+    const folder = folderAt(route ?? `/${title}`, folders);
     for (const { name, alt, isNarrow } of pictures) {
       const known = found.get(name) ?? { texts: new Set(), alts: new Map(), isNarrow };
       found.set(name, known);
       known.isNarrow &&= isNarrow;
-      countDescription(known.alts, alt);
-      // Without an address the title is no more than the path.
+      countDescription(known.alts, folder, alt);
       for (const text of [alt, ...(route === undefined ? [] : [title])])
         if (text !== '' && known.texts.size < MOST_TEXTS) known.texts.add(text);
     }
+  }
   return new Map(
-    [...found].map(([name, { texts, alts, isNarrow }]) => [
-      name,
-      { about: [...texts].join('\n'), alt: mostFrequent(alts), isNarrow },
-    ]),
+    [...found].map(([name, { texts, alts, isNarrow }]) => {
+      const { '': alt = '', ...altIn } = Object.fromEntries(
+        [...alts].map(([folder, counts]) => [folder, mostFrequent(counts)]),
+      );
+      return [name, { about: [...texts].join('\n'), alt, altIn, isNarrow }];
+    }),
   );
 }
 
 /** One that is left to write describes nothing. */
-function countDescription(counts: Map<string, number>, alt: string): void {
-  if (alt !== '' && !alt.startsWith(TEXT_PLACEHOLDER)) counts.set(alt, (counts.get(alt) ?? 0) + 1);
+function countDescription(alts: Found['alts'], folder: string, alt: string): void {
+  if (alt === '' || alt.startsWith(TEXT_PLACEHOLDER)) return;
+  const counts = alts.get(folder) ?? new Map<string, number>();
+  alts.set(folder, counts.set(alt, (counts.get(alt) ?? 0) + 1));
 }
 
 /** The first of those that were counted most often. */

@@ -1,7 +1,9 @@
 import { type ClipboardEvent, type DragEvent, useState } from 'react';
+import { TEXT_PLACEHOLDER } from '../../../../content/model/pages/placeholders';
 import type { StudioPicture } from '../../../../content/model/protocols/studio-choices';
 import { words } from '../../../words';
 import { Dialog } from '../../dialog/Dialog';
+import { useForm } from '../../form-context';
 import { PictureText } from './PictureText';
 import { filesIn } from './files-in';
 import styles from './picture.module.css';
@@ -20,14 +22,24 @@ interface PicturePickerProps {
   onClose(): void;
 }
 
-/** The pictures of the site to choose from, and a place for new ones. What the chosen one shows is asked for at once. */
+/**
+ * The pictures of the site to choose from, and a place for new ones. What the chosen one shows is asked for at once, where no
+ * page says it yet.
+ */
 export function PicturePicker({ label, chosen, text, files = [], onChoose, onClose }: PicturePickerProps) {
   const [picked, setPicked] = useState<StudioPicture>();
+  const { notify } = useForm();
   const { added, problem, isBusy, upload } = useUpload(files, pick);
 
   function pick(picture: StudioPicture) {
-    if (text === undefined) onChoose(picture.name, '');
-    else setPicked(picture);
+    const { name, alt } = picture;
+    if (text === undefined) onChoose(name, '');
+    else if (name === chosen && isDescription(text)) onChoose(name, text);
+    else if (alt === '') setPicked(picture);
+    else {
+      onChoose(name, alt);
+      notify(words.form.picture.described(alt));
+    }
   }
 
   function take(event: DragEvent | ClipboardEvent, data: DataTransfer) {
@@ -38,12 +50,11 @@ export function PicturePicker({ label, chosen, text, files = [], onChoose, onClo
     upload(found);
   }
 
-  if (picked && text !== undefined)
+  if (picked)
     return (
       <Dialog key="text" title={words.form.picture.whatTitle} onClose={onClose}>
         <PictureText
           picture={picked}
-          text={picked.name === chosen && text !== '' ? text : picked.alt}
           onBack={() => setPicked(undefined)}
           onFinish={(written) => onChoose(picked.name, written)}
         />
@@ -83,3 +94,6 @@ export function PicturePicker({ label, chosen, text, files = [], onChoose, onClo
     </Dialog>
   );
 }
+
+/** One that is left to write describes nothing. */
+const isDescription = (text: string) => text.trim() !== '' && !text.startsWith(TEXT_PLACEHOLDER);

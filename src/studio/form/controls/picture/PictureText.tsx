@@ -9,16 +9,14 @@ import styles from './picture.module.css';
 
 interface PictureTextProps {
   picture: StudioPicture;
-  /** What is known already. */
-  text: string;
   onBack(): void;
   onFinish(text: string): void;
 }
 
 /** Asks what a picture shows, for those who cannot see it. */
-export function PictureText({ picture, text, onBack, onFinish }: PictureTextProps) {
+export function PictureText({ picture, onBack, onFinish }: PictureTextProps) {
   const id = useId();
-  const [written, setWritten] = useState(text);
+  const [written, setWritten] = useState('');
 
   function finish(event: FormEvent) {
     event.preventDefault();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findPictures } from './find-pictures';
 
 const picture = (name: string, about = '', isNarrow = false) => ({
-  ...{ name, about, alt: '', isNarrow },
+  ...{ name, about, alt: '', altIn: {}, isNarrow },
   ...{ width: 320, height: 240, url: `/media/${name}` },
 });
 const pictures = [
