@@ -124,6 +124,8 @@ export const words = {
       failed: (name: string) => `${name} could not be sent to the studio's server. Is it still running?`,
       search: 'Search by name, by what it shows, or by the page that it is on',
       pictures: 'Pictures of this site',
+      fitting: 'These may fit',
+      others: 'All others',
       none: 'No picture has these words in its name, in what it shows, or in the title of a page with it.',
       count: (pictures: number) => count(pictures, 'picture', 'pictures'),
       empty: 'There is no picture yet. Upload the first one.',

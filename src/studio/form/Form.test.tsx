@@ -662,6 +662,26 @@ describe('a picture', () => {
     expect(document.activeElement?.textContent).toContain('shelf-1150.webp');
   });
 
+  test('that may fit the words of its block stands first, until somebody searches', async () => {
+    const pictures = Array.from({ length: 160 }, (_, number) => stubPicture(`shelf-${1000 + number}.webp`));
+    const bench = stubPicture('workshop.webp', 'Two cobblers at work');
+    const { user } = open(
+      { ...showcase, heading: 'See our cobblers' },
+      { choices: { ...stubChoices, pictures: [...pictures, bench] } },
+    );
+    await user.click(within(imageGroup()).getByRole('button', { name: 'Choose a picture: Image' }));
+    const likely = within(screen.getByRole('group', { name: 'These may fit' }));
+    expect(likely.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'workshop.webp640 × 480',
+    ]);
+    expect(screen.getAllByRole('option', { name: /workshop/ }).length).toBe(1);
+    await user.click(button('Show all 161'));
+    expect(screen.getAllByRole('option').length).toBe(161);
+    expect(document.activeElement?.textContent).toContain('shelf-1150.webp');
+    await user.type(screen.getByRole('searchbox'), 'shelf');
+    expect(screen.queryByRole('group', { name: 'These may fit' })).toBeNull();
+  });
+
   test('that was added has the cursor, since the button that has opened the pictures is gone', async () => {
     const hero = { type: 'hero', title: 'Bread', lead: 'At four.', picture: { color: 'green' } };
     const { user } = open(hero);

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { ListBox, ListBoxItem } from 'react-aria-components';
+import { Collection, Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components';
 import styles from './search-grid.module.css';
 
 interface SearchGridProps<One extends { name: string }> {
@@ -11,6 +11,8 @@ interface SearchGridProps<One extends { name: string }> {
   /** What is to choose from. */
   title: string;
   items: readonly One[];
+  /** What stands before them, under a heading; and the heading of the others. */
+  likely?: { heading: string; items: readonly One[]; others: string };
   /** The name of the chosen one; empty where none is. */
   chosen: string;
   /** How many they are, read out as they become other ones. */
@@ -26,9 +28,33 @@ interface SearchGridProps<One extends { name: string }> {
 
 /** Things to choose from, found by typing, in a grid. The chosen one, pressed once more, is chosen again. */
 export function SearchGrid<One extends { name: string }>(props: SearchGridProps<One>) {
-  const { label, help, query, onQuery, title, items, count, chosen, empty, width, onChoose, children } =
-    props;
+  const {
+    label,
+    help,
+    query,
+    onQuery,
+    title,
+    items,
+    likely,
+    count,
+    chosen,
+    empty,
+    width,
+    onChoose,
+    children,
+  } = props;
   const id = useId();
+  const option = (item: One) => (
+    <ListBoxItem id={item.name} textValue={item.name} className={styles.option}>
+      {children(item)}
+    </ListBoxItem>
+  );
+  const section = (heading: string, entries: readonly One[]) => (
+    <ListBoxSection className={styles.section}>
+      <Header className={styles.heading}>{heading}</Header>
+      <Collection items={entries}>{option}</Collection>
+    </ListBoxSection>
+  );
   return (
     <>
       <div className={styles.search}>
@@ -59,7 +85,6 @@ export function SearchGrid<One extends { name: string }>(props: SearchGridProps<
         layout="grid"
         selectionMode="single"
         selectedKeys={chosen ? [chosen] : []}
-        items={items}
         renderEmptyState={() => <p className={styles.help}>{empty}</p>}
         onSelectionChange={(keys) => {
           const [key] = keys === 'all' ? [] : keys;
@@ -67,10 +92,13 @@ export function SearchGrid<One extends { name: string }>(props: SearchGridProps<
           if (name !== '') onChoose(name);
         }}
       >
-        {(item) => (
-          <ListBoxItem id={item.name} textValue={item.name} className={styles.option}>
-            {children(item)}
-          </ListBoxItem>
+        {likely && likely.items.length > 0 ? (
+          <>
+            {section(likely.heading, likely.items)}
+            {section(likely.others, items)}
+          </>
+        ) : (
+          <Collection items={items}>{option}</Collection>
         )}
       </ListBox>
     </>

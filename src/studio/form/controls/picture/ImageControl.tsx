@@ -66,6 +66,7 @@ export function ImageControl({
       )}
       {picking && (
         <PicturePicker
+          pointer={pointer}
           label={property.label}
           chosen={name}
           text={typeof alt === 'string' ? alt : ''}

@@ -22,6 +22,7 @@ export function PictureFileControl({ property, pointer, value, issues }: FieldPr
       <Issues issues={issues} pointer={pointer} />
       {isPicking && (
         <PicturePicker
+          pointer={pointer}
           label={property.label}
           chosen={name}
           onChoose={(chosen) => {

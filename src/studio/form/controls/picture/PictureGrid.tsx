@@ -5,10 +5,14 @@ import { words } from '../../../words';
 import { SearchGrid } from '../../dialog/SearchGrid';
 import fieldStyles from '../../field/field.module.css';
 import { useForm } from '../../form-context';
-import { findPictures } from './find-pictures';
+import { findPictures } from './find/find-pictures';
+import { fittingPictures } from './find/fitting-pictures';
+import { textsAround } from './find/texts-around';
 import styles from './picture.module.css';
 
 interface PictureGridProps {
+  /** Of the picture that is chosen. */
+  pointer: string;
   added: readonly StudioPicture[];
   chosen: string;
   /** Whether drawings that are only for narrow windows can be chosen, too. */
@@ -20,8 +24,8 @@ interface PictureGridProps {
 const MAX_SHOWN = 150;
 
 /** The pictures in `media/`, found by their names, by what they show and by the pages with them. */
-export function PictureGrid({ added, chosen, hasNarrow, onPick }: PictureGridProps) {
-  const { choices } = useForm();
+export function PictureGrid({ pointer, added, chosen, hasNarrow, onPick }: PictureGridProps) {
+  const { choices, schema, valueAt } = useForm();
   const [query, setQuery] = useState('');
   const asked = useDeferredValue(query);
   const [isWhole, setIsWhole] = useState(false);
@@ -30,7 +34,13 @@ export function PictureGrid({ added, chosen, hasNarrow, onPick }: PictureGridPro
     [added, choices],
   );
   const found = useMemo(() => findPictures(all.values(), asked, hasNarrow), [all, asked, hasNarrow]);
-  const shown = isWhole ? found : found.slice(0, MAX_SHOWN);
+  // Whoever searches knows what to look for.
+  const fitting = useMemo(
+    () => (asked === '' ? fittingPictures(found, textsAround(schema, valueAt(''), pointer)) : []),
+    [found, asked, schema, valueAt, pointer],
+  );
+  const others = fitting.length === 0 ? found : found.filter((picture) => !fitting.includes(picture));
+  const shown = isWhole ? others : others.slice(0, MAX_SHOWN);
 
   function pick(name: string) {
     const picture = all.get(name);
@@ -41,7 +51,7 @@ export function PictureGrid({ added, chosen, hasNarrow, onPick }: PictureGridPro
   function showAll({ currentTarget }: MouseEvent) {
     const dialog = currentTarget.closest('dialog');
     flushSync(() => setIsWhole(true));
-    dialog?.querySelectorAll<HTMLElement>('[role="option"]')[MAX_SHOWN]?.focus();
+    dialog?.querySelectorAll<HTMLElement>('[role="option"]')[fitting.length + MAX_SHOWN]?.focus();
   }
 
   return (
@@ -51,6 +61,7 @@ export function PictureGrid({ added, chosen, hasNarrow, onPick }: PictureGridPro
         query={query}
         onQuery={setQuery}
         title={words.form.picture.pictures}
+        likely={{ heading: words.form.picture.fitting, items: fitting, others: words.form.picture.others }}
         items={shown}
         count={words.form.picture.count(found.length)}
         chosen={chosen}
@@ -66,7 +77,7 @@ export function PictureGrid({ added, chosen, hasNarrow, onPick }: PictureGridPro
           </span>
         )}
       </SearchGrid>
-      {found.length > shown.length && (
+      {others.length > shown.length && (
         <p>
           <button type="button" className={fieldStyles.fix} onClick={showAll}>
             {words.form.picture.all(found.length)}

@@ -11,6 +11,8 @@ import { PictureGrid } from './PictureGrid';
 import { useUpload } from './use-upload';
 
 interface PicturePickerProps {
+  /** Of the picture that is chosen. */
+  pointer: string;
   label: string;
   /** The name of the picture there is; empty where there is none. */
   chosen: string;
@@ -26,7 +28,15 @@ interface PicturePickerProps {
  * The pictures of the site to choose from, and a place for new ones. What the chosen one shows is asked for at once, where no
  * page says it yet.
  */
-export function PicturePicker({ label, chosen, text, files = [], onChoose, onClose }: PicturePickerProps) {
+export function PicturePicker({
+  pointer,
+  label,
+  chosen,
+  text,
+  files = [],
+  onChoose,
+  onClose,
+}: PicturePickerProps) {
   const [picked, setPicked] = useState<StudioPicture>();
   const { notify } = useForm();
   const { added, problem, isBusy, upload } = useUpload(files, pick);
@@ -89,7 +99,13 @@ export function PicturePicker({ label, chosen, text, files = [], onChoose, onClo
         <p role="status" className={isBusy ? styles.size : undefined}>
           {isBusy ? words.form.picture.busy : ''}
         </p>
-        <PictureGrid added={added} chosen={chosen} hasNarrow={text === undefined} onPick={pick} />
+        <PictureGrid
+          pointer={pointer}
+          added={added}
+          chosen={chosen}
+          hasNarrow={text === undefined}
+          onPick={pick}
+        />
       </div>
     </Dialog>
   );

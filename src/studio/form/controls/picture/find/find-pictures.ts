@@ -1,4 +1,4 @@
-import type { StudioPicture } from '../../../../content/model/protocols/studio-choices';
+import type { StudioPicture } from '../../../../../content/model/protocols/studio-choices';
 
 /**
  * The pictures with all words of a query in their names, in what they show or in the titles of the pages with them: those that have
@@ -30,4 +30,7 @@ function byName(one: StudioPicture, other: StudioPicture): number {
 }
 
 /** `oven` of `oven.webp` and of `oven-narrow.webp`. */
-const wholeOf = (name: string) => name.slice(0, name.lastIndexOf('.')).replace(/-narrow$/, '');
+const wholeOf = (name: string) => stemOf(name).replace(/-narrow$/, '');
+
+/** The name without its ending. */
+export const stemOf = (name: string) => name.slice(0, name.lastIndexOf('.'));
