@@ -83,6 +83,31 @@ test('a value that was invented at first can be said to be the real one, until n
   expect(text).not.toContain('placeholders');
 });
 
+test('a picture that a block needs is still to be chosen while there is none; one that may be left out is not', () => {
+  const notes = ['Lid', 'Sole'].map((title) => ({ title, text: `What the ${title} is for.` }));
+  const showcase = (picture: object) => ({ type: 'showcase', heading: 'See', notes, picture });
+  const image = { src: 'workshop.webp', alt: 'A heel' };
+  const page = {
+    ...{ title: 'Heels', description: 'New heels while you wait.' },
+    blocks: [
+      { type: 'hero', title: 'Heels', lead: 'While you wait.', picture: { color: 'green' } },
+      showcase({ image: { src: '', alt: '' }, overlay: image }),
+      showcase({ overlay: image }),
+      showcase({ image: { alt: 'A heel' }, overlay: { ...image, alt: ' ' } }),
+    ],
+  };
+  const changed = withTexts(baseSources(), new Map([['heels.json', JSON.stringify(page)]]));
+  const { issues } = validator.validate(changed, new Set(['heels.json']));
+  const shownHere = studioIssues(issues, changed, config).filter(({ severity }) => severity === 'error');
+  expect(shownHere.map(({ pointer, isEmpty, fix }) => [pointer, isEmpty && fix])).toEqual([
+    ['/blocks/1/picture/image/src', 'Choose the picture that belongs here.'],
+    ['/blocks/1/picture/image/alt', 'Write in a few words what the picture shows; not the file name.'],
+    ['/blocks/2/picture/image', 'Choose the picture that belongs here.'],
+    ['/blocks/3/picture/image/src', 'Choose the picture that belongs here.'],
+    ['/blocks/3/picture/overlay/alt', undefined],
+  ]);
+});
+
 test('a text and a link without a letter are still to write; one of spaces, and a wrong link, are mistakes', () => {
   const page = {
     ...{ title: 'Heels', description: '   ' },

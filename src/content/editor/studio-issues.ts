@@ -5,6 +5,7 @@ import { type Lines, linesOf } from '../json/lines';
 import { pointerTo } from '../json/locate';
 import { parseJson } from '../json/parse';
 import { partOf } from '../json/value-at';
+import { textArg } from '../messages/words';
 import { GUIDE_PAGE } from '../model/addresses/addresses';
 import { LINK_PLACEHOLDER, PICTURE_PLACEHOLDER } from '../model/pages/placeholders';
 import { HOME } from '../model/addresses/route';
@@ -44,7 +45,8 @@ function studioIssue(issue: Issue, dir: string, fixes: readonly StudioFix[]): St
   const { code, severity, file, pointer, line, column } = issue;
   return {
     path: dir !== '' && file.startsWith(`${dir}/`) ? file.slice(dir.length + 1) : file,
-    pointer,
+    // What is missing has a place in the form.
+    pointer: isMissingPicture(issue) ? pointerTo(pointer, textArg(issue, 'name')) : pointer,
     severity,
     code,
     place: `${file}:${line}:${column}`,
@@ -55,9 +57,18 @@ function studioIssue(issue: Issue, dir: string, fixes: readonly StudioFix[]): St
   };
 }
 
-/** A text or a link without a letter, such as those that a new entry begins with. */
-const isEmpty = ({ code, args }: Issue) =>
-  (code === 'empty-text' && !args.blank) || (code === 'bad-link' && args.link === '');
+/** A text or a link without a letter, such as those that a new entry begins with, and a picture that is not chosen yet. */
+const isEmpty = (issue: Issue) => {
+  const { code, args } = issue;
+  if (code === 'empty-text') return !args.blank;
+  return (
+    (code === 'bad-link' && args.link === '') ||
+    (code === 'missing-alt' && args.empty === 1) ||
+    isMissingPicture(issue)
+  );
+};
+
+const isMissingPicture = ({ code, args }: Issue) => code === 'missing-property' && args.picture === 1;
 
 /** The value of a token that was invented at first may be the real one by now. */
 function realOf({ code, args: { token } }: Issue, text: string): StudioFix[] {

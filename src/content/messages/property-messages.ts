@@ -2,6 +2,7 @@ import type { IssueDetails } from '../model/issues/issue-details';
 import { message, messages, type Words } from './message';
 import { about, kind } from './value-names';
 import {
+  CHOOSE_PICTURE,
   capitalised,
   textArg,
   numberArg,
@@ -74,6 +75,7 @@ export const propertyMessages = messages([
         what: `This ${textArg(issue, 'owner')} has no ${quote(textArg(issue, 'name'))}.`,
         why: about(issue),
         fix: `Add it, like this: ${quote(textArg(issue, 'name'))}: ${SAMPLES[textArg(issue, 'type')] ?? '"…"'}`,
+        ...(numberArg(issue, 'picture') && { inStudio: CHOOSE_PICTURE }),
         ...(choices !== '' && { more: `${isBlock ? 'The block types are' : 'Possible here'}: ${choices}.` }),
       };
     },

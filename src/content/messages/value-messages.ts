@@ -13,7 +13,9 @@ import {
   counted,
   addPicture,
   UPLOAD_AGAIN,
+  CHOOSE_PICTURE,
 } from './words';
+import { isPictureFile } from '../model/pages/picture-files';
 import type { IssueDetails } from '../model/issues/issue-details';
 import type { Words } from './message';
 
@@ -27,9 +29,12 @@ export const emptyText = message({
       : `${subject(issue)} is empty.`,
     why: about(issue),
     fix: 'Write the words between the quotation marks.',
-    inStudio: 'Write it here.',
+    inStudio: isPicture(textArg(issue, 'name')) ? CHOOSE_PICTURE : 'Write it here.',
   }),
 });
+
+/** Whether a property of this name is a file that is chosen among pictures. */
+const isPicture = (name: string) => isPictureFile(name) || name === 'logo';
 
 /** What is said of the values that properties have. */
 export const valueMessages = messages([

@@ -78,6 +78,9 @@ export const makeSmaller = (issue: IssueDetails) => ({
   inStudio: `${UPLOAD_AGAIN}, which makes it smaller.`,
 });
 
+/** What to do in the studio where a picture is not chosen yet. */
+export const CHOOSE_PICTURE = 'Choose the picture that belongs here.';
+
 /** What does in the studio what `addPicture` does in a terminal. */
 export const UPLOAD_AGAIN = 'Choose the picture anew with “Upload a picture”';
 

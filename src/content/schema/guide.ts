@@ -5,6 +5,7 @@ import { followRefs, partAt, refTargetsOf, type SchemaFiles, schemaFiles } from 
 import { sampleOf } from './sample';
 
 const BLOCK_FILE = 'block.schema.json';
+const PICTURE_FILE = 'parts/image.schema.json';
 
 /** The descriptions in the schemas of the properties of documents. */
 export interface SchemaGuide {
@@ -14,6 +15,8 @@ export interface SchemaGuide {
   typeOf(objectSchema: unknown, property: string): string;
   /** The texts that a property of an object's schema chooses from; none where it may be anything. */
   choicesOf(objectSchema: unknown, property: string): string[];
+  /** Whether a property of an object's schema is a picture, or the file of one. */
+  isPicture(objectSchema: unknown, property: string): boolean;
   /** Other names that people write for a property of an object's schema. */
   synonymsOf(objectSchema: unknown, property: string): string[];
   /**
@@ -46,6 +49,8 @@ export function guideTo(
   const files = schemaFiles(schemas);
   const targets = refTargetsOf(schemas);
   const union = files[BLOCK_FILE];
+  const picture = files[PICTURE_FILE];
+  const pictureFile = partAt(picture, '/properties/src');
   const heads = [typeSchemaOf(union), typeSchemaOf(partAt(union, '/definitions/leafBlock'))];
   function schemasOf(objectSchema: unknown, property: string): [schema: unknown, target: unknown] {
     const schema = partAt(objectSchema, `/properties/${property}`);
@@ -73,6 +78,10 @@ export function guideTo(
     typeOf: (objectSchema, property) => textOf('type', objectSchema, property),
     choicesOf: (objectSchema, property) =>
       schemasOf(objectSchema, property).flatMap((schema) => stringsIn(partAt(schema, '/enum'))),
+    isPicture: (objectSchema, property) => {
+      const schema = propertiesOf(objectSchema).get(property);
+      return schema !== undefined && (schema === picture || schema === pictureFile);
+    },
     synonymsOf: (objectSchema, property) =>
       schemasOf(objectSchema, property).flatMap((schema) => stringsIn(partAt(schema, '/synonyms'))),
     sampleOf: (schema, written) => sampleOf(schema, targets, written),

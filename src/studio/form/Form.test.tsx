@@ -662,6 +662,25 @@ describe('a picture', () => {
     expect(document.activeElement?.textContent).toContain('shelf-1150.webp');
   });
 
+  test.each([
+    ['is not there, though it is needed', {}, imagePointer],
+    ['has no file yet', { image: { src: '', alt: '' } }, `${imagePointer}/src`],
+  ])(
+    'that %s says so, and its button has the cursor of whoever is led there',
+    async (_, picture, pointer) => {
+      const left = { severity: 'error', code: 'x', fix: 'Choose the picture.', isEmpty: true } as const;
+      const issue: StudioIssue = {
+        ...left,
+        ...{ path: 'a.json', pointer, place: '', what: '', why: '', guide: '', fixes: [] },
+      };
+      const { user } = open({ ...showcase, picture }, { focusPointer: pointer, issues: [issue] });
+      expect(within(imageGroup()).getAllByText('Choose the picture.').length).toBe(1);
+      expect(document.activeElement).toBe(button('Choose a picture: Image'));
+      await user.keyboard('{Enter}');
+      expect(screen.getByRole('dialog', { name: 'Choose a picture: Image' })).toBeTruthy();
+    },
+  );
+
   test('that may fit the words of its block stands first, until somebody searches', async () => {
     const pictures = Array.from({ length: 160 }, (_, number) => stubPicture(`shelf-${1000 + number}.webp`));
     const bench = stubPicture('workshop.webp', 'Two cobblers at work');

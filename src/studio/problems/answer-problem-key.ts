@@ -1,3 +1,4 @@
+import { parentOf } from '../../content/json/locate';
 import type { StudioIssue } from '../../content/model/protocols/studio-issues';
 import { isLeft, toneOf } from '../form/field/is-left';
 import { documentName } from '../store/pages/page-name';
@@ -49,8 +50,15 @@ export function answerProblemKey(studio: Studio, event: Key): boolean {
 /** The field that has the cursor, or what is selected. */
 function placeOfPerson({ store }: Studio): ProblemPlace {
   const { page = '', selection } = store.get();
-  const field = document.activeElement?.closest<HTMLElement>('[data-pointer]');
-  return { path: page, pointer: field?.dataset.pointer ?? selection.property ?? selection.pointer };
+  const field = document.activeElement?.closest<HTMLElement>('[data-pointer]')?.dataset.pointer;
+  const { property, pointer } = selection;
+  if (field === undefined) return { path: page, pointer: property ?? pointer };
+  return { path: page, pointer: property !== undefined && isShownBy(field, property) ? property : field };
+}
+
+/** Whether a field stands for a part of it that has no field of its own, as a picture does for its file. */
+function isShownBy(field: string, part: string): boolean {
+  return parentOf(part) === field && !document.querySelector(`[data-pointer="${CSS.escape(part)}"]`);
 }
 
 async function lead(

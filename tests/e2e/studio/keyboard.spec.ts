@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openStudio, openStudioSite, type StudioUnderTest } from './support';
+import { openStudio, openStudioSite, type StudioUnderTest, taskPage } from './support';
 
 // What those meet who have no mouse, or hear the studio.
 test.describe('the studio by keyboard and screen reader', { tag: '@rest' }, () => {
@@ -171,6 +171,39 @@ test.describe('the studio by keyboard and screen reader', { tag: '@rest' }, () =
     await expect(dialog().getByRole('textbox', { name: 'Address' })).toBeFocused();
     await expect(said).toHaveCount(0);
     await press('Escape', 'Control+z');
+  });
+
+  test('F8 leads to the button of each picture that a block needs, and on from there', async () => {
+    const { blocks, ...head } = taskPage('pictures');
+    const notes = ['Lid', 'Sole'].map((title) => ({ title, text: `What the ${title} is for.` }));
+    const showcase = (picture: object) => ({ type: 'showcase', heading: 'See', notes, picture });
+    const [hero] = blocks;
+    const optional = { ...hero, picture: { color: 'green' } };
+    const overlay = { src: 'workshop.webp', alt: 'A cobbler' };
+    await studio.write('tasks/pictures.json', {
+      ...head,
+      blocks: [optional, showcase({ image: { src: '', alt: '' } }), showcase({ overlay })],
+    });
+    await open('pictures');
+    await row(/^Hero/).click({ position: { x: 60, y: 12 } });
+    await expect(page.getByRole('banner').getByRole('button', { name: '4 left to write' })).toBeVisible();
+    const choose = (name: string) =>
+      page.getByRole('complementary').getByRole('button', { name: `Choose a picture: ${name}` });
+    await press('F8');
+    await expect(choose('Image')).toBeFocused();
+    await press('F8');
+    await expect(field('What it shows')).toBeFocused();
+    await press('F8');
+    await expect(choose('Object in front')).toBeFocused();
+    await press('F8');
+    await expect(page.getByRole('row', { name: /^Showcase/ }).nth(1)).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(choose('Image')).toBeFocused();
+    await press('Enter');
+    await expect(dialog().getByRole('searchbox')).toBeFocused();
+    await press('Escape');
   });
 
   test('F8 leads to another page only when it is pressed again', async () => {

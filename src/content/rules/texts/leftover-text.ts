@@ -7,7 +7,7 @@ import { LINK_PLACEHOLDER, PICTURE_PLACEHOLDER, placeholderKind } from '../../mo
 import { isSignAlone, leftToWrite, perhapsLeftToWrite } from './left-to-write';
 import { suspectTexts } from './suspect-texts';
 import { ownRule } from '../rule';
-import { textArg, quote } from '../../messages/words';
+import { CHOOSE_PICTURE, textArg, quote } from '../../messages/words';
 
 /** Errors of tables in English, French, Spanish and Portuguese, a number that a table has made short, and one that is wider than its cell. */
 const OF_TABLE =
@@ -122,6 +122,6 @@ const WORDS: Readonly<Record<string, (issue: IssueDetails) => Words>> = {
     what: `The picture ${quote(textArg(issue, 'value'))} is still to be chosen.`,
     why: 'A new page takes its blocks from another one, and has something else to show.',
     fix: `Write the name of another picture in pages/media. If it is to be the same one, delete ${quote(PICTURE_PLACEHOLDER)} from it.`,
-    inStudio: 'Choose the picture that belongs here.',
+    inStudio: CHOOSE_PICTURE,
   }),
 };

@@ -129,11 +129,15 @@ function missingProperty(
 ): Finding<PropertyCode> {
   const about = guide.describe(error.parentSchema, name);
   const choices = guide.choicesOf(error.parentSchema, name);
+  const isPicture = guide.isPicture(error.parentSchema, name);
   return {
     code: name === 'alt' ? 'missing-alt' : 'missing-property',
     pointer,
     highlight: 'object',
-    args: { name, owner: ownerName(error), about, type: guide.typeOf(error.parentSchema, name), choices },
+    args: {
+      ...{ name, owner: ownerName(error), about, type: guide.typeOf(error.parentSchema, name), choices },
+      ...(isPicture && { picture: 1 }),
+    },
   };
 }
 

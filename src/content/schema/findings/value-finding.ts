@@ -107,7 +107,7 @@ function choice(data: unknown, allowed: string[]): IssueArgs {
 
 function text(name: string, error: ErrorObject): Described {
   const value = String(error.data);
-  if (name === 'alt') return { code: 'missing-alt', args: { blank: 1 } };
+  if (name === 'alt') return { code: 'missing-alt', args: { blank: 1, empty: value === '' ? 1 : 0 } };
   if (isLink(name, error.parentSchema)) return { code: 'bad-link', args: suggestLink(value) };
   if (isBlank(value)) return { code: 'empty-text', args: { blank: value === '' ? 0 : 1 } };
   // What a picture's file may be called is answered from the media folder.

@@ -3,6 +3,8 @@ import type { GroupField, Property } from '../../../../content/form/field';
 import { pointerTo } from '../../../../content/json/locate';
 import { partOf } from '../../../../content/json/value-at';
 import { isRecord } from '../../../../content/util/is-record';
+import { Issues } from '../../field/Issues';
+import { issuesWithin } from '../../field/issues-at';
 import { type FieldProps, useForm } from '../../form-context';
 import { Properties } from '../../group/Properties';
 import { filesIn } from './files-in';
@@ -20,6 +22,7 @@ export function ImageControl({
 }: FieldProps & { field: GroupField }) {
   const { set, focus } = useForm();
   const [picking, setPicking] = useState<{ files: readonly File[] }>();
+  const file = pointerTo(pointer, 'src');
   const src = partOf(value, 'src');
   const alt = partOf(value, 'alt');
   const name = typeof src === 'string' ? src : '';
@@ -53,15 +56,10 @@ export function ImageControl({
       pick={() => setPicking({ files: [] })}
       onDrop={drop}
     >
+      <Issues issues={value === undefined ? issues : issuesWithin(issues, file)} pointer={pointer} />
       {value !== undefined && (
         <div className={styles.more}>
-          <Properties
-            field={textFirst}
-            pointer={pointer}
-            value={value}
-            issues={issues}
-            omit={[pointerTo(pointer, 'src')]}
-          />
+          <Properties field={textFirst} pointer={pointer} value={value} issues={issues} omit={[file]} />
         </div>
       )}
       {picking && (
