@@ -374,6 +374,8 @@ for (const { hand: handOf, tags } of HANDS) {
       const site = await studio.read('_site.json');
       await hand.press(page.getByRole('button', { name: 'New page' }));
       const dialog = page.getByRole('dialog', { name: 'A new page' });
+      // The open page is of no other kind.
+      await expect(dialog.getByRole('radio', { name: 'Something else' })).toBeChecked();
       await hand.write(dialog.getByLabel('Title'), `Laces ${hand.name}`);
       await hand.write(
         dialog.getByLabel('Description'),
@@ -388,6 +390,9 @@ for (const { hand: handOf, tags } of HANDS) {
       const route = `/services/laces-${hand.name}`;
       const made = JSON.parse(await studio.read(`${route.slice(1)}.json`));
       expect([made.title, made.kind]).toEqual([`Laces ${hand.name}`, 'product']);
+      await hand.press(page.getByRole('button', { name: 'New page', exact: true }));
+      await expect(dialog.getByRole('radio', { name: 'A product' })).toBeChecked();
+      await page.keyboard.press('Escape');
       const { footer } = JSON.parse(await studio.read('_site.json'));
       expect(footer.columns[0].links.at(-1)).toEqual({ label: `Laces ${hand.name}`, href: route });
       await page.keyboard.press('Control+z');

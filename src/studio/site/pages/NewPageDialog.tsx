@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { placeholdersIn } from '../../../content/edit/pages/beginnings/beginning-like';
-import { isPageKind, PAGE_KINDS } from '../../../content/edit/pages/beginnings/compositions';
+import { isPageKind, kindOfPage, PAGE_KINDS } from '../../../content/edit/pages/beginnings/compositions';
 import {
   folderIn,
   folderOf,
@@ -13,13 +13,14 @@ import {
   MAX_ONE_LINE_NAME_LENGTH,
   nameFromTitle,
 } from '../../../content/edit/pages/beginnings/short-name';
-import { routeOf, suggestAddress, suggestSegment } from '../../../content/model/addresses/route';
+import { HOME, routeOf, suggestAddress, suggestSegment } from '../../../content/model/addresses/route';
 import { typeInWords } from '../../../content/model/type-in-words';
 import { DialogButton } from '../../ui/dialog/DialogButton';
 import { Choices, DialogButtons, focusWrong, Select, TextField } from '../../ui/dialog/fields';
 import styles from '../../ui/dialog/dialog.module.css';
 import { useAllPages } from '../../store/hooks/use-all-pages';
 import { useStudio, useStudioState } from '../../store/hooks/use-studio';
+import type { StudioState } from '../../store/state';
 import { words } from '../../words';
 import { PageField } from './PageField';
 import { useBeginnings } from './use-beginnings';
@@ -32,9 +33,10 @@ const COPY = 'copy of the open page';
 
 /** Makes a page: its title, what it begins with, its address, and its entry in a menu. */
 export function NewPageDialog() {
+  const first = useStudioState(likelyKind);
   return (
     <DialogButton icon="plus" label={newPage.open} title={newPage.title}>
-      {(close) => <Fields first={PAGE_KINDS[0] ?? 'page'} close={close} />}
+      {(close) => <Fields first={first} close={close} />}
     </DialogButton>
   );
 }
@@ -197,6 +199,13 @@ function Fields({ first, close }: { first: string; close: () => void }) {
       <DialogButtons make={newPage.make} close={close} />
     </form>
   );
+}
+
+/** Whoever is on a page makes another one of its kind. The home page and the whole site say nothing of that. */
+function likelyKind({ page = '', session }: StudioState): string {
+  const route = routeOf(page);
+  if (route === undefined || route === HOME) return PAGE_KINDS[0] ?? 'page';
+  return kindOfPage(session.documents.get(page)?.value);
 }
 
 /** A page whose short name is its title has none. */

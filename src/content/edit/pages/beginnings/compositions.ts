@@ -11,6 +11,12 @@ export const PAGE_KINDS = Object.keys(NEW_PAGE_BLOCKS);
 /** Whether there is a kind of this name. */
 export const isPageKind = (name: string): name is PageKind => Object.hasOwn(NEW_PAGE_BLOCKS, name);
 
+/** The kind of a page that somebody has made; "page" is that of one that says none. */
+export function kindOfPage(page: unknown): string {
+  const kind = isRecord(page) ? page.kind : undefined;
+  return typeof kind === 'string' && isPageKind(kind) ? kind : 'page';
+}
+
 /** The block types of a new page of a kind, from top to bottom. */
 export const blockTypesOf = (kind: PageKind): readonly string[] => NEW_PAGE_BLOCKS[kind];
 
