@@ -68,6 +68,7 @@ test.describe('a whole day in the studio', { tag: '@rest' }, () => {
     await dialog.getByLabel('Title').fill('Bags and belts');
     await dialog.getByLabel('Address').fill('/tasks/bags');
     await dialog.getByLabel(/menu/i).selectOption({ label: 'Footer: Services' });
+    await dialog.getByRole('checkbox', { name: /^A draft/ }).uncheck();
     await dialog.getByRole('button', { name: 'Make the page' }).click();
     await expect(page.getByRole('button', { name: 'Page: Bags and belts', exact: true })).toBeVisible();
     await mouse(page).select(page.getByRole('row', { name: /^Hero/ }));

@@ -172,6 +172,7 @@ for (const handOf of [mouse, keyboard]) {
       await hand.press(page.getByRole('button', { name: 'Duplicate the page' }));
       const dialog = page.getByRole('dialog', { name: 'A copy of this page' });
       await hand.write(dialog.getByLabel('Title'), `Heels ${hand.name}`);
+      await dialog.getByRole('checkbox', { name: /^A draft/ }).press('Space');
       await hand.press(dialog.getByRole('button', { name: 'Make the page' }));
       await expect(current(`Heels ${hand.name}`)).toBeVisible();
       await save();
@@ -207,6 +208,7 @@ for (const handOf of [mouse, keyboard]) {
       await hand.write(dialog.getByLabel('Description'), description);
       await dialog.getByRole('radio', { name: /^A copy of/ }).check();
       await expect(dialog.getByLabel('Description')).toHaveValue(description);
+      await expect(dialog.getByRole('checkbox', { name: /^A draft/ })).toBeChecked();
       await hand.press(dialog.getByRole('button', { name: 'Make the page' }));
       await expect(current(title)).toBeVisible();
 
@@ -229,6 +231,7 @@ for (const handOf of [mouse, keyboard]) {
         title,
         name,
         description,
+        status: 'draft',
       });
       expect(JSON.parse(await studio.read('tasks/boots.json')).blocks[0].actions[0].href).toBe(route);
       const { footer } = JSON.parse(await studio.read('_site.json'));

@@ -19,6 +19,8 @@ interface Copy {
   name: string;
   /** Empty where it is that of the first page. */
   description: string;
+  /** Whether the copy is a draft; left out, it is what the first page is. */
+  isDraft?: boolean;
   /** Of pages. */
   schema: DocumentSchema;
 }
@@ -42,7 +44,7 @@ export function copyPage(siteIndex: SiteIndex, page: OpenDocument, copy: Copy): 
 /** What is said of one page and not of a copy of it: its old addresses, and when it is public. */
 const OF_THE_FIRST = ['aliases', 'publishFrom', 'publishUntil'];
 
-function headSteps({ value }: OpenDocument, { title, name, description }: Copy): Step[] {
+function headSteps({ value }: OpenDocument, { title, name, description, isDraft }: Copy): Step[] {
   if (!isRecord(value)) return [];
   const operations: Operation[] = [{ kind: 'set', pointer: '/title', value: title, expected: value.title }];
   if ('name' in value || name !== title)
@@ -54,7 +56,9 @@ function headSteps({ value }: OpenDocument, { title, name, description }: Copy):
       value: description,
       expected: value.description,
     });
-  for (const name of OF_THE_FIRST)
+  if (isDraft) operations.push({ kind: 'set', pointer: '/status', value: 'draft', expected: value.status });
+  const gone = isDraft === false ? [...OF_THE_FIRST, 'status'] : OF_THE_FIRST;
+  for (const name of gone)
     if (name in value) operations.push({ kind: 'unset', pointer: `/${name}`, expected: value[name] });
   return operations.map((operation) => ({ operation, what: '' }));
 }

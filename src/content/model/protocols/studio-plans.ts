@@ -13,7 +13,16 @@ export type PageAction =
   /** The address of the page that takes its place, or `none`; empty for the one that is offered. */
   | { kind: 'delete'; route: string; leadTo: string }
   /** Its description is empty where it is that of the copied page. */
-  | { kind: 'copy'; route: string; to: string; title: string; name: string; description: string }
+  | {
+      kind: 'copy';
+      route: string;
+      to: string;
+      title: string;
+      name: string;
+      description: string;
+      /** Otherwise the copy is finished, also that of a draft. */
+      isDraft: boolean;
+    }
   /** A copy in another language: its folder, empty for the main one. */
   | { kind: 'translate'; route: string; folder: string };
 

@@ -93,7 +93,7 @@ function Fields({ first, close }: { first: string; close: () => void }) {
   };
   const head = { title, name, description: description.trim() };
   const copy = async (): Promise<string | undefined> => {
-    const plan = await studio.site.planPage({ kind: 'copy', route: current, to: route, ...head });
+    const plan = await studio.site.planPage({ kind: 'copy', route: current, to: route, ...head, isDraft });
     if ('problem' in plan) setRefused(plan.problem);
     return 'problem' in plan ? undefined : (plan.documents[0]?.text ?? undefined);
   };
@@ -190,12 +190,10 @@ function Fields({ first, close }: { first: string; close: () => void }) {
           </option>
         ))}
       </Select>
-      {start !== COPY && (
-        <label className={styles.check}>
-          <input type="checkbox" checked={isDraft} onChange={() => setIsDraft(!isDraft)} />
-          {newPage.draft}
-        </label>
-      )}
+      <label className={styles.check}>
+        <input type="checkbox" checked={isDraft} onChange={() => setIsDraft(!isDraft)} />
+        {newPage.draft}
+      </label>
       <DialogButtons make={newPage.make} close={close} />
     </form>
   );

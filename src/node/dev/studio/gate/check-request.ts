@@ -122,7 +122,15 @@ function actionIn(body: unknown): PageAction {
   if (kind === 'delete') return { kind, route, leadTo: textIn(action, 'leadTo') };
   if (kind === 'copy') {
     const head = { title: textIn(action, 'title'), name: textIn(action, 'name') };
-    return { kind, route, to: textIn(action, 'to'), ...head, description: textIn(action, 'description') };
+    const description = textIn(action, 'description');
+    return {
+      kind,
+      route,
+      to: textIn(action, 'to'),
+      ...head,
+      description,
+      isDraft: isTrueIn(action, 'isDraft'),
+    };
   }
   if (kind === 'translate') return { kind, route, folder: textIn(action, 'folder') };
   throw new CallProblem('kind has to be rename, delete, copy or translate.');
@@ -133,6 +141,8 @@ function textIn(body: unknown, name: string): string {
   if (typeof value !== 'string') throw new CallProblem(`${name} has to be a text.`);
   return value;
 }
+
+const isTrueIn = (body: unknown, name: string): boolean => isRecord(body) && body[name] === true;
 
 function textOrNull(body: unknown, name: string): string | null {
   return isRecord(body) && body[name] === null ? null : textIn(body, name);

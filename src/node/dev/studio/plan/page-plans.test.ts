@@ -110,10 +110,28 @@ describe('a plan', () => {
         kind: 'copy',
         route: '/services/soles',
         to: '/services/heels',
+        isDraft: false,
         ...head,
       });
       expect(documents.map(({ path }) => path)).toEqual(['services/heels.json']);
       expect(JSON.parse(documents[0]?.text ?? '')).toMatchObject({ ...head, description });
+    },
+  );
+
+  test.each([
+    [undefined, true, 'draft'],
+    ['draft', true, 'draft'],
+    ['draft', false, undefined],
+    [undefined, false, undefined],
+  ])(
+    'to copy a page whose status is %s as a draft: %s makes its status %s',
+    async (status, isDraft, after) => {
+      const page = JSON.parse(await site.read('services/soles.json'));
+      const text = JSON.stringify({ ...page, status });
+      const head = { title: 'Heels', name: 'Heels', description: '' };
+      const action = { kind: 'copy', route: '/services/soles', to: '/services/heels', ...head } as const;
+      const { documents } = await plan({ ...action, isDraft }, [{ path: 'services/soles.json', text }]);
+      expect(JSON.parse(documents[0]?.text ?? '').status).toBe(after);
     },
   );
 
@@ -125,7 +143,15 @@ describe('a plan', () => {
     [{ kind: 'delete', route: '/', leadTo: '' }, /every site has a home page/],
     [{ kind: 'delete', route: '/services/soles', leadTo: '/404' }, /cannot be led to \/404/],
     [
-      { kind: 'copy', route: '/services/soles', to: '/', title: 'x', name: 'x', description: '' },
+      {
+        kind: 'copy',
+        route: '/services/soles',
+        to: '/',
+        title: 'x',
+        name: 'x',
+        description: '',
+        isDraft: false,
+      },
       /There is a page at \/ already/,
     ],
     [{ kind: 'translate', route: '/services/soles', folder: 'de' }, /de is no folder of a language/],
