@@ -42,6 +42,7 @@ export const words = {
     required: 'required',
     help: (label: string) => `What is this: ${label}`,
     helpKey: 'What is this? F1 in the field shows and hides it.',
+    helpKeyAround: 'What is this? F1 on its buttons shows and hides it, Shift+F1 in its fields.',
     left: (count: number) => `${count} left`,
     toWriteIn: (count: number) => `${count} to write`,
     over: (count: number) => `${count} too many`,

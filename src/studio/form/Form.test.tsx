@@ -109,6 +109,25 @@ describe('a text', () => {
     expect(help.getAttribute('aria-expanded')).toBe('false');
   });
 
+  test('shows the help of what is around it with Shift+F1, and that of a group with F1 on its buttons', async () => {
+    const { user } = open({ ...faq, lead: 'Ask us.' });
+    const ofList = button('What is this: Questions');
+    expect(ofList.tabIndex).toBe(-1);
+    act(() => button('Add question').focus());
+    await user.keyboard('{F1}');
+    expect(ofList.getAttribute('aria-expanded')).toBe('true');
+    await user.keyboard('{F1}');
+    expect(ofList.getAttribute('aria-expanded')).toBe('false');
+    await user.click(button('One?'));
+    await user.click(field('Question'));
+    await user.keyboard('{F1}');
+    expect(button('What is this: Question').getAttribute('aria-expanded')).toBe('true');
+    expect(ofList.getAttribute('aria-expanded')).toBe('false');
+    await user.keyboard('{Shift>}{F1}{/Shift}');
+    expect(button('What is this: Question').getAttribute('aria-expanded')).toBe('true');
+    expect(ofList.getAttribute('aria-expanded')).toBe('true');
+  });
+
   test('counts what is left, and what is too many', async () => {
     const { user } = open({ ...faq, heading: 'x'.repeat(89) });
     expect(field('Heading').getAttribute('aria-describedby')).toBeTruthy();
@@ -635,6 +654,21 @@ describe('a picture', () => {
     await user.click(screen.getByRole('option', { name: /oven/ }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(valueAt(edited.document, imagePointer)).toEqual({ src: 'oven.webp', alt: after });
+  });
+
+  test('shows its help with F1, also where it is not there yet, and not from the dialog that chooses one', async () => {
+    const hero = { type: 'hero', title: 'Bread', lead: 'At four.', picture: { color: 'green' } };
+    const { user } = open(hero);
+    const help = button('What is this: Image');
+    expect(
+      screen.getAllByRole('button', { name: /^What is this/ }).map(({ tabIndex }) => tabIndex),
+    ).not.toContain(0);
+    act(() => button('Add image').focus());
+    await user.keyboard('{F1}');
+    expect(help.getAttribute('aria-expanded')).toBe('true');
+    await user.keyboard('{Enter}{F1}');
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    expect(help.getAttribute('aria-expanded')).toBe('true');
   });
 
   test('is still to be chosen where nobody has chosen a file', async () => {

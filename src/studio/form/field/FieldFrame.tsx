@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useContext, useId } from 'react';
+import { type ReactNode, useContext, useId } from 'react';
 import { tokensIn } from '../../../content/model/pages/tokens';
 import type { StudioIssue } from '../../../content/model/protocols/studio-issues';
 import { words } from '../../words';
@@ -35,9 +35,6 @@ interface FieldFrameProps extends Pick<FieldProps, 'property' | 'pointer'> {
   children(attributes: ControlAttributes): ReactNode;
 }
 
-/** Shows and hides the help of the field that the cursor is in. */
-const HELP_KEY = 'F1';
-
 /** A field with its label above it, and its help and issues. */
 export function FieldFrame({
   property,
@@ -64,22 +61,13 @@ export function FieldFrame({
   ];
   const described = ids.filter(Boolean).join(' ') || undefined;
   const hasError = issues.some((issue) => issue.severity === 'error' && !isLeft(issue));
-  function onKeyDown(event: KeyboardEvent) {
-    const { key, ctrlKey, altKey, metaKey, shiftKey } = event;
-    if (key !== HELP_KEY || ctrlKey || altKey || metaKey || shiftKey) return;
-    if (event.defaultPrevented || property.help === '') return;
-    // The browser would open its own help.
-    event.preventDefault();
-    help.toggle();
-  }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the key is pressed in the field, which is inside
-    <div className={styles.field} data-pointer={pointer} onKeyDown={onKeyDown}>
+    <div className={styles.field} data-pointer={pointer} {...help.place}>
       <div className={styles.head}>
         <label className={styles.label} htmlFor={id} id={`${id}-label`}>
           {property.label}
         </label>
-        <HelpButton help={help} label={property.label} controls={`${id}-help`} hasKey />
+        <HelpButton help={help} label={property.label} controls={`${id}-help`} isOfField />
         {property.isRequired && isEmpty && <span className={styles.required}>{words.form.required}</span>}
         {note && (
           <span className={isNear ? styles.note : styles.quietNote} id={`${id}-note`} data-wrong={isWrong}>
@@ -93,7 +81,7 @@ export function FieldFrame({
         'aria-describedby': described,
         'aria-invalid': hasError || undefined,
         'aria-required': property.isRequired || undefined,
-        'aria-keyshortcuts': property.help ? HELP_KEY : undefined,
+        'aria-keyshortcuts': help.keys,
       })}
       {seen.length > 0 && (
         <p className={styles.tokens} id={`${id}-tokens`}>

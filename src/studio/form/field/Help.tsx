@@ -1,28 +1,56 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { words } from '../../words';
 import styles from './field.module.css';
+
+/** Shows and hides the help of what the cursor is in; with Shift, of what is around that. */
+const HELP_KEY = 'F1';
+
+const PLACES = '[data-help]';
 
 interface Help {
   text: string;
   isOpen: boolean;
   toggle(): void;
+  /** Of the element of the field or the group, which answers the key. */
+  place: { 'data-help': '' | undefined; onKeyDown(event: KeyboardEvent): void };
+  /** Of what has the cursor. */
+  keys: string | undefined;
 }
 
 export function useHelp(text: string): Help {
   const [isOpen, setOpen] = useState(false);
-  return { text, isOpen, toggle: () => setOpen(!isOpen) };
+  const toggle = () => setOpen(!isOpen);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || placeOfKey(event) !== event.currentTarget) return;
+    // The browser would open its own help.
+    event.preventDefault();
+    toggle();
+  };
+  const hasText = text !== '';
+  return {
+    ...{ text, isOpen, toggle },
+    place: { 'data-help': hasText ? '' : undefined, onKeyDown },
+    keys: hasText ? HELP_KEY : undefined,
+  };
+}
+
+/** The element whose help a key is for. A dialog that was opened in a field is none of its. */
+function placeOfKey({ key, ctrlKey, altKey, metaKey, shiftKey, target }: KeyboardEvent): Element | null {
+  if (key !== HELP_KEY || ctrlKey || altKey || metaKey || !(target instanceof Element)) return null;
+  const nearest = target.closest(`dialog, ${PLACES}`);
+  return (shiftKey ? nearest?.parentElement?.closest(`dialog, ${PLACES}`) : nearest) ?? null;
 }
 
 interface HelpButtonProps {
   help: Help;
   label: string;
   controls: string;
-  /** Whether F1 in the field does the same, so that Tab need not stop here. */
-  hasKey?: boolean;
+  /** Whether it is of a single field, and not of what holds several. */
+  isOfField?: boolean;
 }
 
-/** Opens the help of a field. */
-export function HelpButton({ help, label, controls, hasKey = false }: HelpButtonProps) {
+/** Opens the help of a field or a group. A key does the same, so that Tab need not stop here. */
+export function HelpButton({ help, label, controls, isOfField = false }: HelpButtonProps) {
   if (help.text === '') return null;
   return (
     <button
@@ -31,8 +59,8 @@ export function HelpButton({ help, label, controls, hasKey = false }: HelpButton
       aria-expanded={help.isOpen}
       aria-controls={controls}
       aria-label={words.form.help(label)}
-      tabIndex={hasKey ? -1 : undefined}
-      title={hasKey ? words.form.helpKey : undefined}
+      tabIndex={-1}
+      title={isOfField ? words.form.helpKey : words.form.helpKeyAround}
       onClick={help.toggle}
     >
       <span aria-hidden="true">?</span>

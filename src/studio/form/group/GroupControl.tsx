@@ -25,10 +25,11 @@ export function GroupControl({
 
   if (value === undefined) {
     return (
-      <div className={styles.absent} data-pointer={pointer}>
+      <div className={styles.absent} data-pointer={pointer} {...help.place}>
         <button
           type="button"
           className={fieldStyles.add}
+          aria-keyshortcuts={help.keys}
           aria-describedby={property.help ? `${id}-help` : undefined}
           onClick={() => {
             set(pointer, schema.emptyValue(field));
@@ -48,6 +49,8 @@ export function GroupControl({
     <fieldset
       className={styles.group}
       data-pointer={pointer}
+      aria-keyshortcuts={help.keys}
+      {...help.place}
       aria-describedby={property.help ? `${id}-help` : undefined}
     >
       <legend className={styles.legend}>{property.label}</legend>

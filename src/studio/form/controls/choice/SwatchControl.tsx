@@ -36,7 +36,13 @@ export function SwatchControl({
   }
 
   return (
-    <fieldset className={fieldStyles.field} data-pointer={pointer} aria-describedby={described || undefined}>
+    <fieldset
+      className={fieldStyles.field}
+      data-pointer={pointer}
+      aria-keyshortcuts={help.keys}
+      {...help.place}
+      aria-describedby={described || undefined}
+    >
       <legend className="visually-hidden">{property.label}</legend>
       <div className={fieldStyles.head}>
         <span className={fieldStyles.label} aria-hidden="true">

@@ -33,7 +33,14 @@ export function ListControl({ field, property, pointer, value, issues }: FieldPr
   const Entry = field.control === 'lines' ? Line : Card;
   const canGoAltogether = !property.isRequired && value !== undefined && field.least > 0;
   return (
-    <fieldset className={styles.list} data-pointer={pointer} aria-labelledby={`${id}-label`}>
+    <fieldset
+      className={styles.list}
+      data-pointer={pointer}
+      aria-keyshortcuts={help.keys}
+      {...help.place}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={property.help ? `${id}-help` : undefined}
+    >
       <div className={fieldStyles.head}>
         <h3 className={styles.label} id={`${id}-label`}>
           {property.label}

@@ -28,6 +28,8 @@ export function PictureField(props: PictureFieldProps) {
     <fieldset
       className={fieldStyles.field}
       data-pointer={pointer}
+      aria-keyshortcuts={help.keys}
+      {...help.place}
       aria-describedby={property.help ? `${id}-help` : undefined}
       onDragOver={onDrop && ((event) => event.preventDefault())}
       onDrop={onDrop}

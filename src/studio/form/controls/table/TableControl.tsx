@@ -42,7 +42,14 @@ export function TableControl({
   }
 
   return (
-    <fieldset className={listStyles.list} data-pointer={pointer} aria-labelledby={`${id}-label`}>
+    <fieldset
+      className={listStyles.list}
+      data-pointer={pointer}
+      aria-keyshortcuts={help.keys}
+      {...help.place}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={property.help ? `${id}-help` : undefined}
+    >
       <div className={fieldStyles.head}>
         <h3 className={listStyles.label} id={`${id}-label`}>
           {property.label}
