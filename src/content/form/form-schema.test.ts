@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadSchemas } from '../../node/read/validator-config';
 import { entryTitle } from './entry-title';
+import { formOrderIn } from './form-order';
 import { formSchema, type FormSchema } from './form-schema';
 import { inWords, singular } from '../model/name-words';
 import { holdsNothing } from './holds-nothing';
@@ -74,6 +75,21 @@ test('what nobody writes by hand is not shown, and the name of a place comes las
     'blocks',
   ]);
   expect(namesAt(page, '/blocks/0')).toEqual(['type', 'heading', 'lead', 'questions', 'id']);
+});
+
+test('a form asks for a link behind the texts beside it, and for all else in the order of the schema', () => {
+  const document = {
+    blocks: [
+      { type: 'related-pages', pages: [{}] },
+      { type: 'hero', actions: [{}] },
+    ],
+  };
+  const orderAt = formOrderIn(page, document);
+  expect(orderAt('/blocks/0/pages/0')).toEqual(['label', 'text', 'href']);
+  expect(orderAt('/blocks/1/actions/0')).toEqual(['label', 'href']);
+  expect(orderAt('/blocks/1').slice(0, 3)).toEqual(['type', 'layout', 'title']);
+  expect(orderAt('/blocks/1/picture/image')).toEqual(['src', 'narrow', 'alt']);
+  expect([orderAt('/blocks'), orderAt('/blocks/0/heading'), orderAt('/nowhere/1')]).toEqual([[], [], []]);
 });
 
 function namesAt(schema: FormSchema, pointer: string) {

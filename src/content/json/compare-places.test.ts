@@ -15,3 +15,10 @@ test('places stand in the order of the text, what holds them before them, what i
   ];
   expect(places.toReversed().sort(comparePlaces(document))).toEqual(places);
 });
+
+test('places stand in another order where one is given', () => {
+  const document = { cards: [{ label: '', href: '', text: '' }] };
+  const orderAt = (pointer: string) => (pointer === '/cards/0' ? ['label', 'text', 'href'] : []);
+  const places = ['/cards', '/cards/0/label', '/cards/0/text', '/cards/0/href', '/cards/0/more', '/end'];
+  expect(places.toReversed().sort(comparePlaces(document, orderAt))).toEqual(places);
+});

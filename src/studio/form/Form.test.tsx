@@ -344,6 +344,19 @@ describe('a list of cards', () => {
   });
 });
 
+test('a card asks for its link behind its texts, and a new one keeps the order of the schema', async () => {
+  const pages = ['One', 'Two'].map((label) => ({ label, href: '/', text: 'Why.' }));
+  const { user, edited } = open({ type: 'related-pages', heading: 'More', pages });
+  await user.click(button('Add page'));
+  const asked = screen.getAllByRole('group').at(-1)?.querySelectorAll('label');
+  expect([...(asked ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Words of the link',
+    'Why to read on',
+    'Leads to',
+  ]);
+  expect(Object.keys(valueAt(edited.document, '/blocks/0/pages/2') ?? {})).toEqual(['label', 'href', 'text']);
+});
+
 describe('a list of lines', () => {
   const panel = {
     type: 'reason-panel',

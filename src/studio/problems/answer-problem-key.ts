@@ -1,5 +1,8 @@
+import { formOrderIn } from '../../content/form/form-order';
+import { formSchema } from '../../content/form/form-schema';
 import { parentOf } from '../../content/json/locate';
 import type { StudioIssue } from '../../content/model/protocols/studio-issues';
+import { documentKind } from '../../content/model/source';
 import { isLeft, toneOf } from '../form/field/is-left';
 import { documentName } from '../store/pages/page-name';
 import { NOTICE_MS } from '../store/state';
@@ -29,9 +32,12 @@ export function answerProblemKey(studio: Studio, event: Key): boolean {
   if (key !== 'F8' || ctrlKey || altKey || metaKey || defaultPrevented) return false;
   if (document.querySelector('dialog[open]')) return false;
   const state = studio.store.get();
-  const { page = '', pages, session } = state;
+  const { page = '', pages, session, material } = state;
   const { here, elsewhere } = problemsIn(state);
-  const order = { paths: pages.map(({ path }) => path), document: session.documents.get(page)?.value };
+  const value = session.documents.get(page)?.value;
+  const schema = material && formSchema(material.schemas, documentKind(page));
+  const orderAt = schema && formOrderIn(schema, value);
+  const order = { paths: pages.map(({ path }) => path), document: value, orderAt };
   const steps = shiftKey ? -1 : 1;
   const found = nextProblem([...here, ...elsewhere], placeOfPerson(studio), steps, order, toneOf);
   if (!found) {

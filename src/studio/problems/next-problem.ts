@@ -18,6 +18,8 @@ interface Order {
   paths: readonly string[];
   /** The document that the person is in, as a value. Problems of others are in their order already. */
   document: unknown;
+  /** The names of an object of it in the order in which a person sees them; none where that is the order of the document. */
+  orderAt?: (pointer: string) => readonly string[];
 }
 
 /**
@@ -31,11 +33,11 @@ export function nextProblem<Problem extends ProblemPlace>(
   problems: readonly Problem[],
   here: ProblemPlace,
   steps: 1 | -1,
-  { paths, document }: Order,
+  { paths, document, orderAt }: Order,
   sortOf: (problem: Problem) => unknown,
 ): FoundProblem<Problem> | undefined {
   const ranks = new Map(paths.map((path, index) => [path, index]));
-  const byText = comparePlaces(document);
+  const byText = comparePlaces(document, orderAt);
   const compare = (one: ProblemPlace, other: ProblemPlace) => {
     if (one.path !== other.path) return (ranks.get(one.path) ?? -1) - (ranks.get(other.path) ?? -1);
     return one.path === here.path ? byText(one.pointer, other.pointer) : 0;

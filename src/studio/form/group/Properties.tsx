@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { inFormOrder } from '../../../content/form/form-order';
 import type { GroupField, Property } from '../../../content/form/field';
 import { isWithin, pointerTo } from '../../../content/json/locate';
 import { partOf } from '../../../content/json/value-at';
@@ -24,7 +25,7 @@ const MANY = 4;
 /** The properties of an object, one below the other; above them the issues that belong to none of them. */
 export function Properties({ field, pointer, value, issues, omit = [] }: PropertiesProps) {
   const { renderField } = useForm();
-  const properties = field.properties.filter(
+  const properties = inFormOrder(field.properties).filter(
     (property) => property.field.control !== 'fixed' && !omit.includes(pointerTo(pointer, property.name)),
   );
   const places = properties.map(({ name }) => pointerTo(pointer, name));
