@@ -8,7 +8,7 @@ test.describe('the studio by keyboard and screen reader', { tag: '@rest' }, () =
   let page: Page;
 
   test.beforeAll('open the studio', async ({ browser }) => {
-    studio = await openStudioSite(['rows', 'conflicts', 'addresses', 'colours']);
+    studio = await openStudioSite(['rows', 'conflicts', 'addresses', 'colours', 'pictures']);
     page = await browser.newPage();
   });
   test.afterAll(async () => {
@@ -185,6 +185,8 @@ test.describe('the studio by keyboard and screen reader', { tag: '@rest' }, () =
       blocks: [optional, showcase({ image: { src: '', alt: '' } }), showcase({ overlay })],
     });
     await open('pictures');
+    // The studio follows what is on the disk.
+    await expect(row(/^Showcase/)).toBeVisible();
     await row(/^Hero/).click({ position: { x: 60, y: 12 } });
     await expect(page.getByRole('banner').getByRole('button', { name: '4 left to write' })).toBeVisible();
     const choose = (name: string) =>
@@ -204,6 +206,8 @@ test.describe('the studio by keyboard and screen reader', { tag: '@rest' }, () =
     await press('Enter');
     await expect(dialog().getByRole('searchbox')).toBeFocused();
     await press('Escape');
+    await studio.write('tasks/pictures.json', taskPage('pictures'));
+    await expect(page.getByRole('button', { name: /left to write/ })).toHaveCount(0);
   });
 
   test('F8 leads to another page only when it is pressed again', async () => {
