@@ -43,7 +43,15 @@ export function Preview() {
   }, [studio]);
 
   useEffect(() => frame?.go(route), [frame, route]);
-  useEffect(() => frame?.select(selection.pointer), [frame, selection]);
+  useEffect(() => frame?.select(selection.pointer, selection.property), [frame, selection]);
+  useEffect(() => {
+    const show = ({ target }: FocusEvent) => {
+      const field = target instanceof Element ? target.closest<HTMLElement>('aside [data-pointer]') : null;
+      if (field?.dataset.pointer) frame?.show(field.dataset.pointer);
+    };
+    addEventListener('focusin', show);
+    return () => removeEventListener('focusin', show);
+  }, [frame]);
   useEffect(() => frame?.use(isUsed), [frame, isUsed]);
   useEffect(() => frame?.dark(isDark), [frame, isDark]);
 

@@ -17,7 +17,8 @@ interface FrameOptions {
 export interface Frame {
   go(route: string): void;
   draft(view: DevView, stamp: number): void;
-  select(pointer: string): void;
+  select(pointer: string, property?: string): void;
+  show(property: string): void;
   use(isUsed: boolean): void;
   dark(isDark: boolean): void;
   close(): void;
@@ -35,7 +36,7 @@ export function connectFrame(element: HTMLIFrameElement, options: FrameOptions):
 
   const post = (message: ToFrame) => element.contentWindow?.postMessage(message, location.origin);
   /** At once: a message that is posted comes after the next frame, and the page would be painted one frame later. */
-  const show = (data: ToFrame) =>
+  const postAtOnce = (data: ToFrame) =>
     element.contentWindow?.dispatchEvent(
       new MessageEvent('message', { data, origin: location.origin, source: window }),
     );
@@ -80,9 +81,10 @@ export function connectFrame(element: HTMLIFrameElement, options: FrameOptions):
       element.contentWindow?.location.replace(route);
     },
     draft(view, stamp) {
-      if (loaded !== '') show({ kind: 'pagewright:draft', view, stamp });
+      if (loaded !== '') postAtOnce({ kind: 'pagewright:draft', view, stamp });
     },
-    select: (pointer) => tell({ kind: 'pagewright:select', pointer, scroll: true }),
+    select: (pointer, property) => tell({ kind: 'pagewright:select', pointer, property, scroll: true }),
+    show: (property) => post({ kind: 'pagewright:show', property }),
     use: (isUsed) => tell({ kind: 'pagewright:use', isUsed }),
     dark: (isDark) => tell({ kind: 'pagewright:theme', isDark }),
     close: () => removeEventListener('message', receive),

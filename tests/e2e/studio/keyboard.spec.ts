@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openStudio, openStudioSite, type StudioUnderTest, taskPage } from './support';
+import { openStudio, openStudioSite, pageInFrame, type StudioUnderTest, taskPage } from './support';
 
 // What those meet who have no mouse, or hear the studio.
 test.describe('the studio by keyboard and screen reader', { tag: '@rest' }, () => {
@@ -8,7 +8,7 @@ test.describe('the studio by keyboard and screen reader', { tag: '@rest' }, () =
   let page: Page;
 
   test.beforeAll('open the studio', async ({ browser }) => {
-    studio = await openStudioSite(['rows', 'conflicts', 'addresses', 'colours', 'pictures']);
+    studio = await openStudioSite(['rows', 'conflicts', 'addresses', 'colours', 'pictures', 'lengths']);
     page = await browser.newPage();
   });
   test.afterAll(async () => {
@@ -208,6 +208,40 @@ test.describe('the studio by keyboard and screen reader', { tag: '@rest' }, () =
     await press('Escape');
     await studio.write('tasks/pictures.json', taskPage('pictures'));
     await expect(page.getByRole('button', { name: /left to write/ })).toHaveCount(0);
+  });
+
+  test('the page scrolls to what the cursor comes to in the form, and stays where that is in view', async () => {
+    const questions = Array.from({ length: 40 }, (_, number) => ({
+      ...{ question: `What of number ${number}?`, richText: 'We mend it.' },
+    }));
+    await studio.write('tasks/lengths.json', {
+      ...taskPage('lengths'),
+      blocks: [{ type: 'faq', heading: 'What people ask', questions }],
+    });
+    // At once, then.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open('lengths');
+    await row(/^FAQ/).click({ position: { x: 60, y: 12 } });
+    const form = page.getByRole('complementary');
+    const card = (number: number) =>
+      form.getByRole('button', { name: `What of number ${number}?`, exact: true });
+    await expect(card(39)).toBeVisible();
+    const frame = await pageInFrame(page);
+    const shown = (number: number) => frame.getByText(`What of number ${number}?`, { exact: true });
+    const scrolled = () => frame.evaluate(() => scrollY);
+    await expect(shown(0)).toBeInViewport();
+    await expect(shown(39)).not.toBeInViewport();
+    await card(39).focus();
+    await press('Enter', 'Tab');
+    await expect(shown(39)).toBeInViewport();
+    const before = await scrolled();
+    await tabTo('Shift+Tab', () => card(38).evaluate((element) => element === document.activeElement));
+    await expect(card(38)).toBeFocused();
+    await page.waitForTimeout(500);
+    expect(await scrolled()).toBe(before);
+    await card(0).focus();
+    await expect(shown(0)).toBeInViewport();
+    await page.emulateMedia({ reducedMotion: null });
   });
 
   test('F8 leads to another page only when it is pressed again', async () => {

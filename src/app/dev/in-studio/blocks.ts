@@ -8,6 +8,9 @@ export interface PlacedBlock {
   pointer: string;
 }
 
+/** In pixels. */
+const BAR = 80;
+
 /** By page: its blocks are asked for whenever the pointer moves to another element. */
 const known = new WeakMap<PageData, readonly PlacedBlock[]>();
 
@@ -44,6 +47,14 @@ export function reveal(block: Block): boolean {
   const isInView = box.top >= 0 && box.top < innerHeight * 0.6;
   if (!isInView) scrollTo({ top: scrollY + box.top - innerHeight * 0.15, behavior: 'instant' });
   return true;
+}
+
+/** Brings an element into view that is not, below what the bar may cover; at once for people who prefer no motion. */
+export function revealElement(element: Element): void {
+  const { top, bottom } = element.getBoundingClientRect();
+  if (top >= BAR && bottom <= innerHeight) return;
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  scrollTo({ top: scrollY + top - innerHeight / 3, behavior: isStill ? 'instant' : 'smooth' });
 }
 
 function listed(blocks: readonly Block[], list: string): PlacedBlock[] {

@@ -5,9 +5,9 @@ import { STUDIO_CHANGED } from '../../../content/model/protocols/studio-protocol
 import type { PageData } from '../../../content/model/pages/page-data';
 import { typeInWords } from '../../../content/model/type-in-words';
 import { afterFrame } from '../../page/after-frame';
-import { blockAt, blocksIn, reveal } from './blocks';
+import { blockAt, blocksIn, reveal, revealElement } from './blocks';
 import { createOutlines } from './outlines';
-import { propertyAt } from './property-at';
+import { elementOf, propertyAt } from './property-at';
 import { elementsOf } from './elements-of';
 import { hitAt } from './hit-at';
 import { sitePartAt } from './site-part-at';
@@ -41,6 +41,10 @@ export function followStudio(studio: Window, { route, show }: FollowOptions): ()
   };
   let shown: Shown | undefined;
   let selected = '';
+  /** The property that is to be seen, of what is selected. */
+  let property: string | undefined;
+  /** The property that was clicked, which is in view. */
+  let picked: string | undefined;
   let isUsed = false;
   let isAwaited = false;
   /** What the pointer was on when it moved last. */
@@ -64,10 +68,25 @@ export function followStudio(studio: Window, { route, show }: FollowOptions): ()
     }
     if (block && isAwaited) {
       // React may draw the block later than in the next frame.
-      if (reveal(block)) isAwaited = false;
+      if (showProperty() || reveal(block)) isAwaited = false;
       else if (tries > 0) afterFrame(() => showSelected(tries - 1));
     }
     mark();
+  }
+
+  const isPicked = () => property !== undefined && property === picked;
+
+  /** @returns whether the page has it */
+  function showProperty(): boolean {
+    const current = page();
+    const block = blockAt(current, selected);
+    const found =
+      current && block && property !== undefined
+        ? elementOf(property, { block, pointer: selected }, current.assets)
+        : undefined;
+    if (!found?.checkVisibility()) return false;
+    revealElement(found);
+    return true;
   }
 
   function hear(message: ToFrame) {
@@ -77,8 +96,13 @@ export function followStudio(studio: Window, { route, show }: FollowOptions): ()
         break;
       case 'pagewright:select':
         selected = message.pointer;
-        isAwaited = message.scroll;
+        property = message.property;
+        isAwaited = message.scroll && !isPicked();
         showSelected();
+        break;
+      case 'pagewright:show':
+        property = message.property;
+        if (!isAwaited && !isPicked()) showProperty();
         break;
       case 'pagewright:use':
         isUsed = message.isUsed;
@@ -131,11 +155,8 @@ export function followStudio(studio: Window, { route, show }: FollowOptions): ()
       tell({ kind: 'pagewright:pick', isSite: true, ...part });
       return;
     }
-    tell({
-      kind: 'pagewright:pick',
-      pointer: selected,
-      property: found && propertyAt(hit, found, current.assets),
-    });
+    picked = found && propertyAt(hit, found, current.assets);
+    tell({ kind: 'pagewright:pick', pointer: selected, property: picked });
   }
 
   addEventListener(

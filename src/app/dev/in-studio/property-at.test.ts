@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { BentoGridBlock, HeroBlock } from '../../../generated/documents';
-import { propertyAt } from './property-at';
+import { elementsOf } from './elements-of';
+import { elementOf, propertyAt } from './property-at';
+
+vi.mock('./elements-of', () => ({ elementsOf: vi.fn() }));
 
 const card = (title: string, alt?: string) => ({
   title,
@@ -54,4 +57,23 @@ test('the picture of a block with no items is that of the block; a pattern that 
 test('where the words around a picture are those of several items, nobody is led to one of them', () => {
   document.body.innerHTML = `<section>${pattern}<h3>Loaves</h3><h3>Buns</h3></section>`;
   expect(hit('[data-pattern]', 0)).toBeUndefined();
+});
+
+test('what shows a property is found again; for what shows nothing, the entry that it is in', () => {
+  showCards();
+  const list = document.querySelector('ul');
+  const block = cards as unknown as BentoGridBlock;
+  if (list) vi.mocked(elementsOf).mockReturnValue([list]);
+  const shown = (property: string) =>
+    elementOf(`/blocks/1/cards/${property}`, { block, pointer: '/blocks/1' }, { images: {}, texts: {} });
+  const [, buns, cakes] = document.querySelectorAll('li');
+  expect(shown('1/title')).toBe(buns?.querySelector('h3'));
+  expect(shown('1/text')).toBe(buns?.querySelector('p'));
+  expect(shown('1/action/label')).toBe(buns?.querySelector('a'));
+  expect(shown('1/picture/color')).toBe(buns?.querySelector('h3'));
+  expect(shown('2/picture/image')).toBe(cakes?.querySelector('img'));
+  expect(shown('7/title')).toBeUndefined();
+  expect(
+    elementOf('/blocks/1/cards', { block, pointer: '/blocks/1' }, { images: {}, texts: {} }),
+  ).toBeUndefined();
 });

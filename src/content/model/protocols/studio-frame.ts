@@ -3,8 +3,10 @@ import type { DevView } from './dev-protocol';
 /** From the studio to the page in its frame. */
 export type ToFrame =
   | { kind: 'pagewright:draft'; view: DevView; stamp: number }
-  /** The block that is selected: outlined, and in view. An empty pointer selects none. */
-  | { kind: 'pagewright:select'; pointer: string; scroll: boolean }
+  /** The block that is selected: outlined, and in view, or the property of it. An empty pointer selects none. */
+  | { kind: 'pagewright:select'; pointer: string; property?: string; scroll: boolean }
+  /** The property that somebody has come to in the form, which is brought into view. */
+  | { kind: 'pagewright:show'; property: string }
   /** Whether clicks do what they do for visitors, or select. */
   | { kind: 'pagewright:use'; isUsed: boolean }
   | { kind: 'pagewright:theme'; isDark: boolean };
@@ -22,7 +24,13 @@ export type FromFrame =
   /** What the server said over the web socket that this page has. */
   | { kind: 'pagewright:disk'; data: unknown };
 
-const TO_FRAME = ['pagewright:draft', 'pagewright:select', 'pagewright:use', 'pagewright:theme'];
+const TO_FRAME = [
+  'pagewright:draft',
+  'pagewright:select',
+  'pagewright:show',
+  'pagewright:use',
+  'pagewright:theme',
+];
 const FROM_FRAME = [
   'pagewright:ready',
   'pagewright:pick',
