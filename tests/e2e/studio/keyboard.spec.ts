@@ -210,40 +210,6 @@ test.describe('the studio by keyboard and screen reader', { tag: '@rest' }, () =
     await expect(page.getByRole('button', { name: /left to write/ })).toHaveCount(0);
   });
 
-  test('the page scrolls to what the cursor comes to in the form, and stays where that is in view', async () => {
-    const questions = Array.from({ length: 40 }, (_, number) => ({
-      ...{ question: `What of number ${number}?`, richText: 'We mend it.' },
-    }));
-    await studio.write('tasks/lengths.json', {
-      ...taskPage('lengths'),
-      blocks: [{ type: 'faq', heading: 'What people ask', questions }],
-    });
-    // At once, then.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open('lengths');
-    await row(/^FAQ/).click({ position: { x: 60, y: 12 } });
-    const form = page.getByRole('complementary');
-    const card = (number: number) =>
-      form.getByRole('button', { name: `What of number ${number}?`, exact: true });
-    await expect(card(39)).toBeVisible();
-    const frame = await pageInFrame(page);
-    const shown = (number: number) => frame.getByText(`What of number ${number}?`, { exact: true });
-    const scrolled = () => frame.evaluate(() => scrollY);
-    await expect(shown(0)).toBeInViewport();
-    await expect(shown(39)).not.toBeInViewport();
-    await card(39).focus();
-    await press('Enter', 'Tab');
-    await expect(shown(39)).toBeInViewport();
-    const before = await scrolled();
-    await tabTo('Shift+Tab', () => card(38).evaluate((element) => element === document.activeElement));
-    await expect(card(38)).toBeFocused();
-    await page.waitForTimeout(500);
-    expect(await scrolled()).toBe(before);
-    await card(0).focus();
-    await expect(shown(0)).toBeInViewport();
-    await page.emulateMedia({ reducedMotion: null });
-  });
-
   test('F8 leads to another page only when it is pressed again', async () => {
     await open('colours');
     await row(/^Hero/).click({ position: { x: 60, y: 12 } });
@@ -339,5 +305,39 @@ test.describe('the studio by keyboard and screen reader', { tag: '@rest' }, () =
     expect(await look('button:has-text("Use the page")')).not.toEqual(before);
     await use.click();
     await page.emulateMedia({ forcedColors: null });
+  });
+
+  test('the page scrolls to what the cursor comes to in the form, and stays where that is in view', async () => {
+    const questions = Array.from({ length: 40 }, (_, number) => ({
+      ...{ question: `What of number ${number}?`, richText: 'We mend it.' },
+    }));
+    await studio.write('tasks/lengths.json', {
+      ...taskPage('lengths'),
+      blocks: [{ type: 'faq', heading: 'What people ask', questions }],
+    });
+    // At once, then.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open('lengths');
+    await row(/^FAQ/).click({ position: { x: 60, y: 12 } });
+    const form = page.getByRole('complementary');
+    const card = (number: number) =>
+      form.getByRole('button', { name: `What of number ${number}?`, exact: true });
+    await expect(card(39)).toBeVisible();
+    const frame = await pageInFrame(page);
+    const shown = (number: number) => frame.getByText(`What of number ${number}?`, { exact: true });
+    const scrolled = () => frame.evaluate(() => scrollY);
+    await expect(shown(0)).toBeInViewport();
+    await expect(shown(39)).not.toBeInViewport();
+    await card(39).focus();
+    await press('Enter', 'Tab');
+    await expect(shown(39)).toBeInViewport();
+    const before = await scrolled();
+    await tabTo('Shift+Tab', () => card(38).evaluate((element) => element === document.activeElement));
+    await expect(card(38)).toBeFocused();
+    await page.waitForTimeout(500);
+    expect(await scrolled()).toBe(before);
+    await card(0).focus();
+    await expect(shown(0)).toBeInViewport();
+    await page.emulateMedia({ reducedMotion: null });
   });
 });
