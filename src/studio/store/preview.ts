@@ -116,8 +116,8 @@ export function createPreview({
     renew() {
       stamp = performance.now();
       isStale = true;
-      // To send a request takes two milliseconds, which the letter in its field does not wait for.
-      setTimeout(run, showKnown() ? PAINT_MS : 0);
+      if (showKnown()) setTimeout(run, PAINT_MS);
+      else void run();
     },
     forget: () => views.clear(),
     get stamp() {

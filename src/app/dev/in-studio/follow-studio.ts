@@ -24,6 +24,12 @@ interface FollowOptions {
 /** Events with which a page answers a visitor; in the studio a click selects instead. */
 const ANSWERS = ['click', 'auxclick', 'dblclick', 'mousedown', 'pointerdown', 'submit', 'dragstart'] as const;
 
+/** In a task that is not put off until the screen has the frame, as a timer is after a key: how long that takes says the graphics card. */
+const soon = (action: () => void) =>
+  'scheduler' in window
+    ? window.scheduler.postTask(action, { priority: 'user-blocking' })
+    : setTimeout(action);
+
 /** For so many frames a block is waited for that React has not drawn yet. */
 const MAX_TRIES = 100;
 
@@ -122,10 +128,8 @@ export function followStudio(studio: Window, { route, show }: FollowOptions): ()
     // At once, so that the next frame has it.
     flushSync(() => show(update));
     last = null;
-    afterFrame(() => {
-      showSelected();
-      tell({ kind: 'pagewright:painted', stamp });
-    });
+    afterFrame(showSelected);
+    requestAnimationFrame(() => void soon(() => tell({ kind: 'pagewright:painted', stamp })));
   }
 
   addEventListener(
