@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 // The header first: in this order the rules of all of them stand in the style sheet of a built site.
 import { Layout } from '../Layout';
 import { Footer } from '../../layout/footer/Footer';
@@ -33,7 +34,9 @@ export function DevApp({ first }: { first: Shown }) {
     const studio = import.meta.env.DEV ? studioAround() : undefined;
     // A page that is not saved yet has an address, too.
     const asked = routeOfPathname(location.pathname);
-    return import.meta.env.DEV && studio ? followStudio(studio, { route: asked, show }) : watch(route, show);
+    if (!import.meta.env.DEV || !studio) return watch(route, show);
+    // At once, so that the next frame has what the studio shows.
+    return followStudio(studio, { route: asked, show: (update) => flushSync(() => show(update)) });
   }, [route]);
 
   // Header and footer stay as they are while the page changes.

@@ -7,6 +7,7 @@ import { isLeft, toneOf } from '../form/field/is-left';
 import { documentName } from '../store/pages/page-name';
 import { NOTICE_MS } from '../store/state';
 import type { Studio } from '../store/studio';
+import { isDialogOpen } from '../ui/dialog/is-dialog-open';
 import { words } from '../words';
 import { nextProblem, type ProblemPlace } from './next-problem';
 import { problemsIn } from './use-problems';
@@ -30,7 +31,7 @@ interface Key {
 export function answerProblemKey(studio: Studio, event: Key): boolean {
   const { key, shiftKey, ctrlKey, altKey, metaKey, defaultPrevented = false } = event;
   if (key !== 'F8' || ctrlKey || altKey || metaKey || defaultPrevented) return false;
-  if (document.querySelector('dialog[open]')) return false;
+  if (isDialogOpen()) return false;
   const state = studio.store.get();
   const { page = '', pages, session, material } = state;
   const { here, elsewhere } = problemsIn(state);

@@ -1,3 +1,4 @@
+import { isDialogOpen } from '../ui/dialog/is-dialog-open';
 import type { Studio } from './studio';
 
 interface Key {
@@ -7,21 +8,20 @@ interface Key {
   metaKey: boolean;
 }
 
-/** @returns whether the studio answers the key */
+/**
+ * Saves, undoes and repeats. In a dialog a field undoes its own letters, and the site behind it stays as it is.
+ *
+ * @returns whether the studio answers the key
+ */
 export function answerKey(studio: Studio, { key, shiftKey, ctrlKey, metaKey }: Key): boolean {
   if (!ctrlKey && !metaKey) return false;
-  switch (key.toLowerCase()) {
-    case 's':
-      void studio.save();
-      return true;
-    case 'z':
-      if (shiftKey) studio.redo();
-      else studio.undo();
-      return true;
-    case 'y':
-      studio.redo();
-      return true;
-    default:
-      return false;
+  const letter = key.toLowerCase();
+  if (letter === 's') {
+    void studio.save();
+    return true;
   }
+  if ((letter !== 'z' && letter !== 'y') || isDialogOpen()) return false;
+  if (letter === 'y' || shiftKey) studio.redo();
+  else studio.undo();
+  return true;
 }

@@ -98,6 +98,23 @@ test.describe('the studio on bad days', { tag: '@rest' }, () => {
     await expect(page.getByText('Everything is saved', { exact: true })).toBeVisible();
   });
 
+  test('in a dialog Ctrl+Z undoes what was written there, and nothing of the page behind it', async ({
+    page,
+  }) => {
+    await openTask(page, 'colours');
+    await title(page).fill('A step before');
+    await expect(page.getByRole('row', { name: 'Hero, A step before' })).toBeVisible();
+    await page.getByRole('button', { name: 'New page', exact: true }).click();
+    const field = page.getByRole('dialog', { name: 'A new page' }).getByLabel('Title');
+    await field.pressSequentially('Sandals');
+    await page.keyboard.press('Control+z');
+    await expect(field).not.toHaveValue('Sandals');
+    await page.keyboard.press('Escape');
+    await expect(title(page)).toHaveValue('A step before');
+    await page.keyboard.press('Control+z');
+    await expect(title(page)).toHaveValue('All about colours');
+  });
+
   test('what is said while a dialog is open stands above it, and can be pressed', async ({ page }) => {
     await openTask(page, 'colours');
     await page.getByRole('button', { name: 'Find words' }).click();

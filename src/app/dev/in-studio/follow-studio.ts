@@ -1,4 +1,3 @@
-import { flushSync } from 'react-dom';
 import type { DevView } from '../../../content/model/protocols/dev-protocol';
 import { type FromFrame, isToFrame, type ToFrame } from '../../../content/model/protocols/studio-frame';
 import { STUDIO_CHANGED } from '../../../content/model/protocols/studio-protocol';
@@ -124,9 +123,7 @@ export function followStudio(studio: Window, { route, show }: FollowOptions): ()
   function lay(view: DevView, stamp: number) {
     if (view.route !== route || !view.site) return;
     shown = withUnchanged(shown, { page: view.page, site: view.site });
-    const update = shown;
-    // At once, so that the next frame has it.
-    flushSync(() => show(update));
+    show(shown);
     last = null;
     afterFrame(showSelected);
     requestAnimationFrame(() => void soon(() => tell({ kind: 'pagewright:painted', stamp })));

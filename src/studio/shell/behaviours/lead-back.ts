@@ -1,4 +1,5 @@
 import { leadToOutline } from '../../outline/tree/lead-to-form';
+import { isDialogOpen } from '../../ui/dialog/is-dialog-open';
 
 /** Escape in the form leads back to its row. What it closes first, such as a list of links, keeps the cursor where it is. */
 export function leadBackOnEscape(): void {
@@ -16,9 +17,6 @@ export function leadBackOnEscape(): void {
 function hasOwnUse({ target, isComposing }: KeyboardEvent): boolean {
   const isInForm = target instanceof Element && target.closest('aside [data-pointer]') !== null;
   return (
-    !isInForm ||
-    isComposing ||
-    target.matches('[aria-expanded="true"][role="combobox"]') ||
-    document.querySelector('dialog[open]') !== null
+    !isInForm || isComposing || target.matches('[aria-expanded="true"][role="combobox"]') || isDialogOpen()
   );
 }
