@@ -34,3 +34,13 @@ test('the same texts elsewhere are another order, and what is no text is edited'
   expect(named({ columns: 2 }, { columns: 3 })).toBe('Menu bar edited');
   expect(named(['Soles'], ['Soles', 'Soles'])).toBe('Menu bar: “Soles” added');
 });
+
+test('what has moved beside something added, removed or replaced is said, too', () => {
+  const [soles, heels, laces] = ['Soles', 'Heels', 'Laces'].map(entry);
+  expect(named([soles, heels, laces], [laces, heels])).toBe('Menu bar: “Soles” removed, others moved');
+  expect(named([soles, heels], [laces, heels, soles])).toBe('Menu bar: “Laces” added, others moved');
+  expect(named(['One', 'Two', 'Three'], ['Two', 'One', 'Four'])).toBe(
+    'Menu bar: “Four” in place of “Three”, others moved',
+  );
+  expect(named(['One', 'Two'], ['Two', 'One', 'Two'])).toBe('Menu bar: “Two” added');
+});

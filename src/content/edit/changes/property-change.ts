@@ -1,3 +1,4 @@
+import { isEqual } from '../../util/is-equal';
 import { eachValue } from '../../util/map-values';
 
 /** A property of a document that differs, with what it was and what it is; undefined where it is missing. */
@@ -33,12 +34,15 @@ export function namePropertyChange({ before, now }: PropertyChange, name: string
   const words = difference(old.filter(isWords), fresh.filter(isWords));
   const { added, removed } = words.added.length + words.removed.length > 0 ? words : difference(old, fresh);
   const [text = ''] = added;
-  if (added.length === 1 && removed.length === 1) return `${name}: ${text} in place of ${removed[0]}`;
-  const parts = [
-    ...(added.length > 0 ? [`${listOf(added)} added`] : []),
-    ...(removed.length > 0 ? [`${listOf(removed)} removed`] : []),
-  ];
-  if (parts.length > 0) return `${name}: ${parts.join(', ')}`;
+  const isReplaced = added.length === 1 && removed.length === 1;
+  const parts = isReplaced
+    ? [`${text} in place of ${removed[0]}`]
+    : [
+        ...(added.length > 0 ? [`${listOf(added)} added`] : []),
+        ...(removed.length > 0 ? [`${listOf(removed)} removed`] : []),
+      ];
+  if (parts.length > 0)
+    return `${name}: ${[...parts, ...(isReordered(old, fresh) ? ['others moved'] : [])].join(', ')}`;
   return old.join('\n') === fresh.join('\n') ? `${name} edited` : `${name} in another order`;
 }
 
@@ -66,6 +70,21 @@ function without(texts: readonly string[], others: readonly string[]): string[] 
     left.set(text, count - 1);
     return count <= 0;
   });
+}
+
+/** Whether texts that stand once in each have another order: those that stand several times cannot be told apart. */
+function isReordered(old: readonly string[], fresh: readonly string[]): boolean {
+  const [once, freshOnce] = [old, fresh].map((texts) => new Set(textsOnce(texts)));
+  return !isEqual(
+    old.filter((text) => once?.has(text) && freshOnce?.has(text)),
+    fresh.filter((text) => once?.has(text) && freshOnce?.has(text)),
+  );
+}
+
+function textsOnce(texts: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return texts.filter((text) => counts.get(text) === 1);
 }
 
 /** A text in quotation marks, on one line and cut where it is long. */
