@@ -268,6 +268,8 @@ export const words = {
         'Visitors with an old link or a bookmark come there, and links in texts lead there. Entries of menus are taken out; choose a page here, and they lead to it where the menu does not have it yet.',
       noTarget: 'Nothing takes its place: its entries in menus are taken out, and its address leads nowhere.',
       pictures: (names: string) => `No other page shows these pictures, which stay in the folder: ${names}`,
+      translations: (routes: string) =>
+        `Its translations stay: ${routes}. Open each of them and delete it, too.`,
       again: 'Read these places again afterwards: their words may still speak of the page.',
       make: 'Delete the page',
       step: (title: string) => `Delete the page ${title}`,

@@ -38,6 +38,6 @@ export interface PagePlan {
   isTargetNeeded: boolean;
   /** Of a page that is deleted: the pictures that no other page shows. */
   pictures: readonly string[];
-  /** Of a page that moves: the addresses of its translations, which stay. */
+  /** Of a page that moves or is deleted: the addresses of its translations, which stay. */
   translations: readonly string[];
 }

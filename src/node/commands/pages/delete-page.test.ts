@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { afterEach, expect, test, vi } from 'vitest';
+import { inFrench } from '../../../../tests/invalid/in-french';
 import { tempSite } from '../../../../tests/support/sites/temp-site';
 import { createValidator } from '../../../content/check/validate';
 import { loadValidatorConfig } from '../../read/validator-config';
@@ -251,4 +252,15 @@ test('what is deleted already is said to be', async () => {
     'There is no page at /goods/laces any more: its address leads to /services/soles. Nothing was changed.',
   );
   expect(await all()).toEqual(before);
+});
+
+test('the translations of a page stay, and what deletes them is said', async () => {
+  const { remove, printed } = await site(inFrench);
+  await remove('/services/soles', '/');
+  expect(printed.join('\n')).toContain(
+    'Its translation /fr/services/soles stays. Delete it, too: npm run delete:page -- /fr/services/soles',
+  );
+  printed.length = 0;
+  await remove('/fr/services/soles', '/fr');
+  expect(printed.join('\n')).not.toContain('translation');
 });

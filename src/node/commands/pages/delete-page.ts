@@ -14,6 +14,7 @@ import { CommandProblem } from '../../system/command-problem';
 import { answerTo } from '../questions/answer';
 import type { Questions } from '../questions/ask';
 import { changesOf } from './changes-of';
+import { translationsOf } from './translations-of';
 import { NO_PAGE, type PageToDelete, pageToDelete, planDelete } from './plan-delete';
 
 export interface DeleteOptions {
@@ -58,6 +59,10 @@ export async function deletePage(options: DeleteOptions): Promise<0> {
       ...(rows.length > 0 && target
         ? ['Read these places again: their words may still speak of the page.']
         : []),
+      ...translationsOf(route, siteIndex).map(
+        (translation) =>
+          `Its translation ${translation} stays. Delete it, too: npm run delete:page -- ${translation}`,
+      ),
       ...(removed.pictures.length > 0 ? [unusedPictures(removed.pictures, siteIndex.dir)] : []),
     ].join('\n'),
   );

@@ -10,7 +10,7 @@ import { readSite } from '../../read/read-site';
 import { routeFrom } from '../../read/route-from';
 import { changesOf } from './changes-of';
 import { planRename } from './plan-rename';
-import { translationsOf } from './translations-of';
+import { movedTranslations } from './translations-of';
 
 export interface RenameOptions {
   pagesDir: string;
@@ -61,7 +61,7 @@ function movedBefore(siteIndex: SiteIndex, from: string, to: string): string | u
 
 /** What is to be done about the translations of a page that has moved, which have its path no longer. */
 function translationsLeft(from: string, to: string, siteIndex: SiteIndex): string[] {
-  return translationsOf(from, to, siteIndex).map(
+  return movedTranslations(from, to, siteIndex).map(
     ({ from: old, to: now }) =>
       `Its translation is still ${old}. Move it, too: npm run rename:page -- ${old} ${now}`,
   );

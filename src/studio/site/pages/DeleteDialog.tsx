@@ -75,6 +75,9 @@ function Fields({ close }: { close: () => void }) {
       )}
       {problem === undefined && <PlanView plan={possible} />}
       {possible && possible.changes.length > 0 && !isAlone && <p>{remove.again}</p>}
+      {possible && possible.translations.length > 0 && (
+        <p>{remove.translations(possible.translations.join(', '))}</p>
+      )}
       {possible && possible.pictures.length > 0 && <p>{remove.pictures(possible.pictures.join(', '))}</p>}
       <DialogButtons make={remove.make} isReady={possible !== undefined} close={close} />
     </form>

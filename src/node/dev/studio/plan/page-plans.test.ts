@@ -188,6 +188,19 @@ describe('a plan to translate', () => {
   });
   afterAll(() => rm(twoLanguages.dir, { recursive: true }));
 
+  test('to rename or delete a page names its translations, which stay', async () => {
+    const moved = await plan(
+      { kind: 'rename', route: '/services/soles', to: '/soles' },
+      [],
+      twoLanguages.dir,
+    );
+    expect(moved.translations).toEqual(['/fr/services/soles']);
+    const gone = await plan({ kind: 'delete', route: '/services/soles', leadTo: '/' }, [], twoLanguages.dir);
+    expect(gone.translations).toEqual(['/fr/services/soles']);
+    const french = { kind: 'delete', route: '/fr/services/soles', leadTo: '/fr' } as const;
+    expect((await plan(french, [], twoLanguages.dir)).translations).toEqual([]);
+  });
+
   test('copies a page to its place, and leads its links to pages in that language', async () => {
     const action = { kind: 'translate', route: '/prices', folder: 'fr' } as const;
     const { route, documents } = await plan(action, [], twoLanguages.dir);

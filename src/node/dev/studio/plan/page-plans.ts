@@ -49,12 +49,11 @@ export function pagePlans({ pagesDir, config, check }: PagePlansOptions) {
   ): Promise<PagePlan> {
     const moved = await planRename({ pagesDir, sources, config, from: route, to, check, ...draft });
     const { oldRoute, oldPath, address } = moved;
-    const translations = translationsOf(oldRoute, address.route, openSite(sources));
     return {
       ...NOTHING,
       route: address.route,
       ...changesIn(sources, moved, [oldPath, address.path]),
-      translations: translations.map(({ from }) => from),
+      translations: translationsOf(oldRoute, openSite(sources)),
     };
   }
 
@@ -70,6 +69,7 @@ export function pagePlans({ pagesDir, config, check }: PagePlansOptions) {
       ...changesIn(sources, planned, [path]),
       isTargetNeeded,
       pictures: planned.pictures,
+      translations: translationsOf(gone.route, siteIndex),
     };
   }
 
