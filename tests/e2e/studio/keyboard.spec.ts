@@ -318,6 +318,8 @@ test.describe('the studio by keyboard and screen reader', { tag: '@rest' }, () =
     // At once, then.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open('lengths');
+    // The outline is that of the new text.
+    await expect(page.getByRole('row')).toHaveCount(1);
     await row(/^FAQ/).click({ position: { x: 60, y: 12 } });
     const form = page.getByRole('complementary');
     const card = (number: number) =>

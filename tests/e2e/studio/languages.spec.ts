@@ -137,6 +137,7 @@ test.describe('languages in the studio', { tag: '@rest' }, () => {
     await hand.press(page.getByRole('button', { name: 'Open in English' }));
     await expect(button('Page: Prices of soles and heels')).toBeVisible();
     await hand.press(button('Title, description and dates'));
+    await expect(field('Title')).toBeFocused();
     await expect(below('Title')).not.toContainText('Les prix');
     const choice = page.getByLabel('Language beside');
     await expect(choice).toHaveValue('none');
