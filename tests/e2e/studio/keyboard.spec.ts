@@ -1,5 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openStudio, openStudioSite, pageInFrame, type StudioUnderTest, taskPage } from './support';
+import {
+  clickInFrame,
+  openStudio,
+  openStudioSite,
+  pageInFrame,
+  type StudioUnderTest,
+  taskPage,
+} from './support';
 
 // What those meet who have no mouse, or hear the studio.
 test.describe('the studio by keyboard and screen reader', { tag: '@rest' }, () => {
@@ -339,6 +346,14 @@ test.describe('the studio by keyboard and screen reader', { tag: '@rest' }, () =
     await page.waitForTimeout(500);
     expect(await scrolled()).toBe(before);
     await card(0).focus();
+    await expect(shown(0)).toBeInViewport();
+    // What was clicked is in view, and comes into view again once it is not.
+    await clickInFrame(page, shown(0));
+    const question = field('Question').first();
+    await expect(question).toBeFocused();
+    await card(38).focus();
+    await expect(shown(38)).toBeInViewport();
+    await question.focus();
     await expect(shown(0)).toBeInViewport();
     await page.emulateMedia({ reducedMotion: null });
   });

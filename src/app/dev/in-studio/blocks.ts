@@ -8,7 +8,7 @@ export interface PlacedBlock {
   pointer: string;
 }
 
-/** In pixels. */
+/** So much of the top the bar of the site may cover, in pixels. */
 const BAR = 80;
 
 /** By page: its blocks are asked for whenever the pointer moves to another element. */

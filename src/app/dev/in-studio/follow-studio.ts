@@ -23,7 +23,7 @@ interface FollowOptions {
 /** Events with which a page answers a visitor; in the studio a click selects instead. */
 const ANSWERS = ['click', 'auxclick', 'dblclick', 'mousedown', 'pointerdown', 'submit', 'dragstart'] as const;
 
-/** In a task that is not put off until the screen has the frame, as a timer is after a key: how long that takes says the graphics card. */
+/** In a task of its own. After a key Chromium runs no timer until the screen shows the frame, which takes longer without a graphics card. */
 const soon = (action: () => void) =>
   'scheduler' in window
     ? window.scheduler.postTask(action, { priority: 'user-blocking' })
@@ -48,7 +48,7 @@ export function followStudio(studio: Window, { route, show }: FollowOptions): ()
   let selected = '';
   /** The property that is to be seen, of what is selected. */
   let property: string | undefined;
-  /** The property that was clicked, which is in view. */
+  /** The property that was clicked last, and is in view; undefined once the form leads to another one. */
   let picked: string | undefined;
   let isUsed = false;
   let isAwaited = false;
@@ -107,6 +107,8 @@ export function followStudio(studio: Window, { route, show }: FollowOptions): ()
         break;
       case 'pagewright:show':
         property = message.property;
+        // Whoever has gone on from what was clicked may come back to it when it is out of view.
+        if (!isPicked()) picked = undefined;
         if (!isAwaited && !isPicked()) showProperty();
         break;
       case 'pagewright:use':
