@@ -6,7 +6,7 @@ import { addressInBrowser, followAddress } from './shell/behaviours/follow-addre
 import { listen } from './shell/behaviours/listen';
 import { startTheme } from './ui/look/theme';
 import { openDrafts } from './store/documents/drafts';
-import { connectServer } from './store/server';
+import { connectServer } from './store/server/server';
 import { Studio } from './store/studio';
 import { StudioProvider } from './store/hooks/use-studio';
 

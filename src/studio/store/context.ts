@@ -3,7 +3,7 @@ import type { Operation } from '../../content/model/operation';
 import type { DraftDocument, DraftRequest } from '../../content/model/protocols/studio-documents';
 import type { DraftKeeper } from './documents/drafts';
 import type { OpenDocument } from './documents/open-document';
-import { CallRefused, type Server, ServerGone } from './server';
+import { CallRefused, type Server, ServerGone } from './server/server';
 import type { Deed, Session } from './documents/session';
 import type { NextSelection, StudioState, Store } from './state';
 

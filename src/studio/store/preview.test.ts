@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Server } from './server';
+import type { Server } from './server/server';
 import type { DraftRequest } from '../../content/model/protocols/studio-documents';
 import { createPreview } from './preview';
 

@@ -2,7 +2,7 @@ import type { DevView } from '../../content/model/protocols/dev-protocol';
 import type { DraftRequest } from '../../content/model/protocols/studio-documents';
 import type { StudioIssue } from '../../content/model/protocols/studio-issues';
 import { isEqual } from '../../content/util/is-equal';
-import { ServerGone, type Server } from './server';
+import { ServerGone, type Server } from './server/server';
 
 interface PreviewOptions {
   server: Server;

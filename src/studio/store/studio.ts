@@ -14,7 +14,7 @@ import { nextSelection, withSession } from './follow-selection';
 import { createPreview, type Preview } from './preview';
 import { type RepositorySteps, repositorySteps } from './steps/repository-steps';
 import { save } from './steps/saving';
-import type { Server } from './server';
+import type { Server } from './server/server';
 import { changedDocuments, doStep, type Session } from './documents/session';
 import { type SiteSteps, siteSteps } from './steps/site-steps';
 import { createStore, firstState, type NextSelection, type StudioState } from './state';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DraftKeeper } from './documents/drafts';
-import type { Server } from './server';
+import type { Server } from './server/server';
 import { Studio } from './studio';
 
 beforeEach(() => {

@@ -5,7 +5,7 @@ import { words } from '../../words';
 import { documentAt, draftOf, type StudioContext } from '../context';
 import { load } from './disk';
 import { newDocument } from '../documents/open-document';
-import { CallRefused } from '../server';
+import { CallRefused } from '../server/server';
 import { changedDocuments, type DocumentChange } from '../documents/session';
 
 /** Asks what an action on a page would change, in the site as it is here. */

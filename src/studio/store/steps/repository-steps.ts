@@ -12,7 +12,7 @@ import type {
 } from '../../../content/model/protocols/studio-versions';
 import { words } from '../../words';
 import { documentAt, type StudioContext } from '../context';
-import { CallRefused } from '../server';
+import { CallRefused } from '../server/server';
 import type { OpenDocument } from '../documents/open-document';
 import { load } from './disk';
 import { save } from './saving';

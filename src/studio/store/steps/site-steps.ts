@@ -14,7 +14,7 @@ import { changedDocuments, type DocumentChange } from '../documents/session';
 import { load } from './disk';
 import { type NewPage, newPageChanges } from '../documents/new-page';
 import { planPage, plannedChanges } from './page-plan';
-import { CallRefused } from '../server';
+import { CallRefused } from '../server/server';
 
 const HOME_PATH = 'index.json';
 

@@ -3,7 +3,7 @@ import { documentSchema } from '../../../content/schema/document-schema';
 import { words } from '../../words';
 import type { StudioContext } from '../context';
 import { pathAt } from '../places';
-import { CallRefused } from '../server';
+import { CallRefused } from '../server/server';
 import { siteOf, takeUpWork } from './draft-steps';
 
 /**

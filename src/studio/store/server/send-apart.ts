@@ -1,0 +1,24 @@
+import type { AskedRequest, RequestAnswer } from './request-worker';
+import RequestWorker from './request-worker?worker&inline';
+
+/** Makes a request in a thread of its own. To send it takes the thread that draws as long as all else that a letter needs. */
+export type SendApart = (request: Omit<AskedRequest, 'id'>) => Promise<RequestAnswer>;
+
+/** Starts the thread of the requests. */
+export function startSending(): SendApart {
+  const worker = new RequestWorker();
+  const waiting = new Map<number, (answer: RequestAnswer) => void>();
+  let last = 0;
+
+  worker.addEventListener('message', ({ data }: MessageEvent<RequestAnswer>) => {
+    waiting.get(data.id)?.(data);
+    waiting.delete(data.id);
+  });
+
+  return (request) =>
+    new Promise((resolve) => {
+      const id = ++last;
+      waiting.set(id, resolve);
+      worker.postMessage({ ...request, id } satisfies AskedRequest);
+    });
+}
