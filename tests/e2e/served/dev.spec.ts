@@ -158,6 +158,18 @@ test('the catalogue of blocks stands beside the pages, and draws its examples wi
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We lost the thread here');
 });
 
+test('the studio beside the pages draws what is typed, without an error', { tag: '@rest' }, async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await page.goto(`${address}/_studio#/services/erp`);
+  await page.getByRole('treegrid').getByRole('row').first().click();
+  await page.locator('aside').getByRole('textbox').first().fill('Typed in the studio');
+  await expect(page.frameLocator('iframe >> nth=0').getByText('Typed in the studio').first()).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
 const withUnknownBlock = `{
   "title": "A page with a mistake",
   "description": "A page with a block that nobody knows.",

@@ -201,7 +201,8 @@ export function followStudio(studio: Window, { route, show }: FollowOptions): ()
 
   const resized = new ResizeObserver(() => outlines.renew());
   resized.observe(document.body);
-  tell({ kind: 'pagewright:ready', route });
+  // The studio answers at once with what it shows, and React draws nothing at once from within an effect.
+  queueMicrotask(() => signal.aborted || tell({ kind: 'pagewright:ready', route }));
   return () => {
     ends.abort();
     hot?.off(STUDIO_CHANGED, passOn);
