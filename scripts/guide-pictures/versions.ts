@@ -78,7 +78,7 @@ const pictures: Pictures<OpenSite> = {
       await button(page, 'Hand over').click();
       await dialog(page).getByRole('textbox', { name: 'What the change is called' }).fill(subjects.handOver);
       await button(dialog(page), 'Save and hand over').click();
-      await dialog(page).getByText('Handed over on the branch').waitFor();
+      await dialog(page).getByText('Handed over. Next').waitFor();
       await gone(page, /^Saved: /);
     },
   },

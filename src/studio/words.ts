@@ -29,6 +29,15 @@ const outlineSteps = {
   add: (what: string) => `Add ${what}`,
 };
 
+const oncePublished = 'The live site changes once that is published, not before.';
+
+/** Names of the pages that a change touches. */
+interface ChangedNames {
+  fresh: readonly string[];
+  changed: readonly string[];
+  removed: readonly string[];
+}
+
 const notAdded = (what: string) =>
   `${what} was not added: its place is gone, because another program has changed this document meanwhile. Choose a place and add it again.`;
 
@@ -297,9 +306,7 @@ export const words = {
       })[absence.reason],
     makePublic: 'Make it public',
     madePublic: (left: number) =>
-      left === 0
-        ? 'The page is no draft any more.'
-        : `The page is no draft any more, with ${count(left, 'place', 'places')} left to write.`,
+      `The page is no draft any more${left === 0 ? '' : `, with ${count(left, 'place', 'places')} left to write`}. Visitors see it once it is handed over and published.`,
     absenceShort: (absence: Absence) =>
       ({ draft: 'Draft', early: `Public from ${dayOf(absence)}`, over: 'Not public any more' })[
         absence.reason
@@ -576,7 +583,14 @@ export const words = {
   handOver: {
     title: 'Hand over',
     nothing: 'Nothing is left to hand over.',
-    help: 'Saves, and gives the changes above to whoever publishes the site. Nothing is public by that.',
+    /** Without a server a change stays on this computer. */
+    help: (isUnsaved: boolean, hasRemote: boolean) => {
+      const does = hasRemote
+        ? `${isUnsaved ? 'Saves, and gives' : 'Gives'} the changes above to whoever publishes the site.`
+        : `${isUnsaved ? 'Saves, and puts' : 'Puts'} the changes above together, on this computer, for whoever publishes the site.`;
+      return `${does} ${oncePublished}`;
+    },
+    becomePublic: (pages: readonly string[]) => `From then on visitors also see: ${someOf(pages)}.`,
     /** What no build accepts: mistakes, and texts that are left to write. */
     notPublishable: (mistakes: number, left: number, pages: readonly string[]) => {
       const found = [
@@ -589,27 +603,41 @@ export const words = {
       pages.length === 1
         ? `${pages[0]} is a draft: visitors do not see it until you make it public.`
         : `These pages are drafts, and visitors do not see them until you make them public: ${someOf(pages)}.`,
-    onto: (branch: string) => `They are added to the branch ${branch}.`,
+    onto: (branch: string) => `They are added to what you have handed over before (branch ${branch}).`,
     name: 'What the change is called',
     nameHelp: 'In a few words, such as: New prices for repairs',
+    pictures: 'pictures',
+    /** What a change is called until the person says something better. */
+    proposedName: (pages: ChangedNames) => {
+      const parts = [
+        ...(pages.fresh.length > 0 ? [`new: ${someOf(pages.fresh)}`] : []),
+        ...(pages.changed.length > 0 ? [`changed: ${someOf(pages.changed)}`] : []),
+        ...(pages.removed.length > 0 ? [`deleted: ${someOf(pages.removed)}`] : []),
+      ];
+      return capital(parts.join('; '));
+    },
     author: 'Your name',
     email: 'Your mail address',
-    authorHelp: 'Git notes who has made a change. It is asked once for this site.',
-    button: 'Save and hand over',
+    authorHelp: 'Both are noted with the change. They are asked once for this site.',
+    button: (isUnsaved: boolean) => (isUnsaved ? 'Save and hand over' : 'Hand over'),
     busy: 'Handing over …',
     notSaved: 'Not everything could be saved, so nothing was handed over.',
-    done: (branch: string) => `Handed over on the branch ${branch}.`,
-    doneHere: (branch: string) =>
-      `The change is on the branch ${branch} on this computer. There is no server that it could be sent to.`,
-    propose: 'Propose it for the site',
-    noAddress: 'Tell whoever publishes the site the name of the branch.',
+    done: 'Handed over. Next, ask for it to be published:',
+    doneWithoutAddress: `Handed over. Next, tell whoever publishes the site. ${oncePublished}`,
+    doneHere: `Put together on this computer: there is no server that it could be sent to. Next, tell whoever publishes the site. ${oncePublished}`,
+    propose: 'Ask for it to be published',
+    /** For whoever works with Git. */
+    opensProposal: (branch: string) =>
+      `Opens, in a new tab, a pull request for the branch ${branch}. ${oncePublished}`,
+    branch: (branch: string) => `What they need to know: it is the branch ${branch}.`,
     goOn: 'You can go on; what you hand over next is added to it.',
   },
   /** Handing over without a repository. */
   archive: {
-    help: 'Saves, and gives you the changed files as one archive, which you can send to whoever publishes the site.',
-    button: 'Save and get the changed files',
-    done: (name: string) => `${name} is among your downloads.`,
+    help: (isUnsaved: boolean) =>
+      `${isUnsaved ? 'Saves, and gives' : 'Gives'} you the changed files as one archive, which you can send to whoever publishes the site. ${oncePublished}`,
+    button: (isUnsaved: boolean) => (isUnsaved ? 'Save and get the changed files' : 'Get the changed files'),
+    done: (name: string) => `${name} is among your downloads. Next, send it to whoever publishes the site.`,
   },
   /** What others have handed over. */
   others: {
@@ -670,7 +698,7 @@ export const words = {
     steps: [
       'Click anything on the page to change it. Its words are then on the right.',
       'On the left you move, add and delete the blocks of the page, and find other pages.',
-      'Save keeps your work on this computer. Nothing is public by that: “Hand over” gives it to whoever publishes the site. Ctrl+Z takes back whatever you did.',
+      'Save keeps your work on this computer. “Hand over” gives it to whoever publishes the site, and visitors see it once it is published. Ctrl+Z takes back whatever you did.',
     ],
     next: 'Next',
     done: 'Got it',

@@ -131,8 +131,8 @@ test.describe('a whole day in the studio', { tag: '@rest' }, () => {
     await pressed('Changes');
     const panel = page.getByRole('dialog', { name: 'What you have changed' });
     await panel.getByRole('textbox', { name: 'What the change is called' }).fill('December');
-    await panel.getByRole('button', { name: 'Save and hand over' }).click();
-    await expect(panel.getByText('Handed over on the branch december.')).toBeVisible();
+    await panel.getByRole('button', { name: 'Hand over', exact: true }).click();
+    await expect(panel.getByText('it is the branch december.')).toBeVisible();
 
     const clone = path.join(folder, 'clone');
     git(folder, 'clone', '--quiet', '--branch', 'december', path.join(folder, 'remote'), clone);

@@ -105,10 +105,18 @@ for (const handOf of [mouse, keyboard]) {
     test('what was changed is handed over, and more of it onto the same branch', async () => {
       const handOver = page.getByRole('button', { name: 'Hand over', exact: true });
       await hand.press(handOver);
-      await expect(panel().getByRole('textbox', { name: 'What the change is called' })).toBeFocused();
-      await hand.write(panel().getByRole('textbox', { name: 'What the change is called' }), 'New prices');
-      await hand.press(panel().getByRole('button', { name: 'Save and hand over' }));
-      await expect(panel().getByText('Handed over on the branch new-prices.')).toBeVisible();
+      const name = panel().getByRole('textbox', { name: 'What the change is called' });
+      await expect(name).toBeFocused();
+      // A name is proposed, and what is written at once takes its place.
+      await expect(name).toHaveValue('Changed: Shoes and prices');
+      await page.keyboard.insertText('New prices');
+      await expect(panel().getByText(/The live site changes once that is published/)).toBeVisible();
+      // Everything is saved, so the button says no more than what it does.
+      await hand.press(panel().getByRole('button', { name: 'Hand over', exact: true }));
+      await expect(panel().getByText(/^Handed over\. Next, tell whoever publishes the site/)).toBeVisible();
+      await expect(panel().getByText('it is the branch new-prices.')).toBeVisible();
+      await expect(panel().getByRole('button', { name: 'Hand over', exact: true })).toHaveCount(0);
+      await expect(panel().locator(':focus')).toHaveCount(1);
       await expect(panel().getByText('Nothing has changed.')).toBeVisible();
       await page.keyboard.press('Escape');
       // Nothing is left to hand over, until something is changed again.
@@ -124,7 +132,9 @@ for (const handOf of [mouse, keyboard]) {
       // No button has moved to where another one was.
       expect(await places()).toEqual(before);
       await hand.press(page.getByRole('button', { name: 'Changes', exact: true }));
-      await expect(panel().getByText('They are added to the branch new-prices')).toBeVisible();
+      await expect(
+        panel().getByText('They are added to what you have handed over before (branch new-prices)'),
+      ).toBeVisible();
       await hand.write(panel().getByRole('textbox', { name: 'What the change is called' }), 'New hours');
       await hand.press(panel().getByRole('button', { name: 'Save and hand over' }));
       await expect(panel().getByText('Nothing has changed.')).toBeVisible();

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { propertiesIn } from '../../../content/edit/changes/take-back';
 import type { ChangedDocument, StudioChanges } from '../../../content/model/protocols/studio-versions';
 import { Archive } from '../hand-over/Archive';
 import { HandOver } from '../hand-over/HandOver';
+import { handedOverIn } from '../hand-over/handed-over';
 import { Others } from '../hand-over/Others';
 import controls from '../../ui/look/controls.module.css';
 import { SidePanel } from '../../ui/look/SidePanel';
@@ -54,7 +54,13 @@ export function Changes() {
           </p>
         )}
         {found && 'documents' in found && (
-          <Found found={found} renew={renew} close={close} leadsToHandOver={leadsToHandOver} />
+          <Found
+            found={found}
+            isUnsaved={isUnsaved}
+            renew={renew}
+            close={close}
+            leadsToHandOver={leadsToHandOver}
+          />
         )}
       </SidePanel>
     </>
@@ -63,30 +69,36 @@ export function Changes() {
 
 interface FoundProps {
   found: Exclude<StudioChanges, { problem: string }>;
+  isUnsaved: boolean;
   renew: () => Promise<void>;
   close: () => void;
   /** Whether handing over gets the cursor. */
   leadsToHandOver: boolean;
 }
 
-function Found({ found, renew, close, leadsToHandOver }: FoundProps) {
+function Found({ found, isUnsaved, renew, close, leadsToHandOver }: FoundProps) {
   const { documents, pictures } = found;
   const pages = changedPages(documents, useSchemaOf());
   const [comparison, setComparison] = useState<Comparison>();
   const handOver = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (leadsToHandOver) handOver.current?.querySelector<HTMLElement>('input, button')?.focus();
+    if (!leadsToHandOver) return;
+    const first = handOver.current?.querySelector<HTMLElement>('input, button');
+    first?.focus();
+    // Who has a better name for the change writes over the one that is proposed.
+    if (first instanceof HTMLInputElement) first.select();
   }, [leadsToHandOver]);
   const compare = (page: ChangedPage, places: Places) => {
     const { route } = page;
     if (route !== undefined) setComparison(comparisonOf(page.name, route, documents, places));
   };
-  const drafts = documents.filter(({ now }) => propertiesIn(now)?.status === 'draft').map(({ path }) => path);
   const names = [
     ...pictures.added.map(changes.pictureAdded),
     ...pictures.changed.map(changes.pictureChanged),
     ...pictures.removed.map(changes.pictureRemoved),
   ];
+  const handedOver = handedOverIn(documents, { pages, hasPictures: names.length > 0 });
+  const hasChanges = documents.length + names.length > 0;
   return (
     <div className={styles.found}>
       {pages.length + names.length === 0 && <p>{changes.none}</p>}
@@ -110,9 +122,17 @@ function Found({ found, renew, close, leadsToHandOver }: FoundProps) {
       {comparison && <CompareDialog comparison={comparison} onClose={() => setComparison(undefined)} />}
       <div ref={handOver}>
         {found.noRepository === undefined ? (
-          <HandOver needsAuthor={found.needsAuthor} branch={found.branch} drafts={drafts} renew={renew} />
+          <HandOver
+            needsAuthor={found.needsAuthor}
+            branch={found.branch}
+            hasRemote={found.hasRemote}
+            handedOver={handedOver}
+            hasChanges={hasChanges}
+            isUnsaved={isUnsaved}
+            renew={renew}
+          />
         ) : (
-          <Archive why={found.noRepository} drafts={drafts} />
+          <Archive why={found.noRepository} handedOver={handedOver} isUnsaved={isUnsaved} />
         )}
       </div>
       {found.hasRemote && <Others renew={renew} />}

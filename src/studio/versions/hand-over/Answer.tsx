@@ -12,15 +12,21 @@ export function Answer({ answer }: { answer: HandOverAnswer }) {
   if (notPushed !== undefined) return <p className={styles.problem}>{notPushed}</p>;
   return (
     <div className={styles.done}>
-      <p>{isPushed ? text.done(branch) : text.doneHere(branch)}</p>
       {address === undefined ? (
-        <p>{text.noAddress}</p>
+        <>
+          <p>{isPushed ? text.doneWithoutAddress : text.doneHere}</p>
+          <p className={controls.quiet}>{text.branch(branch)}</p>
+        </>
       ) : (
-        <p>
-          <a className={controls.link} href={address} target="_blank" rel="noreferrer">
-            {text.propose}
-          </a>
-        </p>
+        <>
+          <p>{text.done}</p>
+          <p>
+            <a className={controls.link} href={address} target="_blank" rel="noreferrer">
+              {text.propose}
+            </a>
+          </p>
+          <p className={controls.quiet}>{text.opensProposal(branch)}</p>
+        </>
       )}
       <p>{text.goOn}</p>
     </div>

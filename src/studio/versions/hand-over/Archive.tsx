@@ -3,19 +3,20 @@ import controls from '../../ui/look/controls.module.css';
 import { useStudio } from '../../store/hooks/use-studio';
 import { words } from '../../words';
 import styles from './hand-over.module.css';
-import { Unfinished } from './Unfinished';
+import { ForVisitors } from './ForVisitors';
+import type { HandedOver } from './handed-over';
 
 const text = words.archive;
 
 interface ArchiveProps {
   /** Why there is no repository to hand over to. */
   why: string;
-  /** The paths of changed pages that are drafts. */
-  drafts: readonly string[];
+  handedOver: HandedOver;
+  isUnsaved: boolean;
 }
 
 /** Hands over without a repository: the changed files as one archive. */
-export function Archive({ why, drafts }: ArchiveProps) {
+export function Archive({ why, handedOver, isUnsaved }: ArchiveProps) {
   const studio = useStudio();
   const [answer, setAnswer] = useState('');
   const get = async () => {
@@ -27,11 +28,11 @@ export function Archive({ why, drafts }: ArchiveProps) {
   return (
     <section className={styles.handOver} aria-label={words.handOver.title}>
       <h3 className={styles.title}>{words.handOver.title}</h3>
-      <p>{text.help}</p>
+      <p>{text.help(isUnsaved)}</p>
       <p className={controls.quiet}>{why}</p>
-      <Unfinished drafts={drafts} />
+      <ForVisitors {...handedOver} />
       <button type="button" className={controls.main} onClick={() => void get()}>
-        {text.button}
+        {text.button(isUnsaved)}
       </button>
       <p role="status">{answer}</p>
     </section>

@@ -1,11 +1,12 @@
-import { useState } from 'react';
-import type { HandOverAnswer } from '../../../content/model/protocols/studio-versions';
+import { useEffect, useRef, useState } from 'react';
+import type { Author, HandOverAnswer } from '../../../content/model/protocols/studio-versions';
 import controls from '../../ui/look/controls.module.css';
 import { TextField } from '../../ui/dialog/fields';
 import { useStudio } from '../../store/hooks/use-studio';
 import { words } from '../../words';
 import { Answer } from './Answer';
-import { Unfinished } from './Unfinished';
+import { ForVisitors } from './ForVisitors';
+import type { HandedOver } from './handed-over';
 import styles from './hand-over.module.css';
 
 const text = words.handOver;
@@ -17,19 +18,30 @@ interface HandOverProps {
   needsAuthor: boolean;
   /** The branch that the change goes onto; undefined where it gets a new one. */
   branch: string | undefined;
-  /** The paths of changed pages that are drafts. */
-  drafts: readonly string[];
+  hasRemote: boolean;
+  handedOver: HandedOver;
+  /** Whether something has changed, and whether some of it is not saved. */
+  hasChanges: boolean;
+  isUnsaved: boolean;
   /** Asks for the changes anew. */
   renew: () => Promise<void>;
 }
 
 /** Hands all changes over: what the change is called, and who makes it where Git does not know. */
-export function HandOver({ needsAuthor, branch, drafts, renew }: HandOverProps) {
+export function HandOver(props: HandOverProps) {
+  const { needsAuthor, branch, hasRemote, handedOver, hasChanges, isUnsaved, renew } = props;
   const studio = useStudio();
-  const [name, setName] = useState('');
+  const [ownName, setName] = useState<string>();
+  const name = ownName ?? handedOver.proposedName.slice(0, MAX_LENGTH);
   const [author, setAuthor] = useState({ name: '', email: '' });
   const [isBusy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<HandOverAnswer>();
+  const result = useRef<HTMLDivElement>(null);
+  const isDone = answer !== undefined && 'branch' in answer && answer.notPushed === undefined;
+  useEffect(() => {
+    if (isDone) result.current?.focus();
+    else if (answer) result.current?.scrollIntoView({ block: 'nearest' });
+  }, [answer, isDone]);
   const handOver = async () => {
     if (isBusy) return;
     setBusy(true);
@@ -37,48 +49,69 @@ export function HandOver({ needsAuthor, branch, drafts, renew }: HandOverProps) 
     setAnswer(answered);
     setBusy(false);
     if ('branch' in answered) {
-      setName('');
+      setName(undefined);
       await renew();
     }
   };
   return (
     <section className={styles.handOver} aria-label={text.title}>
       <h3 className={styles.title}>{text.title}</h3>
-      <p>{text.help}</p>
-      {branch !== undefined && <p>{text.onto(branch)}</p>}
-      <Unfinished drafts={drafts} />
-      <form
-        className={styles.fields}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void handOver();
-        }}
-      >
-        <TextField label={text.name} help={text.nameHelp} value={name} onChange={setName} most={MAX_LENGTH} />
-        {needsAuthor && (
-          <>
+      {(hasChanges || !isDone) && (
+        <>
+          <p>{text.help(isUnsaved, hasRemote)}</p>
+          {branch !== undefined && <p>{text.onto(branch)}</p>}
+          <ForVisitors {...handedOver} />
+          <form
+            className={styles.fields}
+            onSubmit={(event) => {
+              event.preventDefault();
+              void handOver();
+            }}
+          >
             <TextField
-              label={text.author}
-              help=""
+              label={text.name}
+              help={text.nameHelp}
+              value={name}
+              onChange={setName}
               most={MAX_LENGTH}
-              value={author.name}
-              onChange={(value) => setAuthor({ ...author, name: value })}
             />
-            <TextField
-              label={text.email}
-              most={MAX_LENGTH}
-              help={text.authorHelp}
-              type="email"
-              value={author.email}
-              onChange={(email) => setAuthor({ ...author, email })}
-            />
-          </>
-        )}
-        <button type="submit" className={controls.main} aria-disabled={isBusy}>
-          {isBusy ? text.busy : text.button}
-        </button>
-      </form>
-      <div role="status">{answer && <Answer answer={answer} />}</div>
+            {needsAuthor && <AuthorFields author={author} onChange={setAuthor} />}
+            <button type="submit" className={controls.main} aria-disabled={isBusy}>
+              {isBusy ? text.busy : text.button(isUnsaved)}
+            </button>
+          </form>
+        </>
+      )}
+      <div ref={result} role="status" tabIndex={-1}>
+        {answer && <Answer answer={answer} />}
+      </div>
     </section>
+  );
+}
+
+interface AuthorFieldsProps {
+  author: Author;
+  onChange: (author: Author) => void;
+}
+
+function AuthorFields({ author, onChange }: AuthorFieldsProps) {
+  return (
+    <>
+      <TextField
+        label={text.author}
+        help=""
+        most={MAX_LENGTH}
+        value={author.name}
+        onChange={(name) => onChange({ ...author, name })}
+      />
+      <TextField
+        label={text.email}
+        most={MAX_LENGTH}
+        help={text.authorHelp}
+        type="email"
+        value={author.email}
+        onChange={(email) => onChange({ ...author, email })}
+      />
+    </>
   );
 }
