@@ -7,8 +7,8 @@ export async function openPage(page: Page, address: string, route: string): Prom
   await checked(page);
 }
 
-/** The button at the top that counts problems: of this site, which has some hints. */
-const checked = (page: Page) => button(page, /^Problems: .*hint/).waitFor();
+/** The button at the top that counts problems: of this site, which has some hints from before. */
+const checked = (page: Page) => button(page, /^Problems: (No new|.*hint)/).waitFor();
 
 export const button = (page: Page | Locator, name: string | RegExp): Locator =>
   page.getByRole('button', { name, exact: typeof name === 'string' });

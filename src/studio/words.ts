@@ -221,6 +221,8 @@ export const words = {
     use: 'Use the page',
     useHelp: 'Clicks open menus, tabs and links, as they do for visitors',
     problems: problemCount,
+    /** Only hints of other pages, which were there when the studio was opened. */
+    nothingNew: 'No new problems',
     problemsNamed: (found: string) => `Problems: ${found}`,
   },
   find: {
@@ -506,8 +508,11 @@ export const words = {
   },
   problems: {
     title: 'Problems',
+    help: 'The site cannot be published with an error. With a hint it can: it is worth a look.',
     here: 'On this page',
-    elsewhere: 'On the rest of the site',
+    blocking: 'Elsewhere, before the site can be published',
+    fresh: 'Elsewhere, new since the studio was opened',
+    before: (number: number) => `Elsewhere, from before: ${count(number, 'hint', 'hints')}`,
     none: 'Nothing is wrong or left to write.',
     noneHere: 'None on this page.',
     hidden: (number: number) => `And ${number} more`,

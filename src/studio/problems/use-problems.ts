@@ -3,6 +3,7 @@ import type { StudioIssue } from '../../content/model/protocols/studio-issues';
 import { isLeft } from '../form/field/is-left';
 import { useStudioState } from '../store/hooks/use-studio';
 import type { StudioState } from '../store/state';
+import { groupProblems, type ProblemGroups } from './panel/group-problems';
 
 /** The problems of the open page, as of the latest keystroke that was checked, and those of the rest of the site, as of the latest pause. */
 interface Problems {
@@ -32,12 +33,22 @@ export function useProblems(): Problems {
   return useMemo(() => problemsIn({ page, issues, siteIssues }), [page, issues, siteIssues]);
 }
 
-/** How many mistakes there are, without what is left to write. */
-export function useProblemCounts(): { errors: number; warnings: number } {
-  const { here, elsewhere } = useProblems();
-  const all = [...here, ...elsewhere].filter((issue) => !isLeft(issue));
+/** The problems that are known, by how much they concern the person now. */
+export function useProblemGroups(): ProblemGroups & Pick<Problems, 'hidden'> {
+  const problems = useProblems();
+  const first = useStudioState((state) => state.firstIssues);
+  return useMemo(
+    () => ({ ...groupProblems({ ...problems, first: first ?? [] }), hidden: problems.hidden }),
+    [problems, first],
+  );
+}
+
+/** How many mistakes there are, without what is left to write; of hints, those of the page and those that are new. */
+export function useProblemCounts(): { errors: number; warnings: number; hasOlder: boolean } {
+  const { here, blocking, fresh, before } = useProblemGroups();
+  const all = [...here, ...blocking, ...fresh].filter((issue) => !isLeft(issue));
   const errors = all.filter(({ severity }) => severity === 'error').length;
-  return { errors, warnings: all.length - errors };
+  return { errors, warnings: all.length - errors, hasOlder: before.length > 0 };
 }
 
 const keyOf = ({ path, pointer, code }: StudioIssue) => `${path}#${pointer}#${code}`;

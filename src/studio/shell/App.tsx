@@ -9,7 +9,7 @@ import { BlockPicker } from '../outline/picker/BlockPicker';
 import { PickerProvider } from '../outline/picker/use-picker';
 import { Start } from '../site/start/Start';
 import { ProblemAnnouncer } from '../problems/ProblemAnnouncer';
-import { ProblemsPanel } from '../problems/ProblemsPanel';
+import { ProblemsPanel } from '../problems/panel/ProblemsPanel';
 import { words } from '../words';
 import controls from '../ui/look/controls.module.css';
 import styles from './app.module.css';

@@ -4,7 +4,7 @@ import { Changes } from '../versions/changes/Changes';
 import { setView, useView } from '../frame/view';
 import { WidthChoice } from '../frame/WidthChoice';
 import { LeftToWrite } from '../problems/LeftToWrite';
-import { openProblems } from '../problems/ProblemsPanel';
+import { openProblems } from '../problems/panel/ProblemsPanel';
 import { useProblemCounts } from '../problems/use-problems';
 import { words } from '../words';
 import controls from '../ui/look/controls.module.css';
@@ -61,8 +61,8 @@ function History() {
 }
 
 function Problems() {
-  const { errors, warnings } = useProblemCounts();
-  const found = bar.problems(errors, warnings);
+  const { errors, warnings, hasOlder } = useProblemCounts();
+  const found = errors + warnings === 0 && hasOlder ? bar.nothingNew : bar.problems(errors, warnings);
   return (
     <button
       type="button"

@@ -62,6 +62,8 @@ export interface StudioState {
   issues: readonly StudioIssue[];
   /** Of the site, asked for when nobody types. */
   siteIssues: { issues: readonly StudioIssue[]; hidden: number };
+  /** Of the site when the studio was opened; undefined until they are known. */
+  firstIssues?: readonly StudioIssue[];
   isConnected: boolean;
   isSaving: boolean;
   /** By the path of its document: JSON that is not finished. */

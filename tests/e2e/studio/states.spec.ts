@@ -63,6 +63,25 @@ test.describe('the states of the studio', { tag: '@rest' }, () => {
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
+  test('hints of other pages that were there before stand behind those of the page, and are not counted', async () => {
+    const site = await studio.read('_site.json');
+    await studio.write('_site.json', { ...JSON.parse(site), placeholders: ['phone'] });
+    await page.reload();
+    await openBoots();
+    const count = (words: string | RegExp) => page.getByRole('banner').getByRole('button', { name: words });
+    await count('Problems: No new problems').click();
+    const before = page.locator('dialog[open] details', { hasText: /^Elsewhere, from before: \d+ hint/ });
+    await expect(before.getByText(/^The value of \{phone\}/)).toBeHidden();
+    await before.locator('summary').press('Enter');
+    await expect(before.getByText(/^The value of \{phone\}/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await form().getByRole('textbox', { name: 'Description for search results' }).fill('Short.');
+    await expect(count('Problems: 1 hint')).toBeVisible();
+    await page.getByRole('button', { name: /^Undo: / }).click();
+    await expect(count('Problems: No new problems')).toBeVisible();
+    await studio.write('_site.json', site);
+  });
+
   test('the list of pages says in words what each of them is', async () => {
     await openBoots();
     await form().getByRole('combobox', { name: 'Status' }).selectOption('Draft');

@@ -21,13 +21,13 @@ export const placeholder = documentRule({
   },
   words: (issue) => ({
     what: `The value of {${textArg(issue, 'token')}}, ${quote(textArg(issue, 'value'))}, is a placeholder.`,
-    why: 'It stands on the pages until the real value is known, and should not be published.',
+    why: 'It stands on the pages until the real value is known, and visitors take it for that.',
     fix: `Write the real value, then take ${quote(textArg(issue, 'token'))} out of "placeholders".`,
     inStudio: 'Write the real value, then press “This is the real value”.',
   }),
   list: {
     what: 'These values are placeholders:',
-    why: 'They stand on the pages until the real values are known, and should not be published.',
+    why: 'They stand on the pages until the real values are known, and visitors take them for those.',
     fix: 'Write the real values, and take the name of each out of "placeholders".',
     entry: (issue) => `{${textArg(issue, 'token')}}  ${quote(textArg(issue, 'value'))}`,
   },

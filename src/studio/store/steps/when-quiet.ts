@@ -24,7 +24,9 @@ export function whenQuiet(context: StudioContext): WhenQuiet {
   const checkSite = oneAtATime(async () => {
     try {
       const siteIssues = await server.call('issues', context.draft());
-      if (!isEqual(siteIssues, store.get().siteIssues)) store.set({ siteIssues });
+      const { siteIssues: last, firstIssues = siteIssues.issues } = store.get();
+      if (!isEqual(siteIssues, last) || firstIssues !== store.get().firstIssues)
+        store.set({ siteIssues, firstIssues });
     } catch {
       // The next draft tells that the server does not answer.
     }

@@ -1,16 +1,16 @@
 import { useRef } from 'react';
-import type { StudioIssue } from '../../content/model/protocols/studio-issues';
-import { SidePanel } from '../ui/look/SidePanel';
-import { StudioIcon } from '../ui/look/icons';
-import { Mark } from '../ui/look/Mark';
-import { toneOf } from '../form/field/is-left';
-import controls from '../ui/look/controls.module.css';
-import { usePageName } from '../store/hooks/use-page-name';
-import { usePlaceName } from '../store/hooks/use-place-name';
-import { useStudio } from '../store/hooks/use-studio';
-import { words } from '../words';
+import type { StudioIssue } from '../../../content/model/protocols/studio-issues';
+import { SidePanel } from '../../ui/look/SidePanel';
+import { StudioIcon } from '../../ui/look/icons';
+import { Mark } from '../../ui/look/Mark';
+import { toneOf } from '../../form/field/is-left';
+import controls from '../../ui/look/controls.module.css';
+import { usePageName } from '../../store/hooks/use-page-name';
+import { usePlaceName } from '../../store/hooks/use-place-name';
+import { useStudio } from '../../store/hooks/use-studio';
+import { words } from '../../words';
 import styles from './problems.module.css';
-import { useProblems } from './use-problems';
+import { useProblemGroups } from '../use-problems';
 
 const { problems } = words;
 
@@ -21,22 +21,30 @@ export function openProblems(): void {
   if (panel instanceof HTMLDialogElement && !panel.open) panel.showModal();
 }
 
-/** What is wrong, on this page and elsewhere, in the words of `npm run validate`. */
+/** What is wrong, in the words of `npm run validate`: what concerns the person now comes first. */
 export function ProblemsPanel() {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { here, elsewhere, hidden } = useProblems();
+  const { here, blocking, fresh, before, hidden } = useProblemGroups();
   const names = { nameOf: usePageName(), placeOf: usePlaceName() };
   const close = () => dialog.current?.close();
   return (
     <SidePanel ref={dialog} id={ID} title={problems.title} close={problems.close}>
-      {here.length + elsewhere.length === 0 ? (
+      {here.length + blocking.length + fresh.length + before.length === 0 ? (
         <p className={styles.none}>{problems.none}</p>
       ) : (
         <>
+          <p className={styles.help}>{problems.help}</p>
           <p className={controls.quiet}>{problems.keys}</p>
           <List title={problems.here} issues={here} {...names} close={close} />
-          {elsewhere.length > 0 && (
-            <List title={problems.elsewhere} issues={elsewhere} {...names} close={close} />
+          {blocking.length > 0 && (
+            <List title={problems.blocking} issues={blocking} {...names} close={close} />
+          )}
+          {fresh.length > 0 && <List title={problems.fresh} issues={fresh} {...names} close={close} />}
+          {before.length > 0 && (
+            <details className={styles.before}>
+              <summary>{problems.before(before.length)}</summary>
+              <Problems issues={before} {...names} close={close} />
+            </details>
           )}
         </>
       )}
@@ -62,13 +70,19 @@ function List({ title, issues, ...shared }: ListProps) {
       {issues.length === 0 ? (
         <p className={styles.none}>{problems.noneHere}</p>
       ) : (
-        <ul>
-          {issues.map((issue) => (
-            <Problem key={`${issue.path} ${issue.pointer} ${issue.code}`} issue={issue} {...shared} />
-          ))}
-        </ul>
+        <Problems issues={issues} {...shared} />
       )}
     </section>
+  );
+}
+
+function Problems({ issues, ...shared }: Omit<ListProps, 'title'>) {
+  return (
+    <ul>
+      {issues.map((issue) => (
+        <Problem key={`${issue.path} ${issue.pointer} ${issue.code}`} issue={issue} {...shared} />
+      ))}
+    </ul>
   );
 }
 
