@@ -281,10 +281,12 @@ export const words = {
       pictures: (names: string) => `No other page shows these pictures, which stay in the folder: ${names}`,
       translations: (routes: string) =>
         `Its translations stay: ${routes}. Open each of them and delete it, too.`,
-      again: 'Read these places again afterwards: their words may still speak of the page.',
+      again:
+        'Read these places again afterwards: their words may still speak of the page. “Changes”, at the top right, leads to each of them.',
       make: 'Delete the page',
       step: (title: string) => `Delete the page ${title}`,
-      made: (title: string) => `${title} is deleted once you save. Undo brings it back.`,
+      made: (title: string, others: number) =>
+        `${title} is deleted once you save. Undo brings it back.${others === 0 ? '' : ` ${count(others, 'other page has', 'other pages have')} changed with it: “Changes” leads to each place.`}`,
     },
   },
   pages: {
@@ -576,6 +578,7 @@ export const words = {
     frame: (side: string, page: string) => `${side}: the page ${page}`,
     show: 'Go there',
     showNamed: (page: string) => `Go there: ${page}`,
+    showPlaceNamed: (change: string, page: string) => `Go there: ${change}, ${page}`,
     takeBack: 'Take back',
     takeBackNamed: (change: string, page: string) => `Take back: ${change}, ${page}`,
     takeBackPage: 'Take all back',

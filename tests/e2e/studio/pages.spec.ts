@@ -267,6 +267,17 @@ for (const handOf of [mouse, keyboard]) {
       );
       await hand.press(dialog.getByRole('button', { name: 'Delete the page' }));
       await expect(current('Shoes and shoes')).toBeVisible();
+      // Where the editor should look is said, and led to.
+      await expect(
+        page.getByText(/other pages have changed with it: “Changes” leads to each place/),
+      ).toBeVisible();
+      await hand.press(page.getByRole('button', { name: 'Changes', exact: true }));
+      await hand.press(page.getByRole('button', { name: /^Go there: .*All about boots.*, \/tasks\/boots$/ }));
+      await expect(current('Shoes and boots')).toBeVisible();
+      await expect(page.getByRole('row', { name: /All about boots/ })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
       await save();
       await expect(studio.read('services/soles.json')).rejects.toThrow('ENOENT');
       expect(JSON.parse(await studio.read('tasks/shoes.json')).aliases).toContain('/services/soles');

@@ -168,7 +168,9 @@ test('aliases that the other page has already stay, and its links to the page ar
     '/goods/laces',
     '/strings',
   ]);
-  expect(printed[0]).toContain('a link leads to /services/soles, which is this page itself: take it out');
+  expect(printed[0]).toContain(
+    'a link leads to /services/soles, which is this page itself: take it out afterwards',
+  );
 });
 
 test('pictures that no other page shows are named', async () => {
@@ -180,6 +182,26 @@ test('pictures that no other page shows are named', async () => {
   cwd.mockRestore();
   expect(printed[0]).toMatch(/No other page shows these pictures\..*\n {2}media\/laces\.webp$/);
   expect(await read('media/laces.webp')).not.toBe('');
+});
+
+test.each([
+  ['a page beside it whose address says the same in fewer words', '/goods/round-laces', '/goods/laces'],
+  ['the one of these with the most words', '/goods/round-black-laces', '/goods/black-laces'],
+  ['not one that is a draft', '/goods/old-boots', '/'],
+  ['not one of another kind', '/goods/new-shop', '/'],
+  ['not one that only shares a word', '/goods/shop-visits', '/'],
+  ['the page of its folder before all others', '/services/soles/soles-prices', '/services/soles'],
+])('offers %s to take the place of a page', async (_, gone, offered) => {
+  const { remove } = await site({
+    'goods/black-laces.json': page('Black laces'),
+    'goods/boots.json': page('Boots', { status: 'draft' }),
+    'goods/shop.json': page('Shop', { kind: 'service' }),
+    'services/soles/prices.json': page('Soles: prices'),
+    [`${gone.slice(1)}.json`]: page('Old things'),
+    '_published.json': ['/', gone],
+  });
+  const refusal: unknown = await remove(gone).catch((error: unknown) => error);
+  expect(String(refusal)).toContain(`--lead-to ${offered}. Nothing was changed.`);
 });
 
 test('where nobody says what takes its place, what leads to it is shown, and nothing changes', async () => {

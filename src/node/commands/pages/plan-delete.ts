@@ -17,6 +17,7 @@ import { documentSchema } from '../../../content/schema/document-schema';
 import { CommandProblem } from '../../system/command-problem';
 import { expectNoNewErrors } from './expect-no-new-errors';
 import { expectClear, expectReadable } from './expect-readable';
+import { offeredSuccessor } from './offered-successor';
 import { pageAt, type PageHere } from './page-at';
 
 /** The word for a page that nothing takes the place of. */
@@ -58,7 +59,7 @@ export function pageToDelete(
   const published = publishedOf(ledger);
   const addresses = [route, ...aliasesIn(page).map(({ value }) => value)];
   const needed = addresses.find((address) => published.has(address)) ?? links.find(({ isEntry }) => !isEntry);
-  const offered = parentOf(route, siteIndex);
+  const offered = offeredSuccessor(route, siteIndex);
   return {
     gone,
     links,
@@ -126,10 +127,4 @@ function whyNeeded(route: string, needed: string | LinkToPage): string {
 export function publishedOf(ledger: SourceFile | undefined): ReadonlySet<unknown> {
   const value: unknown = ledger && openDocument(ledger).value;
   return new Set(Array.isArray(value) ? value : []);
-}
-
-/** The page of the nearest folder above; at last, the home page. */
-function parentOf(route: string, siteIndex: SiteIndex): string {
-  const parent = route.slice(0, route.lastIndexOf('/')) || HOME;
-  return parent === HOME || siteIndex.routes.has(parent) ? parent : parentOf(parent, siteIndex);
 }

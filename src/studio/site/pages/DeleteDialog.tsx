@@ -46,7 +46,8 @@ function Fields({ close }: { close: () => void }) {
     const next = pages.find((page) => page.route === (possible?.route ?? HOME));
     if (!possible || !next) return;
     if (!(await studio.site.applyPlan(possible, remove.step(title), next.path))) return;
-    studio.notify(remove.made(title), false);
+    const others = new Set(possible.changes.map(({ file }) => file)).size;
+    studio.notify(remove.made(title, others), false);
     close();
   };
 

@@ -29,6 +29,10 @@ export function ChangedPageEntry({ page, renew, close, compare }: ChangedPageEnt
     close();
     void studio.open(path);
   };
+  const showPlace = (pointer: string) => {
+    close();
+    void studio.problems.show({ path, pointer });
+  };
   return (
     <li className={styles.page}>
       <h3 className={styles.name}>{title ?? name}</h3>
@@ -37,7 +41,18 @@ export function ChangedPageEntry({ page, renew, close, compare }: ChangedPageEnt
       <ul>
         {page.changes.map((change, index) => (
           <li key={index} className={styles.change}>
-            <span className={styles.what}>{change.name}</span>
+            {isThere ? (
+              <button
+                type="button"
+                className={`${styles.what} ${styles.place}`}
+                aria-label={changes.showPlaceNamed(change.name, name)}
+                onClick={() => showPlace(change.pointer)}
+              >
+                {change.name}
+              </button>
+            ) : (
+              <span className={styles.what}>{change.name}</span>
+            )}
             {page.route !== undefined && (
               <button
                 type="button"

@@ -37,7 +37,7 @@ export interface ChangedPage {
   title?: string;
   /** What has become of it as a whole. */
   note?: string;
-  changes: readonly { name: string; takeBack: TakeBack; places: Places }[];
+  changes: readonly { name: string; takeBack: TakeBack; places: Places; pointer: string }[];
   /** Takes all of it back; absent where it cannot be read. */
   takeBack?: TakeBack;
   isThere: boolean;
@@ -69,6 +69,7 @@ export function changedPages(documents: readonly ChangedDocument[], schemaOf: Sc
       changes: changes.map((change) => ({
         name: nameOf(change, labels),
         places: placesOf(change),
+        pointer: change.kind === 'property' ? pointerTo('', change.name) : placesOf(change).now,
         takeBack: {
           value: (value: unknown) => (isRecord(value) ? withoutChange(old, value, change) : value),
         },

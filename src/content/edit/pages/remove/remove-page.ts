@@ -117,9 +117,9 @@ function isBeside(entry: Node, route: string): boolean {
 function linkWords(document: OpenDocument, pointer: string, target: Page | undefined): string {
   const entry = objectWith(document, pointer);
   const words = `a link leads to ${target?.route}`;
-  if (document === target?.page) return `${words}, which is this page itself: take it out`;
+  if (document === target?.page) return `${words}, which is this page itself: take it out afterwards`;
   const isTwice = target && entry?.parent?.type === 'array' && isBeside(entry, target.route);
-  return isTwice ? `${words}, to which its list leads already: take one out` : words;
+  return isTwice ? `${words}, to which its list leads already: take one out afterwards` : words;
 }
 
 /** The object that has the link. */

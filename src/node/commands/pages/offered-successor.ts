@@ -1,0 +1,39 @@
+import type { OpenDocument } from '../../../content/documents/document/open-document';
+import type { SiteIndex } from '../../../content/documents/site/site-index';
+import { HOME } from '../../../content/model/addresses/route';
+import { absenceOf, buildTimeNow } from '../../../content/model/pages/publication';
+import { isRecord } from '../../../content/util/is-record';
+
+/**
+ * The address of the page that may take the place of a deleted one: the page of its folder; else one beside it whose address says the
+ * same in fewer words, as `/products/pos` does for `/products/quick-pos`; at last, the page of a folder further up, or the home page.
+ */
+export function offeredSuccessor(route: string, siteIndex: SiteIndex): string {
+  const folder = folderOf(route);
+  if (folder !== '' && siteIndex.routes.has(folder)) return folder;
+  return moreGeneral(route, siteIndex) ?? pageAbove(folder, siteIndex);
+}
+
+/** Of several the one that has most words in common. */
+function moreGeneral(route: string, { routes }: SiteIndex): string | undefined {
+  const own = new Set(wordsOf(route));
+  const kind = kindOf(routes.get(route));
+  let found: { route: string; words: number } | undefined;
+  for (const [other, page] of routes) {
+    if (other === route || folderOf(other) !== folderOf(route) || !isPublic(page)) continue;
+    const words = wordsOf(other);
+    if (words.some((word) => !own.has(word)) || kindOf(page) !== kind) continue;
+    if (found === undefined || words.length > found.words) found = { route: other, words: words.length };
+  }
+  return found?.route;
+}
+
+function pageAbove(folder: string, siteIndex: SiteIndex): string {
+  if (folder === '') return HOME;
+  return siteIndex.routes.has(folder) ? folder : pageAbove(folderOf(folder), siteIndex);
+}
+
+const folderOf = (route: string) => route.slice(0, route.lastIndexOf('/'));
+const wordsOf = (route: string) => route.slice(route.lastIndexOf('/') + 1).split('-');
+const kindOf = (page: OpenDocument | undefined) => (isRecord(page?.value) ? page.value.kind : undefined);
+const isPublic = ({ value }: OpenDocument) => isRecord(value) && !absenceOf(value, buildTimeNow());
