@@ -244,6 +244,7 @@ export const words = {
     close: 'Close',
     uses: (token: string, documents: number) => `{${token}} stands on ${count(documents, 'page', 'pages')}`,
     usesTitle: 'Where they stand',
+    isOneValue: (token: string) => `{${token}} stands here once for the whole site.`,
   },
   pageActions: {
     label: 'The open page',

@@ -9,7 +9,8 @@ import { words } from '../words';
 import { type ChangeOptions, draftOf, renewLists, type StudioContext } from './context';
 import { diskChanged, load, takeOverAll } from './steps/disk';
 import type { DraftKeeper } from './documents/drafts';
-import { pathAt, routeToShow, siteDocumentOf } from './places';
+import { pickPlace } from './pages/pick-place';
+import { pathAt, routeToShow } from './places';
 import { nextSelection, withSession } from './follow-selection';
 import { createPreview, type Preview } from './preview';
 import { type RepositorySteps, repositorySteps } from './steps/repository-steps';
@@ -139,14 +140,8 @@ export class Studio {
   }
 
   /** Selects what was clicked in the frame: a part of its page, or of what stands on every page. */
-  async pick(picked: NextSelection, isSite: boolean): Promise<void> {
-    const { page, route } = this.#state;
-    const { property } = picked;
-    const path = isSite ? siteDocumentOf(this.#state) : pathAt(this.#state, route);
-    if (isSite && path !== undefined && property !== undefined)
-      return this.problems.show({ path, pointer: property });
-    if (path === undefined || path === page) this.select(picked);
-    else await this.open(path, picked);
+  pick(picked: NextSelection, isSite: boolean): Promise<void> {
+    return pickPlace(this.#context, picked, isSite);
   }
 
   /** Selects a block, or a property of it. */

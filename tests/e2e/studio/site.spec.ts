@@ -127,5 +127,21 @@ for (const handOf of [mouse, keyboard]) {
         await clickInFrame(page, frame.getByRole('heading', { level: 1, name: 'All about shoes' }));
         await expect(title).toBeFocused();
       });
+
+    if (handOf === mouse)
+      test('a click on a number that is a token leads to its value, which is written over at once', async () => {
+        const before = await studio.read('_site.json');
+        const site = JSON.parse(before);
+        site.footer.columns[0].links.push({ label: '{phone}', href: 'tel:{phone}' });
+        await studio.write('_site.json', site);
+        const frame = await pageInFrame(page);
+        await clickInFrame(page, frame.getByRole('contentinfo').getByRole('link', { name: '+00 123 456' }));
+        await expect(page.getByRole('textbox', { name: 'Value of phone' })).toBeFocused();
+        await page.keyboard.insertText('+00 777 000');
+        await expect(frame.getByRole('contentinfo').getByRole('link', { name: '+00 777 000' })).toBeVisible();
+        await expect(page.getByText('{phone} stands here once for the whole site.')).toBeVisible();
+        await page.getByRole('button', { name: /^Undo: / }).click();
+        await studio.write('_site.json', before);
+      });
   });
 }

@@ -29,3 +29,31 @@ test('what somebody has begun to write is not selected', () => {
   vi.runAllTimers();
   expect(selection()).toEqual([1, 1]);
 });
+
+test.each([
+  ['a telephone number', '<div data-pointer="/a"><textarea>+00 123 456</textarea></div>', true],
+  ['a mail address', '<div data-pointer="/a"><textarea>ask@bakery.example</textarea></div>', true],
+  [
+    'a value that has a name',
+    '<div data-pointer="/a" data-named><textarea>The Old Bakery</textarea></div>',
+    true,
+  ],
+  ['a text', '<div data-pointer="/a"><textarea>Ready by Friday</textarea></div>', false],
+  ['a text with a number', '<div data-pointer="/a"><textarea>Ready by 6 May in town</textarea></div>', false],
+])('%s: whether it is selected is decided by what it is', (_, html, isSelected) => {
+  document.body.innerHTML = html;
+  focusField(document.body, '/a');
+  const { length } = text().value;
+  expect(selection()).toEqual([isSelected ? 0 : length, length]);
+});
+
+test('the field is shown with what stands below its control', () => {
+  document.body.innerHTML = '<div data-pointer="/a"><textarea>B</textarea><button>Fix</button></div>';
+  const shown: Element[] = [];
+  Element.prototype.scrollIntoView = function (this: Element) {
+    shown.push(this);
+  };
+  focusField(document.body, '/a');
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  expect(shown).toEqual([document.querySelector('[data-pointer]'), text()]);
+});

@@ -22,6 +22,8 @@ export function focusField(
 /** Puts the cursor into a control, and brings it into view. */
 export function focusControl(element: HTMLElement): void {
   element.focus({ preventScroll: true });
+  // With what stands below it, such as the button that makes a fix; where there is no room for all, the control itself.
+  element.closest('[data-pointer]')?.scrollIntoView?.({ block: 'nearest' });
   element.scrollIntoView?.({ block: 'nearest' });
   if (hasText(element)) placeCursorFor(element);
 }
@@ -49,13 +51,24 @@ function placeCursorFor(element: HTMLInputElement | HTMLTextAreaElement): void {
 }
 
 /**
- * The cursor goes behind what is there. A placeholder, and a text that is still to be translated, is selected, so that what
- * is typed takes its place.
+ * The cursor goes behind what is there. A placeholder, a text that is still to be translated, and a short value, such as a telephone
+ * number, is selected, so that what is typed takes its place.
  */
 function placeCursor(element: HTMLInputElement | HTMLTextAreaElement): void {
   const { value } = element;
   const isLeft = element.closest('[data-pointer]')?.querySelector(':scope > [data-left]') != null;
-  element.setSelectionRange(isPlaceholder(value) || isLeft ? 0 : value.length, value.length);
+  const isReplaced = isPlaceholder(value) || isLeft || isShortValue(element);
+  element.setSelectionRange(isReplaced ? 0 : value.length, value.length);
+}
+
+/** In characters. A longer value is one of several words. */
+const SHORT = 60;
+
+/** Whether a field holds a number, a mail address or the like, or a value that has a name: nobody writes on at its end. */
+function isShortValue(element: HTMLInputElement | HTMLTextAreaElement): boolean {
+  const { value } = element;
+  if (value.length > SHORT) return false;
+  return element.closest('[data-named]') !== null || (/[\d@]/.test(value) && !/\p{L}\s+\p{L}/u.test(value));
 }
 
 const isPlaceholder = (value: string) =>

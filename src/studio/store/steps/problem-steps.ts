@@ -6,6 +6,9 @@ import type { DocumentConflict } from '../documents/open-document';
 import { partAround } from '../places';
 import { load } from './disk';
 
+/** A place of a document. */
+type Place = Pick<StudioIssue, 'path' | 'pointer'>;
+
 export type ProblemSteps = ReturnType<typeof problemSteps>;
 
 /** What a person does about what is wrong, and about what somebody else has changed, too. */
@@ -13,13 +16,7 @@ export function problemSteps(context: StudioContext) {
   const { store, notify } = context;
   return {
     /** Leads to the field that an issue is about, or that has words that were found. */
-    async show(issue: Pick<StudioIssue, 'path' | 'pointer'>): Promise<void> {
-      if (!(await load(context, issue.path))) return;
-      const document = documentAt(context, issue.path)?.value;
-      const selection = { pointer: partAround(issue, document), property: issue.pointer };
-      if (issue.path === store.get().page) context.select(selection);
-      else await context.open(issue.path, selection);
-    },
+    show: (place: Place): Promise<void> => showPlace(context, place),
 
     /** Makes the fix of an issue. */
     async fix(issue: StudioIssue, fix: StudioFix): Promise<void> {
@@ -39,4 +36,13 @@ export function problemSteps(context: StudioContext) {
       store.set({ conflicts: store.get().conflicts.filter((one) => one !== conflict) });
     },
   };
+}
+
+/** Leads to the field of a place. */
+export async function showPlace(context: StudioContext, place: Place): Promise<void> {
+  if (!(await load(context, place.path))) return;
+  const document = documentAt(context, place.path)?.value;
+  const selection = { pointer: partAround(place, document), property: place.pointer };
+  if (place.path === context.store.get().page) context.select(selection);
+  else await context.open(place.path, selection);
 }
