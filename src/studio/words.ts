@@ -59,6 +59,7 @@ export const words = {
     /** What a fix does, on the button that makes it. */
     fixTitle: (title: string | undefined) => title ?? 'This is the real value',
     add: (what: string) => `Add ${what}`,
+    rare: 'Settings that seldom change',
     addOne: 'Add …',
     remove: 'Remove',
     removeAll: 'Remove all',
@@ -421,7 +422,7 @@ export const words = {
   menu: {
     label: 'Parts of the whole site',
     beside: 'Pages, and parts of the whole site',
-    site: 'Name, address and the rest',
+    site: 'Name, logo and the rest',
     drag: 'Move by dragging',
     up: 'Move up',
     down: 'Move down',

@@ -65,6 +65,8 @@ export interface Property {
   label: string;
   help: string;
   isRequired: boolean;
+  /** Whether it seldom changes: the form has it behind all others. */
+  isRare?: boolean;
   field: Field;
 }
 

@@ -4,9 +4,17 @@ import { type FormSchema, kindOf } from './form-schema';
 
 /**
  * The properties of an object in the order in which a form asks for them: that of the schema, but a link comes behind the texts beside
- * it, where nobody writes a text into it.
+ * it, where nobody writes a text into it, and what seldom changes behind all others.
  */
 export function inFormOrder(properties: readonly Property[]): readonly Property[] {
+  if (!properties.some(({ isRare }) => isRare)) return withLinksLate(properties);
+  return [
+    ...withLinksLate(properties.filter(({ isRare }) => !isRare)),
+    ...properties.filter(({ isRare }) => isRare),
+  ];
+}
+
+function withLinksLate(properties: readonly Property[]): readonly Property[] {
   const last = properties.findLastIndex(isText);
   const late = properties.filter((property, index) => index < last && property.field.control === 'link');
   if (late.length === 0) return properties;

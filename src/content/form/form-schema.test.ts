@@ -92,6 +92,14 @@ test('a form asks for a link behind the texts beside it, and for all else in the
   expect([orderAt('/blocks'), orderAt('/blocks/0/heading'), orderAt('/nowhere/1')]).toEqual([[], [], []]);
 });
 
+test('a form asks last for what its schema calls rare', () => {
+  const names = formOrderIn(site, {})('');
+  expect(names.slice(0, 2)).toEqual(['name', 'logo']);
+  expect(names.indexOf('url')).toBeGreaterThan(names.indexOf('footer'));
+  expect(site.at({}, '/url')).toMatchObject({ isRare: true });
+  expect(site.at({}, '/name')).not.toHaveProperty('isRare');
+});
+
 function namesAt(schema: FormSchema, pointer: string) {
   const field = schema.at(blankPage('faq'), pointer)?.field;
   const group = field?.control === 'variant' ? field.kinds.find(({ type }) => type === 'faq')?.field : field;

@@ -160,6 +160,7 @@ export function fieldReader(files: SchemaFiles, targets: RefTargets): FieldReade
     const known = others.get(node);
     if (known?.control === 'group' || known?.control === 'image') return known;
     const required = listIn(node, 'required');
+    const rare = listIn(node, 'rare');
     const properties = Object.entries(isRecord(node.properties) ? node.properties : {})
       .filter(([name]) => !NOT_SHOWN.includes(name))
       .map(([name, schema]): Property => {
@@ -169,6 +170,7 @@ export function fieldReader(files: SchemaFiles, targets: RefTargets): FieldReade
           label,
           help: helpOf(schema),
           isRequired: required.includes(name),
+          ...(rare.includes(name) && { isRare: true }),
           field: read(schema, label),
         };
       });

@@ -20,6 +20,7 @@ const ANNOTATION_KEYWORDS = [
   'newPageBlocks',
   'opensPage',
   'patternErrorMessage',
+  'rare',
   'searchWords',
   'suggestSortText',
   'synonyms',

@@ -14,7 +14,21 @@ describe.each(Object.entries(files).sort())('schema/%s', (_name, schema) => {
   test('nothing stands beside a $ref, where the language service drops it', () => {
     expect(refsWithCompany(schema, '')).toEqual([]);
   });
+
+  test('what is called rare is a property of the same object', () => {
+    expect(rareWithoutProperty(schema)).toEqual([]);
+  });
 });
+
+function rareWithoutProperty(node: unknown): unknown[] {
+  if (Array.isArray(node)) return node.flatMap(rareWithoutProperty);
+  if (!isRecord(node)) return [];
+  const { rare, properties } = node;
+  const unknown = Array.isArray(rare)
+    ? rare.filter((name) => !isRecord(properties) || !Object.hasOwn(properties, name))
+    : [];
+  return [...unknown, ...Object.values(node).flatMap(rareWithoutProperty)];
+}
 
 /** Places of properties without a description of their own or of what they refer to. */
 function undescribed(node: unknown, place: string): string[] {

@@ -9,6 +9,7 @@ import { Issues } from '../field/Issues';
 import { useForm } from '../form-context';
 import { AddProperty } from './AddProperty';
 import { headingIn } from './heading-in';
+import { Rare } from './Rare';
 
 interface PropertiesProps {
   field: GroupField;
@@ -24,19 +25,38 @@ const MANY = 4;
 
 /** The properties of an object, one below the other; above them the issues that belong to none of them. */
 export function Properties({ field, pointer, value, issues, omit = [] }: PropertiesProps) {
-  const { renderField } = useForm();
   const properties = inFormOrder(field.properties).filter(
     (property) => property.field.control !== 'fixed' && !omit.includes(pointerTo(pointer, property.name)),
   );
-  const places = properties.map(({ name }) => pointerTo(pointer, name));
+  const placesOf = (some: readonly Property[]) => some.map(({ name }) => pointerTo(pointer, name));
   // What is left out has a form of its own, and its issues stand there.
   const isElsewhere = (issue: StudioIssue) =>
-    ![...places, ...omit].some((place) => isWithin(issue.pointer, place));
+    ![...placesOf(properties), ...omit].some((place) => isWithin(issue.pointer, place));
+  const rare = properties.filter(({ isRare }) => isRare);
+  const of = { pointer, value, issues };
+  return (
+    <>
+      <Issues issues={issues.filter(isElsewhere)} pointer={pointer} />
+      <Fields properties={properties.filter(({ isRare }) => !isRare)} {...of} />
+      {rare.length > 0 && (
+        <Rare places={placesOf(rare)} issues={issues}>
+          <Fields properties={rare} {...of} />
+        </Rare>
+      )}
+    </>
+  );
+}
+
+interface FieldsProps extends Pick<PropertiesProps, 'pointer' | 'value' | 'issues'> {
+  properties: readonly Property[];
+}
+
+function Fields({ properties, pointer, value, issues }: FieldsProps) {
+  const { renderField } = useForm();
   const absent = properties.filter((property) => isAbsent(property, value));
   const together = absent.length > MANY ? absent : [];
   return (
     <>
-      <Issues issues={issues.filter(isElsewhere)} pointer={pointer} />
       {properties
         .filter((property) => !together.includes(property))
         .map((property) => (

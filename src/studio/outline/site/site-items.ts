@@ -1,5 +1,6 @@
 import { entryTitle } from '../../../content/form/entry-title';
 import type { Field, ListField, Property } from '../../../content/form/field';
+import { inFormOrder } from '../../../content/form/form-order';
 import { type FormSchema, kindOf } from '../../../content/form/form-schema';
 import { pointerTo } from '../../../content/json/locate';
 import { partOf } from '../../../content/json/value-at';
@@ -10,14 +11,14 @@ import { countIn, type OutlineItem, type Problem } from '../tree/outline-item';
 /** Controls that are a form of their own: what has them is a section of the site document. */
 const LARGE: readonly Field['control'][] = ['group', 'list', 'table', 'variant'];
 
-/** The properties of the site document that have a form of their own, by their pointers, as its schema orders them. */
+/** The properties of the site document that have a form of their own, by their pointers; those that seldom change come last. */
 export const sectionsOf = (schema: FormSchema, document: unknown): string[] =>
   sections(schema, document).map(({ name }) => pointerTo('', name));
 
 function sections(schema: FormSchema, document: unknown): readonly Property[] {
   const root = schema.at(document, '')?.field;
   if (root?.control !== 'group') return [];
-  return root.properties.filter(
+  return inFormOrder(root.properties).filter(
     ({ name, field }) => LARGE.includes(field.control) && isRecord(document) && document[name] !== undefined,
   );
 }

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { FormStub, forms } from '../../../../tests/support/FormStub';
+
+afterEach(cleanup);
+
+const site = { url: 'https://shoes.example', language: 'en', name: 'Cobbler' };
+
+const openSite = (focusPointer?: string) =>
+  render(
+    <FormStub
+      schema={forms.site}
+      document={site}
+      pointer=""
+      edited={{ document: undefined, operations: [] }}
+      focusPointer={focusPointer}
+    />,
+  );
+const group = () => screen.getByText('Settings that seldom change').closest('details');
+
+test('what seldom changes is in a closed group behind all others', () => {
+  openSite();
+  expect(group()?.open).toBe(false);
+  expect(group()?.contains(screen.getByLabelText('Address of the site'))).toBe(true);
+  expect(group()?.contains(screen.getByLabelText('Name'))).toBe(false);
+});
+
+test('the group opens where the cursor is wished for in it', () => {
+  openSite('/url');
+  expect(group()?.open).toBe(true);
+  expect(document.activeElement).toBe(screen.getByLabelText('Address of the site'));
+});
