@@ -46,6 +46,23 @@ test.each([
 });
 
 test.each([
+  ['contact', ['/about/contact-us', '/#contact']],
+  ['Contact us', ['/about/contact-us']],
+  ['Where', ['/about/contact-us', '/#where']],
+])('a page whose title or address begins with %j comes before places', (typed, hrefs) => {
+  const places = [
+    { id: 'contact', heading: 'Contact' },
+    { id: 'where', heading: 'Where to go' },
+  ];
+  const pages = [
+    { route: '/', name: 'Home', title: 'Home', places },
+    { route: '/about/contact-us', name: 'Contact', title: 'Where we are', places: [] },
+  ];
+  const listed = linksFor(typed, linksOf({ ...choices, pages, tokens: {} }));
+  expect(listed.map(({ href }) => href)).toEqual(hrefs);
+});
+
+test.each([
   ['desk@example.org', 'mailto:desk@example.org'],
   ['+49 (0) 30 123-456', 'tel:+49030123456'],
   ['www.example.org/a?b=c', 'https://www.example.org/a?b=c'],

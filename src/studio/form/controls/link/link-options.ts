@@ -76,19 +76,27 @@ export function linkTyped(typed: string): LinkOption | undefined {
 }
 
 /**
- * The links that fit what was typed, by their words and by their addresses: first what was typed itself, then those with words
- * that begin so.
+ * The links that fit what was typed, by their words and by their addresses: first what was typed itself, then pages whose title or
+ * address begins so, then links with words that begin so.
  */
 export function linksFor(typed: string, { all }: SiteLinks): LinkOption[] {
   const asked = typed.trim().toLowerCase().split(/\s+/).filter(Boolean);
   const own = linkTyped(typed);
-  const [begun, inside]: [LinkOption[], LinkOption[]] = [[], []];
+  const [pages, begun, inside]: [LinkOption[], LinkOption[], LinkOption[]] = [[], [], []];
   for (const option of all) {
     const text = `${option.label} ${option.href}`.toLowerCase();
     if (option.href === own?.href || !asked.every((word) => text.includes(word))) continue;
-    (asked.every((word) => beginsWord(text, word)) ? begun : inside).push(option);
+    if (isPageCalled(option, asked)) pages.push(option);
+    else (asked.every((word) => beginsWord(text, word)) ? begun : inside).push(option);
   }
-  return [...(own ? [own] : []), ...begun, ...inside].slice(0, MAX_OPTIONS);
+  return [...(own ? [own] : []), ...pages, ...begun, ...inside].slice(0, MAX_OPTIONS);
+}
+
+/** Whether the title of a page, or the last part of its address, begins with these words. */
+function isPageCalled({ group, label, href }: LinkOption, asked: readonly string[]): boolean {
+  if (asked.length === 0 || group !== words.form.link.groups.pages) return false;
+  const name = href.slice(href.lastIndexOf('/') + 1).toLowerCase();
+  return label.toLowerCase().startsWith(asked.join(' ')) || name.startsWith(asked.join('-'));
 }
 
 /** Whether a word of a text begins with what was typed. What is typed may be a sign itself, as in an address. */
