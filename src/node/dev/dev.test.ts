@@ -149,6 +149,16 @@ describe('the server for editing', () => {
     expect(text).not.toContain('Shoes fixed');
   });
 
+  it('answers a page that is not on the disk to the frame of the studio, which shows one that is not saved', async () => {
+    expect((await get('/services/none')).status).toBe(404);
+    const inFrame = {
+      'sec-fetch-site': 'same-origin',
+      'sec-fetch-mode': 'navigate',
+      'sec-fetch-dest': 'iframe',
+    };
+    expect((await get('/services/none', inFrame)).status).toBe(200);
+  });
+
   it('answers the request for an icon that browsers make before a page has named one', async () => {
     expect((await get('/favicon.ico')).status).toBe(204);
   });

@@ -119,7 +119,9 @@ async function sendPage(
   );
   const htmlOf = createTemplate(html, site.languageAt(route), siteData?.icons);
   const page = htmlOf(withSite(site.pageData(route), siteData), { html: '', head: '' });
-  sendHtml(response, pathname !== undefined && site.has(route) ? 200 : 404, page);
+  // The studio shows a page in its frame that is not saved yet: it is there, only not on the disk.
+  const isInFrame = request.headers['sec-fetch-dest'] === 'iframe';
+  sendHtml(response, pathname !== undefined && (site.has(route) || isInFrame) ? 200 : 404, page);
 }
 
 /** In a further language header and footer differ from those that the script has. */
