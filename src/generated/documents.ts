@@ -1557,6 +1557,10 @@ export interface RuleList {
    */
   'weak-link-text'?: RuleChoice;
   /**
+   * An entry stands twice in one menu, or in one column of the footer.
+   */
+  'repeated-menu-entry'?: RuleChoice;
+  /**
    * A link to a social network leads to its front page.
    */
   'network-front-page'?: RuleChoice;

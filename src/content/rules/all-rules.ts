@@ -27,6 +27,7 @@ import { misleadingLink } from './links/misleading-link';
 import { networkFrontPage } from './links/network-front-page';
 import { orphanPage } from './links/orphan-page';
 import { plannedLink } from './links/planned-link';
+import { repeatedMenuEntry } from './links/repeated-menu-entry';
 import { tokenInLink } from './links/token-in-link';
 import { weakLinkText } from './links/weak-link-text';
 import { wholeAddress } from './links/whole-address';
@@ -130,6 +131,7 @@ export const allRules = [
   descriptionLength,
   headingOrder,
   weakLinkText,
+  repeatedMenuEntry,
   networkFrontPage,
   altIsFileName,
   altSaysNothing,

@@ -6,6 +6,14 @@ export const site: Slips = {
   file: '_site.json',
   slips: [
     [
+      'a page twice in one column of the footer',
+      '"icon": "sneaker"\n          }',
+      '"icon": "sneaker"\n          },\n          {\n            "label": "soles",\n            "href": "/services/soles"\n          }',
+      'repeated-menu-entry',
+      '"soles"',
+      'Delete one of the two entries',
+    ],
+    [
       'the language by its name',
       '"language": "en"',
       '"language": "English"',
