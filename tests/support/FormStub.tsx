@@ -18,7 +18,7 @@ export const forms = { page: formSchema(schemas, 'page'), site: formSchema(schem
 
 /** A picture of the site, and what it shows. */
 export const stubPicture = (name: string, about = '', alt = ''): StudioPicture => ({
-  ...{ name, about, alt, altIn: {}, isNarrow: false },
+  ...{ name, about, alt, altIn: {}, isNarrow: false, narrow: '' },
   ...{ width: 640, height: 480, url: `/media/${name}` },
 });
 

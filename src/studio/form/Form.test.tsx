@@ -628,7 +628,7 @@ describe('a picture', () => {
   test('is chosen from the grid, and what it shows is asked at once', async () => {
     const { user, edited } = open(showcase);
     await user.click(within(imageGroup()).getByRole('button', { name: 'Choose a picture: Image' }));
-    await user.click(screen.getByRole('option', { name: /oven/ }));
+    await user.click(screen.getByRole('option', { name: /oven/i }));
     expect(screen.getByRole('button', { name: 'Use this picture' }).hasAttribute('disabled')).toBe(true);
     await user.type(field('For people who cannot see the picture'), 'Two bakers');
     await user.click(button('Use this picture'));
@@ -643,7 +643,7 @@ describe('a picture', () => {
     const notify = vi.fn();
     const { user, edited } = open(showcase, { notify, choices: { ...stubChoices, pictures } });
     await user.click(within(imageGroup()).getByRole('button', { name: 'Choose a picture: Image' }));
-    await user.click(screen.getByRole('option', { name: /oven/ }));
+    await user.click(screen.getByRole('option', { name: /oven/i }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(edited.operations).toMatchObject([
       { kind: 'set', pointer: imagePointer, value: { src: 'oven.webp', alt: 'Two bakers at the oven' } },
@@ -664,7 +664,7 @@ describe('a picture', () => {
       { choices: { ...stubChoices, pictures } },
     );
     await user.click(within(imageGroup()).getByRole('button', { name: 'Choose another one: Image' }));
-    await user.click(screen.getByRole('option', { name: /oven/ }));
+    await user.click(screen.getByRole('option', { name: /oven/i }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(valueAt(edited.document, imagePointer)).toEqual({ src: 'oven.webp', alt: after });
   });
@@ -696,7 +696,7 @@ describe('a picture', () => {
     await user.click(within(imageGroup()).getByRole('button', { name: 'Choose a picture: Image' }));
     await user.type(screen.getByRole('searchbox'), query);
     expect(spoken()).toContain('1 picture');
-    expect(screen.getByRole('option', { name: /oven/ })).toBeTruthy();
+    expect(screen.getByRole('option', { name: /oven/i })).toBeTruthy();
   });
 
   test('is one of many, which are all shown on request; the first further one has the cursor', async () => {
@@ -738,9 +738,9 @@ describe('a picture', () => {
     await user.click(within(imageGroup()).getByRole('button', { name: 'Choose a picture: Image' }));
     const likely = within(screen.getByRole('group', { name: 'These may fit' }));
     expect(likely.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-      'workshop.webp640 × 480',
+      'Workshopworkshop.webp, 640 × 480',
     ]);
-    expect(screen.getAllByRole('option', { name: /workshop/ }).length).toBe(1);
+    expect(screen.getAllByRole('option', { name: /workshop/i }).length).toBe(1);
     await user.click(button('Show all 161'));
     expect(screen.getAllByRole('option').length).toBe(161);
     expect(document.activeElement?.textContent).toContain('shelf-1150.webp');
@@ -752,7 +752,7 @@ describe('a picture', () => {
     const hero = { type: 'hero', title: 'Bread', lead: 'At four.', picture: { color: 'green' } };
     const { user } = open(hero);
     await user.click(button('Add image'));
-    await user.click(screen.getByRole('option', { name: /oven/ }));
+    await user.click(screen.getByRole('option', { name: /oven/i }));
     await user.type(field('For people who cannot see the picture'), 'Two bakers');
     await user.click(button('Use this picture'));
     expect(document.activeElement).toBe(

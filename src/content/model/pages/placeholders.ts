@@ -3,6 +3,9 @@ import { isPictureFile } from './picture-files';
 /** The prefix of a text that is still to be written. */
 export const TEXT_PLACEHOLDER = 'TODO: ';
 
+/** Whether a text says something: it is not blank, and not still to be written. */
+export const isWritten = (text: string): boolean => text.trim() !== '' && !text.startsWith(TEXT_PLACEHOLDER);
+
 /** The beginning of a link that is still to be chosen; what follows is the link of the page that was the model. */
 export const LINK_PLACEHOLDER = '/TODO-instead-of';
 

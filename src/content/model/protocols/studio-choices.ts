@@ -40,10 +40,12 @@ export interface StudioPicture {
   url: string;
   /** What it shows and the titles of the pages with it, a line each; nothing where no document shows it. */
   about: string;
-  /** What most documents of the main language say that it shows; empty where none does. */
+  /** What most documents say that it shows: of the main language or, in a form, of that of its document. Empty where none does. */
   alt: string;
-  /** By the folder of a further language: what most documents there say. */
+  /** The same in the other languages, by their folders; that of the main language is empty. */
   altIn: Readonly<Record<string, string>>;
+  /** The name of the picture for narrow windows that documents show with it; empty where none does. */
+  narrow: string;
   /** It is nowhere more than the second drawing of a picture, for narrow windows. */
   isNarrow: boolean;
 }

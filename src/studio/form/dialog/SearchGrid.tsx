@@ -2,13 +2,13 @@ import { type ReactNode, useId } from 'react';
 import { Collection, Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components';
 import styles from './search-grid.module.css';
 
-interface SearchGridProps<One extends { name: string }> {
+interface SearchGridProps<One extends { name: string; title?: string }> {
   /** Of the field that searches, and what helps to search. */
   label: string;
   help?: string;
   query: string;
   onQuery(query: string): void;
-  /** What is to choose from. */
+  /** What is to choose from. One with a title has that in a slot of its own for the words of a label. */
   title: string;
   items: readonly One[];
   /** What stands before them, under a heading; and the heading of the others. */
@@ -27,7 +27,7 @@ interface SearchGridProps<One extends { name: string }> {
 }
 
 /** Things to choose from, found by typing, in a grid. The chosen one, pressed once more, is chosen again. */
-export function SearchGrid<One extends { name: string }>(props: SearchGridProps<One>) {
+export function SearchGrid<One extends { name: string; title?: string }>(props: SearchGridProps<One>) {
   const {
     label,
     help,
@@ -45,7 +45,7 @@ export function SearchGrid<One extends { name: string }>(props: SearchGridProps<
   } = props;
   const id = useId();
   const option = (item: One) => (
-    <ListBoxItem id={item.name} textValue={item.name} className={styles.option}>
+    <ListBoxItem id={item.name} textValue={item.title ?? item.name} className={styles.option}>
       {children(item)}
     </ListBoxItem>
   );

@@ -34,4 +34,7 @@ export function useChoices(path: string): StudioChoices {
 }
 
 const describedIn = (pictures: StudioChoices['pictures'], folder: string) =>
-  pictures.map((picture) => ({ ...picture, alt: picture.altIn[folder] ?? '' }));
+  pictures.map((picture) => {
+    const { alt, altIn } = picture;
+    return { ...picture, alt: altIn[folder] ?? '', altIn: { '': alt, ...altIn } };
+  });

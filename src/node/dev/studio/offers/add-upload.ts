@@ -54,5 +54,5 @@ export async function addUpload(pagesDir: string, name: string, bytes: Buffer): 
 function described(name: string, { bytes, ending, width, height }: PreparedPicture): StudioPicture {
   const format = ending === 'jpg' ? 'jpeg' : ending;
   const { url } = devAddresses(name, { hash: sha256(bytes), format, width, height });
-  return { name, width, height, url, about: '', alt: '', altIn: {}, isNarrow: false };
+  return { name, width, height, url, about: '', alt: '', altIn: {}, isNarrow: false, narrow: '' };
 }

@@ -44,6 +44,8 @@ export function studioChoices(
   };
 }
 
+const NOT_SHOWN: KnownPicture = { about: '', alt: '', altIn: {}, isNarrow: false, narrow: '' };
+
 function picturesOf(
   pictures: SiteSources['pictures'],
   known: ReadonlyMap<string, KnownPicture>,
@@ -52,8 +54,15 @@ function picturesOf(
   return [...pictures].flatMap(([name, facts]) => {
     if ('fault' in facts) return [];
     const { width, height, url } = devAddresses(name, facts);
-    const { about = '', alt = '', altIn = {}, isNarrow = false } = known.get(name) ?? {};
-    return [{ name, width, height, url, about: replaceTokens(about, tokens), alt, altIn, isNarrow }];
+    const { about, narrow, ...rest } = known.get(name) ?? NOT_SHOWN;
+    const isThere = pictures.has(narrow);
+    return [
+      {
+        ...{ name, width, height, url, about: replaceTokens(about, tokens) },
+        ...rest,
+        narrow: isThere ? narrow : '',
+      },
+    ];
   });
 }
 

@@ -29,13 +29,23 @@ test('a picture is known by what it shows anywhere and by the pages with it; a s
         alt: 'Two bakers at the oven',
         altIn: {},
         isNarrow: false,
+        narrow: 'oven-narrow.webp',
       },
     ],
     [
       'oven-narrow.webp',
-      { about: 'Two bakers at the oven\nHome', alt: 'Two bakers at the oven', altIn: {}, isNarrow: true },
+      {
+        about: 'Two bakers at the oven\nHome',
+        alt: 'Two bakers at the oven',
+        altIn: {},
+        isNarrow: true,
+        narrow: '',
+      },
     ],
-    ['shop.webp', { about: 'The shop\nHome\nSmall', alt: 'The shop', altIn: {}, isNarrow: false }],
+    [
+      'shop.webp',
+      { about: 'The shop\nHome\nSmall', alt: 'The shop', altIn: {}, isNarrow: false, narrow: '' },
+    ],
   ]);
 });
 
@@ -44,6 +54,12 @@ test('of several descriptions the most frequent one is offered, and none that is
   const uses = alts.map((alt) => ({ src: 'shoe.webp', alt }));
   const found = known([{ title: 'Shoes', pictures: pictures(uses) }]);
   expect(found.get('shoe.webp')?.alt).toBe('A brown shoe');
+});
+
+test('the drawing for narrow windows is the one that most documents show with the picture', () => {
+  const narrows = ['oven-1.webp', 'oven-2.webp', undefined, undefined, 'oven-2.webp'];
+  const uses = narrows.map((narrow) => ({ src: 'oven.webp', alt: 'An oven', narrow }));
+  expect(known([{ title: 'Bread', pictures: pictures(uses) }]).get('oven.webp')?.narrow).toBe('oven-2.webp');
 });
 
 test('a picture on thousands of pages has no more words than can be sent', () => {

@@ -1,4 +1,4 @@
-import { TEXT_PLACEHOLDER } from '../../../../content/model/pages/placeholders';
+import { isWritten } from '../../../../content/model/pages/placeholders';
 import { folderAt } from '../../../../content/model/languages/languages';
 import { MAX_DEPTH } from '../../../../content/model/source';
 import type { StudioPicture } from '../../../../content/model/protocols/studio-choices';
@@ -11,6 +11,8 @@ export interface PictureUse {
   alt: string;
   /** It is the second drawing of a picture, for narrow windows. */
   isNarrow: boolean;
+  /** The name of the drawing for narrow windows that is shown with it; empty where there is none. */
+  narrow: string;
 }
 
 /** A document with its pictures; the site document has no address. */
@@ -21,12 +23,16 @@ interface Shown {
 }
 
 /** What is known of a picture from the documents that show it. `about` has each text once. */
-export type KnownPicture = Pick<StudioPicture, 'about' | 'alt' | 'altIn' | 'isNarrow'>;
+export type KnownPicture = Pick<StudioPicture, 'about' | 'alt' | 'altIn' | 'isNarrow' | 'narrow'>;
+
+/** How often each text was found. */
+type Counts = Map<string, number>;
 
 interface Found {
   texts: Set<string>;
-  /** By the folder of the language: how often each description was found. */
-  alts: Map<string, Map<string, number>>;
+  /** The descriptions by the folder of the language. */
+  alts: Map<string, Counts>;
+  narrows: Counts;
   isNarrow: boolean;
 }
 
@@ -44,8 +50,9 @@ function collectUses(value: unknown, uses: PictureUse[], depth: number): void {
   if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return;
   if (isRecord(value)) {
     const alt = typeof value.alt === 'string' ? value.alt : '';
-    if (typeof value.src === 'string') uses.push({ name: value.src, alt, isNarrow: false });
-    if (typeof value.narrow === 'string') uses.push({ name: value.narrow, alt, isNarrow: true });
+    const narrow = typeof value.narrow === 'string' ? value.narrow : '';
+    if (typeof value.src === 'string') uses.push({ name: value.src, alt, isNarrow: false, narrow });
+    if (narrow !== '') uses.push({ name: narrow, alt, isNarrow: true, narrow: '' });
   }
   for (const part of Object.values(value)) collectUses(part, uses, depth + 1);
 }
@@ -63,34 +70,47 @@ export function knownPictures(
   for (const { route, title, pictures } of documents) {
     // Without an address the title is no more than the path.
     const folder = folderAt(route ?? `/${title}`, folders);
-    for (const { name, alt, isNarrow } of pictures) {
-      const known = found.get(name) ?? { texts: new Set(), alts: new Map(), isNarrow };
-      found.set(name, known);
-      known.isNarrow &&= isNarrow;
-      countDescription(known.alts, folder, alt);
-      for (const text of [alt, ...(route === undefined ? [] : [title])])
-        if (text !== '' && known.texts.size < MOST_TEXTS) known.texts.add(text);
+    for (const use of pictures) {
+      const known = found.get(use.name) ?? nothingFound(use);
+      found.set(use.name, known);
+      addUse(known, use, folder);
+      addTexts(known.texts, [use.alt, ...(route === undefined ? [] : [title])]);
     }
   }
   return new Map(
-    [...found].map(([name, { texts, alts, isNarrow }]) => {
+    [...found].map(([name, { texts, alts, narrows, isNarrow }]) => {
       const { '': alt = '', ...altIn } = Object.fromEntries(
         [...alts].map(([folder, counts]) => [folder, mostFrequent(counts)]),
       );
-      return [name, { about: [...texts].join('\n'), alt, altIn, isNarrow }];
+      const narrow = mostFrequent(narrows);
+      return [name, { about: [...texts].join('\n'), alt, altIn, isNarrow, narrow }];
     }),
   );
 }
 
-/** One that is left to write describes nothing. */
-function countDescription(alts: Found['alts'], folder: string, alt: string): void {
-  if (alt === '' || alt.startsWith(TEXT_PLACEHOLDER)) return;
-  const counts = alts.get(folder) ?? new Map<string, number>();
-  alts.set(folder, counts.set(alt, (counts.get(alt) ?? 0) + 1));
+const nothingFound = ({ isNarrow }: PictureUse): Found => ({
+  texts: new Set(),
+  alts: new Map(),
+  narrows: new Map(),
+  isNarrow,
+});
+
+function addUse(known: Found, { alt, isNarrow, narrow }: PictureUse, folder: string): void {
+  known.isNarrow &&= isNarrow;
+  if (narrow !== '') count(known.narrows, narrow);
+  if (!isWritten(alt)) return;
+  const counts: Counts = known.alts.get(folder) ?? new Map();
+  known.alts.set(folder, count(counts, alt));
 }
 
+function addTexts(known: Set<string>, texts: readonly string[]): void {
+  for (const text of texts) if (isWritten(text) && known.size < MOST_TEXTS) known.add(text);
+}
+
+const count = (counts: Counts, text: string): Counts => counts.set(text, (counts.get(text) ?? 0) + 1);
+
 /** The first of those that were counted most often. */
-function mostFrequent(counts: ReadonlyMap<string, number>): string {
+function mostFrequent(counts: Counts): string {
   let found = '';
   for (const [text, count] of counts) if (count > (counts.get(found) ?? 0)) found = text;
   return found;

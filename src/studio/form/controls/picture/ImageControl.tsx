@@ -32,9 +32,15 @@ export function ImageControl({
     [field],
   );
 
-  function choose(chosen: string, text: string) {
+  function choose(chosen: string, text: string, narrow: string) {
     setPicking(undefined);
-    set(pointer, { ...(isRecord(value) ? value : {}), src: chosen, alt: text });
+    const { [NARROW]: before, ...rest } = isRecord(value) ? value : {};
+    // The narrow drawing of another picture shows something else.
+    const second = chosen === name && before !== undefined ? before : narrow;
+    const hasSecond = second !== '' && field.properties.some((each) => each.name === NARROW);
+    const files = { src: chosen, ...(hasSecond && { [NARROW]: second }) };
+    // The files come first, as in the schema.
+    set(pointer, { ...files, ...rest, ...files, alt: text });
     // The button that has opened the pictures may be gone.
     focus(pointer);
   }
@@ -76,6 +82,9 @@ export function ImageControl({
     </PictureField>
   );
 }
+
+/** The property with the drawing for narrow windows. */
+const NARROW = 'narrow';
 
 /** What the picture shows is asked before its other files. */
 const rank = ({ field }: Property) => (field.control === 'text' ? 0 : 1);

@@ -1,11 +1,12 @@
-import { type MouseEvent, useDeferredValue, useMemo, useState } from 'react';
+import { type MouseEvent, useContext, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { Text } from 'react-aria-components';
 import { flushSync } from 'react-dom';
 import type { StudioPicture } from '../../../../content/model/protocols/studio-choices';
 import { words } from '../../../words';
 import { SearchGrid } from '../../dialog/SearchGrid';
 import fieldStyles from '../../field/field.module.css';
-import { useForm } from '../../form-context';
-import { findPictures } from './find/find-pictures';
+import { TokensContext, useForm } from '../../form-context';
+import { findablePictures, findPictures } from './find/find-pictures';
 import { fittingPictures } from './find/fitting-pictures';
 import { textsAround } from './find/texts-around';
 import styles from './picture.module.css';
@@ -18,14 +19,18 @@ interface PictureGridProps {
   /** Whether drawings that are only for narrow windows can be chosen, too. */
   hasNarrow: boolean;
   onPick(picture: StudioPicture): void;
+  /** Asks for a file, where no picture is found. */
+  onUpload(): void;
 }
 
 /** So many are shown at once; all of them, once somebody asks for that. */
 const MAX_SHOWN = 150;
 
-/** The pictures in `media/`, found by their names, by what they show and by the pages with them. */
-export function PictureGrid({ pointer, added, chosen, hasNarrow, onPick }: PictureGridProps) {
+/** The pictures in `media/`, found by what they show, by their names and by the pages with them. */
+export function PictureGrid({ pointer, added, chosen, hasNarrow, onPick, onUpload }: PictureGridProps) {
   const { choices, schema, valueAt } = useForm();
+  const tokens = useContext(TokensContext);
+  const root = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
   const asked = useDeferredValue(query);
   const [isWhole, setIsWhole] = useState(false);
@@ -33,7 +38,8 @@ export function PictureGrid({ pointer, added, chosen, hasNarrow, onPick }: Pictu
     () => new Map([...added, ...choices.pictures].map((picture) => [picture.name, picture])),
     [added, choices],
   );
-  const found = useMemo(() => findPictures(all.values(), asked, hasNarrow), [all, asked, hasNarrow]);
+  const findable = useMemo(() => findablePictures(all.values(), hasNarrow, tokens), [all, hasNarrow, tokens]);
+  const found = useMemo(() => findPictures(findable, asked), [findable, asked]);
   // Whoever searches knows what to look for.
   const fitting = useMemo(
     () => (asked === '' ? fittingPictures(found, textsAround(schema, valueAt(''), pointer)) : []),
@@ -48,14 +54,20 @@ export function PictureGrid({ pointer, added, chosen, hasNarrow, onPick }: Pictu
   }
 
   /** The button is gone then, and the cursor goes on where it stood. */
-  function showAll({ currentTarget }: MouseEvent) {
+  function showMore({ currentTarget }: MouseEvent) {
     const dialog = currentTarget.closest('dialog');
     flushSync(() => setIsWhole(true));
     dialog?.querySelectorAll<HTMLElement>('[role="option"]')[fitting.length + MAX_SHOWN]?.focus();
   }
 
+  /** The same. */
+  function showAll() {
+    root.current?.querySelector('input')?.focus();
+    setQuery('');
+  }
+
   return (
-    <>
+    <div ref={root}>
       <SearchGrid
         label={words.form.picture.search}
         query={query}
@@ -63,27 +75,47 @@ export function PictureGrid({ pointer, added, chosen, hasNarrow, onPick }: Pictu
         title={words.form.picture.pictures}
         likely={{ heading: words.form.picture.fitting, items: fitting, others: words.form.picture.others }}
         items={shown}
-        count={words.form.picture.count(found.length)}
+        count={
+          found.length === 0 && asked !== ''
+            ? words.form.picture.none
+            : words.form.picture.count(found.length)
+        }
         chosen={chosen}
         empty={query === '' ? words.form.picture.empty : words.form.picture.none}
-        width="8.5rem"
+        width="9rem"
         onChoose={pick}
       >
-        {({ name, url, width, height }) => (
+        {({ name, title, url, width, height }) => (
           <span className={styles.picture}>
             <img className={styles.tile} src={url} alt="" loading="lazy" width={width} height={height} />
-            <span className={styles.name}>{name}</span>
-            <span className={styles.size}>{words.form.picture.size(width, height)}</span>
+            <Text slot="label" className={styles.title} title={title}>
+              {title}
+            </Text>
+            <Text slot="description" className={styles.fileName}>
+              {name}, {words.form.picture.size(width, height)}
+            </Text>
           </span>
         )}
       </SearchGrid>
+      {found.length === 0 && asked !== '' && (
+        <p className={styles.nothing}>
+          {findable.length > 0 && (
+            <button type="button" className={fieldStyles.fix} onClick={showAll}>
+              {words.form.picture.all(findable.length)}
+            </button>
+          )}
+          <button type="button" className={fieldStyles.fix} onClick={onUpload}>
+            {words.form.picture.upload}
+          </button>
+        </p>
+      )}
       {others.length > shown.length && (
         <p>
-          <button type="button" className={fieldStyles.fix} onClick={showAll}>
+          <button type="button" className={fieldStyles.fix} onClick={showMore}>
             {words.form.picture.all(found.length)}
           </button>
         </p>
       )}
-    </>
+    </div>
   );
 }

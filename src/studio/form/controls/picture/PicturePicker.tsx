@@ -1,9 +1,10 @@
-import { type ClipboardEvent, type DragEvent, useState } from 'react';
-import { TEXT_PLACEHOLDER } from '../../../../content/model/pages/placeholders';
+import { type ClipboardEvent, type DragEvent, useContext, useRef, useState } from 'react';
+import { isWritten } from '../../../../content/model/pages/placeholders';
+import { replaceTokens } from '../../../../content/model/pages/tokens';
 import type { StudioPicture } from '../../../../content/model/protocols/studio-choices';
 import { words } from '../../../words';
 import { Dialog } from '../../dialog/Dialog';
-import { useForm } from '../../form-context';
+import { TokensContext, useForm } from '../../form-context';
 import { PictureText } from './PictureText';
 import { filesIn } from './files-in';
 import styles from './picture.module.css';
@@ -20,7 +21,8 @@ interface PicturePickerProps {
   text?: string;
   /** Files that were dropped on the field. */
   files?: readonly File[];
-  onChoose(name: string, text: string): void;
+  /** Gets the name of the picture, what it shows, and the name of the drawing for narrow windows that documents show with it. */
+  onChoose(name: string, text: string, narrow: string): void;
   onClose(): void;
 }
 
@@ -39,16 +41,18 @@ export function PicturePicker({
 }: PicturePickerProps) {
   const [picked, setPicked] = useState<StudioPicture>();
   const { notify } = useForm();
+  const tokens = useContext(TokensContext);
+  const file = useRef<HTMLInputElement>(null);
   const { added, problem, isBusy, upload } = useUpload(files, pick);
 
   function pick(picture: StudioPicture) {
-    const { name, alt } = picture;
-    if (text === undefined) onChoose(name, '');
-    else if (name === chosen && isDescription(text)) onChoose(name, text);
+    const { name, alt, narrow } = picture;
+    if (text === undefined) onChoose(name, '', '');
+    else if (name === chosen && isWritten(text)) onChoose(name, text, narrow);
     else if (alt === '') setPicked(picture);
     else {
-      onChoose(name, alt);
-      notify(words.form.picture.described(alt));
+      onChoose(name, alt, narrow);
+      notify(words.form.picture.described(replaceTokens(alt, tokens)));
     }
   }
 
@@ -66,7 +70,7 @@ export function PicturePicker({
         <PictureText
           picture={picked}
           onBack={() => setPicked(undefined)}
-          onFinish={(written) => onChoose(picked.name, written)}
+          onFinish={(written) => onChoose(picked.name, written, picked.narrow)}
         />
       </Dialog>
     );
@@ -84,6 +88,7 @@ export function PicturePicker({
           <label className={styles.file}>
             {words.form.picture.upload}
             <input
+              ref={file}
               className={styles.input}
               type="file"
               accept="image/*"
@@ -105,11 +110,9 @@ export function PicturePicker({
           chosen={chosen}
           hasNarrow={text === undefined}
           onPick={pick}
+          onUpload={() => file.current?.click()}
         />
       </div>
     </Dialog>
   );
 }
-
-/** One that is left to write describes nothing. */
-const isDescription = (text: string) => text.trim() !== '' && !text.startsWith(TEXT_PLACEHOLDER);

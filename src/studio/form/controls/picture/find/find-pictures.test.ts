@@ -1,19 +1,18 @@
 import { expect, test } from 'vitest';
-import { findPictures } from './find-pictures';
+import type { StudioPicture } from '../../../../../content/model/protocols/studio-choices';
+import { stubPicture } from '../../../../../../tests/support/FormStub';
+import { findablePictures, findPictures } from './find-pictures';
 
-const picture = (name: string, about = '', isNarrow = false) => ({
-  ...{ name, about, alt: '', altIn: {}, isNarrow },
-  ...{ width: 320, height: 240, url: `/media/${name}` },
-});
+const narrow = (name: string, about = '') => ({ ...stubPicture(name, about), isNarrow: true });
 const pictures = [
-  picture('fuel-narrow.webp', 'A meter on a pump', true),
-  picture('fuel-tank.webp', 'A tank\nFuel meters'),
-  picture('fuel.webp', 'A meter on a pump'),
-  picture('hostel-narrow.webp', 'A room'),
-  picture('meter.webp', 'A clock'),
+  narrow('fuel-narrow.webp', 'A meter on a pump'),
+  stubPicture('fuel-tank.webp', 'A tank\nFuel meters'),
+  stubPicture('fuel.webp', 'A meter on a pump'),
+  stubPicture('hostel-narrow.webp', 'A room'),
+  stubPicture('meter.webp', 'A clock'),
 ];
-const found = (query: string, hasNarrow = false) =>
-  findPictures(pictures, query, hasNarrow).map(({ name }) => name);
+const found = (query: string, hasNarrow = false, among = pictures) =>
+  findPictures(findablePictures(among, hasNarrow, {}), query).map(({ name }) => name);
 
 test('a picture is found by its name, by what it shows and by the pages with it', () => {
   expect(found('Meter')).toEqual(['meter.webp', 'fuel.webp', 'fuel-tank.webp']);
@@ -24,4 +23,43 @@ test('a picture is found by its name, by what it shows and by the pages with it'
 test('a drawing for narrow windows only stands behind its picture where a file is asked for, and nowhere else', () => {
   expect(found('')).toEqual(['fuel.webp', 'fuel-tank.webp', 'hostel-narrow.webp', 'meter.webp']);
   expect(found('fuel', true)).toEqual(['fuel.webp', 'fuel-narrow.webp', 'fuel-tank.webp']);
+});
+
+const described: StudioPicture[] = [
+  { ...stubPicture('devices/dsc-4711.webp', '', 'A fuel pump at night'), altIn: { fr: 'Une pompe à l’été' } },
+  { ...stubPicture('water-meter.webp', '', ''), altIn: { hi: 'पानी का मीटर' } },
+];
+
+test.each([
+  ['words of the description in any order', 'night pump', 'devices/dsc-4711.webp'],
+  ['the description in another language, without its accents', 'POMPE ete', 'devices/dsc-4711.webp'],
+  ['accents where the description has none', 'fúel', 'devices/dsc-4711.webp'],
+  ['a word of the folder with one of the description', 'fuel device', 'devices/dsc-4711.webp'],
+  ['the name of the file as it is written', 'water-meter.webp', 'water-meter.webp'],
+  ['words of another script', 'मीटर पानी', 'water-meter.webp'],
+])('a picture is found by %s', (_, query, name) => {
+  expect(found(query, false, described)).toEqual([name]);
+});
+
+test('signs of vowels are no accents', () => {
+  expect(found('मटर', false, described)).toEqual([]);
+});
+
+test('what stands below a picture counts before the pages with it', () => {
+  const pumps = [
+    stubPicture('a.webp', 'Pumps and more'),
+    stubPicture('b.webp', '', 'A pump'),
+    stubPicture('pump.webp'),
+  ];
+  expect(found('pump', false, pumps)).toEqual(['b.webp', 'pump.webp', 'a.webp']);
+});
+
+test('2,000 pictures with long texts are found in the time of a keystroke', () => {
+  const many = Array.from({ length: 2000 }, (_, number) =>
+    stubPicture(`shelf/${number}-é.webp`, 'Ein Regal\n'.repeat(40), `A shelf with ${number} loaves`),
+  );
+  const findable = findablePictures(many, false, {});
+  const begin = performance.now();
+  expect(findPictures(findable, 'loaves 1999').length).toBe(1);
+  expect(performance.now() - begin).toBeLessThan(100);
 });

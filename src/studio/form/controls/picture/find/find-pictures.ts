@@ -1,36 +1,66 @@
 import type { StudioPicture } from '../../../../../content/model/protocols/studio-choices';
+import { pictureWords, stemOf } from './picture-words';
+
+/** A picture with the texts that it is found by. */
+export interface FindablePicture extends StudioPicture {
+  /** What it shows, in words. */
+  title: string;
+  /** What stands below it: these words, and the name with its folder. */
+  shown: string;
+  /** The same, its descriptions in all languages and the titles of the pages with it. */
+  all: string;
+}
 
 /**
- * The pictures with all words of a query in their names, in what they show or in the titles of the pages with them: those that have
- * them in their names first. A drawing for narrow windows stands behind the picture that it is of.
+ * Pictures in the order of their names. A drawing for narrow windows stands behind the picture that it is of.
  *
  * @param hasNarrow whether pictures that are only such a drawing are among them
+ * @param tokens what visitors see in the place of tokens
  */
-export function findPictures(
+export function findablePictures(
   pictures: Iterable<StudioPicture>,
-  query: string,
   hasNarrow: boolean,
-): StudioPicture[] {
-  const asked = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const [named, described]: [StudioPicture[], StudioPicture[]] = [[], []];
-  for (const picture of [...pictures].toSorted(byName)) {
-    if (picture.isNarrow && !hasNarrow) continue;
-    const name = picture.name.toLowerCase();
-    const text = `${name}\n${picture.about.toLowerCase()}`;
-    if (asked.every((word) => name.includes(word))) named.push(picture);
-    else if (asked.every((word) => text.includes(word))) described.push(picture);
-  }
-  return [...named, ...described];
+  tokens: Readonly<Record<string, string>>,
+): FindablePicture[] {
+  return [...pictures]
+    .filter(({ isNarrow }) => hasNarrow || !isNarrow)
+    .map((picture) => ({ picture, whole: wholeOf(picture.name) }))
+    .sort((one, other) => {
+      if (one.whole !== other.whole) return one.whole < other.whole ? -1 : 1;
+      return one.picture.name.length - other.picture.name.length;
+    })
+    .map(({ picture }) => findable(picture, tokens));
 }
 
-function byName(one: StudioPicture, other: StudioPicture): number {
-  const [first, second] = [wholeOf(one.name), wholeOf(other.name)];
-  if (first !== second) return first < second ? -1 : 1;
-  return one.name.length - other.name.length;
+function findable(picture: StudioPicture, tokens: Readonly<Record<string, string>>): FindablePicture {
+  const { name, about, alt, altIn } = picture;
+  const title = pictureWords(picture, tokens);
+  const shown = withoutAccents(`${title}\n${name}`);
+  const all = `${shown}\n${withoutAccents([about, alt, ...Object.values(altIn)].join('\n'))}`;
+  return { ...picture, title, shown, all };
 }
+
+/** The pictures with all words of a query, in any order: first those that have them in what stands below them. */
+export function findPictures(pictures: readonly FindablePicture[], query: string): FindablePicture[] {
+  // As names are written: a hyphen stands between words.
+  const asked = withoutAccents(query)
+    .split(/[\s_/-]+/)
+    .filter(Boolean);
+  const [first, second]: [FindablePicture[], FindablePicture[]] = [[], []];
+  for (const found of pictures) {
+    if (asked.every((word) => found.shown.includes(word))) first.push(found);
+    else if (asked.every((word) => found.all.includes(word))) second.push(found);
+  }
+  return [...first, ...second];
+}
+
+/** In small letters. Only the accents of Latin, Greek and Cyrillic letters are left out: other scripts write vowels as such signs. */
+const withoutAccents = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toLowerCase();
 
 /** `oven` of `oven.webp` and of `oven-narrow.webp`. */
 const wholeOf = (name: string) => stemOf(name).replace(/-narrow$/, '');
-
-/** The name without its ending. */
-export const stemOf = (name: string) => name.slice(0, name.lastIndexOf('.'));

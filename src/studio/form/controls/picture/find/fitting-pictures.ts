@@ -1,5 +1,5 @@
 import type { StudioPicture } from '../../../../../content/model/protocols/studio-choices';
-import { stemOf } from './find-pictures';
+import { stemOf } from './picture-words';
 import type { TextsAround } from './texts-around';
 
 const MOST = 8;
@@ -28,10 +28,10 @@ const LETTER = /[\p{L}\p{M}\p{N}]/u;
  * The pictures that may fit between texts, the best first: those with words of the texts in their names, in what they show or in the
  * titles of the pages with them. A word that few pictures have counts more than one that many have.
  */
-export function fittingPictures(
-  pictures: readonly StudioPicture[],
+export function fittingPictures<Picture extends StudioPicture>(
+  pictures: readonly Picture[],
   { own, title }: TextsAround,
-): StudioPicture[] {
+): Picture[] {
   const weights = new Map([
     ...wordsIn([title]).map((word) => [word, OF_TITLE] as const),
     ...wordsIn(own).map((word) => [word, OWN] as const),

@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import { cleanup, configure, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { type Edited, FormStub, stubChoices, stubPicture } from '../../../../../tests/support/FormStub';
+import { valueAt } from '../../../../content/json/value-at';
+import type { StudioPicture } from '../../../../content/model/protocols/studio-choices';
+
+beforeAll(() => {
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  // It has no CSS.escape either, which react-aria-components asks for.
+  vi.stubGlobal('CSS', { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') });
+});
+afterEach(cleanup);
+configure({ defaultHidden: true });
+
+const POINTER = '/blocks/0/picture/image';
+const oven = { ...stubPicture('oven.webp', '', 'Two bakers at the oven'), narrow: 'oven-narrow.webp' };
+const shop = stubPicture('shop/front-800w.webp', '', 'The shop of {company}');
+
+/** Opens the pictures of a block. */
+async function openPictures(pictures: readonly StudioPicture[], image?: object) {
+  const edited: Edited = { document: undefined, operations: [] };
+  render(
+    <FormStub
+      document={{ blocks: [{ type: 'showcase', heading: 'See', picture: { image }, notes: [] }] }}
+      pointer="/blocks/0"
+      edited={edited}
+      choices={{ ...stubChoices, pictures }}
+      tokens={{ company: 'Example Works' }}
+    />,
+  );
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+  const group = screen.getByRole('group', { name: 'Image' });
+  await user.click(within(group).getByRole('button', { name: /^Choose .*: Image$/ }));
+  return { user, edited };
+}
+
+const option = (name: string) => screen.getByRole('option', { name });
+const spoken = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
+test('a picture goes by what it shows, and by its file only below that', async () => {
+  const french = { ...stubPicture('a-1.webp'), altIn: { fr: 'Une brouette' } };
+  await openPictures([oven, shop, french, stubPicture('hand-cart.webp')]);
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Une brouettea-1.webp, 640 × 480',
+    'Hand carthand-cart.webp, 640 × 480',
+    'Two bakers at the ovenoven.webp, 640 × 480',
+    'The shop of Example Worksshop/front-800w.webp, 640 × 480',
+  ]);
+  for (const name of ['Une brouette', 'Hand cart', 'Two bakers at the oven', 'The shop of Example Works'])
+    expect(option(name)).toBeTruthy();
+});
+
+test('where none is found, all are shown on request, with the cursor in the search, and a file is asked for', async () => {
+  const { user } = await openPictures([oven, shop]);
+  const search = screen.getByRole('searchbox');
+  await user.type(search, 'litre');
+  expect(screen.queryByRole('option', { name: /oven/ })).toBeNull();
+  expect(spoken().join()).toContain('No picture has all these words');
+  const asked = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => {});
+  await user.click(screen.getByRole('button', { name: 'Upload a picture' }));
+  expect(asked.mock.instances).toEqual([screen.getByLabelText('Upload a picture', { selector: 'input' })]);
+  asked.mockRestore();
+  await user.click(screen.getByRole('button', { name: 'Show all 2' }));
+  expect(document.activeElement).toBe(search);
+  expect(option('Two bakers at the oven')).toBeTruthy();
+});
+
+test.each<[string, object | undefined, StudioPicture, object]>([
+  [
+    'comes with the drawing for narrow windows that documents show with it',
+    undefined,
+    oven,
+    { src: 'oven.webp', narrow: 'oven-narrow.webp', alt: 'Two bakers at the oven' },
+  ],
+  [
+    'does not keep that of the picture before',
+    { src: 'oven.webp', narrow: 'oven-narrow.webp', alt: 'Two bakers' },
+    { ...shop, alt: 'The shop' },
+    { src: 'shop/front-800w.webp', alt: 'The shop' },
+  ],
+  [
+    'does not keep one that is still to be chosen',
+    {
+      src: 'todo-instead-of/cart.webp',
+      narrow: 'todo-instead-of/cart-narrow.webp',
+      alt: 'TODO: What it shows.',
+    },
+    oven,
+    { src: 'oven.webp', narrow: 'oven-narrow.webp', alt: 'Two bakers at the oven' },
+  ],
+  [
+    'keeps its own where it is chosen again',
+    { src: 'oven.webp', narrow: 'other.webp', alt: 'Bakers' },
+    oven,
+    { src: 'oven.webp', narrow: 'other.webp', alt: 'Bakers' },
+  ],
+])('a picture %s, in one step', async (_, before, picture, after) => {
+  const { user, edited } = await openPictures([picture], before);
+  await user.click(option(picture.alt));
+  const image = valueAt(edited.document, POINTER);
+  expect(JSON.stringify(image)).toBe(JSON.stringify(after));
+  expect(edited.operations.length).toBeLessThanOrEqual(1);
+});
