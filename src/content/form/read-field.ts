@@ -1,5 +1,6 @@
 import {
   editorMessage,
+  isPictureName,
   labelIn,
   listIn,
   numberIn,
@@ -204,17 +205,16 @@ function typeOf({ properties }: SchemaNode): string | undefined {
 function textField(node: SchemaNode): TextField {
   const pattern = patternOf(node);
   return {
-    control: controlOf(pattern),
+    control: isPictureName(node) ? 'picture-file' : controlOf(pattern),
     most: numberIn(node, 'maxLength'),
     canBeEmpty: (numberIn(node, 'minLength') ?? 0) === 0 && !(pattern && !matches(pattern, '')),
     pattern,
   };
 }
 
-/** What only a certain kind of text fits is chosen: the file of a picture, a colour in digits, a date. */
+/** What only a certain kind of text fits is chosen: a colour in digits, a date. */
 function controlOf(pattern: TextPattern | undefined): TextField['control'] {
   if (!pattern || matches(pattern, 'a')) return 'text';
-  if (matches(pattern, 'a.webp') && !matches(pattern, 'a.html')) return 'picture-file';
   if (matches(pattern, '2026-12-01T09:00+05:30')) return 'date-time';
   return matches(pattern, '#0e5e45') && !matches(pattern, '#a') ? 'hex-color' : 'text';
 }

@@ -15,7 +15,6 @@ import {
   UPLOAD_AGAIN,
   CHOOSE_PICTURE,
 } from './words';
-import { isPictureFile } from '../model/pages/picture-files';
 import type { IssueDetails } from '../model/issues/issue-details';
 import type { Words } from './message';
 
@@ -29,12 +28,9 @@ export const emptyText = message({
       : `${subject(issue)} is empty.`,
     why: about(issue),
     fix: 'Write the words between the quotation marks.',
-    inStudio: isPicture(textArg(issue, 'name')) ? CHOOSE_PICTURE : 'Write it here.',
+    inStudio: numberArg(issue, 'picture') ? CHOOSE_PICTURE : 'Write it here.',
   }),
 });
-
-/** Whether a property of this name is a file that is chosen among pictures. */
-const isPicture = (name: string) => isPictureFile(name) || name === 'logo';
 
 /** What is said of the values that properties have. */
 export const valueMessages = messages([

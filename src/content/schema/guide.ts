@@ -1,6 +1,6 @@
 import { isRecord } from '../util/is-record';
 import type { Schemas } from '../model/source';
-import { type SchemaNode, textIn } from './keywords';
+import { isPictureName, type SchemaNode, textIn } from './keywords';
 import { followRefs, partAt, refTargetsOf, type SchemaFiles, schemaFiles } from './references';
 import { sampleOf } from './sample';
 
@@ -50,7 +50,6 @@ export function guideTo(
   const targets = refTargetsOf(schemas);
   const union = files[BLOCK_FILE];
   const picture = files[PICTURE_FILE];
-  const pictureFile = partAt(picture, '/properties/src');
   const heads = [typeSchemaOf(union), typeSchemaOf(partAt(union, '/definitions/leafBlock'))];
   function schemasOf(objectSchema: unknown, property: string): [schema: unknown, target: unknown] {
     const schema = partAt(objectSchema, `/properties/${property}`);
@@ -80,7 +79,7 @@ export function guideTo(
       schemasOf(objectSchema, property).flatMap((schema) => stringsIn(partAt(schema, '/enum'))),
     isPicture: (objectSchema, property) => {
       const schema = propertiesOf(objectSchema).get(property);
-      return schema !== undefined && (schema === picture || schema === pictureFile);
+      return schema !== undefined && (schema === picture || isPictureName(schema));
     },
     synonymsOf: (objectSchema, property) =>
       schemasOf(objectSchema, property).flatMap((schema) => stringsIn(partAt(schema, '/synonyms'))),

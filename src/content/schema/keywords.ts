@@ -40,3 +40,11 @@ export function labelIn({ labels }: SchemaNode, name: string): string | undefine
 
 /** The schema's own message for a text of the wrong form. */
 export const editorMessage = (schema: unknown): string => textIn(schema, 'patternErrorMessage') ?? '';
+
+/** Whether a schema is that of the file of a picture: a text whose pattern takes names of pictures, and of nothing else. */
+export function isPictureName(schema: unknown): boolean {
+  const pattern = textIn(schema, 'pattern');
+  if (pattern === undefined) return false;
+  const fits = new RegExp(pattern, 'u');
+  return fits.test('a.webp') && !fits.test('a.html') && !fits.test('a');
+}

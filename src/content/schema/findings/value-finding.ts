@@ -3,13 +3,12 @@ import type { PropertyCode } from '../../messages/property-messages';
 import type { ValueCode } from '../../messages/value-messages';
 import type { Finding } from '../../model/issues/finding';
 import type { IssueArgs } from '../../model/issues/issue-details';
-import { isPictureFile } from '../../model/pages/picture-files';
 import { isBlank } from '../../util/is-blank';
 import { isRecord } from '../../util/is-record';
 import { pointerTo, segmentsOf } from '../../json/locate';
 import { suggest } from '../../util/suggest';
 import { stringsIn, type SchemaGuide } from '../guide';
-import { editorMessage } from '../keywords';
+import { editorMessage, isPictureName } from '../keywords';
 import { oneLine } from './one-line';
 import { suggestForm } from './suggest-form';
 import { suggestLink } from './links/suggest-link';
@@ -109,9 +108,11 @@ function text(name: string, error: ErrorObject): Described {
   const value = String(error.data);
   if (name === 'alt') return { code: 'missing-alt', args: { blank: 1, empty: value === '' ? 1 : 0 } };
   if (isLink(name, error.parentSchema)) return { code: 'bad-link', args: suggestLink(value) };
-  if (isBlank(value)) return { code: 'empty-text', args: { blank: value === '' ? 0 : 1 } };
+  const isPicture = isPictureName(error.parentSchema);
+  if (isBlank(value))
+    return { code: 'empty-text', args: { blank: value === '' ? 0 : 1, ...(isPicture && { picture: 1 }) } };
   // What a picture's file may be called is answered from the media folder.
-  const suggestion = isPictureFile(name) || name === 'logo' ? '' : suggestForm(value, error.parentSchema);
+  const suggestion = isPicture ? '' : suggestForm(value, error.parentSchema);
   return { code: 'bad-value', args: { value, rule: editorMessage(error.parentSchema), suggestion } };
 }
 
