@@ -45,6 +45,12 @@ const notAdded = (what: string) =>
 export const words = {
   /** The name of a control that is there several times: what it does, and to what. */
   named: (action: string, what: string) => `${action}: ${what}`,
+  /** What stands in the place of what is still to be written or chosen. */
+  left: {
+    text: (hint: string) => `Still to write: ${hint}`,
+    link: 'Choose a page',
+    picture: 'Choose a picture',
+  },
   /** What was found at a place. */
   tones: { error: 'Error', hint: 'Hint', left: 'Still to write' },
   form: {
@@ -359,8 +365,15 @@ export const words = {
     like: 'Like another page',
     model: 'The page that it is like',
     allBlocks: 'All blocks of that page, with all their entries',
-    begins: (blocks: string, left: number) =>
-      `It begins with: ${blocks}. ${count(left, 'text, link or picture', 'texts, links and pictures')} to write or choose. More blocks can be added on the page.`,
+    begins: (blocks: string, texts: number, links: number, pictures: number) => {
+      const left = [
+        ...(texts > 0 ? [count(texts, 'text', 'texts')] : []),
+        ...(links > 0 ? [count(links, 'link', 'links')] : []),
+        ...(pictures > 0 ? [count(pictures, 'picture', 'pictures')] : []),
+      ];
+      const places = left.length > 0 ? ` ${left.join(', ')} to write or choose.` : '';
+      return `It begins with: ${blocks}.${places} More blocks can be added on the page.`;
+    },
     copy: (title: string) => `A copy of “${title}”`,
     kinds: {
       service: 'A service',
@@ -524,13 +537,30 @@ export const words = {
     more: 'Explained at length',
     /** What was found, and where. */
     at: (what: string, page: string, place: string) => `${what} ${page}, ${place}`,
-    left: (number: number) => `${number} left to write`,
-    leftHelp: 'Leads to the next text, link or picture that is still to be chosen',
+    left: (number: number) => `${number} left`,
+    /** Said behind it, and shown where there is room. */
+    toWrite: 'to write',
+    leftElsewhere: (number: number) => `${number} left to write elsewhere`,
+    leftHelp: 'Leads to the next text, link or picture that is still to be written or chosen',
+    /** What the button leads to; nothing where that is on another page. */
+    next: (field: string) => (field === '' ? 'Next' : `Next: ${field}`),
     leftBefore: 'The one before, of what is left to write',
     open: 'Shows the problems. F8 leads to the next one, Shift+F8 to the one before, also while you write.',
     keys: 'F8 leads to the next problem, or text that is left to write, Shift+F8 to the one before.',
+    noMore: 'No more on this page.',
     /** F8 has come to the end of the open page. */
-    onwards: (key: string, page: string) => `No more on this page. Press ${key} again to go to: ${page}`,
+    onwards: (key: string, page: string) => `Press ${key} again to go to: ${page}`,
+    sentences: (first: string, second: string) => `${first} ${second}`,
+    /** Everything on the open page is written. */
+    finished: (errors: number, isDraft: boolean, isChanged: boolean) => {
+      const steps = [
+        ...(errors > 0 ? [`F8 for ${count(errors, 'error', 'errors')}`] : []),
+        ...(isDraft ? ['“Make it public” on the left'] : []),
+        ...(isChanged ? ['“Save”'] : []),
+        '“Hand over”',
+      ];
+      return `Nothing is left to write on this page. What comes next: ${steps.join(', then ')}.`;
+    },
     /** Where F8 has led. */
     shown: (tone: string, number: number, all: number, page: string, what: string) =>
       `${tone} ${number} of ${all}, ${page}: ${what}`,

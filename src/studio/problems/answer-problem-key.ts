@@ -1,15 +1,14 @@
-import { formOrderIn } from '../../content/form/form-order';
-import { formSchema } from '../../content/form/form-schema';
-import { parentOf } from '../../content/json/locate';
+import { absenceOf, buildTimeNow } from '../../content/model/pages/publication';
 import type { StudioIssue } from '../../content/model/protocols/studio-issues';
-import { documentKind } from '../../content/model/source';
+import { isRecord } from '../../content/util/is-record';
 import { isLeft, toneOf } from '../form/field/is-left';
+import { changedDocuments } from '../store/documents/session';
 import { documentName } from '../store/pages/page-name';
-import { NOTICE_MS } from '../store/state';
 import type { Studio } from '../store/studio';
 import { isDialogOpen } from '../ui/dialog/is-dialog-open';
 import { words } from '../words';
-import { nextProblem, type ProblemPlace } from './next-problem';
+import type { FoundProblem } from './next/next-problem';
+import { placeOfPerson, problemFrom } from './next/problem-from';
 import { problemsIn } from './use-problems';
 
 interface Key {
@@ -23,8 +22,7 @@ interface Key {
 }
 
 /**
- * F8 leads to the next problem, Shift+F8 to the one before, from where the cursor is. It leads to another document where it is
- * pressed again while the notice says so: whoever types on would write there.
+ * F8 leads to the next problem, Shift+F8 to the one before.
  *
  * @returns whether the studio answers the key
  */
@@ -32,49 +30,54 @@ export function answerProblemKey(studio: Studio, event: Key): boolean {
   const { key, shiftKey, ctrlKey, altKey, metaKey, defaultPrevented = false } = event;
   if (key !== 'F8' || ctrlKey || altKey || metaKey || defaultPrevented) return false;
   if (isDialogOpen()) return false;
-  const state = studio.store.get();
-  const { page = '', pages, session, material } = state;
-  const { here, elsewhere } = problemsIn(state);
-  const value = session.documents.get(page)?.value;
-  const schema = material && formSchema(material.schemas, documentKind(page));
-  const orderAt = schema && formOrderIn(schema, value);
-  const order = { paths: pages.map(({ path }) => path), document: value, orderAt };
-  const steps = shiftKey ? -1 : 1;
-  const found = nextProblem([...here, ...elsewhere], placeOfPerson(studio), steps, order, toneOf);
-  if (!found) {
-    studio.notify(words.problems.none, false);
-    return true;
-  }
-  const { path } = found.problem;
-  const onwards = words.problems.onwards(shiftKey ? 'Shift+F8' : 'F8', documentName(state, path));
-  const { text, at } = state.notice;
-  const isTold = text === onwards && performance.now() - at < NOTICE_MS;
-  if (path === page || isTold) void lead(studio, found.problem, found);
-  else studio.notify(onwards, false);
+  leadOn(studio, shiftKey ? -1 : 1);
   return true;
 }
 
-/** The field that has the cursor, or what is selected. */
-function placeOfPerson({ store }: Studio): ProblemPlace {
-  const { page = '', selection } = store.get();
-  const field = document.activeElement?.closest<HTMLElement>('[data-pointer]')?.dataset.pointer;
-  const { property, pointer } = selection;
-  if (field === undefined) return { path: page, pointer: property ?? pointer };
-  return { path: page, pointer: property !== undefined && isShownBy(field, property) ? property : field };
+/** The other page that somebody was told of, and the open document as it was then. */
+const told = new WeakMap<Studio, { onwards: string; document: unknown }>();
+
+/**
+ * Leads to the next problem, or to the one before, from where the cursor is. It leads to another document where it is asked to
+ * again and nothing was written since it said so: whoever types on would write there.
+ */
+export function leadOn(studio: Studio, steps: 1 | -1): void {
+  const state = studio.store.get();
+  const { page = '' } = state;
+  const found = problemFrom(state, placeOfPerson(state.selection), steps);
+  if (!found) {
+    studio.notify(finishedWords(studio) ?? words.problems.none, false);
+    return;
+  }
+  const { path } = found.problem;
+  const document = state.session.documents.get(page)?.value;
+  const onwards = words.problems.onwards(steps > 0 ? 'F8' : 'Shift+F8', documentName(state, path));
+  const before = told.get(studio);
+  const isTold = before?.onwards === onwards && before.document === document;
+  told.delete(studio);
+  if (path === page || isTold) {
+    void lead(studio, found);
+    return;
+  }
+  told.set(studio, { onwards, document });
+  studio.notify(words.problems.sentences(finishedWords(studio) ?? words.problems.noMore, onwards), false);
 }
 
-/** Whether a field stands for a part of it that has no field of its own, as a picture does for its file. */
-function isShownBy(field: string, part: string): boolean {
-  return parentOf(part) === field && !document.querySelector(`[data-pointer="${CSS.escape(part)}"]`);
+/** That nothing is left on the open page, and what comes next; undefined where something is, or nothing was done with it. */
+export function finishedWords(studio: Studio): string | undefined {
+  const state = studio.store.get();
+  const { page, session } = state;
+  const errors = problemsIn(state).here.filter((issue) => isLeft(issue) || issue.severity === 'error');
+  if (errors.some(isLeft)) return undefined;
+  const value = page === undefined ? undefined : session.documents.get(page)?.value;
+  const isDraft = isRecord(value) && absenceOf(value, buildTimeNow())?.reason === 'draft';
+  const isChanged = changedDocuments(session).some(({ path }) => path === page);
+  return isDraft || isChanged ? words.problems.finished(errors.length, isDraft, isChanged) : undefined;
 }
 
-async function lead(
-  studio: Studio,
-  issue: StudioIssue,
-  { number, all }: { number: number; all: number },
-): Promise<void> {
-  await studio.problems.show(issue);
-  const name = documentName(studio.store.get(), issue.path);
-  const what = isLeft(issue) ? issue.fix : issue.what;
-  studio.notify(words.problems.shown(words.tones[toneOf(issue)], number, all, name, what), false);
+async function lead(studio: Studio, { problem, number, all }: FoundProblem<StudioIssue>): Promise<void> {
+  await studio.problems.show(problem);
+  const name = documentName(studio.store.get(), problem.path);
+  const what = isLeft(problem) ? problem.fix : problem.what;
+  studio.notify(words.problems.shown(words.tones[toneOf(problem)], number, all, name, what), false);
 }

@@ -3,7 +3,7 @@ import { useStudio, useStudioState } from '../store/hooks/use-studio';
 import { Changes } from '../versions/changes/Changes';
 import { setView, useView } from '../frame/view';
 import { WidthChoice } from '../frame/WidthChoice';
-import { LeftToWrite } from '../problems/LeftToWrite';
+import { LeftToWrite } from '../problems/left/LeftToWrite';
 import { openProblems } from '../problems/panel/ProblemsPanel';
 import { useProblemCounts } from '../problems/use-problems';
 import { words } from '../words';

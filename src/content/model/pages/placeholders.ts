@@ -17,3 +17,11 @@ export function placeholderKind(name: string, value: string): 'link' | 'picture'
   if (name === 'href' && value.startsWith(LINK_PLACEHOLDER)) return 'link';
   return isPictureFile(name) && value.startsWith(PICTURE_PLACEHOLDER) ? 'picture' : undefined;
 }
+
+/**
+ * Whether a value goes with a picture that is still to be chosen: it is asked for with that, and is no place of its own.
+ *
+ * @param src of the same picture
+ */
+export const goesWithPicture = (name: string, src: unknown): boolean =>
+  (name === 'alt' || name === 'narrow') && typeof src === 'string' && src.startsWith(PICTURE_PLACEHOLDER);

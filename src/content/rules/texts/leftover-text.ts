@@ -3,7 +3,14 @@ import { spanOfText } from '../../json/span-of-text';
 import { publicationOf } from '../../documents/site/absent-pages';
 import type { Words } from '../../messages/message';
 import type { IssueDetails } from '../../model/issues/issue-details';
-import { LINK_PLACEHOLDER, PICTURE_PLACEHOLDER, placeholderKind } from '../../model/pages/placeholders';
+import { parentOf, pointerTo } from '../../json/locate';
+import { valueAt } from '../../json/value-at';
+import {
+  goesWithPicture,
+  LINK_PLACEHOLDER,
+  PICTURE_PLACEHOLDER,
+  placeholderKind,
+} from '../../model/pages/placeholders';
 import { isSignAlone, leftToWrite, perhapsLeftToWrite } from './left-to-write';
 import { suspectTexts } from './suspect-texts';
 import { ownRule } from '../rule';
@@ -29,7 +36,8 @@ export const leftoverText = ownRule({
         : {};
     for (const { pointer, name, value } of suspectTexts(document)) {
       const left = leftIn(name, value);
-      if (!left) continue;
+      if (!left || goesWithPicture(name, valueAt(document.value, pointerTo(parentOf(pointer), 'src'))))
+        continue;
       const isPart = !WHOLE_VALUES.includes(left.kind);
       yield {
         ...severity,
@@ -122,6 +130,6 @@ const WORDS: Readonly<Record<string, (issue: IssueDetails) => Words>> = {
     what: `The picture ${quote(textArg(issue, 'value'))} is still to be chosen.`,
     why: 'A new page takes its blocks from another one, and has something else to show.',
     fix: `Write the name of another picture in pages/media. If it is to be the same one, delete ${quote(PICTURE_PLACEHOLDER)} from it.`,
-    inStudio: CHOOSE_PICTURE,
+    inStudio: `${CHOOSE_PICTURE} Where there is to be none, remove it.`,
   }),
 };

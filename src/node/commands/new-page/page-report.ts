@@ -1,3 +1,4 @@
+import { EXAMPLE_PICTURE } from '../../../content/edit/pages/beginnings/compositions';
 import { HOME } from '../../../content/model/addresses/route';
 import type { IssueArgs } from '../../../content/model/issues/issue-details';
 import type { MenuPosition } from '../../../content/edit/pages/menu';
@@ -71,6 +72,10 @@ function noteOf({ kind, value }: IssueArgs): string {
   const note = String(value);
   const link = note.slice(LINK_PLACEHOLDER.length);
   if (kind === 'link') return link === HOME ? 'Where this link leads.' : `A link, in the place of ${link}`;
-  if (kind === 'picture') return `A picture, in the place of ${note.slice(PICTURE_PLACEHOLDER.length)}`;
+  const picture = note.slice(PICTURE_PLACEHOLDER.length);
+  if (kind === 'picture')
+    return picture === EXAMPLE_PICTURE
+      ? 'A picture; delete "image" where there is to be none.'
+      : `A picture, in the place of ${picture}`;
   return note.slice(TEXT_PLACEHOLDER.length);
 }

@@ -27,11 +27,12 @@ async function made(type: string) {
   return newBlock(entry, fill) as Record<string, unknown>;
 }
 
-test('a new block begins with what its schema requires, headings, and links that lead somewhere', async () => {
+test('a new block begins with what its schema requires, headings, pictures, and links that lead somewhere', async () => {
   const { cards, ...rest } = await made('bento-grid');
   expect(Object.keys(rest)).toEqual(['type', 'heading']);
   const action = { label: 'TODO: The words on the button.', href: '/TODO-instead-of/' };
-  const card = { title: expect.any(String), text: expect.any(String), picture: {}, action };
+  const image = { src: 'todo-instead-of/picture.webp', alt: expect.stringMatching(/^TODO: /) };
+  const card = { title: expect.any(String), text: expect.any(String), picture: { image }, action };
   expect(cards).toEqual([card, card, card]);
 });
 
@@ -43,6 +44,9 @@ test('a text of an entry says of what it is, as the form calls that', async () =
   ]);
 });
 
-test.each(TYPES)('%s begins with at most 13 places to write', async (type) => {
-  expect(placeholdersIn(await made(type)).length).toBeLessThanOrEqual(13);
+test.each(TYPES)('%s begins with at most 13 places to write, and three pictures to choose', async (type) => {
+  const places = placeholdersIn(await made(type));
+  const pictures = places.filter((place) => place.endsWith('/src'));
+  expect(pictures.length).toBeLessThanOrEqual(3);
+  expect(places.length - pictures.length).toBeLessThanOrEqual(13);
 });

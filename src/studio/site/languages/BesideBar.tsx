@@ -1,6 +1,6 @@
 import { useEffect, useId } from 'react';
 import type { Beside } from '../../form/beside-context';
-import { LeadThrough } from '../../problems/LeadThrough';
+import { LeadThrough } from '../../problems/left/LeadThrough';
 import { useStudio, useStudioState } from '../../store/hooks/use-studio';
 import { words } from '../../words';
 import { choose, NONE } from './chosen';

@@ -153,7 +153,7 @@ function Fields({ first, close }: { first: string; close: () => void }) {
           setStart(to);
           if (to === LIKE) chooseModel(model);
         }}
-        help={beginning && newPage.begins(beginning.types.map(typeInWords).join(', '), beginning.left)}
+        help={beginning && newPage.begins(beginning.types.map(typeInWords).join(', '), ...beginning.left)}
       />
       {start === LIKE && (
         <>

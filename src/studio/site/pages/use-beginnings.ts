@@ -2,6 +2,9 @@ import { useMemo } from 'react';
 import { beginningLike, placeholdersIn } from '../../../content/edit/pages/beginnings/beginning-like';
 import { blockTypesOf, compose, isPageKind } from '../../../content/edit/pages/beginnings/compositions';
 import { placeholdersFor } from '../../../content/edit/pages/beginnings/placeholders';
+import { segmentsOf } from '../../../content/json/locate';
+import { valueAt } from '../../../content/json/value-at';
+import { placeholderKind } from '../../../content/model/pages/placeholders';
 import { isRecord } from '../../../content/util/is-record';
 import { useStudioState } from '../../store/hooks/use-studio';
 
@@ -15,7 +18,7 @@ export interface Beginning {
   /** The kinds of its blocks. */
   types: readonly string[];
   /** How many texts, links and pictures are to be written or chosen. */
-  left: number;
+  left: [texts: number, links: number, pictures: number];
 }
 
 /** The beginning of a page: of a kind, or like another one. Undefined for a model that is no page. */
@@ -41,9 +44,18 @@ export function useBeginnings(): (start: Start) => Beginning | undefined {
       const { kind, entrance, blocks } = page;
       const known = Object.entries({ kind, entrance, blocks }).filter(([, value]) => value !== undefined);
       const types = Array.isArray(blocks) ? blocks.filter(isRecord).map(({ type }) => String(type)) : [];
-      return { content: Object.fromEntries(known), types, left: placeholdersIn(blocks).length };
+      return { content: Object.fromEntries(known), types, left: countLeft(blocks) };
     };
   }, [material]);
+}
+
+function countLeft(blocks: unknown): Beginning['left'] {
+  const kinds = placeholdersIn(blocks).map((pointer) => {
+    const name = segmentsOf(pointer).at(-1) ?? '';
+    return placeholderKind(name, String(valueAt(blocks, pointer)));
+  });
+  const countOf = (kind: 'link' | 'picture' | undefined) => kinds.filter((each) => each === kind).length;
+  return [countOf(undefined), countOf('link'), countOf('picture')];
 }
 
 const isPage = (value: unknown): value is { blocks: unknown[] } =>

@@ -14,12 +14,17 @@ test('a page begins with the opening, the block below, and the first of each kin
 });
 
 test('what is left to write is found in its order: texts, links and pictures', () => {
-  const image = { src: 'todo-instead-of/soles.webp', alt: 'TODO: What it shows' };
+  const image = {
+    src: 'todo-instead-of/soles.webp',
+    narrow: 'todo-instead-of/soles-narrow.webp',
+    alt: 'TODO: What it shows',
+  };
   const blocks = [{ href: '/TODO-instead-of/', icon: 'sneaker', text: 'Written' }, { image }];
   expect(placeholdersIn({ title: 'TODO: The title', blocks })).toEqual([
     '/title',
     '/blocks/0/href',
     '/blocks/1/image/src',
-    '/blocks/1/image/alt',
   ]);
+  // What a picture shows is asked for with the picture.
+  expect(placeholdersIn({ image: { ...image, src: 'soles.webp' } })).toEqual(['/image/narrow', '/image/alt']);
 });

@@ -1,7 +1,7 @@
 import { NEW_PAGE_BLOCKS } from '../../../../generated/schema-values';
 import { pointerTo } from '../../../json/locate';
 import { HOME } from '../../../model/addresses/route';
-import { placeholderKind, TEXT_PLACEHOLDER } from '../../../model/pages/placeholders';
+import { goesWithPicture, placeholderKind, TEXT_PLACEHOLDER } from '../../../model/pages/placeholders';
 import { isRecord } from '../../../util/is-record';
 
 /** The kinds of block that close a new page: what people ask, and the next step. Before them stand the opening and one block. */
@@ -28,8 +28,9 @@ export function placeholdersIn(value: unknown, pointer = '', name = ''): string[
     return value.startsWith(TEXT_PLACEHOLDER) || placeholderKind(name, value) ? [pointer] : [];
   if (typeof value !== 'object' || value === null) return [];
   const isList = Array.isArray(value);
+  const src = isRecord(value) ? value.src : undefined;
   return Object.entries(value).flatMap(([key, part]) =>
-    placeholdersIn(part, pointerTo(pointer, key), isList ? name : key),
+    goesWithPicture(key, src) ? [] : placeholdersIn(part, pointerTo(pointer, key), isList ? name : key),
   );
 }
 

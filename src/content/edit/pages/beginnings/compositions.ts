@@ -30,11 +30,16 @@ export function compose(kind: PageKind, examples: readonly object[]): object {
   return { title: '', description: '', ...(kind !== 'page' && { kind }), blocks };
 }
 
-/** An example without the parts that exist only on its own site: pictures, and pages to link to. */
+/** What stands in the place of an example's pictures, which exist only on its own site. */
+export const EXAMPLE_PICTURE = 'picture.webp';
+
+/** An example without the parts that exist only on its own site: names of pictures, and pages to link to. */
 export function ofAnySite(part: object): object {
-  const entries = Object.entries(part).filter(([name]) => name !== 'image' && name !== 'overlay');
-  return Object.fromEntries(entries.map(([name, value]) => [name, name === 'href' ? HOME : portable(value)]));
+  const entries = Object.entries(part).filter(([name]) => name !== 'overlay' && name !== 'narrow');
+  return Object.fromEntries(entries.map(([name, value]) => [name, OF_NO_SITE[name] ?? portable(value)]));
 }
+
+const OF_NO_SITE: Readonly<Record<string, string>> = { href: HOME, src: EXAMPLE_PICTURE };
 
 function portable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(portable);

@@ -13,8 +13,8 @@ import {
 import type { Schemas } from '../../../model/source';
 
 /**
- * How much of a page stays: all of it; few entries in each list; or the least, which is what the schema requires, headings, and
- * one link of each list of links.
+ * How much of a page stays: all of it; few entries in each list; or the least, which is what the schema requires, headings, pictures,
+ * and one link of each list of links.
  */
 type Size = 'whole' | 'short' | 'least';
 
@@ -113,9 +113,13 @@ function mostOf(list: readonly unknown[], lists: Lists): number {
 
 const holdsLinks = (list: readonly unknown[]) => list.some((entry) => isRecord(entry) && 'href' in entry);
 
-/** Whether a part of a block belongs to the least of it. A button may be without its link, but does nothing then. */
+/**
+ * Whether a part of a block belongs to the least of it. A button may be without its link, but does nothing then; a block may be
+ * without its picture, but whoever is led through what is left would forget it.
+ */
 const isNeeded = (name: string, part: unknown, { required }: SchemaNode): boolean =>
   name === 'heading' ||
+  name === 'image' ||
   name === 'href' ||
   (Array.isArray(required) && required.includes(name)) ||
   (Array.isArray(part) && holdsLinks(part));

@@ -1,6 +1,6 @@
-import type { StudioPage } from '../../content/model/protocols/studio-documents';
-import type { StudioIssue } from '../../content/model/protocols/studio-issues';
-import { isLeft } from '../form/field/is-left';
+import type { StudioPage } from '../../../content/model/protocols/studio-documents';
+import type { StudioIssue } from '../../../content/model/protocols/studio-issues';
+import { isLeft } from '../../form/field/is-left';
 
 /** A place where something is left to write. */
 export type PlaceLeft = Pick<StudioIssue, 'path' | 'pointer'>;
@@ -30,27 +30,24 @@ export function leftInOrder<Issue extends Pick<StudioIssue, 'path' | 'code' | 'i
  * a moment after it was written, so that several may be gone at once.
  *
  * @param left in the order of the pages
- * @param steps 1 for the next one, -1 for the one before
  * @param open the path of the open page, with which it begins
  */
 export function nextLeft(
   left: readonly PlaceLeft[],
   last: ShownLeft | undefined,
-  steps: 1 | -1,
   open: string | undefined,
 ): ShownLeft | undefined {
   // The page that it leads to is opened a moment later: until then the one before is open.
   const isElsewhere = last === undefined || (open !== last.path && open !== last.from);
   const here = isElsewhere ? left.find(({ path }) => path === open) : undefined;
-  const found = here ?? (last && after(last, left, steps)) ?? left[0];
+  const found = here ?? (last && after(last, left)) ?? left[0];
   return found && { path: found.path, pointer: found.pointer, among: left, from: open };
 }
 
-function after(last: ShownLeft, left: readonly PlaceLeft[], steps: 1 | -1): PlaceLeft | undefined {
+function after(last: ShownLeft, left: readonly PlaceLeft[]): PlaceLeft | undefined {
   const among = left.some(isAt(last)) ? left : last.among;
-  const ordered = steps > 0 ? among : among.toReversed();
-  const at = ordered.findIndex(isAt(last));
-  const others = [...ordered.slice(at + 1), ...ordered.slice(0, at + 1)];
+  const at = among.findIndex(isAt(last));
+  const others = [...among.slice(at + 1), ...among.slice(0, at + 1)];
   return others.find((place) => left.some(isAt(place)));
 }
 

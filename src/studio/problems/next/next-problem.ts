@@ -1,5 +1,5 @@
-import { comparePlaces } from '../../content/json/compare-places';
-import type { StudioIssue } from '../../content/model/protocols/studio-issues';
+import { comparePlaces } from '../../../content/json/compare-places';
+import type { StudioIssue } from '../../../content/model/protocols/studio-issues';
 
 /** Where a problem is, or the person. */
 export type ProblemPlace = Pick<StudioIssue, 'path' | 'pointer'>;
