@@ -83,6 +83,29 @@ test('a value that was invented at first can be said to be the real one, until n
   expect(text).not.toContain('placeholders');
 });
 
+test('what is left to write is named on the screen without the mark that programs find it by', () => {
+  const image = { src: 'todo-instead-of/soles.webp', alt: 'TODO: What it shows.' };
+  const page = {
+    ...{ title: 'Heels', description: 'New heels while you wait.' },
+    blocks: [
+      {
+        ...{ type: 'hero', title: 'TODO: The main heading.', lead: 'Heels (TODO: check).' },
+        actions: [{ label: 'More', href: '/TODO-instead-of/services/soles' }],
+        picture: { image },
+      },
+    ],
+  };
+  const changed = withTexts(baseSources(), new Map([['heels.json', JSON.stringify(page)]]));
+  const { issues } = validator.validate(changed, new Set(['heels.json']));
+  const shownHere = studioIssues(issues, changed, config).filter(({ code }) => code === 'leftover-text');
+  expect(shownHere.map(({ what }) => what)).toEqual([
+    'Still to write: The main heading.',
+    '"TODO" was left in the text.',
+    'The link is still to be chosen.',
+    'The picture is still to be chosen.',
+  ]);
+});
+
 test('a picture that a block needs is still to be chosen while there is none; one that may be left out is not', () => {
   const notes = ['Lid', 'Sole'].map((title) => ({ title, text: `What the ${title} is for.` }));
   const showcase = (picture: object) => ({ type: 'showcase', heading: 'See', notes, picture });

@@ -7,7 +7,7 @@ import { parseJson } from '../json/parse';
 import { partOf } from '../json/value-at';
 import { textArg } from '../messages/words';
 import { GUIDE_PAGE } from '../model/addresses/addresses';
-import { LINK_PLACEHOLDER, PICTURE_PLACEHOLDER } from '../model/pages/placeholders';
+import { LINK_PLACEHOLDER, PICTURE_PLACEHOLDER, TEXT_PLACEHOLDER } from '../model/pages/placeholders';
 import { HOME } from '../model/addresses/route';
 import type { SiteSources, ValidatorConfig } from '../model/source';
 import type { StudioFix, StudioIssue } from '../model/protocols/studio-issues';
@@ -104,10 +104,19 @@ function pictureIn(value: string, media: SiteSources['media']): string | undefin
   return media.has(name) ? name : undefined;
 }
 
+/** Of what a new page has left to write: what that is, without the mark that programs find it by. */
+function leftOnScreen({ code, args: { kind, value } }: Issue): string | undefined {
+  if (code !== 'leftover-text' || typeof value !== 'string') return undefined;
+  if (kind === 'link' || kind === 'picture') return `The ${kind} is still to be chosen.`;
+  return value.startsWith(TEXT_PLACEHOLDER)
+    ? `Still to write: ${value.slice(TEXT_PLACEHOLDER.length)}`
+    : undefined;
+}
+
 /** Nobody has a terminal there. */
 function wordsOnScreen(issue: Issue): Pick<StudioIssue, 'what' | 'why' | 'fix'> {
   const { what, why, fix, inStudio = fix } = wordsFor(issue);
-  return { what, why, fix: inStudio };
+  return { what: leftOnScreen(issue) ?? what, why, fix: inStudio };
 }
 
 function fixesOf(

@@ -326,9 +326,9 @@ for (const handOf of [mouse, keyboard]) {
       const left = page.getByRole('button', { name: /\d left to write/ });
       const active = page.locator('aside :focus');
       // What is left is begun at once.
-      await expect(active).toHaveValue(/^TODO: /);
+      await expect(active).toHaveAttribute('placeholder', /^Still to write: /);
       await hand.press(left);
-      await expect(active).toHaveValue(/^TODO: /);
+      await expect(active).toHaveAttribute('placeholder', /^Still to write: /);
       const first = await active.getAttribute('id');
       await hand.press(left);
       await expect.poll(() => page.locator('aside :focus').getAttribute('id')).not.toBe(first);

@@ -1,4 +1,5 @@
 import { isFromRight } from '../../../content/model/languages/direction';
+import { shownText } from '../../ui/left-words';
 import { words } from '../../words';
 import type { BesideHere } from '../beside-context';
 import { useForm } from '../form-context';
@@ -40,7 +41,7 @@ export function BesideField({ beside, id, label, pointer }: BesideFieldProps) {
         {language.name}
       </span>
       <p lang={language.tag} dir={isFromRight(language.tag) ? 'rtl' : 'ltr'}>
-        {here.text}
+        {shownText(here.text)}
       </p>
     </div>
   );

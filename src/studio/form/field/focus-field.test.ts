@@ -4,11 +4,11 @@ import { focusField } from './focus-field';
 
 const text = () => document.querySelector('textarea') as HTMLTextAreaElement;
 const selection = () => [text().selectionStart, text().selectionEnd];
-const NOTE = 'TODO: The heading.';
+const NOTE = 'Nos semelles';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  document.body.innerHTML = `<div data-pointer="/heading"><textarea>${NOTE}</textarea></div>`;
+  document.body.innerHTML = `<div data-pointer="/heading"><textarea>${NOTE}</textarea><p data-left></p></div>`;
   focusField(document.body, '/heading');
 });
 afterEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('a placeholder is selected, also when the browser puts the cursor elsewhere as the press of a mouse ends', () => {
+test('a text that is still to be translated is selected, also when the browser puts the cursor elsewhere as the press of a mouse ends', () => {
   expect(selection()).toEqual([0, NOTE.length]);
   text().setSelectionRange(NOTE.length, NOTE.length);
   vi.runAllTimers();

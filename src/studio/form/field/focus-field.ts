@@ -1,5 +1,4 @@
 import { parentOf } from '../../../content/json/locate';
-import { LINK_PLACEHOLDER, TEXT_PLACEHOLDER } from '../../../content/model/pages/placeholders';
 
 /**
  * Puts the cursor into the field of a place, or of the nearest place around it that has one, and brings it into view.
@@ -51,13 +50,13 @@ function placeCursorFor(element: HTMLInputElement | HTMLTextAreaElement): void {
 }
 
 /**
- * The cursor goes behind what is there. A placeholder, a text that is still to be translated, and a short value, such as a telephone
- * number, is selected, so that what is typed takes its place.
+ * The cursor goes behind what is there. A text that is still to be translated, and a short value, such as a telephone number, is
+ * selected, so that what is typed takes its place.
  */
 function placeCursor(element: HTMLInputElement | HTMLTextAreaElement): void {
   const { value } = element;
   const isLeft = element.closest('[data-pointer]')?.querySelector(':scope > [data-left]') != null;
-  const isReplaced = isPlaceholder(value) || isLeft || isShortValue(element);
+  const isReplaced = isLeft || isShortValue(element);
   element.setSelectionRange(isReplaced ? 0 : value.length, value.length);
 }
 
@@ -70,9 +69,6 @@ function isShortValue(element: HTMLInputElement | HTMLTextAreaElement): boolean 
   if (value.length > SHORT) return false;
   return element.closest('[data-named]') !== null || (/[\d@]/.test(value) && !/\p{L}\s+\p{L}/u.test(value));
 }
-
-const isPlaceholder = (value: string) =>
-  value.startsWith(TEXT_PLACEHOLDER) || value.startsWith(LINK_PLACEHOLDER);
 
 /** Whether somebody writes in it. */
 const hasText = (element: HTMLElement): element is HTMLInputElement | HTMLTextAreaElement =>

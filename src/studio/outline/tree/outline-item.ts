@@ -1,5 +1,6 @@
 import { isWithin } from '../../../content/json/locate';
 import { replaceTokens } from '../../../content/model/pages/tokens';
+import { shownText } from '../../ui/left-words';
 import type { StudioIssue } from '../../../content/model/protocols/studio-issues';
 
 /** What is wrong at a place of a document. */
@@ -44,15 +45,15 @@ export function countIn(problems: readonly Problem[], pointer: string): ProblemC
   return { errors, hints: found.length - errors };
 }
 
-/** The same rows with the values of tokens in place of them. */
+/** The same rows with the values of tokens in place of them, and in words what is left to write. */
 export const asVisitorsSee = (
   items: readonly OutlineItem[],
   tokens: Readonly<Record<string, string>>,
 ): OutlineItem[] =>
   items.map((item) => ({
     ...item,
-    name: replaceTokens(item.name, tokens),
-    excerpt: replaceTokens(item.excerpt, tokens),
+    name: shownText(replaceTokens(item.name, tokens)),
+    excerpt: shownText(replaceTokens(item.excerpt, tokens)),
     children: asVisitorsSee(item.children, tokens),
   }));
 

@@ -3,13 +3,14 @@ import { replaceTokens } from '../../../content/model/pages/tokens';
 import { SITE_PATH } from '../../../content/model/source';
 import type { StudioPage } from '../../../content/model/protocols/studio-documents';
 import { isRecord } from '../../../content/util/is-record';
+import { shownText } from '../../ui/left-words';
 import { words } from '../../words';
 import type { StudioState } from '../state';
 import { tokensFor } from './site-tokens';
 
 /** A page by its title; what stands on every page has none. */
 export function pageName({ path, route, title }: Pick<StudioPage, 'path' | 'route' | 'title'>): string {
-  if (route !== undefined) return title;
+  if (route !== undefined) return shownText(title);
   return path === SITE_PATH ? words.pages.site : words.pages.siteIn(path.slice(0, path.lastIndexOf('/')));
 }
 

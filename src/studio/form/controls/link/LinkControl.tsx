@@ -1,6 +1,7 @@
 import { useContext, useId } from 'react';
 import { tokensIn } from '../../../../content/model/pages/tokens';
 import type { TextField } from '../../../../content/form/field';
+import { leftWords } from '../../../ui/left-words';
 import { words } from '../../../words';
 import { type ControlAttributes, FieldFrame } from '../../field/FieldFrame';
 import { type FieldProps, TokensContext, useForm } from '../../form-context';
@@ -12,7 +13,8 @@ import styles from './link.module.css';
 export function LinkControl({ field, property, pointer, value, issues }: FieldProps & { field: TextField }) {
   const { set, choices } = useForm();
   const id = useId();
-  const href = typeof value === 'string' ? value : '';
+  const isLeft = typeof value === 'string' && leftWords(value) !== undefined;
+  const href = typeof value === 'string' && !isLeft ? value : '';
   const tokens = useContext(TokensContext);
   const [token] = tokensIn(href);
   const known = linksOf(choices).byHref.get(href)?.label;

@@ -1,4 +1,5 @@
 import type { StudioChoices } from '../../../../content/model/protocols/studio-choices';
+import { shownText } from '../../../ui/left-words';
 import { words } from '../../../words';
 
 /** A link that can be chosen. */
@@ -34,10 +35,10 @@ export function linksOf(choices: StudioChoices): SiteLinks {
 function collectLinks({ pages, tokens }: StudioChoices): LinkOption[] {
   const { groups } = words.form.link;
   const ofPages = pages.flatMap(({ route, title, places }) => [
-    { href: route, label: title, group: groups.pages },
+    { href: route, label: shownText(title), group: groups.pages },
     ...places.map(({ id, heading }) => ({
       href: `${route}#${id}`,
-      label: `${title} › ${heading || id}`,
+      label: `${shownText(title)} › ${shownText(heading) || id}`,
       group: groups.places,
     })),
   ]);

@@ -1,6 +1,7 @@
 import { useContext, useId } from 'react';
 import type { ListField } from '../../../../content/form/field';
 import { replaceTokens } from '../../../../content/model/pages/tokens';
+import { shownText } from '../../../ui/left-words';
 import { entryTitle } from '../../../../content/form/entry-title';
 import { isWithin, pointerTo } from '../../../../content/json/locate';
 import { words } from '../../../words';
@@ -26,7 +27,7 @@ export function ListControl({ field, property, pointer, value, issues }: FieldPr
   const actions = useListActions({ field, property, pointer, count: entries.length });
   const ofEntries = entries.map((_, index) => issuesWithin(issues, pointerTo(pointer, index)));
   const tokens = useContext(TokensContext);
-  const titles = entryTitles(field, entries).map((title) => replaceTokens(title, tokens));
+  const titles = entryTitles(field, entries).map((title) => shownText(replaceTokens(title, tokens)));
   const own = issues.filter(
     (issue) => !entries.some((_, index) => isWithin(issue.pointer, pointerTo(pointer, index))),
   );

@@ -18,7 +18,10 @@ export function TextControl({ field, ...props }: FieldProps & { field: TextField
   const { input } = useTextField({ ...props, field, clean: plainText });
   const { most = 0 } = field;
   const isShort = most > 0 && most <= ONE_LINE;
-  const rows = Math.max(most > LONG ? 3 : 1, Math.ceil(input.value.length / ONE_LINE));
+  const rows = Math.max(
+    most > LONG ? 3 : 1,
+    Math.ceil((input.value || (input.placeholder ?? '')).length / ONE_LINE),
+  );
   return (
     <FieldFrame property={property} pointer={pointer} issues={issues} {...limitNote(input.value, field.most)}>
       {(attributes) =>

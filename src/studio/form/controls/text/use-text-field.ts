@@ -1,5 +1,6 @@
 import type { ChangeEvent, ClipboardEvent } from 'react';
 import type { TextField } from '../../../../content/form/field';
+import { leftWords } from '../../../ui/left-words';
 import { useTypingGroup } from '../../field/typing-group';
 import { useDraftText } from '../../field/use-draft-text';
 import { type FieldProps, useForm } from '../../form-context';
@@ -15,20 +16,23 @@ interface TextFieldOptions extends Pick<FieldProps, 'property' | 'pointer' | 'va
 /** What an input needs to change a text of the document with each keystroke. */
 export function useTextField({ property, pointer, value, field, clean }: TextFieldOptions) {
   const { set } = useForm();
-  const draft = useDraftText(typeof value === 'string' ? value : '');
+  const text = typeof value === 'string' ? value : '';
+  const left = leftWords(text);
+  const draft = useDraftText(left === undefined ? text : '');
   const group = useTypingGroup(pointer);
   const canBeLeftOut = !property.isRequired && !field.canBeEmpty;
 
   function write(written: string) {
-    const text = clean(written);
-    draft.type(text);
-    set(pointer, text === '' && canBeLeftOut ? undefined : text, group.name());
+    const cleaned = clean(written);
+    draft.type(cleaned);
+    set(pointer, cleaned === '' && canBeLeftOut ? undefined : cleaned, group.name());
   }
 
   return {
     write,
     input: {
       value: draft.text,
+      placeholder: left,
       onFocus: group.begin,
       onBlur: draft.end,
       onChange: (event: ChangeEvent<TextElement>) => write(event.currentTarget.value),

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { type Edited, FormStub } from '../../../../../tests/support/FormStub';
+import { valueAt } from '../../../../content/json/value-at';
+
+beforeAll(() => {
+  // jsdom has no CSS.escape, which react-aria-components asks for.
+  vi.stubGlobal('CSS', { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') });
+});
+afterEach(cleanup);
+
+const heading = 'TODO: What the reader gets.';
+const href = '/TODO-instead-of/services/soles';
+const block = {
+  ...{ type: 'call-to-action', heading, text: 'TODO: One sentence.' },
+  actions: [{ label: 'TODO: The words.', href }],
+};
+
+function open(focusPointer?: string) {
+  const edited: Edited = { document: undefined, operations: [] };
+  render(
+    <FormStub
+      document={{ blocks: [block] }}
+      pointer="/blocks/0"
+      edited={edited}
+      focusPointer={focusPointer}
+    />,
+  );
+  return { user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }), edited };
+}
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+
+test('a text that is left to write is an empty field with what to write, and the mark of it is not on the screen', () => {
+  open('/blocks/0/actions/0/label');
+  expect([field('Heading').value, field('Heading').placeholder]).toEqual([
+    '',
+    'Still to write: What the reader gets.',
+  ]);
+  expect(document.body.textContent).not.toContain('TODO');
+  for (const input of document.querySelectorAll('input, textarea'))
+    expect((input as HTMLInputElement).value).not.toContain('TODO');
+});
+
+test('the document keeps the mark until somebody writes', async () => {
+  const { user, edited } = open();
+  await user.click(field('Heading'));
+  await user.tab();
+  expect(edited.operations).toEqual([]);
+  await user.type(field('Heading'), 'Go');
+  expect(edited.operations).toMatchObject([
+    { kind: 'set', pointer: '/blocks/0/heading', value: 'G', expected: heading },
+    { kind: 'set', pointer: '/blocks/0/heading', value: 'Go', expected: 'G' },
+  ]);
+});
+
+test('a link that is still to be chosen is empty, and stays as it is where nothing is chosen', async () => {
+  const { user, edited } = open('/blocks/0/actions/0/href');
+  const link = screen.getByRole<HTMLInputElement>('combobox', { name: 'Leads to' });
+  expect(link.value).toBe('');
+  await user.click(link);
+  await user.tab();
+  expect(valueAt(edited.document, '/blocks/0/actions/0/href')).toBe(href);
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { leftWords, shownText } from './left-words';
+
+test.each([
+  ['TODO: The headline.', 'Still to write: The headline.'],
+  ['/TODO-instead-of/services/erp', 'Choose a page'],
+  ['todo-instead-of/erp.webp', 'Choose a picture'],
+])('of %s the screen says what is to be done', (text, shown) => {
+  expect(leftWords(text)).toBe(shown);
+});
+
+test.each(['', 'The headline', 'A TODO list', '/services/erp'])('“%s” is shown as it is', (text) => {
+  expect([leftWords(text), shownText(text)]).toEqual([undefined, text]);
+});
