@@ -3,7 +3,7 @@ import type { StudioIssue } from '../../content/model/protocols/studio-issues';
 import { isLeft } from '../form/field/is-left';
 import { useStudioState } from '../store/hooks/use-studio';
 import type { StudioState } from '../store/state';
-import { groupProblems, type ProblemGroups } from './panel/group-problems';
+import { groupProblems, type ProblemGroups } from './group-problems';
 
 /** The problems of the open page, as of the latest keystroke that was checked, and those of the rest of the site, as of the latest pause. */
 interface Problems {

@@ -9,7 +9,6 @@ import { words } from '../words';
 import { type ChangeOptions, draftOf, renewLists, type StudioContext } from './context';
 import { diskChanged, load, takeOverAll } from './steps/disk';
 import type { DraftKeeper } from './documents/drafts';
-import { pickPlace } from './pages/pick-place';
 import { pathAt, routeToShow } from './places';
 import { nextSelection, withSession } from './follow-selection';
 import { createPreview, type Preview } from './preview';
@@ -22,7 +21,7 @@ import { createStore, firstState, type NextSelection, type StudioState } from '.
 import { type DraftSteps, draftSteps } from './steps/draft-steps';
 import { type JsonSteps, jsonSteps } from './steps/json-steps';
 import { type OfferSteps, offerSteps } from './steps/offer-steps';
-import { type ProblemSteps, problemSteps } from './steps/problem-steps';
+import { pickPlace, type ProblemSteps, problemSteps } from './steps/problem-steps';
 import { startStudio } from './steps/start-studio';
 import { redoStep, undoStep } from './steps/undo-steps';
 import { type WhenQuiet, whenQuiet } from './steps/when-quiet';

@@ -5,7 +5,7 @@ import { suggestAddress } from '../../model/addresses/route';
 import { reservedFolder } from '../../model/addresses/reserved';
 import { documentRule } from '../rule';
 import { copiesIn } from '../copies/copies';
-import { aliasesIn } from './aliases-in';
+import { aliasesIn } from '../targets/aliases-in';
 import { didYouMean, textArg, quote, writeInstead } from '../../messages/words';
 import type { IssueDetails } from '../../model/issues/issue-details';
 

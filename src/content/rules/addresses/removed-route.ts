@@ -2,7 +2,7 @@ import { isAddress } from '../../documents/site/aliases';
 import { pointerTo } from '../../json/locate';
 import { memoizePerSite } from '../../documents/site/memoize-per-site';
 import { HOME, suggestAddress } from '../../model/addresses/route';
-import { aliasesIn } from './aliases-in';
+import { aliasesIn } from '../targets/aliases-in';
 import { ledgerRule } from '../rule';
 import { didYouMean, textArg, quote, writeInstead } from '../../messages/words';
 

@@ -1,7 +1,7 @@
 import type { OpenDocument } from '../../documents/document/open-document';
 import type { RuleFinding } from '../../model/issues/finding';
 import { reservedFolder, FOLDERS } from '../../model/addresses/reserved';
-import { aliasesIn } from './aliases-in';
+import { aliasesIn } from '../targets/aliases-in';
 import { ownRule, siteRule } from '../rule';
 import { message } from '../../messages/message';
 import { textArg } from '../../messages/words';

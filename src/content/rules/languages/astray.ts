@@ -3,7 +3,7 @@ import { memoizePerSite } from '../../documents/site/memoize-per-site';
 import { folderAt, homeIn, routeIn, routeInMain } from '../../model/languages/languages';
 import { NOT_FOUND } from '../../model/addresses/route';
 import { suggest } from '../../util/suggest';
-import { renamedRoutes } from '../addresses/renamed';
+import { renamedRoutes } from '../targets/renamed';
 import { languageName } from './language-of';
 
 /** A translation at an address that no page of the main language has. */

@@ -1,7 +1,7 @@
 import { NOT_FOUND } from '../../model/addresses/route';
 import { routeIn } from '../../model/languages/languages';
 import { quote, textArg } from '../../messages/words';
-import { aliasesIn } from '../addresses/aliases-in';
+import { aliasesIn } from '../targets/aliases-in';
 import { documentRule } from '../rule';
 import { astrayPages } from './astray';
 import { languageFolder } from './language-of';

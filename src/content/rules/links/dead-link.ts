@@ -4,13 +4,13 @@ import type { SiteIndex } from '../../documents/site/site-index';
 import { folderAt, routeInMain } from '../../model/languages/languages';
 import { fileIn } from '../../model/addresses/file-names';
 import { HOME, NOT_FOUND } from '../../model/addresses/route';
-import { renamedRoutes } from '../addresses/renamed';
+import { renamedRoutes } from '../targets/renamed';
 import { internalLinks, targetsOf, hrefsOf } from '../targets/links';
 import { suggestRoute } from '../targets/suggest-route';
 import { fileLinkWords } from '../../messages/links/file-link-words';
 import { documentRule } from '../rule';
 import { textArg, numberArg, quote, didYouMean, writeInstead } from '../../messages/words';
-import { aliasesIn } from '../addresses/aliases-in';
+import { aliasesIn } from '../targets/aliases-in';
 import { isAddress } from '../../documents/site/aliases';
 
 /** A link leads to a page that exists, or to one that is planned. */

@@ -4,7 +4,7 @@ import type { LinkToPage, Successor } from '../../../content/edit/pages/remove/r
 import type { SiteIndex } from '../../../content/documents/site/site-index';
 import { FOLDERS } from '../../../content/model/addresses/reserved';
 import type { SiteSources } from '../../../content/model/source';
-import { renamedRoutes } from '../../../content/rules/addresses/renamed';
+import { renamedRoutes } from '../../../content/rules/targets/renamed';
 import { createValidator } from '../../../content/check/validate';
 import { changeFiles } from '../../change-files/change-files';
 import { readSite } from '../../read/read-site';

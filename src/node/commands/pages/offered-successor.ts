@@ -6,7 +6,7 @@ import { isRecord } from '../../../content/util/is-record';
 
 /**
  * The address of the page that may take the place of a deleted one: the page of its folder; else one beside it whose address says the
- * same in fewer words, as `/products/pos` does for `/products/quick-pos`; at last, the page of a folder further up, or the home page.
+ * same in fewer words, as `/goods/laces` does for `/goods/round-laces`; at last, the page of a folder further up, or the home page.
  */
 export function offeredSuccessor(route: string, siteIndex: SiteIndex): string {
   const folder = folderOf(route);

@@ -11,7 +11,7 @@ import {
 } from '../../../content/edit/pages/remove/remove-page';
 import { HOME, NOT_FOUND } from '../../../content/model/addresses/route';
 import type { SiteSources, SourceFile, ValidatorConfig } from '../../../content/model/source';
-import { aliasesIn } from '../../../content/rules/addresses/aliases-in';
+import { aliasesIn } from '../../../content/rules/targets/aliases-in';
 import type { Issue } from '../../../content/rules/lists/issue';
 import { documentSchema } from '../../../content/schema/document-schema';
 import { CommandProblem } from '../../system/command-problem';

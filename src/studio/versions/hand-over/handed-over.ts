@@ -1,10 +1,3 @@
-import { propertiesIn } from '../../../content/edit/changes/take-back';
-import { routeOf } from '../../../content/model/addresses/route';
-import { absenceOf, type BuildTime, buildTimeNow } from '../../../content/model/pages/publication';
-import type { ChangedDocument } from '../../../content/model/protocols/studio-versions';
-import { words } from '../../words';
-import type { ChangedPage } from '../changes/changed-pages';
-
 /** What is handed over, as far as it matters for visitors and for the name of the change. */
 export interface HandedOver {
   /** The paths of changed pages that are drafts. */
@@ -13,35 +6,4 @@ export interface HandedOver {
   nowPublic: readonly string[];
   /** What the change may be called. */
   proposedName: string;
-}
-
-export function handedOverIn(
-  documents: readonly ChangedDocument[],
-  { pages, hasPictures }: { pages: readonly ChangedPage[]; hasPictures: boolean },
-  time = buildTimeNow(),
-): HandedOver {
-  const pathsOf = (isOne: (document: ChangedDocument) => boolean) =>
-    documents.filter(isOne).map(({ path }) => path);
-  const namesOf = (isOne: (page: ChangedPage) => boolean) =>
-    pages.filter(isOne).map(({ title, name }) => title ?? name);
-  return {
-    drafts: pathsOf(({ now }) => propertiesIn(now)?.status === 'draft'),
-    nowPublic: pathsOf(
-      ({ path, before, now }) =>
-        routeOf(path) !== undefined && !isPublic(before, time) && isPublic(now, time),
-    ),
-    proposedName: words.handOver.proposedName({
-      fresh: namesOf(({ note }) => note === words.changes.newPage),
-      changed: [
-        ...namesOf(({ note }) => note !== words.changes.newPage && note !== words.changes.removedPage),
-        ...(hasPictures ? [words.handOver.pictures] : []),
-      ],
-      removed: namesOf(({ note }) => note === words.changes.removedPage),
-    }),
-  };
-}
-
-function isPublic(text: string | null, time: BuildTime): boolean {
-  const properties = propertiesIn(text);
-  return properties !== undefined && absenceOf(properties, time) === undefined;
 }

@@ -3,7 +3,7 @@ import type { OpenDocument } from '../../../documents/document/open-document';
 import type { SiteIndex } from '../../../documents/site/site-index';
 import { fileOf } from '../../../documents/site/with-texts';
 import { locate, parentOf } from '../../../json/locate';
-import { aliasesIn } from '../../../rules/addresses/aliases-in';
+import { aliasesIn } from '../../../rules/targets/aliases-in';
 import { anchorsIn } from '../../../rules/links/anchors-in';
 import { internalLinks } from '../../../rules/targets/links';
 import { picturesOf } from '../../../rules/pictures/pictures';

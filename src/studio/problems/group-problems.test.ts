@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StudioIssue } from '../../../content/model/protocols/studio-issues';
+import type { StudioIssue } from '../../content/model/protocols/studio-issues';
 import { groupProblems } from './group-problems';
 
 const issue = (path: string, pointer: string, more: Partial<StudioIssue> = {}): StudioIssue => ({

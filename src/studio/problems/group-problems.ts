@@ -1,4 +1,4 @@
-import type { StudioIssue } from '../../../content/model/protocols/studio-issues';
+import type { StudioIssue } from '../../content/model/protocols/studio-issues';
 
 /** Problems by how much they concern the person now. */
 export interface ProblemGroups {

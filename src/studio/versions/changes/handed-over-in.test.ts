@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ChangedDocument } from '../../../content/model/protocols/studio-versions';
-import { changedPages } from '../changes/changed-pages';
-import { handedOverIn } from './handed-over';
+import { changedPages } from './changed-pages';
+import { handedOverIn } from './handed-over-in';
 
 const now = { at: Date.parse('2026-11-23T12:00Z'), withDrafts: false };
 

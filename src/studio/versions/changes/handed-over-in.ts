@@ -1,0 +1,38 @@
+import { propertiesIn } from '../../../content/edit/changes/take-back';
+import { routeOf } from '../../../content/model/addresses/route';
+import { absenceOf, type BuildTime, buildTimeNow } from '../../../content/model/pages/publication';
+import type { ChangedDocument } from '../../../content/model/protocols/studio-versions';
+import { words } from '../../words';
+import type { HandedOver } from '../hand-over/handed-over';
+import type { ChangedPage } from './changed-pages';
+
+export function handedOverIn(
+  documents: readonly ChangedDocument[],
+  { pages, hasPictures }: { pages: readonly ChangedPage[]; hasPictures: boolean },
+  time = buildTimeNow(),
+): HandedOver {
+  const pathsOf = (isOne: (document: ChangedDocument) => boolean) =>
+    documents.filter(isOne).map(({ path }) => path);
+  const namesOf = (isOne: (page: ChangedPage) => boolean) =>
+    pages.filter(isOne).map(({ title, name }) => title ?? name);
+  return {
+    drafts: pathsOf(({ now }) => propertiesIn(now)?.status === 'draft'),
+    nowPublic: pathsOf(
+      ({ path, before, now }) =>
+        routeOf(path) !== undefined && !isPublic(before, time) && isPublic(now, time),
+    ),
+    proposedName: words.handOver.proposedName({
+      fresh: namesOf(({ note }) => note === words.changes.newPage),
+      changed: [
+        ...namesOf(({ note }) => note !== words.changes.newPage && note !== words.changes.removedPage),
+        ...(hasPictures ? [words.handOver.pictures] : []),
+      ],
+      removed: namesOf(({ note }) => note === words.changes.removedPage),
+    }),
+  };
+}
+
+function isPublic(text: string | null, time: BuildTime): boolean {
+  const properties = propertiesIn(text);
+  return properties !== undefined && absenceOf(properties, time) === undefined;
+}
