@@ -32,8 +32,9 @@ export interface GeneratedFile {
  */
 export async function generateFiles(root: string): Promise<GeneratedFile[]> {
   const dir = path.join(root, 'schema');
-  const [union, names, handwritten, page, color] = await Promise.all([
+  const [union, blockNames, names, handwritten, page, color] = await Promise.all([
     unionOfBlocks(path.join(dir, 'blocks')),
+    namesOfBlocks(path.join(dir, 'blocks')),
     iconNames(),
     readFile(path.join(dir, SITE), 'utf8'),
     readFile(path.join(dir, 'page.schema.json'), 'utf8'),
@@ -45,7 +46,7 @@ export async function generateFiles(root: string): Promise<GeneratedFile[]> {
     { path: 'schema/block.schema.json', text: `${JSON.stringify(union, null, 2)}\n` },
     { path: `schema/${SITE}`, text: site },
     { path: 'src/generated/documents.ts', text: types },
-    { path: 'src/generated/schema-values.ts', text: `/* ${BANNER} */\n${valuesOf(page, color)}` },
+    { path: 'src/generated/schema-values.ts', text: `/* ${BANNER} */\n${valuesOf(page, color, blockNames)}` },
     ...(await withMessages(dir)),
     { path: `schema/${ICON_NAMES}`, text: `${JSON.stringify(names, null, 2)}\n` },
   ];
@@ -96,6 +97,18 @@ async function unionOfBlocks(dir: string) {
       ),
     },
   };
+}
+
+/** What the studio calls blocks, by their types; those whose type says enough are left out. */
+async function namesOfBlocks(dir: string): Promise<Record<string, string>> {
+  const files = (await readdir(dir)).filter((name) => name.endsWith(SCHEMA)).sort();
+  const named = await Promise.all(
+    files.map(async (file): Promise<[string, unknown]> => {
+      const { studioName } = JSON.parse(await readFile(path.join(dir, file), 'utf8'));
+      return [file.slice(0, -SCHEMA.length), studioName];
+    }),
+  );
+  return Object.fromEntries(named.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
 async function readBlock(dir: string, type: string): Promise<BlockEntry> {

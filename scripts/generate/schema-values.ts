@@ -4,8 +4,13 @@
  *
  * @param pageSchema the text of the schema of page documents
  * @param colorSchema the text of the schema of colors
+ * @param blockNames what the studio calls blocks, by their types
  */
-export function valuesOf(pageSchema: string, colorSchema: string): string {
+export function valuesOf(
+  pageSchema: string,
+  colorSchema: string,
+  blockNames: Readonly<Record<string, string>>,
+): string {
   const { newPageBlocks } = JSON.parse(pageSchema);
   const { defaultPatterns, colorWithoutCategory } = JSON.parse(colorSchema);
   return `import type { Block, Color, PageDocument, Pattern } from './documents';
@@ -20,6 +25,9 @@ export const COLOR_WITHOUT_CATEGORY: Color = ${written(colorWithoutCategory)};
 export const NEW_PAGE_BLOCKS: Readonly<
   Record<NonNullable<PageDocument['kind']> | 'page', readonly Block['type'][]>
 > = ${written(newPageBlocks)};
+
+/** What the studio calls blocks whose type says little to people: \`studioName\` in their schemas. */
+export const BLOCK_NAMES: Readonly<Partial<Record<Block['type'], string>>> = ${written(blockNames)};
 `;
 }
 

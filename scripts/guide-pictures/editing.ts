@@ -5,7 +5,7 @@ import { copySite, makeRepository, type OpenSite, openSite } from './site-copy';
 import { subjects } from './subjects';
 
 const { page: shown } = subjects;
-const HERO = /^Hero/;
+const HERO = /^Page opening/;
 
 /** The studio while a page is changed. Nothing of it is saved. */
 const pictures: Pictures<OpenSite> = {

@@ -7,7 +7,7 @@ import { copySite, makeRepository, type OpenSite, openSite } from './site-copy';
 import { subjects } from './subjects';
 
 const { page: shown, otherPage, title } = subjects;
-const HERO = /^Hero/;
+const HERO = /^Page opening/;
 
 /** Of the page, before it is changed. */
 const TITLE = subjects.history.at(-1)?.is ?? '';
@@ -25,7 +25,7 @@ const pictures: Pictures<OpenSite> = {
     async take(page, { address }) {
       await changeTwoPages(page, address);
       await button(page, 'Changes').click();
-      await button(dialog(page), /^Before and now: Hero .*Title/).click();
+      await button(dialog(page), /^Before and now: Page opening .*Title/).click();
       for (const [side, heading] of [
         ['Before', TITLE],
         ['Now', title.yours],
@@ -95,7 +95,7 @@ async function changeTwoPages(page: Page, address: string) {
   await write(page, HERO, 'Introduction', subjects.lead);
   await openPage(page, address, shown);
   // Until it is there, the page before it has a block of the same kind.
-  await select(page, `Hero, ${TITLE}`);
+  await select(page, `Page opening, ${TITLE}`);
   await expect(field(page, 'Title')).toHaveValue(TITLE);
   await field(page, 'Title').fill(title.yours);
   await select(page, /^Point list/);

@@ -46,3 +46,9 @@ export const NEW_PAGE_BLOCKS: Readonly<
     "call-to-action"
   ]
 };
+
+/** What the studio calls blocks whose type says little to people: `studioName` in their schemas. */
+export const BLOCK_NAMES: Readonly<Partial<Record<Block['type'], string>>> = {
+  "hero-carousel": "Page opening with slides",
+  "hero": "Page opening"
+};

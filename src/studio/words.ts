@@ -472,7 +472,7 @@ export const words = {
   },
   json: {
     choice: 'How the document is shown',
-    choices: { form: 'Form', both: 'Both', json: 'JSON' },
+    choices: { form: 'Form', both: 'Both', json: 'Code' },
     loading: 'Opening the JSON …',
     label: (file: string) => `JSON of ${file}`,
     keys: 'Ctrl+Space: what may stand here. F8: the next message; Ctrl+Shift+M: all of them. Tab leaves the text.',

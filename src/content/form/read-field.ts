@@ -150,7 +150,10 @@ export function fieldReader(files: SchemaFiles, targets: RefTargets): FieldReade
       const example = examples.find(({ label }) => label === type)?.body;
       const description = textIn(kind, 'description') ?? '';
       return [
-        { type, label: labelIn(node, type) ?? inWords(type), description, field: group(kind), example },
+        {
+          ...{ type, label: labelIn(node, type) ?? textIn(kind, 'studioName') ?? inWords(type) },
+          ...{ description, field: group(kind), example },
+        },
       ];
     });
     // The union of blocks is the only schema with snippets.

@@ -22,6 +22,7 @@ const ANNOTATION_KEYWORDS = [
   'patternErrorMessage',
   'rare',
   'searchWords',
+  'studioName',
   'suggestSortText',
   'synonyms',
   'tsType',

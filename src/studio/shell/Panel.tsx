@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { valueAt } from '../../content/json/value-at';
 import { documentKind } from '../../content/model/source';
-import { typeInWords, withTypesInWords } from '../../content/model/type-in-words';
+import { blockInWords, withTypesInWords } from '../../content/model/pages/block-in-words';
 import { isRecord } from '../../content/util/is-record';
 import { formSchema } from '../../content/form/form-schema';
 import { nameOperation } from '../../content/edit/operations/words/name-operation';
@@ -70,7 +70,7 @@ export function Panel() {
       <div className={styles.panelHead}>
         <ViewChoice path={document.path} choice={choice} isUnfinished={isUnfinished} />
         <h2 id="panel-title" className={controls.heading}>
-          {type === undefined ? words.panel.part(part ?? words.panel[kind]) : typeInWords(type)}
+          {type === undefined ? words.panel.part(part ?? words.panel[kind]) : blockInWords(type)}
         </h2>
         {about && (
           <details className={styles.about}>

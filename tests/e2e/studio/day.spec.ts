@@ -71,7 +71,7 @@ test.describe('a whole day in the studio', { tag: '@rest' }, () => {
     await dialog.getByRole('checkbox', { name: /^A draft/ }).uncheck();
     await dialog.getByRole('button', { name: 'Make the page' }).click();
     await expect(page.getByRole('button', { name: 'Page: Bags and belts', exact: true })).toBeVisible();
-    await mouse(page).select(page.getByRole('row', { name: /^Hero/ }));
+    await mouse(page).select(page.getByRole('row', { name: /^Page opening/ }));
     const closed = form().getByRole('button', { name: /^Image|^Picture/, expanded: false });
     if ((await closed.count()) > 0) await closed.first().click();
     await form().getByRole('button', { name: 'Choose another one' }).click();

@@ -80,7 +80,7 @@ for (const { hand: handOf, tags } of HANDS) {
       await hand.write(page.getByRole('searchbox', { name: 'Find a page' }), task);
       await hand.press(page.getByRole('button', { name: new RegExp(`^Shoes and ${task}`) }));
       await expect(page.getByRole('button', { name: `Page: Shoes and ${task}` })).toBeVisible();
-      await expect(row(`Hero, All about ${task}`)).toBeVisible();
+      await expect(row(`Page opening, All about ${task}`)).toBeVisible();
       return studio.read(fileOf(task));
     }
 
@@ -99,7 +99,7 @@ for (const { hand: handOf, tags } of HANDS) {
 
     test('a heading is changed: one line differs', async () => {
       const before = await openTask('headings');
-      await hand.select(row(/^Hero/));
+      await hand.select(row(/^Page opening/));
       expect(await rulesBroken(page)).toEqual([]);
       await hand.write(field('Title'), 'Heads up');
       const frame = await pageInFrame(page);
@@ -202,7 +202,7 @@ for (const { hand: handOf, tags } of HANDS) {
         .jpeg()
         .withMetadata({ orientation: 6 })
         .toBuffer();
-      await hand.select(row(/^Hero/));
+      await hand.select(row(/^Page opening/));
       const dialog = await upload(`Kitchen ${hand.name}.JPG`, 'image/jpeg', photo);
       await hand.write(dialog.getByRole('textbox'), 'The kitchen of the workshop');
       await hand.press(dialog.getByRole('button', { name: 'Use this picture' }));
@@ -216,7 +216,7 @@ for (const { hand: handOf, tags } of HANDS) {
     test('a picture of the site is put in at once, with the description that it has elsewhere', async () => {
       await openTask('library');
       const form = page.getByRole('complementary');
-      await hand.select(row(/^Hero/));
+      await hand.select(row(/^Page opening/));
       await openParts(/^Image|^Picture/);
       await hand.press(form.getByRole('button', { name: 'Remove: Image', exact: true }));
       await hand.press(form.getByRole('button', { name: 'Add image', exact: true }));
@@ -237,7 +237,7 @@ for (const { hand: handOf, tags } of HANDS) {
     test('a file that is no picture is refused, and nothing is written', { tag: '@rest' }, async () => {
       const before = await openTask('rubbish');
       const pictures = await studio.pictures();
-      await hand.select(row(/^Hero/));
+      await hand.select(row(/^Page opening/));
       const dialog = await upload('letter.png', 'image/png', Buffer.from('Dear Sir or Madam'));
       await expect(dialog.getByRole('alert')).toContainText('letter.png');
       await page.keyboard.press('Escape');
@@ -264,7 +264,7 @@ for (const { hand: handOf, tags } of HANDS) {
 
     test('a link leads to a place on another page', { tag: '@rest' }, async () => {
       await openTask('links');
-      await hand.select(row(/^Hero/));
+      await hand.select(row(/^Page opening/));
       await openParts(/^Prices/);
       const link = page.getByRole('complementary').getByRole('combobox', { name: 'Leads to' });
       await hand.write(link, 'promise');
@@ -325,7 +325,7 @@ for (const { hand: handOf, tags } of HANDS) {
 
     test('a text that is too long: the field and the list of problems say it', { tag: '@rest' }, async () => {
       const before = await openTask('lengths');
-      await hand.select(row(/^Hero/));
+      await hand.select(row(/^Page opening/));
       await hand.write(field('Title'), 'Soles '.repeat(30).trim());
       await expect(page.getByRole('complementary').getByText(/too many/)).toBeVisible();
       await hand.press(page.getByRole('banner').getByRole('button', { name: /1 error/ }));
@@ -403,7 +403,7 @@ for (const { hand: handOf, tags } of HANDS) {
 
     test('saved while somebody else has saved: both changes are kept, and a real conflict is asked about', async () => {
       const before = await openTask('others');
-      await hand.select(row(/^Hero/));
+      await hand.select(row(/^Page opening/));
       await hand.write(field('Title'), 'Mine');
       await studio.write(fileOf('others'), before.replace('By Friday.', 'By Monday.'));
       await expect(field(/lead|intro/i)).toHaveValue('By Monday.');
@@ -440,7 +440,7 @@ for (const { hand: handOf, tags } of HANDS) {
           await clickInFrame(page, heading);
           await expect(field('Title')).toBeFocused({ timeout: 1000 });
         }).toPass();
-        await expect(row(/^Hero/)).toHaveAttribute('aria-selected', 'true');
+        await expect(row(/^Page opening/)).toHaveAttribute('aria-selected', 'true');
         await clickInFrame(page, frame.getByText('Ready by Friday.'));
         await expect(field('Text').last()).toBeFocused();
         await expect(row(/^Statements/)).toHaveAttribute('aria-selected', 'true');
@@ -454,7 +454,7 @@ for (const { hand: handOf, tags } of HANDS) {
 
       test('an undone or repeated step is on the page within the event of its key', async () => {
         await openTask('undoing');
-        await hand.select(row(/^Hero/));
+        await hand.select(row(/^Page opening/));
         await hand.write(field('Title'), 'At once');
         const heading = (await pageInFrame(page)).getByRole('heading', { level: 1 });
         await expect(heading).toHaveText('At once');

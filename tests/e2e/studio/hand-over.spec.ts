@@ -60,7 +60,7 @@ for (const handOf of [mouse, keyboard]) {
 
     async function changeTitle(task: string, title: string): Promise<string> {
       await openTask(task);
-      await hand.select(page.getByRole('row', { name: `Hero, All about ${task}` }));
+      await hand.select(page.getByRole('row', { name: `Page opening, All about ${task}` }));
       const field = page.getByRole('complementary').getByRole('textbox', { name: 'Title', exact: true });
       await expect(field).toHaveValue(`All about ${task}`);
       await hand.write(field, title);
@@ -72,7 +72,7 @@ for (const handOf of [mouse, keyboard]) {
       const hours = await changeTitle('hours', 'All new hours');
       const staff = await changeTitle('staff', 'All new staff');
       await hand.press(page.getByRole('button', { name: 'Changes', exact: true }));
-      await expect(panel().getByText('Hero “All new hours” edited: Title')).toBeVisible();
+      await expect(panel().getByText('Page opening “All new hours” edited: Title')).toBeVisible();
       await expect(panel().getByRole('heading', { level: 3 })).toHaveText([
         'Shoes and hours',
         'Shoes and prices',
@@ -86,7 +86,9 @@ for (const handOf of [mouse, keyboard]) {
       // The button is gone, and the focus has not gone with it.
       await expect(panel().locator(':focus')).toHaveCount(1);
       await hand.press(
-        panel().getByRole('button', { name: 'Take back: Hero “All new staff” edited: Title, /tasks/staff' }),
+        panel().getByRole('button', {
+          name: 'Take back: Page opening “All new staff” edited: Title, /tasks/staff',
+        }),
       );
       await expect(panel().getByText('/tasks/staff')).toHaveCount(0);
       await expect(panel().locator(':focus')).toHaveCount(1);
@@ -155,7 +157,7 @@ for (const handOf of [mouse, keyboard]) {
       await hand.press(page.getByRole('button', { name: 'Changes', exact: true }));
       await hand.press(
         page.getByRole('button', {
-          name: 'Before and now: Hero “All new staff” edited: Title, /tasks/staff',
+          name: 'Before and now: Page opening “All new staff” edited: Title, /tasks/staff',
         }),
       );
       await expect(inFrame('Before', 'All about staff')).toBeInViewport();
@@ -180,7 +182,7 @@ for (const handOf of [mouse, keyboard]) {
       const history = page.getByRole('dialog', { name: 'History of this page' });
       const versions = history.getByRole('list').first().locator('> li');
       await expect(versions).toHaveCount(2);
-      await expect(versions.first()).toContainText('Hero “All new prices” edited: Title');
+      await expect(versions.first()).toContainText('Page opening “All new prices” edited: Title');
       await expect(versions.last()).toContainText(/^Ama, .*The page is new\./);
       await hand.press(versions.last().getByRole('button', { name: /^As it was, and now/ }));
       await expect(inFrame('On ', 'All about prices')).toBeVisible();
@@ -205,7 +207,7 @@ for (const handOf of [mouse, keyboard]) {
         git(clone, 'push', '--quiet');
       };
       await openTask('staff');
-      await hand.select(page.getByRole('row', { name: /^Hero/ }));
+      await hand.select(page.getByRole('row', { name: /^Page opening/ }));
       await push('staff', 'Staff works on Mondays');
       await hand.press(page.getByRole('button', { name: 'Changes', exact: true }));
       await hand.press(panel().getByRole('button', { name: 'Get others’ changes' }));
@@ -235,12 +237,12 @@ test('without a repository the changed files are given as one archive', { tag: '
   const studio = await openStudioSite(['prices']);
   try {
     await openStudio(page, studio.address, '/tasks/prices');
-    await page.getByRole('row', { name: /^Hero/ }).click({ position: { x: 60, y: 12 } });
+    await page.getByRole('row', { name: /^Page opening/ }).click({ position: { x: 60, y: 12 } });
     const title = page.getByRole('complementary').getByRole('textbox', { name: 'Title', exact: true });
     await title.fill('All new prices');
     await page.getByRole('button', { name: 'Changes', exact: true }).click();
     const panel = page.getByRole('dialog', { name: 'What you have changed' });
-    await expect(panel.getByText('Hero “All new prices” edited: Title')).toBeVisible();
+    await expect(panel.getByText('Page opening “All new prices” edited: Title')).toBeVisible();
     expect(await rulesBroken(page)).toEqual([]);
     const download = page.waitForEvent('download');
     await panel.getByRole('button', { name: 'Save and get the changed files' }).click();

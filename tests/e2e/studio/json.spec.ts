@@ -41,7 +41,7 @@ test.describe('the JSON view', () => {
     await page.getByRole('searchbox', { name: 'Find a page' }).fill(task);
     await page.getByRole('button', { name: new RegExp(`^Shoes and ${task}`) }).click();
     await expect(page.getByRole('button', { name: `Page: Shoes and ${task}` })).toBeVisible();
-    await expect(row(new RegExp(`^Hero, All about ${task}`))).toBeVisible();
+    await expect(row(new RegExp(`^Page opening, All about ${task}`))).toBeVisible();
     return studio.read(fileOf(task));
   }
 
@@ -70,7 +70,7 @@ test.describe('the JSON view', () => {
 
   test('what the form changes is in the JSON at once, and undo takes it back in both', async () => {
     await view('Both').click();
-    await row(/^Hero/).click({ position: { x: 60, y: 12 } });
+    await row(/^Page opening/).click({ position: { x: 60, y: 12 } });
     await expect(line('"title": "All about forms"')).toHaveClass(/cm-selected-block/);
     await title().fill('Forms and more');
     await expect(line('"title": "Forms and more"')).toBeVisible();
@@ -89,7 +89,7 @@ test.describe('the JSON view', () => {
   test('what is written stands in the form, on the page and in the file as it was written', async () => {
     const before = await openTask('typing');
     await view('Both').click();
-    await row(/^Hero/).click({ position: { x: 60, y: 12 } });
+    await row(/^Page opening/).click({ position: { x: 60, y: 12 } });
     await cursorBehind('"All about typing');
     await page.keyboard.type(' fast');
     await expect(title()).toHaveValue('All about typing fast');
@@ -114,8 +114,8 @@ test.describe('the JSON view', () => {
     tag: '@rest',
   }, async () => {
     await openTask('broken');
-    await view('JSON').click();
-    await row(/^Hero/).click({ position: { x: 60, y: 12 } });
+    await view('Code').click();
+    await row(/^Page opening/).click({ position: { x: 60, y: 12 } });
     await cursorBehind('"All about broken"');
     await page.keyboard.type(',,');
     const alert = page.getByRole('alert').filter({ hasText: 'does not count yet' });
@@ -150,8 +150,8 @@ test.describe('the JSON view', () => {
     tag: '@rest',
   }, async () => {
     await openTask('leaving');
-    await view('JSON').click();
-    await row(/^Hero/).click({ position: { x: 60, y: 12 } });
+    await view('Code').click();
+    await row(/^Page opening/).click({ position: { x: 60, y: 12 } });
     await cursorBehind('"All about leaving');
     await page.keyboard.type('"');
     await page.keyboard.type('!');
@@ -162,14 +162,14 @@ test.describe('the JSON view', () => {
     const dialog = page.getByRole('dialog', { name: 'The JSON is not finished' });
     await page.getByText('Form', { exact: true }).click();
     await dialog.getByRole('button', { name: 'Throw away what is not finished' }).click();
-    await row(/^Hero/).click({ position: { x: 60, y: 12 } });
+    await row(/^Page opening/).click({ position: { x: 60, y: 12 } });
     await expect(title()).toHaveValue('All about leaving');
   });
 
   test('offers of the whole site are taken by keyboard', { tag: '@rest' }, async () => {
     await openTask('offers');
-    await view('JSON').click();
-    await row(/^Hero/).click({ position: { x: 60, y: 12 } });
+    await view('Code').click();
+    await row(/^Page opening/).click({ position: { x: 60, y: 12 } });
     await cursorBehind('"lead": "By Friday.",');
     await page.keyboard.press('Enter');
     await page.keyboard.type('"lay');
@@ -191,8 +191,8 @@ test.describe('the JSON view', () => {
 
   test('a message stands at its place, and its fix is made there', { tag: '@rest' }, async () => {
     await openTask('places');
-    await view('JSON').click();
-    await row(/^Hero/).click({ position: { x: 60, y: 12 } });
+    await view('Code').click();
+    await row(/^Page opening/).click({ position: { x: 60, y: 12 } });
     await cursorBehind('"lea');
     await page.keyboard.press('Backspace');
     await page.keyboard.type('e');
@@ -208,7 +208,7 @@ test.describe('the JSON view', () => {
   test('the cursor selects its block, and a block that is selected has its lines marked', {
     tag: '@rest',
   }, async () => {
-    await view('JSON').click();
+    await view('Code').click();
     await row(/^FAQ/).click({ position: { x: 60, y: 12 } });
     await row(/^Tabs/).click({ position: { x: 60, y: 12 } });
     await line('"Do you sew?"').click();

@@ -45,30 +45,30 @@ test.describe('the studio by keyboard and screen reader', { tag: '@rest' }, () =
 
   test('keys of the outline are for the row that has the focus', async () => {
     await open('rows');
-    const before = ['Hero', 'Statements', 'FAQ', 'Tabs'];
+    const before = ['Page opening', 'Statements', 'FAQ', 'Tabs'];
     expect(await rows()).toEqual(before);
     await tabTo('Tab', isInTree);
-    await expect(row(/^Hero/)).toBeFocused();
+    await expect(row(/^Page opening/)).toBeFocused();
     await press('Alt+ArrowDown');
-    await expect.poll(rows).toEqual(['Statements', 'Hero', 'FAQ', 'Tabs']);
+    await expect.poll(rows).toEqual(['Statements', 'Page opening', 'FAQ', 'Tabs']);
     await press('Control+z');
     await expect.poll(rows).toEqual(before);
 
     await row(/^Statements/).focus();
     await press('Delete');
-    await expect.poll(rows).toEqual(['Hero', 'FAQ', 'Tabs']);
+    await expect.poll(rows).toEqual(['Page opening', 'FAQ', 'Tabs']);
     await expect(row(/^FAQ/)).toBeFocused();
     await press('Control+z');
     await expect.poll(rows).toEqual(before);
     await expect(row(/^Statements/)).toBeFocused();
     await press('Delete');
-    await expect.poll(rows).toEqual(['Hero', 'FAQ', 'Tabs']);
+    await expect.poll(rows).toEqual(['Page opening', 'FAQ', 'Tabs']);
     await press('Control+z');
   });
 
   test('whoever comes back to the outline is at the row of the form', async () => {
     await open('rows');
-    await row(/^Hero/).focus();
+    await row(/^Page opening/).focus();
     await press('ArrowDown', 'ArrowUp', '+');
     await dialog().getByRole('button', { name: 'Add Stats' }).press('Enter');
     const selected = page.locator('[role=row][aria-selected=true]');
@@ -77,18 +77,18 @@ test.describe('the studio by keyboard and screen reader', { tag: '@rest' }, () =
     await tabTo('Shift+Tab', isInTree);
     await expect(row(/^Stats/)).toBeFocused();
     await press('Delete');
-    await expect.poll(rows).toEqual(['Hero', 'Statements', 'FAQ', 'Tabs']);
+    await expect.poll(rows).toEqual(['Page opening', 'Statements', 'FAQ', 'Tabs']);
   });
 
   test('Enter leads from a row to the end of its first text, Escape back; of a list of links it closes that first', async () => {
     await open('rows');
-    await row(/^Hero/).focus();
+    await row(/^Page opening/).focus();
     await press('ArrowDown', 'ArrowUp', 'Enter');
     await expect(field('Title')).toBeFocused();
     await page.keyboard.insertText('!');
     await expect(field('Title')).toHaveValue('All about rows!');
     await press('Escape');
-    await expect(row(/^Hero/)).toBeFocused();
+    await expect(row(/^Page opening/)).toBeFocused();
     await page.getByRole('complementary').getByRole('button', { name: 'Prices', exact: true }).press('Enter');
     const link = page.getByRole('combobox', { name: 'Leads to' });
     await link.press('ArrowDown');
@@ -97,7 +97,7 @@ test.describe('the studio by keyboard and screen reader', { tag: '@rest' }, () =
     await expect(link).toHaveAttribute('aria-expanded', 'false');
     await expect(link).toBeFocused();
     await press('Escape');
-    await expect(row(/^Hero/)).toBeFocused();
+    await expect(row(/^Page opening/)).toBeFocused();
     await page.getByRole('button', { name: 'Title, description and dates' }).press('Enter');
     await expect(field('Title')).toBeFocused();
     await press('Escape');
@@ -108,7 +108,7 @@ test.describe('the studio by keyboard and screen reader', { tag: '@rest' }, () =
 
   test('a link says where it leads, and undo opens no list to choose from', async () => {
     await open('rows');
-    await row(/^Hero/).click({ position: { x: 60, y: 12 } });
+    await row(/^Page opening/).click({ position: { x: 60, y: 12 } });
     await page.getByRole('complementary').getByRole('button', { name: 'Prices', exact: true }).press('Enter');
     const link = page.getByRole('combobox', { name: 'Leads to' });
     await expect(link).toHaveAccessibleDescription(/^Leads to: New soles for your shoes › prices /);
@@ -124,7 +124,7 @@ test.describe('the studio by keyboard and screen reader', { tag: '@rest' }, () =
 
   test('what two have changed is asked until it is answered, and each button says what it keeps', async () => {
     await open('conflicts');
-    await row(/^Hero/).click({ position: { x: 60, y: 12 } });
+    await row(/^Page opening/).click({ position: { x: 60, y: 12 } });
     await field('Title').fill('My title');
     const text = await studio.read('tasks/conflicts.json');
     await studio.write('tasks/conflicts.json', text.replace('All about conflicts', 'Their title'));
@@ -194,7 +194,7 @@ test.describe('the studio by keyboard and screen reader', { tag: '@rest' }, () =
     await open('pictures');
     // The studio follows what is on the disk.
     await expect(row(/^Showcase/)).toBeVisible();
-    await row(/^Hero/).click({ position: { x: 60, y: 12 } });
+    await row(/^Page opening/).click({ position: { x: 60, y: 12 } });
     await expect(page.getByRole('banner').getByRole('button', { name: '4 left to write' })).toBeVisible();
     const choose = (name: string) =>
       page.getByRole('complementary').getByRole('button', { name: `Choose a picture: ${name}` });
@@ -219,7 +219,7 @@ test.describe('the studio by keyboard and screen reader', { tag: '@rest' }, () =
 
   test('F8 leads to another page only when it is pressed again', async () => {
     await open('colours');
-    await row(/^Hero/).click({ position: { x: 60, y: 12 } });
+    await row(/^Page opening/).click({ position: { x: 60, y: 12 } });
     await field('Title').fill('Long '.repeat(60).trim());
     const error = page.getByRole('banner').getByRole('button', { name: /1 error/ });
     await expect(error).toBeVisible();
@@ -227,7 +227,7 @@ test.describe('the studio by keyboard and screen reader', { tag: '@rest' }, () =
     await page.getByRole('searchbox', { name: 'Find a page' }).fill('addresses');
     await page.getByRole('button', { name: /^Shoes and addresses/ }).press('Enter');
     await expect(page.getByRole('button', { name: 'Page: Shoes and addresses' })).toBeVisible();
-    await row(/^Hero/).click({ position: { x: 60, y: 12 } });
+    await row(/^Page opening/).click({ position: { x: 60, y: 12 } });
     // Of another page it is known once the whole site was checked.
     await expect(error).toBeVisible();
     await press('F8');
@@ -253,7 +253,7 @@ test.describe('the studio by keyboard and screen reader', { tag: '@rest' }, () =
 
   test('F8 does not leave JSON that is not finished for another page', async () => {
     await open('rows');
-    await page.getByRole('radio', { name: 'JSON' }).press('Space');
+    await page.getByRole('radio', { name: 'Code' }).press('Space');
     const editor = page.getByRole('textbox', { name: /^JSON of/ });
     await editor.focus();
     await press('ArrowDown', 'End', 'Backspace');
@@ -270,10 +270,10 @@ test.describe('the studio by keyboard and screen reader', { tag: '@rest' }, () =
 
   test('a page before and now is scrolled by keyboard, and Escape leads back', async () => {
     await open('rows');
-    await row(/^Hero/).click({ position: { x: 60, y: 12 } });
+    await row(/^Page opening/).click({ position: { x: 60, y: 12 } });
     await field('Title').fill('New');
     await page.getByRole('button', { name: 'Changes', exact: true }).press('Enter');
-    const compare = dialog().getByRole('button', { name: /^Before and now: Hero “New”/ });
+    const compare = dialog().getByRole('button', { name: /^Before and now: Page opening “New”/ });
     await compare.press('Enter');
     const before = page.getByTitle('Before: the page /tasks/rows');
     const scrolled = () => before.evaluate((frame: HTMLIFrameElement) => frame.contentWindow?.scrollY ?? 0);
@@ -289,7 +289,7 @@ test.describe('the studio by keyboard and screen reader', { tag: '@rest' }, () =
   test('in the colours of the person, what is chosen looks different', async () => {
     await open('colours');
     await page.emulateMedia({ forcedColors: 'active' });
-    await row(/^Hero/).click({ position: { x: 60, y: 12 } });
+    await row(/^Page opening/).click({ position: { x: 60, y: 12 } });
     await page.getByRole('button', { name: 'Dark theme' }).focus();
     const look = (selector: string) =>
       page

@@ -64,7 +64,7 @@ for (const handOf of [mouse, keyboard]) {
       await page.keyboard.press('Escape');
       await page.keyboard.press('Escape');
       await expect(found).toBeHidden();
-      await hand.pressInRow(page.getByRole('row', { name: /^Hero/ }), 'Add a block below');
+      await hand.pressInRow(page.getByRole('row', { name: /^Page opening/ }), 'Add a block below');
       const picker = page.getByRole('dialog', { name: 'Choose a block' });
       await hand.write(picker.getByRole('searchbox'), 'photograph');
       await expect(picker.getByRole('button', { name: 'Add Alternating rows' })).toBeVisible();
@@ -82,8 +82,8 @@ for (const handOf of [mouse, keyboard]) {
         await expect(page.locator('[role=row]:focus')).toHaveCount(1);
         await page.keyboard.press('Tab');
         await expect(title).toHaveText('The page');
-        await hand.select(page.getByRole('row', { name: /^Hero/ }));
-        await expect(title).toHaveText('Hero');
+        await hand.select(page.getByRole('row', { name: /^Page opening/ }));
+        await expect(title).toHaveText('Page opening');
         await page.keyboard.press('Enter');
         await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeFocused();
       });
@@ -218,7 +218,7 @@ for (const handOf of [mouse, keyboard]) {
       await expect(page.getByRole('button', { name: `Back to ${title}`, exact: true })).toBeVisible();
 
       await openBoots();
-      await hand.select(page.getByRole('row', { name: /^Hero/ }));
+      await hand.select(page.getByRole('row', { name: /^Page opening/ }));
       const closed = page
         .getByRole('complementary')
         .getByRole('button', { name: /^Prices/, expanded: false });
@@ -313,16 +313,22 @@ for (const handOf of [mouse, keyboard]) {
       await expect(
         dialog.getByRole('button', { name: 'The page that it is like: Shoes and boots' }),
       ).toBeFocused();
-      await expect(dialog.getByText(/^It begins with: Hero, Statements, FAQ\. \d+ texts/)).toBeVisible();
+      await expect(
+        dialog.getByText(/^It begins with: Page opening, Statements, FAQ\. \d+ texts/),
+      ).toBeVisible();
       await dialog.getByRole('checkbox', { name: /^All blocks of that page/ }).press('Space');
       await expect(
-        dialog.getByText(/^It begins with: Hero, Statements, FAQ, Tabs\. \d+ texts/),
+        dialog.getByText(/^It begins with: Page opening, Statements, FAQ, Tabs\. \d+ texts/),
       ).toBeVisible();
       expect(await violations(page, 'structure', 'dialog[open]')).toEqual([]);
       await dialog.getByRole('checkbox', { name: /^All blocks of that page/ }).press('Space');
       await hand.press(dialog.getByRole('button', { name: 'Make the page' }));
       await expect(current(`Laces ${hand.name}`)).toBeVisible();
-      await expect(page.getByRole('treegrid').getByRole('row')).toHaveText([/^Hero/, /^Statements/, /^FAQ/]);
+      await expect(page.getByRole('treegrid').getByRole('row')).toHaveText([
+        /^Page opening/,
+        /^Statements/,
+        /^FAQ/,
+      ]);
       const left = page.getByRole('button', { name: /\d left to write/ });
       const active = page.locator('aside :focus');
       // What is left is begun at once.

@@ -35,7 +35,7 @@ test.describe('the studio on bad days', { tag: '@rest' }, () => {
 
   async function openTask(page: Page, task: string) {
     await openStudio(page, studio.address, `/tasks/${task}`);
-    await page.getByRole('row', { name: /^Hero/ }).click({ position: { x: 60, y: 12 } });
+    await page.getByRole('row', { name: /^Page opening/ }).click({ position: { x: 60, y: 12 } });
     await expect(title(page)).toHaveValue(`All about ${task}`);
   }
 
@@ -80,7 +80,7 @@ test.describe('the studio on bad days', { tag: '@rest' }, () => {
     await expect(page.getByRole('button', { name: 'Page: Shoes and colours' })).toBeVisible();
     await expect(page.getByText('1 page not saved')).toBeVisible();
     await page.goBack();
-    await expect(page.getByRole('row', { name: 'Hero, Still here' })).toBeVisible();
+    await expect(page.getByRole('row', { name: 'Page opening, Still here' })).toBeVisible();
     await page.goForward();
     await expect(page.getByRole('button', { name: 'Page: Shoes and colours' })).toBeVisible();
     await page.getByRole('button', { name: /^Page:/ }).click();
@@ -103,7 +103,7 @@ test.describe('the studio on bad days', { tag: '@rest' }, () => {
   }) => {
     await openTask(page, 'colours');
     await title(page).fill('A step before');
-    await expect(page.getByRole('row', { name: 'Hero, A step before' })).toBeVisible();
+    await expect(page.getByRole('row', { name: 'Page opening, A step before' })).toBeVisible();
     await page.getByRole('button', { name: 'New page', exact: true }).click();
     const field = page.getByRole('dialog', { name: 'A new page' }).getByLabel('Title');
     await field.pressSequentially('Sandals');
@@ -150,7 +150,7 @@ test.describe('the studio on bad days', { tag: '@rest' }, () => {
     await expect(dialog).toContainText('Change the title of block 1');
     expect(await violations(second, 'structure', 'dialog[open]')).toEqual([]);
     await dialog.getByRole('button', { name: 'Take it up again' }).click();
-    await second.getByRole('row', { name: /^Hero/ }).click({ position: { x: 60, y: 12 } });
+    await second.getByRole('row', { name: /^Page opening/ }).click({ position: { x: 60, y: 12 } });
     await expect(title(second)).toHaveValue('Not saved');
     await second.keyboard.press('Control+s');
     await expect(second.getByText('Everything is saved', { exact: true })).toBeVisible();
@@ -278,8 +278,8 @@ test.describe('the studio on bad days', { tag: '@rest' }, () => {
 
     const above = { ...hero, title: 'Another one' };
     await writeBlocks(above, others[0], hero, ...others.slice(1));
-    await expect(row(/^Hero/)).toHaveCount(2);
-    await expect(row(/^Hero, All about/)).toHaveAttribute('aria-selected', 'true');
+    await expect(row(/^Page opening/)).toHaveCount(2);
+    await expect(row(/^Page opening, All about/)).toHaveAttribute('aria-selected', 'true');
     await expect(title(page)).toHaveValue('All about moved!');
     expect(await cursor()).toEqual([true, 'All about moved!'.length]);
     await page.keyboard.type('?');
@@ -291,16 +291,16 @@ test.describe('the studio on bad days', { tag: '@rest' }, () => {
 
     // Its block is taken away: the form of the page is there, and no field of it has the cursor.
     await writeBlocks(above, ...others);
-    await expect(row(/^Hero/)).toHaveCount(1);
+    await expect(row(/^Page opening/)).toHaveCount(1);
     await expect(title(page)).toHaveValue('Shoes and moved');
     await page.keyboard.type('lost');
     await expect(title(page)).toHaveValue('Shoes and moved');
     await expect(page.getByText('Everything is saved', { exact: true })).toBeVisible();
 
     // A block that is deleted above another one, and comes back.
-    await row(/^Hero/).click({ position: { x: 60, y: 12 } });
+    await row(/^Page opening/).click({ position: { x: 60, y: 12 } });
     await page.keyboard.press('Delete');
-    await expect(row(/^Hero/)).toHaveCount(0);
+    await expect(row(/^Page opening/)).toHaveCount(0);
     await row(/^FAQ/).click({ position: { x: 60, y: 12 } });
     const heading = page.getByRole('complementary').getByRole('textbox', { name: 'Heading', exact: true });
     await heading.fill('What people want to know');
@@ -361,7 +361,7 @@ test.describe('the studio on bad days', { tag: '@rest' }, () => {
   test('colours can be read in both themes', async ({ browser }) => {
     const page = await browser.newPage();
     await openStudio(page, studio.address, '/tasks/colours');
-    await page.getByRole('row', { name: /^Hero/ }).click({ position: { x: 60, y: 12 } });
+    await page.getByRole('row', { name: /^Page opening/ }).click({ position: { x: 60, y: 12 } });
     await expect(title(page)).toBeVisible();
     for (const isDark of [false, true]) {
       await expect(page.locator('html')).toHaveClass(isDark ? /dark-mode/ : /^(?!.*dark-mode)/);

@@ -112,7 +112,7 @@ test.describe('the studio where there is no site', () => {
     }
     await hand.press(page.getByRole('button', { name: 'Make the site' }));
 
-    await expect(page.getByRole('row', { name: 'Hero' })).toBeFocused();
+    await expect(page.getByRole('row', { name: 'Page opening' })).toBeFocused();
     await expect(page.getByText('The site of Ama’s Bakery is made.')).toBeVisible();
     const frame = await pageInFrame(page);
     const heading = frame.getByRole('heading', { level: 1, name: 'Ama’s Bakery' });

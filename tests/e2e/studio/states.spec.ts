@@ -110,7 +110,7 @@ test.describe('the states of the studio', { tag: '@rest' }, () => {
       ['a new block, with two entries of the same words', addFaq, everything],
       ['its JSON', () => page.getByRole('radio', { name: 'Both' }).press('Space'), form()],
       ['the form again', () => page.getByRole('radio', { name: 'Form' }).press('Space'), form()],
-      ['links', () => openIn(/^Hero/, 'Prices', /^Show what links can lead to/), everything],
+      ['links', () => openIn(/^Page opening/, 'Prices', /^Show what links can lead to/), everything],
       ['the pictures', () => open(/^Choose (another one|a picture): /), dialog],
       ['the icons', () => openIn(/^Benefit grid/, 'Leather', /^Icon /), dialog],
       ['the kinds of block', () => open(/^Add a block below/), dialog],
@@ -170,7 +170,7 @@ test.describe('the states of the studio', { tag: '@rest' }, () => {
 
   /** Opens its entries, too. */
   async function addFaq() {
-    await select(/^Hero/);
+    await select(/^Page opening/);
     await page.getByRole('button', { name: /^Add a block below/ }).click();
     await page.getByRole('button', { name: 'Add FAQ' }).click();
     for (const question of await form()

@@ -2,7 +2,7 @@ import type { DevView } from '../../../content/model/protocols/dev-protocol';
 import { type FromFrame, isToFrame, type ToFrame } from '../../../content/model/protocols/studio-frame';
 import { STUDIO_CHANGED } from '../../../content/model/protocols/studio-protocol';
 import type { PageData } from '../../../content/model/pages/page-data';
-import { typeInWords } from '../../../content/model/type-in-words';
+import { blockInWords } from '../../../content/model/pages/block-in-words';
 import { afterFrame } from '../../page/after-frame';
 import { blockAt, blocksIn, reveal, revealElement } from './blocks';
 import { createOutlines } from './outlines';
@@ -59,7 +59,7 @@ export function followStudio(studio: Window, { route, show }: FollowOptions): ()
   const page = (): PageData | undefined => shown?.page;
   const outlines = createOutlines((pointer) => {
     const block = blockAt(page(), pointer);
-    if (block) return { label: typeInWords(block.type), elements: () => elementsOf(block) };
+    if (block) return { label: blockInWords(block.type), elements: () => elementsOf(block) };
     return sitePlaceAt(pointer);
   });
   const mark = () => outlines.select(selected);

@@ -1,5 +1,5 @@
 import { pointerTo } from '../../../content/json/locate';
-import { typeInWords } from '../../../content/model/type-in-words';
+import { blockInWords } from '../../../content/model/pages/block-in-words';
 import { isRecord } from '../../../content/util/is-record';
 import { words } from '../../words';
 import { countIn, type OutlineItem, type Problem } from '../tree/outline-item';
@@ -43,7 +43,7 @@ function blocksIn(list: unknown, pointer: string, problems: readonly Problem[]):
     const type = isRecord(block) && typeof block.type === 'string' ? block.type : '';
     return {
       pointer: place,
-      name: typeInWords(type),
+      name: blockInWords(type),
       excerpt: excerptOf(block),
       problems: countIn(problems, place),
       children: groupsIn(block, place, problems),

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { valueAt } from '../../../content/json/value-at';
-import { typeInWords } from '../../../content/model/type-in-words';
+import { blockInWords } from '../../../content/model/pages/block-in-words';
 import { isRecord } from '../../../content/util/is-record';
 import { usePicker } from '../picker/use-picker';
 import type { Studio } from '../../store/studio';
@@ -35,4 +35,4 @@ const blockCommands = (studio: Studio, choose: ReturnType<typeof usePicker>): Ou
 
 /** The kind of a block in words, or the label of what holds blocks. */
 const blockName = (block: unknown) =>
-  isRecord(block) && typeof block.type === 'string' ? typeInWords(block.type) : excerptOf(block);
+  isRecord(block) && typeof block.type === 'string' ? blockInWords(block.type) : excerptOf(block);

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { typeInWords, withTypesInWords } from '../../../content/model/type-in-words';
+import { blockInWords, withTypesInWords } from '../../../content/model/pages/block-in-words';
 import type { CatalogueEntry } from '../../../content/model/protocols/catalogue-entry';
 import {
   type FillWithPlaceholders,
@@ -115,7 +115,7 @@ interface CardProps {
 }
 
 function Card({ entry, types, fill, answer }: CardProps) {
-  const name = typeInWords(entry.type);
+  const name = blockInWords(entry.type);
   const about = `about-${entry.type}`;
   return (
     <li className={styles.card}>

@@ -1,3 +1,4 @@
+import { blockInWords } from '../../../content/model/pages/block-in-words';
 import { typeInWords } from '../../../content/model/type-in-words';
 import { isPictureFile } from '../../../content/model/pages/picture-files';
 import type { CatalogueEntry } from '../../../content/model/protocols/catalogue-entry';
@@ -15,7 +16,9 @@ export function findBlocks(entries: readonly CatalogueEntry[], typed: string): r
 
 function textOf({ type, description, whenToUse = '', searchWords, examples }: CatalogueEntry): string {
   const pictures = showsPicture(examples) ? words.picker.pictures : '';
-  return [typeInWords(type), description, whenToUse, ...searchWords, pictures].join(' ').toLowerCase();
+  return [blockInWords(type), typeInWords(type), description, whenToUse, ...searchWords, pictures]
+    .join(' ')
+    .toLowerCase();
 }
 
 /** In English, as the descriptions are; a short word has too many others in it. */

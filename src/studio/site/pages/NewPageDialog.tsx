@@ -14,7 +14,7 @@ import {
   nameFromTitle,
 } from '../../../content/edit/pages/beginnings/short-name';
 import { HOME, routeOf, suggestAddress, suggestSegment } from '../../../content/model/addresses/route';
-import { typeInWords } from '../../../content/model/type-in-words';
+import { blockInWords } from '../../../content/model/pages/block-in-words';
 import { DialogButton } from '../../ui/dialog/DialogButton';
 import { Choices, DialogButtons, focusWrong, Select, TextField } from '../../ui/dialog/fields';
 import styles from '../../ui/dialog/dialog.module.css';
@@ -153,7 +153,7 @@ function Fields({ first, close }: { first: string; close: () => void }) {
           setStart(to);
           if (to === LIKE) chooseModel(model);
         }}
-        help={beginning && newPage.begins(beginning.types.map(typeInWords).join(', '), ...beginning.left)}
+        help={beginning && newPage.begins(beginning.types.map(blockInWords).join(', '), ...beginning.left)}
       />
       {start === LIKE && (
         <>

@@ -22,7 +22,7 @@ test('blocks and fields are named as the outline and the form name them', () => 
   expect(named('bread.json', page, after)).toEqual([
     'Description for search results: “Rye.” in place of “Bread for you.”',
     'FAQ “Questions” added, at place 1',
-    'Hero “Bread” edited: Introduction',
+    'Page opening “Bread” edited: Introduction',
   ]);
 });
 

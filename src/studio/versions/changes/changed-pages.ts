@@ -13,7 +13,7 @@ import type { FormSchema } from '../../../content/form/form-schema';
 import { pointerTo } from '../../../content/json/locate';
 import { routeOf } from '../../../content/model/addresses/route';
 import type { ChangedDocument } from '../../../content/model/protocols/studio-versions';
-import { typeInWords } from '../../../content/model/type-in-words';
+import { blockInWords } from '../../../content/model/pages/block-in-words';
 import { isRecord } from '../../../content/util/is-record';
 import type { Block } from '../../../generated/documents';
 import { excerptOf } from '../../outline/page/page-items';
@@ -119,5 +119,5 @@ function nameOf(change: NamedChange, labels: Labels): string {
 /** As the outline names it. */
 function nameOfBlock(block: Block): string {
   const excerpt = excerptOf(block);
-  return typeInWords(block.type) + (excerpt === '' ? '' : ` ${quotedExcerpt(excerpt)}`);
+  return blockInWords(block.type) + (excerpt === '' ? '' : ` ${quotedExcerpt(excerpt)}`);
 }

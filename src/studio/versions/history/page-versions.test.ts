@@ -25,7 +25,7 @@ const versions = [
 test('each version says what was changed, and can be brought back', () => {
   const found = pageVersions('bread.json', versions, false, schemaOf);
   expect(found.map(({ changes }) => changes)).toEqual([
-    ['Hero “New bread” edited: Title'],
+    ['Page opening “New bread” edited: Title'],
     [words.history.renamed],
     [words.changes.newPage],
     [words.changes.removedPage],
