@@ -7,6 +7,13 @@ export function blockInWords(type: string): string {
   return Object.hasOwn(names, type) ? (names[type] ?? '') : typeInWords(type);
 }
 
-/** A sentence about blocks that names other types: `choose benefit-grid` is "choose Benefit grid". */
+/**
+ * A sentence about blocks that names other types: `choose benefit-grid` is "choose Benefit grid". A type of one word, such as `tabs`,
+ * is an ordinary word, unless its block has a name for people.
+ */
 export const withTypesInWords = (text: string, types: readonly string[]): string =>
-  text.replace(/\b[a-z]+(?:-[a-z]+)+\b/g, (name) => (types.includes(name) ? blockInWords(name) : name));
+  text.replace(/\b[a-z]+(?:-[a-z]+)*\b/g, (name) =>
+    types.includes(name) && (name.includes('-') || Object.hasOwn(BLOCK_NAMES, name))
+      ? blockInWords(name)
+      : name,
+  );
