@@ -98,11 +98,11 @@ test('what is left to write is named on the screen without the mark that program
   const changed = withTexts(baseSources(), new Map([['heels.json', JSON.stringify(page)]]));
   const { issues } = validator.validate(changed, new Set(['heels.json']));
   const shownHere = studioIssues(issues, changed, config).filter(({ code }) => code === 'leftover-text');
-  expect(shownHere.map(({ what }) => what)).toEqual([
-    'Still to write: The main heading.',
-    '"TODO" was left in the text.',
-    'The link is still to be chosen.',
-    'The picture is still to be chosen.',
+  expect(shownHere.map(({ what, fix }) => `${what} ${fix}`)).toEqual([
+    'Still to write: The main heading. Write it here.',
+    '"TODO" was left in the text. Write what should stand here, or delete it.',
+    'The link is still to be chosen. Choose where it leads.',
+    'The picture is still to be chosen. Choose the picture that belongs here. Where there is to be none, remove it.',
   ]);
 });
 

@@ -105,18 +105,19 @@ function pictureIn(value: string, media: SiteSources['media']): string | undefin
 }
 
 /** Of what a new page has left to write: what that is, without the mark that programs find it by. */
-function leftOnScreen({ code, args: { kind, value } }: Issue): string | undefined {
+function leftOnScreen({ code, args: { kind, value } }: Issue): { what: string; fix?: string } | undefined {
   if (code !== 'leftover-text' || typeof value !== 'string') return undefined;
-  if (kind === 'link' || kind === 'picture') return `The ${kind} is still to be chosen.`;
+  if (kind === 'link' || kind === 'picture') return { what: `The ${kind} is still to be chosen.` };
   return value.startsWith(TEXT_PLACEHOLDER)
-    ? `Still to write: ${value.slice(TEXT_PLACEHOLDER.length)}`
+    ? { what: `Still to write: ${value.slice(TEXT_PLACEHOLDER.length)}`, fix: 'Write it here.' }
     : undefined;
 }
 
 /** Nobody has a terminal there. */
 function wordsOnScreen(issue: Issue): Pick<StudioIssue, 'what' | 'why' | 'fix'> {
   const { what, why, fix, inStudio = fix } = wordsFor(issue);
-  return { what: leftOnScreen(issue) ?? what, why, fix: inStudio };
+  const left = leftOnScreen(issue);
+  return { what: left?.what ?? what, why, fix: left?.fix ?? inStudio };
 }
 
 function fixesOf(
