@@ -552,12 +552,11 @@ export const words = {
     onwards: (key: string, page: string) => `Press ${key} again to go to: ${page}`,
     sentences: (first: string, second: string) => `${first} ${second}`,
     /** Everything on the open page is written. */
-    finished: (errors: number, isDraft: boolean, isChanged: boolean) => {
+    finished: (errors: number, isDraft: boolean) => {
       const steps = [
         ...(errors > 0 ? [`F8 for ${count(errors, 'error', 'errors')}`] : []),
         ...(isDraft ? ['“Make it public” on the left'] : []),
-        ...(isChanged ? ['“Save”'] : []),
-        '“Hand over”',
+        '“Hand over”, which also saves',
       ];
       return `Nothing is left to write on this page. What comes next: ${steps.join(', then ')}.`;
     },

@@ -72,7 +72,7 @@ export function finishedWords(studio: Studio): string | undefined {
   const value = page === undefined ? undefined : session.documents.get(page)?.value;
   const isDraft = isRecord(value) && absenceOf(value, buildTimeNow())?.reason === 'draft';
   const isChanged = changedDocuments(session).some(({ path }) => path === page);
-  return isDraft || isChanged ? words.problems.finished(errors.length, isDraft, isChanged) : undefined;
+  return isDraft || isChanged ? words.problems.finished(errors.length, isDraft) : undefined;
 }
 
 async function lead(studio: Studio, { problem, number, all }: FoundProblem<StudioIssue>): Promise<void> {
