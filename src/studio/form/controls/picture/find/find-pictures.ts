@@ -40,7 +40,7 @@ function findable(picture: StudioPicture, tokens: Readonly<Record<string, string
   return { ...picture, title, shown, all };
 }
 
-/** The pictures with all words of a query, in any order: first those that have them in what stands below them. */
+/** The pictures with all words of a query, in any order: first those that have them in what stands below them. "Pumps" finds a pump. */
 export function findPictures(pictures: readonly FindablePicture[], query: string): FindablePicture[] {
   // As names are written: a hyphen stands between words.
   const asked = withoutAccents(query)
@@ -48,11 +48,18 @@ export function findPictures(pictures: readonly FindablePicture[], query: string
     .filter(Boolean);
   const [first, second]: [FindablePicture[], FindablePicture[]] = [[], []];
   for (const found of pictures) {
-    if (asked.every((word) => found.shown.includes(word))) first.push(found);
-    else if (asked.every((word) => found.all.includes(word))) second.push(found);
+    if (asked.every((word) => hasWord(found.shown, word))) first.push(found);
+    else if (asked.every((word) => hasWord(found.all, word))) second.push(found);
   }
   return [...first, ...second];
 }
+
+/** In letters: a shorter word, such as "gas", has no plural to take away. */
+const SHORTEST_PLURAL = 4;
+
+const hasWord = (text: string, word: string) =>
+  text.includes(word) ||
+  (word.length >= SHORTEST_PLURAL && word.endsWith('s') && text.includes(word.slice(0, -1)));
 
 /** In small letters. Only the accents of Latin, Greek and Cyrillic letters are left out: other scripts write vowels as such signs. */
 const withoutAccents = (text: string) =>
