@@ -214,7 +214,8 @@ export const words = {
     saving: 'Saving …',
     saveKeys: 'Ctrl+S',
     saved: 'Everything is saved',
-    unsaved: (pages: number) => `${count(pages, 'page', 'pages')} not saved`,
+    /** Of pages alone: a menu that has changed with them is none. */
+    unsaved: (pages: number) => (pages === 0 ? 'Not saved yet' : `${count(pages, 'page', 'pages')} not saved`),
     undo: 'Undo',
     redo: 'Redo',
     undoStep: (step: string) => `Undo: ${step}`,
@@ -473,7 +474,7 @@ export const words = {
   json: {
     choice: 'How the document is shown',
     choices: { form: 'Form', both: 'Both', json: 'Code' },
-    loading: 'Opening the JSON …',
+    loading: 'Opening the code …',
     label: (file: string) => `JSON of ${file}`,
     keys: 'Ctrl+Space: what may stand here. F8: the next message; Ctrl+Shift+M: all of them. Tab leaves the text.',
     problem: (line: number) => `Line ${line} is not finished, so what you write does not count yet.`,
@@ -486,7 +487,7 @@ export const words = {
       help: 'What you have written last is no JSON yet, so the page does not have it. The form cannot show it.',
       stay: 'Go on writing',
     },
-    steps: { layout: 'Lay out the JSON', several: 'Write JSON' },
+    steps: { layout: 'Lay out the code', several: 'Write code' },
     /** What the editor itself says, by its English words. */
     phrases: {
       'Control character': 'Control character',
@@ -563,6 +564,7 @@ export const words = {
     /** Where F8 has led. */
     shown: (tone: string, number: number, all: number, page: string, what: string) =>
       `${tone} ${number} of ${all}, ${page}: ${what}`,
+    shownLeft: (tone: string, page: string, fix: string) => `${tone}, ${page}: ${fix}`,
     fixed: (fix: string) => `Done: ${fix}`,
     close: 'Close',
     errors: (number: number) => `${count(number, 'error', 'errors')} on this page`,
@@ -739,9 +741,7 @@ export const words = {
       'On the left you move, add and delete the blocks of the page, and find other pages.',
       'Save keeps your work on this computer. “Hand over” gives it to whoever publishes the site, and visitors see it once it is published. Ctrl+Z takes back whatever you did.',
     ],
-    next: 'Next',
     done: 'Got it',
-    of: (number: number, all: number) => `${number} of ${all}`,
   },
   room: {
     title: 'The studio needs more room',

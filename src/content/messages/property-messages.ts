@@ -127,7 +127,7 @@ function renamedProperty(issue: IssueDetails): Words {
     what: `${from} is called ${to} now.`,
     why: 'Nothing on the page would show what has the old name.',
     fix: `Run npm run migrate, which renames it in every document; or write ${to} here.`,
-    inStudio: `Choose “JSON” above the form, and write ${to} here.`,
+    inStudio: `Choose “Code” above the form, and write ${to} here.`,
   };
 }
 

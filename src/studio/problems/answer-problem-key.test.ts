@@ -49,7 +49,7 @@ test('F8 at the end of a page says what comes next, and leads to another page wh
   press();
   expect(shown).toEqual([]);
   expect(told).toEqual([
-    'Nothing is left to write on this page. What comes next: “Make it public” on the left, then “Hand over”. Press F8 again to go to: b',
+    'Nothing is left to write on this page. What comes next: “Make it public” on the left, then “Hand over”, which also saves. Press F8 again to go to: b',
   ]);
   vi.advanceTimersByTime(60_000);
   press();

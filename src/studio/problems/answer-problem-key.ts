@@ -78,6 +78,11 @@ export function finishedWords(studio: Studio): string | undefined {
 async function lead(studio: Studio, { problem, number, all }: FoundProblem<StudioIssue>): Promise<void> {
   await studio.problems.show(problem);
   const name = documentName(studio.store.get(), problem.path);
-  const what = isLeft(problem) ? problem.fix : problem.what;
-  studio.notify(words.problems.shown(words.tones[toneOf(problem)], number, all, name, what), false);
+  const { shown, shownLeft } = words.problems;
+  const tone = words.tones[toneOf(problem)];
+  // How much is left to write stands beside the key's button.
+  const text = isLeft(problem)
+    ? shownLeft(tone, name, problem.fix)
+    : shown(tone, number, all, name, problem.what);
+  studio.notify(text, false);
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { SITE_PATH } from '../../content/model/source';
 import type { StudioIssue } from '../../content/model/protocols/studio-issues';
 import { isLeft } from '../form/field/is-left';
 import { useStudioState } from '../store/hooks/use-studio';
@@ -43,12 +44,19 @@ export function useProblemGroups(): ProblemGroups & Pick<Problems, 'hidden'> {
   );
 }
 
-/** How many mistakes there are, without what is left to write; of hints, those of the page and those that are new. */
+/**
+ * How many mistakes there are, without what is left to write; of hints, those of the page and those that are new. A menu leaves out
+ * pages that are not public until they are: that is meant so.
+ */
 export function useProblemCounts(): { errors: number; warnings: number; hasOlder: boolean } {
   const { here, blocking, fresh, before } = useProblemGroups();
   const all = [...here, ...blocking, ...fresh].filter((issue) => !isLeft(issue));
-  const errors = all.filter(({ severity }) => severity === 'error').length;
-  return { errors, warnings: all.length - errors, hasOlder: before.length > 0 };
+  const counted = all.filter((issue) => !isLeftOut(issue));
+  const errors = counted.filter(({ severity }) => severity === 'error').length;
+  const hasOlder = before.length > 0 || counted.length < all.length;
+  return { errors, warnings: counted.length - errors, hasOlder };
 }
+
+const isLeftOut = ({ path, code }: StudioIssue) => path === SITE_PATH && code === 'unpublished-link';
 
 const keyOf = ({ path, pointer, code }: StudioIssue) => `${path}#${pointer}#${code}`;

@@ -8,26 +8,24 @@ const { hints } = words;
 
 /** Three short hints, once. */
 export function Hints() {
-  const [step, setStep] = useState(() => (localStorage.getItem(SEEN) === null ? 0 : hints.steps.length));
-  const text = hints.steps[step];
-  if (text === undefined) return null;
-  const isLast = step === hints.steps.length - 1;
-  const next = () => {
-    setStep(step + 1);
-    if (!isLast) return;
+  const [isSeen, setIsSeen] = useState(() => localStorage.getItem(SEEN) !== null);
+  if (isSeen) return null;
+  const close = () => {
+    setIsSeen(true);
     localStorage.setItem(SEEN, 'yes');
     // The button goes: whoever works by keyboard goes on where the work begins.
     document.querySelector<HTMLElement>('nav button')?.focus();
   };
   return (
-    <aside className={styles.hint} aria-label={hints.label} data-step={step}>
-      <p aria-live="polite">{text}</p>
-      <div className={controls.row}>
-        <span className={controls.quiet}>{hints.of(step + 1, hints.steps.length)}</span>
-        <button type="button" className={controls.main} onClick={next}>
-          {isLast ? hints.done : hints.next}
-        </button>
-      </div>
+    <aside className={styles.hint} aria-label={hints.label}>
+      <ol>
+        {hints.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <button type="button" className={controls.main} onClick={close}>
+        {hints.done}
+      </button>
     </aside>
   );
 }

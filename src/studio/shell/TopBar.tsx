@@ -1,3 +1,4 @@
+import { routeOf } from '../../content/model/addresses/route';
 import { changedDocuments } from '../store/documents/session';
 import { useStudio, useStudioState } from '../store/hooks/use-studio';
 import { Changes } from '../versions/changes/Changes';
@@ -111,18 +112,21 @@ function View() {
 
 function SaveState() {
   const studio = useStudio();
-  const changed = useStudioState(({ session }) => changedDocuments(session).length);
+  const isChanged = useStudioState(({ session }) => changedDocuments(session).length > 0);
+  const pages = useStudioState(
+    ({ session }) => changedDocuments(session).filter(({ path }) => routeOf(path) !== undefined).length,
+  );
   const isSaving = useStudioState((state) => state.isSaving);
   const isConnected = useStudioState((state) => state.isConnected);
   return (
     <div className={styles.save}>
       <p className={styles.state} data-tone={isConnected ? undefined : 'error'}>
-        {isConnected ? (changed === 0 ? bar.saved : bar.unsaved(changed)) : words.server.goneShort}
+        {isConnected ? (isChanged ? bar.unsaved(pages) : bar.saved) : words.server.goneShort}
       </p>
       <button
         type="button"
         className={controls.main}
-        aria-disabled={changed === 0 || isSaving}
+        aria-disabled={!isChanged || isSaving}
         aria-keyshortcuts="Control+S"
         title={bar.saveKeys}
         onClick={() => void studio.save()}

@@ -86,7 +86,7 @@ for (const { hand: handOf, tags } of HANDS) {
 
     /** Saves, and waits until that is said. */
     async function save() {
-      await expect(page.getByText(/pages? not saved/)).toBeVisible();
+      await expect(page.getByText(/pages? not saved|Not saved yet/)).toBeVisible();
       await hand.save();
       await expect(page.getByText('Everything is saved', { exact: true })).toBeVisible();
     }
@@ -385,7 +385,7 @@ for (const { hand: handOf, tags } of HANDS) {
       await dialog.getByLabel('Its entry in a menu').selectOption('Footer: Services');
       expect(await rulesBroken(page)).toEqual([]);
       await hand.press(dialog.getByRole('button', { name: 'Make the page' }));
-      await expect(page.getByText('2 pages not saved')).toBeVisible();
+      await expect(page.getByText('1 page not saved')).toBeVisible();
       await save();
       const route = `/services/laces-${hand.name}`;
       const made = JSON.parse(await studio.read(`${route.slice(1)}.json`));

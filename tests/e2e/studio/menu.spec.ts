@@ -74,7 +74,7 @@ for (const handOf of [mouse, keyboard]) {
     const menu = async () => JSON.parse(await studio.read('_site.json')).navigation.items[1].groups;
 
     async function save() {
-      await expect(page.getByText(/pages? not saved/)).toBeVisible();
+      await expect(page.getByText(/pages? not saved|Not saved yet/)).toBeVisible();
       await hand.save();
       await expect(page.getByText('Everything is saved', { exact: true })).toBeVisible();
     }

@@ -33,7 +33,7 @@ for (const handOf of [mouse, keyboard]) {
     });
 
     async function save() {
-      await expect(page.getByText(/pages? not saved/)).toBeVisible();
+      await expect(page.getByText(/pages? not saved|Not saved yet/)).toBeVisible();
       await hand.save();
       await expect(page.getByText('Everything is saved', { exact: true })).toBeVisible();
     }

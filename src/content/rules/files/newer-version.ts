@@ -17,6 +17,6 @@ export const newerVersion = ownRule({
     why: 'A newer version may call things otherwise than this one. And migrating leaves the page as it is, since it believes the number.',
     fix: `Delete the line, or write ${numberArg(issue, 'newest')} there, if this page is for the blocks as they are here. If it was made with newer blocks, bring this project up to date first.`,
     inStudio:
-      'Choose “JSON” above the form, and delete the line, unless the page was made with a newer version of the studio.',
+      'Choose “Code” above the form, and delete the line, unless the page was made with a newer version of the studio.',
   }),
 });

@@ -31,7 +31,7 @@ export const wrongSchema = ownRule({
       issue,
       'Delete the line, and run npm run validate -- --fix, which writes the right one.',
     ),
-    inStudio: writeInstead(issue, 'Choose “JSON” above the form, and delete the line.'),
+    inStudio: writeInstead(issue, 'Choose “Code” above the form, and delete the line.'),
   }),
 });
 

@@ -35,6 +35,7 @@ export const unpublishedLink = documentRule({
         ? 'As long as the page is not public, a build leaves this entry out.'
         : 'As long as the page is not public, whoever follows the link only learns that there is nothing.',
       fix: FIXES[textArg(issue, 'reason')] ?? '',
+      ...(textArg(issue, 'reason') === 'draft' && { inStudio: DRAFT_IN_STUDIO }),
     };
   },
   list: {
@@ -44,6 +45,9 @@ export const unpublishedLink = documentRule({
     entry: (issue) => `${textArg(issue, 'href')}  ${textArg(issue, 'state')}`,
   },
 });
+
+const DRAFT_IN_STUDIO =
+  'Nothing, if the page is finished soon: make it public there then. Otherwise delete the link.';
 
 const FIXES: Readonly<Record<string, string>> = {
   draft: 'Nothing, if the page is finished soon: take "status" out of it then. Otherwise delete the link.',

@@ -42,6 +42,9 @@ test('proposes a name for the change', () => {
       document('c.json', page('Old shop'), null),
     ]).proposedName,
   ).toBe('New: New shop; changed: Our prices; deleted: Old shop');
+  const menu = document('_site.json', page('Site'), page('Site, again'));
+  expect(found([menu, document('a.json', null, page('New shop'))]).proposedName).toBe('New: New shop');
+  expect(found([menu]).proposedName).toBe('Changed: The whole site');
   expect(found([], true).proposedName).toBe('Changed: pictures');
   expect(found([]).proposedName).toBe('');
 });

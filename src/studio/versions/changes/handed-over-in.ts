@@ -1,6 +1,7 @@
 import { propertiesIn } from '../../../content/edit/changes/take-back';
 import { routeOf } from '../../../content/model/addresses/route';
 import { absenceOf, type BuildTime, buildTimeNow } from '../../../content/model/pages/publication';
+import { SITE_PATH } from '../../../content/model/source';
 import type { ChangedDocument } from '../../../content/model/protocols/studio-versions';
 import { words } from '../../words';
 import type { HandedOver } from '../hand-over/handed-over';
@@ -15,6 +16,8 @@ export function handedOverIn(
     documents.filter(isOne).map(({ path }) => path);
   const namesOf = (isOne: (page: ChangedPage) => boolean) =>
     pages.filter(isOne).map(({ title, name }) => title ?? name);
+  // The menu changes with pages that come and go.
+  const hasMoved = pages.some((page) => isNew(page) || isRemoved(page));
   return {
     drafts: pathsOf(({ now }) => propertiesIn(now)?.status === 'draft'),
     nowPublic: pathsOf(
@@ -22,15 +25,18 @@ export function handedOverIn(
         routeOf(path) !== undefined && !isPublic(before, time) && isPublic(now, time),
     ),
     proposedName: words.handOver.proposedName({
-      fresh: namesOf(({ note }) => note === words.changes.newPage),
+      fresh: namesOf(isNew),
       changed: [
-        ...namesOf(({ note }) => note !== words.changes.newPage && note !== words.changes.removedPage),
+        ...namesOf((page) => !isNew(page) && !isRemoved(page) && !(page.path === SITE_PATH && hasMoved)),
         ...(hasPictures ? [words.handOver.pictures] : []),
       ],
-      removed: namesOf(({ note }) => note === words.changes.removedPage),
+      removed: namesOf(isRemoved),
     }),
   };
 }
+
+const isNew = ({ note }: ChangedPage) => note === words.changes.newPage;
+const isRemoved = ({ note }: ChangedPage) => note === words.changes.removedPage;
 
 function isPublic(text: string | null, time: BuildTime): boolean {
   const properties = propertiesIn(text);
