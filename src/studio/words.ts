@@ -215,7 +215,8 @@ export const words = {
     saveKeys: 'Ctrl+S',
     saved: 'Everything is saved',
     /** Of pages alone: a menu that has changed with them is none. */
-    unsaved: (pages: number) => (pages === 0 ? 'Not saved yet' : `${count(pages, 'page', 'pages')} not saved`),
+    unsaved: (pages: number) =>
+      pages === 0 ? 'Not saved yet' : `${count(pages, 'page', 'pages')} not saved`,
     undo: 'Undo',
     redo: 'Redo',
     undoStep: (step: string) => `Undo: ${step}`,

@@ -166,6 +166,12 @@ describe('a text', () => {
     expect(edited.operations.at(-1)).toMatchObject({ value: 'Ask' });
   });
 
+  test('that is left to write is named in words, and by its number where several are alike', () => {
+    const question = { question: 'TODO: What people ask.', richText: 'First.' };
+    open({ ...faq, questions: [question, question] });
+    expect(screen.getByText('Question 2: Still to write: What people ask.')).toBeDefined();
+  });
+
   test('does not wrap at Enter', async () => {
     const { user, edited } = open(faq);
     await user.type(field('Heading'), '{Enter}');

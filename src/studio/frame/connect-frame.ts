@@ -2,6 +2,7 @@ import type { DevView } from '../../content/model/protocols/dev-protocol';
 import { type FromFrame, isFromFrame, type ToFrame } from '../../content/model/protocols/studio-frame';
 import type { StudioChanged } from '../../content/model/protocols/studio-documents';
 import { isRecord } from '../../content/util/is-record';
+import { withLeftWords } from '../ui/left-words';
 
 interface FrameOptions {
   onPick(picked: { pointer: string; property?: string; isSite?: boolean }): void;
@@ -81,7 +82,8 @@ export function connectFrame(element: HTMLIFrameElement, options: FrameOptions):
       element.contentWindow?.location.replace(route);
     },
     draft(view, stamp) {
-      if (loaded !== '') postAtOnce({ kind: 'pagewright:draft', view, stamp });
+      if (loaded === '') return;
+      postAtOnce({ kind: 'pagewright:draft', view: { ...view, page: withLeftWords(view.page) }, stamp });
     },
     select: (pointer, property) => tell({ kind: 'pagewright:select', pointer, property, scroll: true }),
     show: (property) => post({ kind: 'pagewright:show', property }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leftWords, shownText } from './left-words';
+import { leftWords, shownText, withLeftWords } from './left-words';
 
 test.each([
   ['TODO: The headline.', 'Still to write: The headline.'],
@@ -11,4 +11,9 @@ test.each([
 
 test.each(['', 'The headline', 'A TODO list', '/services/erp'])('“%s” is shown as it is', (text) => {
   expect([leftWords(text), shownText(text)]).toEqual([undefined, text]);
+});
+
+test('a page has them in its texts, and keeps its addresses', () => {
+  const page = { title: 'TODO: Its name.', blocks: [{ href: '/TODO-instead-of/', text: 'Written' }] };
+  expect(withLeftWords(page)).toEqual({ ...page, title: 'Still to write: Its name.' });
 });

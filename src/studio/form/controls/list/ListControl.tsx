@@ -27,7 +27,7 @@ export function ListControl({ field, property, pointer, value, issues }: FieldPr
   const actions = useListActions({ field, property, pointer, count: entries.length });
   const ofEntries = entries.map((_, index) => issuesWithin(issues, pointerTo(pointer, index)));
   const tokens = useContext(TokensContext);
-  const titles = entryTitles(field, entries).map((title) => shownText(replaceTokens(title, tokens)));
+  const titles = entryTitles(field, entries, (title) => shownText(replaceTokens(title, tokens)));
   const own = issues.filter(
     (issue) => !entries.some((_, index) => isWithin(issue.pointer, pointerTo(pointer, index))),
   );
@@ -111,8 +111,12 @@ export function ListControl({ field, property, pointer, value, issues }: FieldPr
 const NONE: readonly unknown[] = [];
 
 /** What each entry is known by: its title, and its number where it has none, or several have the same. */
-function entryTitles({ items, entry }: ListField, entries: readonly unknown[]): string[] {
-  const titles = entries.map((value) => entryTitle(items, value));
+function entryTitles(
+  { items, entry }: ListField,
+  entries: readonly unknown[],
+  shown: (title: string) => string,
+): string[] {
+  const titles = entries.map((value) => shown(entryTitle(items, value)));
   return titles.map((title, index) => {
     const number = words.form.list.entry(entry, index + 1);
     const isAlone = titles.indexOf(title) === titles.lastIndexOf(title);
