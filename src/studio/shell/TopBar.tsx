@@ -38,14 +38,14 @@ function History() {
     <div className={styles.group}>
       <button
         type="button"
-        className={controls.tool}
+        className={`${controls.tool} ${styles.undo}`}
         aria-disabled={past === undefined}
         aria-label={past === undefined ? bar.nothingToUndo : bar.undoStep(past)}
         title={past === undefined ? bar.nothingToUndo : bar.undoStep(past)}
         onClick={() => studio.undo()}
       >
         <StudioIcon name="arrow-u-up-left" />
-        <span className={styles.step}>{past ?? ''}</span>
+        {past !== undefined && <span className={styles.step}>{past}</span>}
       </button>
       <button
         type="button"
