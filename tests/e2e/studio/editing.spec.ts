@@ -222,7 +222,7 @@ for (const { hand: handOf, tags } of HANDS) {
       await hand.press(form.getByRole('button', { name: 'Add image', exact: true }));
       // The page of the task speaks of shoes, and pages with this picture do so, too.
       const likely = page.getByRole('dialog').getByRole('group', { name: 'These may fit' });
-      await hand.press(likely.getByRole('option', { name: 'workshop.webp' }));
+      await hand.press(likely.getByRole('option', { name: 'A cobbler at his bench' }));
       await expect(
         page.getByText('Picture put in, with the description it has elsewhere: A cobbler at his bench'),
       ).toBeVisible();
