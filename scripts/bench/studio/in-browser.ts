@@ -40,7 +40,12 @@ export async function measureInBrowser(address: string, route: string, count: nu
     await page.addInitScript(WITHOUT_HINTS);
     await page.goto(`${address}#${route}`);
     await page.getByRole('treegrid').getByRole('row').first().click({ timeout: 60_000 });
-    await page.frameLocator('iframe >> nth=0').locator('main h2').nth(HEADINGS).waitFor();
+    await page
+      .frameLocator('iframe >> nth=0')
+      .locator('main h2')
+      .filter({ visible: true })
+      .nth(HEADINGS)
+      .waitFor();
     await beginToWrite(page);
     await page.keyboard.press('End');
     // The first keystrokes compile what all others use.
@@ -148,7 +153,8 @@ const NOTE_LETTERS = `{
 const placeOfHeading = (nth: number) => `{
   const shown = document.querySelector('iframe');
   const blocks = [...shown.contentDocument.querySelectorAll('main section:not(section section):has(h2)')];
-  const heading = blocks.filter((block) => block.checkVisibility())[${nth}].querySelector('h2');
+  const headings = [...blocks.filter((block) => block.checkVisibility())[${nth}].querySelectorAll('h1, h2')];
+  const heading = headings.find((one) => one.checkVisibility({ visibilityProperty: true }));
   heading.scrollIntoView({ block: 'center', behavior: 'instant' });
   const [inside, around] = [heading.getBoundingClientRect(), shown.getBoundingClientRect()];
   const scale = around.width / shown.offsetWidth;

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SiteStub } from '../../../tests/support/sites/SiteStub';
+import { holdPage } from '../../ui/behaviours/hold-page';
 import { HeroCarousel } from './HeroCarousel';
 
 const names = ['One', 'Two', 'Three'];
@@ -149,6 +150,20 @@ test('stops while a menu of the header is open', () => {
   wait(20_000);
   expect(selected()).toBe('Two');
   header.remove();
+});
+
+test('stops while the page is edited', () => {
+  holdPage(true);
+  show();
+  wait(8000);
+  expect(selected()).toBe('One');
+  act(() => holdPage(false));
+  wait(4000);
+  expect(selected()).toBe('Two');
+  act(() => holdPage(true));
+  wait(8000);
+  expect(selected()).toBe('Two');
+  holdPage(false);
 });
 
 test('does not move by itself for visitors who prefer less motion', () => {

@@ -1,8 +1,10 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { isPageHeld, onPageHeld } from '../../ui/behaviours/hold-page';
 
 /**
  * Which slide is shown, and the timer that changes it. The timer stops while the visitor has paused it,
- * hovers or focuses the carousel, has a menu open, looks at another tab, or prefers reduced motion (WCAG 2.2.2).
+ * hovers or focuses the carousel, has a menu open, looks at another tab, or prefers reduced motion (WCAG 2.2.2), and while
+ * the page is edited.
  *
  * @param root the carousel's element; its style gets the interval as `--interval`
  * @param count how many slides there are
@@ -37,7 +39,7 @@ export function useRotation(root: RefObject<HTMLElement | null>, count: number, 
 
 /**
  * Whether something pauses the slides: the mouse over them, keyboard focus on one of their controls, an open menu of the
- * header, a hidden browser tab. Focus that a press of the mouse or a finger leaves behind, or that navigation
+ * header, a hidden browser tab, and in the studio, where somebody may write in a slide. Focus that a press of the mouse or a finger leaves behind, or that navigation
  * puts on the heading, does not count: it would stop the slides for good.
  */
 function watchHolds(root: HTMLElement, report: (held: boolean) => void) {
@@ -46,7 +48,10 @@ function watchHolds(root: HTMLElement, report: (held: boolean) => void) {
   const openMenus = new Set<EventTarget>(document.querySelectorAll('header details[open]'));
   const listening = new AbortController();
   const { signal } = listening;
-  const update = () => report(hovered || openMenus.size > 0 || document.hidden || isHeldByFocus(root));
+  const isEdited = () => import.meta.env.DEV && isPageHeld();
+  const update = () =>
+    report(hovered || openMenus.size > 0 || document.hidden || isHeldByFocus(root) || isEdited());
+  if (import.meta.env.DEV) onPageHeld(update, signal);
   root.addEventListener(
     'pointerenter',
     ({ pointerType }) => {

@@ -117,7 +117,8 @@ export function createPreview({
       stamp = performance.now();
       isStale = true;
       if (showKnown()) setTimeout(run, PAINT_MS);
-      else void run();
+      // Once the form is drawn: to send and to answer takes other threads, and the letter would wait for them on two cores.
+      else queueMicrotask(run);
     },
     forget: () => views.clear(),
     get stamp() {

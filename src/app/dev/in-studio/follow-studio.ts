@@ -11,6 +11,7 @@ import { elementsOf } from './elements-of';
 import { hitAt } from './hit-at';
 import { sitePartAt } from './site-part-at';
 import { revealSitePlace, sitePlaceAt } from './site-place';
+import { holdPage } from '../../../ui/behaviours/hold-page';
 import { withUnchanged } from '../../../ui/behaviours/with-unchanged';
 
 type Shown = Required<Pick<DevView, 'page' | 'site'>>;
@@ -55,6 +56,7 @@ export function followStudio(studio: Window, { route, show }: FollowOptions): ()
   /** What the pointer was on when it moved last. */
   let last: EventTarget | null = null;
   document.documentElement.dataset.inStudio = '';
+  holdPage(true);
 
   const page = (): PageData | undefined => shown?.page;
   const outlines = createOutlines((pointer) => {
@@ -113,6 +115,7 @@ export function followStudio(studio: Window, { route, show }: FollowOptions): ()
         break;
       case 'pagewright:use':
         isUsed = message.isUsed;
+        holdPage(!isUsed);
         last = null;
         outlines.hide();
         if (!isUsed) mark();
@@ -208,5 +211,6 @@ export function followStudio(studio: Window, { route, show }: FollowOptions): ()
     hot?.off(STUDIO_CHANGED, passOn);
     resized.disconnect();
     outlines.remove();
+    holdPage(false);
   };
 }

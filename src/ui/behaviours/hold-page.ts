@@ -1,0 +1,15 @@
+const HELD = 'data-held';
+const CHANGED = 'pagewright:held';
+
+/** While a page is edited, nothing on it moves by itself. Only the studio asks for that, so that a built site has none of it. */
+export function holdPage(isHeld: boolean): void {
+  document.documentElement.toggleAttribute(HELD, isHeld);
+  document.dispatchEvent(new Event(CHANGED));
+}
+
+export const isPageHeld = (): boolean => document.documentElement.hasAttribute(HELD);
+
+/** @param listener called when the page is held, or not any more, until the signal is aborted */
+export function onPageHeld(listener: () => void, signal: AbortSignal): void {
+  document.addEventListener(CHANGED, listener, { signal });
+}
