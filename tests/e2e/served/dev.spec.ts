@@ -170,6 +170,28 @@ test('the studio beside the pages draws what is typed, without an error', { tag:
   expect(errors).toEqual([]);
 });
 
+test('in the studio slides stand still, and the one whose text is written in is shown', {
+  tag: '@rest',
+}, async ({ page }) => {
+  await page.clock.install();
+  await page.goto(`${address}/_studio#/`);
+  await page.getByRole('treegrid').getByRole('row').first().click();
+  const frame = page.frameLocator('iframe >> nth=0');
+  const shown = (name: string) => frame.getByRole('tab', { name, selected: true });
+  await expect(shown('Company')).toBeVisible();
+  await page.clock.fastForward(60_000);
+  await expect(shown('Company')).toBeVisible();
+  const slides = page.locator('aside').getByRole('group', { name: 'Slides' });
+  await slides
+    .getByRole('button', { name: /^Mobile apps/ })
+    .first()
+    .click();
+  await slides.getByRole('textbox', { name: 'Heading' }).focus();
+  await expect(shown('Mobile apps')).toBeVisible();
+  await slides.getByRole('button', { name: /^CRM/ }).first().click();
+  await expect(shown('CRM')).toBeVisible();
+});
+
 const withUnknownBlock = `{
   "title": "A page with a mistake",
   "description": "A page with a block that nobody knows.",

@@ -38,15 +38,25 @@ export function blocksIn(page: PageData, element: Element): PlacedBlock | undefi
  */
 export function reveal(block: Block): boolean {
   const [element] = elementsOf(block);
-  for (let inner: Element | null | undefined = element; inner; inner = inner.parentElement) {
-    if (inner.getAttribute('role') !== 'tabpanel' || inner.hasAttribute('data-active')) continue;
-    document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(inner.id)}"]`)?.click();
-  }
+  if (element) openPanels(element);
   const box = element?.getBoundingClientRect();
   if (!box) return false;
   const isInView = box.top >= 0 && box.top < innerHeight * 0.6;
   if (!isInView) scrollTo({ top: scrollY + box.top - innerHeight * 0.15, behavior: 'instant' });
   return true;
+}
+
+/** Opens the tabs and slides that an element is in, or that it names. */
+export function openPanels(element: Element): void {
+  choose(element.closest<HTMLElement>('[role="tab"]'));
+  for (let inner: Element | null = element; inner; inner = inner.parentElement) {
+    if (inner.getAttribute('role') !== 'tabpanel' || inner.hasAttribute('data-active')) continue;
+    choose(document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(inner.id)}"]`));
+  }
+}
+
+function choose(tab: HTMLElement | null): void {
+  if (tab?.getAttribute('aria-selected') !== 'true') tab?.click();
 }
 
 /** Brings an element into view that is not, below what the bar may cover; at once for people who prefer no motion. */

@@ -4,7 +4,7 @@ import { STUDIO_CHANGED } from '../../../content/model/protocols/studio-protocol
 import type { PageData } from '../../../content/model/pages/page-data';
 import { blockInWords } from '../../../content/model/pages/block-in-words';
 import { afterFrame } from '../../page/after-frame';
-import { blockAt, blocksIn, reveal, revealElement } from './blocks';
+import { blockAt, blocksIn, openPanels, reveal, revealElement } from './blocks';
 import { createOutlines } from './outlines';
 import { elementOf, propertyAt } from './property-at';
 import { elementsOf } from './elements-of';
@@ -91,7 +91,9 @@ export function followStudio(studio: Window, { route, show }: FollowOptions): ()
       current && block && property !== undefined
         ? elementOf(property, { block, pointer: selected }, current.assets)
         : undefined;
-    if (!found?.checkVisibility()) return false;
+    if (!found) return false;
+    openPanels(found);
+    if (!found.checkVisibility()) return false;
     revealElement(found);
     return true;
   }
