@@ -15,6 +15,9 @@ const VERSION = /window\.__reactRouterVersion =[^"]*"[^"]*";/;
 /** In the file that its package.json names; the one without them is not named there. */
 const WARNINGS = 'var ENABLE_DEV_WARNINGS = true;';
 
+/** The one that stands without that: the address is outside the folder of the router, which this site has none of. */
+const OUTSIDE = /\bwarning\(\s*locationContext != null,\s*`[^`]*`\s*\);/;
+
 /**
  * Lets the bundler leave out those parts of react-router that nobody uses. It is one module of 360 KB, in which contexts
  * and components are made at the top without the mark that this has no side effect; so all that they refer to stayed.
@@ -32,7 +35,8 @@ export function slimRouter(): Plugin {
           .replace(VALUES, '$1/* @__PURE__ */ $2')
           .replace(NOTES, '')
           .replace(VERSION, '')
-          .replace(WARNINGS, WARNINGS.replace('true', 'false')),
+          .replace(WARNINGS, WARNINGS.replace('true', 'false'))
+          .replace(OUTSIDE, ''),
         map: null,
       }),
     },
