@@ -162,7 +162,11 @@ test('the studio beside the pages draws what is typed, without an error', { tag:
   page,
 }) => {
   const errors: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('console', (message) => {
+    const text = message.text();
+    // Vite answers so, and loads the page anew, while it prepares libraries that it sees for the first time.
+    if (message.type() === 'error' && !text.includes('(Outdated Optimize Dep)')) errors.push(text);
+  });
   await page.goto(`${address}/_studio#/services/erp`);
   await page.getByRole('treegrid').getByRole('row').first().click();
   await page.locator('aside').getByRole('textbox').first().fill('Typed in the studio');
