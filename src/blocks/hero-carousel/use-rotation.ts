@@ -39,8 +39,8 @@ export function useRotation(root: RefObject<HTMLElement | null>, count: number, 
 
 /**
  * Whether something pauses the slides: the mouse over them, keyboard focus on one of their controls, an open menu of the
- * header, a hidden browser tab, and in the studio, where somebody may write in a slide. Focus that a press of the mouse or a finger leaves behind, or that navigation
- * puts on the heading, does not count: it would stop the slides for good.
+ * header, a hidden browser tab, and in the studio, where somebody may write in a slide. Focus that a press of the mouse or
+ * a finger leaves behind, or that navigation puts on the heading, does not count: it would stop the slides for good.
  */
 function watchHolds(root: HTMLElement, report: (held: boolean) => void) {
   // The mouse may be there before the script. After a touch `:hover` matches too, so it does not count.

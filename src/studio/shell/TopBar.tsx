@@ -112,21 +112,22 @@ function View() {
 
 function SaveState() {
   const studio = useStudio();
-  const isChanged = useStudioState(({ session }) => changedDocuments(session).length > 0);
-  const pages = useStudioState(
-    ({ session }) => changedDocuments(session).filter(({ path }) => routeOf(path) !== undefined).length,
-  );
+  /** How many pages; undefined where nothing has changed. */
+  const unsaved = useStudioState(({ session }) => {
+    const changed = changedDocuments(session);
+    return changed.length === 0 ? undefined : changed.filter(({ path }) => routeOf(path)).length;
+  });
   const isSaving = useStudioState((state) => state.isSaving);
   const isConnected = useStudioState((state) => state.isConnected);
   return (
     <div className={styles.save}>
       <p className={styles.state} data-tone={isConnected ? undefined : 'error'}>
-        {isConnected ? (isChanged ? bar.unsaved(pages) : bar.saved) : words.server.goneShort}
+        {isConnected ? (unsaved === undefined ? bar.saved : bar.unsaved(unsaved)) : words.server.goneShort}
       </p>
       <button
         type="button"
         className={controls.main}
-        aria-disabled={!isChanged || isSaving}
+        aria-disabled={unsaved === undefined || isSaving}
         aria-keyshortcuts="Control+S"
         title={bar.saveKeys}
         onClick={() => void studio.save()}

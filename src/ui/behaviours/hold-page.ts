@@ -9,7 +9,11 @@ export function holdPage(isHeld: boolean): void {
 
 export const isPageHeld = (): boolean => document.documentElement.hasAttribute(HELD);
 
-/** @param listener called when the page is held, or not any more, until the signal is aborted */
+/**
+ * Tells when the page is held, and when it is not any more.
+ *
+ * @param listener called until the signal is aborted
+ */
 export function onPageHeld(listener: () => void, signal: AbortSignal): void {
   document.addEventListener(CHANGED, listener, { signal });
 }

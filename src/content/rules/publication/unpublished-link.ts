@@ -47,7 +47,7 @@ export const unpublishedLink = documentRule({
 });
 
 const DRAFT_IN_STUDIO =
-  'Nothing, if the page is finished soon: make it public there then. Otherwise delete the link.';
+  'Nothing, if the page is finished soon: make it public then. Otherwise delete the link.';
 
 const FIXES: Readonly<Record<string, string>> = {
   draft: 'Nothing, if the page is finished soon: take "status" out of it then. Otherwise delete the link.',

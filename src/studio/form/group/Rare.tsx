@@ -1,11 +1,11 @@
-import { type ReactNode, useContext, useState } from 'react';
+import type { ReactNode } from 'react';
 import { isWithin } from '../../../content/json/locate';
 import type { StudioIssue } from '../../../content/model/protocols/studio-issues';
 import { Mark } from '../../ui/look/Mark';
 import { words } from '../../words';
 import { toneOf } from '../field/is-left';
-import { FocusContext } from '../form-context';
 import styles from './group.module.css';
+import { useOpen } from './use-open';
 
 interface RareProps {
   /** The pointers of the properties in it. */
@@ -16,7 +16,7 @@ interface RareProps {
 
 /** Properties that seldom change, in a closed group behind all others. It opens where the cursor is wished for in it. */
 export function Rare({ places, issues, children }: RareProps) {
-  const [isOpen, setOpen] = useOpen(places);
+  const [isOpen, setOpen] = useOpen((pointer) => places.some((place) => isWithin(pointer, place)));
   const found = issues.filter((issue) => places.some((place) => isWithin(issue.pointer, place)));
   const errors = found.filter((issue) => toneOf(issue) === 'error').length;
   return (
@@ -36,16 +36,4 @@ export function Rare({ places, issues, children }: RareProps) {
       <div className={styles.rareFields}>{children}</div>
     </details>
   );
-}
-
-function useOpen(places: readonly string[]): [boolean, (isOpen: boolean) => void] {
-  const wish = useContext(FocusContext);
-  const isInside = wish !== undefined && places.some((place) => isWithin(wish.pointer, place));
-  const [isOpen, setOpen] = useState(isInside);
-  const [seen, setSeen] = useState(wish);
-  if (seen !== wish) {
-    setSeen(wish);
-    if (isInside) setOpen(true);
-  }
-  return [isOpen, setOpen];
 }

@@ -29,15 +29,13 @@ export function problemFrom(
   const orderAt = schema && formOrderIn(schema, document);
   const order = { paths: pages.map(({ path }) => path), document, orderAt };
   const next = (problems: readonly StudioIssue[]) =>
-    nextProblem(problems, { path: page, pointer }, steps, order, sortOf);
+    nextProblem(problems, { path: page, pointer }, steps, order, toneOf);
   const found = next([...here, ...elsewhere]);
   if (!found || found.problem.path === page) return found;
   const skipped = next(here.filter((issue) => isLeft(issue) || issue.severity === 'error'));
   return skipped && skipped.problem.pointer !== pointer ? skipped : found;
 }
 
-/** What is left is counted by page, as the button at the top counts it. */
-const sortOf = (issue: StudioIssue) => (isLeft(issue) ? `left ${issue.path}` : toneOf(issue));
 /** The pointer of the field that has the cursor, or of what is selected. */
 export function placeOfPerson({ property, pointer }: StudioState['selection']): string {
   const field = document.activeElement?.closest<HTMLElement>('[data-pointer]')?.dataset.pointer;

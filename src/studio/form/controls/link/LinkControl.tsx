@@ -13,8 +13,7 @@ import styles from './link.module.css';
 export function LinkControl({ field, property, pointer, value, issues }: FieldProps & { field: TextField }) {
   const { set, choices } = useForm();
   const id = useId();
-  const isLeft = typeof value === 'string' && leftWords(value) !== undefined;
-  const href = typeof value === 'string' && !isLeft ? value : '';
+  const href = typeof value === 'string' && leftWords(value) === undefined ? value : '';
   const tokens = useContext(TokensContext);
   const [token] = tokensIn(href);
   const known = linksOf(choices).byHref.get(href)?.label;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useContext, useId, useState } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import type { ListField } from '../../../../content/form/field';
 import { holdsNothing } from '../../../../content/form/holds-nothing';
 import { kindOf } from '../../../../content/form/form-schema';
@@ -8,7 +8,8 @@ import { words } from '../../../words';
 import { Mark, type Tone } from '../../../ui/look/Mark';
 import { toneOf } from '../../field/is-left';
 import { FormIcon } from '../../field/FormIcon';
-import { FocusContext, useForm } from '../../form-context';
+import { useForm } from '../../form-context';
+import { useOpen } from '../../group/use-open';
 import { Properties } from '../../group/Properties';
 import { EntryButtons } from './EntryButtons';
 import { moveByKeys } from './entry-keys';
@@ -30,7 +31,7 @@ export interface EntryProps {
 /** An object in a list: its title, and below it, when it is open, its properties. */
 export function Card({ field, pointer, index, title, value, issues, actions }: EntryProps) {
   const { renderField, schema } = useForm();
-  const [isOpen, setOpen] = useOpen(pointer);
+  const [isOpen, setOpen] = useOpen((place) => place.startsWith(`${pointer}/`));
   const id = useId();
   const number = words.form.list.entry(field.entry, index + 1);
   const kind = field.items.control === 'variant' ? kindOf(field.items, value) : undefined;
@@ -87,19 +88,6 @@ export function Card({ field, pointer, index, title, value, issues, actions }: E
       </fieldset>
     </li>
   );
-}
-
-/** Whether a card is open. It opens when a field inside it is to get the cursor. */
-function useOpen(pointer: string): [boolean, (isOpen: boolean) => void] {
-  const wish = useContext(FocusContext);
-  const isInside = wish?.pointer.startsWith(`${pointer}/`) ?? false;
-  const [isOpen, setOpen] = useState(isInside);
-  const [seen, setSeen] = useState(wish);
-  if (seen !== wish) {
-    setSeen(wish);
-    if (isInside) setOpen(true);
-  }
-  return [isOpen, setOpen];
 }
 
 function onKeyDown(event: KeyboardEvent, index: number, title: string, actions: ListActions) {

@@ -46,6 +46,7 @@ export function PictureGrid({ pointer, added, chosen, hasNarrow, onPick, onUploa
     [found, asked, schema, valueAt, pointer],
   );
   const others = fitting.length === 0 ? found : found.filter((picture) => !fitting.includes(picture));
+  const isNoneFound = found.length === 0 && asked !== '';
   const shown = isWhole ? others : others.slice(0, MAX_SHOWN);
 
   function pick(name: string) {
@@ -53,15 +54,15 @@ export function PictureGrid({ pointer, added, chosen, hasNarrow, onPick, onUploa
     if (picture) onPick(picture);
   }
 
-  /** The button is gone then, and the cursor goes on where it stood. */
+  /** Shows the others, too. The button is gone then, and the cursor goes on where it stood. */
   function showMore({ currentTarget }: MouseEvent) {
     const dialog = currentTarget.closest('dialog');
     flushSync(() => setIsWhole(true));
     dialog?.querySelectorAll<HTMLElement>('[role="option"]')[fitting.length + MAX_SHOWN]?.focus();
   }
 
-  /** The same. */
-  function showAll() {
+  /** Ends a search that finds nothing. The button is gone then, and the cursor goes into the field that searches. */
+  function endSearch() {
     root.current?.querySelector('input')?.focus();
     setQuery('');
   }
@@ -75,11 +76,7 @@ export function PictureGrid({ pointer, added, chosen, hasNarrow, onPick, onUploa
         title={words.form.picture.pictures}
         likely={{ heading: words.form.picture.fitting, items: fitting, others: words.form.picture.others }}
         items={shown}
-        count={
-          found.length === 0 && asked !== ''
-            ? words.form.picture.none
-            : words.form.picture.count(found.length)
-        }
+        count={isNoneFound ? words.form.picture.none : words.form.picture.count(found.length)}
         chosen={chosen}
         empty={query === '' ? words.form.picture.empty : words.form.picture.none}
         width="9rem"
@@ -97,10 +94,10 @@ export function PictureGrid({ pointer, added, chosen, hasNarrow, onPick, onUploa
           </span>
         )}
       </SearchGrid>
-      {found.length === 0 && asked !== '' && (
+      {isNoneFound && (
         <p className={styles.nothing}>
           {findable.length > 0 && (
-            <button type="button" className={fieldStyles.fix} onClick={showAll}>
+            <button type="button" className={fieldStyles.fix} onClick={endSearch}>
               {words.form.picture.all(findable.length)}
             </button>
           )}
