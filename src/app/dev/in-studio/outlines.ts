@@ -76,7 +76,8 @@ function draw(box: HTMLElement, place: (Area & { label: string }) | undefined): 
   for (const [property, pixels] of Object.entries(area)) box.style.setProperty(property, `${pixels}px`);
   const name = box.querySelector('span');
   if (!name) return;
-  name.textContent = label;
+  // The same text once more would have the page laid out and painted once more.
+  if (name.textContent !== label) name.textContent = label;
   name.hidden = label === '';
 }
 
