@@ -12,3 +12,14 @@ test('a source is checked once, and another one of the same text anew', () => {
   expect(check(source)).toBe(checked);
   expect(check({ ...source })).not.toBe(checked);
 });
+
+test('a page can be shown once its schema has looked at it, before the rules have', () => {
+  const { check, checkShape } = createDocumentCheck(config);
+  const text = '{ "version": 1, "title": "Laces", "description": "Laces.", "blocks": [] }';
+  const source = { path: 'laces.json', file: 'pages/laces.json', content: { text } };
+  const document = checkShape(source);
+  const { findings } = document;
+  expect(findings).not.toEqual([]);
+  expect(check(source).document).toBe(document);
+  expect(document.findings).toEqual(findings);
+});

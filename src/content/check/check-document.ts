@@ -30,6 +30,8 @@ export interface CheckedDocument {
 /** Checks documents one by one, each of them once. Validators that look at the same documents can share it. */
 export interface DocumentCheck {
   ruleContext: RuleContext;
+  /** Opens a document and checks it against its schema alone, so that it can be shown before the rules have looked at it. */
+  checkShape(source: SourceFile): OpenDocument;
   /** Opens a document, checks it and releases it: memory holds one document, and the facts about all. */
   check(source: SourceFile): CheckedDocument;
 }
@@ -67,7 +69,7 @@ export function createDocumentCheck(
   };
 
   /** Adds the findings of the schemas to a document. */
-  function checkShape(document: OpenDocument): void {
+  function addShapeFindings(document: OpenDocument): void {
     const { kind } = document;
     if (!document.isJson || isValid[kind](document.value)) return;
     const check: ValidateFunction = compiled()[kind];
@@ -81,9 +83,18 @@ export function createDocumentCheck(
     document.invalidPointers = invalidPointers;
   }
 
-  function checkSource(source: SourceFile): CheckedDocument {
+  const opened = new WeakMap<SourceFile, OpenDocument>();
+  function openOnce(source: SourceFile): OpenDocument {
+    const before = opened.get(source);
+    if (before) return before;
     const document = openDocument(source);
-    checkShape(document);
+    addShapeFindings(document);
+    opened.set(source, document);
+    return document;
+  }
+
+  function checkSource(source: SourceFile): CheckedDocument {
+    const document = openOnce(source);
     const ruleFindings = runRules(ownRules, document, ruleContext);
     const improvements = runRules(ownImprovementRules, document, ruleContext);
     if (document.findings.length === 0) {
@@ -95,13 +106,17 @@ export function createDocumentCheck(
   }
 
   const checked = new WeakMap<SourceFile, CheckedDocument>();
+  /** What is known of a document without looking at it. */
+  function knownOf(source: SourceFile): CheckedDocument | undefined {
+    const before = checked.get(source);
+    const cached = before ? undefined : checkCache?.find(source);
+    return cached ? fromCache(source, cached) : before;
+  }
   return {
     ruleContext,
+    checkShape: (source) => knownOf(source)?.document ?? openOnce(source),
     check(source) {
-      const before = checked.get(source);
-      if (before) return before;
-      const known = checkCache?.find(source);
-      const now = known ? fromCache(source, known) : checkSource(source);
+      const now = knownOf(source) ?? checkSource(source);
       checked.set(source, now);
       return now;
     },

@@ -52,7 +52,7 @@ export interface Validator {
   revalidate(sources: SiteSources, only?: ReadonlySet<string>): ValidationResult | undefined;
   /** The issues of a document by itself, without those that follow from other documents. */
   issuesAlone(source: SourceFile): Issue[];
-  /** A page checked by itself, as far as it can be shown; undefined where nothing can be shown. */
+  /** A page checked against its schema alone, as far as it can be shown; undefined where nothing can be shown. */
   pageAlone(source: SourceFile): ValidPage | undefined;
   /** A page in short, without parsing the document again; undefined where it is invalid against the schemas. */
   pageSummary(source: SourceFile): PageSummary | undefined;
@@ -88,14 +88,19 @@ export function createValidator(
     buildTime = buildTimeNow,
   }: ValidatorOptions = {},
 ): Validator {
-  const { ruleContext, check } = documentCheck;
+  const { ruleContext, check, checkShape } = documentCheck;
   const issuesOf = issueList();
   let known = new Map<string, CheckedDocument>();
   let last: { site: CheckedSite; pages: SitePages } | undefined;
 
-  function checkOnce(source: SourceFile): CheckedDocument {
+  function knownOf(source: SourceFile): CheckedDocument | undefined {
     const before = known.get(source.path);
-    if (before && isSame(before.document.source, source)) return before;
+    return before && isSame(before.document.source, source) ? before : undefined;
+  }
+
+  function checkOnce(source: SourceFile): CheckedDocument {
+    const before = knownOf(source);
+    if (before) return before;
     const checked = check(source);
     known.set(source.path, checked);
     return checked;
@@ -161,7 +166,7 @@ export function createValidator(
       return issues;
     },
     pageAlone(source) {
-      const { document } = checkOnce(source);
+      const document = knownOf(source)?.document ?? checkShape(source);
       const { route } = document;
       if (route === undefined) return undefined;
       if (hasNoErrors(document.findings)) return validPage(document, route);
