@@ -11,7 +11,7 @@ import { diskChanged, load, takeOverAll } from './steps/disk';
 import type { DraftKeeper } from './documents/drafts';
 import { pathAt, routeToShow } from './places';
 import { nextSelection, withSession } from './follow-selection';
-import { createPreview, type Preview } from './preview';
+import { createPreview, type Preview } from './preview/preview';
 import { type RepositorySteps, repositorySteps } from './steps/repository-steps';
 import { save } from './steps/saving';
 import type { Server } from './server/server';

@@ -1,7 +1,8 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { DraftKeeper } from './documents/drafts';
-import type { Server } from './server/server';
-import { Studio } from './studio';
+import type { DraftKeeper } from '../documents/drafts';
+import type { Server } from '../server/server';
+import { Studio } from '../studio';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,6 +1,7 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Server } from './server/server';
-import type { DraftRequest } from '../../content/model/protocols/studio-documents';
+import type { Server } from '../server/server';
+import type { DraftRequest } from '../../../content/model/protocols/studio-documents';
 import { createPreview } from './preview';
 
 beforeEach(() => {
@@ -8,7 +9,17 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
+
+/** A screen has 60 frames a second. */
+const FRAME_MS = 17;
+
+/** Of somebody who types fast. */
+const BETWEEN_LETTERS_MS = 120;
+
+/** Longer than until whoever types has stopped. */
+const PAUSE_MS = 200;
 
 /** A preview of a draft that is shown at once, and the calls that it makes. */
 function shownAtOnce() {
@@ -32,22 +43,41 @@ function shownAtOnce() {
   return { calls, onIssues, preview };
 }
 
-test('what is wrong is asked for when the page has had time to be painted', async () => {
+test('what is wrong is asked for once nobody types', async () => {
   const { calls, onIssues, preview } = shownAtOnce();
   preview.renew();
-  await vi.advanceTimersByTimeAsync(10);
+  await vi.advanceTimersByTimeAsync(FRAME_MS);
   expect(calls).toEqual(['draft']);
-  await vi.advanceTimersByTimeAsync(100);
+  await vi.advanceTimersByTimeAsync(PAUSE_MS);
   expect(calls).toEqual(['draft', 'issuesHere']);
   expect(onIssues).toHaveBeenCalledWith([]);
+});
+
+test('the letter is drawn before its draft is sent', async () => {
+  const { calls, preview } = shownAtOnce();
+  preview.renew();
+  await Promise.resolve();
+  expect(calls).toEqual([]);
+  await vi.advanceTimersByTimeAsync(FRAME_MS);
+  expect(calls).toEqual(['draft']);
+});
+
+test('where nobody sees the studio, a draft is sent without waiting for a frame', async () => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const { calls, preview } = shownAtOnce();
+  preview.renew();
+  await Promise.resolve();
+  expect(calls).toEqual(['draft']);
 });
 
 test('of a letter that the next one has followed nobody asks what is wrong', async () => {
   const { calls, preview } = shownAtOnce();
   preview.renew();
-  await vi.advanceTimersByTimeAsync(10);
+  await vi.advanceTimersByTimeAsync(BETWEEN_LETTERS_MS);
   preview.renew();
-  await vi.advanceTimersByTimeAsync(100);
+  await vi.advanceTimersByTimeAsync(BETWEEN_LETTERS_MS);
+  expect(calls).toEqual(['draft', 'draft']);
+  await vi.advanceTimersByTimeAsync(PAUSE_MS);
   expect(calls).toEqual(['draft', 'draft', 'issuesHere']);
 });
 
@@ -114,8 +144,8 @@ test('a late answer does not take the place of a later draft that was shown at o
   const { shown, calls, write, writeAndAnswer } = shownByAnswers();
   await writeAndAnswer('one', 'like one');
   write('two');
-  // Another event: the first draft is asked for by then.
-  await Promise.resolve();
+  // The first draft is asked for by then.
+  await vi.advanceTimersByTimeAsync(FRAME_MS);
   write('one');
   await calls.at(-1)?.answer('like two');
   expect(calls.map(({ text }) => text)).toEqual(['one', 'two', 'one']);

@@ -1,8 +1,9 @@
-import type { DevView } from '../../content/model/protocols/dev-protocol';
-import type { DraftRequest } from '../../content/model/protocols/studio-documents';
-import type { StudioIssue } from '../../content/model/protocols/studio-issues';
-import { isEqual } from '../../content/util/is-equal';
-import { ServerGone, type Server } from './server/server';
+import type { DevView } from '../../../content/model/protocols/dev-protocol';
+import type { DraftRequest } from '../../../content/model/protocols/studio-documents';
+import type { StudioIssue } from '../../../content/model/protocols/studio-issues';
+import { isEqual } from '../../../content/util/is-equal';
+import { ServerGone, type Server } from '../server/server';
+import { withNextFrame } from './with-next-frame';
 
 interface PreviewOptions {
   server: Server;
@@ -19,8 +20,14 @@ interface PreviewOptions {
 /** Milliseconds between two attempts to reach a server that does not answer. */
 const RETRY_MS = 700;
 
-/** Milliseconds from a view until the server is asked again: meanwhile the page is painted with all that the machine has. */
+/** Milliseconds from a view that is known until the server is asked for it: the page is painted first, with all that the machine has. */
 const PAINT_MS = 40;
+
+/**
+ * Milliseconds from a view until the server is asked what is wrong. Whoever types has written the next letter by then: what is wrong
+ * is drawn anew with each answer, and a letter that comes soon after waits for the next frame of the screen, up to 17 ms.
+ */
+const PAUSE_MS = 150;
 
 /** Of so many drafts the views are kept: a step that is undone or repeated is shown before the server has answered. */
 const MAX_VIEWS = 30;
@@ -97,10 +104,9 @@ export function createPreview({
         const { view } = await server.call('draft', request);
         onConnection(true);
         showAnswer(keyOf(request), view, asked);
-        // Whoever types on sees the next letter before what is wrong with this one.
         setTimeout(() => {
           if (asked === stamp) void check(request, asked);
-        }, PAINT_MS);
+        }, PAUSE_MS);
       } catch (error) {
         if (error instanceof ServerGone) {
           onConnection(false);
@@ -117,8 +123,8 @@ export function createPreview({
       stamp = performance.now();
       isStale = true;
       if (showKnown()) setTimeout(run, PAINT_MS);
-      // Once the form is drawn: to send and to answer takes other threads, and the letter would wait for them on two cores.
-      else queueMicrotask(run);
+      // To send and to answer takes other threads, and the letter would wait for them on two cores.
+      else withNextFrame(run);
     },
     forget: () => views.clear(),
     get stamp() {
