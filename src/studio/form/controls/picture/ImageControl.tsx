@@ -1,14 +1,19 @@
-import { type DragEvent, useMemo, useState } from 'react';
+import { type DragEvent, useContext, useMemo, useReducer, useState } from 'react';
 import type { GroupField, Property } from '../../../../content/form/field';
 import { pointerTo } from '../../../../content/json/locate';
 import { partOf } from '../../../../content/json/value-at';
 import { isRecord } from '../../../../content/util/is-record';
+import { PICTURE_PLACEHOLDER } from '../../../../content/model/pages/placeholders';
+import { replaceTokens } from '../../../../content/model/pages/tokens';
+import type { StudioPicture } from '../../../../content/model/protocols/studio-choices';
+import { words } from '../../../words';
 import { Issues } from '../../field/Issues';
 import { issuesWithin } from '../../field/issues-at';
-import { type FieldProps, useForm } from '../../form-context';
+import { type FieldProps, TokensContext, useForm } from '../../form-context';
 import { Properties } from '../../group/Properties';
 import { filesIn } from './files-in';
 import { PictureField } from './PictureField';
+import { PictureOffers } from './PictureOffers';
 import { PicturePicker } from './PicturePicker';
 import styles from './picture.module.css';
 
@@ -20,12 +25,15 @@ export function ImageControl({
   value,
   issues,
 }: FieldProps & { field: GroupField }) {
-  const { set, focus } = useForm();
+  const { set, focus, notify } = useForm();
+  const tokens = useContext(TokensContext);
   const [picking, setPicking] = useState<{ files: readonly File[] }>();
   const file = pointerTo(pointer, 'src');
   const src = partOf(value, 'src');
   const alt = partOf(value, 'alt');
   const name = typeof src === 'string' ? src : '';
+  const isLeft = value !== undefined && (name === '' || name.startsWith(PICTURE_PLACEHOLDER));
+  const [visits, visit] = useReducer((count: number) => count + 1, 0);
 
   const textFirst = useMemo(
     () => ({ ...field, properties: field.properties.toSorted((one, other) => rank(one) - rank(other)) }),
@@ -45,6 +53,11 @@ export function ImageControl({
     focus(pointer);
   }
 
+  function take({ name: offered, alt: described, narrow }: StudioPicture) {
+    choose(offered, described, narrow);
+    notify(words.form.picture.described(replaceTokens(described, tokens)));
+  }
+
   function drop(event: DragEvent) {
     const files = filesIn(event.dataTransfer);
     if (files.length === 0) return;
@@ -61,7 +74,9 @@ export function ImageControl({
       isAbsent={value === undefined && !property.isRequired}
       pick={() => setPicking({ files: [] })}
       onDrop={drop}
+      onVisit={isLeft ? visit : undefined}
     >
+      {isLeft && <PictureOffers pointer={pointer} turn={visits} onPick={take} />}
       <Issues issues={value === undefined ? issues : issuesWithin(issues, file)} pointer={pointer} />
       {value !== undefined && (
         <div className={styles.more}>

@@ -16,12 +16,14 @@ interface PictureFieldProps extends Pick<FieldProps, 'property' | 'pointer' | 'v
   /** Opens the pictures to choose from. */
   pick(): void;
   onDrop?(event: DragEvent): void;
+  /** The cursor or the pointer has come to the field. */
+  onVisit?(): void;
   children: ReactNode;
 }
 
 /** What the fields with a picture share: their label, the picture there is, and the buttons that choose one and remove it. */
 export function PictureField(props: PictureFieldProps) {
-  const { property, pointer, value, name, isAbsent, pick, onDrop, children } = props;
+  const { property, pointer, value, name, isAbsent, pick, onDrop, onVisit, children } = props;
   const id = useId();
   const help = useHelp(property.help);
   return (
@@ -33,6 +35,8 @@ export function PictureField(props: PictureFieldProps) {
       aria-describedby={property.help ? `${id}-help` : undefined}
       onDragOver={onDrop && ((event) => event.preventDefault())}
       onDrop={onDrop}
+      onFocus={onVisit}
+      onPointerEnter={onVisit}
     >
       <legend className="visually-hidden">{property.label}</legend>
       <div className={fieldStyles.head}>

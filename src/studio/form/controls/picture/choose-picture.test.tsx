@@ -24,9 +24,10 @@ const POINTER = '/blocks/0/picture/image';
 const oven = { ...stubPicture('oven.webp', '', 'Two bakers at the oven'), narrow: 'oven-narrow.webp' };
 const shop = stubPicture('shop/front-800w.webp', '', 'The shop of {company}');
 
-/** Opens the pictures of a block. */
-async function openPictures(pictures: readonly StudioPicture[], image?: object) {
+/** The form of a block with a picture. */
+function openForm(pictures: readonly StudioPicture[], image?: object) {
   const edited: Edited = { document: undefined, operations: [] };
+  const notify = vi.fn();
   render(
     <FormStub
       document={{ blocks: [{ type: 'showcase', heading: 'See', picture: { image }, notes: [] }] }}
@@ -34,11 +35,17 @@ async function openPictures(pictures: readonly StudioPicture[], image?: object) 
       edited={edited}
       choices={{ ...stubChoices, pictures }}
       tokens={{ company: 'Example Works' }}
+      notify={notify}
     />,
   );
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
-  const group = screen.getByRole('group', { name: 'Image' });
-  await user.click(within(group).getByRole('button', { name: /^Choose .*: Image$/ }));
+  return { user, edited, notify, field: screen.getByRole('group', { name: 'Image' }) };
+}
+
+/** Opens the pictures of a block. */
+async function openPictures(pictures: readonly StudioPicture[], image?: object) {
+  const { field, user, edited } = openForm(pictures, image);
+  await user.click(within(field).getByRole('button', { name: /^Choose .*: Image$/ }));
   return { user, edited };
 }
 
@@ -108,4 +115,34 @@ test.each<[string, object | undefined, StudioPicture, object]>([
   const image = valueAt(edited.document, POINTER);
   expect(JSON.stringify(image)).toBe(JSON.stringify(after));
   expect(edited.operations.length).toBeLessThanOrEqual(1);
+});
+
+const LEFT = { src: 'todo-instead-of/cart.webp', alt: 'TODO: What it shows.' };
+const offers = (field: HTMLElement) => {
+  const list = within(field).queryByRole('list', { name: 'These may fit' });
+  return list ? within(list).getAllByRole('button') : [];
+};
+
+test('beside a picture that is to be chosen stand those that fit the texts by then: one click takes one, described', async () => {
+  const front = { ...shop, about: 'The shop of {company}' };
+  const bread = { ...oven, about: 'Two bakers at the oven' };
+  const plain = stubPicture('bakers.webp', 'Bakers');
+  const { user, edited, notify, field } = openForm([front, bread, plain], LEFT);
+  expect(offers(field)).toEqual([]);
+  await user.type(screen.getByRole('textbox', { name: 'Heading' }), ' our bakers');
+  await user.hover(field);
+  expect(offers(field).map(({ textContent }) => textContent)).toEqual(['Two bakers at the oven']);
+  await user.click(offers(field)[0] as HTMLElement);
+  expect(valueAt(edited.document, POINTER)).toEqual({
+    ...{ src: 'oven.webp', narrow: 'oven-narrow.webp' },
+    alt: 'Two bakers at the oven',
+  });
+  expect(notify.mock.calls.flat().join()).toContain('with the description it has elsewhere');
+  expect(offers(field)).toEqual([]);
+});
+
+test('beside a picture that is chosen stand no others', async () => {
+  const { user, field } = openForm([oven], { src: 'oven.webp', alt: 'Two bakers' });
+  await user.hover(field);
+  expect(offers(field)).toEqual([]);
 });
