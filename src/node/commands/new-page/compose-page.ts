@@ -5,6 +5,7 @@ import { beginningLike } from '../../../content/edit/pages/beginnings/beginning-
 import { blockTypesOf, compose } from '../../../content/edit/pages/beginnings/compositions';
 import { inColorOf } from '../../../content/edit/pages/beginnings/in-color';
 import { placeholdersFor } from '../../../content/edit/pages/beginnings/placeholders';
+import { withMainLink } from '../../../content/edit/pages/beginnings/with-main-link';
 import { isOfCategory, type MenuPosition } from '../../../content/edit/pages/menu';
 import { examplesFile } from '../../../content/model/addresses/addresses';
 import { HOME } from '../../../content/model/addresses/route';
@@ -34,7 +35,9 @@ export async function composePage(
   { pagesDir, schemas, now, place }: ComposeContext,
 ): Promise<string> {
   const size = 'kind' in plan.start ? 'least' : plan.hasAllBlocks ? 'whole' : 'short';
-  const begun = placeholdersFor(schemas)(await modelOf(plan, now), size);
+  const placeholders = placeholdersFor(schemas)(await modelOf(plan, now), size);
+  const mainLink = 'kind' in plan.start ? now.site?.navigation.action?.href : undefined;
+  const begun = withMainLink(placeholders, mainLink);
   const hasOwnColor = 'like' in plan.start || (place !== undefined && isOfCategory(place.pointer));
   const filled = hasOwnColor ? begun : inColorOf(now.pages.get(HOME)?.document, begun);
   const schemaDir = await schemaDirFrom(await realpath(pagesDir));

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { beginningLike, placeholdersIn } from '../../../content/edit/pages/beginnings/beginning-like';
 import { blockTypesOf, compose, isPageKind } from '../../../content/edit/pages/beginnings/compositions';
 import { placeholdersFor } from '../../../content/edit/pages/beginnings/placeholders';
+import { withMainLink } from '../../../content/edit/pages/beginnings/with-main-link';
 import { segmentsOf } from '../../../content/json/locate';
 import { valueAt } from '../../../content/json/value-at';
 import { placeholderKind } from '../../../content/model/pages/placeholders';
@@ -24,6 +25,7 @@ export interface Beginning {
 /** The beginning of a page: of a kind, or like another one. Undefined for a model that is no page. */
 export function useBeginnings(): (start: Start) => Beginning | undefined {
   const material = useStudioState((state) => state.material);
+  const mainLink = useStudioState(({ menus }) => menus?.navigation.action?.href);
   return useMemo(() => {
     const fill = placeholdersFor(material?.schemas ?? { page: {}, site: {}, others: {} });
     const exampleOf = (type: string): object | [] =>
@@ -34,9 +36,8 @@ export function useBeginnings(): (start: Start) => Beginning | undefined {
         return start.hasAllBlocks ? fill(start.like) : fill(beginningLike(start.like), 'short');
       }
       const { kind } = start;
-      return isPageKind(kind)
-        ? fill(compose(kind, blockTypesOf(kind).flatMap(exampleOf)), 'least')
-        : undefined;
+      if (!isPageKind(kind)) return undefined;
+      return withMainLink(fill(compose(kind, blockTypesOf(kind).flatMap(exampleOf)), 'least'), mainLink);
     };
     return (start) => {
       const page = filled(start);
@@ -46,7 +47,7 @@ export function useBeginnings(): (start: Start) => Beginning | undefined {
       const types = Array.isArray(blocks) ? blocks.filter(isRecord).map(({ type }) => String(type)) : [];
       return { content: Object.fromEntries(known), types, left: countLeft(blocks) };
     };
-  }, [material]);
+  }, [material, mainLink]);
 }
 
 function countLeft(blocks: unknown): Beginning['left'] {
