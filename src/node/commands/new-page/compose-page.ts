@@ -9,6 +9,7 @@ import { withMainLink } from '../../../content/edit/pages/beginnings/with-main-l
 import { isOfCategory, type MenuPosition } from '../../../content/edit/pages/menu';
 import { examplesFile } from '../../../content/model/addresses/addresses';
 import { HOME } from '../../../content/model/addresses/route';
+import { folderAt } from '../../../content/model/languages/languages';
 import type { Schemas } from '../../../content/model/source';
 import type { ValidationResult } from '../../../content/check/validate';
 import { schemaDirFrom } from '../../read/schema-dir';
@@ -36,7 +37,8 @@ export async function composePage(
 ): Promise<string> {
   const size = 'kind' in plan.start ? 'least' : plan.hasAllBlocks ? 'whole' : 'short';
   const placeholders = placeholdersFor(schemas)(await modelOf(plan, now), size);
-  const mainLink = 'kind' in plan.start ? now.site?.navigation.action?.href : undefined;
+  const isTranslated = folderAt(plan.address.route, Object.keys(now.site?.languages ?? {})) !== '';
+  const mainLink = 'kind' in plan.start && !isTranslated ? now.site?.navigation.action?.href : undefined;
   const begun = withMainLink(placeholders, mainLink);
   const hasOwnColor = 'like' in plan.start || (place !== undefined && isOfCategory(place.pointer));
   const filled = hasOwnColor ? begun : inColorOf(now.pages.get(HOME)?.document, begun);

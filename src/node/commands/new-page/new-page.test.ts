@@ -218,6 +218,18 @@ test('Enter alone takes what is offered: the address from the name, beside the m
   expect((await groups())[0].links[1].href).toBe('/services/heels-for-every-shoe');
 });
 
+test('the buttons of a page of a kind lead where that of the header leads, not to another language', async () => {
+  const { make, read, write } = await site({ 'fr/_site.json': frenchMenu, 'fr/index.json': frenchHome });
+  const document = JSON.parse(await read('_site.json'));
+  document.navigation.action = { label: 'Write to us', href: '/#contact' };
+  await write('_site.json', { ...document, languages: { fr: 'fr' } });
+  const linkOf = async (path: string) => JSON.parse(await read(path)).blocks[0].actions[0].href;
+  await make({ route: '/laces', title: 'Laces', kind: 'product', menu: 'none' });
+  expect(await linkOf('laces.json')).toBe('/#contact');
+  await make({ route: '/fr/lacets', title: 'Lacets', kind: 'product', menu: 'none' });
+  expect(await linkOf('fr/lacets.json')).toContain('/TODO-instead-of');
+});
+
 test('a page of a kind is offered an address beside pages of the main language, not beside their translations', async () => {
   const soles = (text: string) => ({ ...JSON.parse(text), kind: 'service' });
   const { make, read, write } = await site({

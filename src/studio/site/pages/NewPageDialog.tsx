@@ -76,13 +76,13 @@ function Fields({ first, close }: { first: string; close: () => void }) {
   const [refused, setRefused] = useState<string>();
   const like = useStudioState(({ session }) => session.documents.get(model)?.value);
   const beginningOf = useBeginnings();
-  const beginning = beginningOf(start === LIKE ? { like, hasAllBlocks } : { kind: start });
   const shortName = nameWritten ?? nameFromTitle(title, MAX_ONE_LINE_NAME_LENGTH) ?? '';
   const name = shortName.trim() || title;
   const neighbours = positions.find(({ pointer }) => pointer === menu);
   const folder = (neighbours && folderIn(neighbours)) ?? folderOf(current);
   const route = written ?? (title === '' ? '' : `${folder}/${suggestSegment(name)}`);
   const path = `${suggestAddress(route).slice(1)}.json`;
+  const beginning = beginningOf(start === LIKE ? { like, hasAllBlocks } : { kind: start }, route);
   const isTaken = pages.some((one) => one.route === route);
   const problem = route === '' ? undefined : (refused ?? problemOf(route, isTaken));
   const likely = route === '' ? undefined : likelyPosition(positions, route)?.pointer;

@@ -5,6 +5,7 @@ import { placeholdersFor } from '../../../content/edit/pages/beginnings/placehol
 import { withMainLink } from '../../../content/edit/pages/beginnings/with-main-link';
 import { segmentsOf } from '../../../content/json/locate';
 import { valueAt } from '../../../content/json/value-at';
+import { folderAt } from '../../../content/model/languages/languages';
 import { placeholderKind } from '../../../content/model/pages/placeholders';
 import { isRecord } from '../../../content/util/is-record';
 import { useStudioState } from '../../store/hooks/use-studio';
@@ -22,32 +23,43 @@ export interface Beginning {
   left: [texts: number, links: number, pictures: number];
 }
 
-/** The beginning of a page: of a kind, or like another one. Undefined for a model that is no page. */
-export function useBeginnings(): (start: Start) => Beginning | undefined {
+/**
+ * The beginning of a page at an address: of a kind, or like another one. Undefined for a model that is no page. Its first buttons lead
+ * where the one in the header leads, where it is in the language of the page in view.
+ */
+export function useBeginnings(): (start: Start, route: string) => Beginning | undefined {
   const material = useStudioState((state) => state.material);
+  const languages = useStudioState(({ choices }) => choices.languages);
+  const current = useStudioState((state) => state.route);
   const mainLink = useStudioState(({ menus }) => menus?.navigation.action?.href);
   return useMemo(() => {
     const fill = placeholdersFor(material?.schemas ?? { page: {}, site: {}, others: {} });
     const exampleOf = (type: string): object | [] =>
       material?.entries.find((entry) => entry.type === type)?.examples[0]?.block ?? [];
-    const filled = (start: Start) => {
+    const languageAt = (route: string) =>
+      folderAt(
+        route,
+        languages.map(({ folder }) => folder),
+      );
+    const filled = (start: Start, route: string) => {
       if ('like' in start) {
         if (!isPage(start.like)) return undefined;
         return start.hasAllBlocks ? fill(start.like) : fill(beginningLike(start.like), 'short');
       }
       const { kind } = start;
       if (!isPageKind(kind)) return undefined;
-      return withMainLink(fill(compose(kind, blockTypesOf(kind).flatMap(exampleOf)), 'least'), mainLink);
+      const page = fill(compose(kind, blockTypesOf(kind).flatMap(exampleOf)), 'least');
+      return languageAt(route) === languageAt(current) ? withMainLink(page, mainLink) : page;
     };
-    return (start) => {
-      const page = filled(start);
+    return (start, route) => {
+      const page = filled(start, route);
       if (!page) return undefined;
       const { kind, entrance, blocks } = page;
       const known = Object.entries({ kind, entrance, blocks }).filter(([, value]) => value !== undefined);
       const types = Array.isArray(blocks) ? blocks.filter(isRecord).map(({ type }) => String(type)) : [];
       return { content: Object.fromEntries(known), types, left: countLeft(blocks) };
     };
-  }, [material, mainLink]);
+  }, [material, languages, current, mainLink]);
 }
 
 function countLeft(blocks: unknown): Beginning['left'] {
