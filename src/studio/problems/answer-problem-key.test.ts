@@ -28,13 +28,20 @@ function studioWith(here: readonly StudioIssue[] = []) {
     store: { get: () => state },
     problems: { show: async ({ path, pointer }: StudioIssue) => shown.push(path + pointer) },
     notify: (text: string) => told.push(text),
+    untilChecked: (): Promise<void> | undefined => undefined,
+  };
+  /** What was written last is checked only when it is asked for. */
+  const checkLater = (then: readonly StudioIssue[]) => {
+    studio.untilChecked = async () => {
+      state.issues = then;
+    };
   };
   const press = () =>
     answerProblemKey(studio as unknown as Studio, {
       ...{ key: 'F8', shiftKey: false, ctrlKey: false, altKey: false, metaKey: false },
     });
   const write = () => session.documents.set('a.json', { ...written, value: { ...written.value, text: 'x' } });
-  return { studio: studio as unknown as Studio, shown, told, press, write };
+  return { studio: studio as unknown as Studio, shown, told, press, write, checkLater };
 }
 
 beforeEach(() => {
@@ -54,6 +61,23 @@ test('F8 at the end of a page says what comes next, and leads to another page wh
   vi.advanceTimersByTime(60_000);
   press();
   expect(shown).toEqual(['b.json/title']);
+});
+
+test('F8 right behind the last text of a page waits until that is known to be written', async () => {
+  const { press, checkLater, shown, told } = studioWith([issue('a.json', '')]);
+  checkLater([]);
+  press();
+  expect([shown, told]).toEqual([[], []]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(shown).toEqual([]);
+  expect(told.join()).toContain('Nothing is left to write on this page.');
+});
+
+test('F8 before other texts of the page leads on at once', () => {
+  const { press, checkLater, shown } = studioWith([issue('a.json', '/text')]);
+  checkLater([]);
+  press();
+  expect(shown).toEqual(['a.json/text']);
 });
 
 test('whoever has written in between is asked again', () => {

@@ -42,6 +42,18 @@ const told = new WeakMap<Studio, { onwards: string; document: unknown }>();
  * again and nothing was written since it said so: whoever types on would write there.
  */
 export function leadOn(studio: Studio, steps: 1 | -1): void {
+  const { page = '', ...state } = studio.store.get();
+  const place = placeOfPerson(state.selection);
+  const found = problemFrom({ page, ...state }, place, steps)?.problem;
+  // The last one may be that of a text that was written a moment ago.
+  const isLast = found?.path !== page || found.pointer === place;
+  const checking = isLast ? studio.untilChecked() : undefined;
+  if (checking) void checking.then(() => leadOrTell(studio, steps));
+  else leadOrTell(studio, steps);
+}
+
+/** Leads to a problem of the open document, or says what comes next. */
+function leadOrTell(studio: Studio, steps: 1 | -1): void {
   const state = studio.store.get();
   const { page = '' } = state;
   const found = problemFrom(state, placeOfPerson(state.selection), steps);

@@ -44,10 +44,7 @@ export function useProblemGroups(): ProblemGroups & Pick<Problems, 'hidden'> {
   );
 }
 
-/**
- * How many mistakes there are, without what is left to write; of hints, those of the page and those that are new. A menu leaves out
- * pages that are not public until they are: that is meant so.
- */
+/** How many mistakes there are, without what is left to write; of hints, those of the page and those that are new. */
 export function useProblemCounts(): { errors: number; warnings: number; hasOlder: boolean } {
   const { here, blocking, fresh, before } = useProblemGroups();
   const all = [...here, ...blocking, ...fresh].filter((issue) => !isLeft(issue));
@@ -57,6 +54,7 @@ export function useProblemCounts(): { errors: number; warnings: number; hasOlder
   return { errors, warnings: counted.length - errors, hasOlder };
 }
 
-const isLeftOut = ({ path, code }: StudioIssue) => path === SITE_PATH && code === 'unpublished-link';
+/** Whether a hint only says that a menu leaves out a page until it is public: that is meant so. */
+export const isLeftOut = ({ path, code }: StudioIssue) => path === SITE_PATH && code === 'unpublished-link';
 
 const keyOf = ({ path, pointer, code }: StudioIssue) => `${path}#${pointer}#${code}`;

@@ -116,6 +116,11 @@ export class Studio {
     this.#quiet.wait();
   }
 
+  /** Asks at once what is wrong with what was written last; undefined where it is known. */
+  untilChecked(): Promise<void> | undefined {
+    return this.#preview.untilChecked();
+  }
+
   /** Opens a document, and shows its page. */
   async open(path: string, selection: NextSelection = { pointer: '' }): Promise<void> {
     if (!(await load(this.#context, path))) return;

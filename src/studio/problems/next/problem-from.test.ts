@@ -36,3 +36,9 @@ test('an error that was skipped, too; a hint may stay', () => {
 test('the last place of the page that is left keeps nobody on it', () => {
   expect(led('/blocks/1/text', 1, two[1] as StudioIssue)).toBe('c /title');
 });
+
+test('a hint that only says what a menu leaves out until a page is public is no place to go to', () => {
+  const hint = { ...issue('_site.json', '/navigation/items/0/href', 'hint'), code: 'unpublished-link' };
+  const state = { ...firstState, page: 'b', issues: [], siteIssues: { issues: [hint], hidden: 0 } };
+  expect(problemFrom(state as unknown as typeof firstState, '', 1)).toBeUndefined();
+});

@@ -6,7 +6,7 @@ import { documentKind } from '../../../content/model/source';
 import { isLeft, toneOf } from '../../form/field/is-left';
 import type { StudioState } from '../../store/state';
 import { type FoundProblem, nextProblem } from './next-problem';
-import { problemsIn } from '../use-problems';
+import { isLeftOut, problemsIn } from '../use-problems';
 
 /** The parts of the state that the next problem follows from. */
 type Sources = Pick<StudioState, 'page' | 'pages' | 'issues' | 'siteIssues' | 'session' | 'material'>;
@@ -30,7 +30,7 @@ export function problemFrom(
   const order = { paths: pages.map(({ path }) => path), document, orderAt };
   const next = (problems: readonly StudioIssue[]) =>
     nextProblem(problems, { path: page, pointer }, steps, order, toneOf);
-  const found = next([...here, ...elsewhere]);
+  const found = next([...here, ...elsewhere.filter((issue) => !isLeftOut(issue))]);
   if (!found || found.problem.path === page) return found;
   const skipped = next(here.filter((issue) => isLeft(issue) || issue.severity === 'error'));
   return skipped && skipped.problem.pointer !== pointer ? skipped : found;

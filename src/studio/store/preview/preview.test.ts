@@ -70,6 +70,17 @@ test('where nobody sees the studio, a draft is sent without waiting for a frame'
   expect(calls).toEqual(['draft']);
 });
 
+test('what is wrong is asked for earlier where somebody waits for it, and only once', async () => {
+  const { calls, onIssues, preview } = shownAtOnce();
+  expect(preview.untilChecked()).toBeUndefined();
+  preview.renew();
+  await preview.untilChecked();
+  expect(onIssues).toHaveBeenCalledWith([]);
+  expect(preview.untilChecked()).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(FRAME_MS + PAUSE_MS);
+  expect(calls).toEqual(['issuesHere', 'draft']);
+});
+
 test('of a letter that the next one has followed nobody asks what is wrong', async () => {
   const { calls, preview } = shownAtOnce();
   preview.renew();

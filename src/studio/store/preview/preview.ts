@@ -38,6 +38,8 @@ export interface Preview {
   renew(): void;
   /** To be called when something on the disk has changed: any draft may look different now. */
   forget(): void;
+  /** Asks at once what is wrong, where that is not known of the draft as it is; undefined where it is. */
+  untilChecked(): Promise<void> | undefined;
   /** Milliseconds of `performance.now()` at which the latest change was made. */
   readonly stamp: number;
 }
@@ -53,6 +55,8 @@ export function createPreview({
   let isBusy = false;
   let isStale = false;
   let stamp = 0;
+  /** Whether it is known what is wrong in the draft as it is. */
+  let isChecked = true;
   /** By draft, the latest last. */
   const views = new Map<string, DevView>();
   /** The draft that was shown last, and when that was asked for. */
@@ -87,7 +91,9 @@ export function createPreview({
   async function check(request: DraftRequest, asked: number): Promise<void> {
     try {
       const { issues } = await server.call('issuesHere', request);
-      if (asked === stamp) onIssues(issues);
+      if (asked !== stamp) return;
+      isChecked = true;
+      onIssues(issues);
     } catch {
       // The next draft tells that the server does not answer.
     }
@@ -105,7 +111,7 @@ export function createPreview({
         onConnection(true);
         showAnswer(keyOf(request), view, asked);
         setTimeout(() => {
-          if (asked === stamp) void check(request, asked);
+          if (asked === stamp && !isChecked) void check(request, asked);
         }, PAUSE_MS);
       } catch (error) {
         if (error instanceof ServerGone) {
@@ -122,11 +128,13 @@ export function createPreview({
     renew() {
       stamp = performance.now();
       isStale = true;
+      isChecked = false;
       if (showKnown()) setTimeout(run, PAINT_MS);
       // To send and to answer takes other threads, and the letter would wait for them on two cores.
       else withNextFrame(run);
     },
     forget: () => views.clear(),
+    untilChecked: () => (isChecked ? undefined : check(draft(), stamp)),
     get stamp() {
       return stamp;
     },
