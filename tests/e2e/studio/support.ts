@@ -226,6 +226,8 @@ export async function openStudio(
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${address}/_studio#${route}`);
   await expect(page.getByRole('treegrid')).toBeVisible();
+  // In a studio that is open already the page before is there until this one is.
+  await expect.poll(async () => new URL((await pageInFrame(page)).url()).pathname).toBe(route);
 }
 
 /** The page in the frame, once it shows drafts. */
