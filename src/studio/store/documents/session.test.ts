@@ -7,6 +7,7 @@ import {
   type Deed,
   doStep,
   emptySession,
+  goneElsewhere,
   redo,
   saved,
   type Session,
@@ -97,6 +98,16 @@ test('where both have changed the same, theirs stays, and both are told', () => 
   expect(conflicts).toEqual([
     { path: 'soles.json', pointer: '/title', about: 'value', ours: 'Hee', theirs: 'Laces' },
   ]);
+});
+
+test('a document that is deleted and written anew elsewhere, as programs replace files, is merged like any other', () => {
+  const gone = goneElsewhere(typed, 'soles.json', 'Deleted.');
+  expect(textOf(gone)).toBe(textOf(typed));
+  const conflict = takeOver(gone, onDisk(TEXT.replace('Sol\\u0065s', 'Boots'), '2'), noSchema);
+  expect(conflict.conflicts).toMatchObject([{ pointer: '/title', ours: 'Hee', theirs: 'Boots' }]);
+  const merged = takeOver(gone, onDisk(TEXT.replace('Friday', 'Monday'), '2'), noSchema);
+  expect(merged.conflicts).toEqual([]);
+  expect(textOf(merged.session)).toBe(TEXT.replace('Sol\\u0065s', 'Hee').replace('Friday', 'Monday'));
 });
 
 test('a document that is made is undone as a whole; once saved, undo deletes it', () => {

@@ -120,13 +120,16 @@ export function saved(
   return { ...sealed(session), documents };
 }
 
-/** A document was deleted by somebody else. What was changed in it here can be saved anew; otherwise it can only be looked at. */
+/**
+ * A document was deleted by somebody else. What was changed in it here can be saved anew; otherwise it can only be looked at. What it
+ * was is kept: programs that replace a file delete it first, and what they write is merged on top of that.
+ */
 export function goneElsewhere(session: Session, path: string, reason: string): Session {
   const document = session.documents.get(path);
   const documents = new Map(session.documents);
   if (!document) return session;
   if (document.isDeleted) documents.delete(path);
-  else if (isChanged(document)) documents.set(path, { ...document, disk: { text: '', hash: null } });
+  else if (isChanged(document)) documents.set(path, { ...document, disk: { ...document.disk, hash: null } });
   else documents.set(path, { ...document, readOnly: reason });
   return { ...sealed(session), documents };
 }
