@@ -109,17 +109,18 @@ export function createDocumentCheck(
   /** What is known of a document without looking at it. */
   function knownOf(source: SourceFile): CheckedDocument | undefined {
     const before = checked.get(source);
-    const cached = before ? undefined : checkCache?.find(source);
-    return cached ? fromCache(source, cached) : before;
+    if (before) return before;
+    const cached = checkCache?.find(source);
+    return cached && kept(source, fromCache(source, cached));
+  }
+  function kept(source: SourceFile, now: CheckedDocument): CheckedDocument {
+    checked.set(source, now);
+    return now;
   }
   return {
     ruleContext,
     checkShape: (source) => knownOf(source)?.document ?? openOnce(source),
-    check(source) {
-      const now = knownOf(source) ?? checkSource(source);
-      checked.set(source, now);
-      return now;
-    },
+    check: (source) => knownOf(source) ?? kept(source, checkSource(source)),
   };
 }
 

@@ -42,21 +42,25 @@ const told = new WeakMap<Studio, { onwards: string; document: unknown }>();
  * again and nothing was written since it said so: whoever types on would write there.
  */
 export function leadOn(studio: Studio, steps: 1 | -1): void {
-  const { page = '', ...state } = studio.store.get();
+  const state = studio.store.get();
   const place = placeOfPerson(state.selection);
-  const found = problemFrom({ page, ...state }, place, steps)?.problem;
+  const found = problemFrom(state, place, steps);
   // The last one may be that of a text that was written a moment ago.
-  const isLast = found?.path !== page || found.pointer === place;
+  const isLast = found?.problem.path !== state.page || found?.problem.pointer === place;
   const checking = isLast ? studio.untilChecked() : undefined;
-  if (checking) void checking.then(() => leadOrTell(studio, steps));
-  else leadOrTell(studio, steps);
+  if (checking) void checking.then(() => leadOrTell(studio, steps, nextFrom(studio, steps)));
+  else leadOrTell(studio, steps, found);
+}
+
+function nextFrom(studio: Studio, steps: 1 | -1): FoundProblem<StudioIssue> | undefined {
+  const state = studio.store.get();
+  return problemFrom(state, placeOfPerson(state.selection), steps);
 }
 
 /** Leads to a problem of the open document, or says what comes next. */
-function leadOrTell(studio: Studio, steps: 1 | -1): void {
+function leadOrTell(studio: Studio, steps: 1 | -1, found: FoundProblem<StudioIssue> | undefined): void {
   const state = studio.store.get();
   const { page = '' } = state;
-  const found = problemFrom(state, placeOfPerson(state.selection), steps);
   if (!found) {
     studio.notify(finishedWords(studio) ?? words.problems.none, false);
     return;

@@ -25,7 +25,7 @@ export interface Beginning {
 
 /**
  * The beginning of a page at an address: of a kind, or like another one. Undefined for a model that is no page. Its first buttons lead
- * where the one in the header leads, where it is in the language of the page in view.
+ * where the one in the header leads, if it is in the language of the page in view.
  */
 export function useBeginnings(): (start: Start, route: string) => Beginning | undefined {
   const material = useStudioState((state) => state.material);
