@@ -94,6 +94,8 @@ export async function startDev({
     mergeConfig<InlineConfig, InlineConfig>(viteConfig, {
       configFile: false,
       root: PROJECT_ROOT,
+      // Each kind its own: Vite empties a folder of libraries that were prepared with other options, under a running server too.
+      cacheDir: path.join(PROJECT_ROOT, 'node_modules/.vite', isBundled ? 'bundled' : 'dev'),
       logLevel: 'warn',
       plugins: [
         sitePlugin(() => site.siteData()),

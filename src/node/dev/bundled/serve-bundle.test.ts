@@ -1,8 +1,10 @@
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tempSite } from '../../../../tests/support/sites/temp-site';
 import { STUDIO } from '../../../content/model/protocols/studio-protocol';
 import { SITE_ADDRESS } from '../../bundle/plugins/vite-plugin';
+import { PROJECT_ROOT } from '../../project';
 import { startDev } from '../dev';
 import { devBundle } from './make-bundle';
 
@@ -80,4 +82,16 @@ test('fonts are shown in pages and in the studio, however late they come', async
 
 test('there is no page at its addresses', async () => {
   expect((await get('/_code/assets/none.js')).status).toBe(404);
+});
+
+test('a server beside it that serves the code unbundled keeps its libraries', async () => {
+  const start = (isBundled: boolean) => startDev({ pagesDir: dir, isBundled, print: () => {} });
+  const unbundled = await start(false);
+  const textOf = async (address: string) => (await fetch(new URL(address, unbundled.url))).text();
+  const code = await textOf('/src/studio/main.tsx');
+  const library = /\/(node_modules\/[^"]+\/react-dom_client\.js)\?[^"]+/.exec(code);
+  expect(await textOf(library?.[0] ?? '')).toContain('createRoot');
+  const bundled = await start(true);
+  expect(await readFile(path.join(PROJECT_ROOT, library?.[1] ?? ''), 'utf8')).toContain('createRoot');
+  await Promise.all([unbundled.close(), bundled.close()]);
 });
