@@ -111,9 +111,13 @@ export const words = {
       placeholder: 'Search a page or write an address',
       open: 'Show what links can lead to',
       none: 'Nothing of this site has these words. A web address, a mail address or a telephone number can be written out.',
-      to: (target: string) => `Leads to: ${target}`,
+      /** Of a link whose page or place is named above it. */
+      address: (href: string) => `Address: ${href}`,
+      place: (heading: string, page: string) => `${heading} (on ${page})`,
       groups: {
+        chosen: 'Chosen now',
         typed: 'What you have written',
+        home: 'Home page',
         pages: 'Pages',
         places: 'Places on pages',
         contact: 'Contact details that stand in one place for the whole site',

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { folderAt } from '../../../content/model/languages/languages';
+import { folderAt, homeIn } from '../../../content/model/languages/languages';
 import type { StudioChoices } from '../../../content/model/protocols/studio-choices';
 import { useSettled } from '../../store/hooks/use-settled-document';
 import { useStudioState } from '../../store/hooks/use-studio';
@@ -8,8 +8,8 @@ import { createLinkablePages } from '../../store/pages/linkable-pages';
 const linkablePages = createLinkablePages();
 
 /**
- * What can be chosen in forms: links to pages in the language of a document come first, pages that are not saved yet
- * among them. Pictures have the description that they have in this language.
+ * What can be chosen in forms: links to pages in the language of a document come first, its home page before all; pages that are not
+ * saved yet are among them. Pictures have the description that they have in this language.
  *
  * @param path of the document
  */
@@ -21,13 +21,14 @@ export function useChoices(path: string): StudioChoices {
   const own = folderAt(`/${path}`, folders);
   const known = folders.join('\n');
   return useMemo(() => {
-    if (known === '') return choices;
     const among = known.split('\n');
-    const isOwn = ({ route }: { route: string }) => folderAt(route, among) === own;
-    const { pages: all } = choices;
+    const rank = ({ route }: { route: string }) => {
+      if (route === homeIn(own)) return 0;
+      return folderAt(route, among) === own ? 1 : 2;
+    };
     return {
       ...choices,
-      pages: [...all.filter(isOwn), ...all.filter((page) => !isOwn(page))],
+      pages: choices.pages.toSorted((one, other) => rank(one) - rank(other)),
       pictures: own === '' ? choices.pictures : describedIn(choices.pictures, own),
     };
   }, [choices, known, own]);

@@ -1,39 +1,33 @@
-import { useContext, useId } from 'react';
-import { tokensIn } from '../../../../content/model/pages/tokens';
+import { useId } from 'react';
 import type { TextField } from '../../../../content/form/field';
 import { leftWords } from '../../../ui/left-words';
 import { words } from '../../../words';
 import { type ControlAttributes, FieldFrame } from '../../field/FieldFrame';
-import { type FieldProps, TokensContext, useForm } from '../../form-context';
+import { type FieldProps, useForm } from '../../form-context';
 import { LinkInput } from './LinkInput';
-import { linksOf } from './link-options';
 import styles from './link.module.css';
+import { useLinkName } from './use-link-name';
 
-/** Where a link goes, and below it what that is in words. */
+/** Where a link goes, in words, and below it the address. */
 export function LinkControl({ field, property, pointer, value, issues }: FieldProps & { field: TextField }) {
-  const { set, choices } = useForm();
+  const { set } = useForm();
   const id = useId();
   const href = typeof value === 'string' && leftWords(value) === undefined ? value : '';
-  const tokens = useContext(TokensContext);
-  const [token] = tokensIn(href);
-  const known = linksOf(choices).byHref.get(href)?.label;
-  // The choices have the values of the disk.
-  const label = (known !== undefined && token !== undefined && tokens[token]) || known;
-  const target = label === href ? undefined : label;
+  const isNamed = useLinkName(href) !== undefined;
   const canBeLeftOut = !property.isRequired && !field.canBeEmpty;
   return (
     <FieldFrame property={property} pointer={pointer} issues={issues} isEmpty={href === ''}>
       {(attributes) => (
         <>
           <LinkInput
-            attributes={target === undefined ? attributes : withDescription(attributes, id)}
+            attributes={isNamed ? withDescription(attributes, id) : attributes}
             label={property.label}
             value={href}
             onChange={(next) => set(pointer, next === '' && canBeLeftOut ? undefined : next)}
           />
-          {target && (
-            <p className={styles.target} id={id}>
-              {words.form.link.to(target)}
+          {isNamed && (
+            <p className={styles.address} id={id}>
+              {words.form.link.address(href)}
             </p>
           )}
         </>
@@ -42,7 +36,7 @@ export function LinkControl({ field, property, pointer, value, issues }: FieldPr
   );
 }
 
-/** Read first: an address says less than the name of the page. */
+/** The address is read before what else is said of the field. */
 const withDescription = (attributes: ControlAttributes, id: string): ControlAttributes => ({
   ...attributes,
   'aria-describedby': [id, attributes['aria-describedby']].filter(Boolean).join(' '),

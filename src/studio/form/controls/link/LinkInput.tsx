@@ -15,7 +15,8 @@ import popover from '../../../ui/look/popover.module.css';
 import { words } from '../../../words';
 import { FormIcon } from '../../field/FormIcon';
 import { useForm } from '../../form-context';
-import { type LinkOption, linksFor, linksOf, linkTyped } from './link-options';
+import { type LinkOption, linksBeside, linksFor, linksOf, linkTyped } from './link-options';
+import { useLinkName } from './use-link-name';
 import styles from './link.module.css';
 
 interface LinkInputProps {
@@ -29,11 +30,15 @@ interface LinkInputProps {
   onCancel?(): void;
 }
 
-/** Where a link goes: chosen from what the site has, or typed. */
+/** Where a link goes, shown in words where the site has it: chosen from what the site has, or typed. */
 export function LinkInput({ label, value, isFocused, attributes, onChange, onCancel }: LinkInputProps) {
   const { choices } = useForm();
   const [typed, setTyped] = useState<string>();
-  const shown = useMemo(() => inGroups(linksFor(typed ?? '', linksOf(choices))), [typed, choices]);
+  const text = useLinkName(value) ?? value;
+  const shown = useMemo(() => {
+    const links = linksOf(choices);
+    return inGroups(typed === undefined ? linksBeside(value, links) : linksFor(typed, links));
+  }, [typed, value, choices]);
 
   function finish(href: string) {
     setTyped(undefined);
@@ -60,8 +65,9 @@ export function LinkInput({ label, value, isFocused, attributes, onChange, onCan
       className={styles.combo}
       aria-label={label}
       items={shown}
-      inputValue={typed ?? value}
-      onInputChange={(text) => setTyped(text === value ? undefined : text)}
+      inputValue={typed ?? text}
+      onInputChange={(next) => setTyped(next === text ? undefined : next)}
+      selectedKey={value || null}
       onSelectionChange={(key) => key !== null && finish(String(key))}
       onBlur={takeTyped}
       // Undo writes another value: the list is not what was asked for, and Enter would choose from it.
@@ -71,12 +77,7 @@ export function LinkInput({ label, value, isFocused, attributes, onChange, onCan
       autoFocus={isFocused}
     >
       <div className={styles.line}>
-        <Input
-          {...attributes}
-          className={styles.input}
-          placeholder={words.form.link.placeholder}
-          onKeyDown={onKeyDown}
-        />
+        <WordsInput attributes={attributes} isUnchanged={typed === undefined} onKeyDown={onKeyDown} />
         <Button className={styles.open} aria-label={words.named(words.form.link.open, label)}>
           <FormIcon name="open" />
         </Button>
@@ -88,7 +89,7 @@ export function LinkInput({ label, value, isFocused, attributes, onChange, onCan
             <ListBoxSection id={name}>
               <Header className={styles.group}>{name}</Header>
               {links.map(({ href, label: text }) => (
-                <ListBoxItem key={href} id={href} textValue={href} className={styles.option}>
+                <ListBoxItem key={href} id={href} textValue={text} className={styles.option}>
                   <Text slot="label" className={styles.label}>
                     {text}
                   </Text>
@@ -102,6 +103,31 @@ export function LinkInput({ label, value, isFocused, attributes, onChange, onCan
         </ListBox>
       </Popover>
     </ComboBox>
+  );
+}
+
+interface WordsInputProps extends Pick<LinkInputProps, 'attributes'> {
+  /** Nothing has been typed. */
+  isUnchanged: boolean;
+  onKeyDown(event: KeyboardEvent): void;
+}
+
+/** The line that is typed in. A click into it opens the list, and its words are marked: what is typed next stands in their place. */
+function WordsInput({ attributes, isUnchanged, onKeyDown }: WordsInputProps) {
+  const state = useContext(ComboBoxStateContext);
+  return (
+    <Input
+      {...attributes}
+      className={styles.input}
+      placeholder={words.form.link.placeholder}
+      onKeyDown={onKeyDown}
+      onFocus={({ currentTarget }) => isUnchanged && currentTarget.select()}
+      onClick={({ currentTarget }) => {
+        if (!isUnchanged) return;
+        currentTarget.select();
+        state?.open(null, 'manual');
+      }}
+    />
   );
 }
 

@@ -81,7 +81,7 @@ test.each(['prices', 'what is this', '', '12', 'a.b c'])('%j is no link by itsel
 });
 
 test('a link of the site is said in words', () => {
-  expect(links.byHref.get('/#contact')?.label).toBe('Home › Write to us');
-  expect(links.byHref.get('/services/repairs#prices')?.label).toBe('Repairs of shoes › prices');
+  expect(links.byHref.get('/#contact')?.label).toBe('Write to us (on Home)');
+  expect(links.byHref.get('/services/repairs#prices')?.label).toBe('prices (on Repairs)');
   expect(links.byHref.get('https://example.org')).toBeUndefined();
 });

@@ -1,3 +1,5 @@
+import { HOME } from '../../../../content/model/addresses/route';
+import { homeIn } from '../../../../content/model/languages/languages';
 import type { StudioChoices } from '../../../../content/model/protocols/studio-choices';
 import { shownText } from '../../../ui/left-words';
 import { words } from '../../../words';
@@ -9,6 +11,8 @@ export interface LinkOption {
   label: string;
   /** The heading that it stands under in the list. */
   group: string;
+  /** More words by which it is found. */
+  search?: string;
 }
 
 /** Shown at once: a list of hundreds is searched, not read. */
@@ -32,16 +36,22 @@ export function linksOf(choices: StudioChoices): SiteLinks {
   return links;
 }
 
-function collectLinks({ pages, tokens }: StudioChoices): LinkOption[] {
-  const { groups } = words.form.link;
-  const ofPages = pages.flatMap(({ route, title, places }) => [
-    { href: route, label: shownText(title), group: groups.pages },
-    ...places.map(({ id, heading }) => ({
-      href: `${route}#${id}`,
-      label: `${shownText(title)} › ${shownText(heading) || id}`,
-      group: groups.places,
-    })),
-  ]);
+function collectLinks({ pages, tokens, languages }: StudioChoices): LinkOption[] {
+  const { groups, place } = words.form.link;
+  const homes = new Set([HOME, ...languages.map(({ folder }) => homeIn(folder))]);
+  const ofPages = pages.flatMap(({ route, name, title, places }, index) => {
+    // Of several languages that of the document comes first.
+    const isHome = index === 0 && homes.has(route);
+    return [
+      { href: route, label: shownText(title), group: isHome ? groups.home : groups.pages, search: name },
+      ...places.map(({ id, heading }) => ({
+        href: `${route}#${id}`,
+        label: place(shownText(heading) || id, shownText(name)),
+        group: isHome ? groups.home : groups.places,
+        search: title,
+      })),
+    ];
+  });
   const ofTokens = Object.entries(tokens).flatMap(([name, value]): LinkOption[] => {
     const href = hrefOfToken(name, value);
     return href === undefined ? [] : [{ href, label: value, group: groups.contact }];
@@ -76,6 +86,13 @@ export function linkTyped(typed: string): LinkOption | undefined {
   return { href: `https://${site}`, label: words.form.link.web(site), group: groups.typed };
 }
 
+/** The links that are offered before anything is typed: first the one that is chosen. */
+export function linksBeside(href: string, { all, byHref }: SiteLinks): LinkOption[] {
+  const chosen = byHref.get(href);
+  const others = all.filter((option) => option !== chosen).slice(0, MAX_OPTIONS);
+  return chosen ? [{ ...chosen, group: words.form.link.groups.chosen }, ...others] : others;
+}
+
 /**
  * The links that fit what was typed, by their words and by their addresses: first what was typed itself, then pages whose title or
  * address begins so, then links with words that begin so.
@@ -85,7 +102,7 @@ export function linksFor(typed: string, { all }: SiteLinks): LinkOption[] {
   const own = linkTyped(typed);
   const [pages, begun, inside]: [LinkOption[], LinkOption[], LinkOption[]] = [[], [], []];
   for (const option of all) {
-    const text = `${option.label} ${option.href}`.toLowerCase();
+    const text = `${option.label} ${option.search ?? ''} ${option.href}`.toLowerCase();
     if (option.href === own?.href || !asked.every((word) => text.includes(word))) continue;
     if (isPageCalled(option, asked)) pages.push(option);
     else (asked.every((word) => beginsWord(text, word)) ? begun : inside).push(option);
@@ -93,9 +110,11 @@ export function linksFor(typed: string, { all }: SiteLinks): LinkOption[] {
   return [...(own ? [own] : []), ...pages, ...begun, ...inside].slice(0, MAX_OPTIONS);
 }
 
+const PAGE = /^\/[^#]*$/;
+
 /** Whether the title of a page, or the last part of its address, begins with these words. */
-function isPageCalled({ group, label, href }: LinkOption, asked: readonly string[]): boolean {
-  if (asked.length === 0 || group !== words.form.link.groups.pages) return false;
+function isPageCalled({ label, href }: LinkOption, asked: readonly string[]): boolean {
+  if (asked.length === 0 || !PAGE.test(href)) return false;
   const name = href.slice(href.lastIndexOf('/') + 1).toLowerCase();
   return label.toLowerCase().startsWith(asked.join(' ')) || name.startsWith(asked.join('-'));
 }
