@@ -88,6 +88,8 @@ export const words = {
     zoneElsewhere: (zone: string, here: string) => `in the time zone UTC${zone}; here that is ${here}`,
     pickColor: (label: string) => `Pick: ${label}`,
     anchor: (id: string) => `Use “${id}”`,
+    /** Of a text that the page has elsewhere. */
+    take: (text: string) => `Take from the page: “${text}”`,
     unknownPlace: 'The form of this place is not known. Choose a block.',
     list: {
       entry: (entry: string, number: number) => `${capital(entry)} ${number}`,
@@ -365,7 +367,8 @@ export const words = {
     shortName: 'Short name',
     shortNameHelp: 'In menus and breadcrumbs. Left out, it is the title.',
     description: 'Description',
-    descriptionHelp: 'One or two sentences for search results.',
+    descriptionHelp:
+      'One or two sentences for search results. Left out, you write it last, or take the introduction of the page.',
     descriptionOfCopy: 'One or two sentences for search results. Left out, it is that of the copied page.',
     kind: 'What it begins with',
     like: 'Like another page',
@@ -675,7 +678,7 @@ export const words = {
     /** For whoever works with Git. */
     opensProposal: (branch: string) =>
       `Opens, in a new tab, a pull request for the branch ${branch}. ${oncePublished}`,
-    branch: (branch: string) => `What they need to know: it is the branch ${branch}.`,
+    branch: (branch: string) => `Tell them its name, by which they find it: ${branch} (a branch in Git).`,
     goOn: 'You can go on; what you hand over next is added to it.',
   },
   /** Handing over without a repository. */
@@ -699,9 +702,7 @@ export const words = {
       'Others have changed the published site. That comes here once your own changes are part of it.',
   },
   save: {
-    saved: (names: readonly string[]) => {
-      return names.length === 1 ? `Saved: ${names[0]}` : `Saved ${names.length} pages: ${someOf(names)}`;
-    },
+    saved: (names: readonly string[]) => `Saved: ${someOf(names)}`,
     nothing: 'Everything is saved already',
     noServer: 'Not saved: the studio’s server does not answer. What you have done stays here.',
     merged: (file: string) => `${file} was changed elsewhere, too. Both changes are kept.`,

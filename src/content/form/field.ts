@@ -18,6 +18,8 @@ export interface TextField {
   /** Whether it may be an empty text. */
   canBeEmpty: boolean;
   pattern?: TextPattern;
+  /** The names of texts of blocks: the first of them that is written is offered here while this one is not. */
+  offeredFrom?: readonly string[];
 }
 
 /** A regular expression, with the schema's own words for a text that does not fit. */

@@ -212,6 +212,7 @@ function textField(node: SchemaNode): TextField {
     most: numberIn(node, 'maxLength'),
     canBeEmpty: (numberIn(node, 'minLength') ?? 0) === 0 && !(pattern && !matches(pattern, '')),
     pattern,
+    ...('offeredFrom' in node && { offeredFrom: listIn(node, 'offeredFrom').map(String) }),
   };
 }
 

@@ -18,6 +18,7 @@ const ANNOTATION_KEYWORDS = [
   'markdownDescription',
   'markdownEnumDescriptions',
   'newPageBlocks',
+  'offeredFrom',
   'opensPage',
   'patternErrorMessage',
   'rare',

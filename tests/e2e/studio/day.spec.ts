@@ -132,7 +132,7 @@ test.describe('a whole day in the studio', { tag: '@rest' }, () => {
     const panel = page.getByRole('dialog', { name: 'What you have changed' });
     await panel.getByRole('textbox', { name: 'What the change is called' }).fill('December');
     await panel.getByRole('button', { name: 'Hand over', exact: true }).click();
-    await expect(panel.getByText('it is the branch december.')).toBeVisible();
+    await expect(panel.getByText('by which they find it: december (a branch')).toBeVisible();
 
     const clone = path.join(folder, 'clone');
     git(folder, 'clone', '--quiet', '--branch', 'december', path.join(folder, 'remote'), clone);

@@ -377,25 +377,31 @@ for (const { hand: handOf, tags } of HANDS) {
       // The open page is of no other kind.
       await expect(dialog.getByRole('radio', { name: 'Something else' })).toBeChecked();
       await hand.write(dialog.getByLabel('Title'), `Laces ${hand.name}`);
-      await hand.write(
-        dialog.getByLabel('Description'),
-        'Laces of cotton and of leather, cut to the length you need.',
-      );
       await dialog.getByRole('radio', { name: 'A product' }).check();
       await dialog.getByLabel('Its entry in a menu').selectOption('Footer: Services');
       expect(await rulesBroken(page)).toEqual([]);
       await hand.press(dialog.getByRole('button', { name: 'Make the page' }));
       await expect(page.getByText('1 page not saved')).toBeVisible();
+      // The first text of the page has the cursor; the description can be taken from the next one.
+      await expect(field('Title')).toBeFocused();
+      const lead = 'Laces of cotton and of leather, cut to the length you need.';
+      await hand.write(field(/lead|intro/i), lead);
+      await hand.press(page.getByRole('button', { name: 'Title, description and dates' }));
+      await hand.press(page.getByRole('button', { name: `Take from the page: “${lead}”` }));
+      await expect(field('Description for search results')).toHaveValue(lead);
+      await expect(field('Description for search results')).toBeFocused();
       await save();
+      await expect(page.getByText(`Saved: Laces ${hand.name}, The whole site`)).toBeVisible();
       const route = `/services/laces-${hand.name}`;
       const made = JSON.parse(await studio.read(`${route.slice(1)}.json`));
-      expect([made.title, made.kind]).toEqual([`Laces ${hand.name}`, 'product']);
+      expect([made.title, made.description, made.kind]).toEqual([`Laces ${hand.name}`, lead, 'product']);
       await hand.press(page.getByRole('button', { name: 'New page', exact: true }));
       await expect(dialog.getByRole('radio', { name: 'A product' })).toBeChecked();
       await page.keyboard.press('Escape');
       const { footer } = JSON.parse(await studio.read('_site.json'));
       expect(footer.columns[0].links.at(-1)).toEqual({ label: `Laces ${hand.name}`, href: route });
-      await page.keyboard.press('Control+z');
+      // What was written, and the page with its entry.
+      for (const _ of ['description', 'lead', 'page']) await page.keyboard.press('Control+z');
       await save();
       expect(await studio.read('_site.json')).toBe(site);
       await expect(studio.read(`${route.slice(1)}.json`)).rejects.toThrow('ENOENT');

@@ -116,7 +116,7 @@ for (const handOf of [mouse, keyboard]) {
       // Everything is saved, so the button says no more than what it does.
       await hand.press(panel().getByRole('button', { name: 'Hand over', exact: true }));
       await expect(panel().getByText(/^Handed over\. Next, tell whoever publishes the site/)).toBeVisible();
-      await expect(panel().getByText('it is the branch new-prices.')).toBeVisible();
+      await expect(panel().getByText('by which they find it: new-prices (a branch')).toBeVisible();
       await expect(panel().getByRole('button', { name: 'Hand over', exact: true })).toHaveCount(0);
       await expect(panel().locator(':focus')).toHaveCount(1);
       await expect(panel().getByText('Nothing has changed.')).toBeVisible();

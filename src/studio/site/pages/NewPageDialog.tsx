@@ -102,15 +102,20 @@ function Fields({ first, close }: { first: string; close: () => void }) {
     const content =
       start === COPY
         ? await copy()
-        : beginning && { ...withoutRepeatedName(head), ...status, ...beginning.content };
+        : beginning && {
+            ...withoutRepeatedName({ ...head, description: head.description || beginning.description }),
+            ...status,
+            ...beginning.content,
+          };
     if (content === undefined) return;
     const chosen = (menu ?? likely) || undefined;
     const takesColor = isPageKind(start) && !(chosen !== undefined && isOfCategory(chosen));
     const entry = { name, menu: chosen };
     if (!(await studio.site.addPage({ path, route, title, content, takesColor, ...entry }))) return;
     close();
-    // Whoever has made a page goes on with the first text of it.
-    const [pointer] = placeholdersIn(content);
+    // Whoever has made a page goes on with the first text of it; the description for search results can be taken from these texts.
+    const left = placeholdersIn(content);
+    const pointer = left.find((place) => place !== '/description') ?? left[0];
     if (pointer !== undefined) void studio.problems.show({ path, pointer });
   };
 
@@ -139,7 +144,7 @@ function Fields({ first, close }: { first: string; close: () => void }) {
         onChange={setDescription}
         most={180}
         isLong
-        isOptional={start === COPY}
+        isOptional
       />
       <Choices
         label={newPage.kind}

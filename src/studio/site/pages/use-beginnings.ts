@@ -17,6 +17,8 @@ export type Start = { kind: string } | { like: unknown; hasAllBlocks: boolean };
 export interface Beginning {
   /** Its blocks, and what is said of the page as a whole; each text says what to write. */
   content: Readonly<Record<string, unknown>>;
+  /** What to write as the description for search results. */
+  description: string;
   /** The kinds of its blocks. */
   types: readonly string[];
   /** How many texts, links and pictures are to be written or chosen. */
@@ -54,10 +56,15 @@ export function useBeginnings(): (start: Start, route: string) => Beginning | un
     return (start, route) => {
       const page = filled(start, route);
       if (!page) return undefined;
-      const { kind, entrance, blocks } = page;
+      const { description, kind, entrance, blocks } = page;
       const known = Object.entries({ kind, entrance, blocks }).filter(([, value]) => value !== undefined);
       const types = Array.isArray(blocks) ? blocks.filter(isRecord).map(({ type }) => String(type)) : [];
-      return { content: Object.fromEntries(known), types, left: countLeft(blocks) };
+      return {
+        content: Object.fromEntries(known),
+        description: String(description ?? ''),
+        types,
+        left: countLeft(blocks),
+      };
     };
   }, [material, languages, current, mainLink]);
 }

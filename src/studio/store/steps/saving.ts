@@ -1,3 +1,4 @@
+import { documentKind } from '../../../content/model/source';
 import { words } from '../../words';
 import { draftOf, notifyFailure, renewLists, type StudioContext } from '../context';
 import { takeOverAll } from './disk';
@@ -55,7 +56,11 @@ function wereSaved(
   const hashes = new Map(written.map(({ path, hash }) => [path, hash]));
   const sent = new Map(documents.map((document) => [document.path, document]));
   store.set({ session: saved(store.get().session, sent, hashes) });
-  notify(words.save.saved(documents.map(({ path }) => documentName(store.get(), path))), false);
+  // Pages first: of a new page the site document has but the entry in a menu.
+  const named = [...documents.filter(isPage), ...documents.filter((document) => !isPage(document))];
+  notify(words.save.saved(named.map(({ path }) => documentName(store.get(), path))), false);
   context.renew();
   void renewLists(context);
 }
+
+const isPage = ({ path }: OpenDocument) => documentKind(path) === 'page';

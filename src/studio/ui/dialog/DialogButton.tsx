@@ -21,7 +21,10 @@ export function DialogButton({ icon, label, name, title, children }: DialogButto
   const id = useId();
   // Opened with its fields in it, so that the first of them has the cursor.
   useLayoutEffect(() => {
-    if (isOpen) dialog.current?.showModal();
+    if (!isOpen) return;
+    dialog.current?.showModal();
+    // It may have been scrolled when it was open before.
+    dialog.current?.scrollTo(0, 0);
   }, [isOpen]);
   return (
     <>

@@ -1,7 +1,10 @@
 import type { KeyboardEvent } from 'react';
 import type { TextField } from '../../../../content/form/field';
 import { FieldFrame, limitNote } from '../../field/FieldFrame';
-import type { FieldProps } from '../../form-context';
+import fieldStyles from '../../field/field.module.css';
+import { words } from '../../../words';
+import { type FieldProps, useForm } from '../../form-context';
+import { offeredText } from './offered-text';
 import { plainText } from './plain-text';
 import styles from './text.module.css';
 import { useTextField } from './use-text-field';
@@ -15,28 +18,47 @@ const LONG = 120;
 /** A text in one line, or one that wraps; without line breaks, which a page would not show. */
 export function TextControl({ field, ...props }: FieldProps & { field: TextField }) {
   const { property, pointer, issues } = props;
+  const { set, focus, valueAt } = useForm();
   const { input } = useTextField({ ...props, field, clean: plainText });
   const { most = 0 } = field;
   const isShort = most > 0 && most <= ONE_LINE;
+  const offered =
+    field.offeredFrom && input.value === ''
+      ? offeredText(valueAt('/blocks'), field.offeredFrom, field.most)
+      : undefined;
   const rows = Math.max(
     most > LONG ? 3 : 1,
     Math.ceil((input.value || (input.placeholder ?? '')).length / ONE_LINE),
   );
   return (
     <FieldFrame property={property} pointer={pointer} issues={issues} {...limitNote(input.value, field.most)}>
-      {(attributes) =>
-        isShort ? (
-          <input {...attributes} {...input} className={styles.input} type="text" autoComplete="off" />
-        ) : (
-          <textarea
-            {...attributes}
-            {...input}
-            className={styles.input}
-            rows={rows}
-            onKeyDown={keepInOneLine}
-          />
-        )
-      }
+      {(attributes) => (
+        <>
+          {isShort ? (
+            <input {...attributes} {...input} className={styles.input} type="text" autoComplete="off" />
+          ) : (
+            <textarea
+              {...attributes}
+              {...input}
+              className={styles.input}
+              rows={rows}
+              onKeyDown={keepInOneLine}
+            />
+          )}
+          {offered && (
+            <button
+              type="button"
+              className={fieldStyles.offer}
+              onClick={() => {
+                set(pointer, offered);
+                focus(pointer);
+              }}
+            >
+              {words.form.take(offered)}
+            </button>
+          )}
+        </>
+      )}
     </FieldFrame>
   );
 }
