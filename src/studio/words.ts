@@ -158,7 +158,8 @@ export const words = {
       whatHelp: 'Say in a few words what there is to see, not that it is a picture: Two bakers at the oven.',
       use: 'Use this picture',
       later: 'Write it later',
-      described: (text: string) => `Picture put in, with the description it has elsewhere: ${text}`,
+      described: (text: string) =>
+        `Picture put in. Its description is that of another page; change it where it does not fit: ${text}`,
       back: 'Choose another one',
     },
     icon: {
@@ -731,6 +732,8 @@ export const words = {
   conflicts: {
     title: 'You and somebody else have changed the same text',
     help: 'While you worked, somebody else changed this in another way. Choose which of the two stays. Undo takes your choice back.',
+    pageTitle: 'You and somebody else have made a page at the same address',
+    pageHelp: 'Choose which of the two stays. Undo takes your choice back.',
     ours: 'Yours',
     theirs: 'Theirs',
     keepOurs: 'Keep yours',

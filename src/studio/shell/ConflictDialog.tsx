@@ -1,8 +1,10 @@
 import { Fragment, useEffect, useRef } from 'react';
+import { eachValue } from '../../content/util/map-values';
 import { nameOperation } from '../../content/edit/operations/words/name-operation';
 import type { DocumentConflict } from '../store/documents/open-document';
 import { usePageName } from '../store/hooks/use-page-name';
 import { useStudio, useStudioState } from '../store/hooks/use-studio';
+import { shownText } from '../ui/left-words';
 import { words } from '../words';
 import { DialogEnds } from '../ui/dialog/fields';
 import controls from '../ui/look/controls.module.css';
@@ -37,9 +39,9 @@ export function ConflictDialog() {
       {conflict && (
         <Fragment key={`${conflict.path} ${conflict.pointer}`}>
           <h2 id="conflict-title" className={controls.heading}>
-            {conflicts.title}
+            {conflict.pointer === '' ? conflicts.pageTitle : conflicts.title}
           </h2>
-          <p>{conflicts.help}</p>
+          <p>{conflict.pointer === '' ? conflicts.pageHelp : conflicts.help}</p>
           <Place conflict={conflict} />
           <div className={styles.sides}>
             <Side id={OURS} title={conflicts.ours} value={shown(conflict, conflict.ours)} />
@@ -75,7 +77,7 @@ function Place({ conflict: { pointer, path } }: { conflict: DocumentConflict }) 
   const nameOf = usePageName();
   return (
     <p id={PLACE}>
-      <strong>{nameOperation({ kind: 'set', pointer, value: '', expected: '' })}</strong>
+      {pointer !== '' && <strong>{nameOperation({ kind: 'set', pointer, value: '', expected: '' })}</strong>}
       <span className={controls.quiet}> {nameOf(path)}</span>
     </p>
   );
@@ -94,6 +96,17 @@ function Side({ id, title, value }: { id: string; title: string; value: string }
 
 function shown({ about }: DocumentConflict, value: unknown): string {
   if (about === 'place') return conflicts.place;
-  if (value === undefined) return conflicts.nothing;
-  return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+  return value === undefined ? conflicts.nothing : leavesOf(value).map(shownText).join('\n');
+}
+
+/** The names of properties that say nothing to an editor. */
+const TECHNICAL = new Set(['$schema', 'type']);
+
+/** What a value says, without the names of its properties. */
+function leavesOf(value: unknown): string[] {
+  const leaves: string[] = [];
+  eachValue(value, (part, key) => {
+    if (typeof part !== 'object' && !TECHNICAL.has(key)) leaves.push(String(part));
+  });
+  return leaves;
 }

@@ -42,6 +42,9 @@ export function openedDocument(given: StudioDocument): OpenDocument {
   return { path, file, disk: { text, hash }, text, value, operations: [], ...(readOnly && { readOnly }) };
 }
 
+/** It was made here, and has never been on the disk. */
+export const isNew = ({ disk }: OpenDocument) => disk.hash === null && disk.text === '';
+
 export const isChanged = ({ text, disk, isDeleted = false }: OpenDocument) =>
   isDeleted ? disk.hash !== null : disk.hash === null || text !== disk.text;
 
@@ -147,6 +150,12 @@ export function mergeDocument(document: OpenDocument, now: StudioDocument, schem
       document: isKept ? { ...document, readOnly: theirs.readOnly } : theirs,
       conflicts: [],
     };
+  }
+  if (isNew(document)) {
+    // Two documents that have nothing in common: one of them has the address.
+    const [ours, given] = [document.value, theirs.value];
+    const conflict = { pointer: '', about: 'value', ours, theirs: given, path: document.path } as const;
+    return { document: theirs, conflicts: isEqual(ours, given) ? [] : [conflict] };
   }
   const base = valueOf(document.disk.text);
   const rebased = rebase({

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { nameOperation } from '../../../content/edit/operations/words/name-operation';
 import type { Operation } from '../../../content/model/operation';
+import { conflictOperations } from './choose-ours';
 import { newDocument, openedDocument } from './open-document';
 import {
   changedDocuments,
@@ -124,6 +125,34 @@ test('a document that is made is undone as a whole; once saved, undo deletes it'
   expect(changedDocuments(kept)).toEqual([]);
   expect(changedDocuments(undo(kept, noSchema))).toMatchObject([{ path: 'heels.json', isDeleted: true }]);
   expect(changedDocuments(redo(undo(kept, noSchema), noSchema))).toEqual([]);
+});
+
+test('two who make a page at the same address are asked whose it is, and nobody’s is lost', () => {
+  const made = done(emptySession, {
+    ...{ name: 'New page', from: place, to: place },
+    changes: [
+      { path: 'soles.json', create: { file: 'pages/soles.json', text: '{"title": "Mine"}' } },
+      { path: 'menu.json', create: { file: 'pages/menu.json', text: '{}' } },
+    ],
+  });
+  const written = done(made, typing('My soles', 'Mine'));
+  const { session, conflicts } = takeOver(written, onDisk(TEXT, '2'), noSchema);
+  expect(textOf(session)).toBe(TEXT);
+  expect(conflicts).toMatchObject([
+    { path: 'soles.json', pointer: '', ours: { title: 'My soles' }, theirs: { title: 'Soles' } },
+  ]);
+  const [conflict] = conflicts;
+  if (!conflict) throw new Error('Nobody is asked.');
+  const operations = conflictOperations(session.documents.get('soles.json')?.value, conflict);
+  const ours = done(session, { ...typing('', ''), changes: [{ path: 'soles.json', operations }] });
+  expect(ours.documents.get('soles.json')?.value).toEqual({ title: 'My soles' });
+  expect(textOf(undo(ours, noSchema))).toBe(TEXT);
+  // To take the new page back takes back the other part of that step.
+  const undone = undo(session, noSchema);
+  expect(textOf(undone)).toBe(TEXT);
+  expect(undone.documents.get('soles.json')?.isDeleted).toBeUndefined();
+  expect(undone.documents.get('menu.json')?.isDeleted).toBe(true);
+  expect(takeOver(made, onDisk('{ "title": "Mine" }', '2'), noSchema).conflicts).toEqual([]);
 });
 
 test('a deletion that is undone brings back what was changed before, which is merged with what others write', () => {

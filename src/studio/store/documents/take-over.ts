@@ -6,7 +6,7 @@ import { isWithin, parentOf, pointerTo, segmentsOf } from '../../../content/json
 import type { Operation } from '../../../content/model/operation';
 import type { StudioDocument } from '../../../content/model/protocols/studio-documents';
 import type { DocumentSchema } from '../../../content/schema/document-schema';
-import { type DocumentConflict, mergeDocument } from './open-document';
+import { type DocumentConflict, isNew, mergeDocument } from './open-document';
 import { operationsIn, type Place, type SchemaOf, sealed, type Session, type Step } from './session';
 
 /** Takes over what somebody else has written, under what was done here; the steps lead back to what they wrote. */
@@ -21,7 +21,10 @@ export function takeOver(
   const { document, conflicts } = mergeDocument(before, now, schema);
   const theirs = operationsBetween(before.value, document.value);
   const follow = (steps: readonly Step[]) =>
-    rebasedSteps(steps, { path: now.path, base: before.value, theirs, schema });
+    rebasedSteps(isNew(before) ? withoutMaking(steps, now.path) : steps, {
+      ...{ path: now.path, base: before.value },
+      ...{ theirs, schema },
+    });
   return {
     session: {
       documents: new Map(session.documents).set(now.path, document),
@@ -30,6 +33,16 @@ export function takeOver(
     },
     conflicts,
   };
+}
+
+/** What others have made is not deleted by a step that takes back or repeats what was made here at the same place. */
+function withoutMaking(steps: readonly Step[], path: string): Step[] {
+  return steps.flatMap((step) => {
+    const changes = step.changes.filter(
+      (change) => change.path !== path || !('create' in change || 'remove' in change),
+    );
+    return changes.length === 0 ? [] : [{ ...step, changes }];
+  });
 }
 
 interface Theirs {
