@@ -98,6 +98,7 @@ test('what is left to write is named on the screen without the mark that program
   const changed = withTexts(baseSources(), new Map([['heels.json', JSON.stringify(page)]]));
   const { issues } = validator.validate(changed, new Set(['heels.json']));
   const shownHere = studioIssues(issues, changed, config).filter(({ code }) => code === 'leftover-text');
+  expect(shownHere.map(({ isPlaceholder = false }) => isPlaceholder)).toEqual([true, false, false, false]);
   expect(shownHere.map(({ what, fix }) => `${what} ${fix}`)).toEqual([
     'Still to write: The main heading. Write it here.',
     '"TODO" was left in the text. Write what should stand here, or delete it.',

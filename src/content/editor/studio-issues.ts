@@ -53,6 +53,7 @@ function studioIssue(issue: Issue, dir: string, fixes: readonly StudioFix[]): St
     ...wordsOnScreen(issue),
     guide: entryOf(code, GUIDE_PAGE),
     ...(isEmpty(issue) && { isEmpty: true }),
+    ...(isPlaceholder(issue) && { isPlaceholder: true }),
     fixes,
   };
 }
@@ -67,6 +68,13 @@ const isEmpty = (issue: Issue) => {
     isMissingPicture(issue)
   );
 };
+
+const isPlaceholder = ({ code, args: { kind, value } }: Issue) =>
+  code === 'leftover-text' &&
+  kind !== 'link' &&
+  kind !== 'picture' &&
+  typeof value === 'string' &&
+  value.startsWith(TEXT_PLACEHOLDER);
 
 const isMissingPicture = ({ code, args }: Issue) => code === 'missing-property' && args.picture === 1;
 
@@ -105,12 +113,14 @@ function pictureIn(value: string, media: SiteSources['media']): string | undefin
 }
 
 /** Of what a new page has left to write: what that is, without the mark that programs find it by. */
-function leftOnScreen({ code, args: { kind, value } }: Issue): { what: string; fix?: string } | undefined {
-  if (code !== 'leftover-text' || typeof value !== 'string') return undefined;
-  if (kind === 'link' || kind === 'picture') return { what: `The ${kind} is still to be chosen.` };
-  return value.startsWith(TEXT_PLACEHOLDER)
-    ? { what: `Still to write: ${value.slice(TEXT_PLACEHOLDER.length)}`, fix: 'Write it here.' }
-    : undefined;
+function leftOnScreen(issue: Issue): { what: string; fix?: string } | undefined {
+  const { code, args } = issue;
+  if (code !== 'leftover-text') return undefined;
+  if (args.kind === 'link' || args.kind === 'picture')
+    return { what: `The ${args.kind} is still to be chosen.` };
+  if (!isPlaceholder(issue)) return undefined;
+  const hint = textArg(issue, 'value').slice(TEXT_PLACEHOLDER.length);
+  return { what: `Still to write: ${hint}`, fix: 'Write it here.' };
 }
 
 /** Nobody has a terminal there. */

@@ -19,6 +19,8 @@ export interface StudioIssue {
   guide: string;
   /** Nothing has been written there yet. */
   isEmpty?: boolean;
+  /** A text that only says what to write there, as its field does. */
+  isPlaceholder?: boolean;
   fixes: readonly StudioFix[];
 }
 

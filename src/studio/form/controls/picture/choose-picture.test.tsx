@@ -137,7 +137,7 @@ test('beside a picture that is to be chosen stand those that fit the texts by th
     ...{ src: 'oven.webp', narrow: 'oven-narrow.webp' },
     alt: 'Two bakers at the oven',
   });
-  expect(notify.mock.calls.flat().join()).toContain('with the description it has elsewhere');
+  expect(notify.mock.calls.flat().join()).toContain('is that of another page');
   expect(offers(field)).toEqual([]);
 });
 

@@ -13,8 +13,8 @@ import styles from './rich-text.module.css';
 
 /** A text with bold, stressed words, lists and links: the buttons write the signs that stand for them. */
 export function RichTextControl({ field, ...props }: FieldProps & { field: TextField }) {
-  const { property, pointer, issues } = props;
-  const { input, write } = useTextField({ ...props, field, clean: plainLines });
+  const { property, pointer } = props;
+  const { input, issues, write } = useTextField({ ...props, field, clean: plainLines });
   const area = useRef<HTMLTextAreaElement>(null);
   const [linked, setLinked] = useState<Selected>();
   const select = useSelectionAfter(area);

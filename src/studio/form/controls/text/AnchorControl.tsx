@@ -10,9 +10,9 @@ import { useTextField } from './use-text-field';
 
 /** The name of a place, offered from the heading beside it. */
 export function AnchorControl({ field, ...props }: FieldProps & { field: TextField }) {
-  const { property, pointer, issues, heading } = props;
+  const { property, pointer, heading } = props;
   const { set, valueAt } = useForm();
-  const { input } = useTextField({ ...props, field, clean: plainText });
+  const { input, issues } = useTextField({ ...props, field, clean: plainText });
   // One that is there is kept: links lead to it.
   const offered =
     input.value === '' && heading !== undefined

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import type { TextField } from '../../../../content/form/field';
 import { FieldFrame, limitNote } from '../../field/FieldFrame';
 import fieldStyles from '../../field/field.module.css';
@@ -17,9 +17,9 @@ const LONG = 120;
 
 /** A text in one line, or one that wraps; without line breaks, which a page would not show. */
 export function TextControl({ field, ...props }: FieldProps & { field: TextField }) {
-  const { property, pointer, issues } = props;
+  const { property, pointer } = props;
   const { set, focus, valueAt } = useForm();
-  const { input } = useTextField({ ...props, field, clean: plainText });
+  const { input, issues } = useTextField({ ...props, field, clean: plainText });
   const { most = 0 } = field;
   const isShort = most > 0 && most <= ONE_LINE;
   const offered =
@@ -30,6 +30,9 @@ export function TextControl({ field, ...props }: FieldProps & { field: TextField
     most > LONG ? 3 : 1,
     Math.ceil((input.value || (input.placeholder ?? '')).length / ONE_LINE),
   );
+  const [tallest, setTallest] = useState(rows);
+  // It gets no lower while somebody writes: what they go on to would move away from under their hand.
+  if (rows > tallest) setTallest(rows);
   return (
     <FieldFrame property={property} pointer={pointer} issues={issues} {...limitNote(input.value, field.most)}>
       {(attributes) => (
@@ -41,7 +44,7 @@ export function TextControl({ field, ...props }: FieldProps & { field: TextField
               {...attributes}
               {...input}
               className={styles.input}
-              rows={rows}
+              rows={tallest}
               onKeyDown={keepInOneLine}
             />
           )}

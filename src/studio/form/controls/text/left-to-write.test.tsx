@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type Edited, FormStub } from '../../../../../tests/support/FormStub';
+import type { StudioIssue } from '../../../../content/model/protocols/studio-issues';
 import { valueAt } from '../../../../content/json/value-at';
 
 beforeAll(() => {
@@ -18,7 +19,7 @@ const block = {
   actions: [{ label: 'TODO: The words.', href }],
 };
 
-function open(focusPointer?: string) {
+function open(focusPointer?: string, issues: readonly StudioIssue[] = []) {
   const edited: Edited = { document: undefined, operations: [] };
   render(
     <FormStub
@@ -26,6 +27,7 @@ function open(focusPointer?: string) {
       pointer="/blocks/0"
       edited={edited}
       focusPointer={focusPointer}
+      issues={issues}
     />,
   );
   return { user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }), edited };
@@ -54,6 +56,21 @@ test('the document keeps the mark until somebody writes', async () => {
     { kind: 'set', pointer: '/blocks/0/heading', value: 'G', expected: heading },
     { kind: 'set', pointer: '/blocks/0/heading', value: 'Go', expected: 'G' },
   ]);
+});
+
+test('nothing moves under the hand of whoever begins to write: no line goes, and the field gets no lower', async () => {
+  const issue: StudioIssue = {
+    ...{ code: 'leftover-text', severity: 'warning', path: 'a.json', pointer: '/blocks/0/heading' },
+    ...{ isPlaceholder: true, what: 'Still to write: What the reader gets.', why: '', fix: 'Write it here.' },
+    ...{ place: 'pages/a.json:1:1', guide: '', fixes: [] },
+  };
+  const { user } = open(undefined, [issue]);
+  const heightOf = () => field('Heading').getAttribute('rows');
+  const [before, siblings] = [heightOf(), field('Heading').parentElement?.childElementCount];
+  expect(before).toBe('2');
+  expect(document.body.textContent).not.toContain('Write it here.');
+  await user.type(field('Heading'), 'Go');
+  expect([heightOf(), field('Heading').parentElement?.childElementCount]).toEqual([before, siblings]);
 });
 
 test('a link that is still to be chosen is empty, and stays as it is where nothing is chosen', async () => {

@@ -7,14 +7,14 @@ import { type FieldProps, useForm } from '../../form-context';
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
-interface TextFieldOptions extends Pick<FieldProps, 'property' | 'pointer' | 'value'> {
+interface TextFieldOptions extends Pick<FieldProps, 'property' | 'pointer' | 'value' | 'issues'> {
   field: TextField;
   /** What a text becomes before the document has it. */
   clean(text: string): string;
 }
 
 /** What an input needs to change a text of the document with each keystroke. */
-export function useTextField({ property, pointer, value, field, clean }: TextFieldOptions) {
+export function useTextField({ property, pointer, value, issues, field, clean }: TextFieldOptions) {
   const { set } = useForm();
   const text = typeof value === 'string' ? value : '';
   const left = leftWords(text);
@@ -30,6 +30,8 @@ export function useTextField({ property, pointer, value, field, clean }: TextFie
 
   return {
     write,
+    /** Those to show below it. What is left to write stands in it: a line less would move what is below while somebody types. */
+    issues: issues.filter(({ isPlaceholder }) => !isPlaceholder),
     input: {
       value: draft.text,
       placeholder: left,
