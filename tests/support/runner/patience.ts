@@ -4,5 +4,11 @@
  */
 export const MAX_TEST_TIME = 15 * 60_000;
 
+/**
+ * How long a long text may take where each of its characters is looked at a few times, in milliseconds: thousands of times what it
+ * takes. Looked at once for each of the others, 200,000 characters take longer.
+ */
+export const MAX_LONG_TEXT_TIME = 20_000;
+
 /** How long a test waits for something to come true, in milliseconds, before that has failed. */
 export const MAX_WAIT = 90_000;
