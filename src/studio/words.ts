@@ -364,7 +364,7 @@ export const words = {
     title: 'A new page',
     copyTitle: 'A copy of this page',
     name: 'Title',
-    nameHelp: 'In the browser tab and in search results; different on every page.',
+    nameHelp: 'In the browser tab and in search results.',
     shortName: 'Short name',
     shortNameHelp: 'In menus and breadcrumbs. Left out, it is the title.',
     description: 'Description',
@@ -388,7 +388,7 @@ export const words = {
     kinds: {
       service: 'A service',
       software: 'Software',
-      product: 'A product',
+      product: 'A product (a device)',
       legal: 'A legal text',
       page: 'Something else',
     },

@@ -128,15 +128,17 @@ function Fields({ first, close }: { first: string; close: () => void }) {
         else focusWrong(event.currentTarget);
       }}
     >
-      <TextField label={newPage.name} help={newPage.nameHelp} value={title} onChange={setTitle} most={70} />
-      <TextField
-        label={newPage.shortName}
-        help={newPage.shortNameHelp}
-        value={shortName}
-        onChange={setNameWritten}
-        most={MAX_NAME_LENGTH}
-        isOptional
-      />
+      <div className={styles.pair}>
+        <TextField label={newPage.name} help={newPage.nameHelp} value={title} onChange={setTitle} most={70} />
+        <TextField
+          label={newPage.shortName}
+          help={newPage.shortNameHelp}
+          value={shortName}
+          onChange={setNameWritten}
+          most={MAX_NAME_LENGTH}
+          isOptional
+        />
+      </div>
       <TextField
         label={newPage.description}
         help={start === COPY ? newPage.descriptionOfCopy : newPage.descriptionHelp}
