@@ -23,13 +23,23 @@ import { useStudio, useStudioState } from '../../store/hooks/use-studio';
 import type { StudioState } from '../../store/state';
 import { words } from '../../words';
 import { PageField } from './PageField';
-import { useBeginnings } from './use-beginnings';
+import { type Beginning, useBeginnings } from './use-beginnings';
 
 const { newPage } = words;
 
 /** What a page begins with, where it is no kind. */
 const LIKE = 'like another page';
 const COPY = 'copy of the open page';
+
+/** What a page begins with and how much is left to write, in words; its description counts where it is left out. */
+function beginsWith({ types, left: [texts, links, pictures] }: Beginning, lacksDescription: boolean): string {
+  return newPage.begins(
+    types.map(blockInWords).join(', '),
+    texts + Number(lacksDescription),
+    links,
+    pictures,
+  );
+}
 
 /** Makes a page: its title, what it begins with, its address, and its entry in a menu. */
 export function NewPageDialog() {
@@ -160,7 +170,7 @@ function Fields({ first, close }: { first: string; close: () => void }) {
           setStart(to);
           if (to === LIKE) chooseModel(model);
         }}
-        help={beginning && newPage.begins(beginning.types.map(blockInWords).join(', '), ...beginning.left)}
+        help={beginning && beginsWith(beginning, head.description === '')}
       />
       {start === LIKE && (
         <>
