@@ -602,6 +602,19 @@ describe('a link', () => {
     expect(edited.operations).toMatchObject([{ kind: 'set', value: '/prices' }]);
   });
 
+  test.each(['write', 'nothing like it'])(
+    'that is typed as %s does not count after Escape',
+    async (typed) => {
+      const { user, edited } = open(action, { focusPointer });
+      await user.clear(input());
+      await user.type(input(), typed);
+      await user.keyboard('{Escape}');
+      expect([input().value, screen.queryByRole('listbox')]).toEqual(['Home', null]);
+      await user.tab();
+      expect(edited.operations).toEqual([]);
+    },
+  );
+
   test('is the first one that the words find, when somebody presses Enter after them', async () => {
     const { user, edited } = open(action, { focusPointer });
     await user.clear(input());

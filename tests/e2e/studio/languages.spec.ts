@@ -151,4 +151,14 @@ test.describe('languages in the studio', { tag: '@rest' }, () => {
     await hand.press(page.getByRole('button', { name: /^New soles/ }));
     await expect(below('Title').getByText('Des semelles neuves pour vos chaussures')).toBeVisible();
   });
+
+  test('a page that is made from the home page of a language has its address in that language', async () => {
+    const hand = keyboard(page);
+    await page.goto(`${studio.address}/_studio#/fr`);
+    await expect(page.getByRole('button', { name: /^Page:/ })).not.toHaveText(/New soles/);
+    await hand.press(button('New page'));
+    const dialog = page.getByRole('dialog', { name: 'A new page' });
+    await hand.write(dialog.getByLabel('Title'), 'Lacets');
+    await expect(dialog.getByLabel('Address')).toHaveValue('/fr/lacets');
+  });
 });

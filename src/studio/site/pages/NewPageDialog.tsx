@@ -13,6 +13,7 @@ import {
   MAX_ONE_LINE_NAME_LENGTH,
   nameFromTitle,
 } from '../../../content/edit/pages/beginnings/short-name';
+import { homeIn } from '../../../content/model/languages/languages';
 import { HOME, routeOf, suggestAddress, suggestSegment } from '../../../content/model/addresses/route';
 import { blockInWords } from '../../../content/model/pages/block-in-words';
 import { DialogButton } from '../../ui/dialog/DialogButton';
@@ -71,6 +72,7 @@ function Fields({ first, close }: { first: string; close: () => void }) {
   const current = useStudioState((state) => state.route);
   const page = useStudioState((state) => state.page);
   const menus = useStudioState((state) => state.menus);
+  const languages = useStudioState(({ choices }) => choices.languages);
   const positions = menus ? menuPositions(menus) : [];
   const [title, setTitle] = useState('');
   const [nameWritten, setNameWritten] = useState<string>();
@@ -89,7 +91,8 @@ function Fields({ first, close }: { first: string; close: () => void }) {
   const shortName = nameWritten ?? nameFromTitle(title, MAX_ONE_LINE_NAME_LENGTH) ?? '';
   const name = shortName.trim() || title;
   const neighbours = positions.find(({ pointer }) => pointer === menu);
-  const folder = (neighbours && folderIn(neighbours)) ?? folderOf(current);
+  const isHomeOfLanguage = languages.some(({ folder }) => folder !== '' && homeIn(folder) === current);
+  const folder = (neighbours && folderIn(neighbours)) ?? (isHomeOfLanguage ? current : folderOf(current));
   const route = written ?? (title === '' ? '' : `${folder}/${suggestSegment(name)}`);
   const path = `${suggestAddress(route).slice(1)}.json`;
   const beginning = beginningOf(start === LIKE ? { like, hasAllBlocks } : { kind: start }, route);

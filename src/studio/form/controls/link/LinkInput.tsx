@@ -51,9 +51,11 @@ export function LinkInput({ label, value, isFocused, attributes, onChange, onCan
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape' && onCancel) {
+    if (event.key === 'Escape' && (onCancel || typed !== undefined)) {
+      // What is typed does not count; the next Escape leads out of the field.
       event.preventDefault();
-      onCancel();
+      setTyped(undefined);
+      onCancel?.();
     }
     // Whoever saves, or presses Enter where nothing fits, means what is written, although the cursor is still here.
     else if (event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey)) takeTyped();
