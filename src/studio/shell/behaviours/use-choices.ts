@@ -20,18 +20,22 @@ export function useChoices(path: string): StudioChoices {
   const folders = choices.languages.map(({ folder }) => folder).filter((folder) => folder !== '');
   const own = folderAt(`/${path}`, folders);
   const known = folders.join('\n');
-  return useMemo(() => {
-    const among = known.split('\n');
-    const rank = ({ route }: { route: string }) => {
-      if (route === homeIn(own)) return 0;
-      return folderAt(route, among) === own ? 1 : 2;
-    };
-    return {
+  return useMemo(
+    () => ({
       ...choices,
-      pages: choices.pages.toSorted((one, other) => rank(one) - rank(other)),
+      pages: inOrder(choices.pages, own, known.split('\n')),
       pictures: own === '' ? choices.pictures : describedIn(choices.pictures, own),
-    };
-  }, [choices, known, own]);
+    }),
+    [choices, known, own],
+  );
+}
+
+/** First the home page of a language, then its other pages, then all others. */
+function inOrder(pages: StudioChoices['pages'], own: string, folders: readonly string[]) {
+  const isHome = ({ route }: { route: string }) => route === homeIn(own);
+  const isOwn = ({ route }: { route: string }) => folderAt(route, folders) === own;
+  const others = pages.filter((page) => !isHome(page));
+  return [...pages.filter(isHome), ...others.filter(isOwn), ...others.filter((page) => !isOwn(page))];
 }
 
 const describedIn = (pictures: StudioChoices['pictures'], folder: string) =>

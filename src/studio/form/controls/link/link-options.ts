@@ -89,7 +89,7 @@ export function linkTyped(typed: string): LinkOption | undefined {
 /** The links that are offered before anything is typed: first the one that is chosen. */
 export function linksBeside(href: string, { all, byHref }: SiteLinks): LinkOption[] {
   const chosen = byHref.get(href);
-  const others = all.filter((option) => option !== chosen).slice(0, MAX_OPTIONS);
+  const others = all.slice(0, MAX_OPTIONS).filter((option) => option !== chosen);
   return chosen ? [{ ...chosen, group: words.form.link.groups.chosen }, ...others] : others;
 }
 
