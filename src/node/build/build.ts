@@ -35,7 +35,8 @@ import { type BuildRecord, type Made, openRecord } from './record/build-record';
 import { lastChanges } from './record/last-changes';
 import { inShard, isFirst, type Shard, WHOLE } from './shard';
 import { validateSite } from './steps/validate-site';
-import { named, type WrittenLanguage, writeLanguage } from './steps/write-language';
+import { named } from './steps/write-language';
+import { writeLanguages } from './steps/write-languages';
 import { type ReadableSite, writeSlowFiles } from './steps/write-slow-files';
 
 /** From so many documents on, a site is made while it is validated: nobody sees the output before all documents are right. */
@@ -181,16 +182,11 @@ async function writeSite(options: SiteToWrite): Promise<Made | undefined> {
   const policy = createPolicy(site.contact.endpoint);
   const icons = await openIconStore(path.join(cacheDir, 'drawings'));
   const total = inShard(sources.pages, shard).length;
-  const written: WrittenLanguage[] = [];
-  for (const inLanguage of sites) {
-    const before = written.reduce((sum, { pages }) => sum + pages.length, 0);
-    const language = await writeLanguage(inLanguage, {
-      ...{ main: site, sources, validator, media, logo, icons, codeHash, record, dir },
-      ...{ images: imagesOf(sources), social, shard, cacheDir, bundles },
-      report: (done) => options.report(before + done, total),
-    });
-    written.push(language);
-  }
+  const written = await writeLanguages(sites, {
+    ...{ main: site, sources, validator, media, logo, icons, codeHash, record, dir },
+    ...{ images: imagesOf(sources), social, shard, cacheDir, bundles },
+    report: (done) => options.report(done, total),
+  });
   await icons.keep();
 
   const result = await validation;

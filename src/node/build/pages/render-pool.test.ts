@@ -10,6 +10,7 @@ import { resolveSite } from '../../../content/resolve/resolve';
 import { PROJECT_ROOT } from '../../project';
 import type { IconData } from '../../../content/model/pages/page-data';
 import type { IconStore } from '../../assets/icons/icon-store';
+import { createInTurn } from '../../system/async/in-turn';
 import { makePages } from './render-pool';
 import { diskProblem } from '../output/staging';
 
@@ -45,7 +46,14 @@ function optionsFor(dir: string, icons: IconStore) {
     siteData,
     images: new Map(),
   };
-  return { setting, total: 1, workerModule: pathToFileURL(worker), icons, onMade: () => {} };
+  return {
+    setting,
+    total: 1,
+    workerModule: pathToFileURL(worker),
+    icons,
+    onMade: () => {},
+    inTurn: createInTurn(),
+  };
 }
 
 const symbolsIn = (text: string) =>

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import type { InTurn } from '../../system/async/in-turn';
 import type { IconStore } from '../../assets/icons/icon-store';
 import type { FromWorker, MadePage, PageJob, PageSetting, ToWorker } from './page-job';
 
@@ -17,6 +18,8 @@ interface PoolOptions {
   setting: PageSetting;
   icons: IconStore;
   onMade: (page: MadePage) => void;
+  /** Threads begin in turn with those of other calls: all cores are busy with one of them. */
+  inTurn: InTurn;
 }
 
 /**
@@ -25,18 +28,29 @@ interface PoolOptions {
  * @throws Error naming the page, when a component throws
  */
 export async function makePages(jobs: Iterable<PageJob>, options: PoolOptions): Promise<void> {
-  const count = Math.min(availableParallelism(), Math.ceil(options.total / MIN_PAGES_PER_THREAD));
   const waiting = batchesOf(jobs);
+  const first = waiting.next();
+  if (!first.done) await options.inTurn(() => inThreads(first.value, waiting, options));
+}
+
+async function inThreads(
+  begun: readonly PageJob[],
+  waiting: Iterator<readonly PageJob[]>,
+  options: PoolOptions,
+): Promise<void> {
+  const count = Math.min(availableParallelism(), Math.ceil(options.total / MIN_PAGES_PER_THREAD));
   const workers: Worker[] = [];
-  const employNext = async () => {
-    const first = waiting.next();
-    if (first.done) return;
+  const employ = async (first: readonly PageJob[]) => {
     const worker = start(options);
     workers.push(worker);
-    await keepBusy(worker, { first: first.value, waiting }, options);
+    await keepBusy(worker, { first, waiting }, options);
+  };
+  const employNext = async () => {
+    const first = waiting.next();
+    if (!first.done) await employ(first.value);
   };
   try {
-    await Promise.all(Array.from({ length: count }, employNext));
+    await Promise.all([employ(begun), ...Array.from({ length: count - 1 }, employNext)]);
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()));
   }

@@ -21,13 +21,15 @@ import { type Bundles, writeAssets } from '../../bundle/bundle-cache';
 import { type Sheet, siteSheet } from '../../bundle/page-styles';
 import { createCache } from '../../cache/cache';
 import { siteFonts, withSiteFonts } from '../../bundle/site/site-fonts';
+import type { InTurn } from '../../system/async/in-turn';
+import type { PageSetting } from '../pages/page-job';
 import { jobsOf } from '../pages/page-jobs';
 import type { BuildRecord, RecordedPage } from '../record/build-record';
 import { isFirst, type Shard } from '../shard';
 import { type Report, writePages } from './write-pages';
 
 /** What a build makes all languages of a site with. */
-interface LanguageOptions {
+export interface LanguageOptions {
   /** The site document of the main language. */
   main: SiteDocument;
   sources: SiteSources;
@@ -40,6 +42,7 @@ interface LanguageOptions {
   /** A digest of the code. */
   codeHash: string;
   record: BuildRecord;
+  /** Told how many pages of the language are done. */
   report: Report;
   dir: string;
   /** Whether to draw a picture of each page for social networks. */
@@ -47,6 +50,10 @@ interface LanguageOptions {
   shard: Shard;
   cacheDir: string;
   bundles: Bundles;
+  /** Languages are prepared in turn: what several need is made for the first of them. */
+  prepareInTurn: InTurn;
+  /** Pages are made in turn, too, while other languages are prepared. */
+  makeInTurn: InTurn;
 }
 
 /** What was written for one language. */
@@ -65,8 +72,17 @@ export async function writeLanguage(
   site: SiteInLanguage,
   options: LanguageOptions,
 ): Promise<WrittenLanguage> {
-  const { main, sources, validator, media, logo, icons, codeHash, record, report } = options;
-  const { dir, social, shard, cacheDir, bundles } = options;
+  const { main, sources, validator, icons, codeHash, record, report, shard } = options;
+  const { prepareInTurn, makeInTurn: inTurn } = options;
+  const { setting, workerModule, fonts, cards } = await prepareInTurn(() => prepareLanguage(site, options));
+  const jobs = jobsOf(sources, { validator, shard, site: main, folder: folderOf(site) });
+  const pages = await writePages(jobs, { codeHash, setting, workerModule, icons, record, report, inTurn });
+  return { pages, fonts, ...(cards && { cards }) };
+}
+
+/** What the pages of one language are made with. Scripts, styles and fonts are written then. */
+async function prepareLanguage(site: SiteInLanguage, options: LanguageOptions) {
+  const { media, logo, icons, dir, social, shard, cacheDir, bundles } = options;
   const cards = social ? await loadSocialPictures(named(site), logo) : undefined;
   const siteIcons = new Map(await icons.get([...uiIcons, ...iconsIn(site)]));
   const icon = (name: string) => siteIcons.get(name);
@@ -88,14 +104,12 @@ export async function writeLanguage(
     const texts = [sprite, sheet].map(({ address, text }) => [address.slice(1), Buffer.from(text)] as const);
     writeAssets(new Map([...files, ...texts]), dir);
   }
-  const setting = {
+  const setting: PageSetting = {
     ...{ dir, serverModule: serverModule.href, indexHtml, css, sheet: sheet.address, site, siteData },
     images: options.images,
     cards: cards?.context,
   };
-  const jobs = jobsOf(sources, { validator, shard, site: main, folder: folderOf(site) });
-  const pages = await writePages(jobs, { codeHash, setting, workerModule, icons, record, report });
-  return { pages, fonts, ...(cards && { cards }) };
+  return { setting, workerModule, fonts, cards };
 }
 
 /** The site's style sheet, made once of the same rules: to take them apart is a tenth of what a rebuilt site takes. */

@@ -1,5 +1,6 @@
 import type { BuildRecord, RecordedPage } from '../record/build-record';
 import type { IconStore } from '../../assets/icons/icon-store';
+import type { InTurn } from '../../system/async/in-turn';
 import { sha256 } from '../../system/sha256';
 import type { PageJob, PageSetting } from '../pages/page-job';
 import type { PageJobs } from '../pages/page-jobs';
@@ -16,6 +17,7 @@ interface WriteOptions {
   icons: IconStore;
   record: BuildRecord;
   report: Report;
+  inTurn: InTurn;
 }
 
 /**
