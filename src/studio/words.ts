@@ -369,7 +369,7 @@ export const words = {
     shortNameHelp: 'In menus and breadcrumbs. Left out, it is the title.',
     description: 'Description',
     descriptionHelp:
-      'One or two sentences for search results. Left out, you write it last, or take the introduction of the page.',
+      'One or two sentences for search results. Left out, you write it last, or take a short introduction for it.',
     descriptionOfCopy: 'One or two sentences for search results. Left out, it is that of the copied page.',
     kind: 'What it begins with',
     like: 'Like another page',

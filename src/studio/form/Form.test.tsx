@@ -615,6 +615,42 @@ describe('a link', () => {
     },
   );
 
+  test.each([
+    ['with a place behind its name', '#prices', '/#prices'],
+    ['with a letter that is there by mistake', 'x', undefined],
+  ])('that is chosen and goes on %s keeps its address', async (_, typed, href) => {
+    const { user, edited } = open(action, { focusPointer });
+    await user.click(input());
+    await user.keyboard(`{End}${typed}`);
+    await user.tab();
+    expect(edited.operations).toMatchObject(href === undefined ? [] : [{ kind: 'set', value: href }]);
+    expect(edited.operations).toHaveLength(href === undefined ? 0 : 1);
+  });
+
+  test('that is written as an address can be corrected in the middle with the mouse', async () => {
+    const href = 'https://exmaple.org/prices';
+    const { user, edited } = open({ ...action, actions: [{ label: 'Go', href }] });
+    await user.click(button('Go'));
+    await user.click(input());
+    await user.pointer([
+      { target: input(), offset: 10, keys: '[MouseLeft>]' },
+      { offset: 12 },
+      { keys: '[/MouseLeft]' },
+    ]);
+    await user.keyboard('am');
+    await user.tab();
+    expect(edited.operations).toMatchObject([{ kind: 'set', value: 'https://example.org/prices' }]);
+  });
+
+  test('to a page without a title goes by its address', () => {
+    const pages = [{ route: '/prices', name: '', title: '', places: [] }];
+    open(
+      { ...action, actions: [{ label: 'Go', href: '/prices' }] },
+      { focusPointer, choices: { ...stubChoices, pages } },
+    );
+    expect(input().value).toBe('/prices');
+  });
+
   test('is the first one that the words find, when somebody presses Enter after them', async () => {
     const { user, edited } = open(action, { focusPointer });
     await user.clear(input());

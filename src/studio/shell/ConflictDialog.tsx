@@ -1,4 +1,6 @@
 import { Fragment, useEffect, useRef } from 'react';
+import { blockInWords } from '../../content/model/pages/block-in-words';
+import { inWords } from '../../content/model/name-words';
 import { eachValue } from '../../content/util/map-values';
 import { nameOperation } from '../../content/edit/operations/words/name-operation';
 import type { DocumentConflict } from '../store/documents/open-document';
@@ -21,6 +23,7 @@ export function ConflictDialog() {
   const [conflict] = useStudioState((state) => state.conflicts);
   const dialog = useRef<HTMLDialogElement>(null);
   const first = useRef<HTMLButtonElement>(null);
+  const [ours, theirs] = conflict ? shownSides(conflict) : ['', ''];
   useEffect(() => {
     if (!conflict) return dialog.current?.close();
     if (!dialog.current?.open) dialog.current?.showModal();
@@ -44,8 +47,8 @@ export function ConflictDialog() {
           <p>{conflict.pointer === '' ? conflicts.pageHelp : conflicts.help}</p>
           <Place conflict={conflict} />
           <div className={styles.sides}>
-            <Side id={OURS} title={conflicts.ours} value={shown(conflict, conflict.ours)} />
-            <Side id={THEIRS} title={conflicts.theirs} value={shown(conflict, conflict.theirs)} />
+            <Side id={OURS} title={conflicts.ours} value={ours} />
+            <Side id={THEIRS} title={conflicts.theirs} value={theirs} />
           </div>
           <DialogEnds>
             <button
@@ -94,19 +97,21 @@ function Side({ id, title, value }: { id: string; title: string; value: string }
   );
 }
 
-function shown({ about }: DocumentConflict, value: unknown): string {
-  if (about === 'place') return conflicts.place;
-  return value === undefined ? conflicts.nothing : leavesOf(value).map(shownText).join('\n');
+/** Ours and theirs in words; with the names of properties where they would look the same without. */
+function shownSides({ about, ours, theirs }: DocumentConflict): [ours: string, theirs: string] {
+  if (about === 'place') return [conflicts.place, conflicts.place];
+  const [short, other] = [shown(ours), shown(theirs)];
+  return short === other ? [shown(ours, true), shown(theirs, true)] : [short, other];
 }
 
-/** The names of properties that say nothing to an editor. */
-const TECHNICAL = new Set(['$schema', 'type']);
-
-/** What a value says, without the names of its properties. */
-function leavesOf(value: unknown): string[] {
-  const leaves: string[] = [];
+/** What a value says, a line for each part that is no group. */
+function shown(value: unknown, withNames = false): string {
+  const lines: string[] = [];
   eachValue(value, (part, key) => {
-    if (typeof part !== 'object' && !TECHNICAL.has(key)) leaves.push(String(part));
+    if (typeof part === 'object' || part === undefined || key === '$schema') return;
+    const text = key === 'type' ? blockInWords(String(part)) : shownText(String(part));
+    const isNamed = key !== '' && (withNames || typeof part !== 'string');
+    lines.push(isNamed ? `${inWords(key)}: ${text}` : text);
   });
-  return leaves;
+  return lines.length === 0 ? conflicts.nothing : lines.join('\n');
 }

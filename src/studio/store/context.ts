@@ -1,10 +1,11 @@
 import type { DocumentSchema } from '../../content/schema/document-schema';
 import type { Operation } from '../../content/model/operation';
+import { SITE_PATH } from '../../content/model/source';
 import type { DraftDocument, DraftRequest } from '../../content/model/protocols/studio-documents';
 import type { DraftKeeper } from './documents/drafts';
 import type { OpenDocument } from './documents/open-document';
 import { CallRefused, type Server, ServerGone } from './server/server';
-import type { Deed, Session } from './documents/session';
+import { changedDocuments, type Deed, type Session, type Step } from './documents/session';
 import type { NextSelection, StudioState, Store } from './state';
 
 /** How a change of the open document is called, and what follows it. */
@@ -91,3 +92,29 @@ export const draftOf = ({ path, disk, text, isDeleted = false }: OpenDocument): 
   base: disk.hash,
   text: isDeleted ? null : text,
 });
+
+/** The folder that is open, by the site document as the person knows it. */
+export function siteOf({ pages }: StudioState): string {
+  return (pages.find(({ path }) => path === SITE_PATH) ?? pages[0])?.file ?? '';
+}
+
+/**
+ * Keeps the draft in the browser, since the tab may be closed; forgets it once everything is saved. While the person is asked about what
+ * two have changed, it stays as it was before: a tab that is opened anew asks again.
+ */
+export async function keepWork({ store, drafts }: StudioContext): Promise<void> {
+  const state = store.get();
+  const { session, page, conflicts } = state;
+  if (page === undefined || conflicts.length > 0) return;
+  const documents = changedDocuments(session);
+  if (documents.length === 0) return drafts.forget(drafts.session);
+  const withoutTyping = ({ typing: _, ...step }: Step): Step => step;
+  await drafts.keep({
+    site: siteOf(state),
+    at: Date.now(),
+    page,
+    documents,
+    past: session.past.map(withoutTyping),
+    future: session.future,
+  });
+}

@@ -138,8 +138,13 @@ test.describe('the studio by keyboard and screen reader', { tag: '@rest' }, () =
       await press('Escape');
       await expect(mine).toBeVisible();
     }
+    // What a tab that is loaded anew has kept is what was written before the question.
+    await page.reload();
+    await expect(mine).toHaveAccessibleDescription(/title of block 1.* My title$/);
+    await expect(mine).toBeFocused();
     await press('Enter');
     await expect(dialog()).toHaveCount(0);
+    await row(/^Page opening/).click({ position: { x: 60, y: 12 } });
     await expect(field('Title')).toHaveValue('My title');
     await press('Control+s');
     await expect(page.getByText('Everything is saved', { exact: true })).toBeVisible();

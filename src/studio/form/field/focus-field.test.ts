@@ -38,6 +38,11 @@ test.each([
     '<div data-pointer="/a" data-named><textarea>The Old Bakery</textarea></div>',
     true,
   ],
+  [
+    'the name of what is chosen, however long',
+    `<div data-pointer="/a"><textarea data-whole>${'Soles '.repeat(20)}</textarea></div>`,
+    true,
+  ],
   ['a text', '<div data-pointer="/a"><textarea>Ready by Friday</textarea></div>', false],
   ['a text with a number', '<div data-pointer="/a"><textarea>Ready by 6 May in town</textarea></div>', false],
 ])('%s: whether it is selected is decided by what it is', (_, html, isSelected) => {

@@ -50,13 +50,13 @@ function placeCursorFor(element: HTMLInputElement | HTMLTextAreaElement): void {
 }
 
 /**
- * The cursor goes behind what is there. A text that is still to be translated, and a short value, such as a telephone number, is
- * selected, so that what is typed takes its place.
+ * The cursor goes behind what is there. A text that is still to be translated, a short value, such as a telephone number, and the name
+ * of what is chosen is selected, so that what is typed takes its place.
  */
 function placeCursor(element: HTMLInputElement | HTMLTextAreaElement): void {
   const { value } = element;
   const isLeft = element.closest('[data-pointer]')?.querySelector(':scope > [data-left]') != null;
-  const isReplaced = isLeft || isShortValue(element);
+  const isReplaced = isLeft || element.dataset.whole !== undefined || isShortValue(element);
   element.setSelectionRange(isReplaced ? 0 : value.length, value.length);
 }
 

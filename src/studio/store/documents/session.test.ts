@@ -152,7 +152,20 @@ test('two who make a page at the same address are asked whose it is, and nobodyâ
   expect(textOf(undone)).toBe(TEXT);
   expect(undone.documents.get('soles.json')?.isDeleted).toBeUndefined();
   expect(undone.documents.get('menu.json')?.isDeleted).toBe(true);
-  expect(takeOver(made, onDisk('{ "title": "Mine" }', '2'), noSchema).conflicts).toEqual([]);
+  expect(undone.past).toEqual([]);
+});
+
+test('a page that is made is taken back, also where the disk tells of it before its save is answered, or of half of it', () => {
+  const made = done(emptySession, {
+    ...{ name: 'New page', from: place, to: place },
+    changes: [{ path: 'soles.json', create: { file: 'pages/soles.json', text: '{"title": "Mine"}' } }],
+  });
+  const seen = takeOver(made, onDisk('{"title": "Mine"}', '2'), noSchema);
+  expect(seen.conflicts).toEqual([]);
+  expect(undo(seen.session, noSchema).documents.get('soles.json')?.isDeleted).toBe(true);
+  const half = takeOver(made, { ...onDisk('{"title"', '2'), problem: 'It is no JSON.' }, noSchema);
+  expect(half.session.documents.get('soles.json')?.value).toEqual({ title: 'Mine' });
+  expect(undo(half.session, noSchema).documents.get('soles.json')?.isDeleted).toBe(true);
 });
 
 test('a deletion that is undone brings back what was changed before, which is merged with what others write', () => {

@@ -19,12 +19,13 @@ export function takeOver(
   if (!before) return { session, conflicts: [] };
   const schema = schemaOf(now.path);
   const { document, conflicts } = mergeDocument(before, now, schema);
+  // Two documents that have only their address in common: what was done to one means nothing in the other.
+  const isReplaced = isNew(before) && conflicts.length > 0;
   const theirs = operationsBetween(before.value, document.value);
   const follow = (steps: readonly Step[]) =>
-    rebasedSteps(isNew(before) ? withoutMaking(steps, now.path) : steps, {
-      ...{ path: now.path, base: before.value },
-      ...{ theirs, schema },
-    });
+    isReplaced
+      ? withoutDocument(steps, now.path)
+      : rebasedSteps(steps, { path: now.path, base: before.value, theirs, schema });
   return {
     session: {
       documents: new Map(session.documents).set(now.path, document),
@@ -35,12 +36,10 @@ export function takeOver(
   };
 }
 
-/** What others have made is not deleted by a step that takes back or repeats what was made here at the same place. */
-function withoutMaking(steps: readonly Step[], path: string): Step[] {
+/** The steps without what they do to one document. */
+function withoutDocument(steps: readonly Step[], path: string): Step[] {
   return steps.flatMap((step) => {
-    const changes = step.changes.filter(
-      (change) => change.path !== path || !('create' in change || 'remove' in change),
-    );
+    const changes = step.changes.filter((change) => change.path !== path);
     return changes.length === 0 ? [] : [{ ...step, changes }];
   });
 }

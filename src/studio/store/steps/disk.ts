@@ -2,7 +2,7 @@ import { HOME } from '../../../content/model/addresses/route';
 import { SITE_PATH } from '../../../content/model/source';
 import type { StudioChanged, StudioDocument } from '../../../content/model/protocols/studio-documents';
 import { words } from '../../words';
-import { documentAt, notifyFailure, renewLists, type StudioContext } from '../context';
+import { documentAt, keepWork, notifyFailure, renewLists, type StudioContext } from '../context';
 import { type OpenDocument, openedDocument } from '../documents/open-document';
 import { changedDocuments, goneElsewhere } from '../documents/session';
 import { takeOver } from '../documents/take-over';
@@ -25,6 +25,8 @@ export async function takeOverAll(context: StudioContext, paths: readonly string
   for (const path of paths) {
     const now = await ask(context, path);
     if (!now || isKnown(documentAt(context, path), now.hash)) continue;
+    // The latest of it, before the person may be asked which of the two stays.
+    await keepWork(context);
     const wasChanged = changedDocuments(store.get().session).some((one) => one.path === path);
     const state = store.get();
     const { session, conflicts } = takeOver(state.session, now, context.schemaOf);

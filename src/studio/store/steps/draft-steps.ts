@@ -1,33 +1,7 @@
-import { SITE_PATH } from '../../../content/model/source';
 import { words } from '../../words';
-import type { StudioContext } from '../context';
+import { keepWork, type StudioContext } from '../context';
 import { takeOverAll } from './disk';
 import type { KeptDraft } from '../documents/drafts';
-import { changedDocuments, type Step } from '../documents/session';
-import type { StudioState } from '../state';
-
-/** The folder that is open, by the site document as the person knows it. */
-export function siteOf({ pages }: StudioState): string {
-  return (pages.find(({ path }) => path === SITE_PATH) ?? pages[0])?.file ?? '';
-}
-
-/** Keeps the draft in the browser, since the tab may be closed; forgets it once everything is saved. */
-export async function keepWork({ store, drafts }: StudioContext): Promise<void> {
-  const state = store.get();
-  const { session, page } = state;
-  if (page === undefined) return;
-  const documents = changedDocuments(session);
-  if (documents.length === 0) return drafts.forget(drafts.session);
-  const withoutTyping = ({ typing: _, ...step }: Step): Step => step;
-  await drafts.keep({
-    site: siteOf(state),
-    at: Date.now(),
-    page,
-    documents,
-    past: session.past.map(withoutTyping),
-    future: session.future,
-  });
-}
 
 /** Goes on with a draft, on top of what the disk has by now. */
 export async function takeUpWork(context: StudioContext, draft: KeptDraft): Promise<void> {

@@ -38,6 +38,7 @@ export function problemSteps(context: StudioContext) {
       const deed = { name: words.conflicts.step, changes: [{ path, operations }], from: place, to: place };
       if (operations.length > 0) context.step(deed);
       store.set({ conflicts: store.get().conflicts.filter((one) => one !== conflict) });
+      context.renew();
     },
   };
 }

@@ -1,10 +1,10 @@
 import { HOME } from '../../../content/model/addresses/route';
 import { documentSchema } from '../../../content/schema/document-schema';
 import { words } from '../../words';
-import type { StudioContext } from '../context';
+import { siteOf, type StudioContext } from '../context';
 import { pathAt } from '../places';
 import { CallRefused } from '../server/server';
-import { siteOf, takeUpWork } from './draft-steps';
+import { takeUpWork } from './draft-steps';
 
 /**
  * Asks for what the studio works with, and opens a page; where there is no site yet, for what one can begin with.

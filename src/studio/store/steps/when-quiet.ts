@@ -1,6 +1,5 @@
 import { isEqual } from '../../../content/util/is-equal';
-import { renewPages, type StudioContext } from '../context';
-import { keepWork } from './draft-steps';
+import { keepWork, renewPages, type StudioContext } from '../context';
 import { oneAtATime } from '../../../content/util/one-at-a-time';
 
 /** Milliseconds from a change until the draft is kept in the browser; and without one until the whole site is checked. */

@@ -43,7 +43,7 @@ test.each([' ', '(', '[', '.', 'a.', '-', '@', ',', '\\', '1', '1 ', 'mail ', 'a
   (piece) => {
     for (const start of ['', 'mail', 'sms:', 'whatsapp:?', '+1', '[a](', '<a ', 'x@', '/', 'https:// ']) {
       const started = performance.now();
-      suggestLink(`${start}${piece.repeat(200_000 / piece.length)}!`);
+      suggestLink(`${start}${piece.repeat(200_000)}!`);
       expect(performance.now() - started).toBeLessThan(MAX_LONG_TEXT_TIME);
     }
   },

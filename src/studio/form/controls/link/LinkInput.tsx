@@ -1,4 +1,12 @@
-import { type AriaAttributes, type KeyboardEvent, useContext, useEffect, useMemo, useState } from 'react';
+import {
+  type AriaAttributes,
+  type KeyboardEvent,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import {
   Button,
   ComboBox,
@@ -34,7 +42,8 @@ interface LinkInputProps {
 export function LinkInput({ label, value, isFocused, attributes, onChange, onCancel }: LinkInputProps) {
   const { choices } = useForm();
   const [typed, setTyped] = useState<string>();
-  const text = useLinkName(value) ?? value;
+  const name = useLinkName(value);
+  const text = name ?? value;
   const shown = useMemo(() => {
     const links = linksOf(choices);
     return inGroups(typed === undefined ? linksBeside(value, links) : linksFor(typed, links));
@@ -47,7 +56,7 @@ export function LinkInput({ label, value, isFocused, attributes, onChange, onCan
 
   /** Takes what was typed and chosen from nothing. */
   function takeTyped() {
-    if (typed !== undefined) finish(linkTyped(typed)?.href ?? typed.trim());
+    if (typed !== undefined) finish(hrefTyped(typed, { name, value }));
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -79,7 +88,12 @@ export function LinkInput({ label, value, isFocused, attributes, onChange, onCan
       autoFocus={isFocused}
     >
       <div className={styles.line}>
-        <WordsInput attributes={attributes} isUnchanged={typed === undefined} onKeyDown={onKeyDown} />
+        <WordsInput
+          attributes={attributes}
+          isNamed={name !== undefined}
+          isUnchanged={typed === undefined}
+          onKeyDown={onKeyDown}
+        />
         <Button className={styles.open} aria-label={words.named(words.form.link.open, label)}>
           <FormIcon name="open" />
         </Button>
@@ -108,26 +122,41 @@ export function LinkInput({ label, value, isFocused, attributes, onChange, onCan
   );
 }
 
+/** What was typed as an address. What stands behind the name of the link that is chosen goes on from its address; a name alone is none. */
+function hrefTyped(typed: string, { name, value }: { name: string | undefined; value: string }): string {
+  const text = typed.trim();
+  if (name === undefined || !text.startsWith(name)) return linkTyped(text)?.href ?? text;
+  const rest = text.slice(name.length).trim();
+  return /^[#?/]/.test(rest) ? value.replace(/#.*/, '') + rest : value;
+}
+
 interface WordsInputProps extends Pick<LinkInputProps, 'attributes'> {
+  /** It shows the name of a link, not its address. */
+  isNamed: boolean;
   /** Nothing has been typed. */
   isUnchanged: boolean;
   onKeyDown(event: KeyboardEvent): void;
 }
 
-/** The line that is typed in. A click into it opens the list, and its words are marked: what is typed next stands in their place. */
-function WordsInput({ attributes, isUnchanged, onKeyDown }: WordsInputProps) {
+/** The line that is typed in. The click that leads into it opens the list, and marks a name: what is typed next stands in its place. */
+function WordsInput({ attributes, isNamed, isUnchanged, onKeyDown }: WordsInputProps) {
   const state = useContext(ComboBoxStateContext);
+  const hadCursor = useRef(false);
   return (
     <Input
       {...attributes}
       className={styles.input}
       placeholder={words.form.link.placeholder}
+      data-whole={isNamed || undefined}
       onKeyDown={onKeyDown}
-      onFocus={({ currentTarget }) => isUnchanged && currentTarget.select()}
+      onPointerDown={({ currentTarget }) => {
+        hadCursor.current = currentTarget === currentTarget.ownerDocument.activeElement;
+      }}
       onClick={({ currentTarget }) => {
         if (!isUnchanged) return;
-        currentTarget.select();
         state?.open(null, 'manual');
+        const isMarked = currentTarget.selectionStart !== currentTarget.selectionEnd;
+        if (isNamed && !hadCursor.current && !isMarked) currentTarget.select();
       }}
     />
   );

@@ -43,10 +43,13 @@ function collectLinks({ pages, tokens, languages }: StudioChoices): LinkOption[]
     // Of several languages that of the document comes first.
     const isHome = index === 0 && homes.has(route);
     return [
-      { href: route, label: shownText(title), group: isHome ? groups.home : groups.pages, search: name },
+      {
+        ...{ href: route, label: shownText(title) || route, search: name },
+        group: isHome ? groups.home : groups.pages,
+      },
       ...places.map(({ id, heading }) => ({
         href: `${route}#${id}`,
-        label: place(shownText(heading) || id, shownText(name)),
+        label: place(shownText(heading) || id, shownText(name) || route),
         group: isHome ? groups.home : groups.places,
         search: title,
       })),

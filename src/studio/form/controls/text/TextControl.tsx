@@ -30,9 +30,8 @@ export function TextControl({ field, ...props }: FieldProps & { field: TextField
     most > LONG ? 3 : 1,
     Math.ceil((input.value || (input.placeholder ?? '')).length / ONE_LINE),
   );
-  const [tallest, setTallest] = useState(rows);
-  // It gets no lower while somebody writes: what they go on to would move away from under their hand.
-  if (rows > tallest) setTallest(rows);
+  // It gets no lower than what says what to write: as somebody begins, what is below would move away from under their hand.
+  const [least] = useState(rows);
   return (
     <FieldFrame property={property} pointer={pointer} issues={issues} {...limitNote(input.value, field.most)}>
       {(attributes) => (
@@ -44,7 +43,7 @@ export function TextControl({ field, ...props }: FieldProps & { field: TextField
               {...attributes}
               {...input}
               className={styles.input}
-              rows={tallest}
+              rows={Math.max(rows, least)}
               onKeyDown={keepInOneLine}
             />
           )}
