@@ -627,6 +627,15 @@ describe('a link', () => {
     expect(edited.operations).toHaveLength(href === undefined ? 0 : 1);
   });
 
+  test('to a telephone number of the site gives way to a longer one that begins like it', async () => {
+    const call = { ...action, actions: [{ label: 'Call', href: 'tel:{phone}' }] };
+    const { user, edited } = open(call, { focusPointer });
+    await user.click(input());
+    await user.keyboard('{End}1');
+    await user.tab();
+    expect(edited.operations).toMatchObject([{ kind: 'set', value: 'tel:+0000000001' }]);
+  });
+
   test('that is written as an address can be corrected in the middle with the mouse', async () => {
     const href = 'https://exmaple.org/prices';
     const { user, edited } = open({ ...action, actions: [{ label: 'Go', href }] });

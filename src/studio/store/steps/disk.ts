@@ -25,9 +25,9 @@ export async function takeOverAll(context: StudioContext, paths: readonly string
   for (const path of paths) {
     const now = await ask(context, path);
     if (!now || isKnown(documentAt(context, path), now.hash)) continue;
-    // The latest of it, before the person may be asked which of the two stays.
-    await keepWork(context);
     const wasChanged = changedDocuments(store.get().session).some((one) => one.path === path);
+    // The latest draft, before the person may be asked which of the two stays. A browser that keeps none stops nothing else.
+    if (wasChanged) await keepWork(context).catch(() => {});
     const state = store.get();
     const { session, conflicts } = takeOver(state.session, now, context.schemaOf);
     store.set({ ...withSession(state, session), conflicts: [...state.conflicts, ...conflicts] });

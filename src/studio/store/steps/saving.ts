@@ -56,7 +56,7 @@ function wereSaved(
   const hashes = new Map(written.map(({ path, hash }) => [path, hash]));
   const sent = new Map(documents.map((document) => [document.path, document]));
   store.set({ session: saved(store.get().session, sent, hashes) });
-  // Pages first: of a new page the site document has but the entry in a menu.
+  // Pages first: for a new page only a menu entry changes in the site document.
   const named = [...documents.filter(isPage), ...documents.filter((document) => !isPage(document))];
   notify(words.save.saved(named.map(({ path }) => documentName(store.get(), path))), false);
   context.renew();

@@ -125,7 +125,9 @@ export function LinkInput({ label, value, isFocused, attributes, onChange, onCan
 /** What was typed as an address. What stands behind the name of the link that is chosen goes on from its address; a name alone is none. */
 function hrefTyped(typed: string, { name, value }: { name: string | undefined; value: string }): string {
   const text = typed.trim();
-  if (name === undefined || !text.startsWith(name)) return linkTyped(text)?.href ?? text;
+  const link = linkTyped(text);
+  if (link) return link.href;
+  if (name === undefined || !text.startsWith(name)) return text;
   const rest = text.slice(name.length).trim();
   return /^[#?/]/.test(rest) ? value.replace(/#.*/, '') + rest : value;
 }
