@@ -6,7 +6,7 @@ import { timed } from './tests/support/runner/timed.ts';
 
 keepTempInMemory();
 
-const { node, document, alone } = testFiles(
+const { node, document } = testFiles(
   import.meta.dirname,
   ['tests/e2e/**', 'tests/browsers/**'],
   process.argv.includes('--tags-filter=rest'),
@@ -14,6 +14,7 @@ const { node, document, alone } = testFiles(
 
 /** What holds for all files of tests. */
 const shared = {
+  isolate: false,
   restoreMocks: true,
   setupFiles: ['tests/support/runner/leave-nothing.ts'],
   unstubEnvs: true,
@@ -39,9 +40,8 @@ export default defineConfig({
       },
     ],
     projects: [
-      { test: { ...shared, name: 'alone', include: alone } },
-      { test: { ...shared, name: 'document', include: document, isolate: false } },
-      { test: { ...shared, name: 'node', include: node, isolate: false } },
+      { test: { ...shared, name: 'document', include: document } },
+      { test: { ...shared, name: 'node', include: node } },
     ],
   },
 });

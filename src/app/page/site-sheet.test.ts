@@ -1,17 +1,24 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { until } from '../../../tests/support/runner/until';
 
 const SHEET = '<link rel="stylesheet" href="/assets/style.css"><script> </script>';
 
-/** A new document has the module anew. */
-const keepSiteSheet = async () => (await import('./site-sheet')).keepSiteSheet();
+let documents = 0;
+
+/** Each document has the module anew. */
+async function keepSiteSheet(): Promise<void> {
+  const own: typeof import('./site-sheet') = await import(
+    /* @vite-ignore */ `./site-sheet.ts?document=${documents}`
+  );
+  return own.keepSiteSheet();
+}
 
 const sheets = () =>
   Array.from(document.querySelectorAll('link'), (link) => [link.parentElement?.tagName, link.href]);
 
 beforeEach(() => {
-  vi.resetModules();
+  documents += 1;
   document.head.replaceChildren();
   document.body.innerHTML = `<section></section>${SHEET}<section></section>`;
 });

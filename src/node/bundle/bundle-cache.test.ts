@@ -3,18 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubSite } from '../../../tests/support/sites/SiteStub';
+import * as bundling from './bundle';
 import { openBundles } from './bundle-cache';
 
 const HERE = 'It is bundled in this process.';
-vi.mock('./bundle', () => ({
-  bundle: () => {
-    throw new Error(HERE);
-  },
-}));
 
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'bundle-'));
+  vi.spyOn(bundling, 'bundle').mockRejectedValue(new Error(HERE));
 });
 afterEach(() => rmSync(root, { recursive: true }));
 

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
-import type * as fs from 'node:fs/promises';
 import {
   chmod,
   lstat,
@@ -16,7 +15,8 @@ import {
 } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { failingDisk } from '../../../tests/support/disk/failing-disk';
 import { until } from '../../../tests/support/runner/until';
 import { giveAway, withoutRights } from '../../../tests/support/disk/without-rights';
 import { sha256 } from '../system/sha256';
@@ -25,11 +25,9 @@ import { finishInterruptedChange } from './finish-interrupted-change';
 import type { Change } from './journal';
 import { withoutInterruption } from './without-interruption';
 
-const disk = await vi.hoisted(async () => {
-  const { failingDisk } = await import('../../../tests/support/disk/failing-disk');
-  return failingDisk();
-});
-vi.mock('node:fs/promises', async (original) => disk.over(await original<typeof fs>()));
+const disk = failingDisk();
+beforeAll(disk.install);
+afterAll(disk.remove);
 
 const CHANGE_FOLDER = '.unfinished-change';
 let dir = '';

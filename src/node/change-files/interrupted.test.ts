@@ -1,9 +1,8 @@
-import type * as fs from 'node:fs/promises';
 import { cp, lstat, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Fault } from '../../../tests/support/disk/failing-disk';
+import { type Fault, failingDisk } from '../../../tests/support/disk/failing-disk';
 import { tempSite } from '../../../tests/support/sites/temp-site';
 import { createValidator } from '../../content/check/validate';
 import { fixDocuments } from '../commands/fix-documents';
@@ -19,11 +18,9 @@ import { changeFiles } from './change-files';
 import { finishInterruptedChange } from './finish-interrupted-change';
 import type { Change } from './journal';
 
-const disk = await vi.hoisted(async () => {
-  const { failingDisk } = await import('../../../tests/support/disk/failing-disk');
-  return failingDisk();
-});
-vi.mock('node:fs/promises', async (original) => disk.over(await original<typeof fs>()));
+const disk = failingDisk();
+beforeAll(disk.install);
+afterAll(disk.remove);
 
 const config = await loadValidatorConfig();
 const validator = createValidator(config);

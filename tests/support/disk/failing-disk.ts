@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import type * as fs from 'node:fs/promises';
+import fs from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 
 /** The functions that change something on the disk. */
 const CHANGING = ['chmod', 'chown', 'copyFile', 'mkdir', 'rename', 'rm', 'rmdir', 'writeFile'] as const;
@@ -10,8 +11,9 @@ const CHANGING = ['chmod', 'chown', 'copyFile', 'mkdir', 'rename', 'rm', 'rmdir'
  */
 export type Fault = 'killed' | 'refused' | 'full';
 
-/** A disk that fails at the nth of its changes, for `vi.mock('node:fs/promises')`. */
+/** A disk that fails at the nth of its changes, in the place of `node:fs/promises` from `install` to `remove`. */
 export function failingDisk() {
+  const real = { ...fs };
   let [fault, at, count]: [Fault | undefined, number, number] = [undefined, 0, 0];
   const take = (name: string) => {
     count += 1;
@@ -22,6 +24,20 @@ export function failingDisk() {
   };
   let apart: string | undefined;
   const isApart = (file: unknown) => apart !== undefined && String(file).startsWith(apart);
+  const guarded = (name: (typeof CHANGING)[number]) => {
+    const action = (...given: unknown[]): Promise<unknown> => Reflect.apply(real[name], real, given);
+    return async (...given: unknown[]) => {
+      const [file, text] = given;
+      if (name === 'rename' && isApart(text) && !isApart(file))
+        throw Object.assign(new Error('other disk'), { code: 'EXDEV' });
+      if (!take(name) || (fault === 'full' && existsSync(String(file))))
+        return action(...given.map(withoutFlush));
+      if (fault === 'killed' && count === at && name === 'writeFile' && typeof text === 'string')
+        await action(file, text.slice(0, text.length / 2));
+      if (fault === 'killed') throw new Error('killed');
+      throw Object.assign(new Error('no space'), { code: 'ENOSPC' });
+    };
+  };
   return {
     /** From now on a folder is on another disk. */
     putApart(folder?: string) {
@@ -35,28 +51,15 @@ export function failingDisk() {
     get count() {
       return count;
     },
-    over(real: typeof fs): typeof fs {
-      const guarded = Object.fromEntries(
-        CHANGING.map((name) => {
-          const action = (...given: unknown[]): Promise<unknown> => Reflect.apply(real[name], real, given);
-          return [
-            name,
-            async (...given: unknown[]) => {
-              const [file, text] = given;
-              if (name === 'rename' && isApart(text) && !isApart(file))
-                throw Object.assign(new Error('other disk'), { code: 'EXDEV' });
-              if (!take(name) || (fault === 'full' && existsSync(String(file))))
-                return action(...given.map(withoutFlush));
-              if (fault === 'killed' && count === at && name === 'writeFile' && typeof text === 'string')
-                await action(file, text.slice(0, text.length / 2));
-              if (fault === 'killed') throw new Error('killed');
-              throw Object.assign(new Error('no space'), { code: 'ENOSPC' });
-            },
-          ];
-        }),
-      );
+    install() {
       // No flushing: tests do not simulate a loss of power, and it would take most of the time.
-      return { ...real, ...guarded, open: async () => Promise.reject(new Error('not asked for')) };
+      const open = async () => Promise.reject(new Error('not asked for'));
+      Object.assign(fs, Object.fromEntries(CHANGING.map((name) => [name, guarded(name)])), { open });
+      syncBuiltinESMExports();
+    },
+    remove() {
+      Object.assign(fs, real);
+      syncBuiltinESMExports();
     },
   };
 }

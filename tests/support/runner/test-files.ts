@@ -5,9 +5,6 @@ import { globSync } from 'tinyglobby';
 /** A file of tests says in its first line that it needs a document. */
 const NEEDS_DOCUMENT = /^\/\/ @vitest-environment jsdom\n/;
 
-/** A module that is replaced must not have been loaded before, nor stay for others. */
-const REPLACES_MODULES = /\bvi\.(?:mock|doMock|resetModules)\(/;
-
 /** A test that `npm test` leaves out has this tag, written in its file or in what that uses of this folder. */
 const REST_TAG = /\['rest'\]/;
 
@@ -17,8 +14,6 @@ export interface TestFiles {
   node: string[];
   /** Those that share a document too. */
   document: string[];
-  /** Those that replace modules: each has a process of its own. */
-  alone: string[];
 }
 
 /**
@@ -34,15 +29,10 @@ export function testFiles(root: string, ignore: string[], onlyRest: boolean): Te
     .filter((file) => REST_TAG.test(read(file)))
     .map((file) => `/${path.parse(file).name}'`);
   const hasRest = (text: string) => REST_TAG.test(text) || shared.some((name) => text.includes(name));
-  const files: TestFiles = { node: [], document: [], alone: [] };
+  const files: TestFiles = { node: [], document: [] };
   for (const file of globSync(['{src,scripts,tests}/**/*.test.{ts,tsx}'], { cwd: root, ignore })) {
     const text = read(file);
-    if (!onlyRest || hasRest(text)) files[needOf(text)].push(file);
+    if (!onlyRest || hasRest(text)) files[NEEDS_DOCUMENT.test(text) ? 'document' : 'node'].push(file);
   }
   return files;
-}
-
-function needOf(text: string): keyof TestFiles {
-  if (REPLACES_MODULES.test(text)) return 'alone';
-  return NEEDS_DOCUMENT.test(text) ? 'document' : 'node';
 }

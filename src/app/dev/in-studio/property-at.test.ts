@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import type { BentoGridBlock, HeroBlock } from '../../../generated/documents';
-import { elementsOf } from './elements-of';
+import * as drawnElements from './elements-of';
 import { elementOf, propertyAt } from './property-at';
 
-vi.mock('./elements-of', () => ({ elementsOf: vi.fn() }));
+// jsdom has none, which the elements of a block are read with.
+vi.hoisted(() => vi.stubGlobal('ResizeObserver', class {}));
 
 const card = (title: string, alt?: string) => ({
   title,
@@ -63,7 +64,7 @@ test('what shows a property is found again; for what shows nothing, the entry th
   showCards();
   const list = document.querySelector('ul');
   const block = cards as unknown as BentoGridBlock;
-  if (list) vi.mocked(elementsOf).mockReturnValue([list]);
+  if (list) vi.spyOn(drawnElements, 'elementsOf').mockReturnValue([list]);
   const shown = (property: string) =>
     elementOf(`/blocks/1/cards/${property}`, { block, pointer: '/blocks/1' }, { images: {}, texts: {} });
   const [, buns, cakes] = document.querySelectorAll('li');

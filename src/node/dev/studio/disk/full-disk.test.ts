@@ -1,16 +1,14 @@
-import type * as fs from 'node:fs/promises';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { failingDisk } from '../../../../../tests/support/disk/failing-disk';
 import { tempSite } from '../../../../../tests/support/sites/temp-site';
 import { sha256 } from '../../../system/sha256';
 import { saveDraft } from './save-draft';
 
-const disk = await vi.hoisted(async () => {
-  const { failingDisk } = await import('../../../../../tests/support/disk/failing-disk');
-  return failingDisk();
-});
-vi.mock('node:fs/promises', async (original) => disk.over(await original<typeof fs>()));
+const disk = failingDisk();
+beforeAll(disk.install);
+afterAll(disk.remove);
 
 afterEach(() => disk.arm());
 
