@@ -32,7 +32,7 @@ export function starterPages(
 
 function homeOf(words: StarterWords, panel: Panel, { place }: PageFacts): PageDocument {
   return {
-    title: place ? `{company}, ${place.town}` : `{company}: ${words.services}`,
+    title: place ? `{company}${words.comma} ${place.town}` : `{company}: ${words.services}`,
     description: words.homeDescription,
     name: '{company}',
     blocks: [

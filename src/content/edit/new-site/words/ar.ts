@@ -2,6 +2,7 @@ import type { StarterWords } from './starter-words';
 
 /** The first words of a new site in Arabic. */
 export const ar: StarterWords = {
+  comma: '،',
   services: 'ماذا نقدم',
   about: 'من نحن',
   contact: 'اتصل بنا',

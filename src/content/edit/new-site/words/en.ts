@@ -2,6 +2,7 @@ import type { StarterWords } from './starter-words';
 
 /** The first words of a new site in English. */
 export const en: StarterWords = {
+  comma: ',',
   services: 'What we do',
   about: 'About us',
   contact: 'Contact',

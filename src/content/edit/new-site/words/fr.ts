@@ -2,6 +2,7 @@ import type { StarterWords } from './starter-words';
 
 /** The first words of a new site in French. */
 export const fr: StarterWords = {
+  comma: ',',
   services: 'Ce que nous faisons',
   about: 'Qui sommes-nous',
   contact: 'Contact',

@@ -2,6 +2,7 @@ import type { StarterWords } from './starter-words';
 
 /** The first words of a new site in Hindi. */
 export const hi: StarterWords = {
+  comma: ',',
   services: 'हमारा काम',
   about: 'हमारे बारे में',
   contact: 'संपर्क',

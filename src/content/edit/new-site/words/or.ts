@@ -2,6 +2,7 @@ import type { StarterWords } from './starter-words';
 
 /** The first words of a new site in Odia. */
 export const or: StarterWords = {
+  comma: ',',
   services: 'ଆମ କାମ',
   about: 'ଆମ ବିଷୟରେ',
   contact: 'ଯୋଗାଯୋଗ',

@@ -2,6 +2,7 @@ import type { StarterWords } from './starter-words';
 
 /** The first words of a new site in Portuguese. */
 export const pt: StarterWords = {
+  comma: ',',
   services: 'O que fazemos',
   about: 'Quem somos',
   contact: 'Contato',

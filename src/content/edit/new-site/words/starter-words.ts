@@ -1,6 +1,7 @@
 /** The words that a new site begins with, in one language. {company}, {offer} and {email} are tokens of the site. */
 export type StarterWords = Readonly<
   Record<
+    | 'comma'
     | 'services'
     | 'about'
     | 'contact'

@@ -2,6 +2,7 @@ import type { StarterWords } from './starter-words';
 
 /** The first words of a new site in Swahili. */
 export const sw: StarterWords = {
+  comma: ',',
   services: 'Tunachofanya',
   about: 'Kuhusu sisi',
   contact: 'Mawasiliano',
