@@ -1,4 +1,6 @@
 import type { ValidateFunction } from 'ajv';
+import { joinedEntries } from '../json/joined-entries';
+import { parentOf } from '../json/locate';
 import { type OpenDocument, openDocument, openValidDocument } from '../documents/document/open-document';
 import { iconsOf } from '../documents/facts/icons-of';
 import { isInvalidPage } from '../documents/facts/invalid-page';
@@ -79,7 +81,15 @@ export function createDocumentCheck(
     const { findings, invalidPointers } = wrong
       ? { findings: [wrong], invalidPointers: new Set(['']) }
       : shapeFindings(document.value, check.errors ?? [], guide);
-    document.findings = [...document.findings, ...findings];
+    // Of two entries in one, the properties of the first are none of the second.
+    const joined = document.mayRepeatKeys && document.tree ? joinedEntries(document.tree) : [];
+    for (const { pointer } of joined) invalidPointers.add(pointer);
+    const isJoined = ({ pointer: place, code }: { pointer: string; code: string }) =>
+      joined.some(
+        ({ pointer }) =>
+          `${place}/`.startsWith(`${pointer}/`) || (code === 'too-few' && place === parentOf(pointer)),
+      );
+    document.findings = [...document.findings, ...findings.filter((finding) => !isJoined(finding))];
     document.invalidPointers = invalidPointers;
   }
 

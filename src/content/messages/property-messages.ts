@@ -98,7 +98,7 @@ export const propertyMessages = messages([
   {
     code: 'misplaced-block',
     meaning: 'A block stands where no block, or none of this type, can stand.',
-    words: (issue) => (textArg(issue, 'place') === '' ? nestedBlock(issue) : strayBlock(issue)),
+    words: blockWords,
   },
   {
     code: 'misplaced-property',
@@ -134,6 +134,14 @@ function renamedProperty(issue: IssueDetails): Words {
 function unknownProperty(issue: IssueDetails): Words {
   const owner = withArticle(textArg(issue, 'owner'));
   const [allowed, suggestion] = [listArg(issue, 'allowed'), textArg(issue, 'suggestion')];
+  const [instead, choices] = [textArg(issue, 'instead'), listArg(issue, 'choices')];
+  if (instead !== '') {
+    return {
+      what: `${quote(textArg(issue, 'name'))} is not a property of ${owner}, and does nothing.`,
+      why: `What you may mean is ${quote(instead)}. ${textArg(issue, 'about')}`,
+      fix: `Write ${quote(instead)} in its place, with ${choices.includes(',') ? `one of these values: ${choices}` : `the value ${quote(choices)}`}. Or delete it.`,
+    };
+  }
   return {
     what: `${quote(textArg(issue, 'name'))} is not a property of ${owner}.${didYouMean(issue)}`,
     why: 'Nothing on the page would show it.',
@@ -142,6 +150,20 @@ function unknownProperty(issue: IssueDetails): Words {
         ? 'Delete it, or use one of the names below.'
         : `Write ${quote(suggestion)} in place of ${quote(textArg(issue, 'name'))}.`,
     ...(allowed !== '' && { more: `${capitalised(owner)} has: ${allowed}.` }),
+  };
+}
+
+function blockWords(issue: IssueDetails): Words {
+  if (textArg(issue, 'list') !== '') return namedBlock(issue);
+  return textArg(issue, 'place') === '' ? nestedBlock(issue) : strayBlock(issue);
+}
+
+function namedBlock(issue: IssueDetails): Words {
+  const [type, name, list] = ['value', 'name', 'list'].map((arg) => quote(textArg(issue, arg)));
+  return {
+    what: `The block ${name} stands beside the list ${list}, not in it.`,
+    why: `Blocks have no names. They stand one after the other in ${list}, and each says its type.`,
+    fix: `Write it as an entry of that list, without the name ${name}, like this: ${list}: [{ "type": ${type}, … }]`,
   };
 }
 

@@ -1,7 +1,13 @@
-import { type SyntaxContext, isNumberLike, lineRest, range, restOfLine, type Step } from './syntax-context';
+import { type SyntaxContext, isNumberLike, range, restOfLine, type Step } from './syntax-context';
 import { endOf, isText, type JsonToken } from './tokens';
 
 const COMMENT = /^(?:\/\/|\/\*|#|<!--)/;
+
+/** Comments that end on their line: what stands behind them is none. */
+const CLOSED_COMMENTS = /^(?:(?:\/\*.*?\*\/|<!--.*?-->)\s*)+/;
+
+/** Signs before the lines of a list in other programs. */
+const BULLET = /^[•●○▪▫■□◦‣⁃·∙*–—➢➤✓✔►]$/;
 const CONSTANT = /^(?:true|false|null|none|nil|undefined|nan|infinity|yes|no)$/i;
 
 /** Commas of Arabic, Chinese and Japanese, Ethiopic and others: keyboards for these languages write them. */
@@ -13,12 +19,9 @@ const LEFT_OUT = /^(?:\.{2,}|…)$/;
 /** A comment, as in programming languages. */
 export function comment({ text, current }: SyntaxContext): Step {
   if (!current || !COMMENT.test(current.text)) return undefined;
-  return {
-    reason: 'comment',
-    offset: current.offset,
-    length: lineRest(text, current.offset),
-    what: current.text,
-  };
+  const rest = restOfLine(text, current.offset);
+  const { length } = (CLOSED_COMMENTS.exec(rest)?.[0] ?? rest).trimEnd();
+  return { reason: 'comment', offset: current.offset, length, what: current.text };
 }
 
 /** Another quotation mark, and as the next one that may end what it begins a straight one: only the first is wrong. */
@@ -43,6 +46,8 @@ export function copied({ text, tokens, at, current, previous, inside }: SyntaxCo
   const whole = { ...range(current), what: current.text };
   if (current.text.startsWith('&quot;')) return { reason: 'html-quotes', ...whole };
   if (current.text === '\\') return { reason: 'escaped-quotes', ...whole };
+  if (BULLET.test(current.text) && (isText(tokens[at + 1]) || tokens[at + 1]?.text === '{'))
+    return { reason: 'bullet', ...whole };
   const isOfChanges = /^[-+]$/.test(current.text) && inside === '{' && isText(tokens[at + 1]);
   return isOfChanges ? { reason: 'diff-sign', ...whole } : undefined;
 }
@@ -61,6 +66,8 @@ export function word({ text, tokens, at, current, previous, inside }: SyntaxCont
     return { reason: 'single-quotes', ...whole, length: quoted(text, current) };
   if (/^[“”„«»‘’]/.test(current.text)) return { reason: 'curly-quotes', ...whole };
   if (current.text.startsWith('`')) return { reason: 'backticks', ...whole };
+  if (current.text.startsWith('(') && previous && ':[,'.includes(previous.text))
+    return { reason: 'round-bracket', ...whole, length: 1, what: '(' };
   if (LEFT_OUT.test(current.text)) return { reason: 'left-out', ...whole };
   const foreign = current.text.search(FOREIGN_COMMA);
   if (foreign >= 0)

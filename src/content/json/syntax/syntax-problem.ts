@@ -177,11 +177,19 @@ function order(error: ParserError, { text, tokens, at, current, previous, inside
     return { reason: 'bad-number', ...range(previous), what: previous.text + current.text };
   }
   if (error.name === 'CommaExpected' && current.text !== ':')
-    return { reason: 'missing-comma', ...after, what: previous.text };
+    return joinedEntries(tokens, current) ?? { reason: 'missing-comma', ...after, what: previous.text };
   if (/Number/.test(error.name)) return { reason: 'bad-number', ...range(current), what: current.text };
   if (error.name === 'PropertyNameExpected')
     return { reason: 'unquoted-name', ...range(current), what: current.text };
   return undefined;
+}
+
+/** A name that began the entry of a list in which it stands: another entry was to begin here. */
+function joinedEntries(tokens: readonly JsonToken[], current: JsonToken): Step {
+  const [list, entry] = openBefore(tokens, current.offset).slice(-2);
+  if (list?.text !== '[' || entry?.text !== '{') return undefined;
+  const isSame = tokens[tokens.indexOf(entry) + 1]?.text === current.text;
+  return isSame ? { reason: 'joined-entries', ...range(current), what: current.text } : undefined;
 }
 
 function mark(reason: SyntaxReason, { text, current }: SyntaxContext): SyntaxProblem {

@@ -91,6 +91,11 @@ const SYNTAX: Readonly<Record<SyntaxReason, SyntaxWording>> = {
     why: 'Between one entry and the next stands a comma.',
     fix: 'Put a comma at the marked place.',
   }),
+  'joined-entries': (name) => ({
+    what: `Another entry of the list begins here, at ${name}, inside the one before it.`,
+    why: 'Each entry of a list stands in its own { and }. Between these two, } and { are missing.',
+    fix: `Write }, { before ${name}.`,
+  }),
   'missing-colon': (name) => ({
     what: `A colon is missing after ${name}.`,
     why: 'Between a name and its value stands a colon.',
@@ -177,6 +182,16 @@ const SYNTAX: Readonly<Record<SyntaxReason, SyntaxWording>> = {
     what: 'A semicolon stands here.',
     why: 'Between one entry and the next stands a comma.',
     fix: 'Write a comma, or delete it after the last entry.',
+  }),
+  'round-bracket': () => ({
+    what: 'A round bracket ( stands here.',
+    why: 'A list stands between [ and ], a group with names between { and }.',
+    fix: 'Write [ here and ] at the end of the list; for a group with names { and }.',
+  }),
+  bullet: (sign) => ({
+    what: `The sign ${sign} stands here before a text, as in a list of a text program.`,
+    why: 'In a document nothing but a comma stands between one line of a list and the next.',
+    fix: 'Delete it, and the signs before the other lines.',
   }),
   'diff-sign': (sign) => ({
     what: `A ${sign} stands here before a name, as in a list of changes.`,

@@ -26,7 +26,9 @@ export function objectFindings(
   const unexplained: ErrorObject[] = [];
   const report = (error: ErrorObject, meant?: Meant) => {
     if (meant) missing.delete(meant.name);
-    findings.push(unknownProperty(pointer, error.params.additionalProperty, meant, error));
+    const name = error.params.additionalProperty;
+    const choice = meant ? undefined : choiceMeant(name, error, guide);
+    findings.push(unknownProperty(pointer, name, { meant, choice }, error));
   };
   for (const error of errors) {
     if (error.propertyName !== undefined) findings.push(badName(pointer, error));
@@ -41,7 +43,7 @@ export function objectFindings(
     findings.push(
       misspelt === undefined
         ? missingProperty(pointer, name, error, guide)
-        : unknownProperty(pointer, misspelt, { name }, error),
+        : unknownProperty(pointer, misspelt, { meant: { name } }, error),
     );
   }
   return findings;
@@ -80,6 +82,26 @@ function meantName(
   return farther === undefined ? undefined : { name: farther };
 }
 
+/** `"draft": true` is no value of `status`, but says what it is about: the name that was meant, and what can stand there. */
+interface ChoiceMeant {
+  name: string;
+  choices: readonly string[];
+  about: string;
+}
+
+function choiceMeant(written: string, error: ErrorObject, guide: SchemaGuide): ChoiceMeant | undefined {
+  const { data, parentSchema: schema } = error;
+  if (!isRecord(data) || typeof data[written] !== 'boolean') return undefined;
+  const plain = written.toLowerCase();
+  const name = freeNames(error).find((free) =>
+    guide.synonymsOf(schema, free).some((synonym) => synonym.toLowerCase() === plain),
+  );
+  const choices = name === undefined ? [] : guide.choicesOf(schema, name);
+  return name === undefined || choices.length === 0
+    ? undefined
+    : { name, choices, about: guide.describe(schema, name) };
+}
+
 /** Where one name is wrong and one is missing, and the value is what that needs, they are probably the same. */
 function onlyOneThatFits(
   error: ErrorObject,
@@ -104,7 +126,7 @@ function fits({ data }: ErrorObject, name: string, type: string): boolean {
 function unknownProperty(
   pointer: string,
   name: string,
-  meant: Meant | undefined,
+  { meant, choice }: { meant?: Meant | undefined; choice?: ChoiceMeant | undefined },
   error: ErrorObject,
 ): Finding<PropertyCode> {
   const allowed = propertyNames(error.parentSchema).filter(
@@ -117,6 +139,7 @@ function unknownProperty(
     args: {
       ...{ name, owner: ownerName(error), suggestion: meant?.name ?? '', allowed },
       ...(meant?.by && { [meant.by]: 1 }),
+      ...(choice && { instead: choice.name, choices: choice.choices, about: choice.about }),
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import type { SchemaGuide } from '../../guide';
 import { isWithinAny, type Misplaced } from './explained';
+import { namedBlocks } from './named-blocks';
 import { blocksInPlaceOfEntries, strayBlocks } from './stray-blocks';
 import { tooDeep, tooHigh } from './wrong-level';
 
@@ -11,8 +12,11 @@ import { tooDeep, tooHigh } from './wrong-level';
  */
 export function misplacedIn(value: unknown, errors: readonly ErrorObject[], guide: SchemaGuide): Misplaced {
   const found: Misplaced = { findings: [], explained: new Set(), invalidPointers: new Set() };
-  for (const [pointer, own] of unknownNames(errors)) {
+  for (const [pointer, all] of unknownNames(errors)) {
     if (isWithinAny(found.invalidPointers, pointer)) continue;
+    namedBlocks({ pointer, own: all, value, errors, guide }, found);
+    const own = all.filter((error) => !found.explained.has(error));
+    if (own.length === 0) continue;
     const around = { pointer, own, value, errors, guide };
     if (strayBlocks(around, found) || blocksInPlaceOfEntries(around, found)) continue;
     if (!tooHigh(around, found)) tooDeep(around, found);
