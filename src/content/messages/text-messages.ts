@@ -48,8 +48,10 @@ export const textMessages = messages([
       what: 'The file begins with an invisible mark, called a byte order mark.',
       why: 'Some programs add it while saving; others then cannot read the file.',
       fix:
-        'Save the file as "UTF-8", not "UTF-8 with BOM". In VS Code: click "UTF-8 with BOM" at the bottom right, ' +
-        'choose "Save with Encoding", then "UTF-8".',
+        'Run npm run validate -- --fix, which deletes it. So that it does not come back, save as "UTF-8", not "UTF-8 with BOM"; ' +
+        'in VS Code: click "UTF-8 with BOM" at the bottom right, choose "Save with Encoding", then "UTF-8".',
+      inStudio:
+        'Open the file in the program that it was written with, and save it as "UTF-8", not "UTF-8 with BOM".',
     }),
   },
   {

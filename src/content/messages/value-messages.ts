@@ -27,7 +27,9 @@ export const emptyText = message({
       ? `${subject(issue)} has nothing to read in it, only spaces or characters that do not show.`
       : `${subject(issue)} is empty.`,
     why: about(issue),
-    fix: 'Write the words between the quotation marks.',
+    fix: numberArg(issue, 'picture')
+      ? 'Write the name of the file between the quotation marks, with its ending.'
+      : 'Write the words between the quotation marks.',
     inStudio: numberArg(issue, 'picture') ? CHOOSE_PICTURE : 'Write it here.',
   }),
 });

@@ -416,7 +416,7 @@ export const syntax: Slips = {
       '\ufeff{\n  "$schema"',
       'byte-order-mark',
       '',
-      'Save the file as "UTF-8"',
+      'npm run validate -- --fix, which deletes it',
     ],
   ],
 };

@@ -757,7 +757,7 @@ export const pictureNames: Slips = {
       '"src": ""',
       'empty-text',
       '""',
-      'Write the words between the quotation marks',
+      'Write the name of the file between the quotation marks',
     ],
     [
       'the address of a picture',

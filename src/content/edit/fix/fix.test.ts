@@ -177,8 +177,15 @@ test.each([
   expect(fixes).toEqual([{ kind: 'schema', lines: [], from: '', to: address }]);
 });
 
-test('Windows line ends and the byte order mark are kept; a missing line end at the end is added', () => {
-  const windows = `\ufeff${right.replaceAll('\n', '\r\n')}`;
+test('a byte order mark is deleted, after everything else', () => {
+  const mark = { lines: [], kind: 'mark', from: '', to: '' };
+  expect(fix(`\ufeff${right}`)).toMatchObject({ text: right, fixed: [mark] });
+  const misspelt = `\ufeff${right.replace('"lead"', '"laed"')}`;
+  expect(fix(misspelt)).toMatchObject({ text: right, fixed: [replaced(8, 'laed', 'lead'), mark] });
+});
+
+test('Windows line ends are kept; a missing line end at the end is added', () => {
+  const windows = right.replaceAll('\n', '\r\n');
   expect(fix(windows).text).toBe(windows);
   expect(fix(windows.replace('"laed"', '"lead"').trimEnd()).text).toBe(windows);
   expect(fix(windows.replace('"lead"', '"laed"'))).toMatchObject({

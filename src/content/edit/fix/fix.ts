@@ -75,6 +75,13 @@ export function fixSite(sources: SiteSources, options: FixOptions): FixedSite {
     const address = schemaDir === undefined ? undefined : schemaPath(path, schemaDir, kind);
     return tidy(text, { address, schema: schemaOf(kind) });
   });
+  for (const source of readable) {
+    const known = fixed.get(source.path);
+    const text = known?.text ?? textOf(source);
+    if (!hasByteOrderMark(text)) continue;
+    const fixes = [...(known?.fixes ?? []), { lines: [], kind: 'mark', from: '', to: '' } as const];
+    fixed.set(source.path, { source, text: withoutByteOrderMark(text), fixes });
+  }
   return {
     fixed: [...fixed.values()],
     unreadable: wanted.filter((source) => !readable.has(source)),
@@ -86,7 +93,7 @@ export function textsOf(documents: Iterable<FixedDocument>): Map<string, string>
   return new Map(Array.from(documents, ({ source, text }) => [source.path, text]));
 }
 
-/** Lines and columns are counted without the byte order mark; the document keeps it. */
+/** Lines and columns are counted without the byte order mark, which is taken away last. */
 function withByteOrderMark(text: string, fix: (plain: string) => FixedText): FixedText {
   const { text: plain, fixes } = fix(withoutByteOrderMark(text));
   return { text: hasByteOrderMark(text) ? text.charAt(0) + plain : plain, fixes };

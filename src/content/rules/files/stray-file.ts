@@ -1,20 +1,33 @@
 import { STRAY_ENDING } from '../../model/source';
 import { siteRule } from '../rule';
 import type { Words } from '../../messages/message';
-import { textArg, quote } from '../../messages/words';
+import { numberArg, textArg, quote } from '../../messages/words';
 
 /** Nothing that somebody put into the pages folder as a part of the site is passed over without a word. */
 export const strayFile = siteRule({
   code: 'stray-file',
   meaning:
     'A link to elsewhere, a folder of packages, or a page under another ending or without a name is not read.',
-  *check({ strays }) {
-    for (const { path, kind } of strays) if (Object.hasOwn(WORDS, kind)) yield { path, args: { path, kind } };
+  *check({ strays, documents }) {
+    const names = new Set(documents.map(({ source }) => source.path));
+    for (const { path, kind } of strays) {
+      const isTaken = kind === 'ending' && names.has(withRightEnding(path));
+      if (Object.hasOwn(WORDS, kind)) yield { path, args: { path, kind, ...(isTaken && { taken: 1 }) } };
+    }
   },
   words: (issue) => {
     const path = textArg(issue, 'path');
+    if (numberArg(issue, 'taken')) return takenWords(path);
     return WORDS[textArg(issue, 'kind')]?.(path) ?? { what: `${quote(path)} is not read.`, why: '', fix: '' };
   },
+});
+
+const withRightEnding = (path: string) => path.replace(STRAY_ENDING, '.json');
+
+const takenWords = (path: string): Words => ({
+  what: `${quote(path)} is not read, because its name does not end in .json.`,
+  why: `It looks like a page, and ${withRightEnding(path)} is another one beside it.`,
+  fix: `Compare the two. Keep what is right in ${withRightEnding(path)}, and delete the other, or put it into another folder.`,
 });
 
 const WORDS: Readonly<Record<string, (path: string) => Words>> = {
@@ -26,7 +39,7 @@ const WORDS: Readonly<Record<string, (path: string) => Words>> = {
   ending: (path) => ({
     what: `${quote(path)} is not read, because its name does not end in .json.`,
     why: 'It looks like a page. Some programs add an ending to a name and hide it.',
-    fix: `Rename it to ${path.replace(STRAY_ENDING, '.json')}.`,
+    fix: `Rename it to ${withRightEnding(path)}.`,
   }),
   nameless: (path) => ({
     what: `${quote(path)} is not read, because it has no name before .json.`,

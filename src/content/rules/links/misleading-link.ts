@@ -46,6 +46,8 @@ function suggestionFor(link: string, { reason, detail }: Misleading): string {
       return withScheme('tel:', repairedCountry(detail));
     case 'mail-address':
       return withScheme('mailto:', repairedMail(detail));
+    case 'host':
+      return repairedHost(link, detail);
     case 'copied-end':
       return link.slice(0, -detail.length);
     case 'bad-code':
@@ -56,6 +58,12 @@ function suggestionFor(link: string, { reason, detail }: Misleading): string {
 }
 
 const withScheme = (scheme: string, meant: string) => (meant === '' ? '' : scheme + meant);
+
+/** A comma in the name of a site is a point: they are side by side on most keyboards. */
+function repairedHost(link: string, host: string): string {
+  const plain = link.replace(host, host.replaceAll(',', '.'));
+  return plain !== link && misleading(plain) === undefined ? plain : '';
+}
 
 /** `+0044…` is `+44…`: either sign of an international call is enough. */
 function repairedCountry(number: string): string {

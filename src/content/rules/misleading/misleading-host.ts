@@ -36,7 +36,7 @@ export function misleadingHost(link: string): Misleading | undefined {
   // Some characters that are no plain letter or dot are read as one.
   const isRead = labels.length === read.replace(/\.$/, '').split('.').length && !labels.includes('');
   if (!isRead || name.normalize('NFKC') !== name.normalize('NFC')) return { reason: 'host', detail: name };
-  if (labels.length === 1) return { reason: 'private', detail: name };
+  if (labels.length === 1) return { reason: name.includes(',') ? 'host' : 'private', detail: name };
   if (!isPossible(read.replace(/\.$/, '').split('.'))) return { reason: 'host', detail: name };
   if (labels.some(isMixed)) return { reason: 'mixed', detail: name };
   return labels.some((label) => label.startsWith('xn--')) ? { reason: 'coded', detail: name } : undefined;

@@ -46,7 +46,7 @@ function guess(link: string): Guess {
   return (
     pasted(trimmed) ??
     ofThisComputer(trimmed) ??
-    (scheme === 'http' ? (['insecure', `https${trimmed.slice(4)}`] as const) : undefined) ??
+    (scheme === 'http' ? insecure(trimmed) : undefined) ??
     mailLink(trimmed, scheme) ??
     numberLink(trimmed) ??
     siteLink(trimmed) ??
@@ -71,6 +71,12 @@ function pasted(link: string): Guess | undefined {
 const WHOLE = /^(?:\/(?!\/)|#[a-z]|https:\/\/|mailto:|tel:)[^\s\\]*$/;
 
 const meantBy = (text: string) => (WHOLE.test(text) ? text : suggestLink(text).suggestion);
+
+/** A link that begins with `http:`, whatever slashes are behind it. */
+function insecure(link: string): Guess {
+  const rest = link.replace(/^http:[\\/]*/, '');
+  return rest === '' ? ['insecure'] : ['insecure', `https://${rest}`];
+}
 
 function mailLink(link: string, scheme: string | undefined): Guess | undefined {
   if (scheme === 'mailto') return undefined;
