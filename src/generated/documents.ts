@@ -1473,7 +1473,7 @@ export interface RuleList {
    */
   'bad-email'?: RuleChoice;
   /**
-   * Letters of a text were garbled by another program.
+   * Letters of a text were garbled by another program, or are of another script than they look.
    */
   'garbled-text'?: RuleChoice;
   /**

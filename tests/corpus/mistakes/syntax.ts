@@ -157,6 +157,16 @@ export const syntax: Slips = {
     ],
     ['a remark with stars', LEAD, `/* new */ ${LEAD}`, 'not-json', '', 'A remark cannot stand in a document'],
     [
+      'a remark of a web page before a name',
+      LEAD,
+      `<!-- old --> ${LEAD}`,
+      'not-json',
+      '<!-- old -->',
+      'Delete it',
+    ],
+    ['a bullet before a name', LEAD, `• ${LEAD}`, 'not-json', '•', 'Delete it'],
+    ['a round bracket before a list', '"rows": [', '"rows": (', 'not-json', '(', 'Write [ here'],
+    [
       'a remark with a hash',
       LEAD,
       `# new\n      ${LEAD}`,

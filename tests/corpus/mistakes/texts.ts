@@ -799,5 +799,13 @@ export const pictureNames: Slips = {
       '"WhatsApp Image 2026-11-25 at 14.03.11.jpeg"',
       'under the name "whatsapp-image-2026-11-25-at-14-03-11.jpeg"',
     ],
+    [
+      'a Cyrillic letter in an English word',
+      LEAD,
+      lead('New \u043enes while you wait.'),
+      'garbled-text',
+      '\u043enes',
+      'Write "ones" in its place',
+    ],
   ],
 };

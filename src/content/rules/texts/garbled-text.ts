@@ -1,18 +1,18 @@
 import { spanOfText } from '../../json/span-of-text';
 import { ownRule } from '../rule';
-import { quote, textArg } from '../../messages/words';
+import { codeOf, quote, textArg } from '../../messages/words';
 import { garbledIn } from './garbled';
 import { suspectTexts } from './suspect-texts';
 
 /** Letters are those that were written, not what another program made of them. */
 export const garbledText = ownRule({
   code: 'garbled-text',
-  meaning: 'Letters of a text were garbled by another program.',
-  choice: 'Letters of a text were garbled by another program.',
+  meaning: 'Letters of a text were garbled by another program, or are of another script than they look.',
+  choice: 'Letters of a text were garbled by another program, or are of another script than they look.',
   *check(document) {
     for (const { pointer, name, value } of suspectTexts(document)) {
       const found = garbledIn(value);
-      if (!found || (found.kind === 'asked' && name === 'href')) continue;
+      if (!found || (['asked', 'mixed'].includes(found.kind) && name === 'href')) continue;
       yield { pointer, span: spanOfText(document, pointer, found.written, 0), args: { ...found } };
     }
   },
@@ -23,6 +23,14 @@ export const garbledText = ownRule({
         what: `${written} is a garbled letter: it was ${meant}.`,
         why: 'A program has read the file in another encoding than it was saved in. Visitors would see the wrong letters.',
         fix: `Write ${meant} in its place. Where there are many, copy the text once more from where it came.`,
+      };
+    }
+    if (textArg(issue, 'kind') === 'mixed') {
+      const [one] = Array.from(textArg(issue, 'written')).filter((letter) => letter > '\u00ff');
+      return {
+        what: `${written} looks like ${meant}, but has a letter of another script in it: ${one}, ${codeOf(one ?? '')}.`,
+        why: 'It is shown in another font, no search finds the word, and screen readers spell it.',
+        fix: `Write ${meant} in its place.`,
       };
     }
     const isAsked = textArg(issue, 'kind') === 'asked';

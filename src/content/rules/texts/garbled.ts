@@ -14,10 +14,28 @@ const GARBLED = new RegExp(
 /** `soci?t?`: what cannot be written in an encoding becomes a question mark. Behind that of an address stands a name and =. */
 const LOST_ACCENT = /(?<!\p{L})\p{L}+\?(?=\p{Ll})(?![\w-]+=)\p{Ll}+/u;
 
+/**
+ * Cyrillic and Greek letters that no reader tells from those of Latin (Unicode Technical Standard 39, confusables), and these.
+ */
+const LOOKALIKES = [
+  ['асԁеһіјӏорԛѕԝхуАВЕЅІЈКМНОРСТХУ', 'acdehijlopqswxyABESIJKMHOPCTXY'],
+  ['οΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', 'oABEZHIKMNOPTYX'],
+] as const;
+const LATIN = new Map(
+  LOOKALIKES.flatMap(([others, latin]) => Array.from(others, (letter, index) => [letter, latin[index]])),
+);
+const LOOKALIKE = `[${LOOKALIKES.map(([others]) => others).join('')}]`;
+
+/** A word of Latin letters with such a letter among them. */
+const MIXED = new RegExp(
+  `(?<!\\p{L})(?=\\p{L}*\\p{Script=Latin})(?=\\p{L}*${LOOKALIKE})(?:\\p{Script=Latin}|${LOOKALIKE})+(?!\\p{L})`,
+  'u',
+);
+
 /** A part of a text that another program has garbled. */
 export interface Garbled {
-  /** Read in another encoding; become �; or become a question mark. Only of the first it is known what was meant. */
-  kind: 'garbled' | 'lost' | 'asked';
+  /** Read in another encoding; become �; become a question mark; or with letters of another script. What was meant is known of the first and the last. */
+  kind: 'garbled' | 'lost' | 'asked' | 'mixed';
   written: string;
   meant: string;
   [arg: string]: string;
@@ -32,8 +50,12 @@ export function garbledIn(text: string): Garbled | undefined {
   const lost = /\ufffd+/.exec(text)?.[0];
   if (lost !== undefined) return { kind: 'lost', written: lost, meant: '' };
   const asked = LOST_ACCENT.exec(text)?.[0];
-  return asked === undefined ? undefined : { kind: 'asked', written: asked, meant: '' };
+  if (asked !== undefined) return { kind: 'asked', written: asked, meant: '' };
+  const mixed = MIXED.exec(text)?.[0];
+  return mixed === undefined ? undefined : { kind: 'mixed', written: mixed, meant: inLatin(mixed) };
 }
+
+const inLatin = (word: string) => Array.from(word, (letter) => LATIN.get(letter) ?? letter).join('');
 
 /** Undefined where the bytes are no letter of UTF-8. */
 function decoded(written: string): string | undefined {
