@@ -99,6 +99,8 @@ export type PictureFault =
   | { fault: 'mislabelled'; format: string; ending: string }
   /** An SVG of unknown size: without width and height or a viewBox. */
   | { fault: 'no-size' }
+  /** An SVG whose root element does not have the XML namespace of SVG, but `found`; empty for none. */
+  | { fault: 'namespace'; found: string }
   /** An SVG with a DOCTYPE that declares something. */
   | { fault: 'doctype' }
   /** An SVG that exceeds one of SVG_LIMITS. */

@@ -76,6 +76,8 @@ function wordsOf(issue: IssueDetails): Words {
         why: 'Browsers would not know how much room to leave for it.',
         fix: 'Save it in the drawing program with a width and a height in pixels, or write viewBox="0 0 300 200", with its own width and height, into its <svg> in a text editor.',
       };
+    case 'namespace':
+      return wrongNamespace(textArg(issue, 'found'));
     case 'too-much':
       return {
         what: `holds too much for a page: more than ${TOO_MUCH[textArg(issue, 'of')]?.(numberArg(issue, 'most')) ?? ''}.`,
@@ -117,6 +119,24 @@ function mislabelled(issue: IssueDetails): Words {
     what,
     why: 'Programs go by the ending, and some would not show it.',
     fix: `Rename the file to ${quote(renamed(textArg(issue, 'src'), ending))} and write that name here.`,
+  };
+}
+
+/** The attribute that makes a file an SVG for browsers (SVG 2, section 5.1.1). */
+const NAMESPACE = 'xmlns="http://www.w3.org/2000/svg"';
+
+function wrongNamespace(found: string): Words {
+  const why = 'Browsers do not show it: by this address they know that a file is an SVG.';
+  if (found === '')
+    return {
+      what: `has no ${NAMESPACE}.`,
+      why,
+      fix: `Write ${NAMESPACE} after "<svg" in a text editor, or save it anew as plain SVG in the drawing program.`,
+    };
+  return {
+    what: `has the namespace ${quote(found)} in place of that of SVG.`,
+    why,
+    fix: `Write ${NAMESPACE} in its <svg> in place of that in a text editor, or save it anew as plain SVG in the drawing program.`,
   };
 }
 

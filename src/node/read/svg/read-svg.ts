@@ -3,6 +3,7 @@ import { SVG_LIMITS } from '../../../content/model/source';
 import { dangersInCss } from './dangers/css-dangers';
 import { dangersInTag, isTwice } from './dangers/dangers';
 import { countDrawn, type Part, referencesIn } from './drawn-parts';
+import { SVG } from './namespaces';
 import { endOf, escaped, isLeftOut, startOf } from './plain-svg';
 import { Refusal } from './refusal';
 
@@ -36,7 +37,7 @@ interface Open {
  * Reads an SVG once from start to end, and stops at the limits (SVG_LIMITS): time and memory grow
  * linearly with its length.
  *
- * @throws Refusal when it exceeds a limit, has declarations, or its root is no svg element
+ * @throws Refusal when it exceeds a limit, has declarations, or its root is not the svg element of SVG
  * @throws Error when it is not well-formed XML
  */
 export function readSvg(text: string): ReadSvg {
@@ -77,7 +78,7 @@ export function readSvg(text: string): ReadSvg {
     for (const danger of dangersInTag(tag, isHtml)) dangers.add(danger);
     for (const { value } of Object.values(tag.attributes)) if (EMBEDDED.test(value)) embedded.push(value);
     parts.push({ above: above?.part, ...referencesIn(tag) });
-    const isOut = above?.isLeftOut || isLeftOut(tag);
+    const isOut = above !== undefined && (above.isLeftOut || isLeftOut(tag));
     if (!isOut) plain.push(startOf(tag, !above));
     open.push({ tag, part: parts.length - 1, css: '', isLeftOut: isOut, isHtml });
   });
@@ -103,8 +104,9 @@ export function readSvg(text: string): ReadSvg {
 
 const EMBEDDED = /^\s*data:image\//i;
 
-function frameOf({ local, attributes }: SaxesTagNS): ReadSvg['frame'] {
+function frameOf({ local, uri, attributes }: SaxesTagNS): ReadSvg['frame'] {
   if (local !== 'svg') throw new Refusal({ fault: 'corrupt', detail: 'it has no svg element' });
+  if (uri !== SVG) throw new Refusal({ fault: 'namespace', found: shortened(uri) });
   return {
     width: attributes.width?.value,
     height: attributes.height?.value,

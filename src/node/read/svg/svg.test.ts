@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { SVG_LIMITS as MOST } from '../../../content/model/source';
 import { examine } from '../pictures/examine';
 import { cleanSvg } from './clean-svg';
+import { Refusal } from './refusal';
 
 const XMLNS = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
 const svg = (inside: string) => `<svg ${XMLNS} viewBox="0 0 30 20">${inside}</svg>`;
@@ -83,6 +84,29 @@ describe('declarations are refused', () => {
   ])('%s', async (_, doctype) => {
     expect(await found(doctype + svg('&s;'))).toEqual({ fault: 'doctype' });
   });
+});
+
+describe('what browsers do not know as SVG is refused', () => {
+  test.each([
+    ['no namespace', '<svg viewBox="0 0 30 20"><path d="M0 0h9"/></svg>', ''],
+    ['an empty namespace', '<svg xmlns="" viewBox="0 0 30 20"/>', ''],
+    [
+      'another namespace',
+      '<svg xmlns="https://www.w3.org/2000/svg" viewBox="0 0 30 20"/>',
+      'https://www.w3.org/2000/svg',
+    ],
+    ['another namespace under a prefix', '<s:svg xmlns:s="urn:s" viewBox="0 0 30 20"/>', 'urn:s'],
+    ['a namespace without end', `<svg xmlns="${'x'.repeat(1000)}"/>`, `${'x'.repeat(60)}…`],
+  ])('%s', async (_, text, namespace) => {
+    expect(await found(text)).toEqual({ fault: 'namespace', found: namespace });
+    expect(() => cleanSvg(Buffer.from(text))).toThrow(Refusal);
+  });
+});
+
+test('the root element is kept, whatever it requires, as in browsers', async () => {
+  const text = `<svg ${XMLNS} requiredExtensions="urn:a" viewBox="0 0 30 20"><path d="M0 0h9v9z"/></svg>`;
+  expect(await found(text)).toMatchObject({ format: 'svg' });
+  expect(cleanSvg(Buffer.from(text)).toString()).toContain('<path');
 });
 
 const twice = (id: number) => `<g id="g${id}">${`<use href="#g${id - 1}"/>`.repeat(10)}</g>`;
