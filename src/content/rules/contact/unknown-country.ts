@@ -1,3 +1,4 @@
+import { currentCode } from '../../model/languages/countries';
 import { didYouMean, quote, textArg, writeInstead } from '../../messages/words';
 import { ownRule } from '../rule';
 
@@ -9,7 +10,7 @@ export const unknownCountry = ownRule({
   *check({ entries, invalidPointers }) {
     for (const { pointer, name, value } of entries.texts) {
       if (name !== 'country' || invalidPointers.has(pointer)) continue;
-      const suggestion = currentCode(value);
+      const suggestion = currentCode(value) ?? '';
       if (suggestion !== value) yield { pointer, args: { value, suggestion } };
     }
   },
@@ -22,10 +23,3 @@ export const unknownCountry = ownRule({
     ),
   }),
 });
-
-/** The code that is in use for a country today (ISO 3166-1, as Unicode has it); empty where there is none. */
-function currentCode(written: string): string {
-  const code = new Intl.Locale(`und-${written}`).region ?? '';
-  const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
-  return /^[A-Z]{2}$/.test(code) && names.of(code) !== undefined ? code : '';
-}

@@ -29,8 +29,9 @@ export async function problemsIn(
     offer: await accepted(offerQuestion, answers.offer),
     language,
     town: await accepted(townQuestion, answers.town),
-    // Without a town nobody asks for its country.
-    country: answers.town.trim() === '' ? {} : await accepted(country, answers.country),
+    // Without a town the country can be left out.
+    country:
+      `${answers.town}${answers.country}`.trim() === '' ? {} : await accepted(country, answers.country),
     phone: await accepted(phoneQuestion, answers.phone),
     email: await accepted(emailQuestion, answers.email),
     palette: await accepted(paletteQuestion, answers.palette),

@@ -95,6 +95,16 @@ test('the country is named in the language of the site', async () => {
 });
 
 test.each([
+  ['Benin', 'BJ'],
+  ['bj', 'BJ'],
+  ['UK', 'GB'],
+  ['Ivory Coast', 'CI'],
+])('the country %s is taken as %s', async (country, code) => {
+  await make({ ...bakery, country });
+  expect((await read('_site.json')).contact.offices[0]).toMatchObject({ country: code });
+});
+
+test.each([
   [{ name: undefined }, 'The name of the company is missing. Add it with --name'],
   [{ name: 'x'.repeat(61) }, 'The name has 61 characters; at most 60 are possible.'],
   [{ name: '{company}' }, 'The name cannot have one of { } < > in it.'],
@@ -102,6 +112,8 @@ test.each([
   [{ language: 'e' }, 'A new site cannot begin in "e".'],
   [{ country: 'Ghanna' }, 'Did you mean Ghana?'],
   [{ country: 'QQ' }, 'There is no country "QQ".'],
+  [{ country: 'YU' }, 'There is no country "YU". Did you mean RS?'],
+  [{ country: 'Atlantis', town: undefined }, 'There is no country "Atlantis".'],
   [{ phone: 'call us' }, '"call us" is not a telephone number.'],
   [{ email: 'ama@example' }, '"ama@example" is not an e-mail address.'],
   [{ palette: 'pink' }, 'There is no palette "pink". Choose one of: forest'],

@@ -68,9 +68,12 @@ async function factsFrom(given: NewSiteAnswers, asking: Questions | undefined): 
     offer: await answerTo(offerQuestion, offer, questions),
     language: await answerTo(languageQuestion, language, questions),
   };
+  const inCountry = countryQuestion(facts.language);
+  // An unknown country is told, even where there is no town in it.
+  if (country?.trim()) await inCountry.accept(country.trim());
   const where = await answerTo(townQuestion, town, questions);
   const place = where !== '' && {
-    place: { town: where, country: await answerTo(countryQuestion(facts.language), country, questions) },
+    place: { town: where, country: await answerTo(inCountry, country, questions) },
   };
   const number = await answerTo(phoneQuestion, phone, questions);
   return {

@@ -1,5 +1,6 @@
 import { STARTER_LANGUAGES } from '../../../content/edit/new-site/compose-site';
 import { languageOf } from '../../../content/model/labels/default-labels';
+import { countryCodes, countryNamed, currentCode } from '../../../content/model/languages/countries';
 import { PAIRS, type PairName } from '../../../content/fonts/families';
 import { DEFAULT_PALETTE, PALETTES, type PaletteName } from '../../../content/palette/palettes';
 import { suggest } from '../../../content/util/suggest';
@@ -60,9 +61,9 @@ export function countryQuestion(language: string): Question<string> {
         throw new CommandProblem(
           'A new site needs the country of the town. Write its name in English or its two letters, such as GH.',
         );
-      const code = countryNamed(written);
+      const code = codeOfCountry(written);
       if (code) return code;
-      const near = suggest(written, COUNTRIES.keys());
+      const near = currentCode(written) ?? suggest(written, countryCodes().keys());
       throw new CommandProblem(
         `There is no country "${written}".${near ? ` Did you mean ${near}?` : ''} Write its name in English or its two letters, such as GH.`,
       );
@@ -167,20 +168,7 @@ function canonical(tag: string): string | undefined {
   }
 }
 
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-const REGIONS = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-
-/** The codes of countries by their names in English. */
-export const COUNTRIES = new Map(
-  LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).flatMap((code) => {
-    const name = REGIONS.of(code);
-    return name ? [[name, code] as const] : [];
-  }),
-);
-
-function countryNamed(written: string): string | undefined {
+function codeOfCountry(written: string): string | undefined {
   const code = written.toUpperCase();
-  if (/^[A-Z]{2}$/.test(code)) return REGIONS.of(code) && code;
-  const name = written.toLowerCase();
-  return [...COUNTRIES].find(([country]) => country.toLowerCase() === name)?.[1];
+  return currentCode(code) === code ? code : countryNamed(written);
 }

@@ -65,6 +65,14 @@ test('each wrong answer is told in the words of its question, and nothing is mad
   await expect(readdir(folder)).resolves.toEqual([]);
 });
 
+test('a country that there is not is told without a town, too', async () => {
+  studio = await studioClient(dir);
+  const { answer } = await studio.call('newSite', { ...bakery, town: '', country: 'Atlantis' });
+  expect(answer).toEqual({
+    problems: { country: expect.stringContaining('There is no country "Atlantis".') },
+  });
+});
+
 test('a site is made, and is there once that is answered', async () => {
   studio = await studioClient(dir);
   const style = async () =>

@@ -3,6 +3,7 @@ import { stacksOf } from '../../../../content/fonts/chosen-fonts';
 import { DEFAULT_PAIR, type PairName, PAIRS } from '../../../../content/fonts/families';
 import { type ScriptName, scriptNeededBy } from '../../../../content/fonts/scripts';
 import { valueAt } from '../../../../content/json/value-at';
+import { countryCodes } from '../../../../content/model/languages/countries';
 import type { ThemeValue } from '../../../../content/model/pages/page-data';
 import type { Schemas } from '../../../../content/model/source';
 import type { StudioBeginning } from '../../../../content/model/protocols/studio-beginning';
@@ -10,7 +11,7 @@ import { PALETTES, type PaletteName } from '../../../../content/palette/palettes
 import { themeValues } from '../../../../content/palette/theme-values';
 import { themeColour } from '../../../assets/canvas-colour';
 import { devFontFaces } from '../../../assets/fonts/dev-font-rules';
-import { COUNTRIES, LANGUAGE_NAMES } from '../../../commands/new-site/site-questions';
+import { LANGUAGE_NAMES } from '../../../commands/new-site/site-questions';
 import { expectEmpty } from '../../../commands/new-site/write-new-folder';
 import { CommandProblem } from '../../../system/command-problem';
 
@@ -28,7 +29,7 @@ export async function beginningOf(dir: string, schemas: Schemas): Promise<Studio
     dir,
     problem: await problemOf(dir),
     languages: STARTER_LANGUAGES.map((tag) => ({ tag, name: LANGUAGE_NAMES.of(tag) ?? tag })),
-    countries: [...COUNTRIES.keys()].sort(),
+    countries: [...countryCodes().keys()].sort(),
     palettes: palettes(schemas),
     fonts: fonts(schemas, scripts),
     fontRules: PAIR_NAMES.map((pair) =>
