@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { migratePages } from '../src/node/commands/migrate-pages';
+import { migratePages } from '../src/node/commands/documents/migrate-pages';
 import { readMigrations } from '../src/node/read/read-migrations';
 import { runCommand } from '../src/node/commands/run-command';
 

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { publicPart } from '../src/content/documents/site/public-part';
 import { formatSchedule, scheduleOf } from '../src/content/report/schedule';
 import { buildTimeNamed, momentNamed } from '../src/node/commands/build-time';
+import { expectKnownDates } from '../src/node/commands/documents/expect-no-errors';
 import { runCommand } from '../src/node/commands/run-command';
 import { readSite } from '../src/node/read/read-site';
 import { CommandProblem } from '../src/node/system/command-problem';
@@ -16,7 +17,7 @@ const HELP = `Says which pages are drafts or not public, and when a build of the
   --since MOMENT   the time of an earlier build: "due" in the answer says whether a build would differ from it by now
   --drafts         as of a build with --drafts
 
-Exit code: 0 said, 2 the command itself could not run.`;
+Exit code: 0 said, 2 a document does not say in a valid way when it is public, or the command itself could not run.`;
 
 await runCommand(HELP, async () => {
   const { values } = parseArgs({
@@ -34,6 +35,7 @@ await runCommand(HELP, async () => {
   const buildTime = buildTimeNamed(values);
   const earlierTime = since === undefined ? undefined : { ...buildTime, at: momentNamed('--since', since) };
   const sources = await readSite(values.pages);
+  await expectKnownDates(sources);
   const part = publicPart(sources, buildTime);
   const schedule = scheduleOf(part, buildTime, earlierTime && publicPart(sources, earlierTime));
   if (format === 'json') {

@@ -7,7 +7,7 @@ import { summaryOf } from '../src/content/report/summary';
 import type { SiteSources } from '../src/content/model/source';
 import { createValidator } from '../src/content/check/validate';
 import { openCheckCache } from '../src/node/cache/check-cache';
-import { fixDocuments } from '../src/node/commands/fix-documents';
+import { fixDocuments } from '../src/node/commands/documents/fix-documents';
 import { guideAddress } from '../src/node/commands/guide-address';
 import { loadValidatorConfig } from '../src/node/read/validator-config';
 import { readSite } from '../src/node/read/read-site';

@@ -5,9 +5,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { type Fault, failingDisk } from '../../../tests/support/disk/failing-disk';
 import { tempSite } from '../../../tests/support/sites/temp-site';
 import { createValidator } from '../../content/check/validate';
-import { fixDocuments } from '../commands/fix-documents';
+import { fixDocuments } from '../commands/documents/fix-documents';
 import { loadValidatorConfig } from '../read/validator-config';
-import { migratePages } from '../commands/migrate-pages';
+import { migratePages } from '../commands/documents/migrate-pages';
 import { newPage } from '../commands/new-page/new-page';
 import { publishRoutes } from '../commands/pages/publish-routes';
 import { renamePage } from '../commands/pages/rename-page';

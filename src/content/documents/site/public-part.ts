@@ -61,7 +61,7 @@ export function publicPart(sources: SiteSources, buildTime: BuildTime): PublicPa
  * Whether a document may say when its page is public. Ten thousand are looked at for it before a build begins; parsing them all would
  * take longer than everything else until then. A name may be written with escapes.
  */
-function mayBeAbsent({ content }: SourceFile): boolean {
+export function mayBeAbsent({ content }: SourceFile): boolean {
   if (!('text' in content)) return false;
   const { text } = content;
   return text.includes('"publish') || text.includes('"status"') || text.includes('\\u');

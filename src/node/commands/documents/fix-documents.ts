@@ -1,10 +1,10 @@
 import { realpath } from 'node:fs/promises';
-import { type FixedDocument, fixSite, textsOf } from '../../content/edit/fix/fix';
-import type { ValidatorConfig, SiteSources, SourceFile } from '../../content/model/source';
-import type { Validator } from '../../content/check/validate';
-import { withTexts } from '../../content/documents/site/with-texts';
-import { schemaDirFrom } from '../read/schema-dir';
-import { type Refused, saveDocuments } from '../change-files/save-documents';
+import { type FixedDocument, fixSite, textsOf } from '../../../content/edit/fix/fix';
+import type { ValidatorConfig, SiteSources, SourceFile } from '../../../content/model/source';
+import type { Validator } from '../../../content/check/validate';
+import { withTexts } from '../../../content/documents/site/with-texts';
+import { schemaDirFrom } from '../../read/schema-dir';
+import { type Refused, saveDocuments } from '../../change-files/save-documents';
 
 interface FixDocumentsOptions {
   pagesDir: string;

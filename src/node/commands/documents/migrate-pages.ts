@@ -1,14 +1,15 @@
-import { allDocuments } from '../../content/documents/site/all-documents';
+import { allDocuments } from '../../../content/documents/site/all-documents';
 import {
   type Migrated,
   type Migration,
   migrate,
   newestOf,
   unknownVersion,
-} from '../../content/edit/migrate/migrate';
-import { changeFiles } from '../change-files/change-files';
-import { readSite } from '../read/read-site';
-import { CommandProblem } from '../system/command-problem';
+} from '../../../content/edit/migrate/migrate';
+import { changeFiles } from '../../change-files/change-files';
+import { readSite } from '../../read/read-site';
+import { CommandProblem } from '../../system/command-problem';
+import { expectJson } from './expect-no-errors';
 
 /** A document that has old names. */
 export interface OutdatedDocument {
@@ -22,14 +23,16 @@ export interface OutdatedDocument {
  *
  * @param write false only checks
  * @returns the documents that have, or had, old names
- * @throws CommandProblem when the folder cannot be read, a document claims a version that is not known, or cannot be saved; then nothing was changed
+ * @throws CommandProblem when the folder or a document cannot be read, a document claims a version that is not known, or cannot be saved; then nothing was changed
  */
 export async function migratePages(
   pagesDir: string,
   migrations: readonly Migration[],
   write: boolean,
 ): Promise<OutdatedDocument[]> {
-  const outdated = allDocuments(await readSite(pagesDir)).flatMap(({ file, path: name, content }) => {
+  const sources = await readSite(pagesDir);
+  await expectJson(sources);
+  const outdated = allDocuments(sources).flatMap(({ file, path: name, content }) => {
     if (!('text' in content)) return [];
     const unknown = unknownVersion(content.text, migrations);
     if (unknown !== undefined) throw newerProblem(file, unknown, newestOf(migrations));
