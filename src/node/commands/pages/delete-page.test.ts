@@ -190,18 +190,44 @@ test.each([
   ['not one that is a draft', '/goods/old-boots', '/'],
   ['not one of another kind', '/goods/new-shop', '/'],
   ['not one that only shares a word', '/goods/shop-visits', '/'],
+  ['not the page of its folder where that is a draft', '/goods/old/laces', '/'],
   ['the page of its folder before all others', '/services/soles/soles-prices', '/services/soles'],
 ])('offers %s to take the place of a page', async (_, gone, offered) => {
   const { remove } = await site({
     'goods/black-laces.json': page('Black laces'),
     'goods/boots.json': page('Boots', { status: 'draft' }),
     'goods/shop.json': page('Shop', { kind: 'service' }),
+    'goods/old.json': page('Old goods', { status: 'draft' }),
     'services/soles/prices.json': page('Soles: prices'),
     [`${gone.slice(1)}.json`]: page('Old things'),
     '_published.json': ['/', gone],
   });
   const refusal: unknown = await remove(gone).catch((error: unknown) => error);
   expect(String(refusal)).toContain(`--lead-to ${offered}. Nothing was changed.`);
+});
+
+const DRAFT = { status: 'draft' };
+
+test.each([
+  ['a draft', DRAFT, 'is a draft'],
+  ['not public yet', { publishFrom: '2099-02-01T00:00Z' }, 'is public only from 2099-02-01T00:00Z on'],
+  ['not public any more', { publishUntil: '2020-02-01T00:00Z' }, 'was public only until 2020-02-01T00:00Z'],
+])('visitors are not led to a page that is %s', async (_, more, words) => {
+  const { remove, all } = await site({ 'goods/boots.json': page('Boots', more) });
+  const before = await all();
+  await expect(remove('/goods/laces', '/goods/boots')).rejects.toThrow(
+    `/goods/boots ${words}, so visitors of /goods/laces would find nothing there. Name another page,`,
+  );
+  expect(await all()).toEqual(before);
+});
+
+test('another draft can take the place of a draft, but not of one that was published', async () => {
+  const drafts = { 'goods/boots.json': page('Boots', DRAFT), 'goods/laces.json': page('Laces', DRAFT) };
+  const { remove, write, read } = await site({ ...drafts, '_published.json': ['/', '/goods/laces'] });
+  await expect(remove('/goods/laces', '/goods/boots')).rejects.toThrow('/goods/boots is a draft');
+  await write('_published.json', ['/']);
+  await remove('/goods/laces', '/goods/boots');
+  expect(JSON.parse(await read('goods/boots.json')).aliases).toEqual(['/goods/laces']);
 });
 
 test('where nobody says what takes its place, what leads to it is shown, and nothing changes', async () => {

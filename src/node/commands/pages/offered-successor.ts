@@ -1,7 +1,7 @@
 import type { OpenDocument } from '../../../content/documents/document/open-document';
+import { absentPages } from '../../../content/documents/site/absent-pages';
 import type { SiteIndex } from '../../../content/documents/site/site-index';
 import { HOME } from '../../../content/model/addresses/route';
-import { absenceOf, buildTimeNow } from '../../../content/model/pages/publication';
 import { isRecord } from '../../../content/util/is-record';
 
 /**
@@ -10,17 +10,18 @@ import { isRecord } from '../../../content/util/is-record';
  */
 export function offeredSuccessor(route: string, siteIndex: SiteIndex): string {
   const folder = folderOf(route);
-  if (folder !== '' && siteIndex.routes.has(folder)) return folder;
+  if (folder !== '' && isPublic(folder, siteIndex)) return folder;
   return moreGeneral(route, siteIndex) ?? pageAbove(folder, siteIndex);
 }
 
 /** Of several the one that has most words in common. */
-function moreGeneral(route: string, { routes }: SiteIndex): string | undefined {
+function moreGeneral(route: string, siteIndex: SiteIndex): string | undefined {
+  const { routes } = siteIndex;
   const own = new Set(wordsOf(route));
   const kind = kindOf(routes.get(route));
   let found: { route: string; words: number } | undefined;
   for (const [other, page] of routes) {
-    if (other === route || folderOf(other) !== folderOf(route) || !isPublic(page)) continue;
+    if (other === route || folderOf(other) !== folderOf(route) || !isPublic(other, siteIndex)) continue;
     const words = wordsOf(other);
     if (words.some((word) => !own.has(word)) || kindOf(page) !== kind) continue;
     if (found === undefined || words.length > found.words) found = { route: other, words: words.length };
@@ -30,10 +31,11 @@ function moreGeneral(route: string, { routes }: SiteIndex): string | undefined {
 
 function pageAbove(folder: string, siteIndex: SiteIndex): string {
   if (folder === '') return HOME;
-  return siteIndex.routes.has(folder) ? folder : pageAbove(folderOf(folder), siteIndex);
+  return isPublic(folder, siteIndex) ? folder : pageAbove(folderOf(folder), siteIndex);
 }
 
 const folderOf = (route: string) => route.slice(0, route.lastIndexOf('/'));
 const wordsOf = (route: string) => route.slice(route.lastIndexOf('/') + 1).split('-');
 const kindOf = (page: OpenDocument | undefined) => (isRecord(page?.value) ? page.value.kind : undefined);
-const isPublic = ({ value }: OpenDocument) => isRecord(value) && !absenceOf(value, buildTimeNow());
+const isPublic = (route: string, siteIndex: SiteIndex) =>
+  siteIndex.routes.has(route) && !absentPages(siteIndex).has(route);

@@ -1,4 +1,5 @@
 import { withTexts } from '../../../content/documents/site/with-texts';
+import { absentPages } from '../../../content/documents/site/absent-pages';
 import { openDocument } from '../../../content/documents/document/open-document';
 import type { SiteIndex } from '../../../content/documents/site/site-index';
 import type { ChangedSite } from '../../../content/edit/pages/move-page';
@@ -9,6 +10,7 @@ import {
   removePage,
   type Successor,
 } from '../../../content/edit/pages/remove/remove-page';
+import { absenceWords } from '../../../content/messages/absence-words';
 import { HOME, NOT_FOUND } from '../../../content/model/addresses/route';
 import type { SiteSources, SourceFile, ValidatorConfig } from '../../../content/model/source';
 import { aliasesIn } from '../../../content/rules/targets/aliases-in';
@@ -58,7 +60,10 @@ export function pageToDelete(
   const links = linksToPage(siteIndex, gone);
   const published = publishedOf(ledger);
   const addresses = [route, ...aliasesIn(page).map(({ value }) => value)];
-  const needed = addresses.find((address) => published.has(address)) ?? links.find(({ isEntry }) => !isEntry);
+  const known = addresses.find((address) => published.has(address));
+  const needed = known ?? links.find(({ isEntry }) => !isEntry);
+  const absent = absentPages(siteIndex);
+  const hasVisitors = known !== undefined || !absent.has(route);
   const offered = offeredSuccessor(route, siteIndex);
   return {
     gone,
@@ -73,6 +78,11 @@ export function pageToDelete(
       const target = pageAt(answer === '' ? offered : answer, siteIndex);
       if (target.page === page || target.route === NOT_FOUND)
         throw new CommandProblem(`Visitors of ${route} cannot be led to ${target.route}. Name another page.`);
+      const absence = absent.get(target.route);
+      if (absence && hasVisitors)
+        throw new CommandProblem(
+          `${target.route} ${absenceWords(absence)}, so visitors of ${route} would find nothing there. Name another page, or make that one public first.`,
+        );
       return { ...target, isChosen: answer !== '' };
     },
   };
