@@ -1,4 +1,5 @@
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { inFrench } from '../../../../tests/invalid/in-french';
 import { tempSite } from '../../../../tests/support/sites/temp-site';
@@ -289,6 +290,31 @@ test('an unreadable document may contain a link, so nothing is deleted', async (
   const before = await all();
   await expect(remove('/goods/laces', '/')).rejects.toThrow(/broken\.json cannot be read/);
   expect(await all()).toEqual(before);
+});
+
+test('a page that is no JSON itself is deleted; what is published in it is not lost', async () => {
+  const { remove, write, read, all, printed } = await site({ '_published.json': ['/', '/strings'] });
+  await write('goods/laces.json', '{ "title": "Laces", "aliases": ["/strings"');
+  const before = await all();
+  await expect(remove('/goods/laces', '/services/soles')).rejects.toThrow(
+    /_published\.json:\d+\..*\/strings.*Nothing was changed/,
+  );
+  expect(await all()).toEqual(before);
+
+  await write('_published.json', ['/', '/goods/laces']);
+  await remove('/goods/laces', '/services/soles');
+  await expect(read('goods/laces.json')).rejects.toThrow('ENOENT');
+  expect(JSON.parse(await read('services/soles.json')).aliases).toEqual(['/goods/laces']);
+  expect(printed[0]).toContain('It was not JSON, so what it may have had under "aliases" was not found');
+});
+
+test('a page whose file is no text stays', async () => {
+  const { dir, remove, read } = await site();
+  await writeFile(path.join(dir, 'goods/laces.json'), Buffer.from([0x7b, 0xe9, 0x7d]));
+  await expect(remove('/goods/laces', '/')).rejects.toThrow(
+    /^The page itself cannot be read: .*laces\.json\. Fix what validation \(npm run validate\) says of it/,
+  );
+  expect(await read('goods/laces.json')).not.toBe('');
 });
 
 test('what is deleted already is said to be', async () => {

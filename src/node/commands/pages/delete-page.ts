@@ -55,6 +55,7 @@ export async function deletePage(options: DeleteOptions): Promise<0> {
   print(
     [
       `${route} is deleted: ${page.source.file}.${target ? ` Its address leads to ${target.route} now.` : ''}`,
+      ...(page.value === undefined ? [UNREADABLE] : []),
       ...rows,
       ...(rows.length > 0 && target
         ? ['Read these places again: their words may still speak of the page.']
@@ -68,6 +69,9 @@ export async function deletePage(options: DeleteOptions): Promise<0> {
   );
   return 0;
 }
+
+const UNREADABLE =
+  'It was not JSON, so what it may have had under "aliases" was not found: those addresses lead nowhere now.';
 
 /** Whether this was already done: it was interrupted and another command finished it. */
 function deletedBefore(siteIndex: SiteIndex, written: string): string | undefined {

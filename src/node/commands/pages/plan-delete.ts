@@ -18,7 +18,7 @@ import type { Issue } from '../../../content/rules/lists/issue';
 import { documentSchema } from '../../../content/schema/document-schema';
 import { CommandProblem } from '../../system/command-problem';
 import { expectNoNewErrors } from './expect-no-new-errors';
-import { expectClear, expectReadable } from './expect-readable';
+import { expectClear, expectOthersReadable, expectText } from './expect-readable';
 import { offeredSuccessor } from './offered-successor';
 import { pageAt, type PageHere } from './page-at';
 
@@ -46,7 +46,7 @@ export interface PageToDelete {
  * Finds a page that is to be deleted.
  *
  * @param ledger the published addresses
- * @throws CommandProblem when there is no such page, it has to stay, or not every link to it can be found
+ * @throws CommandProblem when there is no such page, it has to stay, its file is not text, or not every link to it can be found
  */
 export function pageToDelete(
   siteIndex: SiteIndex,
@@ -56,7 +56,8 @@ export function pageToDelete(
   const gone = pageAt(written, siteIndex);
   const { route, page } = gone;
   expectDeletable(route);
-  expectReadable(siteIndex);
+  expectText(page);
+  expectOthersReadable(siteIndex, page);
   const links = linksToPage(siteIndex, gone);
   const published = publishedOf(ledger);
   const addresses = [route, ...aliasesIn(page).map(({ value }) => value)];

@@ -7,7 +7,7 @@ import type { Issue } from '../../../content/rules/lists/issue';
 import { documentSchema } from '../../../content/schema/document-schema';
 import { CommandProblem } from '../../system/command-problem';
 import { expectNoNewErrors } from './expect-no-new-errors';
-import { expectClear, expectReadable } from './expect-readable';
+import { expectClear, expectOthersReadable, expectReadable } from './expect-readable';
 import { expectFree, type NewAddress, newAddress } from './new-address';
 import { pageAt } from './page-at';
 import { publishedOf } from './plan-delete';
@@ -59,7 +59,8 @@ export async function planRename({
     throw new CommandProblem(`${oldRoute} cannot move: every site has a page there.`);
   const address = newAddress(to, siteIndex, page.source.path);
   await expectFree(pagesDir, address.path, leaving?.has(address.path));
-  expectReadable(siteIndex);
+  expectReadable(page);
+  expectOthersReadable(siteIndex, page);
 
   const schema = documentSchema(config.schemas)('page');
   const isUnknown = unsaved?.has(page.source.path) === true && !publishedOf(sources.ledger).has(oldRoute);

@@ -186,6 +186,15 @@ test('an unreadable document may contain a link, so nothing is moved', async () 
   expect(await all()).toEqual(before);
 });
 
+test('of a page that is itself unreadable that is said', async () => {
+  const { rename, all } = await site({ 'laces.json': '{ "title": ' });
+  const before = await all();
+  await expect(rename('/laces', '/strings')).rejects.toThrow(
+    /^The page itself cannot be read: .*laces\.json\. So its address .* \(npm run validate\) says of it/,
+  );
+  expect(await all()).toEqual(before);
+});
+
 test('nothing is written through a symbolic link to a folder outside', async () => {
   const outside = await mkdtemp(path.join(tmpdir(), 'pagewright-'));
   folders.push(outside);
