@@ -86,6 +86,13 @@ test('it has the answers, in documents that find their schema', async () => {
   expect(printed.at(-1)).toContain(`npm run dev -- --pages ${dir}`);
 });
 
+test('paths with spaces are in quotation marks in every command', async () => {
+  dir = path.join(folder, 'my site ü', 'pages');
+  await make(bakery);
+  const out = path.join(folder, 'my site ü', 'dist');
+  expect(printed.at(-1)).toContain(`npm run build -- --pages "${dir}" --out "${out}"\n`);
+});
+
 test('the country is named in the language of the site', async () => {
   await make({ ...bakery, language: 'ar', town: 'القاهرة', country: 'egypt' });
   expect((await read('_site.json')).contact.offices[0]).toMatchObject({

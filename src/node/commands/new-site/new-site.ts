@@ -10,6 +10,7 @@ import { schemaDirFrom } from '../../read/schema-dir';
 import { MEDIA } from '../../assets/pictures/lookup';
 import { CommandProblem } from '../../system/command-problem';
 import { realPathOf } from '../../system/paths/real-path';
+import { typedPath } from '../../system/paths/typed-path';
 import { announced, answerTo, countOfQuestions } from '../questions/answer';
 import type { Questions } from '../questions/ask';
 import {
@@ -109,7 +110,7 @@ function sourcesOf(texts: ReadonlyMap<string, string>): SiteSources {
 }
 
 function reportOf(dir: string, { name, url }: NewSiteFacts, documents: number): string {
-  const place = /\s/.test(dir) ? `"${dir}"` : dir;
+  const place = typedPath(dir);
   return [
     `The site of ${name} is in ${dir}: ${documents} documents, all of them yours to change.`,
     '',
@@ -117,7 +118,7 @@ function reportOf(dir: string, { name, url }: NewSiteFacts, documents: number): 
     `  npm run dev -- --pages ${place}`,
     'Check it, and build it:',
     `  npm run validate -- --pages ${place}`,
-    `  npm run build -- --pages ${place} --out ${path.join(path.dirname(dir), 'dist')}`,
+    `  npm run build -- --pages ${place} --out ${typedPath(path.join(path.dirname(dir), 'dist'))}`,
     'Add a page:',
     `  npm run new:page -- --pages ${place}`,
     '',
