@@ -1,3 +1,4 @@
+import { deviceIn } from '../../src/content/model/addresses/route';
 import { CommandProblem } from '../../src/node/system/command-problem';
 
 /** One block type in each of the spellings that its files need. */
@@ -24,6 +25,10 @@ export function blockNames(type: string): BlockNames {
       `"${type}" cannot be a block type: it has small letters, digits and single hyphens, and begins with a letter, like price-table.`,
     );
   }
+  if (deviceIn(type) !== undefined)
+    throw new CommandProblem(
+      `"${type}" cannot be a block type: Windows cannot have a file called "${type}". Choose another one, such as ${type}-list.`,
+    );
   const component = type.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
   if (IMPORTED.includes(component) || component in globalThis)
     throw new CommandProblem(

@@ -111,6 +111,8 @@ describe('npm run new:block', () => {
     ['block-type', /BlockType is taken/],
     ['section', /cannot be called Section: .* such as section-list/],
     ['map', /cannot be called Map/],
+    ['con', /Windows cannot have a file called "con"\. .* such as con-list/],
+    ['com1', /Windows cannot have a file called "com1"/],
   ])('refuses the name %j and changes nothing', async (type, message) => {
     const before = await read('src/blocks/registry.ts');
     await expect(make(type)).rejects.toThrow(message);
