@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { GUIDE } from '../../content/report/words/guide';
@@ -11,8 +12,19 @@ import { PROJECT_ROOT } from '../project';
  * (https://docs.github.com/actions/reference/variables-reference)
  */
 export function guideAddress(environment: NodeJS.ProcessEnv = process.env): string {
-  const { GITHUB_WORKSPACE, GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA } = environment;
-  const isOnGithub = GITHUB_WORKSPACE !== undefined && path.resolve(GITHUB_WORKSPACE) === PROJECT_ROOT;
-  if (isOnGithub) return `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/blob/${GITHUB_SHA}/${GUIDE}`;
+  const { GITHUB_WORKSPACE, GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA = 'HEAD' } = environment;
+  if (GITHUB_SERVER_URL && GITHUB_REPOSITORY && isProject(GITHUB_WORKSPACE ?? PROJECT_ROOT))
+    return `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/blob/${GITHUB_SHA}/${GUIDE}`;
   return pathToFileURL(path.join(PROJECT_ROOT, GUIDE)).href;
+}
+
+/** Whether a repository that was checked out into a folder is this project; it can be another one, which uses this. */
+const isProject = (folder: string) => realPath(folder) === realPath(PROJECT_ROOT);
+
+function realPath(folder: string): string {
+  try {
+    return realpathSync(folder);
+  } catch {
+    return path.resolve(folder);
+  }
 }
