@@ -1,5 +1,7 @@
 import { isAddress } from '../../documents/site/aliases';
 import { pointerTo } from '../../json/locate';
+import { absentPages } from '../../documents/site/absent-pages';
+import type { SiteIndex } from '../../documents/site/site-index';
 import { memoizePerSite } from '../../documents/site/memoize-per-site';
 import { HOME, suggestAddress } from '../../model/addresses/route';
 import { aliasesIn } from '../targets/aliases-in';
@@ -16,27 +18,58 @@ export const removedRoute = ledgerRule({
     if (ledger.findings.length > 0 || !Array.isArray(ledger.value)) return;
     // A broken document may hold the very alias.
     if (siteIndex.documents.some(({ isJson }) => !isJson)) return;
-    for (const [index, entry] of ledger.value.entries()) {
-      // That there is no home page is said once.
-      if (
-        !isRoute(entry) ||
-        entry === HOME ||
-        siteIndex.routes.has(entry) ||
-        claimedAliases(siteIndex).has(entry)
-      )
-        continue;
-      yield { pointer: pointerTo('', index), args: { route: entry } };
-    }
+    const gone = ledger.value.flatMap((entry, index) =>
+      isRoute(entry) && isGone(entry, siteIndex) ? [{ entry, index }] : [],
+    );
+    const moves = movesOf(
+      gone.map(({ entry }) => entry),
+      siteIndex,
+    );
+    for (const { entry, index } of gone)
+      yield { pointer: pointerTo('', index), args: { route: entry, ...moves.get(entry) } };
   },
-  words: (issue) => ({
-    what: `The page ${textArg(issue, 'route')} was published, and now nothing stands at its address.`,
-    why: 'Links on other sites, bookmarks and search results still lead there.',
-    fix:
-      `Add ${quote(textArg(issue, 'route'))} to "aliases" of the page that replaces it; npm run rename:page and ` +
-      'npm run delete:page do so by themselves. If it was never meant to be public, delete it from this list.',
-    inStudio: `Open the page that replaces it, and add ${textArg(issue, 'route')} under “Other addresses” in “Title, description and dates”.`,
-  }),
+  words: (issue) => {
+    const [route, moved] = [textArg(issue, 'route'), textArg(issue, 'moved')];
+    return {
+      what: `The page ${route} was published, and now nothing stands at its address.`,
+      why: 'Links on other sites, bookmarks and search results still lead there.',
+      fix:
+        moved === ''
+          ? `Add ${quote(route)} to "aliases" of the page that replaces it; npm run rename:page and npm run delete:page do so by themselves. If it was never meant to be public, delete it from this list.`
+          : `If ${textArg(issue, 'file')} is its file under another name, write "aliases": [${quote(route)}] there; then npm run validate -- --fix corrects every link to it. Else add it to "aliases" of the page that replaces it, or bring the file back.`,
+      inStudio: `Open the page that replaces it${moved === '' ? '' : `, which is perhaps ${moved}`}, and add ${route} under “Other addresses” in “Title, description and dates”.`,
+    };
+  },
 });
+
+/** Whether nothing stands at a published address. That there is no home page is said elsewhere. */
+const isGone = (route: string, siteIndex: SiteIndex) =>
+  route !== HOME && !siteIndex.routes.has(route) && !claimedAliases(siteIndex).has(route);
+
+/**
+ * Where pages are that somebody has probably given another name: by the address that is gone, the only new page of the same name in
+ * another folder, or the only new one of the folder where it is the only one gone.
+ */
+function movesOf(
+  gone: readonly string[],
+  siteIndex: SiteIndex,
+): Map<string, { moved: string; file: string }> {
+  const fresh = [...siteIndex.routes].filter(
+    ([route]) => !siteIndex.published.has(route) && !absentPages(siteIndex).has(route),
+  );
+  const moves = new Map<string, { moved: string; file: string }>();
+  for (const route of gone) {
+    const sameName = fresh.filter(([other]) => nameOf(other) === nameOf(route));
+    const isAlone = gone.filter((other) => folderOf(other) === folderOf(route)).length === 1;
+    const beside = isAlone ? fresh.filter(([other]) => folderOf(other) === folderOf(route)) : [];
+    const [found, ...others] = sameName.length > 0 ? sameName : beside;
+    if (found && others.length === 0) moves.set(route, { moved: found[0], file: found[1].source.file });
+  }
+  return moves;
+}
+
+const nameOf = (route: string) => route.slice(route.lastIndexOf('/') + 1);
+const folderOf = (route: string) => route.slice(0, route.lastIndexOf('/'));
 
 /** The list of published addresses is one, and has nothing else in it. */
 export const badLedger = ledgerRule({
