@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createFolderCache } from '../src/node/cache/folder-cache.mjs';
@@ -74,13 +74,30 @@ async function bundleProgram() {
     ],
   });
   const files = new Map(outputFiles.map((file) => [path.relative(ROOT, file.path), file.contents]));
-  const stamps = [...Object.keys(metafile.inputs), ...BUNDLER].map(stampOf);
+  const stamps = [...Object.keys(metafile.inputs), ...foldersImported(metafile), ...BUNDLER].map(stampOf);
   // A file that was saved meanwhile may have been read before: such a bundle is used only once.
   const isCurrent = stamps.every(([, changed]) => changed < started);
   return bundles.keep(key, files, isCurrent ? stamps : undefined).folder;
 }
 
-/** @param {string} file @returns {Stamp} */
+/**
+ * The folders of `import(`../cases/${name}/make.ts`)`, in which files can come and go.
+ *
+ * @param {import('esbuild').Metafile} metafile
+ */
+function foldersImported({ inputs }) {
+  const patterns = Object.entries(inputs).flatMap(([file, { imports }]) =>
+    imports.flatMap((each) => (each.path.includes('*') ? path.join(path.dirname(file), each.path) : [])),
+  );
+  return patterns.flatMap((pattern) => {
+    const folder = path.dirname(pattern.slice(0, pattern.indexOf('*') + 1));
+    const entries = readdirSync(path.join(ROOT, folder), { withFileTypes: true });
+    const inside = entries.filter((entry) => entry.isDirectory()).map(({ name }) => path.join(folder, name));
+    return [folder, ...inside];
+  });
+}
+
+/** @param {string} file a file or folder @returns {Stamp} */
 function stampOf(file) {
   const found = statSync(path.join(ROOT, file), { throwIfNoEntry: false });
   return [file, found?.mtimeMs ?? 0, found?.size ?? 0];

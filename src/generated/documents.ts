@@ -1557,6 +1557,10 @@ export interface RuleList {
    */
   'weak-link-text'?: RuleChoice;
   /**
+   * Two entries of one list have the same title, label or question.
+   */
+  'repeated-entry'?: RuleChoice;
+  /**
    * An entry stands twice in one menu, or in one column of the footer.
    */
   'repeated-menu-entry'?: RuleChoice;

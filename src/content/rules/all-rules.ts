@@ -27,6 +27,7 @@ import { misleadingLink } from './links/misleading-link';
 import { networkFrontPage } from './links/network-front-page';
 import { orphanPage } from './links/orphan-page';
 import { plannedLink } from './links/planned-link';
+import { repeatedEntry } from './copies/repeated-entry';
 import { repeatedMenuEntry } from './links/repeated-menu-entry';
 import { tokenInLink } from './links/token-in-link';
 import { weakLinkText } from './links/weak-link-text';
@@ -131,6 +132,7 @@ export const allRules = [
   descriptionLength,
   headingOrder,
   weakLinkText,
+  repeatedEntry,
   repeatedMenuEntry,
   networkFrontPage,
   altIsFileName,

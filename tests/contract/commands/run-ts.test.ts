@@ -66,6 +66,20 @@ test('a program in TypeScript runs as if it stood alone, is bundled once, and ag
   expect(await run()).toEqual(['other', place, [program]]);
 });
 
+test('a program that imports the files of a folder by their names sees one that has come since', async () => {
+  const lister = path.join(root, 'programs/lister.ts');
+  await mkdir(path.join(root, 'programs/cases/one'), { recursive: true });
+  await writeFile(path.join(root, 'programs/cases/one/make.ts'), 'export const word = 1;');
+  await writeFile(
+    lister,
+    `const [, , name] = process.argv; console.log((await import('./cases/' + name + '/make.ts')).word);`,
+  );
+  expect((await start(lister, 'one')).stdout).toBe('1\n');
+  await mkdir(path.join(root, 'programs/cases/two'));
+  await writeFile(path.join(root, 'programs/cases/two/make.ts'), 'export const word = 2;');
+  expect((await start(lister, 'two')).stdout).toBe('2\n');
+});
+
 /** The others are tried on the cache itself (src/node/cache/cache.test.ts). */
 const SOME = ['is empty', 'has one wrong byte at its end', 'is a link to another one'];
 

@@ -800,6 +800,14 @@ export const pictureNames: Slips = {
       'under the name "whatsapp-image-2026-11-25-at-14-03-11.jpeg"',
     ],
     [
+      'two tabs with one label',
+      '"label": "Gents"',
+      '"label": "Ladies"',
+      'repeated-entry',
+      '"Ladies"',
+      'Delete one of the two if it is a copy',
+    ],
+    [
       'a Cyrillic letter in an English word',
       LEAD,
       lead('New \u043enes while you wait.'),
