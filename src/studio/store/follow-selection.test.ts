@@ -25,7 +25,7 @@ const done = (session: Session, operation: Operation, group?: string) =>
   );
 const selected: Selection = { pointer: '/blocks/1', property: '/blocks/1/heading', turn: 4, form: 2 };
 const after = (session: Session, before = opened, selection = selected) =>
-  withSession({ session: before, page, selection }, session).selection;
+  withSession({ session: before, page, selection, conflicts: [] }, session).selection;
 
 const removed = done(opened, { kind: 'remove', pointer: '/blocks/0', expected: block('Heels') });
 const typed = (value: string, expected: string): Operation => ({
@@ -81,4 +81,28 @@ test('where the block is gone, there is another form: that of what is around it'
 test('of a block that the selected one is in, the place counts', () => {
   const inTab = { pointer: '/blocks/1/tabs/0/blocks/0', turn: 1, form: 1 };
   expect(after(removed, opened, inTab)).toEqual({ ...inTab, pointer: '/blocks/0/tabs/0/blocks/0' });
+});
+
+test('what the person is asked about goes along with its block, and is gone with it', () => {
+  const conflict = {
+    path: page,
+    about: 'value',
+    pointer: '/blocks/1/heading',
+    ours: 'Sole',
+    theirs: 'Soles',
+  } as const;
+  const elsewhere = { ...conflict, path: 'heels.json' };
+  const state = { session: opened, page, selection: selected, conflicts: [conflict, elsewhere] };
+  const inserted = done(opened, {
+    kind: 'insert',
+    pointer: '/blocks/0',
+    value: block('New'),
+    expected: block('Heels'),
+  });
+  expect(withSession(state, inserted).conflicts).toEqual([
+    { ...conflict, pointer: '/blocks/2/heading' },
+    elsewhere,
+  ]);
+  const gone = done(opened, { kind: 'remove', pointer: '/blocks/1', expected: block('Soles') });
+  expect(withSession(state, gone).conflicts).toEqual([elsewhere]);
 });

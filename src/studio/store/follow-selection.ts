@@ -14,19 +14,34 @@ export const nextSelection = ({ pointer, turn, form }: Selection, next: NextSele
   form: next.pointer === pointer ? form : form + 1,
 });
 
+/** What of the state is about places in documents. */
+type Placed = Pick<StudioState, 'session' | 'page' | 'selection' | 'conflicts'>;
+
 /**
  * The state once documents have changed. The selection is of the same part, wherever that is by now; where the part was removed, of
- * the one around it.
+ * the one around it. So is what the person is asked about; of a part that was removed nothing is left to ask.
  */
 export const withSession = (
-  state: Pick<StudioState, 'session' | 'page' | 'selection'>,
+  state: Placed,
   session: Session,
-): Pick<StudioState, 'session' | 'selection'> => ({ session, selection: followed(state, session) });
+): Pick<StudioState, 'session' | 'selection' | 'conflicts'> => ({
+  session,
+  selection: followed(state, session),
+  conflicts: followedConflicts(state, session),
+});
 
-function followed(
-  { session: before, page: path = '', selection }: Pick<StudioState, 'session' | 'page' | 'selection'>,
-  session: Session,
-): Selection {
+function followedConflicts({ session: before, conflicts }: Placed, session: Session): Placed['conflicts'] {
+  return conflicts.flatMap((conflict) => {
+    const [was, is] = [before.documents.get(conflict.path), session.documents.get(conflict.path)];
+    const pointer = was && is ? placeAfter(conflict.pointer, operationsSince(was, is)) : conflict.pointer;
+    if (pointer === conflict.pointer) return conflict;
+    // What they have removed is in the document no more: its place is only where it would come back.
+    if (pointer === undefined) return conflict.theirs === undefined ? conflict : [];
+    return { ...conflict, pointer };
+  });
+}
+
+function followed({ session: before, page: path = '', selection }: Placed, session: Session): Selection {
   const [was, is] = [before.documents.get(path), session.documents.get(path)];
   if (!was || !is || selection.pointer === '') return selection;
   const operations = operationsSince(was, is);

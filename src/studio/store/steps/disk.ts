@@ -30,7 +30,8 @@ export async function takeOverAll(context: StudioContext, paths: readonly string
     if (wasChanged) await keepWork(context).catch(() => {});
     const state = store.get();
     const { session, conflicts } = takeOver(state.session, now, context.schemaOf);
-    store.set({ ...withSession(state, session), conflicts: [...state.conflicts, ...conflicts] });
+    const next = withSession(state, session);
+    store.set({ ...next, conflicts: [...next.conflicts, ...conflicts] });
     if (conflicts.length > 0) notify(words.conflicts.found(conflicts.length), true);
     else if (wasChanged) notify(words.save.merged(now.file), false);
     else notify(words.save.changedElsewhere(now.file), false);

@@ -36,8 +36,9 @@ export function problemSteps(context: StudioContext) {
       const operations = isOurs && document ? conflictOperations(document.value, conflict) : [];
       const place = { path, pointer: partAround(conflict, document?.value) };
       const deed = { name: words.conflicts.step, changes: [{ path, operations }], from: place, to: place };
-      if (operations.length > 0) context.step(deed);
+      // Before the step: that moves the places of the others.
       store.set({ conflicts: store.get().conflicts.filter((one) => one !== conflict) });
+      if (operations.length > 0) context.step(deed);
       context.renew();
     },
   };
