@@ -60,6 +60,8 @@ describe('the message has not arrived where something answers', () => {
     ['with an error', json({ error: 'Form not found' })],
     ['with a list of errors', json({ errors: [{ field: 'email', code: 'TYPE_EMAIL' }] })],
     ['with errors by field', json({ errors: { email: ['not valid'] } })],
+    ['with errors that are there', json({ errors: true })],
+    ['with how many errors there are', json({ errors: 3 })],
     ['with status 400', labelled('application/json', '{"ok": true}', 400)],
     ['with status 500 and nothing', new Response(null, { status: 500 })],
     ['not at all, as the browser tells of a redirect or of CORS', Response.error()],

@@ -45,4 +45,4 @@ function saysYes(text: string): boolean {
   return ![answer, ok, success, status].some((each) => NO.test(String(each))) && !error && isEmpty(errors);
 }
 
-const isEmpty = (value: unknown) => Object.keys(Object(value)).length === 0;
+const isEmpty = (value: unknown) => !value || (typeof value === 'object' && Object.keys(value).length === 0);

@@ -32,12 +32,15 @@ const NAMED = [
 
 type Name = (typeof NAMED)[number];
 
+/** What is named by whoever writes the site document: `"tokens": { "icon": … }` is no icon. */
+const FREELY_NAMED: readonly (string | number)[] = ['languages', 'sections', 'tokens'];
+
 /** The valid values of a document, in the order of the text. */
 export interface Entries {
   /** The objects with properties. */
   objects: readonly ObjectEntry[];
   texts: readonly TextEntry[];
-  /** The values of properties with this name. */
+  /** The values of properties with this name; one that the site has chosen is none of a property. */
   named(name: Name): readonly Entry[];
 }
 
@@ -72,7 +75,7 @@ class Place<Value> implements Entry {
 function collect(place: Place<unknown>, invalidPointers: ReadonlySet<string>, found: Collection): void {
   if (invalidPointers.size > 0 && invalidPointers.has(place.pointer)) return;
   const { name, value } = place;
-  found.named.get(name)?.push(place);
+  if (!isFreelyNamed(place)) found.named.get(name)?.push(place);
   if (isText(place)) found.texts.push(place);
   else if (Array.isArray(value)) {
     for (let index = 0; index < value.length; index++)
@@ -83,6 +86,10 @@ function collect(place: Place<unknown>, invalidPointers: ReadonlySet<string>, fo
       collect(new Place(place, key, key, place.value[key]), invalidPointers, found);
   }
 }
+
+/** Whether a value stands straight in one of these groups of the document itself. */
+const isFreelyNamed = ({ parent: group }: Place<unknown>) =>
+  group !== undefined && FREELY_NAMED.includes(group.segment) && group.parent?.parent === undefined;
 
 const isText = (place: Place<unknown>): place is Place<string> => typeof place.value === 'string';
 

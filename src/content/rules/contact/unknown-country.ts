@@ -2,6 +2,8 @@ import { currentCode } from '../../model/languages/countries';
 import { didYouMean, quote, textArg, writeInstead } from '../../messages/words';
 import { ownRule } from '../rule';
 
+const isToken = (pointer: string) => pointer.startsWith('/tokens/');
+
 /** Two letters can be the code of no country: that of the United Kingdom is GB. */
 export const unknownCountry = ownRule({
   code: 'unknown-country',
@@ -9,7 +11,7 @@ export const unknownCountry = ownRule({
   documents: ['site', 'language'],
   *check({ entries, invalidPointers }) {
     for (const { pointer, name, value } of entries.texts) {
-      if (name !== 'country' || invalidPointers.has(pointer)) continue;
+      if (name !== 'country' || isToken(pointer) || invalidPointers.has(pointer)) continue;
       const suggestion = currentCode(value) ?? '';
       if (suggestion !== value) yield { pointer, args: { value, suggestion } };
     }
