@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { localKept } from '../ui/browser-storage';
 import { words } from '../words';
 import controls from '../ui/look/controls.module.css';
 import styles from './app.module.css';
@@ -8,11 +9,11 @@ const { hints } = words;
 
 /** Three short hints, once. */
 export function Hints() {
-  const [isSeen, setIsSeen] = useState(() => localStorage.getItem(SEEN) !== null);
+  const [isSeen, setIsSeen] = useState(() => localKept.getItem(SEEN) !== null);
   if (isSeen) return null;
   const close = () => {
     setIsSeen(true);
-    localStorage.setItem(SEEN, 'yes');
+    localKept.setItem(SEEN, 'yes');
     // The button goes: whoever works by keyboard goes on where the work begins.
     document.querySelector<HTMLElement>('nav button')?.focus();
   };

@@ -21,6 +21,7 @@ test.describe('the studio on bad days', { tag: '@rest' }, () => {
     'renamed',
     'moved',
     'word',
+    'kept',
   ];
 
   test.beforeAll('start a studio', async () => {
@@ -44,6 +45,27 @@ test.describe('the studio on bad days', { tag: '@rest' }, () => {
     await page.keyboard.press('Control+s');
     await expect(page.getByText('Everything is saved', { exact: true })).toBeVisible();
   }
+
+  test('a browser that keeps nothing is no reason not to start, to change and to save', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          },
+        });
+    });
+    const errors: unknown[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await page.goto(`${studio.address}/_studio#/tasks/kept`);
+    await page.getByRole('button', { name: 'Got it' }).click();
+    await page.getByRole('row', { name: /^Page opening/ }).click({ position: { x: 60, y: 12 } });
+    await title(page).fill('Saved all the same');
+    await save(page);
+    await page.getByRole('button', { name: /dark/i }).first().click();
+    await expect(page.locator('html')).toHaveClass(/dark-mode/);
+    expect(errors).toEqual([]);
+  });
 
   test('a draft shows in no other tab, and nothing of it on the disk', async ({ page, context }) => {
     await openTask(page, 'tabs');

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { localKept, tabKept } from '../../ui/browser-storage';
 
 /** No language beside the open page. */
 export const NONE = 'none';
@@ -9,22 +10,21 @@ const STAYING = 'pagewright-studio-staying';
 const listeners = new Set<() => void>();
 
 /** The folder of the language to compare with, as it was chosen in this session; null where nobody has chosen. */
-export const useChosen = (): string | null =>
-  useSyncExternalStore(subscribe, () => sessionStorage.getItem(CHOSEN));
+export const useChosen = (): string | null => useSyncExternalStore(subscribe, () => tabKept.getItem(CHOSEN));
 
 export function choose(folder: string): void {
-  sessionStorage.setItem(CHOSEN, folder);
+  tabKept.setItem(CHOSEN, folder);
   tell();
 }
 
 /** Texts that are the same in a language, such as names: one a line, after the folder of the language. Kept in this browser. */
 export const useStaying = (): string =>
-  useSyncExternalStore(subscribe, () => localStorage.getItem(STAYING) ?? '');
+  useSyncExternalStore(subscribe, () => localKept.getItem(STAYING) ?? '');
 
 export function letStay(folder: string, text: string): void {
   const line = lineOf(folder, text);
-  if (isStaying(localStorage.getItem(STAYING) ?? '', folder, text)) return;
-  localStorage.setItem(STAYING, `${localStorage.getItem(STAYING) ?? ''}${line}\n`);
+  if (isStaying(localKept.getItem(STAYING) ?? '', folder, text)) return;
+  localKept.setItem(STAYING, `${localKept.getItem(STAYING) ?? ''}${line}\n`);
   tell();
 }
 

@@ -1,3 +1,4 @@
+import { tabKept } from '../../ui/browser-storage';
 import type { OpenDocument } from './open-document';
 import type { Step } from './session';
 
@@ -20,7 +21,7 @@ const DRAFTS = 'drafts';
 const SESSION = 'pagewright-studio-session';
 const LOCK = 'pagewright-studio-tab-';
 
-/** Keeps the draft of this tab in the browser, for when it was closed. */
+/** Keeps the draft of this tab in the browser, for when it was closed. A browser that keeps none stops nothing else. */
 export interface DraftKeeper {
   /** The name of this tab: the same after it was loaded anew. */
   session: string;
@@ -35,7 +36,7 @@ export interface DraftKeeper {
 export async function openDrafts(): Promise<DraftKeeper> {
   const session = await ownSession();
   const all = async (site: string) => {
-    const kept: KeptDraft[] = await inStore('readonly', (drafts) => drafts.getAll());
+    const kept: KeptDraft[] = (await inStore('readonly', (drafts) => drafts.getAll())) ?? [];
     return kept.filter((draft) => draft.site === site);
   };
   return {
@@ -59,10 +60,10 @@ export async function openDrafts(): Promise<DraftKeeper> {
 
 /** A tab that is copied has the name of the other one in its storage: the lock tells that it is taken. */
 async function ownSession(): Promise<string> {
-  const before = sessionStorage.getItem(SESSION);
+  const before = tabKept.getItem(SESSION);
   const session = before !== null && (await takeLock(before)) ? before : crypto.randomUUID();
   if (session !== before) await takeLock(session);
-  sessionStorage.setItem(SESSION, session);
+  tabKept.setItem(SESSION, session);
   return session;
 }
 
@@ -82,22 +83,28 @@ function takeLock(session: string): Promise<boolean> {
 }
 
 async function openSessions(): Promise<string[]> {
-  const { held = [] } = await navigator.locks.query();
+  const { held = [] } = await navigator.locks.query().catch(() => ({ held: [] }));
   return held.flatMap(({ name = '' }) => (name.startsWith(LOCK) ? [name.slice(LOCK.length)] : []));
 }
 
 let database: Promise<IDBDatabase> | undefined;
 
+/** @returns undefined where the browser forbids it, or has no room left */
 async function inStore<T>(
   mode: IDBTransactionMode,
   use: (drafts: IDBObjectStore) => IDBRequest<T>,
-): Promise<T> {
-  database ??= opened();
-  const transaction = (await database).transaction(DRAFTS, mode);
-  const answer = answered(use(transaction.objectStore(DRAFTS)));
-  // At once: by itself it would wait for the answer, which a tab that is being closed does not live to hear.
-  transaction.commit();
-  return answer;
+): Promise<T | undefined> {
+  try {
+    database ??= opened();
+    const transaction = (await database).transaction(DRAFTS, mode);
+    const answer = answered(use(transaction.objectStore(DRAFTS)));
+    // At once: by itself it would wait for the answer, which a tab that is being closed does not live to hear.
+    transaction.commit();
+    return await answer;
+  } catch {
+    database = undefined;
+    return undefined;
+  }
 }
 
 function opened(): Promise<IDBDatabase> {

@@ -26,8 +26,8 @@ export async function takeOverAll(context: StudioContext, paths: readonly string
     const now = await ask(context, path);
     if (!now || isKnown(documentAt(context, path), now.hash)) continue;
     const wasChanged = changedDocuments(store.get().session).some((one) => one.path === path);
-    // The latest draft, before the person may be asked which of the two stays. A browser that keeps none stops nothing else.
-    if (wasChanged) await keepWork(context).catch(() => {});
+    // The latest draft, before the person may be asked which of the two stays.
+    if (wasChanged) await keepWork(context);
     const state = store.get();
     const { session, conflicts } = takeOver(state.session, now, context.schemaOf);
     const next = withSession(state, session);

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { localKept } from '../browser-storage';
 
 /** Where the choice is kept; the site's own, which visitors of the preview make, stays apart. */
 const STORED = 'pagewright-studio-theme';
@@ -9,7 +10,7 @@ const isDarkNow = () => root.classList.contains('dark-mode');
 
 /** Sets the theme that was chosen last, or that of the system. */
 export function startTheme(): void {
-  const stored = localStorage.getItem(STORED);
+  const stored = localKept.getItem(STORED);
   root.classList.add('js');
   const dark = stored ? stored === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   root.classList.toggle('dark-mode', dark);
@@ -23,7 +24,7 @@ export function useTheme(): [isDark: boolean, choose: (isDark: boolean) => void]
 
 function choose(isDark: boolean): void {
   root.classList.toggle('dark-mode', isDark);
-  localStorage.setItem(STORED, isDark ? 'dark' : 'light');
+  localKept.setItem(STORED, isDark ? 'dark' : 'light');
   for (const listener of listeners) listener();
 }
 
