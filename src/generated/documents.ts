@@ -1465,7 +1465,7 @@ export interface RuleList {
    */
   'unnamed-language'?: RuleChoice;
   /**
-   * A telephone number among the contact details has letters in it, hardly a digit, or too many.
+   * A telephone number among the contact details, or the token of one, cannot be dialled as it is written.
    */
   'bad-phone'?: RuleChoice;
   /**

@@ -30,7 +30,7 @@ test.each(mistakes.map((mistake) => [mistake.name, mistake] as const))('%s', (_,
 });
 
 test.each([
-  ['a number in the address of another program', '"/services/soles"', '"https://wa.me/00123456"'],
+  ['a number in the address of another program', '"/services/soles"', '"https://wa.me/233201234567"'],
   ['a percent code in a query', '"/services/soles"', '"/services/soles?from=a%20b"'],
   ['a pair of brackets in an address', '"/services/soles"', '"https://shoes.example.org/a_(b)"'],
   ['a number of three digits', 'tel:{phone}', 'tel:112'],

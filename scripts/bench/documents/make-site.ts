@@ -88,7 +88,7 @@ function siteOf(routes: readonly string[]): SiteDocument {
     },
     contact: {
       email: ['desk@bench.example'],
-      phone: ['+00 000 0000'],
+      phone: ['+99 000 0000'],
       hours: phrase(3),
       offices: [{ name: phrase(2), address: [phrase(2)], country: 'IN', color: 'green', pattern: 'phula' }],
     },

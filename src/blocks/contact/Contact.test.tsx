@@ -461,7 +461,7 @@ describe('a draft', () => {
 describe('beside the form', () => {
   test('telephone numbers and e-mail addresses can be pressed', () => {
     show();
-    expect(screen.getByRole('link', { name: '+00 000 0000' }).getAttribute('href')).toBe('tel:+000000000');
+    expect(screen.getByRole('link', { name: '+99 000 0000' }).getAttribute('href')).toBe('tel:+990000000');
     expect(screen.getByRole('link', { name: 'desk@example.com' }).getAttribute('href')).toBe(
       'mailto:desk@example.com',
     );

@@ -33,7 +33,7 @@ test('the home page describes the company and the site', () => {
       name: 'Example Works',
       url: 'https://www.example.com/',
       email: ['desk@example.com'],
-      telephone: ['+00 000 0000'],
+      telephone: ['+99 000 0000'],
       address: ['Example town', 'Another town'],
       location: [
         { name: 'Workshop', openingHoursSpecification: { opens: '09:00' } },

@@ -17,7 +17,7 @@ const site = {
   url: 'https://bakery.example',
   language: 'fr-BJ',
   name: '{nom}',
-  tokens: { nom: 'Boulangerie du Port', phone: '+00 12 34' },
+  tokens: { nom: 'Boulangerie du Port', phone: '+99 12 345' },
   plannedRoutes: ['/pains/tourte'],
   navigation: {
     items: [{ type: 'link', label: 'Pains', href: '/pains/baguette' }],
@@ -116,8 +116,8 @@ describe('a build of quite another company', () => {
     expect(html.match(/name="theme-color"[^>]*content="#[0-9a-f]{6}"/g)).toHaveLength(2);
     expect(html).toContain('<link rel="canonical" href="https://bakery.example/pains/baguette"/>');
     expect(html).toMatch(/<h1[^>]*>Baguette<\/h1>/);
-    expect(html).toContain('Du pain frais: +00\u00a012\u00a034.');
-    expect(html).toContain('href="tel:+001234"');
+    expect(html).toContain('Du pain frais: +99\u00a012\u00a0345.');
+    expect(html).toContain('href="tel:+9912345"');
   });
 
   it('embeds what interactive blocks need, so that nothing in it can end the element', async () => {

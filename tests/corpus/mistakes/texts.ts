@@ -325,9 +325,9 @@ export const texts: Slips = {
     [
       'a telephone number written out',
       'Call {phone} before',
-      'Call +00 123 456 before',
+      'Call +99 123 456 before',
       'written-out',
-      '+00 123 456',
+      '+99 123 456',
       'Write {phone} in its place',
     ],
     [

@@ -28,7 +28,7 @@ for (const handOf of [mouse, keyboard]) {
         'tasks/boots.json',
         (await studio.read('tasks/boots.json')).replace(
           'Only sneakers.',
-          'Call +00 123 456, or +00 123 456.',
+          'Call +99 123 456, or +99 123 456.',
         ),
       );
       const site = JSON.parse(await studio.read('_site.json'));
@@ -92,17 +92,17 @@ for (const handOf of [mouse, keyboard]) {
       const before = await studio.read('tasks/boots.json');
       await hand.press(page.getByRole('button', { name: 'Find words' }));
       const dialog = page.getByRole('dialog', { name: 'Find words on the whole site' });
-      await hand.write(dialog.getByLabel('Words'), '+00 123 456');
+      await hand.write(dialog.getByLabel('Words'), '+99 123 456');
       await expect(dialog.getByText('2 texts on 2 pages')).toBeVisible();
       expect(await violations(page, 'structure', 'dialog[open]')).toEqual([]);
-      await hand.write(dialog.getByLabel('Write instead'), '+00 999 000');
+      await hand.write(dialog.getByLabel('Write instead'), '+99 999 000');
       await hand.press(dialog.getByRole('button', { name: 'Replace in 2 texts' }));
       await expect(page.getByText('1 page not saved')).toBeVisible();
       await save();
       const after = await studio.read('tasks/boots.json');
       expect(changedLines(before, after)).toHaveLength(1);
-      expect(after).toContain('Call +00 999 000, or +00 999 000.');
-      expect(JSON.parse(await studio.read('_site.json')).tokens.phone).toBe('+00 999 000');
+      expect(after).toContain('Call +99 999 000, or +99 999 000.');
+      expect(JSON.parse(await studio.read('_site.json')).tokens.phone).toBe('+99 999 000');
       await page.keyboard.press('Control+z');
       await save();
       expect(await studio.read('tasks/boots.json')).toBe(before);
@@ -135,10 +135,10 @@ for (const handOf of [mouse, keyboard]) {
         site.footer.columns[0].links.push({ label: '{phone}', href: 'tel:{phone}' });
         await studio.write('_site.json', site);
         const frame = await pageInFrame(page);
-        await clickInFrame(page, frame.getByRole('contentinfo').getByRole('link', { name: '+00 123 456' }));
+        await clickInFrame(page, frame.getByRole('contentinfo').getByRole('link', { name: '+99 123 456' }));
         await expect(page.getByRole('textbox', { name: 'Value of phone' })).toBeFocused();
-        await page.keyboard.insertText('+00 777 000');
-        await expect(frame.getByRole('contentinfo').getByRole('link', { name: '+00 777 000' })).toBeVisible();
+        await page.keyboard.insertText('+99 777 000');
+        await expect(frame.getByRole('contentinfo').getByRole('link', { name: '+99 777 000' })).toBeVisible();
         await expect(page.getByText('{phone} stands here once for the whole site.')).toBeVisible();
         await page.getByRole('button', { name: /^Undo: / }).click();
         await studio.write('_site.json', before);

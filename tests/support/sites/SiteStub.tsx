@@ -37,7 +37,7 @@ export const stubSite: StubSite = {
   },
   contact: {
     email: ['desk@example.com'],
-    phone: ['+00 000 0000'],
+    phone: ['+99 000 0000'],
     hours: 'Monday to Friday',
     offices: [
       { name: 'Workshop', address: ['Example town'], country: 'IN', color: 'green', pattern: 'phula' },

@@ -56,15 +56,15 @@ test('a telephone number that is written out becomes the token that people can r
   const { site } = base;
   const text = site && 'text' in site.content ? site.content.text : '{}';
   const value = JSON.parse(text);
-  const tokens = { chat: '00123456', ...value.tokens, digits: '00123456' };
+  const tokens = { chat: '99123456', ...value.tokens, digits: '99123456' };
   const sources = {
     ...base,
     site: sourceOf('_site.json', JSON.stringify({ ...value, tokens })),
-    pages: [...base.pages, sourceOf('heels.json', right.replace('"lead": "', '"lead": "Call +00 123 456. '))],
+    pages: [...base.pages, sourceOf('heels.json', right.replace('"lead": "', '"lead": "Call +99 123 456. '))],
   };
   const only = new Set(['heels.json']);
   const { fixed } = fixSite(sources, { validator, config, schemaDir: undefined, only });
-  expect(fixed.flatMap(({ fixes }) => fixes)).toEqual([replaced(8, '+00 123 456', '{phone}')]);
+  expect(fixed.flatMap(({ fixes }) => fixes)).toEqual([replaced(8, '+99 123 456', '{phone}')]);
 });
 
 test('an icon is fixed where only one can be meant', () => {

@@ -130,7 +130,7 @@ describe('tokens', () => {
   test('are offered behind a brace, with their values', () => {
     const { labels, named, take } = ask(hero('Call {ph|} today'));
     expect(labels).toEqual(['{company}', '{phone}', '{email}']);
-    expect(named('{phone}').detail).toBe('+00 123 456');
+    expect(named('{phone}').detail).toBe('+99 123 456');
     expect(take('{phone}')).toBe(hero('Call {phone} today'));
     expect(ask(hero('Call| today')).labels).toEqual([]);
   });

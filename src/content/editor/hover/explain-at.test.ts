@@ -85,10 +85,10 @@ test('a link: the page that it leads to, and the part of it', () => {
 test('a token: its value', () => {
   expect(hover(page('{ "type": "hero", "lead": "Call {pho|ne} now" }'))).toMatchObject({
     word: 'phone',
-    text: '+00 123 456',
+    text: '+99 123 456',
   });
   expect(hover(page('{ "type": "hero", "actions": [{ "href": "tel:{ph|one}" }] }'))?.text).toBe(
-    '+00 123 456',
+    '+99 123 456',
   );
 });
 

@@ -2,11 +2,10 @@ import { distance } from 'fastest-levenshtein';
 import type { OpenDocument } from '../../documents/document/open-document';
 import type { SiteIndex } from '../../documents/site/site-index';
 import { extractOnce } from '../../documents/facts/document-fact';
-import { isBlank } from '../../util/is-blank';
 import { documentRule } from '../rule';
 import { didYouMean, quote, textArg, writeInstead } from '../../messages/words';
-import { contactValues } from './contact-values';
-import { MAIL_FORM, repairedMail } from './repair';
+import { contactValuesWithTokens } from './contact-values';
+import { MAIL_FORM, repairedMail } from './repaired-mail';
 
 /** Providers that many people have their mail with; a name next to one of them is hardly another provider. */
 const PROVIDERS = ['gmail.com', 'yahoo.com', 'outlook.com', 'hotmail.com', 'icloud.com', 'rediffmail.com'];
@@ -23,8 +22,8 @@ export const badEmail = documentRule({
   choice: true,
   facts: [addressesOf],
   *check(document, siteIndex) {
-    for (const { pointer, value } of contactValues(document, 'email')) {
-      if (MAIL_FORM.test(value) || isBlank(value)) continue;
+    for (const { pointer, value } of contactValuesWithTokens(document, 'email')) {
+      if (MAIL_FORM.test(value)) continue;
       yield { pointer, args: { address: value, suggestion: repairedMail(value), reason: reasonOf(value) } };
     }
     if (addressesOf(document).every((address) => misspelt(address, siteIndex) === '')) return;
@@ -69,7 +68,7 @@ function reasonOf(address: string): string {
 
 /** Every mail address of a document that is of the right form, also in links; that of others is told by another rule. */
 function* addressesIn(document: OpenDocument) {
-  for (const { pointer, value } of contactValues(document, 'email'))
+  for (const { pointer, value } of contactValuesWithTokens(document, 'email'))
     if (MAIL_FORM.test(value)) yield { pointer, address: value };
   const links = document.entries
     .named('href')

@@ -1,47 +1,49 @@
-import { isBlank } from '../../util/is-blank';
-import { ownRule } from '../rule';
-import { didYouMean, numberArg, quote, textArg, writeInstead } from '../../messages/words';
-import { contactValues } from './contact-values';
-import { repairedNumber } from './repair';
+import type { OpenDocument } from '../../documents/document/open-document';
+import { CHAT_REASON, chatFix, NUMBER_REASONS, numberFix } from '../../messages/links/number-words';
+import { didYouMean, quote, textArg, writeInstead } from '../../messages/words';
+import { documentRule } from '../rule';
+import { contactTokens, contactValues } from './contact-values';
+import { callFault, chatFault, numberTokensOf, tokenFault } from './number-tokens';
 
-/** An extension behind a number: `ext. 12`, `x12`. */
-const EXTENSION = /(?<![\s,;])[\s,;]*(?:ext\.?|extension|x|poste|ramal)\s*\d+$/i;
+const TOKENS = '/tokens/';
 
-/** Numbers of help lines have three. */
-const FEWEST_DIGITS = 3;
-
-/** With the code of the country (E.164); what has more is two numbers. */
-const MOST_DIGITS = 15;
-
-/** Links are made of the telephone numbers among the contact details. Of a link that is written out another rule tells. */
-export const badPhone = ownRule({
+/** Links are made of these numbers. Of a link that is written out another rule tells. */
+export const badPhone = documentRule({
   code: 'bad-phone',
-  meaning: 'A telephone number among the contact details has letters in it, hardly a digit, or too many.',
+  meaning:
+    'A telephone number among the contact details, or the token of one, cannot be dialled as it is written.',
   choice: true,
   documents: ['site', 'language'],
-  *check(document) {
-    for (const { pointer, value } of contactValues(document, 'phone')) {
-      const number = value.replace(EXTENSION, '');
-      const digits = number.replace(/\D/g, '').length;
-      const isNumber = !/\p{L}|@/u.test(number) && digits >= FEWEST_DIGITS;
-      if (isBlank(value) || (isNumber && digits <= MOST_DIGITS)) continue;
-      const several = isNumber ? 1 : 0;
-      yield { pointer, args: { value, several, suggestion: several ? '' : repairedNumber(value) } };
-    }
+  factsOfOthers: [contactTokens, numberTokensOf],
+  *check(document, siteIndex) {
+    for (const { pointer, value } of contactValues(document, 'phone'))
+      yield* findings(pointer, value, callFault(value));
+    for (const { pointer, value } of contactValues(document, 'chat'))
+      yield* findings(pointer, value, chatFault(value));
+    for (const { pointer, value } of tokensOf(document))
+      yield* findings(pointer, value, tokenFault(pointer.slice(TOKENS.length), value, siteIndex));
   },
-  words: (issue) =>
-    numberArg(issue, 'several')
-      ? {
-          what: `${quote(textArg(issue, 'value'))} has more digits than a telephone number.`,
-          why: 'None has more than fifteen; of two numbers telephones would dial all digits, one after the other.',
-          fix: 'Write one number here. Give another one a token and an entry of its own.',
-        }
-      : {
-          what: `${quote(textArg(issue, 'value'))} is not a telephone number that can be dialled.${didYouMean(issue)}`,
-          why: 'A number has digits, a + at its beginning, and between them at most spaces, hyphens, points and brackets.',
-          fix: writeInstead(
-            issue,
-            'Write the number with the code of its country, for example +233 20 000 0000, and nothing else.',
-          ),
-        },
+  words: (issue) => {
+    const reason = textArg(issue, 'reason');
+    const value = quote(textArg(issue, 'value'));
+    if (reason === 'chat') {
+      return {
+        what: `${value} is not a number that a chat can begin with.${didYouMean(issue)}`,
+        why: CHAT_REASON,
+        fix: writeInstead(issue, chatFix('12025550123')),
+      };
+    }
+    return {
+      what: `${value} is not a telephone number that can be dialled.${didYouMean(issue)}`,
+      why: NUMBER_REASONS[reason] ?? '',
+      fix: writeInstead(issue, numberFix(reason, '+233 20 000 0000')),
+    };
+  },
 });
+
+function* findings(pointer: string, value: string, fault: ReturnType<typeof callFault>) {
+  if (fault) yield { pointer, args: { value, ...fault } };
+}
+
+const tokensOf = ({ entries }: OpenDocument) =>
+  entries.texts.filter(({ pointer }) => pointer.startsWith(TOKENS));

@@ -3,7 +3,9 @@ import type { RuleFinding } from '../../model/issues/finding';
 import { isRecord } from '../../util/is-record';
 import type { RuleContext } from '../../documents/site/site-index';
 import { ownRule } from '../rule';
-import { repairedMail, repairedNumber } from '../contact/repair';
+import { chatNumber, dialled } from '../../model/addresses/telephone-number';
+import { repairedNumber } from '../../schema/findings/links/repaired-number';
+import { repairedMail } from '../contact/repaired-mail';
 import { misleading } from '../misleading/misleading';
 import { type Misleading, misleadingWords } from '../misleading/misleading-words';
 
@@ -41,9 +43,13 @@ export const misleadingLink = ownRule({
 function suggestionFor(link: string, { reason, detail }: Misleading): string {
   switch (reason) {
     case 'tel':
-      return withScheme('tel:', repairedNumber(detail));
+    case 'tel-trunk':
     case 'tel-country':
-      return withScheme('tel:', repairedCountry(detail));
+      return withScheme('tel:', dialled(repairedNumber(detail)));
+    case 'chat': {
+      const meant = chatNumber(detail.replace(/^%2b/i, '+'));
+      return meant === '' ? '' : link.replace(detail, meant);
+    }
     case 'mail-address':
       return withScheme('mailto:', repairedMail(detail));
     case 'host':
@@ -63,12 +69,6 @@ const withScheme = (scheme: string, meant: string) => (meant === '' ? '' : schem
 function repairedHost(link: string, host: string): string {
   const plain = link.replace(host, host.replaceAll(',', '.'));
   return plain !== link && misleading(plain) === undefined ? plain : '';
-}
-
-/** `+0044…` is `+44…`: either sign of an international call is enough. */
-function repairedCountry(number: string): string {
-  const plain = number.replace(/^\+00/, '+');
-  return plain !== number && misleading(`tel:${plain}`) === undefined ? plain : '';
 }
 
 interface Written {

@@ -1,5 +1,7 @@
 import type { IssueDetails } from '../../model/issues/issue-details';
 import type { Words } from '../../messages/message';
+import type { WrongNumber } from '../../model/addresses/telephone-number';
+import { CHAT_REASON, chatFix, NUMBER_REASONS, numberFix } from '../../messages/links/number-words';
 import { didYouMean, quote, textArg, writeInstead } from '../../messages/words';
 
 /** Why a link leads elsewhere than its readers think, or nowhere. */
@@ -21,9 +23,8 @@ export interface Misleading {
     | 'coded'
     | 'mail-address'
     | 'mail-header'
-    | 'tel'
-    | 'tel-country'
-    | 'tel-length';
+    | WrongNumber
+    | 'chat';
   /** What in the link is meant: the character, the host, the number. */
   detail: string;
 }
@@ -117,20 +118,20 @@ const REASONS: Readonly<Record<string, Reason>> = {
     why: 'The message would go to others, or carry something, without the visitor having chosen it.',
     fix: 'Delete that part; only subject and body can be filled in.',
   }),
-  tel: (number) => ({
+  ...Object.fromEntries(
+    Object.entries(NUMBER_REASONS).map(([reason, why]) => [
+      reason,
+      (number) => ({
+        what: `has ${quote(number)} where a telephone number should be.`,
+        why,
+        fix: numberFix(reason, 'tel:+12025550123'),
+      }),
+    ]),
+  ),
+  chat: (number) => ({
     what: `has ${quote(number)} where a telephone number should be.`,
-    why: 'Telephones dial something else for letters, and take * and # for orders.',
-    fix: 'After tel: write + and the number with the country in front, in digits, for example tel:+12025550123.',
-  }),
-  'tel-country': (number) => ({
-    what: `has ${quote(number)} where a telephone number should be.`,
-    why: 'After + stands the code of a country, and none begins with 0.',
-    fix: 'Write + and the number with the code of its country, without noughts before it, for example tel:+12025550123.',
-  }),
-  'tel-length': (number) => ({
-    what: `has ${quote(number)} where a telephone number should be.`,
-    why: 'A number with the code of its country has at least seven digits, and no number has more than fifteen.',
-    fix: 'Write the whole number with the code of its country, for example tel:+12025550123.',
+    why: CHAT_REASON,
+    fix: chatFix('https://wa.me/12025550123'),
   }),
 };
 

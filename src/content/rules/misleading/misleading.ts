@@ -1,3 +1,4 @@
+import { isChatNumber, wrongNumber } from '../../model/addresses/telephone-number';
 import { codeOf } from '../../messages/words';
 import { misleadingHost } from './misleading-host';
 import type { Misleading } from './misleading-words';
@@ -35,7 +36,9 @@ export function misleading(link: string): Misleading | undefined {
   const code = BAD_CODE.exec(known.startsWith('/') ? known.replace(/^[^?]*/, '') : known)?.[0];
   if (code !== undefined) return { reason: 'bad-code', detail: code };
   if (link.startsWith('https:'))
-    return misleadingEnd(link) ?? misleadingHost(link.replace(TOKEN, 'token.example'));
+    return (
+      misleadingEnd(link) ?? misleadingHost(link.replace(TOKEN, 'token.example')) ?? misleadingChat(link)
+    );
   if (link.startsWith('mailto:')) return misleadingMail(link.slice('mailto:'.length));
   return link.startsWith('tel:') ? misleadingNumber(link.slice('tel:'.length)) : undefined;
 }
@@ -72,20 +75,19 @@ function misleadingMail(rest: string): Misleading | undefined {
   return { reason: 'mail-address', detail: addresses.every((address) => address.includes('@')) ? wrong : to };
 }
 
-/** RFC 3966 without its letters and without * and #, which telephones take for orders; an extension may follow. */
-const NUMBER = /^\+?[().-]*\d[\d().-]*(?:;ext=[\d-]+)?$/;
-
-/** With the code of the country (E.164); the shortest numbers of all have seven digits then. */
-const MIN_DIGITS = 7;
-const MAX_DIGITS = 15;
-
 function misleadingNumber(rest: string): Misleading | undefined {
   const number = rest.replace(TOKEN, '0');
-  if (!NUMBER.test(number)) return { reason: 'tel', detail: rest };
-  if (number !== rest) return undefined;
-  const isWhole = rest.startsWith('+');
-  const digits = rest.replace(/;.*$/, '').replace(/\D/g, '');
-  if (isWhole && digits.startsWith('0')) return { reason: 'tel-country', detail: rest };
-  const hasWrongLength = digits.length > MAX_DIGITS || (isWhole && digits.length < MIN_DIGITS);
-  return hasWrongLength ? { reason: 'tel-length', detail: rest } : undefined;
+  const reason = wrongNumber(number);
+  // Of its digits only those of the token are known.
+  if (reason === undefined || (number !== rest && reason !== 'tel')) return undefined;
+  return { reason, detail: rest };
+}
+
+/** A chat at WhatsApp; of a token in the place of the number another rule tells. */
+const CHAT =
+  /^https:\/\/(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?(?:[^#&]*&)*?phone=)((?:\+|%2b)?[\d().%-]+)(?=[/?#&]|$)/i;
+
+function misleadingChat(link: string): Misleading | undefined {
+  const number = CHAT.exec(link)?.[1];
+  return number === undefined || isChatNumber(number) ? undefined : { reason: 'chat', detail: number };
 }

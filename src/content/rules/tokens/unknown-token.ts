@@ -63,7 +63,7 @@ function* unknownIn(
   const isToken = (part: string) => names.includes(part);
   for (const misspelt of misspeltTokens(value, { isNear, isToken })) {
     const { written, index } = misspelt;
-    if (isAmount(misspelt, tokens) || (name === 'href' && isToldOfLink(written))) continue;
+    if (name === 'href' ? isToldOfLink(written) : isAmount(misspelt, tokens)) continue;
     const nth = value.slice(0, index).split(written).length - 1;
     const span = spanOfText(document, pointer, written, nth);
     // Somebody may write of braces.

@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
+import { dialled } from '../../../content/model/addresses/telephone-number';
 import { useCurrentRoute } from '../../contexts/navigation-context';
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -29,6 +30,4 @@ export function Link({ href, newTab = false, children, ...rest }: LinkProps) {
 }
 
 /** Numbers are written with spaces, which a telephone address may not hold (RFC 3966). */
-function addressOf(href: string): string {
-  return href.startsWith('tel:') ? href.replace(/\s/g, '') : href;
-}
+const addressOf = (href: string) => (href.startsWith('tel:') ? dialled(href) : href);

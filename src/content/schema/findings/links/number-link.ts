@@ -1,4 +1,6 @@
 import { plainDigits } from '../../../util/plain-digits';
+import { chatNumber } from '../../../model/addresses/telephone-number';
+import { rightNumber } from './repaired-number';
 import type { Guess } from './suggested-link';
 
 const NUMBER = /^\+?\d[\d\s()./-]{5,}$/;
@@ -21,24 +23,26 @@ const MORE = /[?&;].*$/s;
 export function numberLink(link: string): Guess | undefined {
   const plain = plainDigits(link);
   if (plain.startsWith('tel:')) return undefined;
-  if (isNumber(plain)) return ['bare-phone', `tel:${dialled(plain)}`];
+  if (isNumber(plain)) return ['bare-phone', calling(plain)];
   if (WHATSAPP.test(plain)) return ['chat', chatWith(plain.replace(WHATSAPP, '').replace(MORE, ''))];
   if (SMS.test(plain)) {
     const number = plain.replace(SMS, '').replace(MORE, '');
-    if (isNumber(number)) return ['message', `tel:${dialled(number)}`];
+    if (isNumber(number)) return ['message', calling(number)];
   }
   const number = plain.replace(CALL, '');
-  return number !== plain && isNumber(number) ? ['bare-phone', `tel:${dialled(number)}`] : undefined;
+  return number !== plain && isNumber(number) ? ['bare-phone', calling(number)] : undefined;
 }
 
 const isNumber = (text: string) => NUMBER.test(text) && !DATE.test(text);
 
-/** The number to dial; the 0 in `+44 (0) 20` is only for callers within the country. */
-const dialled = (number: string) => number.replace(/^(\+.*)\(0\)/, '$1').replace(/[^\d+]/g, '');
+/** A link to the number in its digits; none where it is not clear which is meant. */
+function calling(number: string): string {
+  const digits = rightNumber(number).replace(/[^\d+]/g, '');
+  return digits === '' ? '' : `tel:${digits}`;
+}
 
-/** WhatsApp takes the number with the code of its country, in digits alone; a 0 before it is the number within a country. */
 function chatWith(written: string): string {
   const number = written.replace(/^%2b/i, '+');
-  const digits = dialled(number).replace(/^\+?(?:00)?/, '');
-  return isNumber(number) && /^[1-9]\d{6,14}$/.test(digits) ? `https://wa.me/${digits}` : '';
+  const digits = isNumber(number) ? chatNumber(number) : '';
+  return digits === '' ? '' : `https://wa.me/${digits}`;
 }

@@ -1,7 +1,9 @@
 import { PREVIEW } from '../../../model/addresses/addresses';
 import { fileIn } from '../../../model/addresses/file-names';
 import { leadsToPrivateHost } from '../../../model/addresses/private-host';
+import { dialled, wrongNumber } from '../../../model/addresses/telephone-number';
 import { numberLink } from './number-link';
+import { rightNumber } from './repaired-number';
 import { siteLink } from './site-link';
 import type { Guess, SuggestedLink } from './suggested-link';
 import { areSeveral, withoutMarks } from './pasted-link';
@@ -90,6 +92,7 @@ function mailLink(link: string, scheme: string | undefined): Guess | undefined {
 }
 
 function ofOtherForm(link: string, trimmed: string, scheme: string | undefined): Guess {
+  if (scheme === 'tel' && wrongNumber(trimmed.slice('tel:'.length)) === 'tel-several') return ['several'];
   if (/\s/.test(link)) return ['spaces', withoutSpaces(trimmed, scheme)];
   if (scheme && !ALLOWED.includes(scheme)) return ['other-scheme'];
   if (scheme) return trimmed === link ? ['other'] : ['capitals', trimmed];
@@ -111,8 +114,14 @@ function withoutSpaces(link: string, scheme: string | undefined): string {
   if (link.startsWith('/')) return link.replace(/ ?# ?/, '#').replace(/^.*\s.*$/s, '');
   if (scheme === 'https') return link.replace(/^(https:\/\/)\s+(?=\S+$)/, '$1').replace(/^.*\s.*$/s, '');
   if (scheme !== 'mailto' && scheme !== 'tel' && /\s/.test(link)) return '';
+  if (scheme === 'tel') return withRightNumber(link);
   const [to = '', ...more] = link.split('?');
   return [to.replace(/\s+/g, ''), ...more.map((part) => part.replace(/\s/g, '%20'))].join('?');
+}
+
+function withRightNumber(link: string): string {
+  const meant = rightNumber(link.slice('tel:'.length));
+  return meant === '' ? '' : `tel:${dialled(meant)}`;
 }
 
 /** An address that only the writer's own computer or network has. */
