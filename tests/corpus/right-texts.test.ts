@@ -29,6 +29,9 @@ const RIGHT = [
   'Your title, our care. Write to us.',
   'Error! is what nobody wants to read.',
   'Ready – or not - by 10.30',
+  '5 * 3 * 2, a | b, and C# and F#',
+  '\\\\server\\name and C:\\new\\notes',
+  'From nine* (*with heels)',
 ];
 
 const validator = createValidator(await loadValidatorConfig());

@@ -3,6 +3,9 @@ import type { Slips } from '../mistake';
 const LEAD = '"lead": "New ones while you wait."';
 const lead = (text: string) => `"lead": ${JSON.stringify(text)}`;
 
+/** A rich text. */
+const RICH = '"We put them on again, and charge **nothing**."';
+
 /** What is written in texts. */
 export const texts: Slips = {
   kind: 'texts',
@@ -495,6 +498,63 @@ export const texts: Slips = {
       '**while**',
       'Delete the signs',
     ],
+    [
+      'a link that is never closed',
+      RICH,
+      '"We put [soles](/services/soles on again."',
+      'markdown-in-text',
+      '[soles](/services/soles',
+      'Write ) behind the address',
+    ],
+    [
+      'a link without words',
+      RICH,
+      '"We put [](/services/soles) on again."',
+      'markdown-in-text',
+      '[](/services/soles)',
+      'Write between the square brackets',
+    ],
+    [
+      'bold that is never closed',
+      RICH,
+      '"**We put them on again."',
+      'markdown-in-text',
+      '**We put them on again.',
+      'behind the last one',
+    ],
+    [
+      'new lines with two backslashes',
+      RICH,
+      '"We put them on.\\\\n\\\\nAgain."',
+      'markdown-in-text',
+      '',
+      'one backslash each',
+    ],
+    [
+      'a heading in a rich text',
+      RICH,
+      '"# Again\\n\\nWe put them on."',
+      'markdown-in-text',
+      '# Again',
+      '"heading" of a block',
+    ],
+    [
+      'a table in a rich text',
+      RICH,
+      '"| a | b |\\n|---|---|\\n| 1 | 2 |"',
+      'markdown-in-text',
+      '| a | b |',
+      'Write a list',
+    ],
+    [
+      'a link without an address',
+      RICH,
+      '"We put [soles]() on again."',
+      'bad-link',
+      '[soles]()',
+      'Write where it leads between the round brackets',
+    ],
+    ['a new line with two backslashes', LEAD, lead('One.\\nTwo.'), 'markdown-in-text', '', 'Write a space'],
     ['a heading', LEAD, lead('# New ones'), 'markdown-in-text', '# N', 'Delete the signs'],
     [
       'a link in a plain text',

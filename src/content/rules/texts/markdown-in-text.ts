@@ -3,6 +3,7 @@ import type { Words } from '../../messages/message';
 import type { IssueDetails } from '../../model/issues/issue-details';
 import { ownRule } from '../rule';
 import { quote, textArg } from '../../messages/words';
+import { brokenSign, writtenLineBreak } from '../../rich-text/broken-signs';
 import { suspectTexts } from './suspect-texts';
 
 /** Signs of Markdown around words, before a line, and around a link. */
@@ -35,25 +36,10 @@ export const markdownInText = ownRule({
   isImprovement: true,
   *check(document) {
     for (const { pointer, name, value } of suspectTexts(document)) {
-      const isRich = name === 'richText';
-      const text = isRich ? undefined : (MARKDOWN.exec(value) ?? AROUND_WORDS.exec(value))?.[0];
-      if (text !== undefined) {
-        yield { pointer, span: spanOfText(document, pointer, text, 0), args: { text, list: '' } };
-        continue;
-      }
-      const broken = isRich ? BROKEN_LINK.exec(value)?.[0] : undefined;
-      if (broken !== undefined) {
-        yield {
-          pointer,
-          span: spanOfText(document, pointer, broken, 0),
-          args: { text: broken, list: 'link' },
-        };
-        continue;
-      }
-      const sign = (BULLETS.exec(value) ?? (isRich ? null : LINES.exec(value)))?.[0].replace(/^:/, '').trim();
-      if (sign === undefined) continue;
-      const list = isRich ? 'rich' : 'plain';
-      yield { pointer, span: spanOfText(document, pointer, sign, 0), args: { text: sign, list } };
+      const sign = name === 'richText' ? signOfRich(value) : signOfPlain(value);
+      if (!sign) continue;
+      const { text, list } = sign;
+      yield { pointer, span: spanOfText(document, pointer, text, 0), args: { text, list } };
     }
   },
   words: (issue) =>
@@ -63,6 +49,32 @@ export const markdownInText = ownRule({
       fix: 'Delete the signs and leave the words. For a link, write the block that has one, such as a button.',
     },
 });
+
+/** A sign as it stands in a text, and of what it is one; empty for Markdown in a text that has none. */
+interface Sign {
+  text: string;
+  list: string;
+}
+
+function signOfPlain(value: string): Sign | undefined {
+  const text = (MARKDOWN.exec(value) ?? AROUND_WORDS.exec(value))?.[0];
+  if (text !== undefined) return { text, list: '' };
+  const lineBreak = writtenLineBreak(value);
+  if (lineBreak !== undefined) return { text: lineBreak, list: 'plain-line-break' };
+  return bulletIn(value, 'plain', LINES);
+}
+
+function signOfRich(value: string): Sign | undefined {
+  const broken = BROKEN_LINK.exec(value)?.[0];
+  if (broken !== undefined) return { text: broken, list: 'link' };
+  const sign = brokenSign(value);
+  return sign ? { text: sign.written, list: sign.kind } : bulletIn(value, 'rich');
+}
+
+function bulletIn(value: string, list: string, others?: RegExp): Sign | undefined {
+  const match = BULLETS.exec(value) ?? others?.exec(value);
+  return match ? { text: match[0].replace(/^:/, '').trim(), list } : undefined;
+}
 
 /** By what is in the text: signs of a list, or a link that is none. */
 const LIST_WORDS: Readonly<Record<string, (issue: IssueDetails) => Words>> = {
@@ -80,5 +92,46 @@ const LIST_WORDS: Readonly<Record<string, (issue: IssueDetails) => Words>> = {
     what: `${quote(textArg(issue, 'text'))} stands before words in this text, and is no sign of a list here.`,
     why: 'It is shown as lines in one piece, with the signs among the words.',
     fix: 'Begin each entry on a line of its own with a hyphen and a space, like this: - First\\n- Second',
+  }),
+  'open-link': (issue) => ({
+    what: `${quote(textArg(issue, 'text'))} is meant as a link, and is none.`,
+    why: 'Its round bracket is never closed; visitors would read the brackets and the address.',
+    fix: 'Write ) behind the address: [words](/services/repairs).',
+  }),
+  'empty-link': (issue) => ({
+    what: `The link ${quote(textArg(issue, 'text'))} has no words.`,
+    why: 'Nobody can see it, and whoever goes through the page by keyboard or has it read out stops there.',
+    fix: 'Write between the square brackets what it leads to: [our repairs](/services/repairs). Or delete it.',
+  }),
+  'open-bold': (issue) => ({
+    what: `The stars of ${quote(textArg(issue, 'text'))} are no pair around words, so nothing is bold.`,
+    why: 'Visitors would read them.',
+    fix: 'Write ** before the first word and behind the last one, without spaces inside: **Ready today**. Or delete them.',
+  }),
+  'line-break': (issue) => ({
+    what: `${quote(textArg(issue, 'text'))} is shown as it is: a backslash and a letter.`,
+    why: 'In the file a new line is one backslash and an n; with two backslashes visitors would read them.',
+    fix: 'Write \\n\\n with one backslash each between two paragraphs, and \\n before the entry of a list.',
+    inStudio: 'Delete these signs, and press Enter twice between two paragraphs.',
+  }),
+  'plain-line-break': (issue) => ({
+    what: `${quote(textArg(issue, 'text'))} is shown as it is: a backslash and a letter.`,
+    why: 'This text is shown in one piece, and has no lines; visitors would read the signs.',
+    fix: 'Write a space in their place.',
+  }),
+  heading: (issue) => ({
+    what: `${quote(textArg(issue, 'text'))} is meant as a heading, and is none.`,
+    why: 'Texts have no headings; visitors would read the signs.',
+    fix: 'Write it as the "heading" of a block of its own, or in bold: **Ready today**.',
+  }),
+  table: (issue) => ({
+    what: `${quote(textArg(issue, 'text'))} is meant as a row of a table, and is none.`,
+    why: 'Texts have no tables; visitors would read the strokes.',
+    fix: 'Write a list: - First\\n- Second. Or choose a block that has entries.',
+  }),
+  foreign: (issue) => ({
+    what: `The signs of ${quote(textArg(issue, 'text'))} mean nothing here.`,
+    why: 'Texts have paragraphs, lists, bold and stressed words, and links; visitors would read other signs of Markdown.',
+    fix: 'Delete the signs and leave the words.',
   }),
 };

@@ -1,0 +1,20 @@
+import { type Case, heels } from '../case';
+
+const TEXTS = [
+  'See [our soles](/services/soles forms.',
+  'See [](/services/soles) first.',
+  '**The heel keeps its form.',
+  'One day.\\n\\nTwo for boots.',
+  '# Heels of leather',
+  '| heel | price |\n|---|---|\n| leather | 20 |',
+];
+
+const questions = TEXTS.map((richText, index) => ({ question: `What of heel ${index + 1}?`, richText }));
+const page = JSON.parse(heels);
+page.blocks.push({ type: 'faq', heading: 'Questions about heels', questions });
+
+/** None is read as it is meant. */
+export default {
+  issues: TEXTS.length,
+  files: { 'heels.json': JSON.stringify(page, null, 2) },
+} satisfies Case;
