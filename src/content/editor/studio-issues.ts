@@ -63,7 +63,7 @@ const isEmpty = (issue: Issue) => {
   const { code, args } = issue;
   if (code === 'empty-text') return !args.blank;
   return (
-    (code === 'bad-link' && args.link === '') ||
+    (code === 'bad-link' && args.link === '' && args.kind !== 'unaddressed') ||
     (code === 'missing-alt' && args.empty === 1) ||
     isMissingPicture(issue)
   );

@@ -52,12 +52,20 @@ const FIXES: Readonly<Record<string, string>> = {
   chat: 'Write https://wa.me/ and the number, such as https://wa.me/12025550123.',
 };
 
+/** @param words the link as it is written; empty where it is not known */
+const unaddressed = (words: string) => ({
+  what: words === '' ? 'A link in this text has no address.' : `The link ${quote(words)} has no address.`,
+  why: 'Whoever follows it would be on the same page again.',
+  fix: 'Write where it leads between the round brackets: [our repairs](/services/repairs). Or leave only the words, without the brackets.',
+});
+
 /** A link of a form that cannot stand in a document. */
 export const badLink = message({
   code: 'bad-link',
   meaning: 'An address is not of a form that a link can have.',
   words: (issue) => {
     const kind = textArg(issue, 'kind');
+    if (kind === 'unaddressed') return unaddressed(textArg(issue, 'words'));
     const what = `${quote(textArg(issue, 'link'))} cannot be a link.${didYouMean(issue)}`;
     if (kind === 'file' || kind === 'picture') return { what, ...fileLinkWords(kind) };
     return {

@@ -70,7 +70,7 @@ function kindOf(href: string, values: Values, siteIndex: SiteIndex): Kind | unde
   // What programs write before braces is told of as of the token.
   if (/[$%\\]\{/.test(href)) return undefined;
   const link = replaceTokens(href, values);
-  const isToldAs = (kind: 'call' | 'chat') => isTold(names, kind, values, siteIndex);
+  const isToldAs = (kind: 'call' | 'chat') => isTold(href, kind, values, siteIndex);
   // Of a wrong number or address among the contact details, or at the token itself, another rule tells.
   if (href.startsWith('tel:'))
     return wrongNumber(link.slice('tel:'.length)) && !isToldAs('call') ? 'phone' : undefined;
@@ -91,12 +91,14 @@ function kindOfAddress(href: string, link: string, isNumberTold: boolean): Kind 
 }
 
 /** Whether a token's own value is said to be no such number. */
-function isTold(names: string[], kind: 'call' | 'chat', values: Values, siteIndex: SiteIndex): boolean {
-  return names.some((name) => {
+function isTold(href: string, kind: 'call' | 'chat', values: Values, siteIndex: SiteIndex): boolean {
+  return tokensIn(href).some((name) => {
     const value = values[name] ?? '';
     if (!isWrittenOut(value)) return true;
     const reason = tokenFault(name, value, siteIndex)?.reason;
-    return reason !== undefined && (reason === 'chat') === (kind === 'chat');
+    if (reason === undefined || kind === 'chat') return reason === 'chat';
+    // With more around the token the link may be wrong, too.
+    return reason !== 'chat' && href === `tel:{${name}}`;
   });
 }
 
