@@ -1465,6 +1465,10 @@ export interface RuleList {
    */
   'unnamed-language'?: RuleChoice;
   /**
+   * The site document names a section, and no page is in its folder.
+   */
+  'unknown-section'?: RuleChoice;
+  /**
    * A telephone number among the contact details, or the token of one, cannot be dialled as it is written.
    */
   'bad-phone'?: RuleChoice;
@@ -1596,6 +1600,10 @@ export interface RuleList {
    * A page in a further language has no page of the same path in the main language.
    */
   'page-without-original'?: RuleChoice;
+  /**
+   * The folder of a language has the code of another language as its name.
+   */
+  'folder-of-other-language'?: RuleChoice;
   /**
    * A note to oneself or filler text was left in a page.
    */

@@ -1,7 +1,7 @@
 import type { SiteInLanguage } from '../model/languages/languages';
 import { labelsOf } from '../model/labels/default-labels';
 import type { Crumb } from '../model/pages/page-data';
-import { HOME, NOT_FOUND } from '../model/addresses/route';
+import { foldersOf, HOME, NOT_FOUND } from '../model/addresses/route';
 import type { PageOutline } from '../model/pages/page-outline';
 import type { ValidPage } from '../documents/facts/valid-page';
 
@@ -30,9 +30,3 @@ export function breadcrumbsOf(
 
 /** The short name of a page. */
 export const nameOf = ({ document }: Pick<PageOutline, 'document'>) => document.name ?? document.title;
-
-/** `/products/shoes/heels` is in `/products` and `/products/shoes`. */
-export function foldersOf(route: string): string[] {
-  const segments = route.split('/').slice(1, -1);
-  return segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`);
-}

@@ -4,6 +4,7 @@ import { duplicateRoute } from './addresses/duplicate-route';
 import { plannedExists } from './addresses/planned-exists';
 import { removedRoute, badLedger } from './addresses/removed-route';
 import { reservedAddress, pageAmongMedia } from './addresses/reserved-address';
+import { unknownSection } from './addresses/unknown-section';
 import { badEmail } from './contact/bad-email';
 import { badPhone } from './contact/bad-phone';
 import { unknownCountry } from './contact/unknown-country';
@@ -12,6 +13,7 @@ import { noDocuments, noSite, noHome, no404 } from './files/missing-documents';
 import { newerVersion } from './files/newer-version';
 import { strayFile, notAFile } from './files/stray-file';
 import { wrongSchema } from './files/wrong-schema';
+import { folderOfOtherLanguage } from './languages/folder-of-other-language';
 import { linkToMainLanguage } from './languages/link-to-main-language';
 import { noLanguageHome } from './languages/no-language-home';
 import { noLanguageMenu } from './languages/no-language-menu';
@@ -85,6 +87,7 @@ export const allRules = [
   noLanguageHome,
   noLanguageMenu,
   unnamedLanguage,
+  unknownSection,
   // What stands in a document
   duplicateKey,
   blankAlt,
@@ -142,6 +145,7 @@ export const allRules = [
   orphanPage,
   untranslated,
   pageWithoutOriginal,
+  folderOfOtherLanguage,
   leftoverText,
   markupInText,
   markdownInText,

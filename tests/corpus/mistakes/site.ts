@@ -426,6 +426,22 @@ export const site: Slips = {
       'Write "BJ"',
     ],
     [
+      'a section of a misspelt folder',
+      '"/services": {',
+      '"/service": {',
+      'unknown-section',
+      '"/service"',
+      'Write "/services"',
+    ],
+    [
+      'a section of no folder',
+      '"/services": {',
+      '"/about-us": {\n      "label": "About us",\n      "href": "/"\n    },\n    "/services": {',
+      'unknown-section',
+      '"/about-us"',
+      'or delete the section',
+    ],
+    [
       'two telephone numbers',
       '"phone": "+99 123 456"',
       '"phone": "+233 20 123 4567 / +233 20 123 4568"',

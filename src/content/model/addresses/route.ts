@@ -74,3 +74,9 @@ export function suggestSegment(segment: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 }
+
+/** `/products/shoes/heels` is in `/products` and `/products/shoes`. */
+export function foldersOf(route: string): string[] {
+  const segments = route.split('/').slice(1, -1);
+  return segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`);
+}

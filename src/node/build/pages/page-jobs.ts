@@ -1,4 +1,5 @@
-import { foldersOf, nameOf } from '../../../content/resolve/breadcrumbs';
+import { foldersOf } from '../../../content/model/addresses/route';
+import { nameOf } from '../../../content/resolve/breadcrumbs';
 import { withoutByteOrderMark } from '../../../content/json/byte-order-mark';
 import { folderAt, pageLanguages, routeInMain } from '../../../content/model/languages/languages';
 import { routeOf } from '../../../content/model/addresses/route';
