@@ -2,6 +2,7 @@ import type { OpenDocument } from '../../documents/document/open-document';
 import { isBlank } from '../../util/is-blank';
 import { pointerTo } from '../../json/locate';
 import { suggest } from '../../util/suggest';
+import { isRightName, tokenUses } from './misspelt-definitions';
 import { documentRule } from '../rule';
 import { textArg, quote, didYouMean, writeInstead } from '../../messages/words';
 
@@ -41,10 +42,12 @@ export const unknownPlaceholder = documentRule({
   severity: 'warning',
   meaning: 'The list of placeholders names a token that does not exist.',
   documents: ['site', 'language'],
-  *check(document, { tokens }) {
+  factsOfOthers: [tokenUses],
+  *check(document, siteIndex) {
+    const { tokens } = siteIndex;
     if (!tokens) return;
     for (const { pointer, token } of namedIn(document)) {
-      if (Object.hasOwn(tokens, token)) continue;
+      if (Object.hasOwn(tokens, token) || isRightName(token, siteIndex)) continue;
       yield { pointer, args: { token, suggestion: suggest(token, Object.keys(tokens)) ?? '' } };
     }
   },

@@ -2,6 +2,9 @@ import type { OpenDocument } from '../../documents/document/open-document';
 import type { RuleFinding } from '../../model/issues/finding';
 import type { TextEntry } from '../../documents/document/entries';
 import { numbered, spanOfText } from '../../json/span-of-text';
+import type { SiteIndex } from '../../documents/site/site-index';
+import { pointerTo } from '../../json/locate';
+import { isRightName, misspeltDefinitions, tokenUses } from './misspelt-definitions';
 import { suggest } from '../../util/suggest';
 import { type MisspeltToken, misspeltTokens, SLIDE_TOKENS, tokensIn } from '../../model/pages/tokens';
 import { extractOnce } from '../../documents/facts/document-fact';
@@ -28,10 +31,16 @@ export const unknownToken = documentRule({
   code: 'unknown-token',
   meaning: 'There is no token of this name.',
   facts: [bracesIn],
-  *check(document, { tokens }) {
+  factsOfOthers: [tokenUses],
+  *check(document, siteIndex) {
+    const { tokens } = siteIndex;
     if (!tokens || !mayBeUnknown(document, tokens)) return;
+    if (document.kind === 'site') {
+      for (const args of misspeltDefinitions(siteIndex))
+        yield { pointer: pointerTo('/tokens', args.token), highlight: 'key', args: { ...args } };
+    }
     for (const place of document.entries.texts)
-      if (hasSigns(place)) yield* unknownIn(place, document, tokens);
+      if (hasSigns(place)) yield* unknownIn(place, document, tokens, siteIndex);
   },
   words: (issue) => tokenWords(issue),
 });
@@ -42,6 +51,7 @@ function* unknownIn(
   { pointer, name, value }: TextEntry,
   document: OpenDocument,
   tokens: Tokens,
+  siteIndex: SiteIndex,
 ): Generator<RuleFinding> {
   const isSlideLabel = document.isSite && pointer === SLIDE_LABEL;
   const names = [...Object.keys(tokens), ...(isSlideLabel ? SLIDE_TOKENS : [])];
@@ -56,6 +66,7 @@ function* unknownIn(
   for (const { piece: token, nth } of numbered(tokensIn(value))) {
     // In mathematics `{x}` is a set.
     if (known.includes(token) || (token.length === 1 && !isSlideLabel)) continue;
+    if (!nested && isRightName(token, siteIndex)) continue;
     const span = spanOfText(document, pointer, `{${token}}`, nth);
     yield { pointer, span, args: argsOf(token) };
   }
@@ -90,6 +101,14 @@ const hasSigns = ({ name, value }: TextEntry) => name !== 'icon' && /[{}｛｝[<
 
 function tokenWords(issue: IssueDetails) {
   const token = textArg(issue, 'token');
+  const meant = textArg(issue, 'meant');
+  if (meant !== '') {
+    return {
+      what: `Nothing uses the token ${quote(token)}, and {${meant}} stands in ${numberArg(issue, 'count')} places. Did you mean "${meant}"?`,
+      why: 'A name in braces stands for the value of the token of this name; without one, visitors would read the braces.',
+      fix: `Write "${meant}" in place of ${quote(token)} here.`,
+    };
+  }
   if (numberArg(issue, 'nested')) {
     return {
       what: `The value of a token cannot have a token in it, as {${token}} here.`,
