@@ -18,7 +18,9 @@ export const repeatedEntry = ownRule({
   isImprovement: true,
   documents: ['page'],
   *check({ value }) {
-    yield* repeatedIn(value, '', '');
+    const found: Repeated[] = [];
+    addRepeated(value, [], found);
+    yield* found;
   },
   words: (issue) => ({
     what: `${quote(textArg(issue, 'text'))} stands in two entries of one list, ${quote(textArg(issue, 'list'))}: here and in entry ${numberArg(issue, 'first')}.`,
@@ -32,24 +34,37 @@ interface Repeated {
   args: { text: string; list: string; first: number };
 }
 
-function* repeatedIn(value: unknown, pointer: string, list: string): Generator<Repeated> {
+/** Adds the entries of lists whose name an earlier entry has. Most values are looked at for nothing, so their pointers are made last. */
+function addRepeated(value: unknown, path: readonly (string | number)[], found: Repeated[]): void {
   if (isRecord(value)) {
-    for (const [name, inner] of Object.entries(value))
-      yield* repeatedIn(inner, pointerTo(pointer, name), name);
-    return;
+    for (const name of Object.keys(value)) {
+      const inner = value[name];
+      if (typeof inner === 'object') addRepeated(inner, [...path, name], found);
+    }
+  } else if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index++)
+      if (typeof value[index] === 'object') addRepeated(value[index], [...path, index], found);
+    if (path.at(-1) !== BLOCKS) addRepeatedOf(value, path, found);
   }
-  if (!Array.isArray(value)) return;
+}
+
+function addRepeatedOf(
+  entries: readonly unknown[],
+  path: readonly (string | number)[],
+  found: Repeated[],
+): void {
   const seen = new Map<string, number>();
-  for (const [index, entry] of value.entries()) {
-    const place = pointerTo(pointer, index);
-    yield* repeatedIn(entry, place, '');
-    const name =
-      isRecord(entry) && list !== BLOCKS ? NAMES.find((known) => Object.hasOwn(entry, known)) : undefined;
-    const text = isRecord(entry) && name !== undefined ? entry[name] : undefined;
+  for (const [index, entry] of entries.entries()) {
+    if (!isRecord(entry)) continue;
+    const name = NAMES.find((known) => Object.hasOwn(entry, known));
+    const text = name === undefined ? undefined : entry[name];
     if (typeof text !== 'string' || name === undefined) continue;
     const key = text.trim().toLowerCase();
     const first = seen.get(key);
     if (first === undefined) seen.set(key, index + 1);
-    else yield { pointer: pointerTo(place, name), args: { text, list, first } };
+    else {
+      const pointer = [...path, index, name].reduce<string>(pointerTo, '');
+      found.push({ pointer, args: { text, list: String(path.at(-1) ?? ''), first } });
+    }
   }
 }
