@@ -25,20 +25,32 @@ export function* namedPictures({ entries, isSite }: OpenDocument): Generator<Nam
 const isSitePicture = ({ name, pointer }: { name: string; pointer: string }) =>
   isPictureFile(name) || pointer === SITE_LOGO;
 
+/** The places that a rule looks at. */
+interface Places {
+  has(pointer: string): boolean;
+  /** The files that a document names in such places. */
+  filesIn(document: OpenDocument): readonly string[];
+}
+
 /**
  * Those of a document's pictures that something is wrong with, without those that an earlier document, or an earlier
  * place in this one, has named: one picture, one mistake.
+ *
+ * @param places all unless said otherwise
  */
 export function* firstNamedPictures(
   document: OpenDocument,
   siteIndex: SiteIndex,
   isWrong: (src: string) => boolean,
+  { has, filesIn }: Places = { has: () => true, filesIn: picturesOf },
 ): Generator<NamedPicture> {
-  if (!picturesOf(document).some(isWrong)) return;
+  if (!filesIn(document).some(isWrong)) return;
+  const earlier = siteIndex.documents.slice(0, siteIndex.documents.indexOf(document));
+  const isNamedBefore = (src: string) => earlier.some((other) => filesIn(other).includes(src));
   const reported = new Set<string>();
   for (const picture of namedPictures(document)) {
-    const { src } = picture;
-    if (reported.has(src) || !isWrong(src) || isNamedBefore(document, src, siteIndex)) continue;
+    const { src, pointer } = picture;
+    if (!has(pointer) || reported.has(src) || !isWrong(src) || isNamedBefore(src)) continue;
     reported.add(src);
     yield picture;
   }
@@ -48,8 +60,3 @@ export function* firstNamedPictures(
 export const picturesOf = extractOnce((document) => [
   ...new Set(Array.from(namedPictures(document), ({ src }) => src)),
 ]);
-
-function isNamedBefore(document: OpenDocument, src: string, siteIndex: SiteIndex): boolean {
-  const earlier = siteIndex.documents.slice(0, siteIndex.documents.indexOf(document));
-  return earlier.some((other) => picturesOf(other).includes(src));
-}

@@ -1,4 +1,5 @@
-import { firstNamedPictures, picturesOf } from './pictures';
+import { extractOnce } from '../../documents/facts/document-fact';
+import { firstNamedPictures, namedPictures } from './pictures';
 import { documentRule } from '../rule';
 import { numberArg, textArg } from '../../messages/words';
 import { SITE_LOGO } from './suggest-picture';
@@ -9,6 +10,14 @@ const TOO_SMALL = 240;
 /** Names of customers' firms stand small. */
 const SMALL_PLACE = /\/logo\//;
 
+const isLargePlace = (pointer: string) => pointer !== SITE_LOGO && !SMALL_PLACE.test(pointer);
+
+const largePictures = extractOnce((document) => [
+  ...new Set(
+    Array.from(namedPictures(document)).flatMap(({ pointer, src }) => (isLargePlace(pointer) ? src : [])),
+  ),
+]);
+
 /** A picture has enough pixels for the place it stands in: a preview or an icon has too few. */
 export const tinyPicture = documentRule({
   code: 'tiny-picture',
@@ -16,16 +25,18 @@ export const tinyPicture = documentRule({
   meaning: 'A picture is so small that it would be shown blurred.',
   choice: true,
   isImprovement: true,
-  factsOfOthers: [picturesOf],
+  factsOfOthers: [largePictures],
   *check(document, siteIndex) {
     const sizeOf = (src: string) => {
       const picture = siteIndex.pictures.get(src);
       const isBitmap = picture && !('fault' in picture) && picture.format !== 'svg';
       return isBitmap && Math.max(picture.width, picture.height) < TOO_SMALL ? picture : undefined;
     };
-    for (const { pointer, src } of firstNamedPictures(document, siteIndex, (name) => !!sizeOf(name))) {
+    const places = { has: isLargePlace, filesIn: largePictures };
+    const found = firstNamedPictures(document, siteIndex, (name) => !!sizeOf(name), places);
+    for (const { pointer, src } of found) {
       const size = sizeOf(src);
-      if (!size || pointer === SITE_LOGO || SMALL_PLACE.test(pointer)) continue;
+      if (!size) continue;
       yield {
         pointer,
         args: { src: `${siteIndex.dir}/media/${src}`, width: size.width, height: size.height },

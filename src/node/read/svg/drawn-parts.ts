@@ -1,4 +1,5 @@
 import type { SaxesTagNS } from 'saxes';
+import { withoutBlanks } from './dangers/addresses';
 import { type StyleReferences, styleReferences } from './dangers/style-references';
 
 /** An element with its references to other drawn elements. */
@@ -18,7 +19,8 @@ const LOCAL = /url\(\s*(?:["']\s*)?#([^"')]+)/g;
 export function referencesIn({ local, attributes }: SaxesTagNS): Omit<Part, 'above'> {
   const targets: string[] = [];
   for (const { local: name, value } of Object.values(attributes)) {
-    if (name === 'href' && value.startsWith('#')) targets.push(value.slice(1));
+    const address = name === 'href' ? withoutBlanks(value) : '';
+    if (address.startsWith('#')) targets.push(address.slice(1));
     else if (value.includes('url(')) for (const [, id = ''] of value.matchAll(LOCAL)) targets.push(id.trim());
   }
   const id = attributes.id?.value;

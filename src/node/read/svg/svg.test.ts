@@ -123,6 +123,11 @@ describe('is refused before any expensive step', () => {
     ['too many groups in each other', 'depth', `${many(MOST.depth, '<g>')}${many(MOST.depth, '</g>')}`],
     ['too many copies of copies', 'drawn', `<g id="g0"/>${numbered(9, (at) => twice(at + 1))}`],
     [
+      'too many copies of copies, with a blank in the address',
+      'drawn',
+      `<g id="g0"/>${numbered(9, (at) => twice(at + 1).replaceAll('"#', '" #'))}`,
+    ],
+    [
       'patterns in patterns, by class',
       'drawn',
       `<style>${numbered(9, (at) => `.c${at}{fill:url("#p${at}")}`)}</style>${numbered(9, (at) => `<pattern id="p${at + 1}">${many(10, `<path class="c${at}"/>`)}</pattern>`)}`,

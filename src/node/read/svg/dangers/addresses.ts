@@ -15,4 +15,4 @@ export const hasScriptAddress = (value: string) =>
 
 /** Browsers ignore blanks and control characters in an address. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones
-const withoutBlanks = (text: string) => text.replace(/[\u0000-\u0020]/g, '');
+export const withoutBlanks = (text: string) => text.replace(/[\u0000-\u0020]/g, '');

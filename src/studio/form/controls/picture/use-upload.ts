@@ -35,8 +35,17 @@ export function useUpload(first: readonly File[], onAdded: (picture: StudioPictu
     setProblem(answers.flatMap((answer) => ('problem' in answer ? [answer.problem] : [])).join(' '));
     setBusy(false);
     const [picture] = pictures;
-    if (picture) onAdded(picture);
+    if (picture && !isGone.current) onAdded(picture);
   }
+
+  // Whoever has left meanwhile does not want it in the page any more; the site has it all the same.
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
 
   const begin = useRef(() => upload(first));
   const hasBegun = useRef(false);
