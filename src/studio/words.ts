@@ -253,6 +253,8 @@ export const words = {
         : `${count(texts, 'text', 'texts')} on ${count(documents, 'page', 'pages')}`,
     more: (number: number) => `And ${number} more, once these are replaced`,
     instead: 'Write instead',
+    kept: (number: number) =>
+      `${count(number, 'address or file name has', 'addresses and file names have')} these words too. ${number === 1 ? 'It stays as it is, so that its link or picture is found' : 'They stay as they are, so that links and pictures are found'}.`,
     replace: (number: number) => `Replace in ${count(number, 'text', 'texts')}`,
     step: (text: string, instead: string) => `Write “${instead}” in place of “${text}”`,
     replaced: (number: number) =>

@@ -1,7 +1,7 @@
 /** Where words stand. */
 export interface FoundPlaces {
-  /** The first ones. */
-  places: readonly { path: string; pointer: string; value: string }[];
+  /** The first ones, and whether each is a text that visitors read: no address, name of a file or choice. */
+  places: readonly { path: string; pointer: string; value: string; isWords: boolean }[];
   /** How many texts have the words, and in how many documents. */
   total: number;
   documents: number;

@@ -1,6 +1,6 @@
 import { allDocuments } from '../../../content/documents/site/all-documents';
 import type { DocumentCheck } from '../../../content/check/check-document';
-import type { SiteSources, ValidatorConfig } from '../../../content/model/source';
+import type { DocumentKind, SiteSources, ValidatorConfig } from '../../../content/model/source';
 import type { DraftDocument } from '../../../content/model/protocols/studio-documents';
 import type { StudioCall, StudioCalls } from '../../../content/model/protocols/studio-protocol';
 import type { WrittenPlace } from '../../../content/model/protocols/studio-writing';
@@ -20,6 +20,7 @@ import { changesSinceCommit } from './git/changes';
 import { handOver } from './git/hand-over';
 import { historyOf } from './git/history';
 import { takeOthers } from './git/take-others';
+import { type FormSchema, formSchema } from '../../../content/form/form-schema';
 import { findText } from './offers/find-text';
 import { findIcons } from './offers/icons';
 import { absenceOf, buildTimeNow } from '../../../content/model/pages/publication';
@@ -71,6 +72,12 @@ export function studioCalls({
     check: (now) => issues.validator.validate(now).issues,
   });
   const writing = writingHelp(config);
+  const forms = new Map<DocumentKind, FormSchema>();
+  const formOf = (kind: DocumentKind) => {
+    const form = forms.get(kind) ?? formSchema(config.schemas, kind);
+    forms.set(kind, form);
+    return form;
+  };
   let isChecking = false;
   /** Begins to check the whole site, once the first page is shown. */
   const checkAll = () => {
@@ -131,7 +138,7 @@ export function studioCalls({
     },
     async find({ documents, text }) {
       expectDocuments(documents);
-      return findText(lay(sources(), documents), text);
+      return findText(lay(sources(), documents), text, formOf);
     },
     async complete(place) {
       expectWritten(place);

@@ -28,9 +28,13 @@ function Fields({ close }: { close: () => void }) {
   const [text, setText] = useState('');
   const [instead, setInstead] = useState('');
   const found = useFound(text);
+  const inWords = found?.places.filter(({ isWords }) => isWords) ?? [];
+  // Who looks for an address finds nothing else.
+  const wanted = inWords.length > 0 ? inWords : (found?.places ?? []);
+  const kept = (found?.places.length ?? 0) - wanted.length;
   const replace = async () => {
     if (!found || found.total === 0) return;
-    await studio.site.replaceAll(found.places, text, instead);
+    await studio.site.replaceAll(wanted, text, instead);
     close();
   };
   return (
@@ -46,13 +50,19 @@ function Fields({ close }: { close: () => void }) {
       {found && found.total > 0 && (
         <>
           <Places found={found} text={text} close={close} />
-          <TextField label={find.instead} help="" value={instead} onChange={setInstead} most={200} />
+          <TextField
+            label={find.instead}
+            help={kept > 0 ? find.kept(kept) : ''}
+            value={instead}
+            onChange={setInstead}
+            most={200}
+          />
         </>
       )}
       <DialogEnds>
         {found && found.total > 0 && (
           <button type="submit" className={controls.main}>
-            {find.replace(found.places.length)}
+            {find.replace(wanted.length)}
           </button>
         )}
         <button type="button" className={controls.second} onClick={close}>

@@ -1,3 +1,4 @@
+import { replaceWords } from '../../../content/rich-text/replace-words';
 import type { Operation } from '../../../content/model/operation';
 import { valueAt } from '../../../content/json/value-at';
 import { inColorOf } from '../../../content/edit/pages/beginnings/in-color';
@@ -149,8 +150,8 @@ async function replacements(
       .filter((place) => place.path === path)
       .flatMap(({ pointer }): Operation[] => {
         const value = valueAt(document?.value, pointer);
-        if (typeof value !== 'string' || !value.includes(text)) return [];
-        return [{ kind: 'set', pointer, value: value.replaceAll(text, () => instead), expected: value }];
+        const replaced = typeof value === 'string' ? replaceWords(value, text, instead) : value;
+        return replaced === value ? [] : [{ kind: 'set', pointer, value: replaced, expected: value }];
       });
     if (operations.length > 0) changes.push({ path, operations });
   }

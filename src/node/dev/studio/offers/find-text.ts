@@ -2,7 +2,8 @@ import { allDocuments } from '../../../../content/documents/site/all-documents';
 import { withoutByteOrderMark } from '../../../../content/json/byte-order-mark';
 import { pointerTo } from '../../../../content/json/locate';
 import { parseJson } from '../../../../content/json/parse';
-import type { SiteSources } from '../../../../content/model/source';
+import type { FormSchema } from '../../../../content/form/form-schema';
+import { type DocumentKind, documentKind, type SiteSources } from '../../../../content/model/source';
 import type { FoundPlaces } from '../../../../content/model/protocols/studio-plans';
 
 /** How many places one answer has. */
@@ -11,20 +12,37 @@ const MAX_PLACES = 500;
 /** Characters that JSON may write in another way. Without them, a document that has not the words needs no parsing. */
 const MAY_BE_ESCAPED = /[^\x20-\x7e]|["\\/]/;
 
-/** Finds the texts of all documents that have some words in them, in their order. The way to a schema is no text. */
-export function findText(sources: SiteSources, text: string): FoundPlaces {
-  const found: FoundPlaces['places'][number][] = [];
+/**
+ * Finds the texts of all documents that have some words in them, in their order. The way to a schema is no text.
+ *
+ * @param formOf the forms of a kind of document
+ */
+export function findText(
+  sources: SiteSources,
+  text: string,
+  formOf: (kind: DocumentKind) => FormSchema,
+): FoundPlaces {
+  const found: { path: string; pointer: string; value: string; document: unknown }[] = [];
   const isQuick = !MAY_BE_ESCAPED.test(text);
   for (const { path, content } of text === '' ? [] : allDocuments(sources)) {
     if (!('text' in content) || (isQuick && !content.text.includes(text))) continue;
     const parsed = parseJson(withoutByteOrderMark(content.text));
     if (!('value' in parsed)) continue;
     for (const [pointer, value] of textsIn(parsed.value, ''))
-      if (pointer !== '/$schema' && value.includes(text)) found.push({ path, pointer, value });
+      if (pointer !== '/$schema' && value.includes(text))
+        found.push({ path, pointer, value, document: parsed.value });
   }
   const documents = new Set(found.map(({ path }) => path)).size;
-  return { places: found.slice(0, MAX_PLACES), total: found.length, documents };
+  const places = found.slice(0, MAX_PLACES).map(({ document, ...place }) => {
+    const control = formOf(documentKind(place.path)).at(document, place.pointer)?.field.control;
+    const isText = control === 'text' || control === 'rich-text';
+    return { ...place, isWords: isText && !ADDRESS.test(place.value) };
+  });
+  return { places, total: found.length, documents };
 }
+
+/** How an address begins that stands alone in a text of its own: another address of a page, that of the site. */
+const ADDRESS = /^(?:\/|https?:)/;
 
 function* textsIn(value: unknown, pointer: string): Generator<[pointer: string, text: string]> {
   if (typeof value === 'string') yield [pointer, value];
