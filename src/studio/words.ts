@@ -367,6 +367,7 @@ export const words = {
     copyTitle: 'A copy of this page',
     name: 'Title',
     nameHelp: 'In the browser tab and in search results.',
+    blankName: 'Only spaces stand here: write what the page is about.',
     shortName: 'Short name',
     shortNameHelp: 'In menus and breadcrumbs. Left out, it is the title.',
     description: 'Description',

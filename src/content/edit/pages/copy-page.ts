@@ -47,8 +47,8 @@ const OF_THE_FIRST = ['aliases', 'publishFrom', 'publishUntil'];
 function headSteps({ value }: OpenDocument, { title, name, description, isDraft }: Copy): Step[] {
   if (!isRecord(value)) return [];
   const operations: Operation[] = [{ kind: 'set', pointer: '/title', value: title, expected: value.title }];
-  if ('name' in value || name !== title)
-    operations.push({ kind: 'set', pointer: '/name', value: name, expected: value.name });
+  if (name !== title) operations.push({ kind: 'set', pointer: '/name', value: name, expected: value.name });
+  else if ('name' in value) operations.push({ kind: 'unset', pointer: '/name', expected: value.name });
   if (description !== '')
     operations.push({
       kind: 'set',

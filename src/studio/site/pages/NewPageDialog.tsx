@@ -74,7 +74,9 @@ function Fields({ first, close }: { first: string; close: () => void }) {
   const menus = useStudioState((state) => state.menus);
   const languages = useStudioState(({ choices }) => choices.languages);
   const positions = menus ? menuPositions(menus) : [];
-  const [title, setTitle] = useState('');
+  const [titleWritten, setTitle] = useState('');
+  const title = titleWritten.trim();
+  const isBlank = titleWritten !== '' && title === '';
   const [nameWritten, setNameWritten] = useState<string>();
   const [description, setDescription] = useState('');
   const [start, setStart] = useState(first);
@@ -137,12 +139,19 @@ function Fields({ first, close }: { first: string; close: () => void }) {
       className={styles.fields}
       onSubmit={(event) => {
         event.preventDefault();
-        if (problem === undefined) void make();
+        if (problem === undefined && !isBlank) void make();
         else focusWrong(event.currentTarget);
       }}
     >
       <div className={styles.pair}>
-        <TextField label={newPage.name} help={newPage.nameHelp} value={title} onChange={setTitle} most={70} />
+        <TextField
+          label={newPage.name}
+          help={isBlank ? newPage.blankName : newPage.nameHelp}
+          value={titleWritten}
+          onChange={setTitle}
+          most={70}
+          isWrong={isBlank}
+        />
         <TextField
           label={newPage.shortName}
           help={newPage.shortNameHelp}
