@@ -177,6 +177,8 @@ test.each([
   ['WhatsApp numbers', 'WhatsApp number'],
   ['Address', 'address'],
   ['Switches', 'switch'],
+  ['Other aliases', 'other alias'],
+  ['Legal', 'legal'],
 ])('one of %s is a %s', (names, name) => {
   expect(singular(names)).toBe(name);
 });

@@ -15,10 +15,10 @@ export function inSentence(label: string): string {
   return /^[A-Z][^A-Z\s]*(?:\s|$)/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 }
 
-/** What one entry of a list is called, in the middle of a sentence: of `Categories`, `category`. */
+/** What one entry of a list is called, in the middle of a sentence: of `Categories`, `category`. A name that is no plural stays. */
 export function singular(label: string): string {
   const name = inSentence(label);
   const [, stem = ''] = /^(.*)ies$/.exec(name) ?? [];
   if (stem) return `${stem}y`;
-  return name.replace(/(ss|sh|ch|x)es$/, '$1').replace(/([^s])s$/, '$1');
+  return name.replace(/(?<=ss|sh|ch|x|alias)es$|(?<=[^s])s$/, '');
 }

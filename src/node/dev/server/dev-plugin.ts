@@ -46,8 +46,8 @@ interface DevOptions {
 /** Serves a site while it is edited: its pages, their pictures, and updates after every change. */
 export function devPlugin({ pagesDir, site, checked, browsers, requests, onClose }: DevOptions): Plugin {
   // An existing page can be answered at once; another address may be an alias.
-  const known = async (route: string) => {
-    if (!site.has(route)) await requests.waitFor(checked);
+  const known = async (route: string, response: ServerResponse) => {
+    if (!site.has(route)) await requests.waitFor(checked, response);
   };
   return {
     name: 'pagewright:dev',
@@ -65,7 +65,7 @@ export function devPlugin({ pagesDir, site, checked, browsers, requests, onClose
       server.middlewares.use(
         forwardErrors(async (request, response, next) => {
           if (requestPath(request.url) !== ROUTE_LIST) return next();
-          await requests.waitFor(checked);
+          await requests.waitFor(checked, response);
           sendJson(response, site.routeNames());
         }),
       );
@@ -89,7 +89,7 @@ interface PageServer {
   server: ViteDevServer;
   site: DevSite;
   /** Waits until it is known which document has a route. */
-  known: (route: string) => Promise<void>;
+  known: (route: string, response: ServerResponse) => Promise<void>;
 }
 
 async function sendPage(
@@ -102,7 +102,7 @@ async function sendPage(
   const route = routeOfPathname(pathname ?? NOT_FOUND);
   if (route === GUIDE_PAGE) return sendHtml(response, 200, await guidePage());
   if (isInCatalogue(route) && (await sendCatalogue(route, { server, site, response }))) return;
-  await known(route);
+  await known(route, response);
   const sentOn = site.routeOfAlias(route);
   if (sentOn) {
     // Temporary, unlike in the built site: browsers would remember it after the document has changed.

@@ -8,8 +8,8 @@ const MAX_WAIT = 500;
 export interface OpenRequests {
   /** Counts the requests. */
   middleware: Connect.NextHandleFunction;
-  /** Lets a request wait for something else; meanwhile it does not count. */
-  waitFor(other: Promise<void>): Promise<void>;
+  /** Lets a request wait for something else; until then, it does not count. */
+  waitFor(other: Promise<void>, response: EventEmitter): Promise<void>;
   /** Waits until no request is open, but not for long. */
   untilIdle(): Promise<void>;
 }
@@ -17,23 +17,29 @@ export interface OpenRequests {
 /** Begins to count the requests of a server. */
 export function trackRequests(): OpenRequests {
   const ended = new EventEmitter().setMaxListeners(0);
-  let open = 0;
-  const end = () => {
-    open--;
-    if (open === 0) ended.emit('quiet');
+  const open = new Set<EventEmitter>();
+  const waiting = new Set<EventEmitter>();
+  const isIdle = () => open.size === waiting.size;
+  const tellWhenIdle = () => {
+    if (isIdle()) ended.emit('quiet');
   };
   return {
     middleware(_request, response, next) {
-      open++;
-      response.once('close', end);
+      open.add(response);
+      response.once('close', () => {
+        open.delete(response);
+        waiting.delete(response);
+        tellWhenIdle();
+      });
       next();
     },
-    async waitFor(other) {
-      end();
-      await other.finally(() => open++);
+    async waitFor(other, response) {
+      if (open.has(response)) waiting.add(response);
+      tellWhenIdle();
+      await other.finally(() => waiting.delete(response));
     },
     async untilIdle() {
-      if (open > 0) await once(ended, 'quiet', { signal: AbortSignal.timeout(MAX_WAIT) }).catch(() => {});
+      if (!isIdle()) await once(ended, 'quiet', { signal: AbortSignal.timeout(MAX_WAIT) }).catch(() => {});
     },
   };
 }

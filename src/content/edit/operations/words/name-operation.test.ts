@@ -20,6 +20,7 @@ test.each<[Operation, string]>([
     { kind: 'remove', pointer: '/navigation/items/0/categories/1', expected: {} },
     'Remove category 2 in item 1 in the navigation',
   ],
+  [{ kind: 'insert', pointer: '/aliases/0', value: '/old' }, 'Add alias 1'],
   [{ kind: 'remove', pointer: '/footer/legal/0', expected: {} }, 'Remove entry 1 of legal in the footer'],
   [{ kind: 'move', pointer: '/blocks/4', to: '/blocks/0', expected: {} }, 'Move block 5 to place 1'],
   [

@@ -1,3 +1,4 @@
+import { singular } from '../../../model/name-words';
 import type { Operation } from '../../../model/operation';
 
 /** All words about operations, to be translated together. `what` is a place in words, such as "the heading of block 3". */
@@ -17,17 +18,11 @@ export const OPERATION_WORDS = {
   /** An entry of a list: "block 3", "tab 1". */
   entry(list: string, number: number) {
     const one = singular(list);
-    return one === undefined ? `entry ${number} of ${list}` : `${one} ${number}`;
+    return one === list ? `entry ${number} of ${list}` : `${one} ${number}`;
   },
   of: (part: string, whole: string) => `${part} of ${whole}`,
   in: (part: string, whole: string) => `${part} in ${whole}`,
 };
-
-/** "questions" is "question", "categories" is "category". */
-function singular(list: string): string | undefined {
-  if (/ies$/.test(list)) return list.replace(/ies$/, 'y');
-  return /[^s]s$/.test(list) ? list.slice(0, -1) : undefined;
-}
 
 /** What is wrong where an operation does not find what it expects. */
 export function mismatchWords(operation: Operation, found: unknown): string {
