@@ -1,7 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright';
-import { HOME } from '../../src/content/model/addresses/route';
 import { BROWSER_FLAGS } from './browser';
 import { serve } from '../../src/node/hosting/serve/serve';
 
@@ -19,7 +18,7 @@ const LOAD_PICTURES = `Promise.all(
 export interface ScreenshotOptions {
   /** The folder that a build has made. */
   dir: string;
-  /** Receives `services-repairs-390.png` and the like; made if it is missing. */
+  /** Receives `services--repairs-390.png` and the like; made if it is missing. */
   outDir: string;
   routes: readonly string[];
   /** Path of a Chromium executable. */
@@ -66,11 +65,15 @@ async function takeOne(browser: Browser, site: string, route: string, width: num
     const answer = await page.goto(new URL(route, site).href, { waitUntil: 'networkidle' });
     if (!answer?.ok()) return [];
     await page.evaluate(LOAD_PICTURES);
-    const name = route === HOME ? 'home' : route.slice(1).replaceAll('/', '-');
-    const file = path.join(outDir, `${name}-${width}.png`);
+    const file = path.join(outDir, screenshotName(route, width));
     await page.screenshot({ path: file, fullPage: true });
     return [file];
   } finally {
     await page.close();
   }
+}
+
+/** Each route has its own name: no route has two hyphens in a row, or a part that is called `index`. */
+export function screenshotName(route: string, width: number): string {
+  return `${route.slice(1).replaceAll('/', '--') || 'index'}-${width}.png`;
 }
