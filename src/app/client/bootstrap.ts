@@ -17,6 +17,9 @@ const INTENT_EVENTS = ['pointerdown', 'pointerover', 'focusin', 'keydown'] as co
 /** Keys that would scroll the page or switch the browser's tab before the app could handle them. */
 const HANDLED_KEYS = /^(?:Arrow|Home|End)/;
 
+/** The key and its code, as layout/header/shortcuts has them. Alt with the numeric keypad types characters on Windows. */
+const SHORTCUT = /^[1-3](?!Numpad)/;
+
 /** Milliseconds that a message waits for the app. Chromium lets a click open another program for five seconds. */
 const SUBMIT_TIMEOUT = 4000;
 
@@ -80,8 +83,8 @@ function recordEvent(event: Event) {
   fetchApp();
 }
 
-function isHandledKey({ key, altKey, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
-  if (!HANDLED_KEYS.test(key)) return altKey && /^\d$/.test(key);
+function isHandledKey({ key, code, altKey, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
+  if (!HANDLED_KEYS.test(key)) return altKey && SHORTCUT.test(key + code);
   return !altKey && !ctrlKey && !metaKey && !!within(target, '[role=tablist]');
 }
 

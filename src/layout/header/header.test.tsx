@@ -201,6 +201,19 @@ test('no other shortcut is bound, and Option+3 still types its character', async
   expect(document.activeElement).toBe(field);
 });
 
+test('Alt+0233 on the numeric keypad, which types é on Windows, leaves focus and keys alone', () => {
+  show();
+  const field = screen.getByRole('textbox');
+  field.focus();
+  for (const key of '0233') {
+    const options = { key, code: `Numpad${key}`, altKey: true, bubbles: true, cancelable: true };
+    const pressed = new KeyboardEvent('keydown', options);
+    field.dispatchEvent(pressed);
+    expect(pressed.defaultPrevented).toBe(false);
+    expect(document.activeElement).toBe(field);
+  }
+});
+
 test('skip links come first and lead to the same places', async () => {
   const user = show();
   await user.tab();

@@ -30,6 +30,21 @@ test('what is done before the script comes is done after it, once and in its ord
   await expect(tabs.nth(3)).toHaveAttribute('aria-selected', 'true');
 });
 
+test('Alt with a digit waits for the script only where it is a shortcut; the numeric keypad types', async ({
+  page,
+}) => {
+  const sendScript = await openBeforeScript(page, '/services/erp');
+  const arePrevented = await page.evaluate(() =>
+    ['Digit1', 'Digit3', 'Digit4', 'Numpad0', 'Numpad2'].map((code) => {
+      const options = { key: code.slice(-1), code, altKey: true, bubbles: true, cancelable: true };
+      return !document.body.dispatchEvent(new KeyboardEvent('keydown', options));
+    }),
+  );
+  expect(arePrevented).toEqual([true, true, false, false, false]);
+  await sendScript();
+  await expect(page.getByRole('contentinfo')).toBeFocused();
+});
+
 test('the theme changes before the script comes, and not again after it', async ({ page }) => {
   const sendScript = await openBeforeScript(page, '/services/erp');
   const toggle = page.getByRole('button', { name: 'Dark theme' });

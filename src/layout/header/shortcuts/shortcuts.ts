@@ -1,7 +1,7 @@
 import type { Landmark } from '../../landmarks';
 import { focusLandmark } from './focus-landmark';
 
-/** By the digit of the key (specification, section 2). */
+/** By the digit of the key. */
 const places: Readonly<Record<string, Landmark>> = { 1: 'navigation', 2: 'main', 3: 'footer' };
 
 /**
@@ -23,10 +23,12 @@ export function bindShortcuts(): () => void {
 /**
  * The digit that was pressed together with Alt alone, else an empty string. The key's place counts, because
  * with Alt, and on French keyboards even without, the digit keys type other characters. Such a
- * character keeps its meaning in a text field: Option+3 is # on a British Mac.
+ * character keeps its meaning in a text field: Option+3 is # on a British Mac. The numeric keypad's digits
+ * are left alone: with Alt they type characters on Windows, Alt+0233 an é.
  */
 function digitOf(event: KeyboardEvent): string {
   if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return '';
+  if (event.code.startsWith('Numpad')) return '';
   if (/^\d$/.test(event.key)) return event.key;
   return isTextField(event.target) ? '' : event.code.replace('Digit', '');
 }
