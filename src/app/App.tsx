@@ -16,7 +16,7 @@ interface AppProps {
 
 /**
  * The way from page to page. Header, footer and pages are HTML that the browser has; React renders the interactive
- * blocks of a page (page/start-page.tsx), and here only what screen readers announce.
+ * blocks of a page (page/start-page.ts), and here only what screen readers announce.
  */
 export function App({ header, view, onReady }: AppProps) {
   const { inView, announcement, navigateTo } = usePageNavigation(view);

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { REVEAL } from '../../ui/behaviours/entrance/use-revealed';
 import { showLateFonts } from './late-fonts';
 
-/** Milliseconds between showing a page and scrolling to a place on it (specification, section 9). */
+/** Milliseconds between showing a page and scrolling to a place on it. */
 export const SMOOTH_SCROLL_DELAY = 100;
 
 /** Shows a new page from its top and moves focus to its heading, so that screen readers begin there. */

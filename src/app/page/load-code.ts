@@ -9,7 +9,7 @@ let hydration: Hydration | undefined;
 
 /**
  * Fetches the code that a page needs when it comes into view: the components of its interactive blocks, and for its entrance the
- * animation library, so that it begins at once or not at all (ui/behaviours/fade-in.ts).
+ * animation library, so that it begins at once or not at all (ui/behaviours/entrance/fade-in.ts).
  *
  * @throws Error when a component cannot be fetched; the page works without an entrance
  */

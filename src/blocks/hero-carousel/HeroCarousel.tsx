@@ -10,7 +10,7 @@ import { useRotation } from './use-rotation';
 import { useSlideTransition } from './use-slide-transition';
 import { useSwipe } from './use-swipe';
 
-/** How long a slide stays, in milliseconds (specification, section 9). */
+/** How long a slide stays, in milliseconds. */
 const INTERVAL = 4000;
 
 /**

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Animate, loadAnimate } from '../../ui/behaviours/entrance/load-animate';
 
-/** Seconds; visual brief, section 7: slides take 600 ms, words rise 12px, the picture slides 32px. */
+/** Seconds that a slide takes to change: its words rise 12px, its picture slides 32px. */
 const DURATION = 0.6;
 
 /** Seconds of these in which the old words leave, before the new ones come. */

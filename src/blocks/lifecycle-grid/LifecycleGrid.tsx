@@ -7,7 +7,7 @@ import type { BlockProps } from '../block-props';
 import { ProgressDots } from './ProgressDots';
 import styles from './lifecycle-grid.module.css';
 
-/** Numbered stages as an ordered list; numbers have two digits (specification, section 9). */
+/** Numbered stages as an ordered list; numbers have two digits. */
 export function LifecycleGrid({ block }: BlockProps<'lifecycle-grid'>) {
   const isDrawn = block.stages.some(({ image }) => image);
   return (

@@ -1,7 +1,7 @@
 import styles from './not-found.module.css';
 import { type WovenCell, wovenCells, wovenSize } from './woven-cells';
 
-/** One thread's gap, in cells: 0.7px of a 12px cell (visual brief, section 6). */
+/** One thread's gap, in cells: 0.7px of a 12px cell. */
 const GAP = 0.06;
 
 /** Digits woven as a pattern; decorative, since the heading says the same. */

@@ -53,6 +53,6 @@ export function Footer() {
   );
 }
 
-/** The offices abroad: in another country than the first office (specification, section 2, Footer). */
+/** The offices abroad: in another country than the first office. */
 const farOffices = (offices: readonly ResolvedOffice[] = []) =>
   offices.filter(({ country }) => country !== offices[0]?.country);

@@ -138,7 +138,7 @@ export async function buildSite({
     if (scheduleFile)
       await writeFile(scheduleFile, `${JSON.stringify(scheduleOf(part, buildTime), null, 2)}\n`);
   } catch (error) {
-    // A document with errors may be more than a component can bear.
+    // A component may throw on a document with errors.
     if (!(await validation)) return 1;
     throw diskProblem(out, error, staging.dir) ?? error;
   } finally {

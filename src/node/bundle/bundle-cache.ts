@@ -50,7 +50,7 @@ export interface Bundles {
   /**
    * Makes the bundle of the code ahead, where none is kept.
    *
-   * @returns when that is over; of an error whoever asks for the bundle of a site gets to know
+   * @returns when that is over. Errors are reported to whoever asks for a site's bundle
    */
   prepare(): Promise<void>;
   /**

@@ -37,7 +37,7 @@ const isInteractive = (id: string) => id.endsWith(INTERACTIVE);
 
 const isHydration = ({ id }: Module) => id.endsWith(HYDRATION);
 
-/** A module, and all that it comes into the bundle by, but for what is fetched when it is needed. */
+/** A module and its static importers, direct and indirect. */
 function importersOf(id: string, modules: Modules): Module[] {
   const ids = new Set([id]);
   const found: Module[] = [];

@@ -21,7 +21,7 @@ export interface StoredCheckCache extends CheckCache {
  * The results of the last run for the documents of a folder. They are valid for the same text and the same code.
  *
  * @param codeHash where it is known already
- * @returns undefined for a small site, unless it is known
+ * @returns undefined for a small site, unless `codeHash` is given
  */
 export async function openCheckCache(
   { pages }: SiteSources,

@@ -16,7 +16,7 @@ const marigold = '#fab72a';
 const madder = '#ad4216';
 
 /**
- * The six colors, the same in both themes: the visual brief, section 2. Baked, so that tiles are plain files;
+ * The six colors, the same in both themes. Baked, so that tiles are plain files;
  * the test works out `deep` and the knot on marigold, `oklch(0.520 0.150 40)`, again.
  */
 export const colors = {

@@ -5,7 +5,7 @@ export const fraySize = { columns: 112, rows: 56 } as const;
 
 const stepRows = 2;
 
-/** The deepest bite, in hundredths of the width: the visual brief, section 6. */
+/** The deepest bite, in hundredths of the width. */
 const deepest = 5;
 
 /**

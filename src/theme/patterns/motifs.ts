@@ -14,7 +14,7 @@ export interface Motif {
 }
 
 /**
- * The six motifs and their measures: the visual brief, section 6. But for the woven-in checks of kente and pasa,
+ * The six motifs and their measures. But for the woven-in checks of kente and pasa,
  * no knot stands in the first eight columns, which a frayed edge eats.
  */
 export const motifs = {

@@ -2,7 +2,7 @@ import type { ColorTones } from './colors';
 import type { Cell, Motif } from './motifs';
 import { threadShift } from './thread-shift';
 
-/** One cell on the page at natural size, in CSS pixels: the visual brief, section 6. */
+/** One cell on the page at natural size, in CSS pixels. */
 export const cellSize = 5;
 
 /** Bare ground between two threads, in cells: 0.7 of 5 pixels. */

@@ -1,4 +1,4 @@
-/** At this width or less the navigation is a menu (specification, section 9). */
+/** At this width or less the navigation is a menu. */
 export const PHONE = '(max-width: 768px)';
 
 /** Whether the navigation is open as a menu. Never on wide screens, nor where a browser has no popovers. */

@@ -1,4 +1,4 @@
-/** The key of the choice in storage (specification, section 4). */
+/** The key of the choice in storage. */
 const STORE = 'darkMode';
 const CLASS = 'dark-mode';
 const SWITCHING = 'data-theme-switching';

@@ -112,7 +112,7 @@ const FROM_MIDDLE = 0.64;
 /** The baseline of the last line. */
 const FOOT = 570;
 
-/** One corner of the panel in three stairs, as on the pages (the visual brief, section 4). */
+/** One corner of the panel in three stairs, as on the pages. */
 const STAIRS = `M${CARD.width} ${CARD.height}V${CARD.height - 3 * STAIR}${`h-${STAIR}v${STAIR}`.repeat(3)}z`;
 
 /** A line that is too wide for the words' column is set smaller. */

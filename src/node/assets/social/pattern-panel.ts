@@ -17,7 +17,7 @@ export interface PatternPanel {
   cell: number;
 }
 
-/** Columns of the frayed edge: no knot is in them (the visual brief, section 6). */
+/** Columns of the frayed edge: no knot is in them. */
 const FRAYED_COLUMNS = 6;
 
 /** A woven panel with a frayed left edge, as SVG elements. */

@@ -49,7 +49,7 @@ export interface BuildRecord {
    * Puts a page of the last build into the new output, where all that it was made of is the same and nobody has touched
    * its file since.
    *
-   * @param pictureOf what a picture is now
+   * @param images what the pictures are now, by their names
    * @returns undefined where the page has to be made anew
    */
   take(route: string, key: string, images: ReadonlyMap<string, ResolvedImage>): RecordedPage | undefined;

@@ -8,7 +8,7 @@ const MAX_DRAWING_MS = 800;
 export const RISING = { 'data-rising': '' } as const;
 
 /**
- * Lets the sections of a page in view rise once each, the first time they are scrolled to (visual brief, section 7):
+ * Lets the sections of a page in view rise once each, the first time they are scrolled to:
  * their content's children one after another, and the `::before` of every element inside that has `data-thread` is
  * drawn, one after another. Nothing is hidden beforehand: the animation starts as the first pixels enter, so that
  * text is there without script, in print and in searches. Does nothing under prefers-reduced-motion.

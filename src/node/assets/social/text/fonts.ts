@@ -26,7 +26,7 @@ export interface Fonts {
   text: FontStack;
 }
 
-/** The fonts of social pictures, in the weights of the visual brief, section 3. Each is read when a text needs it. */
+/** The fonts of social pictures: titles are semibold, other texts medium. Each is read when a text needs it. */
 export async function loadFonts(fonts: CardFonts): Promise<Fonts> {
   const { display, text } = await sourcesOf(fonts);
   return { display: stackOf(display, 600), text: stackOf(text, 500) };

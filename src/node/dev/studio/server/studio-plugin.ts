@@ -28,7 +28,7 @@ export function studioPlugin({ site, ...options }: StudioOptions): { plugin: Plu
   }
   return {
     renew: () => {
-      // That it could not be loaded is told to who opens it.
+      // Whoever opens the studio sees why it could not be loaded.
       void studio?.().then(
         (each) => each.renew(),
         () => undefined,
