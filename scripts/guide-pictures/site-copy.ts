@@ -16,9 +16,6 @@ export interface SiteCopy {
   replace(file: string, from: string, to: string): Promise<void>;
 }
 
-/** Who has made the first version. */
-const FIRST = { author: 'Sasmita Nayak', at: '2026-10-20T10:00:00+05:30' };
-
 /** What a person has set on this machine reaches no repository of a picture. */
 const OWN_SETTINGS = { HOME: '/nonexistent', XDG_CONFIG_HOME: '/nonexistent', GIT_CONFIG_NOSYSTEM: '1' };
 
@@ -47,14 +44,14 @@ export async function copySite(folder: string): Promise<SiteCopy> {
 /** Makes a repository of a copy, with the versions of its page, and with a remote that has all of them. */
 export async function makeRepository(site: SiteCopy): Promise<void> {
   const remote = path.join(site.top, '../remote.git');
-  const git = (args: readonly string[], { author, at } = FIRST) => {
+  const git = (args: readonly string[], { author, at } = subjects.first) => {
     const who = {
       GIT_AUTHOR_NAME: author,
       GIT_AUTHOR_DATE: at,
       GIT_COMMITTER_NAME: author,
       GIT_COMMITTER_DATE: at,
     };
-    const email = `${author.split(' ')[0]?.toLowerCase()}@example.com`;
+    const email = emailOf(author);
     const env = {
       ...process.env,
       ...OWN_SETTINGS,
@@ -66,8 +63,8 @@ export async function makeRepository(site: SiteCopy): Promise<void> {
   };
   git(['init', '--quiet', '--bare', '--initial-branch=main', '--template=', remote]);
   git(['init', '--quiet', '--initial-branch=main', '--template=']);
-  git(['config', 'user.name', FIRST.author]);
-  git(['config', 'user.email', 'sasmita@example.com']);
+  git(['config', 'user.name', subjects.first.author]);
+  git(['config', 'user.email', emailOf(subjects.first.author)]);
   const file = documentAt(subjects.page);
   for (const { was, is } of subjects.history) await site.replace(file, `"${is}"`, `"${was}"`);
   git(['add', '--all']);
@@ -79,6 +76,9 @@ export async function makeRepository(site: SiteCopy): Promise<void> {
   git(['remote', 'add', 'origin', remote]);
   git(['push', '--quiet', '--set-upstream', 'origin', 'main']);
 }
+
+/** By the first name. */
+const emailOf = (author: string) => `${author.split(' ')[0]?.toLowerCase()}@example.com`;
 
 /** Opens the studio, or dev, on the pages of a copy. */
 export async function openSite(site: SiteCopy, options: Pick<StudioOptions, 'command'> = {}) {

@@ -6,10 +6,14 @@ import { PROJECT_ROOT } from '../../src/node/project';
 /** Where the pictures are, and beside them what they show. */
 export const GUIDE = path.join(PROJECT_ROOT, 'docs/editing');
 
-/** What somebody has written in a page, and what stood there before. */
-interface Version {
+/** Who has made a version, and when. */
+interface Authorship {
   author: string;
   at: string;
+}
+
+/** What somebody has written in a page, and what stood there before. */
+interface Version extends Authorship {
   was: string;
   is: string;
 }
@@ -45,6 +49,8 @@ interface Subjects {
   translation: string;
   json: string;
   menu: { first: string; group: string; entry: string };
+  /** The first version of all pages. */
+  first: Authorship;
   /** Of the page, after its first version; the last one is what it is now. */
   history: readonly Version[];
   handOver: string;

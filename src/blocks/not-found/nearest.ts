@@ -4,7 +4,7 @@ const MAX_DISTANCE = 0.5;
 /**
  * The pages whose addresses are most similar to one that does not exist, the most similar first.
  *
- * @param pathname as the visitor opened it: `/Servces/erp.html`
+ * @param pathname as the visitor opened it: `/Servces/repairs.html`
  * @param pages at any address
  */
 export function suggestPages<T extends { route: string }>(
@@ -21,7 +21,7 @@ export function suggestPages<T extends { route: string }>(
     .map(({ page }) => page);
 }
 
-/** `/Services/ERP_old.html` as a page would be addressed, in its parts: `services`, `erp-old`. */
+/** `/Services/Repairs_old.html` as a page would be addressed, in its parts: `services`, `repairs-old`. */
 function partsOf(pathname: string): string[] {
   const path = decoded(pathname)
     .toLowerCase()
