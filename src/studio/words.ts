@@ -3,11 +3,11 @@ import type { Absence } from '../content/model/pages/publication';
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
 /** So many pages are named one by one. */
-const MOST_NAMES = 3;
+const MAX_NAMES = 3;
 
 const someOf = (names: readonly string[]) => {
-  const more = names.length - MOST_NAMES;
-  return [...names.slice(0, MOST_NAMES), ...(more > 0 ? [`${more} more`] : [])].join(', ');
+  const more = names.length - MAX_NAMES;
+  return [...names.slice(0, MAX_NAMES), ...(more > 0 ? [`${more} more`] : [])].join(', ');
 };
 
 /** When a page comes or goes, in the person's own time zone. */

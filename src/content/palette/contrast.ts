@@ -1,5 +1,5 @@
 import { wcagContrast } from 'culori';
-import { lightnessOf, type PaletteColours, withLightness } from './palettes';
+import { lightnessOf, type PaletteColors, withLightness } from './palettes';
 
 /** The least contrast of text: WCAG 2, success criterion 1.4.3. */
 export const MIN_CONTRAST = 4.5;
@@ -14,7 +14,7 @@ export const GROUNDS = {
 export const ON_ACCENT = { dark: '#0f1e1b', light: '#ffffff' } as const;
 
 /** A colour that cannot be read well enough. */
-export interface WeakColour {
+export interface WeakColor {
   /** The least contrast that it has with what it stands on, or with what stands on it. */
   contrast: number;
   /** The colour most like it that has enough. */
@@ -22,7 +22,7 @@ export interface WeakColour {
 }
 
 /** For each colour of a palette what it must be told from, and in which direction of lightness it gets farther. */
-const NEEDS: Readonly<Record<keyof PaletteColours, (colour: string) => number>> = {
+const NEEDS: Readonly<Record<keyof PaletteColors, (colour: string) => number>> = {
   brand: (colour) => least(colour, GROUNDS.light),
   brandDark: (colour) => least(colour, GROUNDS.dark),
   accent: (colour) => wcagContrast(colour, onAccent(colour)),
@@ -35,7 +35,7 @@ export const onAccent = (colour: string): string =>
     : ON_ACCENT.light;
 
 /** Undefined for a colour that can be read. */
-export function weakColour(part: keyof PaletteColours, colour: string): WeakColour | undefined {
+export function weakColor(part: keyof PaletteColors, colour: string): WeakColor | undefined {
   const contrast = NEEDS[part](colour);
   if (contrast >= MIN_CONTRAST) return undefined;
   return { contrast, nearest: nearestTo(colour, NEEDS[part]) };

@@ -2,7 +2,7 @@ import { clampRgb, converter, formatHex } from 'culori';
 import type { Palette } from '../../generated/documents';
 
 /** The colours that a palette is made of, as `#rrggbb`. */
-export interface PaletteColours {
+export interface PaletteColors {
   /** Links and buttons in the light theme. */
   brand: string;
   /** The same in the dark theme. */
@@ -17,7 +17,7 @@ export type PaletteName = NonNullable<Palette['name']>;
 export const DEFAULT_PALETTE: PaletteName = 'forest';
 
 /** The palettes that a site can choose from. */
-export const PALETTES: Readonly<Record<PaletteName, PaletteColours>> = {
+export const PALETTES: Readonly<Record<PaletteName, PaletteColors>> = {
   forest: { brand: '#0e5e45', brandDark: '#67d6ac', accent: '#fab72a' },
   ocean: { brand: '#0f4c81', brandDark: '#8cc4f5', accent: '#ff9d42' },
   clay: { brand: '#8c3519', brandDark: '#f3a685', accent: '#f0cb8e' },
@@ -41,7 +41,7 @@ export function withLightness(
 export const lightnessOf = (colour: string): number => toOklch(colour)?.l ?? 0;
 
 /** What a site's palette is made of; what it does not say is that of the palette it names. */
-export function coloursOf({ name = DEFAULT_PALETTE, brand, brandDark, accent }: Palette): PaletteColours {
+export function colorsOf({ name = DEFAULT_PALETTE, brand, brandDark, accent }: Palette): PaletteColors {
   const named = PALETTES[name];
   return {
     brand: brand ?? named.brand,

@@ -1,7 +1,7 @@
 import type { Palette } from '../../generated/documents';
 import type { ThemeValue } from '../model/pages/page-data';
 import { onAccent } from './contrast';
-import { coloursOf, DEFAULT_PALETTE, lightnessOf, withLightness } from './palettes';
+import { colorsOf, DEFAULT_PALETTE, lightnessOf, withLightness } from './palettes';
 
 /**
  * The values that a palette has in place of those of src/theme/tokens.css.
@@ -11,7 +11,7 @@ import { coloursOf, DEFAULT_PALETTE, lightnessOf, withLightness } from './palett
 export function themeValues(palette: Palette = {}): ThemeValue[] {
   const { name = DEFAULT_PALETTE, ...own } = palette;
   if (name === DEFAULT_PALETTE && Object.keys(own).length === 0) return [];
-  const { brand, brandDark, accent } = coloursOf(palette);
+  const { brand, brandDark, accent } = colorsOf(palette);
   const value = (name: string, light: string, dark = light) => ({ name, light, dark });
   const accentHover = lighter(accent, 0.045);
   return [

@@ -44,7 +44,7 @@ import { titleLength, descriptionLength } from './pages/search-result';
 import { unknownIcon } from './pages/unknown-icon';
 import { altSaysNothing } from './pictures/alt-says-nothing';
 import { altIsFileName } from './pictures/alt-is-file-name';
-import { weakPaletteColour } from './pages/weak-colour';
+import { weakPaletteColor } from './pages/weak-colour';
 import { badLogo } from './pictures/bad-logo';
 import { badPicture } from './pictures/bad-picture';
 import { badDate } from './publication/bad-date';
@@ -102,7 +102,7 @@ export const allRules = [
   garbledText,
   missingLabel,
   unknownLanguage,
-  weakPaletteColour,
+  weakPaletteColor,
   badDate,
   neededPage,
   // What a document names

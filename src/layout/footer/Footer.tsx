@@ -3,7 +3,7 @@ import { Link } from '../../ui/components/link/Link';
 import { useSite } from '../../ui/contexts/site-context';
 import { landmarks } from '../landmarks';
 import { Logo } from '../Logo';
-import { FarOffices } from './FarOffices';
+import { OfficesAbroad } from './OfficesAbroad';
 import { FooterColumns } from './FooterColumns';
 import styles from './footer.module.css';
 import { SocialLinks } from './SocialLinks';
@@ -13,7 +13,7 @@ export function Footer() {
   const { footer, contact } = useSite();
   if (!footer) return null;
   const { sentence, serves, columns, social = [], legal, smallPrint } = footer;
-  const offices = farOffices(contact.offices);
+  const offices = officesAbroad(contact.offices);
   return (
     <footer id={landmarks.footer} tabIndex={-1} className={styles.footer} data-color="slate">
       <div className={styles.teeth} aria-hidden="true" />
@@ -27,7 +27,7 @@ export function Footer() {
             </div>
             {offices.length + social.length > 0 && (
               <div className={styles.about}>
-                <FarOffices offices={offices} />
+                <OfficesAbroad offices={offices} />
                 <SocialLinks networks={social} />
               </div>
             )}
@@ -54,5 +54,5 @@ export function Footer() {
 }
 
 /** The offices abroad: in another country than the first office. */
-const farOffices = (offices: readonly ResolvedOffice[] = []) =>
+const officesAbroad = (offices: readonly ResolvedOffice[] = []) =>
   offices.filter(({ country }) => country !== offices[0]?.country);

@@ -16,13 +16,13 @@ const MODULES = /\s*<link rel="modulepreload"[^>]*>/g;
  * The colours of some rules once more, for browsers that know lab(): Lightning CSS writes what it lowers for older browsers twice.
  * All of them can be written in hexadecimal digits (tests/contract/theme/tokens.test.ts), so that these say nothing more.
  */
-const COLOURS_AGAIN = /@supports \(color:lab\(0% 0 0\)\)\{(?:[^{}]|\{[^{}]*\})*\}/g;
+const COLORS_AGAIN = /@supports \(color:lab\(0% 0 0\)\)\{(?:[^{}]|\{[^{}]*\})*\}/g;
 
 /** What renders whole pages: bundled only for the rules of the style sheet. */
 const DEV_ONLY = /^assets\/(?:render-dev|registry)-[^/]+\.js$/;
 
 /** A style sheet without them. They would outweigh the palette of a site. */
-export const withoutColoursAgain = (css: string): string => css.replace(COLOURS_AGAIN, '');
+export const withoutColorsAgain = (css: string): string => css.replace(COLORS_AGAIN, '');
 
 export interface FirstLoad {
   /** The built index.html, in which nothing waits for a script or a style sheet. */
@@ -43,7 +43,7 @@ export async function prepareFirstLoad(files: Files): Promise<FirstLoad> {
   const script = SCRIPT.exec(indexHtml);
   const sheet = SHEET.exec(indexHtml);
   if (!script?.[1] || !sheet?.[1]) throw new Error('The built index.html names no script or no style sheet.');
-  const css = withoutColoursAgain(take(files, sheet[1].slice(1)));
+  const css = withoutColorsAgain(take(files, sheet[1].slice(1)));
   for (const name of files.keys()) if (DEV_ONLY.test(name)) files.delete(name);
   const bootstrap = await bundleBootstrap();
   return {

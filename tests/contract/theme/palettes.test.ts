@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { formatHex, wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
-import { GROUNDS, MIN_CONTRAST, ON_ACCENT, weakColour } from '../../../src/content/palette/contrast';
-import { coloursOf, DEFAULT_PALETTE, PALETTES } from '../../../src/content/palette/palettes';
+import { GROUNDS, MIN_CONTRAST, ON_ACCENT, weakColor } from '../../../src/content/palette/contrast';
+import { colorsOf, DEFAULT_PALETTE, PALETTES } from '../../../src/content/palette/palettes';
 import { themeValues } from '../../../src/content/palette/theme-values';
-import { type Theme, themeColour } from '../../../src/node/assets/canvas-colour';
+import { type Theme, themeColor } from '../../../src/node/assets/canvas-color';
 import schema from '../../../schema/parts/palette.schema.json';
 
 const PARTS = ['brand', 'brandDark', 'accent'] as const;
@@ -12,15 +12,15 @@ const THEMES: readonly Theme[] = ['light', 'dark'];
 const SURFACES = ['--canvas', '--mist', '--raised', '--sunken'] as const;
 
 it.each(THEMES)('the grounds of the %s theme are those of src/theme/tokens.css', async (theme) => {
-  expect(await Promise.all(SURFACES.map((name) => themeColour(name, theme)))).toEqual(GROUNDS[theme]);
+  expect(await Promise.all(SURFACES.map((name) => themeColor(name, theme)))).toEqual(GROUNDS[theme]);
 });
 
 it('the default palette is that of src/theme/tokens.css', async () => {
   const { brand, brandDark, accent } = PALETTES[DEFAULT_PALETTE];
-  expect(await themeColour('--brand', 'light')).toBe(brand);
-  expect(await themeColour('--brand', 'dark')).toBe(brandDark);
-  expect(await themeColour('--accent', 'light')).toBe(accent);
-  expect(await themeColour('--on-accent', 'dark')).toBe(ON_ACCENT.dark);
+  expect(await themeColor('--brand', 'light')).toBe(brand);
+  expect(await themeColor('--brand', 'dark')).toBe(brandDark);
+  expect(await themeColor('--accent', 'light')).toBe(accent);
+  expect(await themeColor('--on-accent', 'dark')).toBe(ON_ACCENT.dark);
   expect(themeValues({ name: DEFAULT_PALETTE })).toEqual([]);
   expect(themeValues()).toEqual([]);
 });
@@ -34,9 +34,9 @@ it('the schema names the palettes', () => {
   expect(schema.properties.name.enum).toEqual(Object.keys(PALETTES));
 });
 
-describe.each(Object.keys(PALETTES).map((name) => coloursOf({ name } as never)))('palette %#', (palette) => {
+describe.each(Object.keys(PALETTES).map((name) => colorsOf({ name } as never)))('palette %#', (palette) => {
   it.each(PARTS)('%s can be read', (part) => {
-    expect(weakColour(part, palette[part])).toBeUndefined();
+    expect(weakColor(part, palette[part])).toBeUndefined();
   });
 
   it.each(THEMES)('all that it derives can be read in the %s theme', (theme) => {
@@ -61,9 +61,7 @@ it.each([...Object.values(PALETTES).map(({ brand }) => brand), '#ffff00', '#ffff
   async (brand) => {
     const footer = themeValues({ name: 'clay', brand }).find(({ name }) => name === '--footer')?.dark ?? '';
     for (const name of ['--on-footer', '--on-footer-small'] as const)
-      expect(wcagContrast(await themeColour(name, 'dark'), footer), name).toBeGreaterThanOrEqual(
-        MIN_CONTRAST,
-      );
+      expect(wcagContrast(await themeColor(name, 'dark'), footer), name).toBeGreaterThanOrEqual(MIN_CONTRAST);
   },
 );
 
@@ -77,14 +75,14 @@ it.each([
 ] as const)(
   '%s %s cannot be read; the nearest colour that can is passed by the same check',
   (part, colour) => {
-    const weak = weakColour(part, colour);
+    const weak = weakColor(part, colour);
     expect(weak?.contrast).toBeLessThan(MIN_CONTRAST);
-    expect(weakColour(part, weak?.nearest ?? '')).toBeUndefined();
+    expect(weakColor(part, weak?.nearest ?? '')).toBeUndefined();
     expect(formatHex(weak?.nearest)).toBe(weak?.nearest);
   },
 );
 
 it('a brand alone gets a colour for the dark theme that can be read', () => {
   for (const brand of ['#000000', '#0000aa', '#7a1f3d', '#5a4a00', '#404040'])
-    expect(weakColour('brandDark', coloursOf({ brand }).brandDark)).toBeUndefined();
+    expect(weakColor('brandDark', colorsOf({ brand }).brandDark)).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { converter, wcagContrast } from 'culori';
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
-import { themed } from '../../../src/node/assets/canvas-colour';
+import { themed } from '../../../src/node/assets/canvas-color';
 import { PROJECT_ROOT } from '../../../src/node/project';
 
 /**

@@ -9,8 +9,8 @@ export interface PropertyChange {
 }
 
 /** So many texts are named one by one, each in so many letters. */
-const MOST_TEXTS = 2;
-const MOST_LETTERS = 40;
+const MAX_TEXTS = 2;
+const MAX_LETTERS = 40;
 
 /** Addresses, and names that only programs use: those of icons, colours and pictures. */
 const NO_WORDS = /^(?:[/#]|https?:|mailto:|tel:|[a-z0-9.-]+$)/;
@@ -90,12 +90,12 @@ function textsOnce(texts: readonly string[]): string[] {
 /** A text in quotation marks, on one line and cut where it is long. */
 export function quotedExcerpt(text: string): string {
   const letters = [...text.replace(/\s+/g, ' ')];
-  const isLong = letters.length > MOST_LETTERS;
-  return isLong ? `“${letters.slice(0, MOST_LETTERS).join('').trimEnd()} …”` : `“${letters.join('')}”`;
+  const isLong = letters.length > MAX_LETTERS;
+  return isLong ? `“${letters.slice(0, MAX_LETTERS).join('').trimEnd()} …”` : `“${letters.join('')}”`;
 }
 
 function listOf(texts: readonly string[]): string {
-  const shown = texts.slice(0, MOST_TEXTS);
+  const shown = texts.slice(0, MAX_TEXTS);
   const more = texts.length - shown.length;
   return more === 0 ? shown.join(' and ') : `${shown.join(', ')} and ${more} more`;
 }

@@ -18,7 +18,7 @@ export const isOfCategory = (pointer: string): boolean =>
 
 /** The entries of the bar itself, and how many it has room for (schema/site.schema.json). */
 const BAR = '/navigation/items';
-const MOST_IN_BAR = 8;
+const MAX_IN_BAR = 8;
 
 /** All menus in the navigation and in the footer, and last the bar itself, where it has room. */
 export function menuPositions({
@@ -49,7 +49,7 @@ export function menuPositions({
     ...main,
     ...columns,
     ...(footer.legal ? [legal] : []),
-    ...(navigation.items.length < MOST_IN_BAR ? [bar] : []),
+    ...(navigation.items.length < MAX_IN_BAR ? [bar] : []),
   ];
 }
 

@@ -37,11 +37,11 @@ export function translatePage(
     to: (href, route) => there(route) + href.slice(pageOf(href).length),
     what: () => '',
   });
-  const all = [...steps, ...aliasSteps(page), ...schemaStep(page, pathOfTranslation(to, folder))];
+  const all = [...steps, ...withoutAliases(page), ...schemaStep(page, pathOfTranslation(to, folder))];
   return applySteps(page, all, schema).text;
 }
 
-function aliasSteps({ value }: OpenDocument): Step[] {
+function withoutAliases({ value }: OpenDocument): Step[] {
   if (!isRecord(value) || !('aliases' in value)) return [];
   return [{ operation: { kind: 'unset', pointer: '/aliases', expected: value.aliases }, what: '' }];
 }

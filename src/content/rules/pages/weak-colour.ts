@@ -1,12 +1,12 @@
-import type { PaletteColours } from '../../palette/palettes';
-import { MIN_CONTRAST, weakColour } from '../../palette/contrast';
+import type { PaletteColors } from '../../palette/palettes';
+import { MIN_CONTRAST, weakColor } from '../../palette/contrast';
 import { isRecord } from '../../util/is-record';
 import { pointerTo } from '../../json/locate';
 import { quote, textArg } from '../../messages/words';
 import { ownRule } from '../rule';
 
 /** A colour of the site's own can be read on its grounds: WCAG 2, success criterion 1.4.3. */
-export const weakPaletteColour = ownRule({
+export const weakPaletteColor = ownRule({
   code: 'weak-colour',
   meaning: 'A colour of the palette is too much like what it stands on.',
   choice: true,
@@ -18,7 +18,7 @@ export const weakPaletteColour = ownRule({
       const colour = palette[part];
       const pointer = pointerTo('/palette', part);
       if (typeof colour !== 'string' || invalidPointers.has(pointer)) continue;
-      const weak = weakColour(part, colour);
+      const weak = weakColor(part, colour);
       if (!weak) continue;
       const contrast = (Math.floor(weak.contrast * 10) / 10).toFixed(1);
       yield { pointer, args: { where: WHERE[part], colour, contrast, nearest: weak.nearest } };
@@ -33,7 +33,7 @@ export const weakPaletteColour = ownRule({
 
 const PARTS = ['brand', 'brandDark', 'accent'] as const;
 
-const WHERE: Readonly<Record<keyof PaletteColours, string>> = {
+const WHERE: Readonly<Record<keyof PaletteColors, string>> = {
   brand: 'in the light theme',
   brandDark: 'in the dark theme',
   accent: 'under words',

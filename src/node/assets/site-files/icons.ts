@@ -1,6 +1,6 @@
 import { formatHex, wcagContrast } from 'culori';
 import sharp from 'sharp';
-import { canvasColour, themeColour } from '../canvas-colour';
+import { canvasColor, themeColor } from '../canvas-color';
 import { drawLogo, type Logo } from './logo';
 
 /** The logo in the sizes that devices ask for, as PNGs. */
@@ -33,7 +33,7 @@ const MASKABLE_SHARE = 9 / 16;
  * @throws CommandProblem when the logo cannot be drawn
  */
 export async function drawIcons(logo: Logo, ownBrand?: string): Promise<Icons> {
-  const [themeBrand, canvas] = await Promise.all([themeColour('--brand', 'light'), canvasColour('light')]);
+  const [themeBrand, canvas] = await Promise.all([themeColor('--brand', 'light'), canvasColor('light')]);
   const brand = ownBrand ?? themeBrand;
   const ground = await groundOf(logo, { brand, canvas });
   const onGround = ground === brand ? canvas : brand;
@@ -66,12 +66,12 @@ async function groundOf(logo: Logo, { brand, canvas }: { brand: string; canvas: 
     .ensureAlpha()
     .raw()
     .toBuffer();
-  if (pixels[3] === OPAQUE) return meanColour(pixels.subarray(0, 4));
-  return wcagContrast(meanColour(pixels), brand) >= MIN_CONTRAST ? brand : canvas;
+  if (pixels[3] === OPAQUE) return meanColor(pixels.subarray(0, 4));
+  return wcagContrast(meanColor(pixels), brand) >= MIN_CONTRAST ? brand : canvas;
 }
 
 /** @param pixels four bytes each: red, green, blue, alpha */
-function meanColour(pixels: Uint8Array): string {
+function meanColor(pixels: Uint8Array): string {
   const sums = [0, 0, 0, 0];
   for (let at = 0; at < pixels.length; at += 4) {
     const alpha = pixels[at + 3] ?? 0;

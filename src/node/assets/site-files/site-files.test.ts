@@ -5,7 +5,7 @@ import { imageSize } from 'image-size';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { stubSite } from '../../../../tests/support/sites/SiteStub';
-import { canvasColour, themeColour } from '../canvas-colour';
+import { canvasColor, themeColor } from '../canvas-color';
 import { siteFiles, writeSiteFiles } from './site-files';
 
 let dir: string;
@@ -22,7 +22,7 @@ const read = (name: string) => readFile(path.join(dir, name));
 const manifest = async () => JSON.parse((await read('manifest.webmanifest')).toString());
 
 /** The colour at a place of a picture, `#rrggbb`. */
-async function colourAt(name: string, x: number, y: number): Promise<string> {
+async function colorAt(name: string, x: number, y: number): Promise<string> {
   const one = sharp(await read(name)).extract({ left: x, top: y, width: 1, height: 1 });
   const pixel = await one.removeAlpha().raw().toBuffer();
   return `#${pixel.toString('hex')}`;
@@ -52,7 +52,7 @@ test('every icon has its declared size', async () => {
 
 test('the manifest has the texts of the site document and the colors of the theme', async () => {
   await writeSiteFiles(dir, stubSite, undefined);
-  const canvas = await canvasColour('light');
+  const canvas = await canvasColor('light');
   expect(await manifest()).toMatchObject({
     name: stubSite.name,
     short_name: stubSite.name,
@@ -75,28 +75,28 @@ test.each([
   [
     'light, on the colour of the brand',
     '<path fill="#fff" d="M2 2h6v6H2z"/>',
-    () => themeColour('--brand', 'light'),
+    () => themeColor('--brand', 'light'),
   ],
   [
     'without a colour of its own, on that too',
     '<path fill="currentColor" d="M2 2h6v6H2z"/>',
-    () => themeColour('--brand', 'light'),
+    () => themeColor('--brand', 'light'),
   ],
   [
     'as dark as the brand, on the colour of the page',
     '<path fill="#063" d="M2 2h6v6H2z"/>',
-    () => canvasColour('light'),
+    () => canvasColor('light'),
   ],
   ['with a ground of its own, on that', '<path fill="#c00" d="M0 0h10v10H0z"/>', async () => '#cc0000'],
 ])('a mark %s', async (_, drawing, ground) => {
   await writeSiteFiles(dir, stubSite, svg(drawing));
-  expect(await colourAt('apple-touch-icon.png', 0, 0)).toBe(await ground());
-  expect(await colourAt('icon-maskable.png', 0, 0)).toBe(await ground());
+  expect(await colorAt('apple-touch-icon.png', 0, 0)).toBe(await ground());
+  expect(await colorAt('icon-maskable.png', 0, 0)).toBe(await ground());
 });
 
 test('the logo is visible on its background', async () => {
   await writeSiteFiles(dir, stubSite, svg('<path fill="currentColor" d="M2 2h6v6H2z"/>'));
-  expect(await colourAt('apple-touch-icon.png', 90, 90)).toBe(await canvasColour('light'));
+  expect(await colorAt('apple-touch-icon.png', 90, 90)).toBe(await canvasColor('light'));
 });
 
 test('the error for a logo that cannot be drawn says which file and what to do', async () => {

@@ -6,7 +6,7 @@ import { themeValues } from '../../../content/palette/theme-values';
 import { pictureCache } from '../../cache/picture-cache';
 import { sha256 } from '../../system/sha256';
 import { versionOf } from '../../system/version-of';
-import { canvasColour, themeColour } from '../canvas-colour';
+import { canvasColor, themeColor } from '../canvas-color';
 import type { Logo } from './logo';
 import { icoOf } from './ico';
 import { type ManifestIcon, manifestText } from './manifest';
@@ -44,7 +44,7 @@ export async function writeSiteFiles(
   for (const { address, content } of files)
     await writeFile(path.join(dir, address), Buffer.from(content, 'base64'));
   const icons = files.flatMap(({ icon }) => icon ?? []);
-  const manifest = manifestText({ name, language, canvas: await canvasColour('light'), icons });
+  const manifest = manifestText({ name, language, canvas: await canvasColor('light'), icons });
   await writeFile(path.join(dir, MANIFEST), manifest);
 }
 
@@ -59,7 +59,7 @@ interface IconFile {
 
 /** Icons are drawn once for the same logo and colors: the image library takes a tenth of a second to load. */
 async function iconFiles(logo: Logo, ownBrand: string | undefined): Promise<readonly IconFile[]> {
-  const colors = [ownBrand ?? (await themeColour('--brand', 'light')), await canvasColour('light')];
+  const colors = [ownBrand ?? (await themeColor('--brand', 'light')), await canvasColor('light')];
   const key = JSON.stringify([
     'icons',
     ICONS_VERSION,

@@ -19,10 +19,10 @@ export const TOKENS = path.join(PROJECT_ROOT, 'src/theme/tokens.css');
  */
 export async function readCardColors(): Promise<(color: Color) => CardColors> {
   const css = await readFile(TOKENS, 'utf8');
-  return (color) => ({ strong: colourOn(css, color, '--on'), quiet: colourOn(css, color, '--on-2') });
+  return (color) => ({ strong: colorOn(css, color, '--on'), quiet: colorOn(css, color, '--on-2') });
 }
 
-function colourOn(css: string, color: Color, name: string): string {
+function colorOn(css: string, color: Color, name: string): string {
   const rule = new RegExp(`\\[data-color="${color}"\\] \\{([^}]*--on:[^}]*)\\}`).exec(css)?.[1] ?? '';
   const colour = new RegExp(`${name}:\\s*(#[0-9a-f]{6});`).exec(rule)?.[1];
   if (!colour)

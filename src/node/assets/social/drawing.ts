@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { isFromRight } from '../../../content/model/languages/direction';
 import type { SocialCard } from '../../../content/resolve/social-card';
-import { canvasColour } from '../canvas-colour';
+import { canvasColor } from '../canvas-color';
 import { drawLogo, type Logo } from '../site-files/logo';
 import { createCardWriter, LOGO } from './card';
 import { loadFonts } from './text/fonts';
@@ -30,7 +30,7 @@ export async function createDrawing(
   const [fonts, colors, canvas] = await Promise.all([
     loadFonts(chosen),
     readCardColors(),
-    canvasColour('light'),
+    canvasColor('light'),
   ]);
   const writer = createCardWriter(fonts, { ...frame, colorsOf: colors, canvas, hasLogo: logo !== undefined });
   const logos = new Map<string, Promise<Buffer>>();

@@ -5,7 +5,7 @@ import type { CatalogueEntry } from '../../../content/model/protocols/catalogue-
 import type { PageData, SiteData } from '../../../content/model/pages/page-data';
 import { bundleFiles, MODULES } from '../../bundle/bundle';
 import { writeAssets } from '../../bundle/bundle-cache';
-import { withoutColoursAgain } from '../../bundle/first-load';
+import { withoutColorsAgain } from '../../bundle/first-load';
 import type { Files } from '../../bundle/files';
 import { SHARED_FIRST } from '../../bundle/chunks';
 import { putSite } from '../../bundle/site/put-site';
@@ -46,7 +46,7 @@ export async function bundleCatalogue(
   const { client, server } = putSite(bundled, site);
   for (const [name, content] of client)
     if (name.endsWith('.css'))
-      client.set(name, Buffer.from(styleOf(withoutColoursAgain(Buffer.from(content).toString()))));
+      client.set(name, Buffer.from(styleOf(withoutColorsAgain(Buffer.from(content).toString()))));
   // An HTML file is called as its source is.
   const htmlOf = (source: string) => Buffer.from(client.get(source) ?? []).toString();
   const html = { indexHtml: htmlOf(indexHtml), exampleHtml: htmlOf(exampleHtml) };

@@ -1,7 +1,7 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { isFromRight } from '../../../content/model/languages/direction';
 import type { SiteData } from '../../../content/model/pages/page-data';
-import { canvasColour } from '../../assets/canvas-colour';
+import { canvasColor } from '../../assets/canvas-color';
 import { fromRight, mirrored } from '../site/site-direction';
 import { placeOf } from '../site/put-site';
 import { forScript } from '../site/site-script';
@@ -47,8 +47,8 @@ export function sitePlugin(siteData: () => SiteData | undefined = () => undefine
       order: 'post',
       handler: async (html, { bundle }) => ({
         html: html
-          .replace('%canvas-light%', await canvasColour('light'))
-          .replace('%canvas-dark%', await canvasColour('dark')),
+          .replace('%canvas-light%', await canvasColor('light'))
+          .replace('%canvas-dark%', await canvasColor('dark')),
         tags: Object.keys(bundle ?? {})
           .filter((file) => PRELOADED.test(file))
           .sort()

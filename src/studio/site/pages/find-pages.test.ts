@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StudioPage } from '../../../content/model/protocols/studio-documents';
-import { chosenFirst, findable, findPages, MOST_SHOWN } from './find-pages';
+import { chosenFirst, findable, findPages, MAX_SHOWN } from './find-pages';
 
 const page = (route: string, title: string): StudioPage => {
   const path = `${route.slice(1)}.json`;
@@ -33,7 +33,7 @@ test('the folders that all pages are in find none', () => expect(routes('asha'))
 
 test('of many pages the first ones are shown, and all are counted', () => {
   expect(findPages(pages, '')).toMatchObject({ count: 10_001 });
-  expect(routes('')).toHaveLength(MOST_SHOWN);
+  expect(routes('')).toHaveLength(MAX_SHOWN);
   expect(routes('shoe 9999')).toEqual(['/goods/shoe-9999']);
   expect(findPages(pages, 'hat')).toEqual({ count: 0, shown: [] });
 });

@@ -12,7 +12,7 @@ export interface FindablePage {
 }
 
 /** So many pages are shown at once: more are neither read nor drawn in time for the next keystroke. */
-export const MOST_SHOWN = 60;
+export const MAX_SHOWN = 60;
 
 /** With the chosen page before all others, so that it is among those that are shown at once, and Enter keeps it. */
 export function chosenFirst(pages: readonly StudioPage[], chosen: string | undefined): readonly StudioPage[] {
@@ -48,6 +48,6 @@ export function findPages(
     words.every((word) => text.includes(word) || file.endsWith(word)),
   );
   const isOwn = ({ own }: FindablePage) => words.every((word) => own.includes(word));
-  const shown = [...found.filter(isOwn), ...found.filter((page) => !isOwn(page))].slice(0, MOST_SHOWN);
+  const shown = [...found.filter(isOwn), ...found.filter((page) => !isOwn(page))].slice(0, MAX_SHOWN);
   return { count: found.length, shown: shown.map(({ page }) => page) };
 }

@@ -29,10 +29,10 @@ export async function addUpload(pagesDir: string, name: string, bytes: Buffer): 
   const file = name.split(/[\\/]/).at(-1) || NAMELESS;
   const picture = await preparePicture(bytes);
   if ('fault' in picture) throw new CallProblem(refusalOf(file, picture), 422);
-  const stem = pictureName(file, picture.ending) ?? `${NAMELESS}.${picture.ending}`;
+  const wanted = pictureName(file, picture.ending) ?? `${NAMELESS}.${picture.ending}`;
   try {
     for (let number = 1; number <= MAX_NUMBER; number++) {
-      const src = number === 1 ? stem : stem.replace(/(?=\.[a-z]+$)/, `-${number}`);
+      const src = number === 1 ? wanted : wanted.replace(/(?=\.[a-z]+$)/, `-${number}`);
       const inside = `${FOLDERS.media}/${src}`;
       const found = await readFile(path.join(pagesDir, inside)).catch(() => undefined);
       if (found && sha256(found) !== sha256(picture.bytes)) continue;
@@ -47,7 +47,7 @@ export async function addUpload(pagesDir: string, name: string, bytes: Buffer): 
     throw error instanceof CommandProblem ? new CallProblem(error.message, 409) : error;
   }
   throw new CallProblem(
-    `There are ${MAX_NUMBER} pictures of the name ${stem} already. Give the file another name.`,
+    `There are ${MAX_NUMBER} pictures of the name ${wanted} already. Give the file another name.`,
   );
 }
 

@@ -37,7 +37,7 @@ interface Found {
 }
 
 /** So many texts of one picture are searched: one may stand on thousands of pages. */
-const MOST_TEXTS = 40;
+const MAX_TEXTS = 40;
 
 /** The pictures in a document, in their order. */
 export function pictureUses(value: unknown): PictureUse[] {
@@ -104,7 +104,7 @@ function addUse(known: Found, { alt, isNarrow, narrow }: PictureUse, folder: str
 }
 
 function addTexts(known: Set<string>, texts: readonly string[]): void {
-  for (const text of texts) if (isWritten(text) && known.size < MOST_TEXTS) known.add(text);
+  for (const text of texts) if (isWritten(text) && known.size < MAX_TEXTS) known.add(text);
 }
 
 const count = (counts: Counts, text: string): Counts => counts.set(text, (counts.get(text) ?? 0) + 1);

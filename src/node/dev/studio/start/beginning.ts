@@ -9,7 +9,7 @@ import type { Schemas } from '../../../../content/model/source';
 import type { StudioBeginning } from '../../../../content/model/protocols/studio-beginning';
 import { PALETTES, type PaletteName } from '../../../../content/palette/palettes';
 import { themeValues } from '../../../../content/palette/theme-values';
-import { themeColour } from '../../../assets/canvas-colour';
+import { themeColor } from '../../../assets/canvas-color';
 import { devFontFaces } from '../../../assets/fonts/dev-font-rules';
 import { LANGUAGE_NAMES } from '../../../commands/new-site/site-questions';
 import { expectEmpty } from '../../../commands/new-site/write-new-folder';
@@ -80,6 +80,6 @@ function aboutNames(schema: object | undefined): (name: string) => string {
 }
 
 async function paperValue(name: `--${string}`): Promise<ThemeValue> {
-  const [light, dark] = await Promise.all([themeColour(name, 'light'), themeColour(name, 'dark')]);
+  const [light, dark] = await Promise.all([themeColor(name, 'light'), themeColor(name, 'dark')]);
   return { name, light, dark };
 }

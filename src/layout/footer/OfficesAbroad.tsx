@@ -1,10 +1,10 @@
 import type { ResolvedOffice } from '../../content/model/pages/page-data';
 import { Link } from '../../ui/components/link/Link';
 import { useSite } from '../../ui/contexts/site-context';
-import styles from './far-offices.module.css';
+import styles from './offices-abroad.module.css';
 
 /** Offices with their telephone numbers. */
-export function FarOffices({ offices }: { offices: readonly ResolvedOffice[] }) {
+export function OfficesAbroad({ offices }: { offices: readonly ResolvedOffice[] }) {
   const { labels } = useSite();
   return offices.map((office, index) => (
     <address key={index} className={styles.office}>

@@ -10,8 +10,8 @@ export type Theme = 'light' | 'dark';
  *
  * @returns `#rrggbb`, which every browser supports there
  */
-export function canvasColour(theme: Theme): Promise<string> {
-  return themeColour('--canvas', theme);
+export function canvasColor(theme: Theme): Promise<string> {
+  return themeColor('--canvas', theme);
 }
 
 /**
@@ -21,7 +21,7 @@ export function canvasColour(theme: Theme): Promise<string> {
  * @returns `#rrggbb`
  * @throws Error when the tokens have no such colour
  */
-export async function themeColour(name: `--${string}`, theme: Theme): Promise<string> {
+export async function themeColor(name: `--${string}`, theme: Theme): Promise<string> {
   const css = await readFile(path.join(PROJECT_ROOT, 'src/theme/tokens.css'), 'utf8');
   const value = new RegExp(`${name}:\\s*([^;]+);`).exec(css)?.[1] ?? '';
   const colour = formatHex(themed(value, theme));
