@@ -27,15 +27,6 @@ export function createScrollMemory(storage: Pick<Storage, 'getItem' | 'setItem'>
   };
 }
 
-/** The tab's storage, or undefined where the browser forbids it, and where there is no tab. */
-export function tabStorage(): Storage | undefined {
-  try {
-    return globalThis.window?.sessionStorage;
-  } catch {
-    return undefined;
-  }
-}
-
 function read(storage: Pick<Storage, 'getItem'> | undefined): [string, number][] {
   try {
     const stored: unknown = JSON.parse(storage?.getItem(STORE) ?? '[]');

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { createScrollMemory, tabStorage } from './scroll-memory';
+import { inTabStorage } from '../../ui/behaviours/tab-storage';
+import { createScrollMemory } from './scroll-memory';
 
 /**
  * The scroll memory of this tab. While the document is in view only it restores scroll positions; when the
@@ -8,7 +9,7 @@ import { createScrollMemory, tabStorage } from './scroll-memory';
  * @param currentKey returns the key of the history entry in view
  */
 export function useScrollMemory(currentKey: () => string) {
-  const [memory] = useState(() => createScrollMemory(tabStorage()));
+  const [memory] = useState(() => createScrollMemory(inTabStorage((storage) => storage)));
 
   useEffect(() => {
     const takeOver = () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { rememberMost } from '../../system/async/remember-most';
 
 /**
  * The start tag of a script or a style element with its attributes, or of a frame. A `>` may be in quotes. Tags in capitals are
@@ -42,10 +43,4 @@ export function inlineCodeOf(html: string): InlineCode {
 }
 
 /** Many pages have the same styles and scripts. */
-const hashes = new Map<string, string>();
-
-function hashOf(text: string): string {
-  const hash = hashes.get(text) ?? `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-  hashes.set(text, hash);
-  return hash;
-}
+const hashOf = rememberMost((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
