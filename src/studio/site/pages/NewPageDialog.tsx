@@ -76,7 +76,6 @@ function Fields({ first, close }: { first: string; close: () => void }) {
   const positions = menus ? menuPositions(menus) : [];
   const [titleWritten, setTitle] = useState('');
   const title = titleWritten.trim();
-  const isBlank = titleWritten !== '' && title === '';
   const [nameWritten, setNameWritten] = useState<string>();
   const [description, setDescription] = useState('');
   const [start, setStart] = useState(first);
@@ -139,18 +138,18 @@ function Fields({ first, close }: { first: string; close: () => void }) {
       className={styles.fields}
       onSubmit={(event) => {
         event.preventDefault();
-        if (problem === undefined && !isBlank) void make();
+        if (problem === undefined && title !== '') void make();
         else focusWrong(event.currentTarget);
       }}
     >
       <div className={styles.pair}>
         <TextField
           label={newPage.name}
-          help={isBlank ? newPage.blankName : newPage.nameHelp}
+          help={newPage.nameHelp}
+          blankHelp={newPage.blankName}
           value={titleWritten}
           onChange={setTitle}
           most={70}
-          isWrong={isBlank}
         />
         <TextField
           label={newPage.shortName}

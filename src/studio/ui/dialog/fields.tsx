@@ -6,6 +6,8 @@ import styles from './dialog.module.css';
 interface TextFieldProps {
   label: string;
   help: string;
+  /** What is said where only spaces stand; that is wrong then. */
+  blankHelp?: string;
   value: string;
   onChange: (value: string) => void;
   most: number;
@@ -20,8 +22,11 @@ interface TextFieldProps {
 
 /** A text that is asked for, and what it is for or what is wrong with it. */
 export function TextField(props: TextFieldProps) {
-  const { label, help, value, onChange, most, type = 'text', isWrong, isLong, isOptional = false } = props;
+  const { label, blankHelp, value, onChange, most, type = 'text', isLong, isOptional = false } = props;
   const id = useId();
+  const isBlank = blankHelp !== undefined && value !== '' && value.trim() === '';
+  const isWrong = isBlank || props.isWrong;
+  const help = isBlank ? blankHelp : props.help;
   const attributes = {
     ...{ id, className: styles.input, required: !isOptional, maxLength: most, autoComplete: 'off', value },
     'aria-describedby': help === '' ? undefined : `${id}-help`,
