@@ -711,7 +711,11 @@ export const words = {
     noServer: 'Not saved: the studio’s server does not answer. What you have done stays here.',
     merged: (file: string) => `${file} was changed elsewhere, too. Both changes are kept.`,
     changedElsewhere: (file: string) => `${file} was changed elsewhere. You see it as it is now.`,
+    brokenElsewhere: (file: string) =>
+      `${file} was changed elsewhere and cannot be read as it is now. What you have done stays here.`,
     goneElsewhere: (file: string) => `${file} was deleted elsewhere.`,
+    goneButKept: (file: string) =>
+      `${file} was deleted elsewhere. What you have done stays here; to save makes the page again.`,
     unwritable: (why: string) => `Not saved: ${why} What you have done stays here.`,
     conflictsFirst: 'Not saved: first choose where two have changed the same.',
   },
@@ -745,6 +749,7 @@ export const words = {
     place: 'At another place',
     found: (number: number) => `${count(number, 'place was', 'places were')} changed by somebody else, too`,
     step: 'Take my own value',
+    theirsStep: 'Take the value of somebody else',
   },
   hints: {
     label: 'First steps',

@@ -240,6 +240,11 @@ test.describe('the studio on bad days', { tag: '@rest' }, () => {
     await dialog.getByRole('button', { name: 'Keep theirs' }).click();
     await expect(title(other)).toHaveValue('First thoughts');
     await expect(other.getByText('Everything is saved', { exact: true })).toBeVisible();
+    await other.keyboard.press('Control+z');
+    await expect(title(other)).toHaveValue('Second thoughts');
+    await other.keyboard.press('Control+y');
+    await expect(title(other)).toHaveValue('First thoughts');
+    await expect(other.getByText('Everything is saved', { exact: true })).toBeVisible();
     await other.close();
   });
 
@@ -344,7 +349,9 @@ test.describe('the studio on bad days', { tag: '@rest' }, () => {
     await title(page).fill('Still here');
     await expect(page.getByText('1 page not saved')).toBeVisible();
     await rename(path.join(studio.dir, 'tasks/renamed.json'), path.join(studio.dir, 'tasks/elsewhere.json'));
-    await expect(page.getByText(/renamed\.json was deleted elsewhere/)).toBeVisible();
+    await expect(
+      page.getByText(/renamed\.json was deleted elsewhere\. What you have done stays here/),
+    ).toBeVisible();
     await expect(title(page)).toHaveValue('Still here');
     await save(page);
     expect(JSON.parse(await studio.read('tasks/renamed.json')).blocks[0].title).toBe('Still here');

@@ -3,7 +3,7 @@ import { SITE_PATH } from '../../../content/model/source';
 import type { StudioChanged, StudioDocument } from '../../../content/model/protocols/studio-documents';
 import { words } from '../../words';
 import { documentAt, keepWork, notifyFailure, renewLists, type StudioContext } from '../context';
-import { type OpenDocument, openedDocument } from '../documents/open-document';
+import { isChanged, type OpenDocument, openedDocument } from '../documents/open-document';
 import { changedDocuments, goneElsewhere } from '../documents/session';
 import { takeOver } from '../documents/take-over';
 import { withSession } from '../follow-selection';
@@ -33,6 +33,7 @@ export async function takeOverAll(context: StudioContext, paths: readonly string
     const next = withSession(state, session);
     store.set({ ...next, conflicts: [...next.conflicts, ...conflicts] });
     if (conflicts.length > 0) notify(words.conflicts.found(conflicts.length), true);
+    else if (wasChanged && now.problem !== undefined) notify(words.save.brokenElsewhere(now.file), true);
     else if (wasChanged) notify(words.save.merged(now.file), false);
     else notify(words.save.changedElsewhere(now.file), false);
   }
@@ -65,7 +66,8 @@ function leave(context: StudioContext, path: string): void {
   const document = documentAt(context, path);
   if (!document) return;
   const { store, notify } = context;
-  const notice = words.save.goneElsewhere(document.file);
+  const isKept = isChanged(document) && !document.isDeleted;
+  const notice = isKept ? words.save.goneButKept(document.file) : words.save.goneElsewhere(document.file);
   store.set({ session: goneElsewhere(store.get().session, path, notice) });
   if (!document.isDeleted) notify(notice, true);
 }

@@ -5,6 +5,7 @@ import { words } from '../../words';
 import { documentAt, type StudioContext } from '../context';
 import { conflictOperations } from '../documents/choose-ours';
 import type { DocumentConflict } from '../documents/open-document';
+import type { DocumentChange } from '../documents/session';
 import { placeOfToken, tokensFor } from '../pages/site-tokens';
 import { partAround, pathAt, siteDocumentOf } from '../places';
 import type { NextSelection } from '../state';
@@ -29,16 +30,18 @@ export function problemSteps(context: StudioContext) {
       if (context.change(fix.operations, { name })) notify(words.problems.fixed(name), false);
     },
 
-    /** Of two values of one place, takes the person's own, or leaves that of the other. */
+    /** Of two values of one place, takes the person's own, or that of the other; undo goes back to the one that was not taken. */
     resolve(conflict: DocumentConflict, isOurs: boolean): void {
       const { path } = conflict;
-      const document = documentAt(context, path);
-      const operations = isOurs && document ? conflictOperations(document.value, conflict) : [];
-      const place = { path, pointer: partAround(conflict, document?.value) };
-      const deed = { name: words.conflicts.step, changes: [{ path, operations }], from: place, to: place };
-      // Before the step: that moves the places of the others.
+      const before = documentAt(context, path);
+      const place = { path, pointer: partAround(conflict, before?.value) };
+      const step = (name: string, change: DocumentChange) =>
+        context.step({ name, changes: [change], from: place, to: place });
+      // Before the steps: they move the places of the others.
       store.set({ conflicts: store.get().conflicts.filter((one) => one !== conflict) });
-      if (operations.length > 0) context.step(deed);
+      const operations = before ? conflictOperations(before.value, conflict) : [];
+      const isTaken = operations.length > 0 && step(words.conflicts.step, { path, operations });
+      if (before && isTaken && !isOurs) step(words.conflicts.theirsStep, { path, text: before.text });
       context.renew();
     },
   };
