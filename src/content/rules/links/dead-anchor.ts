@@ -46,6 +46,10 @@ export const deadAnchor = documentRule({
         issue,
         `Add "id": ${quote(textArg(issue, 'anchor'))} to the block that is meant, or correct the link.`,
       ),
+      inStudio: writeInstead(
+        issue,
+        'Choose another page or place for the link. If a block was deleted that should have stayed, bring it back with undo.',
+      ),
       more,
     };
   },

@@ -47,6 +47,7 @@ export const deadLink = documentRule({
         what: `The link ${quote(textArg(issue, 'href'))} leads to a page that is gone.`,
         why: 'The page was published, and its file has been deleted, moved or renamed.',
         fix: 'Bring the file back; or, if the page is to stay away, delete the link or write the address of the page that replaces it.',
+        inStudio: 'Choose the page that replaces it for the link, or delete the link.',
       };
     }
     if (numberArg(issue, 'dots')) {
@@ -77,6 +78,12 @@ export const deadLink = documentRule({
         isAddress(route)
           ? `Correct the address, or add the page. If the page comes later, add ${quote(route)} to "plannedRoutes" in _site.json.`
           : 'Correct the address; no page can have this one.',
+      ),
+      inStudio: writeInstead(
+        issue,
+        isAddress(route)
+          ? 'Choose another page for the link, or make this one with “New page”.'
+          : 'Choose another page for the link; none can have this address.',
       ),
     };
   },
