@@ -46,18 +46,23 @@ async function withoutQuestions({ git }: Repository): Promise<NodeJS.ProcessEnv>
   return { GIT_SSH_COMMAND: `${ssh} -o BatchMode=yes -o ConnectTimeout=20` };
 }
 
+/** What git, ssh and the hosts say; one that refuses what it was sent may say anything in its own words, so that comes first. */
+const SIGNS = {
+  refused: /\[(?:remote )?rejected\]/,
+  rights:
+    /could not read (?:username|password)|authentication failed|permission denied|host key verification|terminal prompts disabled|returned error: 40[13]/i,
+  notFound:
+    /does not appear to be a git repository|repository [^\n]{0,500}not found|returned error: 404|project you were looking for could not be found/i,
+  unreachable:
+    /could not resolve host|connection (?:refused|reset|closed|timed out)|network is unreachable|no route to host|timed out|failed to connect|unable to access|could not read from remote repository/i,
+} as const;
+
 function reasonOf({ code, out, words }: GitAnswer, why: typeof NOT_FETCHED | typeof NOT_PUSHED): string {
-  const all = `${out}\n${words}`;
   if (code === undefined) return why.slow;
-  if (
-    /could not resolve host|connection refused|network is unreachable|timed out|failed to connect/i.test(all)
-  )
-    return why.offline;
-  if (
-    /could not read (?:username|password)|authentication failed|permission denied|host key verification|terminal prompts disabled/i.test(
-      all,
-    )
-  )
-    return why.rights;
-  return why.refused(words || out.trim());
+  const all = `${out}\n${words}`;
+  const said = words || out.trim();
+  if (SIGNS.refused.test(all)) return why.refused(said);
+  if (SIGNS.rights.test(all)) return why.rights;
+  if (SIGNS.notFound.test(all)) return why.notFound(said);
+  return SIGNS.unreachable.test(all) ? why.unreachable(said) : why.refused(said);
 }

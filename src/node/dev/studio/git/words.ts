@@ -17,11 +17,21 @@ export const WHY = {
   git: (words: string) => `Git cannot be used here. It says:\n${words}`,
 } as const;
 
+const KEPT =
+  'Nothing is lost: it is kept on this computer. Try again later; if it fails again, tell whoever looks after the site.';
+const UNCHANGED =
+  'Nothing was changed here, and nothing is lost. Try again later; if it fails again, tell whoever looks after the site.';
+
+/** For whoever looks after the site. */
+const gitSays = (words: string) => `Git says:\n${words}`;
+
 /** Why a commit that was made did not reach the remote. */
 export const NOT_PUSHED = {
   slow: 'The server with the repository does not answer. Your change is kept on this computer; hand over again later.',
-  offline:
-    'The server with the repository cannot be reached. Your change is kept on this computer; hand over again when there is a connection.',
+  notFound: (words: string) =>
+    `Your change could not be sent: the repository that it goes to was not found. ${KEPT}\n${gitSays(words)}`,
+  unreachable: (words: string) =>
+    `Your change could not be sent: the server with the repository cannot be reached. ${KEPT}\n${gitSays(words)}`,
   rights:
     'The server with the repository asks for a password or a key that this computer does not have. Your change is kept on this computer; ask whoever looks after the site to set up the access, then hand over again.',
   behind: (branch: string) =>
@@ -33,8 +43,10 @@ export const NOT_PUSHED = {
 /** Why it is not known what others have pushed. */
 export const NOT_FETCHED = {
   slow: 'The server with the repository does not answer. Nothing was changed here; try again later.',
-  offline:
-    'The server with the repository cannot be reached. Nothing was changed here; try again when there is a connection.',
+  notFound: (words: string) =>
+    `The changes of others could not be got: the repository that they are in was not found. ${UNCHANGED}\n${gitSays(words)}`,
+  unreachable: (words: string) =>
+    `The changes of others could not be got: the server with the repository cannot be reached. ${UNCHANGED}\n${gitSays(words)}`,
   rights:
     'The server with the repository asks for a password or a key that this computer does not have. Ask whoever looks after the site to set up the access. Nothing was changed here.',
   refused: (words: string) =>
