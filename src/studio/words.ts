@@ -607,6 +607,7 @@ export const words = {
     helpOpened: 'Compared with when the studio was opened; with what you have not saved yet.',
     loading: 'The changes are being collected …',
     none: 'Nothing has changed.',
+    noMore: 'Nothing more has changed.',
     newPage: 'The page is new.',
     removedPage: 'The page was deleted.',
     unreadable: 'It cannot be read at the moment. The list of problems says why.',
@@ -657,6 +658,11 @@ export const words = {
         ? `${pages[0]} is a draft: visitors do not see it until you make it public.`
         : `These pages are drafts, and visitors do not see them until you make them public: ${someOf(pages)}.`,
     onto: (branch: string) => `They are added to what you have handed over before (branch ${branch}).`,
+    unsent: (names: readonly string[]) =>
+      `${count(names.length, 'change was', 'changes were')} handed over, but could not be sent yet: ${someOf(names.map((name) => `“${name}”`))}. Nothing is lost: everything is kept on this computer.`,
+    unsentOnto: (branch: string) => `Sending again keeps the name: ${branch} (a branch in Git).`,
+    unsentToo: 'Handing over now sends all of it together.',
+    sendAgain: (isUnsaved: boolean) => (isUnsaved ? 'Save and send again' : 'Send again'),
     name: 'What the change is called',
     nameHelp: 'In a few words, such as: New prices for repairs',
     pictures: 'pictures',

@@ -23,6 +23,8 @@ export type StudioChanges =
       pictures: ChangedPictures;
       /** Why there is no repository to hand over to; absent where there is one. */
       noRepository?: string;
+      /** The names of what was handed over, but could not be sent yet; the newest first. */
+      unsent: string[];
       /** Whether others can have pushed something. */
       hasRemote: boolean;
       /** Whether Git does not know who makes a commit here. */

@@ -77,7 +77,7 @@ interface FoundProps {
 }
 
 function Found({ found, isUnsaved, renew, close, leadsToHandOver }: FoundProps) {
-  const { documents, pictures } = found;
+  const { documents, pictures, unsent } = found;
   const pages = changedPages(documents, useSchemaOf());
   const [comparison, setComparison] = useState<Comparison>();
   const handOver = useRef<HTMLDivElement>(null);
@@ -101,7 +101,7 @@ function Found({ found, isUnsaved, renew, close, leadsToHandOver }: FoundProps) 
   const hasChanges = documents.length + names.length > 0;
   return (
     <div className={styles.found}>
-      {pages.length + names.length === 0 && <p>{changes.none}</p>}
+      {pages.length + names.length === 0 && <p>{unsent.length === 0 ? changes.none : changes.noMore}</p>}
       {pages.length > 0 && (
         <ul>
           {pages.map((page) => (
@@ -127,6 +127,7 @@ function Found({ found, isUnsaved, renew, close, leadsToHandOver }: FoundProps) 
             branch={found.branch}
             hasRemote={found.hasRemote}
             handedOver={handedOver}
+            unsent={unsent}
             hasChanges={hasChanges}
             isUnsaved={isUnsaved}
             renew={renew}

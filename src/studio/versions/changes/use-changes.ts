@@ -9,7 +9,7 @@ const PAUSE_MS = 800;
 interface KnownChanges {
   /** As last answered. */
   found: StudioChanges | undefined;
-  /** Whether there is something to hand over, saved or not, and whether some of it is not saved. */
+  /** Whether there is something to hand over, saved or not, or handed over and not sent yet; and whether some of it is not saved. */
   hasSome: boolean;
   isUnsaved: boolean;
   /** Forgets the last answer, and asks anew. */
@@ -45,6 +45,6 @@ export function useChanges(): KnownChanges {
 
 function isSome(answer: StudioChanges): boolean {
   if ('problem' in answer) return false;
-  const { documents, pictures } = answer;
-  return documents.length + Object.values(pictures).flat().length > 0;
+  const { documents, pictures, unsent } = answer;
+  return documents.length + Object.values(pictures).flat().length + unsent.length > 0;
 }

@@ -20,6 +20,8 @@ interface HandOverProps {
   branch: string | undefined;
   hasRemote: boolean;
   handedOver: HandedOver;
+  /** The names of what was handed over, but could not be sent yet. */
+  unsent: readonly string[];
   /** Whether something has changed, and whether some of it is not saved. */
   hasChanges: boolean;
   isUnsaved: boolean;
@@ -27,9 +29,9 @@ interface HandOverProps {
   renew: () => Promise<void>;
 }
 
-/** Hands all changes over: what the change is called, and who makes it where Git does not know. */
+/** Hands all changes over: what the change is called, and who makes it where Git does not know. What could not be sent before goes with it. */
 export function HandOver(props: HandOverProps) {
-  const { needsAuthor, branch, hasRemote, handedOver, hasChanges, isUnsaved, renew } = props;
+  const { needsAuthor, branch, hasRemote, handedOver, unsent, hasChanges, isUnsaved, renew } = props;
   const studio = useStudio();
   const [ownName, setName] = useState<string>();
   const name = ownName ?? handedOver.proposedName.slice(0, MAX_LENGTH);
@@ -38,14 +40,18 @@ export function HandOver(props: HandOverProps) {
   const [answer, setAnswer] = useState<HandOverAnswer>();
   const result = useRef<HTMLDivElement>(null);
   const isDone = answer !== undefined && 'branch' in answer && answer.notPushed === undefined;
+  const isLeft = hasChanges || unsent.length > 0;
   useEffect(() => {
-    if (isDone) result.current?.focus();
-    else if (answer) result.current?.scrollIntoView({ block: 'nearest' });
+    // With the changes goes the field that may have the focus.
+    if (answer && 'branch' in answer) result.current?.focus();
+    if (!isDone && answer) result.current?.scrollIntoView({ block: 'nearest' });
   }, [answer, isDone]);
   const handOver = async () => {
     if (isBusy) return;
     setBusy(true);
-    const answered = await studio.repository.handOver({ name, ...(needsAuthor && { author }) });
+    // What is only sent again makes no commit, and keeps its name.
+    const request = hasChanges ? { name, ...(needsAuthor && { author }) } : { name: branch ?? name };
+    const answered = await studio.repository.handOver(request);
     setAnswer(answered);
     setBusy(false);
     if ('branch' in answered) {
@@ -56,18 +62,24 @@ export function HandOver(props: HandOverProps) {
   return (
     <section className={styles.handOver} aria-label={text.title}>
       <h3 className={styles.title}>{text.title}</h3>
-      {(hasChanges || !isDone) && (
-        <>
-          <p>{text.help(isUnsaved, hasRemote)}</p>
-          {branch !== undefined && <p>{text.onto(branch)}</p>}
-          <ForVisitors {...handedOver} />
-          <form
-            className={styles.fields}
-            onSubmit={(event) => {
-              event.preventDefault();
-              void handOver();
-            }}
-          >
+      {!isLeft && !isDone && <p>{text.nothing}</p>}
+      {hasChanges && <p>{text.help(isUnsaved, hasRemote)}</p>}
+      {hasChanges && branch !== undefined && <p>{text.onto(branch)}</p>}
+      {unsent.length > 0 && branch !== undefined && (
+        <p>
+          {text.unsent(unsent)} {hasChanges ? text.unsentToo : text.unsentOnto(branch)}
+        </p>
+      )}
+      {hasChanges && <ForVisitors {...handedOver} />}
+      {isLeft && (
+        <form
+          className={styles.fields}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void handOver();
+          }}
+        >
+          {hasChanges && (
             <TextField
               label={text.name}
               help={text.nameHelp}
@@ -75,12 +87,12 @@ export function HandOver(props: HandOverProps) {
               onChange={setName}
               most={MAX_LENGTH}
             />
-            {needsAuthor && <AuthorFields author={author} onChange={setAuthor} />}
-            <button type="submit" className={controls.main} aria-disabled={isBusy}>
-              {isBusy ? text.busy : text.button(isUnsaved)}
-            </button>
-          </form>
-        </>
+          )}
+          {hasChanges && needsAuthor && <AuthorFields author={author} onChange={setAuthor} />}
+          <button type="submit" className={controls.main} aria-disabled={isBusy}>
+            {isBusy ? text.busy : hasChanges ? text.button(isUnsaved) : text.sendAgain(isUnsaved)}
+          </button>
+        </form>
       )}
       <div ref={result} role="status" tabIndex={-1}>
         {answer && <Answer answer={answer} />}

@@ -36,6 +36,32 @@ export async function branchBeingUsed(repository: Repository): Promise<string | 
   return (await wasMerged(repository, { branch, remote, main })) ? undefined : branch;
 }
 
+/** The setting of the repository that notes the commit before the first one that is to be sent. */
+const unsentSince = (branch: string) => `branch.${branch}.unsentSince`;
+
+/** Notes that what comes after a commit was handed over on a branch, and is to be sent, with what waits already. */
+export async function noteUnsent({ git }: Repository, branch: string, since: string): Promise<void> {
+  const { code } = await git(['config', '--get', unsentSince(branch)]);
+  if (code !== 0) await git(['config', '--local', unsentSince(branch), since]);
+}
+
+/** Notes that everything of a branch was sent. */
+export async function noteSent({ git }: Repository, branch: string): Promise<void> {
+  await git(['config', '--local', '--unset-all', unsentSince(branch)]);
+}
+
+/**
+ * The names of what was handed over on the branch that is checked out, and that the remote does not have; the newest first. What others
+ * have committed there is theirs to push.
+ */
+export async function unsentOn({ git }: Repository, branch: string, remote: string): Promise<string[]> {
+  const { code, out } = await git(['config', '--get', unsentSince(branch)]);
+  if (code !== 0) return [];
+  const range = [`${out.trim()}..HEAD`, '--not', `--remotes=${remote}`];
+  const named = await git(['log', '-z', '--format=%s', ...range, '--']);
+  return named.code === 0 ? named.out.split('\0').slice(0, -1) : [];
+}
+
 /** Whether everything of a branch that was handed over is in the main branch of the remote, as it was last fetched. */
 async function wasMerged(
   { git }: Repository,

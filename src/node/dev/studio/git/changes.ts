@@ -9,7 +9,7 @@ import { lstatIfThere } from '../../../system/paths/stat-if-there';
 import type { SiteChanges } from '../disk/since-opened';
 import { CallProblem } from '../gate/call-problem';
 import { needsAuthor } from './author';
-import { branchBeingUsed, remoteOf } from './branch';
+import { branchBeingUsed, remoteOf, unsentOn } from './branch';
 import {
   changedFiles,
   isAtHead,
@@ -38,16 +38,24 @@ export async function changesSinceCommit(
     await finishInterruptedChange(pagesDir);
     const repository = await openRepository(pagesDir);
     const changed = await changedSince(repository, { pagesDir, dir });
-    const branch = await branchBeingUsed(repository);
+    const [branch, remote] = [await branchBeingUsed(repository), await remoteOf(repository)];
+    const isShared = branch !== undefined && remote !== undefined;
     return {
       ...changed,
-      hasRemote: (await remoteOf(repository)) !== undefined,
+      unsent: isShared ? await unsentOn(repository, branch, remote) : [],
+      hasRemote: remote !== undefined,
       needsAuthor: await needsAuthor(repository),
       ...(branch !== undefined && { branch }),
     };
   } catch (error) {
     if (error instanceof NoRepository)
-      return { ...sinceOpened(), noRepository: error.message, hasRemote: false, needsAuthor: false };
+      return {
+        ...sinceOpened(),
+        noRepository: error.message,
+        unsent: [],
+        hasRemote: false,
+        needsAuthor: false,
+      };
     if (error instanceof CallProblem) return { problem: error.message };
     throw error;
   }

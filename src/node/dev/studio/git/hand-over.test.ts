@@ -244,6 +244,7 @@ describe('what has changed', () => {
         { path: 'new.json', file: 'pages/new.json', before: null, now: pageText('New') },
       ],
       pictures: { added: [], changed: [], removed: [] },
+      unsent: [],
       hasRemote: false,
       needsAuthor: false,
     });
@@ -254,6 +255,7 @@ describe('what has changed', () => {
     const without = (why: string) => ({
       ...NOTHING,
       noRepository: why,
+      unsent: [],
       hasRemote: false,
       needsAuthor: false,
     });

@@ -5,7 +5,16 @@ import type { HandOverAnswer, HandOverRequest } from '../../../../content/model/
 import { finishInterruptedChange } from '../../../change-files/finish-interrupted-change';
 import { CallProblem } from '../gate/call-problem';
 import { needsAuthor, noteAuthor } from './author';
-import { branchBeingUsed, currentBranch, mainBranch, newBranchName, remoteOf } from './branch';
+import {
+  branchBeingUsed,
+  currentBranch,
+  mainBranch,
+  newBranchName,
+  noteSent,
+  noteUnsent,
+  remoteOf,
+  unsentOn,
+} from './branch';
 import { changedSince } from './changes';
 import { commitFiles } from './commit';
 import { fetchFrom, push } from './push';
@@ -44,24 +53,22 @@ async function handOverIn(
   const [files, remote] = [await changedFiles(repository), await remoteOf(repository)];
   if (remote !== undefined) await fetchFrom(repository, remote);
   const used = await branchBeingUsed(repository);
-  // A commit that an earlier attempt has made, but could not push.
-  if (
-    files.length === 0 &&
-    used !== undefined &&
-    remote !== undefined &&
-    (await isWaiting(repository, remote, used))
-  )
-    return pushed(repository, remote, used);
-  if (files.length === 0) throw new CallProblem(WHY.nothing);
+  if (files.length === 0) {
+    // Commits that an earlier attempt has made, but could not push.
+    if (used !== undefined && remote !== undefined && (await unsentOn(repository, used, remote)).length > 0)
+      return pushed(repository, remote, used);
+    throw new CallProblem(WHY.nothing);
+  }
   if (author === undefined && (await needsAuthor(repository))) throw new CallProblem(WHY.author);
   const { documents, pictures } = await changedSince(repository, { pagesDir, dir });
   const { before, after } = snapshotsOf(documents, pictures);
   const summary = describeChanges(compareSites(before, after), 'the last commit');
   const branch = used ?? (await newBranchName(repository, { name, remote, day }));
   const commit = () => commitFiles(repository, files, { message: `${name}\n\n${summary}`, author });
-  await (used === undefined ? onNewBranch(repository, branch, commit) : commit());
+  const start = (await repository.git(['rev-parse', 'HEAD'])).out.trim();
+  await (used === undefined ? onNewBranch(repository, { branch, start }, commit) : commit());
   if (author !== undefined) await noteAuthor(repository, author);
-  await repository.git(['config', '--local', handedOver(branch), 'true']);
+  await noteUnsent(repository, branch, start);
   return pushed(repository, remote, branch);
 }
 
@@ -73,16 +80,20 @@ async function pushed(
   if (remote === undefined) return { branch, isPushed: false };
   const notPushed = await push(repository, remote, branch);
   if (notPushed !== undefined) return { branch, isPushed: false, notPushed };
+  await noteSent(repository, branch);
   const { out } = await repository.git(['remote', 'get-url', '--push', '--', remote]);
   const address = proposalAddress(out.trim(), await mainBranch(repository, remote), branch);
   return { branch, isPushed: true, ...(address !== undefined && { address }) };
 }
 
 /** Makes a branch here and does something on it. No file changes by that; where it fails, all is as before. */
-async function onNewBranch(repository: Repository, branch: string, act: () => Promise<void>): Promise<void> {
+async function onNewBranch(
+  repository: Repository,
+  { branch, start }: { branch: string; start: string },
+  act: () => Promise<void>,
+): Promise<void> {
   const { git } = repository;
   const before = await currentBranch(repository);
-  const start = (await git(['rev-parse', 'HEAD'])).out.trim();
   const made = await git(['branch', '--no-track', '--', branch, start]);
   if (made.code !== 0) throw new CallProblem(WHY.git(made.words));
   await git(['symbolic-ref', '-m', 'Hand over in the studio', 'HEAD', `refs/heads/${branch}`]);
@@ -95,13 +106,3 @@ async function onNewBranch(repository: Repository, branch: string, act: () => Pr
     throw error;
   }
 }
-
-/** Whether something was handed over on a branch that the remote does not have. What others have committed there is theirs to push. */
-async function isWaiting({ git }: Repository, remote: string, branch: string): Promise<boolean> {
-  if ((await git(['config', '--get', handedOver(branch)])).out.trim() !== 'true') return false;
-  const { code, out } = await git(['rev-list', '--count', `refs/remotes/${remote}/${branch}..HEAD`, '--']);
-  return code !== 0 || out.trim() !== '0';
-}
-
-/** The setting of the repository that notes a branch that was handed over. */
-const handedOver = (branch: string) => `branch.${branch}.handedOver`;
