@@ -108,7 +108,11 @@ beforeEach(() => {
   );
 });
 
-afterEach(() => {
+afterEach(async () => {
+  // A page that is still waited for would be loaded whole after some seconds, in the document of another test.
+  await act(async () => {
+    for (const { fail } of asked) fail();
+  });
   cleanup();
   Reflect.deleteProperty(document, 'startViewTransition');
   vi.clearAllMocks();
