@@ -33,7 +33,9 @@ test('routes that differ have pictures of different names', () => {
   ]);
 });
 
-test('a site that has none of the pages, as the one before a new page, is no error', async () => {
+test('a site that has none of the pages, as the one before a new page, is no error', {
+  tags: ['rest'],
+}, async () => {
   const dir = await mkdtemp(path.join(tmpdir(), 'screenshots-'));
   await writeFile(path.join(dir, 'index.html'), '');
   const command = ['scripts/run-ts.mjs', 'scripts/screenshots.ts', '/new', '--dir', dir, '--out', dir];
