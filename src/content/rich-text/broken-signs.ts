@@ -50,8 +50,12 @@ export const writtenLineBreak = (text: string) => LINE_BREAK.exec(text)?.[0];
 const found = (kind: BrokenSign['kind'], match: RegExpExecArray | null): BrokenSign | undefined =>
   match ? { kind, written: match[0].trim() } : undefined;
 
+/** Links and bold words as they should be; without them hardly any text has signs left to look at. */
+const RIGHT = /\[(?=[^\][\n]{0,300}[^\s\][])[^\][\n]{1,300}\]\([^()\s]{1,300}\)|\*\*[^\s*][^*\n]{0,300}\*\*/g;
+
 function brokenPair(text: string): BrokenSign | undefined {
   if (!mayHaveLinks(text) && !text.includes('**')) return undefined;
+  if (!/\]\(|\*\*/.test(text.replace(RIGHT, ''))) return undefined;
   for (const node of leavesOf(parseRichText(text))) {
     if (node.type === 'link') return { kind: 'empty-link', written: EMPTY_LINK.exec(text)?.[0] ?? node.href };
     const link = found('open-link', OPEN_LINK.exec(node.text));

@@ -14,10 +14,10 @@ export const duplicateKey = ownRule({
   code: 'duplicate-key',
   meaning: 'A property stands twice in one group.',
   *check(document) {
-    const { tree, lines } = document;
-    if (!document.mayRepeatKeys || !tree) return;
-    const joined = new Map(joinedEntries(tree).map((entry) => [entry.pointer, entry]));
-    yield* duplicatesIn(tree, '', { lines, joined });
+    // The tree is made on demand, and hardly any document needs it.
+    if (!document.mayRepeatKeys || !document.tree) return;
+    const joined = new Map(joinedEntries(document.tree).map((entry) => [entry.pointer, entry]));
+    yield* duplicatesIn(document.tree, '', { lines: document.lines, joined });
   },
   words: (issue) => (issue.args.joined ? joinedWords(issue) : duplicateWords(issue)),
 });
