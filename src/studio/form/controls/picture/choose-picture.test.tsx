@@ -1,8 +1,14 @@
 // @vitest-environment jsdom
-import { cleanup, configure, render, screen, within } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { type Edited, FormStub, stubChoices, stubPicture } from '../../../../../tests/support/FormStub';
+import {
+  type Edited,
+  FormStub,
+  forms,
+  stubChoices,
+  stubPicture,
+} from '../../../../../tests/support/FormStub';
 import { valueAt } from '../../../../content/json/value-at';
 import type { StudioPicture } from '../../../../content/model/protocols/studio-choices';
 
@@ -145,4 +151,29 @@ test('beside a picture that is chosen stand no others', async () => {
   const { user, field } = openForm([oven], { src: 'oven.webp', alt: 'Two bakers' });
   await user.hover(field);
   expect(offers(field)).toEqual([]);
+});
+
+test('a picture that comes once its dialog was left changes nothing', async () => {
+  const edited: Edited = { document: undefined, operations: [] };
+  let answer = (_: StudioPicture) => {};
+  const waiting = new Promise<StudioPicture>((resolve) => {
+    answer = resolve;
+  });
+  render(
+    <FormStub
+      schema={forms.site}
+      document={{ logo: 'mark.svg' }}
+      pointer=""
+      edited={edited}
+      addPicture={() => waiting}
+    />,
+  );
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+  await user.click(screen.getByRole('button', { name: /^Choose .*: Logo$/ }));
+  const file = new File(['x'], 'shop.jpg', { type: 'image/jpeg' });
+  fireEvent.drop(screen.getByRole('searchbox'), { dataTransfer: { files: [file] } });
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await act(async () => answer(shop));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(edited.operations).toEqual([]);
 });
