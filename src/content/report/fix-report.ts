@@ -56,7 +56,7 @@ function words({ kind, from, to }: AppliedFix): string {
       return `"$schema" added, so that editors help while you write: ${quote(to)}`;
     case 'order':
       return 'properties put in order, "type" first';
-    case 'mark':
+    case 'byte-order-mark':
       return 'the invisible mark at its beginning deleted';
     case 'layout':
       return 'indents and line breaks made like those of the other documents';

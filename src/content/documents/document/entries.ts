@@ -40,7 +40,7 @@ export interface Entries {
   /** The objects with properties. */
   objects: readonly ObjectEntry[];
   texts: readonly TextEntry[];
-  /** The values of properties with this name; one that the site has chosen is none of a property. */
+  /** The values of properties with this name. A name that the site has chosen, such as that of a token, does not count. */
   named(name: Name): readonly Entry[];
 }
 

@@ -14,7 +14,7 @@ import { type IssueFix, fixFor } from './fix-for';
 export interface AppliedFix {
   /** The lines, from 1, in the document before; none for the file as a whole. */
   lines: readonly number[];
-  kind: 'replaced' | 'schema' | 'order' | 'layout' | 'mark';
+  kind: 'replaced' | 'schema' | 'order' | 'layout' | 'byte-order-mark';
   /** The replacements; empty where nothing was replaced. */
   from: string;
   to: string;

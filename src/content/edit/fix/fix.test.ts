@@ -177,11 +177,11 @@ test.each([
   expect(fixes).toEqual([{ kind: 'schema', lines: [], from: '', to: address }]);
 });
 
-test('a byte order mark is deleted, after everything else', () => {
-  const mark = { lines: [], kind: 'mark', from: '', to: '' };
+test('a byte order mark is deleted, and all else is fixed without it', () => {
+  const mark = { lines: [], kind: 'byte-order-mark', from: '', to: '' };
   expect(fix(`\ufeff${right}`)).toMatchObject({ text: right, fixed: [mark] });
   const misspelt = `\ufeff${right.replace('"lead"', '"laed"')}`;
-  expect(fix(misspelt)).toMatchObject({ text: right, fixed: [replaced(8, 'laed', 'lead'), mark] });
+  expect(fix(misspelt)).toMatchObject({ text: right, fixed: [mark, replaced(8, 'laed', 'lead')] });
 });
 
 test('Windows line ends are kept; a missing line end at the end is added', () => {

@@ -50,11 +50,17 @@ export function fixSite(sources: SiteSources, options: FixOptions): FixedSite {
   const wanted = allDocuments(sources).filter(({ path }) => !only || only.has(path));
   const readable = new Set(wanted.filter(isJson));
   const fixed = new Map<string, FixedDocument>();
+  for (const source of readable) {
+    const text = textOf(source);
+    if (!hasByteOrderMark(text)) continue;
+    const fixes = [{ lines: [], kind: 'byte-order-mark', from: '', to: '' } as const];
+    fixed.set(source.path, { source, text: withoutByteOrderMark(text), fixes });
+  }
   const fixEach = (fix: (source: SourceFile, text: string) => FixedText) => {
     const before = countFixes(fixed);
     for (const source of readable) {
       const known = fixed.get(source.path);
-      const { text, fixes } = withByteOrderMark(known?.text ?? textOf(source), (plain) => fix(source, plain));
+      const { text, fixes } = fix(source, known?.text ?? textOf(source));
       if (fixes.length === 0) continue;
       fixed.set(source.path, { source, text, fixes: [...(known?.fixes ?? []), ...fixes] });
     }
@@ -75,13 +81,6 @@ export function fixSite(sources: SiteSources, options: FixOptions): FixedSite {
     const address = schemaDir === undefined ? undefined : schemaPath(path, schemaDir, kind);
     return tidy(text, { address, schema: schemaOf(kind) });
   });
-  for (const source of readable) {
-    const known = fixed.get(source.path);
-    const text = known?.text ?? textOf(source);
-    if (!hasByteOrderMark(text)) continue;
-    const fixes = [...(known?.fixes ?? []), { lines: [], kind: 'mark', from: '', to: '' } as const];
-    fixed.set(source.path, { source, text: withoutByteOrderMark(text), fixes });
-  }
   return {
     fixed: [...fixed.values()],
     unreadable: wanted.filter((source) => !readable.has(source)),
@@ -91,12 +90,6 @@ export function fixSite(sources: SiteSources, options: FixOptions): FixedSite {
 /** The texts of documents by their path. */
 export function textsOf(documents: Iterable<FixedDocument>): Map<string, string> {
   return new Map(Array.from(documents, ({ source, text }) => [source.path, text]));
-}
-
-/** Lines and columns are counted without the byte order mark, which is taken away last. */
-function withByteOrderMark(text: string, fix: (plain: string) => FixedText): FixedText {
-  const { text: plain, fixes } = fix(withoutByteOrderMark(text));
-  return { text: hasByteOrderMark(text) ? text.charAt(0) + plain : plain, fixes };
 }
 
 function byFile(issues: readonly Issue[]): Map<string, Issue[]> {

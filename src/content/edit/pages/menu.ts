@@ -1,5 +1,6 @@
 import type { NavLink, SiteDocument } from '../../../generated/documents';
 import { pointerTo } from '../../json/locate';
+import { folderOf } from '../../model/addresses/route';
 
 /** A menu to which the entry of a new page can be added. */
 export interface MenuPosition {
@@ -129,9 +130,6 @@ export function folderIn({ links }: MenuPosition): string | undefined {
 
 /** The address in a link without its anchor. */
 export const pageOf = (href: string) => href.replace(/[?#].*$/, '');
-
-/** `/products` of `/products/bread`; empty for a page at the top. */
-export const folderOf = (route: string) => route.slice(0, route.lastIndexOf('/'));
 
 const only = (positions: readonly MenuPosition[]) => (positions.length === 1 ? positions[0] : undefined);
 

@@ -8,6 +8,7 @@ const CLOSED_COMMENTS = /^(?:(?:\/\*.*?\*\/|<!--.*?-->)\s*)+/;
 
 /** Signs before the lines of a list in other programs. */
 const BULLET = /^[•●○▪▫■□◦‣⁃·∙*–—➢➤✓✔►]$/;
+
 const CONSTANT = /^(?:true|false|null|none|nil|undefined|nan|infinity|yes|no)$/i;
 
 /** Commas of Arabic, Chinese and Japanese, Ethiopic and others: keyboards for these languages write them. */

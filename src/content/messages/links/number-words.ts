@@ -12,7 +12,7 @@ export const NUMBER_REASONS: Readonly<Record<string, string>> = {
 } satisfies Record<WrongNumber, string>;
 
 export const CHAT_REASON =
-  'A chat at WhatsApp needs the number with the code of its country, in digits alone, without + or a nought before it.';
+  'A chat at WhatsApp needs the number with the code of its country, in digits alone, without + or a zero before it.';
 
 /**
  * What to write in the place of a wrong number.
@@ -22,7 +22,7 @@ export const CHAT_REASON =
 export const numberFix = (reason: string, example: string) =>
   reason === 'tel-several'
     ? 'Write one number here, and make an entry of its own for each of the others.'
-    : `Write + and the whole number in digits, with the code of its country and no nought before it, for example ${example}, and nothing else.`;
+    : `Write + and the whole number in digits, with the code of its country and no zero before it, for example ${example}, and nothing else.`;
 
 export const chatFix = (example: string) =>
   `Write the code of the country and the number, in digits alone, for example ${example}.`;

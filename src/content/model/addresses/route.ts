@@ -75,6 +75,12 @@ export function suggestSegment(segment: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
+/** `/products` of `/products/bread`; empty for a page at the top. */
+export const folderOf = (route: string) => route.slice(0, route.lastIndexOf('/'));
+
+/** `bread` of `/products/bread`. */
+export const nameOf = (route: string) => route.slice(route.lastIndexOf('/') + 1);
+
 /** `/products/shoes/heels` is in `/products` and `/products/shoes`. */
 export function foldersOf(route: string): string[] {
   const segments = route.split('/').slice(1, -1);

@@ -14,13 +14,13 @@ const EXTENSION = /(?<![,;])[,;]*(?:ext\.?|extension|x|poste|ramal)(\d+)$/i;
 const BETWEEN = /[/|,;&]|or|and|ou|et|(?<=\d)\+/;
 
 /** In digits: what stands before a stroke and has fewer is the code of an area. */
-const SHORTEST_WHOLE = 7;
+const MIN_DIGITS_OF_WHOLE = 7;
 
 /** Numbers of help lines have three. */
-const FEWEST_DIGITS = 3;
+const MIN_DIGITS = 3;
 
 /** With the code of the country (E.164); the shortest numbers of all have seven digits then. */
-const [FEWEST_WITH_COUNTRY, MOST_DIGITS] = [7, 15];
+const [MIN_DIGITS_WITH_COUNTRY, MAX_DIGITS] = [7, 15];
 
 /** With the code of the country, in digits alone, as a chat at WhatsApp needs it. */
 const CHAT = /^[1-9]\d{6,14}$/;
@@ -36,8 +36,8 @@ export function wrongNumber(written: string): WrongNumber | undefined {
   const digits = digitsOf(number.replace(/;.*$/, ''));
   const hasCountry = number.startsWith('+');
   if (hasCountry && digits.startsWith('0')) return 'tel-country';
-  const fewest = hasCountry ? FEWEST_WITH_COUNTRY : FEWEST_DIGITS;
-  return digits.length < fewest || digits.length > MOST_DIGITS ? 'tel-length' : undefined;
+  const fewest = hasCountry ? MIN_DIGITS_WITH_COUNTRY : MIN_DIGITS;
+  return digits.length < fewest || digits.length > MAX_DIGITS ? 'tel-length' : undefined;
 }
 
 /** Whether a chat at WhatsApp begins with the number as it is written. */
@@ -58,5 +58,5 @@ const digitsOf = (number: string) => number.replace(/\D/g, '');
 function areSeveral(number: string): boolean {
   const [first = '', ...others] = number.split(BETWEEN);
   const [digits, more] = [digitsOf(first).length, digitsOf(others.join('')).length];
-  return !/\p{L}/u.test(first + others.join('')) && digits >= SHORTEST_WHOLE && more > 0;
+  return !/\p{L}/u.test(first + others.join('')) && digits >= MIN_DIGITS_OF_WHOLE && more > 0;
 }

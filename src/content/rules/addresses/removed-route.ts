@@ -3,7 +3,7 @@ import { pointerTo } from '../../json/locate';
 import { absentPages } from '../../documents/site/absent-pages';
 import type { SiteIndex } from '../../documents/site/site-index';
 import { memoizePerSite } from '../../documents/site/memoize-per-site';
-import { HOME, suggestAddress } from '../../model/addresses/route';
+import { folderOf, HOME, nameOf, suggestAddress } from '../../model/addresses/route';
 import { aliasesIn } from '../targets/aliases-in';
 import { ledgerRule } from '../rule';
 import { didYouMean, textArg, quote, writeInstead } from '../../messages/words';
@@ -54,22 +54,33 @@ function movesOf(
   gone: readonly string[],
   siteIndex: SiteIndex,
 ): Map<string, { moved: string; file: string }> {
-  const fresh = [...siteIndex.routes].filter(
-    ([route]) => !siteIndex.published.has(route) && !absentPages(siteIndex).has(route),
-  );
   const moves = new Map<string, { moved: string; file: string }>();
+  if (gone.length === 0) return moves;
+  const fresh = [...siteIndex.routes.keys()].filter(
+    (route) => !siteIndex.published.has(route) && !absentPages(siteIndex).has(route),
+  );
+  const [freshByName, freshByFolder] = [groupBy(fresh, nameOf), groupBy(fresh, folderOf)];
+  const goneByFolder = groupBy(gone, folderOf);
   for (const route of gone) {
-    const sameName = fresh.filter(([other]) => nameOf(other) === nameOf(route));
-    const isAlone = gone.filter((other) => folderOf(other) === folderOf(route)).length === 1;
-    const beside = isAlone ? fresh.filter(([other]) => folderOf(other) === folderOf(route)) : [];
-    const [found, ...others] = sameName.length > 0 ? sameName : beside;
-    if (found && others.length === 0) moves.set(route, { moved: found[0], file: found[1].source.file });
+    const folder = folderOf(route);
+    const beside = goneByFolder.get(folder)?.length === 1 ? freshByFolder.get(folder) : undefined;
+    const [moved, ...others] = freshByName.get(nameOf(route)) ?? beside ?? [];
+    const page = moved === undefined ? undefined : siteIndex.routes.get(moved);
+    if (moved !== undefined && page && others.length === 0)
+      moves.set(route, { moved, file: page.source.file });
   }
   return moves;
 }
 
-const nameOf = (route: string) => route.slice(route.lastIndexOf('/') + 1);
-const folderOf = (route: string) => route.slice(0, route.lastIndexOf('/'));
+function groupBy(routes: readonly string[], keyOf: (route: string) => string): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const route of routes) {
+    const group = groups.get(keyOf(route));
+    if (group) group.push(route);
+    else groups.set(keyOf(route), [route]);
+  }
+  return groups;
+}
 
 /** The list of published addresses is one, and has nothing else in it. */
 export const badLedger = ledgerRule({

@@ -9,6 +9,7 @@ export const strayFile = siteRule({
   meaning:
     'A link to elsewhere, a folder of packages, or a page under another ending or without a name is not read.',
   *check({ strays, documents }) {
+    if (strays.length === 0) return;
     const names = new Set(documents.map(({ source }) => source.path));
     for (const { path, kind } of strays) {
       const isTaken = kind === 'ending' && names.has(withRightEnding(path));

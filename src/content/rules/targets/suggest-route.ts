@@ -1,5 +1,5 @@
 import type { SiteIndex } from '../../documents/site/site-index';
-import { HOME, NOT_FOUND } from '../../model/addresses/route';
+import { folderOf, HOME, nameOf, NOT_FOUND } from '../../model/addresses/route';
 import { suggest } from '../../util/suggest';
 
 /** The ending of a file, and slashes. */
@@ -29,6 +29,3 @@ export function suggestRoute(written: string, { routes, plannedRoutes }: SiteInd
   const namesakes = elsewhere.filter((name) => nameOf(name) === nameOf(route));
   return suggest(route, elsewhere) ?? (namesakes.length === 1 ? namesakes[0] : undefined);
 }
-
-const folderOf = (route: string) => route.slice(0, route.lastIndexOf('/'));
-const nameOf = (route: string) => route.slice(route.lastIndexOf('/') + 1);

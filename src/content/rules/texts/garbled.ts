@@ -15,7 +15,8 @@ const GARBLED = new RegExp(
 const LOST_ACCENT = /(?<!\p{L})\p{L}+\?(?=\p{Ll})(?![\w-]+=)\p{Ll}+/u;
 
 /**
- * Cyrillic and Greek letters that no reader tells from those of Latin (Unicode Technical Standard 39, confusables), and these.
+ * Cyrillic and Greek letters that no reader tells from those of Latin (Unicode Technical Standard 39, confusables), and the
+ * Latin letters that they look like, in the same order.
  */
 const LOOKALIKES = [
   ['асԁеһіјӏорԛѕԝхуАВЕЅІЈКМНОРСТХУ', 'acdehijlopqswxyABESIJKMHOPCTXY'],

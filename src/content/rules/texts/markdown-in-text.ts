@@ -126,7 +126,7 @@ const LIST_WORDS: Readonly<Record<string, (issue: IssueDetails) => Words>> = {
   }),
   table: (issue) => ({
     what: `${quote(textArg(issue, 'text'))} is meant as a row of a table, and is none.`,
-    why: 'Texts have no tables; visitors would read the strokes.',
+    why: 'Texts have no tables; visitors would read the signs |.',
     fix: 'Write a list: - First\\n- Second. Or choose a block that has entries.',
   }),
   foreign: (issue) => ({

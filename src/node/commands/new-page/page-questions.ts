@@ -1,4 +1,4 @@
-import { folderOf } from '../../../content/edit/pages/menu';
+import { folderOf } from '../../../content/model/addresses/route';
 import {
   MAX_NAME_LENGTH,
   MAX_ONE_LINE_NAME_LENGTH,

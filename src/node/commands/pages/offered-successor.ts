@@ -1,7 +1,7 @@
 import type { OpenDocument } from '../../../content/documents/document/open-document';
 import { absentPages } from '../../../content/documents/site/absent-pages';
 import type { SiteIndex } from '../../../content/documents/site/site-index';
-import { HOME } from '../../../content/model/addresses/route';
+import { folderOf, HOME, nameOf } from '../../../content/model/addresses/route';
 import { isRecord } from '../../../content/util/is-record';
 
 /**
@@ -34,8 +34,7 @@ function pageAbove(folder: string, siteIndex: SiteIndex): string {
   return isPublic(folder, siteIndex) ? folder : pageAbove(folderOf(folder), siteIndex);
 }
 
-const folderOf = (route: string) => route.slice(0, route.lastIndexOf('/'));
-const wordsOf = (route: string) => route.slice(route.lastIndexOf('/') + 1).split('-');
+const wordsOf = (route: string) => nameOf(route).split('-');
 const kindOf = (page: OpenDocument | undefined) => (isRecord(page?.value) ? page.value.kind : undefined);
 const isPublic = (route: string, siteIndex: SiteIndex) =>
   siteIndex.routes.has(route) && !absentPages(siteIndex).has(route);

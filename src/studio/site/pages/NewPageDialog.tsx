@@ -1,20 +1,20 @@
 import { useMemo, useState } from 'react';
 import { placeholdersIn } from '../../../content/edit/pages/beginnings/beginning-like';
 import { isPageKind, kindOfPage, PAGE_KINDS } from '../../../content/edit/pages/beginnings/compositions';
-import {
-  folderIn,
-  folderOf,
-  isOfCategory,
-  likelyPosition,
-  menuPositions,
-} from '../../../content/edit/pages/menu';
+import { folderIn, isOfCategory, likelyPosition, menuPositions } from '../../../content/edit/pages/menu';
 import {
   MAX_NAME_LENGTH,
   MAX_ONE_LINE_NAME_LENGTH,
   nameFromTitle,
 } from '../../../content/edit/pages/beginnings/short-name';
 import { homeIn } from '../../../content/model/languages/languages';
-import { HOME, routeOf, suggestAddress, suggestSegment } from '../../../content/model/addresses/route';
+import {
+  folderOf,
+  HOME,
+  routeOf,
+  suggestAddress,
+  suggestSegment,
+} from '../../../content/model/addresses/route';
 import { blockInWords } from '../../../content/model/pages/block-in-words';
 import { DialogButton } from '../../ui/dialog/DialogButton';
 import { Choices, DialogButtons, focusWrong, Select, TextField } from '../../ui/dialog/fields';
