@@ -96,7 +96,8 @@ function submitWithoutScript() {
 }
 
 function submitPendingForm() {
-  pendingForm?.requestSubmit();
+  // Not requestSubmit, which Safari has since 16.
+  pendingForm?.querySelector<HTMLElement>('[type=submit]')?.click();
   pendingForm = undefined;
 }
 

@@ -8,6 +8,7 @@ test.each([
   ['112', undefined],
   ['+91 674 25401 ext. 12', undefined],
   ['+91 674 25401, x12', undefined],
+  ['+91 674 25401,,;; x12', undefined],
   ['+91;ext=12', 'tel-length'],
   ['+49 (0)30 1234567', 'tel-trunk'],
   ['+0049 30 1234567', 'tel-country'],

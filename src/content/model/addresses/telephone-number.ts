@@ -8,10 +8,10 @@ const NUMBER = /^\+?[().-]*\d[\d().-]*(?:;ext=[\d-]+)?$/;
 const TRUNK = /^\+[\d.-]*\(0\)/;
 
 /** An extension as people write it: `ext. 12`, `x12`. */
-const EXTENSION = /(?<![,;])[,;]*(?:ext\.?|extension|x|poste|ramal)(\d+)$/i;
+const EXTENSION = /(^|[^,;])[,;]*(?:ext\.?|extension|x|poste|ramal)(\d+)$/i;
 
 /** What stands between two numbers; a code of an area, too, has a stroke behind it. */
-const BETWEEN = /[/|,;&]|or|and|ou|et|(?<=\d)\+/;
+const BETWEEN = /[/|,;&]|or|and|ou|et|\b\+/;
 
 /** In digits: what stands before a stroke and has fewer is the code of an area. */
 const MIN_DIGITS_OF_WHOLE = 7;
@@ -26,7 +26,7 @@ const [MIN_DIGITS_WITH_COUNTRY, MAX_DIGITS] = [7, 15];
 const CHAT = /^[1-9]\d{6,14}$/;
 
 /** A number behind `tel:` (RFC 3966): without spaces, and with its extension as `;ext=12`. */
-export const dialled = (number: string) => number.replace(/\s/g, '').replace(EXTENSION, ';ext=$1');
+export const dialled = (number: string) => number.replace(/\s/g, '').replace(EXTENSION, '$1;ext=$2');
 
 /** Looks at a number as people write it, or as it stands behind `tel:`. */
 export function wrongNumber(written: string): WrongNumber | undefined {
