@@ -1,3 +1,4 @@
+import { fromRight } from '../../../src/node/bundle/site/site-direction';
 import { expect, open, test } from '../support';
 
 test('holds contacts, legal links and five social links that open in a new tab', async ({
@@ -63,3 +64,34 @@ for (const [from, width, tags] of [
     }
   });
 }
+
+test('where texts run from right to left, telephone numbers stand below the other links and keep their order', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const { phone, link, digits } = await page.evaluate((rules) => {
+    document.documentElement.dir = 'rtl';
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [sheet];
+    const placeOf = (text: Node | null | undefined, from: number, to: number) => {
+      const range = document.createRange();
+      if (!text) return range.getBoundingClientRect();
+      range.setStart(text, from);
+      range.setEnd(text, to);
+      return range.getBoundingClientRect();
+    };
+    const inColumns = 'footer ul > li > a';
+    const number = document.querySelector(`${inColumns}[href^="tel:"]`)?.firstChild;
+    const mail = document.querySelector(`${inColumns}[href^="mailto:"]`)?.firstChild;
+    const signs = [...(number?.textContent ?? '')].keys();
+    return {
+      phone: placeOf(number, 0, number?.textContent?.length ?? 0).right,
+      link: placeOf(mail, 0, mail?.textContent?.length ?? 0).right,
+      digits: [...signs].map((at) => placeOf(number, at, at + 1).left),
+    };
+  }, fromRight(''));
+  expect(phone).toBeCloseTo(link, 0);
+  expect(digits.length).toBeGreaterThan(8);
+  expect(digits).toEqual(digits.toSorted((a, b) => a - b));
+});

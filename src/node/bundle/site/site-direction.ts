@@ -3,7 +3,8 @@
  * left to right in every language, and the frayed edge of a pattern, which is drawn at its left.
  */
 const RULES = [
-  'a[href^="tel:"]{direction:ltr;unicode-bidi:isolate}',
+  // Not a direction, which would move the number to the other end of its place, and turn words around.
+  'a[href^="tel:"]{unicode-bidi:plaintext}',
   'code,pre{direction:ltr;unicode-bidi:isolate}',
   'input[type="email"],input[type="number"],input[type="tel"],input[type="url"]{direction:ltr;text-align:right}',
   '[data-fray]{scale:-1 1}',
