@@ -136,3 +136,20 @@ test('in the oldest browsers what the bar opens stands inside the window, and ev
   }
   await page.context().close();
 });
+
+test('in the oldest browsers the first slide has its height, and its buttons their edges', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await newPage(browser, baseURL);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await hydrated(page);
+  const slide = page.locator('#home [data-state=active]');
+  expect((await slide.boundingBox())?.height).toBeGreaterThanOrEqual(640);
+  await expect(page.locator('#home [role=tablist] + div button').first()).toHaveCSS(
+    'border-top-width',
+    '1px',
+  );
+  await page.context().close();
+});
