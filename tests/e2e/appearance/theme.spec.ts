@@ -56,3 +56,22 @@ test('the page works where storage is blocked', async ({ page }) => {
   await page.getByRole('button', { name: 'Dark theme' }).click();
   await expect(page.locator(ground)).toHaveClass(isDark);
 });
+
+test('a theme that is chosen elsewhere is that of pages in other tabs, and of those that are gone back to', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/');
+  const other = await context.newPage();
+  await open(other, '/privacy-policy');
+  await other.getByRole('button', { name: 'Dark theme' }).click();
+  await expect(page.locator(ground)).toHaveClass(isDark);
+  await expect(page.getByRole('button', { name: 'Dark theme' })).toHaveAttribute('aria-pressed', 'true');
+  await other.close();
+  // A page that the browser has kept hears nothing of what is stored meanwhile, but that it is shown again.
+  await page.evaluate(() => {
+    localStorage.setItem('darkMode', 'false');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(page.locator(ground)).not.toHaveClass(isDark);
+});

@@ -6,7 +6,7 @@ const SWITCHING = 'data-theme-switching';
 /** Whether the page is dark: the class on the root element decides, and is set before the first paint. */
 export const isDark = () => document.documentElement.classList.contains(CLASS);
 
-/** Gives a page that is just coming its theme, before the first paint. In dev index.html does it itself. */
+/** Gives a page its theme: one that is just coming before the first paint. In dev index.html does it itself. */
 export function startTheme() {
   const choice = storedChoice();
   apply(choice ? choice === 'true' : matchMedia('(prefers-color-scheme: dark)').matches);
@@ -23,22 +23,24 @@ export function chooseTheme(dark: boolean) {
 }
 
 /**
- * Follows the system's preference until the visitor chooses a theme.
+ * Follows what is chosen in another tab, or was on a page before this one was gone back to, and the system's preference until the
+ * visitor chooses a theme.
  *
  * @param onChange called whenever the page became dark or light, for whatever reason
  * @returns ends it
  */
 export function watchTheme(onChange: () => void): () => void {
-  const system = matchMedia('(prefers-color-scheme: dark)');
-  const follow = () => {
-    if (storedChoice() === null) apply(system.matches);
-  };
+  const stop = new AbortController();
+  const { signal } = stop;
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributeFilter: ['class'] });
-  system.addEventListener('change', follow);
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', startTheme, { signal });
+  addEventListener('storage', startTheme, { signal });
+  // The browser may show a page again as it was left.
+  addEventListener('pageshow', ({ persisted }) => persisted && startTheme(), { signal });
   return () => {
     observer.disconnect();
-    system.removeEventListener('change', follow);
+    stop.abort();
   };
 }
 
