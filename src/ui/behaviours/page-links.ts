@@ -19,11 +19,16 @@ export function pageLinkAt(target: EventTarget | null): string | undefined {
  * @returns stops it
  */
 export function followLinks(navigateTo: (href: string) => void): () => void {
+  let hasFollowed = false;
   const follow = (event: MouseEvent) => {
     const href = pageLinkAt(event.target);
+    // The second half of a double click: the page that the first half has led to may have another link at that place.
+    const isAgain = hasFollowed && event.detail > 1;
+    hasFollowed = isAgain;
     if (href === undefined || event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
-    navigateTo(href);
+    hasFollowed = true;
+    if (!isAgain) navigateTo(href);
   };
   document.addEventListener('click', follow);
   return () => document.removeEventListener('click', follow);
