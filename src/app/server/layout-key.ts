@@ -14,7 +14,11 @@ const PAGES_NAMED = /"(\/[^"?#]*)/g;
 export function createLayoutKey(site: Site): (route: string) => string {
   const { navigation, home = HOME } = site;
   const ofFolders = new Map<string, string>();
-  const named = new Set(Array.from(JSON.stringify(site).matchAll(PAGES_NAMED), ([, path]) => path));
+  // The logo leads to the home page, whether or not the document names it.
+  const named = new Set([
+    home,
+    ...Array.from(JSON.stringify(site).matchAll(PAGES_NAMED), ([, path]) => path),
+  ]);
   return (route) => {
     if (named.has(route)) return route;
     const folder = folderOf(route, home) ?? '';

@@ -40,6 +40,20 @@ test('a page with the header and footer of another page equals one rendered by i
     expect(render(pageAt(route), SHEET)).toEqual(createRenderer(site).render(pageAt(route), SHEET));
 });
 
+test('the logo is marked on a home page that no menu and no footer names, and on no other page', () => {
+  const navigation = { ...stubSite.navigation, items: [], action: undefined };
+  const footer = { ...stubSite.footer, columns: [] };
+  const site = { site: { ...stubSite, navigation, footer }, assets: { images: {}, texts: {} } };
+  for (const routes of [
+    ['/', '/404'],
+    ['/404', '/'],
+  ]) {
+    const { render } = createRenderer(site);
+    for (const route of routes)
+      expect(render(pageAt(route), SHEET)).toEqual(createRenderer(site).render(pageAt(route), SHEET));
+  }
+});
+
 test('a page in several languages has its own addresses in the header of another page', () => {
   const languagesAt = pageLanguages({ language: 'en', languages: { fr: 'fr' } }, () => true);
   const site = { site: stubSite, assets: { images: {}, texts: {} } };
