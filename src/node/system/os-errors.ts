@@ -44,7 +44,16 @@ export function osErrorOf(error: unknown): OsError | undefined {
   );
   const [reason, advice] = code ? [REASONS[code], ADVICE[code]] : [];
   if (!reason || !advice) return osErrorOf(error.cause);
-  return { place: 'path' in error ? String(error.path) : undefined, reason, advice };
+  return { place: placeOf(error), reason, advice };
+}
+
+/** What is wrong only with what is written. */
+const WHERE_WRITTEN = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS']);
+
+/** Of a copy, the system names both the file that is read and the one that is written. */
+function placeOf(error: Error): string | undefined {
+  if ('dest' in error && WHERE_WRITTEN.has(codeOf(error) ?? '')) return String(error.dest);
+  return 'path' in error ? String(error.path) : undefined;
 }
 
 /** The same as sentences. */

@@ -131,6 +131,14 @@ test('where something else than the output folder is refused, that is named', ()
   );
 });
 
+test('a copy that has no room is told of where it was to be', () => {
+  const dir = path.join(folder, '.out.new-1');
+  const copy = { path: '/elsewhere/page.schema.json', dest: path.join(dir, 'schema/page.schema.json') };
+  const refusal = (code: string) => Object.assign(new Error('no'), { code, ...copy });
+  expect(diskProblem('out', refusal('ENOSPC'), dir)?.message).toMatch(/^The output folder out cannot/);
+  expect(diskProblem('out', refusal('EACCES'), dir)?.message).toMatch(/^\/elsewhere\/page\.schema\.json /);
+});
+
 test('a full disk is known by what the bundler says of it', () => {
   const number = constants.errno.ENOSPC;
   const error = new Error(`Build failed: Failed to write file\nNo space left on device (os error ${number})`);
