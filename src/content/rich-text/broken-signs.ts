@@ -4,7 +4,18 @@ import { plainText } from './plain-text';
 
 /** Signs of a rich text that visitors would read, or that make nothing of what is meant. */
 export interface BrokenSign {
-  kind: 'open-link' | 'empty-link' | 'open-bold' | 'line-break' | 'heading' | 'table' | 'foreign';
+  kind:
+    | 'open-link'
+    | 'empty-link'
+    | 'other-link'
+    | 'open-bold'
+    | 'closed-bold'
+    | 'tight-bold'
+    | 'picture'
+    | 'line-break'
+    | 'heading'
+    | 'table'
+    | 'foreign';
   /** As it stands in the text. */
   written: string;
 }
@@ -19,7 +30,24 @@ const EMPTY_LINK = /\[\s{0,20}\]\([^\s()]{1,300}\)/;
 const OPEN_BOLD = /(?<![\p{L}\p{N}*\\])\*\*[\p{L}\p{N}"“«'‘(][^*\n]{0,60}/u;
 const WIDE_BOLD =
   /(?<![\p{L}\p{N}*\\])\*\*[ \t][\p{L}\p{N}][^*\n]{0,300}[\p{L}\p{N}.!?:]\*\*(?![\p{L}\p{N}*])/u;
+const WIDER_BOLD = /(?<!\S)\*\*[ \t]\p{L}{2}[^*\n]{0,300}[ \t]\*\*(?![^\s.,;:!?])/u;
 const NOTE = /[\p{L}\p{N}.!?:)]\*\*(?!\*)/u;
+
+/**
+ * Two stars on either side of words, without a space inside. They are no pair where a mark stands next to them inside, and a letter
+ * outside (CommonMark 0.31.2, section 6.2): `**Today:**at nine`, and what is common where words have no spaces between them.
+ */
+const TIGHT_BOLD = /\*\*[\p{L}\p{N}\p{Ps}\p{Pi}"'][^*\n]{0,300}[^\s*]\*\*/u;
+
+/** Two stars behind a word, in a text that has no others. */
+const CLOSED_BOLD = /^[^*]*?([^\s*]{0,60}[\p{L}\p{M}\p{N}.!?]\*\*)(?![\p{L}\p{N}])[^*]*$/u;
+
+/** What other programs read as a link: its brackets the other way round, an address between < and >, an address in a line below. */
+const OTHER_LINK =
+  /\([^()\n]{1,100}\)\[(?:\/|#[a-z]|https?:|mailto:|tel:|www\.)[^\][\s]{0,100}\]|<(?:https?:\/\/|www\.|mailto:)[^\s<>]{1,100}>|^\[[^\][\n]{1,60}\]:[ \t]{1,10}(?:https?:|\/|#[a-z]|mailto:|www\.)\S{0,100}/m;
+
+/** A picture, as Markdown has it. */
+const PICTURE = /!\[[^\][\n]{0,200}\]\([^()\n]{1,300}\)/;
 
 /** A backslash and an n, as they stand in JSON for a new line. In names of folders a small letter follows. */
 const LINE_BREAK = /\\r\\n|(?<!\\[^\s\\]{0,60})\\n(?:\\n|(?=\s|[-*•]\s|\d{1,3}[.)]\s|\p{Lu}))/u;
@@ -29,14 +57,16 @@ const HEADING = /^#{1,6} +\p{L}[^\n]{0,60}/mu;
 /** A row between two strokes, and what is inside divided by others. */
 const TABLE = /^[ \t]{0,20}\|[^|\n]{1,300}\|[^\n]*\|[ \t]*$/m;
 
-/** What Markdown has for quotations, lines, code and deleted words. */
+/** What Markdown has for quotations, lines, headings above lines, code, deleted words, notes and lists of what is done. */
 const FOREIGN =
-  /^> \p{L}[^\n]{0,60}|^(?:-{3,}|\*{3,}|_{3,})$|`[^`\s][^`\n]{0,60}`|^```[^\n]{0,60}|~~[^\s~][^~\n]{0,60}~~/mu;
+  /^> \p{L}[^\n]{0,60}|^(?:-{3,}|={3,}|\*{3,}|_{3,})$|`[^`\s][^`\n]{0,60}`|^```[^\n]{0,60}|~~[^\s~][^~\n]{0,60}~~|\[\^[^\][\s^]{1,20}\]|(?<=^[-*+] )\[[ xX]\](?= )/mu;
 
 /** The first of such signs in a rich text. */
 export function brokenSign(text: string): BrokenSign | undefined {
   return (
+    found('picture', PICTURE.exec(text)) ??
     brokenPair(text) ??
+    found('other-link', OTHER_LINK.exec(text)) ??
     found('line-break', LINE_BREAK.exec(text)) ??
     found('heading', HEADING.exec(text)) ??
     found('table', TABLE.exec(text)) ??
@@ -51,7 +81,8 @@ const found = (kind: BrokenSign['kind'], match: RegExpExecArray | null): BrokenS
   match ? { kind, written: match[0].trim() } : undefined;
 
 /** Links and bold words as they should be; without them hardly any text has signs left to look at. */
-const RIGHT = /\[(?=[^\][\n]{0,300}[^\s\][])[^\][\n]{1,300}\]\([^()\s]{1,300}\)|\*\*[^\s*][^*\n]{0,300}\*\*/g;
+const RIGHT =
+  /\[(?=[^\][\n]{0,300}[^\s\][])[^\][\n]{1,300}\]\([^()\s]{1,300}\)|(?:(?<![\p{L}\p{M}\p{N}])\*\*(?=[^\s*])|\*\*(?=[\p{L}\p{N}]))[^*\n]{1,300}(?:(?<=[\p{L}\p{M}\p{N}])\*\*|(?<=[^\s*])\*\*(?![\p{L}\p{M}\p{N}]))/gu;
 
 function brokenPair(text: string): BrokenSign | undefined {
   if (!mayHaveLinks(text) && !text.includes('**')) return undefined;
@@ -60,12 +91,19 @@ function brokenPair(text: string): BrokenSign | undefined {
     if (node.type === 'link') return { kind: 'empty-link', written: EMPTY_LINK.exec(text)?.[0] ?? node.href };
     const link = found('open-link', OPEN_LINK.exec(node.text));
     if (link) return link;
-    const bold = WIDE_BOLD.exec(node.text) ?? (NOTE.test(node.text) ? null : OPEN_BOLD.exec(node.text));
     // With a backslash before them stars are meant to be read.
-    if (bold && !text.includes('\\*')) return found('open-bold', bold);
+    const bold = text.includes('\\*') ? undefined : brokenBold(node.text);
+    if (bold) return bold;
   }
-  return undefined;
+  const closed = text.includes('\\*') ? undefined : CLOSED_BOLD.exec(text)?.[1];
+  return closed === undefined ? undefined : { kind: 'closed-bold', written: closed };
 }
+
+/** @param text a part of a rich text in which no stars are a pair */
+const brokenBold = (text: string) =>
+  found('tight-bold', TIGHT_BOLD.exec(text)) ??
+  found('open-bold', WIDE_BOLD.exec(text) ?? WIDER_BOLD.exec(text)) ??
+  (NOTE.test(text) ? undefined : found('open-bold', OPEN_BOLD.exec(text)));
 
 /** The texts of a rich text, and links without any. */
 function leavesOf(nodes: readonly RichNode[]): Extract<RichNode, { type: 'text' | 'link' }>[] {

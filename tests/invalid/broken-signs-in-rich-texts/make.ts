@@ -5,6 +5,12 @@ const TEXTS = [
   'See [](/services/soles) first.',
   '**The heel keeps its form.',
   'One day.\\n\\nTwo for boots.',
+  'The heel** keeps its form.',
+  '**Today:**at nine.',
+  '![A heel](https://example.com/heel.png)',
+  'See (our soles)[/services/soles] first.',
+  'See <https://example.com/heels> first.',
+  'Heels\n===\nOf leather.',
   '# Heels of leather',
   '| heel | price |\n|---|---|\n| leather | 20 |',
 ];

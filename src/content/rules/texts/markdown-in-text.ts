@@ -108,6 +108,28 @@ const LIST_WORDS: Readonly<Record<string, (issue: IssueDetails) => Words>> = {
     why: 'Visitors would read them.',
     fix: 'Write ** before the first word and behind the last one, without spaces inside: **Ready today**. Or delete them.',
   }),
+  'closed-bold': (issue) => ({
+    what: `The stars of ${quote(textArg(issue, 'text'))} are no pair around words, so nothing is bold.`,
+    why: 'Visitors would read them.',
+    fix: 'Write ** before the first word, too: **Ready today**. Or delete them. If they point to a note, write \\\\*\\\\*.',
+    inStudio: 'Make the words bold anew, and delete these stars.',
+  }),
+  'tight-bold': (issue) => ({
+    what: `The stars of ${quote(textArg(issue, 'text'))} make nothing bold.`,
+    why: 'A mark, such as a full stop or a quotation mark, stands next to them inside, and a letter outside; so visitors would read the stars.',
+    fix: 'Put the mark outside of the stars, as in **Today**: at nine. Or put a space between the stars and the letter.',
+  }),
+  picture: (issue) => ({
+    what: `${quote(textArg(issue, 'text'))} is meant as a picture, and is none.`,
+    why: 'Texts have no pictures; visitors would see an exclamation mark and a link.',
+    fix: 'Show the picture in a block with a picture: the name of its file stands after "src". For a link, delete the !.',
+    inStudio: 'Show the picture in a block that has one. For a link, delete the exclamation mark.',
+  }),
+  'other-link': (issue) => ({
+    what: `${quote(textArg(issue, 'text'))} is meant as a link, and is none.`,
+    why: 'A link has one form here; visitors would read the brackets and the address.',
+    fix: 'Write the words in square brackets, and the address in round ones right behind them: [words](/services/repairs).',
+  }),
   'line-break': (issue) => ({
     what: `${quote(textArg(issue, 'text'))} is shown as it is: a backslash and a letter.`,
     why: 'In the file a new line is one backslash and an n; with two backslashes visitors would read them.',
