@@ -10,6 +10,8 @@ test.each([
   ['one character too many', of(46), of(17, 'n'), of(46)],
   ['the longest title that is good', of(60), 'Co', `${of(60)} | Co`],
   ['the longest title that is good, and a longer name', of(60), 'Inc', of(60)],
+  ['wide letters and a name', of(27, '宿'), '松の宿', `${of(27, '宿')} | 松の宿`],
+  ['wide letters and a name that is too much', of(29, '宿'), '松の宿', of(29, '宿')],
   ['a name that takes all the room', 'Soles', of(60, 'n'), 'Soles'],
 ])('%s', (_, title, siteName, shown) => {
   expect(fullTitle(title, siteName)).toBe(shown);

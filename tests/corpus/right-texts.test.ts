@@ -43,3 +43,16 @@ test.each(RIGHT)('%s', (text) => {
   const { issues } = validator.validate(sourcesOf({ ...BASE_TEXTS, [PAGE]: changed }));
   expect(issues.map(({ code, args }) => [code, args])).toEqual([]);
 });
+
+/** By the width that they have in search results, not by the number of letters. */
+test.each([
+  ['title', '松の宿｜箱根の温泉旅館'],
+  ['title', '松の宿、箱根'],
+  ['title', 'हमारे विद्यालय में नर्सरी से बारहवीं कक्षा तक प्रवेश की पूरी जानकारी'],
+  ['description', '松の宿は、箱根の静かな温泉旅館です。季節の料理と、源泉かけ流しの湯でお待ちしています。'],
+])('%s: %s', (name, text) => {
+  const page: Record<string, unknown> = JSON.parse(String(BASE_TEXTS[PAGE]));
+  const changed = JSON.stringify({ ...page, [name]: text });
+  const { issues } = validator.validate(sourcesOf({ ...BASE_TEXTS, [PAGE]: changed }));
+  expect(issues.filter(({ code }) => code.endsWith('-length'))).toEqual([]);
+});

@@ -707,6 +707,14 @@ export const texts: Slips = {
       '10 to 60 are good',
     ],
     [
+      'a title in Japanese that search results cut off',
+      '"title": "New heels for your shoes"',
+      '"title": "革やゴムのかかとを、お待ちいただく間にひとつずつ手作業で取り替える靴の修理店"',
+      'title-length',
+      '"革やゴムのかかとを、お待ちいただく間にひとつずつ手作業で取り替える靴の修理店"',
+      'as wide as 76 Latin letters',
+    ],
+    [
       'a title of another page',
       '"title": "New heels for your shoes"',
       '"title": "Page not found"',

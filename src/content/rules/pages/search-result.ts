@@ -8,6 +8,7 @@ import { extractOnce } from '../../documents/facts/document-fact';
 import { documentRule } from '../rule';
 import { numberArg } from '../../messages/words';
 import type { IssueDetails } from '../../model/issues/issue-details';
+import { lengthOf, textWidth } from '../../model/pages/text-width';
 
 /** What search results show of a page, as it is written. */
 const searchTextsOf = extractOnce(({ value }) => {
@@ -51,9 +52,10 @@ export const descriptionLength = documentRule({
 });
 
 /**
- * Counts with the tokens filled in, as visitors see it.
+ * Counts with the tokens filled in, as visitors see it. Search results cut off by width, in which one letter of Chinese is two of
+ * Latin, and marks above letters are none; a text is too short only where it is so in both ways of counting.
  *
- * @param limits in characters: what search results show
+ * @param limits in Latin letters: what search results show
  */
 function* lengthFindings(
   name: 'title' | 'description',
@@ -63,20 +65,31 @@ function* lengthFindings(
 ): Generator<RuleFinding> {
   const text = searchTextsOf(document)[name];
   if (text === undefined) return;
-  const { length } = Array.from(replaceTokens(text, tokenTexts(siteIndex)));
-  if (length < least || length > most) yield { pointer: `/${name}`, args: { length, least, most } };
+  const shown = replaceTokens(text, tokenTexts(siteIndex));
+  const [length, width] = [lengthOf(shown), textWidth(shown)];
+  if (Math.max(length, width) >= least && width <= most) return;
+  yield { pointer: `/${name}`, args: { length, least, most, ...(width !== length && { width }) } };
 }
 
 function lengthWords(issue: IssueDetails, name: string, fix: string) {
   const length = numberArg(issue, 'length');
   const least = numberArg(issue, 'least');
   const most = numberArg(issue, 'most');
-  const isShort = length < least;
+  const width = numberArg(issue, 'width');
+  const isShort = Math.max(length, width) < least;
+  const tooMany = (width || length) - most;
   return {
-    what: `The ${name} has ${length} characters; ${least} to ${most} are good.`,
+    what:
+      width === 0
+        ? `The ${name} has ${length} characters; ${least} to ${most} are good.`
+        : `The ${name} has ${length} characters, as wide as ${width} Latin letters; ${least} to ${most} of these are good.`,
     why: isShort
       ? 'Search results show it, and so little says hardly anything.'
       : 'Search results cut off the rest.',
-    fix: isShort ? fix : `Shorten it by ${length - most} or more.`,
+    fix: isShort
+      ? fix
+      : width === 0
+        ? `Shorten it by ${tooMany} or more.`
+        : `Shorten it by what is as wide as ${tooMany} Latin letters, or more.`,
   };
 }
