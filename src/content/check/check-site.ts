@@ -13,6 +13,7 @@ import { codedFinding, type DocumentRule, type LedgerRule, looksAt } from '../ru
 import type { IssueCode } from '../rules/lists/all-messages';
 import { anchorsIn } from '../rules/links/anchors-in';
 import { withAddressHere } from '../rules/targets/address-here';
+import { withAliasMeant } from '../rules/targets/alias-meant';
 import type { SiteSources, SourceFile } from '../model/source';
 import type { SiteIndex } from '../documents/site/site-index';
 
@@ -117,7 +118,9 @@ export const hasNoErrors = (findings: readonly Finding<IssueCode>[] = []) =>
   findings.every(({ severity }) => severity === 'warning');
 
 function findingsOf({ document, ruleFindings }: CheckedDocument, siteIndex: SiteIndex): Finding<IssueCode>[] {
-  const shape = document.findings.map((finding) => withSuggestedPicture(finding, siteIndex));
+  const shape = document.findings.map((finding) =>
+    withAliasMeant(withSuggestedPicture(finding, siteIndex), document, siteIndex),
+  );
   const own = [...shape, ...withLevels(ruleFindings, siteIndex)].map((finding) =>
     withAddressHere(finding, siteIndex, () => anchorsIn(document)),
   );

@@ -1,3 +1,4 @@
+import { aliasWords } from './links/alias-words';
 import { badLink } from './links/bad-link';
 import { message, messages } from './message';
 import { pictureSourceWords } from './picture-source-words';
@@ -133,6 +134,7 @@ function badValue(issue: IssueDetails): Words {
   const what = `${subject(issue)} cannot be ${quote(textArg(issue, 'value'))}.${didYouMean(issue)}`;
   if (textArg(issue, 'format') !== '' && textArg(issue, 'suggestion') === '')
     return { what, ...unshownWords(issue) };
+  if (textArg(issue, 'alias') !== '') return aliasWords(issue, what);
   const logo = textArg(issue, 'logo');
   if (logo !== '')
     return {

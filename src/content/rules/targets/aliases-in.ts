@@ -2,7 +2,8 @@ import { isRecord } from '../../util/is-record';
 import { pointerTo } from '../../json/locate';
 import { extractOnce } from '../../documents/facts/document-fact';
 
-const LIST = '/aliases';
+/** Where they stand in a page document. */
+export const ALIASES = '/aliases';
 
 /** The aliases of a page, right ones and wrong ones, as far as they are texts. */
 export const aliasesIn = extractOnce((document) => {
@@ -15,4 +16,4 @@ export const aliasesIn = extractOnce((document) => {
     );
 });
 
-const isItem = (pointer: string) => pointer.startsWith(pointerTo(LIST, ''));
+const isItem = (pointer: string) => pointer.startsWith(pointerTo(ALIASES, ''));

@@ -8,10 +8,10 @@ const YEAR_LAST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?:[t, ]+(.*))?$/;
 
 /** In words: `25 november 2026`, `november 25th, 2026`, `1er décembre 2026`, `25 de dezembro de 2026`. */
 const DAY_FIRST =
-  /^(\d{1,2})(?:st|nd|rd|th|er)?[ -](?:de )?([\p{L}\p{M}]{3,12})\.?,?[ -](?:de )?(\d{4})(?:[, ]+(.*))?$/u;
+  /^(\d{1,2})(?:st|nd|rd|th|er|\.)?[ -](?:de )?([\p{L}\p{M}]{3,12})\.?,?[ -](?:de )?(\d{4})(?:[, ]+(.*))?$/u;
 const MONTH_FIRST = /^([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})(?:[, ]+(.*))?$/;
 
-const TIME = /^(\d{1,2})(?:[:.h](\d{2}))?(?::\d{2})? ?([ap]m)? ?(z|utc|gmt|wat|eat|ist|[+-]\d{2}:?\d{2})?$/;
+const TIME = /^(\d{1,2})(?:[:.h](\d{2}))?(?::\d{2})? ?([ap]m)? ?(z|utc|gmt|wat|eat|ist|[+-]\d{1,2}:?\d{2})?$/;
 
 /** Names of zones: of the whole world, of West and East Africa, and of India. */
 const ZONES: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ const ZONES: Readonly<Record<string, string>> = {
 };
 
 /** Languages in which months are known by their names, besides English. */
-const LANGUAGES = ['fr', 'pt', 'es', 'sw', 'hi', 'or', 'bn', 'ar'];
+const LANGUAGES = ['fr', 'pt', 'es', 'sw', 'hi', 'or', 'bn', 'ar', 'de', 'tr'];
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
@@ -41,11 +41,20 @@ export function dateFrom(text: string): string {
   if (!time || /^\d+$/.test(rest.trim())) return '';
   const [, written = '0', minute = '00', half, named = 'z'] = time;
   const hour = half === undefined ? written : String((Number(written) % 12) + (half === 'pm' ? 12 : 0));
-  const zone = ZONES[named] ?? named.toUpperCase().replace(/^([+-]\d{2})(\d{2})$/, '$1:$2');
+  const zone = ZONES[named] ?? zoneFrom(named);
   const date = [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
   const found = `${date}T${hour.padStart(2, '0')}:${minute}${zone}`;
   return momentOf(found) === undefined ? '' : found;
 }
+
+/** `+5:30` and `+0530` are `+05:30`. */
+const zoneFrom = (written: string) =>
+  written
+    .toUpperCase()
+    .replace(
+      /^([+-])(\d{1,2}):?(\d{2})$/,
+      (_, sign: string, hours: string, minutes: string) => `${sign}${hours.padStart(2, '0')}:${minutes}`,
+    );
 
 /** Year, month, day and what follows them. */
 function partsOf(text: string): (string | undefined)[] {

@@ -6,6 +6,9 @@ import { textIn } from '../keywords';
 /** What cannot be seen, or not be told from a plain space. */
 const INVISIBLE = /[\u00a0\u00ad\u200b-\u200f\u2060\ufeff]/g;
 
+/** What word processors and phones make of a hyphen. */
+const DASHES = /[\u2010-\u2015\u2212]/g;
+
 /** Nobody writes this by mistake. */
 const CLIMBING = /\.\.|%/;
 
@@ -22,7 +25,8 @@ export function suggestForm(written: string, schema: unknown): string {
   const pattern = textIn(schema, 'pattern');
   if (pattern === undefined || CLIMBING.test(written)) return '';
   const form = new RegExp(pattern, 'u');
-  for (const spelling of spellingsOf(written.replace(INVISIBLE, ' ').trim()))
+  const plain = written.replace(INVISIBLE, ' ').replace(DASHES, '-').trim();
+  for (const spelling of spellingsOf(plain))
     if (spelling !== '' && spelling !== written && form.test(spelling)) return spelling;
   return '';
 }
@@ -34,16 +38,22 @@ function* spellingsOf(text: string): Generator<string> {
   yield* [`https://${small}`, small.replace(/^(?:http:)?\/*(?:https:)?\/*/, 'https://')].map(withoutSlash);
   yield* [`#${small}`, `/${withoutSlash(small)}`];
   yield withoutSlash(small.replace(/^https?:\/\/[^/]+/, ''));
-  const parts = small
+  const parts = pathIn(small)
     .replace(/\.(?:json|html?)$/, '')
     .split('/')
     .map(slug)
     .filter(Boolean);
-  yield* [parts.join('/'), `/${parts.join('/')}`, parts.join('-')];
+  if (parts.length > 0) yield* [parts.join('/'), `/${parts.join('/')}`, parts.join('-')];
   yield camelCase(text);
   yield hours(small);
   yield dateFrom(plainDigits(small));
   yield* codesNamed(text);
+}
+
+/** An address without its search and its place; nothing of several addresses, and of one with a sign for any other. */
+function pathIn(text: string): string {
+  if (!/^(?:https?:\/)?\//.test(text)) return text;
+  return /\*|[\s,;]\//.test(text) ? '' : text.replace(/[?#].*$/s, '');
 }
 
 const withoutSlash = (text: string) => text.replace(/(?<!\/)\/+$/, '');

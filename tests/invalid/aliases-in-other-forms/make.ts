@@ -1,0 +1,3 @@
+import type { Case } from '../case';
+
+export default { issues: 4 } satisfies Case;
