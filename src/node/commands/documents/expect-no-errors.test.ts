@@ -52,6 +52,15 @@ test('a page that is not JSON is told, though no date can be seen in it', async 
   await expect(expectKnownDates(sources)).rejects.toThrow('heels.json:1:');
 });
 
+test('a page with a date and a name that is no address is told', async () => {
+  const dated = page({ publishFrom: '2099-02-01T00:00Z' });
+  const refusal = expectKnownDates(
+    await sourcesWith({ 'New Heels.json': dated, 'Old Heels.json': page({}) }),
+  );
+  await expect(refusal).rejects.toThrow(/New Heels\.json:1:1 {2}error {2}bad-route[\s\S]*new-heels\.json/);
+  await expect(refusal).rejects.not.toThrow('Old Heels.json');
+});
+
 test('errors of other kinds do not matter', async () => {
   const right = { status: 'draft', publishFrom: '2099-02-01T00:00Z', titel: 5 };
   await expectKnownDates(await sourcesWith({ 'heels.json': page(right), 'soles.json': page({ titel: 5 }) }));

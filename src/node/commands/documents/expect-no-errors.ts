@@ -2,8 +2,10 @@ import { createValidator } from '../../../content/check/validate';
 import { allDocuments } from '../../../content/documents/site/all-documents';
 import { openDocument } from '../../../content/documents/document/open-document';
 import { mayBeAbsent } from '../../../content/documents/site/public-part';
+import { routeOf } from '../../../content/model/addresses/route';
 import type { SiteSources, SourceFile } from '../../../content/model/source';
 import { formatReport } from '../../../content/report/format';
+import { badRoute } from '../../../content/rules/addresses/bad-route';
 import type { Issue } from '../../../content/rules/lists/issue';
 import { loadValidatorConfig } from '../../read/validator-config';
 import { CommandProblem } from '../../system/command-problem';
@@ -19,7 +21,19 @@ export async function expectKnownDates(sources: SiteSources): Promise<void> {
   const broken = new Set(sources.pages.filter(isBroken).map(({ file }) => file));
   const errors = await errorsOf(sources.pages.filter((page) => broken.has(page.file) || mayBeAbsent(page)));
   const issues = errors.filter((issue) => broken.has(issue.file) || isOfPublication(issue));
-  refuse(sources, issues, 'So it is not known when each page is public.');
+  refuse(sources, [...issues, ...(await misnamed(sources))], 'So it is not known when each page is public.');
+}
+
+/** What is wrong with the names of pages that have dates: no page comes or goes at what can be no address. */
+async function misnamed(sources: SiteSources): Promise<Issue[]> {
+  const files = new Set(
+    sources.pages
+      .filter((page) => routeOf(page.path) === undefined && mayBeAbsent(page))
+      .map(({ file }) => file),
+  );
+  if (files.size === 0) return [];
+  const { issues } = createValidator(await loadValidatorConfig()).validate(sources);
+  return issues.filter(({ code, file }) => code === badRoute.code && files.has(file));
 }
 
 const isBroken = (source: SourceFile) => !openDocument(source).isJson;
