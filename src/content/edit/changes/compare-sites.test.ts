@@ -64,6 +64,17 @@ describe('pages', () => {
     );
   });
 
+  test('are named with titles as they are written, whatever Markdown makes of them', () => {
+    const title = 'A *b* `c` <img src=x>\n### &lt; [d](/e) _f_ snake_case 2 < 3';
+    expect(wordsOf(snapshot({}), snapshot({ 'soles.json': { ...page(), title } }))).toContain(
+      '- /soles: A \\*b\\* \\`c\\` \\<img src=x> ### \\&lt; [d\\](/e) \\_f_ snake_case 2 < 3',
+    );
+    const after = snapshot({ 'soles.json': page({ ...faq, heading: '**Questions**' }) });
+    expect(wordsOf(snapshot({ 'soles.json': page() }), after)).toContain(
+      '  - faq “\\*\\*Questions\\*\\*” added, at place 1',
+    );
+  });
+
   test('that cannot be read are left to validation', () => {
     expect(wordsOf(snapshot({ 'soles.json': page(hero) }), snapshot({ 'soles.json': '{' }))).toContain(
       '- soles.json: validation says what is wrong',

@@ -37,11 +37,22 @@ export function describeChanges({ pages, site, languages, pictures }: SiteChange
 }
 
 function section(title: string, entries: readonly string[]): string[] {
-  return entries.length === 0 ? [] : [`### ${title}`, '', ...entries.map((entry) => `- ${entry}`), ''];
+  return entries.length === 0
+    ? []
+    : [`### ${title}`, '', ...entries.map((entry) => `- ${asWritten(entry)}`), ''];
 }
 
+/** What Markdown would take for its own: stars, code, struck out words, the name of a link and HTML; and _ on both sides of words. */
+const SIGNS =
+  /[\\`*~]|\](?=[([])|<(?=[a-z/!?])|&(?=#?\w{1,31};)|(?<![\p{L}\p{N}])_(?=[^_\n]{1,200}_(?![\p{L}\p{N}]))/giu;
+
+/** Texts of pages and names of files, as Markdown shows them as they are. */
+const asWritten = (entry: string) => entry.replace(SIGNS, '\\$&');
+
 function nameOf(page: PageChange): string {
-  return page.kind === 'added' || page.kind === 'removed' ? `${page.route}: ${page.title}` : page.path;
+  return page.kind === 'added' || page.kind === 'removed'
+    ? `${page.route}: ${page.title.replace(/\s+/g, ' ')}`
+    : page.path;
 }
 
 function changesOf(page: PageChange): string[] {
