@@ -3,11 +3,11 @@ import { CommandProblem } from '../src/node/system/command-problem';
 import { renamePage } from '../src/node/commands/pages/rename-page';
 import { runCommand } from '../src/node/commands/run-command';
 
-const HELP = `Moves a page to another address, with every link to it; the old address becomes an alias.
+const HELP = `Moves a page to another address, with every link to it; the old address becomes an alias. Of a folder it moves all pages.
 
   npm run rename:page -- OLD NEW [--pages DIR]
 
-  OLD NEW      addresses such as /products/bread
+  OLD NEW      addresses such as /products/bread, or of folders such as /products
   --pages DIR  the pages folder (pages)`;
 
 await runCommand(HELP, async () => {

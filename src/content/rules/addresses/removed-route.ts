@@ -1,12 +1,10 @@
-import { isAddress } from '../../documents/site/aliases';
 import { pointerTo } from '../../json/locate';
-import { absentPages } from '../../documents/site/absent-pages';
-import type { SiteIndex } from '../../documents/site/site-index';
-import { memoizePerSite } from '../../documents/site/memoize-per-site';
-import { folderOf, HOME, nameOf, suggestAddress } from '../../model/addresses/route';
+import { suggestAddress } from '../../model/addresses/route';
 import { aliasesIn } from '../targets/aliases-in';
+import { goneRoutes, isRoute, movedFolders, movesOf } from '../targets/moved-pages';
 import { ledgerRule } from '../rule';
-import { didYouMean, textArg, quote, writeInstead } from '../../messages/words';
+import type { IssueDetails } from '../../model/issues/issue-details';
+import { didYouMean, numberArg, textArg, quote, writeInstead } from '../../messages/words';
 
 /** What was published once stays reachable (W3C, "Cool URIs don't change"): as a page or as a page's alias. */
 export const removedRoute = ledgerRule({
@@ -18,17 +16,24 @@ export const removedRoute = ledgerRule({
     if (ledger.findings.length > 0 || !Array.isArray(ledger.value)) return;
     // A broken document may hold the very alias.
     if (siteIndex.documents.some(({ isJson }) => !isJson)) return;
-    const gone = ledger.value.flatMap((entry, index) =>
-      isRoute(entry) && isGone(entry, siteIndex) ? [{ entry, index }] : [],
-    );
-    const moves = movesOf(
-      gone.map(({ entry }) => entry),
-      siteIndex,
-    );
-    for (const { entry, index } of gone)
-      yield { pointer: pointerTo('', index), args: { route: entry, ...moves.get(entry) } };
+    const [gone, moves, folders] = [
+      new Set(goneRoutes(siteIndex)),
+      movesOf(siteIndex),
+      movedFolders(siteIndex),
+    ];
+    for (const [index, entry] of ledger.value.entries()) {
+      if (!gone.has(entry)) continue;
+      const folder = folders.get(entry);
+      // Of the pages of a folder that has moved the first stands for all.
+      if (folder && folder.pages[0] !== entry) continue;
+      const moved = folder
+        ? { folder: folder.from, to: folder.to, count: folder.pages.length }
+        : moves.get(entry);
+      yield { pointer: pointerTo('', index), args: { route: entry, ...moved } };
+    }
   },
   words: (issue) => {
+    if (textArg(issue, 'folder') !== '') return folderWords(issue);
     const [route, moved] = [textArg(issue, 'route'), textArg(issue, 'moved')];
     return {
       what: `The page ${route} was published, and now nothing stands at its address.`,
@@ -42,44 +47,16 @@ export const removedRoute = ledgerRule({
   },
 });
 
-/** Whether nothing stands at a published address. That there is no home page is said elsewhere. */
-const isGone = (route: string, siteIndex: SiteIndex) =>
-  route !== HOME && !siteIndex.routes.has(route) && !claimedAliases(siteIndex).has(route);
-
-/**
- * Where pages are that somebody has probably given another name: by the address that is gone, the only new page of the same name in
- * another folder, or the only new one of the folder where it is the only one gone.
- */
-function movesOf(
-  gone: readonly string[],
-  siteIndex: SiteIndex,
-): Map<string, { moved: string; file: string }> {
-  const moves = new Map<string, { moved: string; file: string }>();
-  if (gone.length === 0) return moves;
-  const fresh = [...siteIndex.routes.keys()].filter(
-    (route) => !siteIndex.published.has(route) && !absentPages(siteIndex).has(route),
-  );
-  const [freshByName, freshByFolder] = [groupBy(fresh, nameOf), groupBy(fresh, folderOf)];
-  const goneByFolder = groupBy(gone, folderOf);
-  for (const route of gone) {
-    const folder = folderOf(route);
-    const beside = goneByFolder.get(folder)?.length === 1 ? freshByFolder.get(folder) : undefined;
-    const [moved, ...others] = freshByName.get(nameOf(route)) ?? beside ?? [];
-    const page = moved === undefined ? undefined : siteIndex.routes.get(moved);
-    if (moved !== undefined && page && others.length === 0)
-      moves.set(route, { moved, file: page.source.file });
-  }
-  return moves;
-}
-
-function groupBy(routes: readonly string[], keyOf: (route: string) => string): Map<string, string[]> {
-  const groups = new Map<string, string[]>();
-  for (const route of routes) {
-    const group = groups.get(keyOf(route));
-    if (group) group.push(route);
-    else groups.set(keyOf(route), [route]);
-  }
-  return groups;
+function folderWords(issue: IssueDetails) {
+  const [folder, to] = [textArg(issue, 'folder'), textArg(issue, 'to')];
+  const count = numberArg(issue, 'count');
+  return {
+    what: `${count} pages that were published in the folder ${folder} stand in ${to} now.`,
+    why: 'Links of this site, and those on other sites, bookmarks and search results, still lead to their old addresses.',
+    fix: `Rename the folder back to ${folder.slice(1)}. If it is to move, run npm run rename:page -- ${folder} ${to} then: it moves all pages of the folder, with every link to them, and sends visitors of the old addresses on.`,
+    inStudio:
+      'Tell whoever renamed the folder: npm run rename:page moves all pages of a folder, with their links.',
+  };
 }
 
 /** The list of published addresses is one, and has nothing else in it. */
@@ -120,13 +97,4 @@ export const badLedger = ledgerRule({
       ...(entry === '' && { inStudio: 'Tell whoever publishes the site: this file is not changed here.' }),
     };
   },
-});
-
-/** Whether a page could stand at what the ledger has as an entry. */
-export const isRoute = (entry: unknown): entry is string =>
-  typeof entry === 'string' && (entry === HOME || isAddress(entry));
-
-const claimedAliases = memoizePerSite(({ documents }) => {
-  const pages = documents.filter(({ isSite }) => !isSite);
-  return new Set(pages.flatMap((page) => aliasesIn(page).map(({ value }) => value)));
 });

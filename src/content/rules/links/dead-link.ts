@@ -11,6 +11,9 @@ import { fileLinkWords } from '../../messages/links/file-link-words';
 import { documentRule } from '../rule';
 import { textArg, numberArg, quote, didYouMean, writeInstead } from '../../messages/words';
 import { aliasesIn } from '../targets/aliases-in';
+import { movedFolders } from '../targets/moved-pages';
+import { removedRoute } from '../addresses/removed-route';
+import { isRecord } from '../../util/is-record';
 import { isAddress } from '../../documents/site/aliases';
 
 /** A link leads to a page that exists, or to one that is planned. */
@@ -30,6 +33,7 @@ export const deadLink = documentRule({
       if (route === undefined || isThere(route)) continue;
       // That there is no home page, in some language, is said once, not at every link to it.
       if (route === HOME || plannedRoutes.has(route) || isLanguageHome(route, siteIndex)) continue;
+      if (isOfMovedFolder(route, siteIndex)) continue;
       yield { pointer, span: span?.(), args: { href, route, ...meantBy(link.address, route, siteIndex) } };
     }
   },
@@ -88,6 +92,14 @@ export const deadLink = documentRule({
     };
   },
 });
+
+/** That a folder has moved with all its pages is said once, where its pages were published, unless the site wants to hear nothing of that. */
+function isOfMovedFolder(route: string, siteIndex: SiteIndex): boolean {
+  const { choices, documents } = siteIndex;
+  const choice = choices[removedRoute.code];
+  const isSaid = !(isRecord(choice) && choice.level === 'off') && documents.every(({ isJson }) => isJson);
+  return isSaid && movedFolders(siteIndex).has(route);
+}
 
 /** What was meant by a link to a page that does not exist, and why it does not. */
 function meantBy(address: string, route: string, siteIndex: SiteIndex): IssueArgs {

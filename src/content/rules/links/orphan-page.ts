@@ -8,6 +8,7 @@ import { HOME, NOT_FOUND } from '../../model/addresses/route';
 import { copiesIn } from '../copies/copies';
 import { linkedFrom } from '../targets/linked-from';
 import { hrefsOf } from '../targets/links';
+import { intoMovedFolders } from '../targets/moved-pages';
 import { documentRule } from '../rule';
 import { textArg, quote } from '../../messages/words';
 
@@ -25,6 +26,8 @@ export const orphanPage = documentRule({
     if (route === undefined || route === HOME || route === NOT_FOUND) return;
     if (isTranslation(document, siteIndex) || isAbsent(document, siteIndex)) return;
     if (hasUnread(siteIndex) || !siteIndex.site || copiesIn(siteIndex).has(document)) return;
+    // Links lead to where it was.
+    if (intoMovedFolders(siteIndex).has(route)) return;
     const from = linkedFrom(siteIndex).get(route);
     if (from && (from.size > 1 || !from.has(route))) return;
     yield { pointer: '', highlight: 'file', args: { route } };

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { NOT_FOUND } from '../../../content/model/addresses/route';
-import { isRoute } from '../../../content/rules/addresses/removed-route';
+import { isRoute } from '../../../content/rules/targets/moved-pages';
 import { openDocument } from '../../../content/documents/document/open-document';
 import { publicPart } from '../../../content/documents/site/public-part';
 import { buildTimeNow } from '../../../content/model/pages/publication';

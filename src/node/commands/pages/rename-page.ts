@@ -10,6 +10,7 @@ import { readSite } from '../../read/read-site';
 import { routeFrom } from '../../read/route-from';
 import { changesOf } from './changes-of';
 import { planRename } from './plan-rename';
+import { pagesInFolder, renameFolder } from './rename-folder';
 import { movedTranslations } from './translations-of';
 
 export interface RenameOptions {
@@ -20,7 +21,8 @@ export interface RenameOptions {
 }
 
 /**
- * Moves a page to another address: its document, every link to it, and an alias for the old address.
+ * Moves a page to another address: its document, every link to it, and an alias for the old address. Where the address is that of
+ * no page, but of a folder, all pages in it move.
  *
  * @throws CommandProblem when that cannot be done; then nothing was changed
  */
@@ -35,6 +37,9 @@ export async function renamePage({ pagesDir, from, to, print = console.log }: Re
   const config = await loadValidatorConfig();
   const validator = createValidator(config);
   const check = (now: SiteSources) => validator.validate(now).issues;
+  const inFolder = pagesInFolder(siteIndex, from);
+  if (inFolder.length > 0)
+    return renameFolder({ pagesDir, sources, config, from, to, check, print }, siteIndex, inFolder);
   const moved = await planRename({ pagesDir, sources, config, from, to, check });
 
   const { oldRoute, oldPath, address } = moved;
