@@ -9,6 +9,9 @@ import { aliasesIn, ALIASES } from './aliases-in';
 /** What only a server can send on: a search, any address that begins so, or the program of another system. */
 const OF_A_SERVER = /[?*]|\.(?:php|aspx?|jsp|cgi)(?![a-z0-9])/i;
 
+/** In characters. What is far longer is no address, and what is looked for here would take long in it. */
+const MAX_LENGTH = 1000;
+
 /**
  * What is known of an alias that the schemas do not allow. Written as a page is addressed, it may be that of the page itself, or of
  * another one: to say how it is written would only make that the next finding.
@@ -21,6 +24,7 @@ export function withAliasMeant<Code extends string>(
   const { code, pointer, args } = finding;
   if (code !== 'bad-value' || !args || parentOf(pointer) !== ALIASES) return finding;
   const written = String(args.value);
+  if (written.length > MAX_LENGTH) return finding;
   const because = (alias: string, more = {}) => ({
     ...finding,
     args: { ...args, suggestion: '', alias, ...more },
