@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { CommandProblem } from '../src/node/system/command-problem';
-import { renamePage } from '../src/node/commands/pages/rename-page';
+import { renamePage } from '../src/node/commands/pages/rename/rename-page';
 import { runCommand } from '../src/node/commands/run-command';
 
 const HELP = `Moves a page to another address, with every link to it; the old address becomes an alias. Of a folder it moves all pages.

@@ -10,7 +10,7 @@ import { loadValidatorConfig } from '../read/validator-config';
 import { migratePages } from '../commands/documents/migrate-pages';
 import { newPage } from '../commands/new-page/new-page';
 import { publishRoutes } from '../commands/pages/publish-routes';
-import { renamePage } from '../commands/pages/rename-page';
+import { renamePage } from '../commands/pages/rename/rename-page';
 import { saveDraft } from '../dev/studio/disk/save-draft';
 import { readSite } from '../read/read-site';
 import { sha256 } from '../system/sha256';

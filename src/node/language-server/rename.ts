@@ -6,7 +6,7 @@ import { withoutByteOrderMark } from '../../content/json/byte-order-mark';
 import type { SiteSources } from '../../content/model/source';
 import { openSite } from '../../content/edit/pages/open-site';
 import { renamePicture } from '../../content/edit/pages/rename-picture';
-import { planRename } from '../commands/pages/plan-rename';
+import { planRename } from '../commands/pages/rename/plan-rename';
 import type { OpenSite } from './open-site';
 import type { Move } from './moves';
 import type { OpenSites } from './open-sites';

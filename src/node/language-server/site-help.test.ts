@@ -15,7 +15,7 @@ import {
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { editorClient } from '../../../tests/support/clients/editor-client';
 import { tempSite } from '../../../tests/support/sites/temp-site';
-import { renamePage } from '../commands/pages/rename-page';
+import { renamePage } from '../commands/pages/rename/rename-page';
 
 const PAGE = 'services/soles.json';
 const ABLE = {

@@ -232,6 +232,22 @@ export const site: Slips = {
       'Write {phone} in its place',
     ],
     [
+      'a token in the address of the site',
+      '"url": "https://www.example.com"',
+      '"url": "https://{company}"',
+      'bad-value',
+      '"https://{company}"',
+      'no slash, ?, # or token',
+    ],
+    [
+      'a backslash in the address of the site',
+      '"url": "https://www.example.com"',
+      '"url": "https://www.example.com\\\\shoes"',
+      'bad-value',
+      '"https://www.example.com\\\\shoes"',
+      'has no slash',
+    ],
+    [
       'an address without https',
       '"url": "https://www.example.com"',
       '"url": "www.example.com"',

@@ -6,7 +6,7 @@ import { until } from '../../../../tests/support/runner/until';
 import { tempSite } from '../../../../tests/support/sites/temp-site';
 import { createValidator } from '../../../content/check/validate';
 import { loadValidatorConfig } from '../../read/validator-config';
-import { renamePage } from '../../commands/pages/rename-page';
+import { renamePage } from '../../commands/pages/rename/rename-page';
 import { sha256 } from '../../system/sha256';
 import { syncDevSite } from './sync-dev-site';
 import { DevSite } from '../dev-site';

@@ -14,7 +14,7 @@ import { documentSchema } from '../../../../content/schema/document-schema';
 import { newAddress } from '../../../commands/pages/new-address';
 import { pageAt } from '../../../commands/pages/page-at';
 import { pageToDelete, planDelete } from '../../../commands/pages/plan-delete';
-import { planRename } from '../../../commands/pages/plan-rename';
+import { planRename } from '../../../commands/pages/rename/plan-rename';
 import { translationsOf } from '../../../commands/pages/translations-of';
 import { CommandProblem } from '../../../system/command-problem';
 import { CallProblem } from '../gate/call-problem';

@@ -1,17 +1,17 @@
-import { isRecord } from '../../../content/util/is-record';
-import { openSite } from '../../../content/edit/pages/open-site';
-import { fileOf } from '../../../content/documents/site/with-texts';
-import { createValidator } from '../../../content/check/validate';
-import type { SiteIndex } from '../../../content/documents/site/site-index';
-import type { SiteSources } from '../../../content/model/source';
-import { changeFiles } from '../../change-files/change-files';
-import { loadValidatorConfig } from '../../read/validator-config';
-import { readSite } from '../../read/read-site';
-import { routeFrom } from '../../read/route-from';
-import { changesOf } from './changes-of';
+import { isRecord } from '../../../../content/util/is-record';
+import { openSite } from '../../../../content/edit/pages/open-site';
+import { fileOf } from '../../../../content/documents/site/with-texts';
+import { createValidator } from '../../../../content/check/validate';
+import type { SiteIndex } from '../../../../content/documents/site/site-index';
+import type { SiteSources } from '../../../../content/model/source';
+import { changeFiles } from '../../../change-files/change-files';
+import { loadValidatorConfig } from '../../../read/validator-config';
+import { readSite } from '../../../read/read-site';
+import { routeFrom } from '../../../read/route-from';
+import { changesOf } from '../changes-of';
 import { planRename } from './plan-rename';
 import { pagesInFolder, renameFolder } from './rename-folder';
-import { movedTranslations } from './translations-of';
+import { movedTranslations } from '../translations-of';
 
 export interface RenameOptions {
   pagesDir: string;

@@ -1,16 +1,16 @@
-import { HOME, NOT_FOUND } from '../../../content/model/addresses/route';
-import type { SiteSources, ValidatorConfig } from '../../../content/model/source';
-import { type ChangedSite, movePage } from '../../../content/edit/pages/move-page';
-import { openSite } from '../../../content/edit/pages/open-site';
-import { withTexts } from '../../../content/documents/site/with-texts';
-import type { Issue } from '../../../content/rules/lists/issue';
-import { documentSchema } from '../../../content/schema/document-schema';
-import { CommandProblem } from '../../system/command-problem';
-import { expectNoNewErrors } from './expect-no-new-errors';
-import { expectClear, expectOthersReadable, expectReadable } from './expect-readable';
-import { expectFree, type NewAddress, newAddress } from './new-address';
-import { pageAt } from './page-at';
-import { publishedOf } from './plan-delete';
+import { HOME, NOT_FOUND } from '../../../../content/model/addresses/route';
+import type { SiteSources, ValidatorConfig } from '../../../../content/model/source';
+import { type ChangedSite, movePage } from '../../../../content/edit/pages/move-page';
+import { openSite } from '../../../../content/edit/pages/open-site';
+import { withTexts } from '../../../../content/documents/site/with-texts';
+import type { Issue } from '../../../../content/rules/lists/issue';
+import { documentSchema } from '../../../../content/schema/document-schema';
+import { CommandProblem } from '../../../system/command-problem';
+import { expectNoNewErrors } from '../expect-no-new-errors';
+import { expectClear, expectOthersReadable, expectReadable } from '../expect-readable';
+import { expectFree, type NewAddress, newAddress } from '../new-address';
+import { pageAt } from '../page-at';
+import { publishedOf } from '../plan-delete';
 
 /** A page to rename, and the site that it is on. */
 export interface RenameRequest {

@@ -1,11 +1,11 @@
 import { rm, rename as renameFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { inFrench } from '../../../../tests/invalid/in-french';
-import { tempSite } from '../../../../tests/support/sites/temp-site';
-import { createValidator } from '../../../content/check/validate';
-import { loadValidatorConfig } from '../../read/validator-config';
-import { readSources } from '../../read/read-sources';
+import { inFrench } from '../../../../../tests/invalid/in-french';
+import { tempSite } from '../../../../../tests/support/sites/temp-site';
+import { createValidator } from '../../../../content/check/validate';
+import { loadValidatorConfig } from '../../../read/validator-config';
+import { readSources } from '../../../read/read-sources';
 import { renamePage } from './rename-page';
 
 const validator = createValidator(await loadValidatorConfig());

@@ -2,11 +2,11 @@ import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { inFrench } from '../../../../tests/invalid/in-french';
-import { tempSite } from '../../../../tests/support/sites/temp-site';
-import { createValidator } from '../../../content/check/validate';
-import { loadValidatorConfig } from '../../read/validator-config';
-import { readSources } from '../../read/read-sources';
+import { inFrench } from '../../../../../tests/invalid/in-french';
+import { tempSite } from '../../../../../tests/support/sites/temp-site';
+import { createValidator } from '../../../../content/check/validate';
+import { loadValidatorConfig } from '../../../read/validator-config';
+import { readSources } from '../../../read/read-sources';
 import { renamePage } from './rename-page';
 
 const validator = createValidator(await loadValidatorConfig());
@@ -127,7 +127,9 @@ test('the path to the schema follows the file, and an address is no longer plann
     'laces.json': { $schema: '../schema/page.schema.json', ...page({}) },
   });
   await rename('/laces', '/goods/small/laces');
-  expect(JSON.parse(await read('goods/small/laces.json')).$schema).toBe('../../../schema/page.schema.json');
+  expect(JSON.parse(await read('goods/small/laces.json')).$schema).toBe(
+    '../../../schema/page.schema.json',
+  );
   const document = JSON.parse(await read('_site.json'));
   await write('_site.json', { ...document, plannedRoutes: ['/laces', '/heels'] });
   await rename('/goods/small/laces', '/laces');

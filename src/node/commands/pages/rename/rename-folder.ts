@@ -1,10 +1,10 @@
-import { withTexts } from '../../../content/documents/site/with-texts';
-import type { SiteIndex } from '../../../content/documents/site/site-index';
-import { folderAt, routeIn } from '../../../content/model/languages/languages';
-import { counted } from '../../../content/messages/words';
-import { changeFiles } from '../../change-files/change-files';
-import { routeFrom } from '../../read/route-from';
-import { changesOf } from './changes-of';
+import { withTexts } from '../../../../content/documents/site/with-texts';
+import type { SiteIndex } from '../../../../content/documents/site/site-index';
+import { folderAt, routeIn } from '../../../../content/model/languages/languages';
+import { counted } from '../../../../content/messages/words';
+import { changeFiles } from '../../../change-files/change-files';
+import { routeFrom } from '../../../read/route-from';
+import { changesOf } from '../changes-of';
 import { planRename, type RenameRequest } from './plan-rename';
 
 /** The routes of the pages in a folder, in their order; none where the address is that of a page itself. */
