@@ -55,7 +55,7 @@ function folderWords(issue: IssueDetails) {
     why: 'Links of this site, and those on other sites, bookmarks and search results, still lead to their old addresses.',
     fix: `Rename the folder back to ${folder.slice(1)}. If it is to move, run npm run rename:page -- ${folder} ${to} then: it moves all pages of the folder, with every link to them, and sends visitors of the old addresses on.`,
     inStudio:
-      'Tell whoever renamed the folder: npm run rename:page moves all pages of a folder, with their links.',
+      'Tell whoever renamed the folder: its old name is to come back, or its pages are to move with their links.',
   };
 }
 

@@ -61,13 +61,14 @@ export interface AddedPage {
  * @throws CommandProblem when that cannot be done; then nothing was changed
  */
 export async function addPage(
-  { pagesDir, sources, siteIndex, validator, now }: SiteToAddTo,
+  site: SiteToAddTo,
   { address, name, like, text, menu, questions, command }: PageToAdd,
 ): Promise<AddedPage> {
-  if (!now.site || !siteIndex.site) throw missingSite(sources);
+  const { pagesDir, sources, siteIndex, validator, now } = site;
+  const main = expectSite(site);
   const { route, path: inside } = address;
   const menus = menusAt(route, siteIndex, validator);
-  const { document, positions } = menus ?? { document: siteIndex.site, positions: menuPositions(now.site) };
+  const { document, positions } = menus ?? main;
   const siteFile = document.source.file;
   const chosen = await choosePosition(positions, { menu, route, like, questions });
   const position = chosen === NONE ? undefined : chosen;
@@ -97,12 +98,15 @@ function menusAt(route: string, siteIndex: SiteIndex, validator: Validator) {
   return own && { document, positions: menuPositions(own) };
 }
 
-/** @throws CommandProblem where the menus are not known; said before any question is asked */
-export function expectSite({ now, siteIndex, sources }: SiteToAddTo): void {
-  if (!now.site || !siteIndex.site) throw missingSite(sources);
-}
-
-const missingSite = ({ dir }: SiteSources) =>
-  new CommandProblem(
-    `${fileOf(dir, SITE_PATH)} is missing or has errors. Run npm run validate and fix them first.`,
+/**
+ * The main menus. What else is wrong on the site does not matter here: the page may be the very one that is missing.
+ *
+ * @throws CommandProblem where they are not known; said before any question is asked
+ */
+export function expectSite({ siteIndex, sources, validator }: Omit<SiteToAddTo, 'now'>) {
+  const own = sources.site && validator.siteAlone(sources.site);
+  if (own && siteIndex.site) return { document: siteIndex.site, positions: menuPositions(own) };
+  throw new CommandProblem(
+    `${fileOf(sources.dir, SITE_PATH)} is missing or has errors. Run npm run validate and fix them first.`,
   );
+}

@@ -102,6 +102,16 @@ test.each([
   expect(await all()).toEqual(before);
 });
 
+test('the home page of a language that the site names already is made as validation says', async () => {
+  const { copy, read, write, errors } = await site();
+  const document = JSON.parse(await read('_site.json'));
+  await write('_site.json', { ...document, languages: { fr: 'fr-BJ' } });
+  expect(await errors()).toEqual([expect.stringContaining('no-language-home')]);
+  await copy({ from: '/', to: '/fr', title: 'Des chaussures comme neuves', menu: 'none' });
+  expect(await errors()).toEqual([]);
+  expect(JSON.parse(await read('fr/index.json')).title).toBe('Des chaussures comme neuves');
+});
+
 test('a page that is copied into a language gets its entry in the menu of that language', async () => {
   const { copy, read, errors } = await site({ ...inFrench, 'goods/laces.json': LACES });
   const before = await read('_site.json');

@@ -45,7 +45,8 @@ export function newAddress(written: string, siteIndex: SiteIndex, mover?: string
       `${route} sends visitors on to ${alias.route} already: it is an alias in ${alias.place}. Delete it there first.`,
     );
   }
-  return { route, path };
+  // The home page of a language stands in its folder, as the others of that language.
+  return { route, path: siteIndex.languages.has(name) ? `${name}/index.json` : path };
 }
 
 /**

@@ -127,9 +127,7 @@ test('the path to the schema follows the file, and an address is no longer plann
     'laces.json': { $schema: '../schema/page.schema.json', ...page({}) },
   });
   await rename('/laces', '/goods/small/laces');
-  expect(JSON.parse(await read('goods/small/laces.json')).$schema).toBe(
-    '../../../schema/page.schema.json',
-  );
+  expect(JSON.parse(await read('goods/small/laces.json')).$schema).toBe('../../../schema/page.schema.json');
   const document = JSON.parse(await read('_site.json'));
   await write('_site.json', { ...document, plannedRoutes: ['/laces', '/heels'] });
   await rename('/goods/small/laces', '/laces');
