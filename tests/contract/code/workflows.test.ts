@@ -30,3 +30,8 @@ test('parts of a site are built for one moment', () => {
   for (const [, job] of builds.filter(([, text]) => text.includes('--shard')))
     expect(job).toMatch(/--at "\$AT"[\s\S]*AT: \$\{\{ needs\.\w+\.outputs\.at \}\}/);
 });
+
+test('pages as they were before a change are built where they can be', () => {
+  const [, check = ''] = builds.find(([name]) => name === 'ci.yml: check') ?? [];
+  expect(check).toMatch(/if npm run build -- --pages before\/pages --out dist-before; then/);
+});
