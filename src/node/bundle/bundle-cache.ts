@@ -6,7 +6,7 @@ import { createFolderCache } from '../cache/folder-cache.mjs';
 import type { BundledFiles, Files } from './files';
 import { siteStyle } from './site/site-style';
 import { putSite } from './site/put-site';
-import { runApart } from './run-apart';
+import { runApart } from './run-bundle-program';
 
 /** A bundle is a few megabytes; so many of the last ones are kept: of one site, as many as it has languages. */
 const MAX_BUNDLES = 16;

@@ -19,7 +19,7 @@ import { Hints } from './Hints';
 import { useKeptFocus } from './behaviours/kept-focus';
 import { Notice } from './Notice';
 import { Panel } from './Panel';
-import { RoomNotice } from './RoomNotice';
+import { RoomNotice } from './WindowSizeNotice';
 import { TopBar } from './TopBar';
 
 /** The whole studio. */

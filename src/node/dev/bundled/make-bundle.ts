@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { bundleForBrowsers } from '../../bundle/bundle';
-import { runApart } from '../../bundle/run-apart';
+import { runApart } from '../../bundle/run-bundle-program';
 import { createFolderCache } from '../../cache/folder-cache.mjs';
 import { hashAllCode } from '../../cache/code-hash';
 import { PROJECT_ROOT } from '../../project';

@@ -7,7 +7,7 @@ import type { Studio } from '../../store/studio';
 import { useStudio } from '../../store/hooks/use-studio';
 import { words } from '../../words';
 import { type OutlineCommands, outlineCommands } from '../tree/commands';
-import { isAllowedIn } from '../tree/list-deeds';
+import { isAllowedIn } from '../tree/list-changes';
 import { excerptOf, pageItems } from './page-items';
 
 /** What a person can do with the blocks of the open page. */

@@ -3,7 +3,7 @@ import type { DocumentSchema } from '../../../content/schema/document-schema';
 import type { Studio } from '../../store/studio';
 import { words } from '../../words';
 import { outlineCommands } from './commands';
-import type { NewPlace } from './list-deeds';
+import type { NewPlace } from './list-changes';
 
 const [A, B, C, NEW, THEIRS] = ['a', 'b', 'c', 'new', 'theirs'].map((label) => ({ label }));
 

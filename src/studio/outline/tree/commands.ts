@@ -17,7 +17,7 @@ import {
   type NewPlace,
   newPlaceIn,
   remove,
-} from './list-deeds';
+} from './list-changes';
 import { flatItems, type OutlineItem } from './outline-item';
 import { placeBeyond } from './places';
 

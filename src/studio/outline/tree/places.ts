@@ -1,5 +1,5 @@
 import { indexOf, isWithin, parentOf } from '../../../content/json/locate';
-import type { ListPlace } from './list-deeds';
+import type { ListPlace } from './list-changes';
 import { flatItems, type OutlineItem } from './outline-item';
 
 /** Whether a list can hold the entry that is moved. */

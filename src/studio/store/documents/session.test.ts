@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nameOperation } from '../../../content/edit/operations/words/name-operation';
 import type { Operation } from '../../../content/model/operation';
-import { conflictOperations } from './choose-ours';
+import { conflictOperations } from './conflict-operations';
 import { newDocument, openedDocument } from './open-document';
 import {
   changedDocuments,

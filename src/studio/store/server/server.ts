@@ -9,7 +9,7 @@ import {
   type StudioCall,
   type StudioCalls,
 } from '../../../content/model/protocols/studio-protocol';
-import { startSending } from './send-apart';
+import { startSending } from './send-in-worker';
 
 /** The server refused a call; the message is for the person. */
 export class CallRefused extends Error {}

@@ -3,7 +3,7 @@ import { tokensIn } from '../../../content/model/pages/tokens';
 import type { StudioFix, StudioIssue } from '../../../content/model/protocols/studio-issues';
 import { words } from '../../words';
 import { documentAt, type StudioContext } from '../context';
-import { conflictOperations } from '../documents/choose-ours';
+import { conflictOperations } from '../documents/conflict-operations';
 import type { DocumentConflict } from '../documents/open-document';
 import type { DocumentChange } from '../documents/session';
 import { placeOfToken, tokensFor } from '../pages/site-tokens';
