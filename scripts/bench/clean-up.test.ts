@@ -6,19 +6,19 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** Works in a new folder of the root, with a program of its own, until that has ended; then it does what it was asked to. */
+/** Works in a new folder of the root, with a program of its own, until that has ended; then it ends as it was asked to. */
 const PROGRAM = `
   import { spawn } from 'node:child_process';
   import { once } from 'node:events';
   import { endsWithUs, inNewFolder } from './clean-up';
-  const [root, deed] = process.argv.slice(2);
+  const [root, ending] = process.argv.slice(2);
   await inNewFolder(root, async () => {
     const child = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)'], { stdio: ['ignore', 'inherit', 'ignore'] });
     endsWithUs(child);
     console.log('at work');
-    if (deed !== 'wait') child.kill();
+    if (ending !== 'wait') child.kill();
     await once(child, 'exit');
-    if (deed === 'fail') throw new Error('no room');
+    if (ending === 'fail') throw new Error('no room');
   });`;
 
 let root: string;
@@ -31,8 +31,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-async function start(deed: 'wait' | 'end' | 'fail') {
-  const args = [path.join(root, 'program.mjs'), root, deed];
+async function start(ending: 'wait' | 'end' | 'fail') {
+  const args = [path.join(root, 'program.mjs'), root, ending];
   const worker = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
   await once(worker.stdout, 'data');
   return worker;
@@ -57,8 +57,8 @@ test.each([
 test.each([
   ['ends by itself', 'end', 0],
   ['fails', 'fail', 1],
-] as const)('nor where it %s', async (_, deed, code) => {
-  const worker = await start(deed);
+] as const)('nor where it %s', async (_, ending, code) => {
+  const worker = await start(ending);
   expect(await once(worker, 'close')).toEqual([code, null]);
   expect(await readdir(root)).toEqual(['program.mjs']);
 });

@@ -63,7 +63,7 @@ test.each(Object.entries(colors))(
   },
 );
 
-test('the knot on marigold is the colour of the visual brief', () => {
+test('the knot on marigold is a red brown, given as lightness, chroma and hue', () => {
   expect(colors.marigold.knot).toBe(formatHex('oklch(0.520 0.150 40)'));
 });
 

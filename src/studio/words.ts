@@ -766,7 +766,7 @@ export const words = {
     ],
     done: 'Got it',
   },
-  room: {
+  windowSize: {
     title: 'The studio needs more room',
     text: (width: number, height: number) =>
       `It shows a page beside its form, which takes a window of 1280 by 720. This one is ${width} by ${height}. Make it larger, or make what is shown smaller with Ctrl and minus.`,

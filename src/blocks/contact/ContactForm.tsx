@@ -12,8 +12,7 @@ import { useFormDraft } from './use-form-draft';
 const MESSAGE_ROWS = 5;
 
 /**
- * The form of the specification's sections 2 and 5, checked by the browser. Without script the
- * browser passes it to the visitor's mail program.
+ * The form for messages, checked by the browser. Without script the browser passes it to the visitor's mail program.
  *
  * @param topic the beginning of the mail's subject
  */

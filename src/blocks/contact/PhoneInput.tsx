@@ -9,8 +9,8 @@ interface PhoneInputProps {
 }
 
 /**
- * The telephone number as the specification's section 5 has it: a number field. It behaves as a field for digits, though:
- * nothing counts up or down, and nothing typed is dropped silently.
+ * The telephone number, in a number field. It behaves as a field for digits, though: nothing counts up or down, and nothing typed is
+ * dropped silently (docs/decisions/2026-11-22-the-telephone-field-takes-digits.md).
  */
 export function PhoneInput({ control, onRefused }: PhoneInputProps) {
   const takeDigits: Ref<HTMLInputElement> = (field) => {

@@ -6,7 +6,7 @@ import { createFolderCache } from '../cache/folder-cache.mjs';
 import type { BundledFiles, Files } from './files';
 import { siteStyle } from './site/site-style';
 import { putSite } from './site/put-site';
-import { runApart } from './run-bundle-program';
+import { runBundleProgram } from './run-bundle-program';
 
 /** A bundle is a few megabytes; so many of the last ones are kept: of one site, as many as it has languages. */
 const MAX_BUNDLES = 16;
@@ -102,7 +102,7 @@ function withSite(files: KeptFiles, site: SiteData): Files {
 async function bundleOfCode(codeHash: string, dir: string): Promise<KeptFiles> {
   const kept = keptBundle(codeHash, dir);
   if (kept) return kept;
-  await runApart('src/node/bundle/bundle-program.ts', [codeHash, path.resolve(dir)]);
+  await runBundleProgram('src/node/bundle/bundle-program.ts', [codeHash, path.resolve(dir)]);
   // What a process of its own could not bundle or keep is bundled here, and an error is told.
   return keptBundle(codeHash, dir) ?? keepBundle(codeHash, dir);
 }

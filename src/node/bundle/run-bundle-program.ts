@@ -12,7 +12,7 @@ const FRUGAL = { MIMALLOC_PURGE_DELAY: '0' };
  * @param program its path in the project
  * @returns when it has ended, whether or not it could do its work
  */
-export function runApart(program: string, args: readonly string[]): Promise<void> {
+export function runBundleProgram(program: string, args: readonly string[]): Promise<void> {
   const runner = path.join(PROJECT_ROOT, 'scripts/run-ts.mjs');
   return new Promise((resolve) => {
     execFile(

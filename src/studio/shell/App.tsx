@@ -19,7 +19,7 @@ import { Hints } from './Hints';
 import { useKeptFocus } from './behaviours/kept-focus';
 import { Notice } from './Notice';
 import { Panel } from './Panel';
-import { RoomNotice } from './WindowSizeNotice';
+import { WindowSizeNotice } from './WindowSizeNotice';
 import { TopBar } from './TopBar';
 
 /** The whole studio. */
@@ -40,7 +40,7 @@ export function App() {
   return (
     <PickerProvider>
       {/* First, so that what comes next has the focus once they are gone. */}
-      <RoomNotice />
+      <WindowSizeNotice />
       <Hints />
       <div className={styles.app}>
         <TopBar />

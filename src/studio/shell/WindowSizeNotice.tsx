@@ -7,7 +7,7 @@ import styles from './app.module.css';
 const NEEDED = { width: 1280, height: 720 };
 
 /** Says what the studio needs, in a window that is smaller. */
-export function RoomNotice() {
+export function WindowSizeNotice() {
   const [size, setSize] = useState(sizeNow);
   const [isAccepted, setIsAccepted] = useState(false);
   useEffect(() => {
@@ -15,16 +15,16 @@ export function RoomNotice() {
     addEventListener('resize', renew);
     return () => removeEventListener('resize', renew);
   }, []);
-  const hasRoom = size.width >= NEEDED.width && size.height >= NEEDED.height;
-  if (hasRoom || isAccepted) return null;
+  const isLargeEnough = size.width >= NEEDED.width && size.height >= NEEDED.height;
+  if (isLargeEnough || isAccepted) return null;
   return (
-    <section className={styles.room} aria-labelledby="room-title">
-      <h2 id="room-title" className={controls.heading}>
-        {words.room.title}
+    <section className={styles.sizeNotice} aria-labelledby="window-size-title">
+      <h2 id="window-size-title" className={controls.heading}>
+        {words.windowSize.title}
       </h2>
-      <p>{words.room.text(size.width, size.height)}</p>
+      <p>{words.windowSize.text(size.width, size.height)}</p>
       <button type="button" className={controls.second} onClick={() => setIsAccepted(true)}>
-        {words.room.goOn}
+        {words.windowSize.goOn}
       </button>
     </section>
   );

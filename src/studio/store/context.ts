@@ -5,7 +5,7 @@ import type { DraftDocument, DraftRequest } from '../../content/model/protocols/
 import type { DraftKeeper } from './documents/drafts';
 import type { OpenDocument } from './documents/open-document';
 import { CallRefused, type Server, ServerGone } from './server/server';
-import { changedDocuments, type Deed, type Session, type Step } from './documents/session';
+import { changedDocuments, type NewStep, type Session, type Step } from './documents/session';
 import type { NextSelection, StudioState, Store } from './state';
 
 /** How a change of the open document is called, and what follows it. */
@@ -41,7 +41,7 @@ export interface StudioContext {
    *
    * @returns whether it was possible; otherwise the person was told why
    */
-  step(deed: Deed, selection?: NextSelection): boolean;
+  step(newStep: NewStep, selection?: NextSelection): boolean;
   /** Asks for everything anew, and opens a page. */
   start(route: string): Promise<void>;
   /** Opens a document, and shows its page. */

@@ -59,7 +59,8 @@ export class Studio {
       connection: (isConnected) => this.#connection(isConnected),
       renew: () => this.renew(),
       run: (act) => this.#run(act),
-      step: (deed, selection) => this.#run((session) => doStep(session, deed, this.#schemaOf), selection),
+      step: (newStep, selection) =>
+        this.#run((session) => doStep(session, newStep, this.#schemaOf), selection),
       start: (address) => this.start(address),
       open: (path, selection) => this.open(path, selection),
       select: (selection) => this.select(selection),
@@ -163,14 +164,14 @@ export class Studio {
     const { page, selection } = this.#state;
     const [first] = operations;
     if (page === undefined || !first) return false;
-    const deed = {
+    const newStep = {
       name: name ?? nameOperation(first),
       changes: [{ path: page, operations }],
       from: { path: page, pointer: selection.pointer },
       to: { path: page, pointer: to?.pointer ?? selection.pointer },
       group,
     };
-    return this.#context.step(deed, to);
+    return this.#context.step(newStep, to);
   }
 
   undo(): void {

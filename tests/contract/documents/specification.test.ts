@@ -6,7 +6,7 @@ import { readSources } from '../../../src/node/read/read-sources';
 import { routeOf } from '../../../src/content/model/addresses/route';
 import type { Block, PageDocument, SiteDocument } from '../../../src/generated/documents';
 
-/** What the specification says of this site, written here by hand: section 2 (routes and their content), 4, 5 and 9. */
+/** What the pages of this site have to hold, written here by hand: a change of a document cannot lose any of it. */
 
 const services = ['web-development', 'erp', 'custom-software', 'crm', 'pos', 'mobile'];
 const industries = [

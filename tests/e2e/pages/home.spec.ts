@@ -2,15 +2,13 @@ import { expect, hydrated, noteAnimations, open, section, site, stopClock, test 
 
 const selected = { selected: true };
 
-test('the home page shows what the specification says, and each of its slides when chosen', async ({
-  page,
-}) => {
+test('the home page shows all of its parts, and each of its slides when chosen', async ({ page }) => {
   await test.step('the home page is one scrolling page: carousel, solutions, about, contact, in this order', async () => {
     await open(page, '/');
     const anchors = await page
       .locator('main section[id]')
       .evaluateAll((all) => all.map((each) => [each.id, each.getBoundingClientRect().top]));
-    // Between them stands all that is on offer, which the specification does not name.
+    // Between them stands all that is on offer.
     expect(anchors.map(([id]) => id)).toEqual(['home', 'services', 'products', 'about', 'contact']);
     const tops = anchors.map(([, top]) => Number(top));
     expect(tops).toEqual([...tops].sort((one, other) => one - other));
@@ -128,10 +126,10 @@ test.describe('the carousel', () => {
 });
 
 test.describe('the contact form', () => {
-  test('has the fields of the specification, checks them, writes a message out for the mail program, and keeps what was typed', async ({
+  test('has its fields, checks them, writes a message out for the mail program, and keeps what was typed', async ({
     page,
   }) => {
-    await test.step('has the fields and rules of the specification', async () => {
+    await test.step('has five fields with their rules', async () => {
       await open(page, '/');
       const form = page.locator('#contact form');
       await expect(form.getByLabel('Name')).toHaveAttribute('required', '');

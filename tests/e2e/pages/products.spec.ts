@@ -1,6 +1,6 @@
 import { expect, open, section, test } from '../support';
 
-test('each product has the parts that the specification names', { tag: '@rest' }, async ({ page }) => {
+test('each product has its parts', { tag: '@rest' }, async ({ page }) => {
   await test.step('school has six portals, seven modules, seven feature groups and seven benefits, one of 90%', async () => {
     await open(page, '/products/school');
     await expect(page.locator('#portals').getByRole('heading', { level: 3 })).toHaveText([

@@ -24,7 +24,7 @@ async function openWithHero(page: Page, route: string) {
   await expect(hero.getByRole('img').first()).toBeVisible();
 }
 
-test('each service has the parts that the specification names', async ({ page }) => {
+test('each service has its parts', async ({ page }) => {
   await test.step('web development shows the technology of one category at a time, an icon on each tab', async () => {
     await openWithHero(page, '/services/web-development');
     const tabs = page.locator('#tools').getByRole('tab');

@@ -29,9 +29,7 @@ test('every icon has its drawing, once, after going from page to page and back',
   expect(await faults()).toEqual([]);
 });
 
-test('the bar answers keys, holds the entries of the specification, and opens its panels', async ({
-  page,
-}) => {
+test('the bar answers keys, holds its entries, and opens its panels', async ({ page }) => {
   await test.step('the first Tab reaches the skip links', async () => {
     await open(page, '/');
     await page.keyboard.press('Tab');
@@ -58,7 +56,7 @@ test('the bar answers keys, holds the entries of the specification, and opens it
     await expect(page.locator('details[open]').getByRole('button', { name: 'Management' })).toBeVisible();
     await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
   });
-  await test.step('is 70px high, with the logo leading home and the entries of the specification', async () => {
+  await test.step('is 70px high, with the logo leading home and its five entries', async () => {
     await open(page, '/services/erp');
     const header = page.getByRole('banner');
     for (const width of [390, 768, 769, 1280]) {

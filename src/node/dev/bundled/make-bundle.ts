@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { bundleForBrowsers } from '../../bundle/bundle';
-import { runApart } from '../../bundle/run-bundle-program';
+import { runBundleProgram } from '../../bundle/run-bundle-program';
 import { createFolderCache } from '../../cache/folder-cache.mjs';
 import { hashAllCode } from '../../cache/code-hash';
 import { PROJECT_ROOT } from '../../project';
@@ -47,7 +47,7 @@ export async function devBundle(dir = path.join(PROJECT_ROOT, '.cache/dev')): Pr
   const codeHash = await hashAllCode();
   const kept = keptIn(dir, codeHash);
   if (kept) return kept;
-  await runApart('src/node/dev/bundled/bundle-program.ts', [codeHash, path.resolve(dir)]);
+  await runBundleProgram('src/node/dev/bundled/bundle-program.ts', [codeHash, path.resolve(dir)]);
   // What a process of its own could not bundle or keep is bundled here, and an error is told.
   return keptIn(dir, codeHash) ?? keepDevBundle(codeHash, dir);
 }

@@ -10,7 +10,7 @@ import {
   fits,
   followedPlace,
   insert,
-  type ListDeed,
+  type ListChange,
   type ListPlace,
   limitsOf,
   moveTo,
@@ -62,7 +62,7 @@ export function outlineCommands(options: CommandOptions): OutlineCommands {
     const document = page === undefined ? undefined : session.documents.get(page)?.value;
     return { page, document, schema: studio.schema };
   };
-  const carryOut = ({ operations, pointer }: ListDeed, name: string, notice: string) => {
+  const carryOut = ({ operations, pointer }: ListChange, name: string, notice: string) => {
     if (studio.change(operations, { name, to: { pointer, isInOutline: true } })) studio.notify(notice, false);
   };
   const canHold = (list: string, pointer: string) => {
@@ -123,8 +123,8 @@ export function outlineCommands(options: CommandOptions): OutlineCommands {
       const { document } = now();
       if (refuses(whyFull(parentOf(pointer)))) return;
       const name = nameOf(document, pointer);
-      const deed = duplicate(document, pointer);
-      carryOut(deed, words.steps.duplicate(name), words.duplicated(name, indexOf(deed.pointer) + 1));
+      const change = duplicate(document, pointer);
+      carryOut(change, words.steps.duplicate(name), words.duplicated(name, indexOf(change.pointer) + 1));
     },
     remove(pointer) {
       const { document } = now();

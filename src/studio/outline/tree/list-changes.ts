@@ -7,7 +7,7 @@ import type { DocumentSchema } from '../../../content/schema/document-schema';
 import { numberIn } from '../../../content/schema/keywords';
 
 /** What can be done with an entry of a list: the operation, and where the entry, or what takes its place, is afterwards. */
-export interface ListDeed {
+export interface ListChange {
   operations: Operation[];
   pointer: string;
 }
@@ -75,12 +75,12 @@ export function fits(document: unknown, list: string, pointer: string, schema: D
 }
 
 /** Moves an entry to a place. */
-export function moveTo(document: unknown, pointer: string, { list, index }: ListPlace): ListDeed {
+export function moveTo(document: unknown, pointer: string, { list, index }: ListPlace): ListChange {
   const to = pointerTo(withoutEntry(list, pointer), index);
   return { operations: [{ kind: 'move', pointer, to, expected: valueAt(document, pointer) }], pointer: to };
 }
 
-export function duplicate(document: unknown, pointer: string): ListDeed {
+export function duplicate(document: unknown, pointer: string): ListChange {
   return {
     operations: [{ kind: 'duplicate', pointer, expected: valueAt(document, pointer) }],
     pointer: pointerTo(parentOf(pointer), indexOf(pointer) + 1),
@@ -88,7 +88,7 @@ export function duplicate(document: unknown, pointer: string): ListDeed {
 }
 
 /** Deletes an entry; the next one takes its place, or the one before it. */
-export function remove(document: unknown, pointer: string): ListDeed {
+export function remove(document: unknown, pointer: string): ListChange {
   const list = parentOf(pointer);
   const left = entriesOf(document, list).length - 1;
   const next = Math.min(indexOf(pointer), left - 1);
@@ -98,7 +98,7 @@ export function remove(document: unknown, pointer: string): ListDeed {
   };
 }
 
-export function insert(document: unknown, list: string, index: number, value: unknown): ListDeed {
+export function insert(document: unknown, list: string, index: number, value: unknown): ListChange {
   const pointer = pointerTo(list, index);
   return {
     operations: [{ kind: 'insert', pointer, value, expected: valueAt(document, pointer) }],

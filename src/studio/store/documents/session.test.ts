@@ -5,7 +5,7 @@ import { conflictOperations } from './conflict-operations';
 import { newDocument, openedDocument } from './open-document';
 import {
   changedDocuments,
-  type Deed,
+  type NewStep,
   doStep,
   emptySession,
   goneElsewhere,
@@ -26,7 +26,7 @@ const opened: Session = {
 const noSchema = () => undefined;
 const place = { path: 'soles.json', pointer: '' };
 
-const typing = (value: string, expected: string, group?: string): Deed => ({
+const typing = (value: string, expected: string, group?: string): NewStep => ({
   name: 'Change the title',
   changes: [{ path: 'soles.json', operations: [{ kind: 'set', pointer: '/title', value, expected }] }],
   from: place,
@@ -34,8 +34,8 @@ const typing = (value: string, expected: string, group?: string): Deed => ({
   group,
 });
 const textOf = (session: Session) => session.documents.get('soles.json')?.text;
-const done = (session: Session, ...deeds: Deed[]) =>
-  deeds.reduce((before, deed) => doStep(before, deed, noSchema), session);
+const done = (session: Session, ...steps: NewStep[]) =>
+  steps.reduce((before, newStep) => doStep(before, newStep, noSchema), session);
 
 const typed = done(
   opened,
@@ -112,13 +112,13 @@ test('a document that is deleted and written anew elsewhere, as programs replace
 });
 
 test('a document that is made is undone as a whole; once saved, undo deletes it', () => {
-  const deed: Deed = {
+  const newStep: NewStep = {
     name: 'New page',
     changes: [{ path: 'heels.json', create: { file: 'pages/heels.json', text: '{}\n' } }],
     from: place,
     to: { path: 'heels.json', pointer: '' },
   };
-  const made = done(opened, deed);
+  const made = done(opened, newStep);
   expect(changedDocuments(made)).toEqual([newDocument('heels.json', 'pages/heels.json', '{}\n')]);
   expect(changedDocuments(undo(made, noSchema))).toEqual([]);
   const kept = saved(made, new Map(made.documents), new Map([['heels.json', '2']]));
@@ -169,7 +169,7 @@ test('a page that is made is taken back, also where the disk tells of it before 
 });
 
 test('a deletion that is undone brings back what was changed before, which is merged with what others write', () => {
-  const deletion: Deed = { ...typing('', ''), changes: [{ path: 'soles.json', remove: true }] };
+  const deletion: NewStep = { ...typing('', ''), changes: [{ path: 'soles.json', remove: true }] };
   const back = undo(done(typed, deletion), noSchema);
   expect(back.documents).toEqual(typed.documents);
   const theirs = TEXT.replace('By Friday.', 'By Monday.');
@@ -178,7 +178,7 @@ test('a deletion that is undone brings back what was changed before, which is me
   );
 });
 
-const written = (text: string, group?: string): Deed => ({
+const written = (text: string, group?: string): NewStep => ({
   name: 'Write JSON',
   changes: [{ path: 'soles.json', text }],
   from: place,

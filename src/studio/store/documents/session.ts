@@ -45,8 +45,8 @@ export interface Session {
   future: readonly Step[];
 }
 
-/** What the person does. */
-export interface Deed {
+/** A step that is about to be made. */
+export interface NewStep {
   name: string;
   changes: readonly DocumentChange[];
   from: Place;
@@ -60,8 +60,8 @@ export type SchemaOf = (path: string) => DocumentSchema | undefined;
 export const emptySession: Session = { documents: new Map(), past: [], future: [] };
 
 /** @throws OperationMismatch where a document is not what an operation expects; then nothing has changed */
-export function doStep(session: Session, deed: Deed, schemaOf: SchemaOf): Session {
-  return joined(session, deed, schemaOf) ?? stepped(session, deed, schemaOf);
+export function doStep(session: Session, newStep: NewStep, schemaOf: SchemaOf): Session {
+  return joined(session, newStep, schemaOf) ?? stepped(session, newStep, schemaOf);
 }
 
 /** Takes the last step back. */
@@ -140,18 +140,18 @@ export function changedDocuments({ documents }: Session): OpenDocument[] {
 }
 
 /** A keystroke that joins the step before it: from the text before that step to what is written now. */
-function joined(session: Session, deed: Deed, schemaOf: SchemaOf): Session | undefined {
+function joined(session: Session, newStep: NewStep, schemaOf: SchemaOf): Session | undefined {
   const last = session.past.at(-1);
-  const [change, ...others] = deed.changes;
-  if (!last?.typing || deed.group === undefined || last.typing.group !== deed.group) return undefined;
+  const [change, ...others] = newStep.changes;
+  if (!last?.typing || newStep.group === undefined || last.typing.group !== newStep.group) return undefined;
   if (session.future.length > 0 || !change || others.length > 0) return undefined;
   const { path } = change;
   if (last.typing.before.path !== path) return undefined;
   const typed = 'text' in change ? writeDocument(last.typing.before, change.text) : setAgain();
   if (!typed) return undefined;
   // A text says more with each keystroke: its step is named by all of them.
-  const name = 'text' in change ? deed.name : last.name;
-  const step = { ...last, name, to: deed.to, changes: [takingBack(path, typed)] };
+  const name = 'text' in change ? newStep.name : last.name;
+  const step = { ...last, name, to: newStep.to, changes: [takingBack(path, typed)] };
   return {
     ...session,
     documents: new Map(session.documents).set(path, typed.document),
@@ -181,10 +181,10 @@ function overwrite(pointer: string, expected: unknown, value: unknown): Operatio
   return [{ kind: 'set', pointer, value, expected }];
 }
 
-function stepped(session: Session, deed: Deed, schemaOf: SchemaOf): Session {
-  const { name, from, to, group } = deed;
-  const { documents, inverse } = changeAll(session.documents, deed.changes, schemaOf);
-  const [change] = deed.changes;
+function stepped(session: Session, newStep: NewStep, schemaOf: SchemaOf): Session {
+  const { name, from, to, group } = newStep;
+  const { documents, inverse } = changeAll(session.documents, newStep.changes, schemaOf);
+  const [change] = newStep.changes;
   const [operation] = operationsIn(change);
   const before = change && session.documents.get(change.path);
   const isWritten = change !== undefined && 'text' in change;

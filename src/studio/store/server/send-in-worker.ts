@@ -2,10 +2,10 @@ import type { AskedRequest, RequestAnswer } from './request-worker';
 import RequestWorker from './request-worker?worker&inline';
 
 /** Makes a request in a thread of its own: to make one took the thread that draws 1.6 of the 7.4 ms of a letter. */
-export type SendApart = (request: Omit<AskedRequest, 'id'>) => Promise<RequestAnswer>;
+export type SendInWorker = (request: Omit<AskedRequest, 'id'>) => Promise<RequestAnswer>;
 
 /** Starts the thread of the requests. */
-export function startSending(): SendApart {
+export function startRequestWorker(): SendInWorker {
   const worker = new RequestWorker();
   const waiting = new Map<number, (answer: RequestAnswer) => void>();
   let last = 0;

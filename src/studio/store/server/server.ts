@@ -9,7 +9,7 @@ import {
   type StudioCall,
   type StudioCalls,
 } from '../../../content/model/protocols/studio-protocol';
-import { startSending } from './send-in-worker';
+import { startRequestWorker } from './send-in-worker';
 
 /** The server refused a call; the message is for the person. */
 export class CallRefused extends Error {}
@@ -30,12 +30,12 @@ export interface Server {
 
 /** The server that this page comes from. After it was started anew it has another secret, which is asked for once. */
 export function connectServer(): Server {
-  const sendApart = startSending();
+  const sendInWorker = startRequestWorker();
   let secret = secretOf(document);
 
   const send = async (address: string, type: string, body: string | File) => {
     const request = () =>
-      sendApart({
+      sendInWorker({
         address: new URL(address, location.href).href,
         headers: { 'content-type': type, [SECRET_HEADER]: secret },
         body,

@@ -52,8 +52,8 @@ export function siteSteps(context: StudioContext) {
       const changes = await replacements(context, places, { text, instead });
       if (page === undefined || !changes) return;
       const here = { path: page, pointer: selection.pointer };
-      const deed = { name: words.find.step(text, instead), changes, from: here, to: here };
-      if (context.step(deed)) notify(words.find.replaced(places.length), false);
+      const newStep = { name: words.find.step(text, instead), changes, from: here, to: here };
+      if (context.step(newStep)) notify(words.find.replaced(places.length), false);
     },
 
     /** What an action on a page would change. */
@@ -100,13 +100,13 @@ export function siteSteps(context: StudioContext) {
       const page = given.takesColor ? await inColorOfHome(context, given) : given;
       if (current === undefined || !(await load(context, SITE_PATH))) return false;
       const site = documentAt(context, SITE_PATH)?.value;
-      const deed = {
+      const newStep = {
         name: words.newPage.step(page.title),
         changes: newPageChanges(page, site, documentAt(context, current)),
         from: { path: current, pointer: selection.pointer },
         to: { path: page.path, pointer: '' },
       };
-      if (!context.step(deed)) return false;
+      if (!context.step(newStep)) return false;
       await context.open(page.path);
       notify(words.newPage.made(page.title, placeholdersIn(page.content).length), false);
       return true;

@@ -70,7 +70,7 @@ describe('the changes of others', { tags: ['rest'] }, () => {
     repository.git('commit', '--quiet', '--allow-empty', '--message=Own');
     await theyPush({ 'pages/old.json': '{"theirs":1}\n' }, 'New prices');
     const before = stateOf();
-    expect(await take()).toEqual({ problem: OTHERS.apart('main') });
+    expect(await take()).toEqual({ problem: OTHERS.diverged('main') });
     expect(stateOf()).toEqual(before);
   });
 

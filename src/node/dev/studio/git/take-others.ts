@@ -35,24 +35,24 @@ async function takeOthersIn(repository: Repository): Promise<OthersAnswer> {
   if (notFetched !== undefined) throw new CallProblem(notFetched);
   const main = await mainBranch(repository, remote);
   const before = await commitAt(repository, 'HEAD');
-  if ((await forward(repository, `refs/remotes/${remote}/${branch}`)) === 'apart')
-    throw new CallProblem(OTHERS.apart(branch));
-  const isBehindMain = (await forward(repository, `refs/remotes/${remote}/${main}`)) === 'apart';
+  if ((await forward(repository, `refs/remotes/${remote}/${branch}`)) === 'diverged')
+    throw new CallProblem(OTHERS.diverged(branch));
+  const isBehindMain = (await forward(repository, `refs/remotes/${remote}/${main}`)) === 'diverged';
   return { ...(await changesBetween(repository, before)), isBehindMain };
 }
 
 /**
  * Moves the branch that is checked out forward to a commit, with its files.
  *
- * @returns `apart` where both have commits that the other has not
+ * @returns `diverged` where both have commits that the other has not
  * @throws CallProblem where a file was changed here that would change
  */
-async function forward(repository: Repository, ref: string): Promise<'here' | 'apart'> {
+async function forward(repository: Repository, ref: string): Promise<'here' | 'diverged'> {
   const { git } = repository;
   const isIn = async (one: string, other: string) =>
     (await git(['merge-base', '--is-ancestor', one, other])).code === 0;
   if ((await commitAt(repository, ref)) === '' || (await isIn(ref, 'HEAD'))) return 'here';
-  if (!(await isIn('HEAD', ref))) return 'apart';
+  if (!(await isIn('HEAD', ref))) return 'diverged';
   const theirs = await filesBetween(repository, 'HEAD', ref);
   const both = (await changedHere(repository)).filter((file) => theirs.has(file));
   if (both.length > 0) throw new CallProblem(OTHERS.both(both));

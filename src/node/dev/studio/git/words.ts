@@ -61,7 +61,7 @@ export const OTHERS = {
   noRemote: 'This repository has no server, so there is nothing of others to get.',
   noBranch:
     'No branch is checked out in this repository. Let whoever looks after the site check one out; nothing was changed here.',
-  apart: (branch: string) =>
+  diverged: (branch: string) =>
     `Somebody else has added to the branch ${branch}, and so have you. Ask whoever looks after the site to bring both together; nothing was changed here.`,
   both: (files: readonly string[]) =>
     `Others have changed what you have changed, too: ${files.slice(0, MAX_FILES).join(', ')}${files.length > MAX_FILES ? ` and ${files.length - MAX_FILES} more` : ''}. Hand your changes over, and ask whoever looks after the site to bring both together; nothing was changed here.`,

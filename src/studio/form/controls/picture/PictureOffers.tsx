@@ -17,7 +17,7 @@ interface PictureOffersProps {
 }
 
 /** They stand beside each other. */
-const MOST = 3;
+const MAX_OFFERS = 3;
 
 /** A few pictures that may fit the texts around the one that is to be chosen: a click takes one. Each is described already. */
 export function PictureOffers({ pointer, turn, onPick }: PictureOffersProps) {
@@ -27,7 +27,7 @@ export function PictureOffers({ pointer, turn, onPick }: PictureOffersProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the turn stands for the texts around the picture
   const offered = useMemo(() => {
     const described = choices.pictures.filter(({ isNarrow, alt }) => !isNarrow && isWritten(alt));
-    return fittingPictures(described, textsAround(schema, valueAt(''), pointer)).slice(0, MOST);
+    return fittingPictures(described, textsAround(schema, valueAt(''), pointer)).slice(0, MAX_OFFERS);
   }, [choices, schema, valueAt, pointer, turn]);
   if (offered.length === 0) return null;
   return (

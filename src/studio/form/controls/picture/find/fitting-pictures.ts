@@ -2,17 +2,18 @@ import type { StudioPicture } from '../../../../../content/model/protocols/studi
 import { stemOf } from './picture-words';
 import type { TextsAround } from './texts-around';
 
-const MOST = 8;
+/** How many pictures are suggested. */
+const MAX_FITTING = 8;
 
-/** In characters: a long text is no better hint than its beginning, and a segmenter takes the square of the time for it. */
-const MOST_TEXT = 2000;
+/** In characters: the beginning of a long text says as much as all of it, and the time of a segmenter grows with the square of the length. */
+const MAX_TEXT_LENGTH = 2000;
 
-/** So many words are looked for. */
-const MOST_WORDS = 80;
+/** Of texts as long as that; each word is looked for in each picture. */
+const MAX_WORDS = 80;
 
 /** Shorter words, such as "the", say nothing of a picture. In scripts with a sign for a syllable or a word, two are long. */
-const LEAST_LETTERS = 4;
-const LEAST_SIGNS = 2;
+const MIN_LETTERS = 4;
+const MIN_SIGNS = 2;
 const SIGNS = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u;
 
 /** A word of the page's title counts half as much as one that stands beside the picture. */
@@ -48,13 +49,13 @@ export function fittingPictures<Picture extends StudioPicture>(
     .flatMap((picture, index) => ({ picture, score: scores[index] ?? 0 }))
     .filter(({ score }) => score > 0 && score >= best * NEAR)
     .toSorted((one, other) => other.score - one.score)
-    .slice(0, MOST)
+    .slice(0, MAX_FITTING)
     .map(({ picture }) => picture);
 }
 
 /** The words of texts that may tell a picture, each once. What tokens are replaced by is not known here. */
 function wordsIn(texts: readonly string[]): string[] {
-  const beginning = texts.join('\n').slice(0, MOST_TEXT);
+  const beginning = texts.join('\n').slice(0, MAX_TEXT_LENGTH);
   const text = beginning
     .replace(/\{[^{}]*\}/g, ' ')
     .replaceAll('_', ' ')
@@ -63,9 +64,9 @@ function wordsIn(texts: readonly string[]): string[] {
   for (const { segment, isWordLike } of new Intl.Segmenter(undefined, { granularity: 'word' }).segment(
     text,
   )) {
-    const least = SIGNS.test(segment) ? LEAST_SIGNS : LEAST_LETTERS;
+    const least = SIGNS.test(segment) ? MIN_SIGNS : MIN_LETTERS;
     if (isWordLike && Array.from(segment).length >= least) words.add(segment);
-    if (words.size === MOST_WORDS) break;
+    if (words.size === MAX_WORDS) break;
   }
   return [...words];
 }
