@@ -56,7 +56,7 @@ test('the bar answers keys, holds its entries, and opens its panels', async ({ p
     await expect(page.locator('details[open]').getByRole('button', { name: 'Management' })).toBeVisible();
     await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
   });
-  await test.step('is 70px high, with the logo leading home and its five entries', async () => {
+  await test.step('is 70px high, with the logo leading home and its entries', async () => {
     await open(page, '/services/erp');
     const header = page.getByRole('banner');
     for (const width of [390, 768, 769, 1280]) {
@@ -65,7 +65,7 @@ test('the bar answers keys, holds its entries, and opens its panels', async ({ p
     }
     await expect(header.getByRole('link', { name: site.name }).first()).toHaveAttribute('href', '/');
     const nav = page.getByRole('navigation', { name: 'Main navigation' });
-    // The last one is the choice of the language, which the site has beside what was specified.
+    // The last one is the choice of the language.
     await expect(nav.locator('summary')).toHaveText(['Solutions', 'Products', 'English']);
     for (const name of ['Home', 'About Us', 'Contact Us']) {
       await expect(nav.getByRole('link', { name, exact: true })).toBeVisible();
