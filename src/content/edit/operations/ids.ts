@@ -27,7 +27,12 @@ export function idsForCopy(document: unknown, pointer: string, schema?: Document
   return ids;
 }
 
-function unusedId(id: string, taken: ReadonlySet<string>, most = Number.POSITIVE_INFINITY): string {
+/**
+ * An id with the next number that makes it different from all others.
+ *
+ * @param most the limit in characters
+ */
+export function unusedId(id: string, taken: ReadonlySet<unknown>, most = Number.POSITIVE_INFINITY): string {
   const stem = id.replace(/-\d+$/, '');
   for (let number = 2; ; number++) {
     const end = `-${number}`;

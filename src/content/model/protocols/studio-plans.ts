@@ -7,10 +7,13 @@ export interface FoundPlaces {
   documents: number;
 }
 
+/** Stands for the address of a page where a page that is deleted has no successor; also what a person types at the command line. */
+export const NO_PAGE = 'none';
+
 /** What is to be done with a page. */
 export type PageAction =
   | { kind: 'rename'; route: string; to: string }
-  /** The address of the page that takes its place, or `none`; empty for the one that is offered. */
+  /** The address of the page that takes its place, or `NO_PAGE`; empty for the one that is offered. */
   | { kind: 'delete'; route: string; leadTo: string }
   /** Its description is empty where it is that of the copied page. */
   | {

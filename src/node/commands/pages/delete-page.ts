@@ -4,6 +4,7 @@ import type { LinkToPage, Successor } from '../../../content/edit/pages/remove/r
 import type { SiteIndex } from '../../../content/documents/site/site-index';
 import { FOLDERS } from '../../../content/model/addresses/reserved';
 import type { SiteSources } from '../../../content/model/source';
+import { NO_PAGE } from '../../../content/model/protocols/studio-plans';
 import { renamedRoutes } from '../../../content/rules/targets/renamed';
 import { createValidator } from '../../../content/check/validate';
 import { changeFiles } from '../../change-files/change-files';
@@ -15,7 +16,7 @@ import { answerTo } from '../questions/answer';
 import type { Questions } from '../questions/ask';
 import { changesOf } from './changes-of';
 import { translationsOf } from './translations-of';
-import { NO_PAGE, type PageToDelete, pageToDelete, planDelete } from './plan-delete';
+import { type PageToDelete, pageToDelete, planDelete } from './plan-delete';
 
 export interface DeleteOptions {
   pagesDir: string;

@@ -12,6 +12,7 @@ import {
 } from '../../../content/edit/pages/remove/remove-page';
 import { absenceWords } from '../../../content/messages/absence-words';
 import { HOME, NOT_FOUND } from '../../../content/model/addresses/route';
+import { NO_PAGE } from '../../../content/model/protocols/studio-plans';
 import type { SiteSources, SourceFile, ValidatorConfig } from '../../../content/model/source';
 import { aliasesIn } from '../../../content/rules/targets/aliases-in';
 import type { Issue } from '../../../content/rules/lists/issue';
@@ -21,9 +22,6 @@ import { expectNoNewErrors } from './expect-no-new-errors';
 import { expectClear, expectOthersReadable, expectText } from './expect-readable';
 import { offeredSuccessor } from './offered-successor';
 import { pageAt, type PageHere } from './page-at';
-
-/** The word for a page that nothing takes the place of. */
-export const NO_PAGE = 'none';
 
 /** A page that is to be deleted, and what is to be known before. */
 export interface PageToDelete {

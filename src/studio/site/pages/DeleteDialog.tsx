@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { HOME } from '../../../content/model/addresses/route';
+import { NO_PAGE } from '../../../content/model/protocols/studio-plans';
 import { useAllPages } from '../../store/hooks/use-all-pages';
 import { useStudio, useStudioState } from '../../store/hooks/use-studio';
 import { documentName } from '../../store/pages/page-name';
@@ -12,9 +13,6 @@ import { PlanView } from './PlanView';
 import { usePlan } from './use-plan';
 
 const { remove } = words.pageActions;
-
-/** The word of the server for a page that nothing takes the place of. */
-const NO_PAGE = 'none';
 
 /** Deletes the open page: what leads to it is shown, and led to a page that the person chooses. */
 export function DeleteDialog() {

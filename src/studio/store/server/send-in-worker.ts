@@ -6,19 +6,35 @@ export type SendInWorker = (request: Omit<AskedRequest, 'id'>) => Promise<Reques
 
 /** Starts the thread of the requests. */
 export function startRequestWorker(): SendInWorker {
-  const worker = new RequestWorker();
   const waiting = new Map<number, (answer: RequestAnswer) => void>();
+  let worker: Worker | undefined;
   let last = 0;
 
-  worker.addEventListener('message', ({ data }: MessageEvent<RequestAnswer>) => {
+  function answer(data: RequestAnswer): void {
     waiting.get(data.id)?.(data);
     waiting.delete(data.id);
-  });
+  }
 
+  /** A thread that cannot start, or has failed, answers nothing any more. The next request starts another one. */
+  function fail(): void {
+    worker?.terminate();
+    worker = undefined;
+    for (const id of waiting.keys()) answer({ id, status: 0, text: '' });
+  }
+
+  function start(): Worker {
+    const started = new RequestWorker();
+    started.addEventListener('message', ({ data }: MessageEvent<RequestAnswer>) => answer(data));
+    started.addEventListener('error', fail);
+    return started;
+  }
+
+  worker = start();
   return (request) =>
     new Promise((resolve) => {
       const id = ++last;
       waiting.set(id, resolve);
+      worker ??= start();
       worker.postMessage({ ...request, id } satisfies AskedRequest);
     });
 }

@@ -3,7 +3,7 @@ import { FieldFrame, limitNote } from '../../field/FieldFrame';
 import fieldStyles from '../../field/field.module.css';
 import { words } from '../../../words';
 import { type FieldProps, useForm } from '../../form-context';
-import { freeAnchor } from './anchor-from';
+import { idFromHeading } from './id-from-heading';
 import { plainText } from './plain-text';
 import styles from './text.module.css';
 import { useTextField } from './use-text-field';
@@ -16,7 +16,7 @@ export function AnchorControl({ field, ...props }: FieldProps & { field: TextFie
   // One that is there is kept: links lead to it.
   const offered =
     input.value === '' && heading !== undefined
-      ? freeAnchor(heading, valueAt(''), property.name, field.most)
+      ? idFromHeading(heading, valueAt(''), property.name, field.most)
       : undefined;
   return (
     <FieldFrame property={property} pointer={pointer} issues={issues} {...limitNote(input.value, field.most)}>

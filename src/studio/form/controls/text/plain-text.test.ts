@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { headingIn } from '../../group/heading-in';
-import { freeAnchor } from './anchor-from';
+import { idFromHeading } from './id-from-heading';
 import { plainLines, plainText } from './plain-text';
 
 test.each([
@@ -32,12 +32,12 @@ describe('the name of a place', () => {
     [2, 12, 'hours-cafe'],
   ])('of block %s in %i characters is %s', (index, most, anchor) => {
     const heading = headingIn(document.blocks[index]);
-    expect(freeAnchor(heading ?? '', document, 'id', most)).toBe(anchor);
+    expect(idFromHeading(heading ?? '', document, 'id', most)).toBe(anchor);
   });
 
   test('is made of no heading that is missing, or still to be written', () => {
     expect(headingIn({ id: 'x' })).toBeUndefined();
     expect(headingIn({ heading: 'TODO: The heading.' })).toBeUndefined();
-    expect(freeAnchor('價格', document, 'id')).toBeUndefined();
+    expect(idFromHeading('價格', document, 'id')).toBeUndefined();
   });
 });

@@ -1,3 +1,4 @@
+import { unusedId } from '../../../../content/edit/operations/ids';
 import { eachValue } from '../../../../content/util/map-values';
 
 /**
@@ -7,22 +8,23 @@ import { eachValue } from '../../../../content/util/map-values';
  * @param most the limit in characters
  * @returns undefined where the heading has no Latin letters
  */
-export function freeAnchor(heading: string, document: unknown, name: string, most = 40): string | undefined {
-  const anchor = anchorFrom(heading, most);
-  if (anchor === '') return undefined;
+export function idFromHeading(
+  heading: string,
+  document: unknown,
+  name: string,
+  most = 40,
+): string | undefined {
+  const id = idOf(heading, most);
+  if (id === '') return undefined;
   const taken = new Set<unknown>();
   eachValue(document, (value, key) => {
     if (key === 'id' || key === name) taken.add(value);
   });
-  if (!taken.has(anchor)) return anchor;
-  for (let number = 2; ; number++) {
-    const next = `${anchor.slice(0, most - 3)}-${number}`;
-    if (!taken.has(next)) return next;
-  }
+  return taken.has(id) ? unusedId(id, taken, most) : id;
 }
 
 /** `Prices & hours` is `prices-hours`; accents are taken off, and it ends with a whole word where it can. */
-function anchorFrom(text: string, most: number): string {
+function idOf(text: string, most: number): string {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').replace(/['’]/g, '').toLowerCase();
   const parts = plain.replace(/[^a-z0-9]+/g, '-').replace(/^[-0-9]+|-+$/g, '');
   if (parts.length <= most) return parts;
