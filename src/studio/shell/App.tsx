@@ -15,7 +15,7 @@ import controls from '../ui/look/controls.module.css';
 import styles from './app.module.css';
 import { ConflictDialog } from './ConflictDialog';
 import { DraftsDialog } from './DraftsDialog';
-import { Hints } from './Hints';
+import { Hints } from './FirstSteps';
 import { useKeptFocus } from './behaviours/kept-focus';
 import { Notice } from './Notice';
 import { Panel } from './Panel';

@@ -21,9 +21,9 @@ import {
 import { words } from '../../words';
 import { explanations } from './explanations';
 import type { EditorTools } from './editor-tools';
-import { look } from './look';
+import { look } from './editor-theme';
 import { offersFrom } from './offers';
-import { stepsBack } from './steps-back';
+import { stepsBack } from './editor-history';
 
 /** What the editor can do. Tab leaves it; steps are the studio's. */
 export function extensions(options: EditorTools): Extension {

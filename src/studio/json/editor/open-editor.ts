@@ -6,7 +6,7 @@ import { valueAt } from '../../../content/json/value-at';
 import { textProblemOf, type WordedProblem } from '../../../content/editor/text-problem';
 import type { StudioIssue } from '../../../content/model/protocols/studio-issues';
 import { placesIn, pointerAt } from '../places';
-import { shownText, textWith } from '../shown-text';
+import { shownText, textWith } from '../editor-text';
 import type { EditorTools } from './editor-tools';
 import { extensions } from './extensions';
 import { highlighted, setHighlight } from './highlight';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownText, textWith } from './shown-text';
+import { shownText, textWith } from './editor-text';
 
 const TEXT = '\ufeff{\r\n  "a": "\\u0041",\r\n  "b":   2\r\n}\r\n';
 
