@@ -32,10 +32,10 @@ await runCommand(HELP, async () => {
       'Two addresses are needed, that of the page and that of its copy: npm run copy:page -- /products/one /products/two',
     );
   }
-  const { pages: pagesDir, ...wishes } = values;
+  const { pages: pagesDir, ...options } = values;
   const questions = openDialogue();
   try {
-    return await copyWholePage({ pagesDir, from, to, ...wishes, questions });
+    return await copyWholePage({ pagesDir, from, to, ...options, questions });
   } finally {
     questions.close();
   }

@@ -42,10 +42,10 @@ await runCommand(HELP, async () => {
       `"${another}" is one address too many. Put a title of several words in quotation marks.`,
     );
   }
-  const { pages: pagesDir, 'all-blocks': hasAllBlocks, ...wishes } = values;
+  const { pages: pagesDir, 'all-blocks': hasAllBlocks, ...options } = values;
   const questions = openDialogue();
   try {
-    return await newPage({ pagesDir, route, hasAllBlocks, ...wishes, questions });
+    return await newPage({ pagesDir, route, hasAllBlocks, ...options, questions });
   } finally {
     questions.close();
   }

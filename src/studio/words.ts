@@ -757,7 +757,7 @@ export const words = {
     step: 'Take my own value',
     theirsStep: 'Take the value of somebody else',
   },
-  hints: {
+  firstSteps: {
     label: 'First steps',
     steps: [
       'Click anything on the page to change it. Its words are then on the right.',

@@ -13,7 +13,7 @@ export interface Beside {
 interface BesideText {
   text: string;
   /** Whether the open document still has the same words. */
-  isLeft: boolean;
+  isUntranslated: boolean;
 }
 
 /** What stands beside one field. */

@@ -39,6 +39,7 @@ export interface FormTools
 
 export const FormContext = createContext<FormTools | undefined>(undefined);
 
+/** @throws Error outside of a form */
 export function useForm(): FormTools {
   const tools = useContext(FormContext);
   if (!tools) throw new Error('A control stands outside of a form.');

@@ -28,6 +28,7 @@ export interface Frame {
 /** The mark by which a benchmark knows how long a keystroke took to be painted. */
 const PAINTED = 'pagewright:keystroke-to-paint';
 
+/** Exchanges messages with the page in a frame, until it is closed. */
 export function connectFrame(element: HTMLIFrameElement, options: FrameOptions): Frame {
   let loaded = '';
   let wanted = '';
@@ -41,18 +42,18 @@ export function connectFrame(element: HTMLIFrameElement, options: FrameOptions):
     element.contentWindow?.dispatchEvent(
       new MessageEvent('message', { data, origin: location.origin, source: window }),
     );
-  const tell = (message: ToFrame) => {
+  const send = (message: ToFrame) => {
     latest.set(message.kind, message);
     if (loaded !== '') post(message);
   };
 
   const receive = ({ source, origin, data }: MessageEvent) => {
     if (source !== element.contentWindow || origin !== location.origin || !isFromFrame(data)) return;
-    hear(data);
+    handleMessage(data);
   };
   addEventListener('message', receive);
 
-  function hear(message: FromFrame) {
+  function handleMessage(message: FromFrame) {
     switch (message.kind) {
       case 'pagewright:ready':
         loaded = message.route;
@@ -85,10 +86,10 @@ export function connectFrame(element: HTMLIFrameElement, options: FrameOptions):
       if (loaded === '') return;
       postAtOnce({ kind: 'pagewright:draft', view: { ...view, page: withLeftWords(view.page) }, stamp });
     },
-    select: (pointer, property) => tell({ kind: 'pagewright:select', pointer, property, scroll: true }),
+    select: (pointer, property) => send({ kind: 'pagewright:select', pointer, property, scroll: true }),
     show: (property) => post({ kind: 'pagewright:show', property }),
-    use: (isUsed) => tell({ kind: 'pagewright:use', isUsed }),
-    dark: (isDark) => tell({ kind: 'pagewright:theme', isDark }),
+    use: (isUsed) => send({ kind: 'pagewright:use', isUsed }),
+    dark: (isDark) => send({ kind: 'pagewright:theme', isDark }),
     close: () => removeEventListener('message', receive),
   };
 }

@@ -13,7 +13,9 @@ interface View {
 
 const view = createStore<View>({ width: 'desk', isUsed: false });
 
+/** Changes how the page is shown. */
 export const setView = view.set;
+/** How the page is shown. */
 export const useView = (): View => useSyncExternalStore(view.subscribe, view.get);
 
 /** In pixels of the page. A desk is as wide as there is room, and at least so wide. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { shownText, textWith } from './editor-text';
+import { editorText, documentText } from './editor-text';
 
 const TEXT = '\ufeff{\r\n  "a": "\\u0041",\r\n  "b":   2\r\n}\r\n';
 
 test('a text is shown without its byte order mark and with plain line ends', () => {
-  expect(shownText(TEXT)).toBe('{\n  "a": "\\u0041",\n  "b":   2\n}\n');
-  expect(textWith(TEXT, shownText(TEXT))).toBe(TEXT);
+  expect(editorText(TEXT)).toBe('{\n  "a": "\\u0041",\n  "b":   2\n}\n');
+  expect(documentText(TEXT, editorText(TEXT))).toBe(TEXT);
 });
 
 test.each([
@@ -14,10 +14,10 @@ test.each([
   ['a line less', '  "a": "\\u0041",\n', '', '  "a": "\\u0041",\r\n', ''],
   ['two lines in one', ',\n  "b"', ', "b"', ',\r\n  "b"', ', "b"'],
 ])('%s is written into the text, and all else stays', (_, from, to, inText, wanted) => {
-  expect(textWith(TEXT, shownText(TEXT).replace(from, to))).toBe(TEXT.replace(inText, wanted));
+  expect(documentText(TEXT, editorText(TEXT).replace(from, to))).toBe(TEXT.replace(inText, wanted));
 });
 
 test('where lines end in several ways, each stays as it is', () => {
   const text = '{\r\n"a": 1,\n"b": 2,\r"c": 3\n}';
-  expect(textWith(text, shownText(text).replace('2', '20'))).toBe(text.replace('2', '20'));
+  expect(documentText(text, editorText(text).replace('2', '20'))).toBe(text.replace('2', '20'));
 });

@@ -19,6 +19,7 @@ interface Known {
   first: readonly StudioIssue[];
 }
 
+/** Groups the problems of a site. One that was there at first is known by its place or by its words. */
 export function groupProblems({ here, elsewhere, first }: Known): ProblemGroups {
   // A block that was moved has another pointer, and a value that was written anew other words.
   const known = new Set(first.flatMap((issue) => [placeOf(issue), wordsOf(issue)]));

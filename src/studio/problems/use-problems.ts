@@ -45,13 +45,13 @@ export function useProblemGroups(): ProblemGroups & Pick<Problems, 'hidden'> {
 }
 
 /** How many mistakes there are, without what is left to write; of hints, those of the page and those that are new. */
-export function useProblemCounts(): { errors: number; warnings: number; hasOlder: boolean } {
+export function useProblemCounts(): { errors: number; hints: number; hasOlder: boolean } {
   const { here, blocking, fresh, before } = useProblemGroups();
   const all = [...here, ...blocking, ...fresh].filter((issue) => !isLeft(issue));
   const counted = all.filter((issue) => !isLeftOut(issue));
   const errors = counted.filter(({ severity }) => severity === 'error').length;
   const hasOlder = before.length > 0 || counted.length < all.length;
-  return { errors, warnings: counted.length - errors, hasOlder };
+  return { errors, hints: counted.length - errors, hasOlder };
 }
 
 /** Whether a hint only says that a menu leaves out a page until it is public: that is meant so. */

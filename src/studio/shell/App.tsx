@@ -15,7 +15,7 @@ import controls from '../ui/look/controls.module.css';
 import styles from './app.module.css';
 import { ConflictDialog } from './ConflictDialog';
 import { DraftsDialog } from './DraftsDialog';
-import { Hints } from './FirstSteps';
+import { FirstSteps } from './FirstSteps';
 import { useKeptFocus } from './behaviours/kept-focus';
 import { Notice } from './Notice';
 import { Panel } from './Panel';
@@ -41,7 +41,7 @@ export function App() {
     <PickerProvider>
       {/* First, so that what comes next has the focus once they are gone. */}
       <WindowSizeNotice />
-      <Hints />
+      <FirstSteps />
       <div className={styles.app}>
         <TopBar />
         <nav className={styles.left} aria-label={(isSite ? words.menu : words.outline).beside}>

@@ -18,7 +18,7 @@ const MAX_NAMED = 6;
 /** Work that a closed tab has left: what differs, before it is taken up again. */
 export function DraftsDialog() {
   const studio = useStudio();
-  const [draft] = useStudioState((state) => state.left);
+  const [draft] = useStudioState((state) => state.closedTabDrafts);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (draft) dialog.current?.showModal();

@@ -5,10 +5,10 @@ import controls from '../ui/look/controls.module.css';
 import styles from './app.module.css';
 
 const SEEN = 'pagewright-studio-hints-seen';
-const { hints } = words;
+const { firstSteps } = words;
 
-/** Three short hints, once. */
-export function Hints() {
+/** How to begin, in three sentences, until the person has read them. */
+export function FirstSteps() {
   const [isSeen, setIsSeen] = useState(() => localKept.getItem(SEEN) !== null);
   if (isSeen) return null;
   const close = () => {
@@ -18,14 +18,14 @@ export function Hints() {
     document.querySelector<HTMLElement>('nav button')?.focus();
   };
   return (
-    <aside className={styles.hint} aria-label={hints.label}>
+    <aside className={styles.firstSteps} aria-label={firstSteps.label}>
       <ol>
-        {hints.steps.map((step) => (
+        {firstSteps.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
       <button type="button" className={controls.main} onClick={close}>
-        {hints.done}
+        {firstSteps.done}
       </button>
     </aside>
   );

@@ -62,19 +62,19 @@ function History() {
 }
 
 function Problems() {
-  const { errors, warnings, hasOlder } = useProblemCounts();
-  const found = errors + warnings === 0 && hasOlder ? bar.nothingNew : bar.problems(errors, warnings);
+  const { errors, hints, hasOlder } = useProblemCounts();
+  const found = errors + hints === 0 && hasOlder ? bar.nothingNew : bar.problems(errors, hints);
   return (
     <button
       type="button"
       className={`${controls.tool} ${styles.problems}`}
-      data-tone={errors ? 'error' : warnings ? 'warning' : 'good'}
+      data-tone={errors ? 'error' : hints ? 'warning' : 'good'}
       aria-label={bar.problemsNamed(found)}
       aria-keyshortcuts="F8 Shift+F8"
       title={words.problems.open}
       onClick={openProblems}
     >
-      <StudioIcon name={errors ? 'warning-circle' : warnings ? 'info' : 'check-circle'} />
+      <StudioIcon name={errors ? 'warning-circle' : hints ? 'info' : 'check-circle'} />
       {found}
     </button>
   );

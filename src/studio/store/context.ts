@@ -58,6 +58,7 @@ export interface StudioContext {
   draft(): DraftRequest;
 }
 
+/** The open document at a path; undefined where it is not open. */
 export const documentAt = ({ store }: StudioContext, path: string): OpenDocument | undefined =>
   store.get().session.documents.get(path);
 
@@ -87,6 +88,7 @@ export async function renewPages({ server, store }: StudioContext): Promise<void
   }
 }
 
+/** A document as the server is asked about it. */
 export const draftOf = ({ path, disk, text, isDeleted = false }: OpenDocument): DraftDocument => ({
   path,
   base: disk.hash,

@@ -71,7 +71,7 @@ export interface StudioState {
   /** Places that somebody else has changed, too: the person chooses. */
   conflicts: readonly DocumentConflict[];
   /** Drafts of tabs that were closed. */
-  left: readonly KeptDraft[];
+  closedTabDrafts: readonly KeptDraft[];
   /** What a screen reader says, and everybody reads for a moment; said at a time of `performance.now()`. */
   notice: { text: string; turn: number; isProblem: boolean; at: number };
   /** What a new site can choose from, where there is none yet. */
@@ -96,7 +96,7 @@ export const firstState: StudioState = {
   isSaving: false,
   unfinished: new Map(),
   conflicts: [],
-  left: [],
+  closedTabDrafts: [],
   notice: { text: '', turn: 0, isProblem: false, at: 0 },
 };
 
@@ -110,6 +110,7 @@ export interface Store<State> {
   subscribe(listener: () => void): () => void;
 }
 
+/** @param first the value at first */
 export function createStore<State extends object>(first: State): Store<State> {
   const listeners = new Set<() => void>();
   let state = first;

@@ -7,6 +7,7 @@ export function holdPage(isHeld: boolean): void {
   document.dispatchEvent(new Event(CHANGED));
 }
 
+/** Whether the page is held. */
 export const isPageHeld = (): boolean => document.documentElement.hasAttribute(HELD);
 
 /**

@@ -20,10 +20,10 @@ export interface Printer {
 /** Looks at how a document is laid out, to print new values for it. */
 export function printerFor(text: string, tree: Node): Printer {
   const style = styleOf(text, tree);
-  let habits: Map<string, boolean> | undefined;
+  let oneLineNames: Map<string, boolean> | undefined;
   const isUsuallyShort = (name: string) => {
-    habits ??= habitsIn(text, tree);
-    return habits.get(name);
+    oneLineNames ??= oneLineNamesIn(text, tree);
+    return oneLineNames.get(name);
   };
 
   const short = (value: unknown) => (style.isCompact ? JSON.stringify(value) : onOneLine(value));
@@ -58,14 +58,14 @@ function onOneLine(value: unknown): string {
 }
 
 /** By name of a property, and of a list with `[]` after it: whether its first value, or entry, is on one line. */
-function habitsIn(text: string, tree: Node): Map<string, boolean> {
-  const habits = new Map<string, boolean>();
+function oneLineNamesIn(text: string, tree: Node): Map<string, boolean> {
+  const names = new Map<string, boolean>();
   const visit = (node: Node, name: string) => {
     if (!node.children || node.children.length === 0) return;
-    if (!habits.has(name)) habits.set(name, isOneLine(text, node));
+    if (!names.has(name)) names.set(name, isOneLine(text, node));
     if (node.type === 'array') for (const entry of node.children) visit(entry, `${name}[]`);
     for (const { key, value } of propertiesOf(node)) visit(value, key.value);
   };
   visit(tree, '');
-  return habits;
+  return names;
 }

@@ -24,5 +24,6 @@ export const numberFix = (reason: string, example: string) =>
     ? 'Write one number here, and make an entry of its own for each of the others.'
     : `Write + and the whole number in digits, with the code of its country and no zero before it, for example ${example}, and nothing else.`;
 
+/** The same for a number at WhatsApp. */
 export const chatFix = (example: string) =>
   `Write the code of the country and the number, in digits alone, for example ${example}.`;

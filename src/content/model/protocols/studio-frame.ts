@@ -42,8 +42,10 @@ const FROM_FRAME = [
 const hasKind = (data: unknown, kinds: readonly string[]): boolean =>
   typeof data === 'object' && data !== null && 'kind' in data && kinds.includes(String(data.kind));
 
-/** Whether a message is of this kind; who sent it is for the receiver to check. */
+/** Whether what a window has posted is a message to the frame; who sent it is for the receiver to check. */
 export const isToFrame = (data: unknown): data is ToFrame => hasKind(data, TO_FRAME);
+
+/** The same of a message from the frame. */
 export const isFromFrame = (data: unknown): data is FromFrame => hasKind(data, FROM_FRAME);
 
 /** The parameter with which the page of an example draws many of them for the studio's picker. */
@@ -65,6 +67,7 @@ export interface Drawings {
   drawings: readonly Drawing[];
 }
 
+/** Whether what a window has posted asks for drawings. */
 export const isDrawings = (data: unknown): data is Drawings => hasKind(data, ['pagewright:drawings']);
 
 /** From that document: it can draw. */

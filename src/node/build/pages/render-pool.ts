@@ -40,17 +40,17 @@ async function inThreads(
 ): Promise<void> {
   const count = Math.min(availableParallelism(), Math.ceil(options.total / MIN_PAGES_PER_THREAD));
   const workers: Worker[] = [];
-  const employ = async (first: readonly PageJob[]) => {
+  const startWorker = async (first: readonly PageJob[]) => {
     const worker = start(options);
     workers.push(worker);
     await keepBusy(worker, { first, waiting }, options);
   };
-  const employNext = async () => {
+  const startNextWorker = async () => {
     const first = waiting.next();
-    if (!first.done) await employ(first.value);
+    if (!first.done) await startWorker(first.value);
   };
   try {
-    await Promise.all([employ(begun), ...Array.from({ length: count - 1 }, employNext)]);
+    await Promise.all([startWorker(begun), ...Array.from({ length: count - 1 }, startNextWorker)]);
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()));
   }

@@ -133,6 +133,7 @@ function whyNeeded(route: string, needed: string | LinkToPage): string {
     : `${needed.file}:${needed.line} links to ${route}. Name the page that takes its place, or take the link out first.`;
 }
 
+/** The addresses in a ledger; none where there is no ledger, or it cannot be read. */
 export function publishedOf(ledger: SourceFile | undefined): ReadonlySet<unknown> {
   const value: unknown = ledger && openDocument(ledger).value;
   return new Set(Array.isArray(value) ? value : []);

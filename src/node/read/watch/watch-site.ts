@@ -23,10 +23,10 @@ export interface WatchMarks {
 }
 
 /** For people: a ruled line with the time. */
-const RULED: WatchMarks = { begin: (time) => `\n── ${time} ${'─'.repeat(50)}\n` };
+const FOR_PEOPLE: WatchMarks = { begin: (time) => `\n── ${time} ${'─'.repeat(50)}\n` };
 
 /** For programs, such as the problem matcher of an editor, which know by them when a check is over. */
-const MARKED: WatchMarks = { begin: (time) => `Checking, ${time}`, end: 'Checked' };
+const FOR_PROGRAMS: WatchMarks = { begin: (time) => `Checking, ${time}`, end: 'Checked' };
 
 /**
  * Checks a pages folder, and again after every change in it, until Ctrl+C ends the process.
@@ -65,5 +65,5 @@ export const watching = (format: Format): Watching => ({
   follow: watchFolder,
   now: () => new Date().toLocaleTimeString('en-GB'),
   print: format === 'text' || format === 'line' ? (text) => console.log(text) : (text) => console.error(text),
-  marks: format === 'text' ? RULED : MARKED,
+  marks: format === 'text' ? FOR_PEOPLE : FOR_PROGRAMS,
 });

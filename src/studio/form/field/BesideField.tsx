@@ -17,7 +17,7 @@ interface BesideFieldProps {
 export function BesideField({ beside, id, label, pointer }: BesideFieldProps) {
   const { focus } = useForm();
   const { language, here, letStay } = beside;
-  if (here.isLeft)
+  if (here.isUntranslated)
     return (
       <div className={styles.beside} data-left>
         <p id={id}>{words.languages.sameAs(language.name)}</p>

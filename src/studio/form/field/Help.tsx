@@ -17,6 +17,7 @@ interface Help {
   keys: string | undefined;
 }
 
+/** The help of a field or a group, closed at first. An empty text is none. */
 export function useHelp(text: string): Help {
   const [isOpen, setOpen] = useState(false);
   const toggle = () => setOpen(!isOpen);

@@ -6,7 +6,7 @@ import type { EditorTools } from './editor-tools';
 /**
  * Undo and redo are those of the studio. Only what is no JSON yet is no step of it: until it is, the editor takes back what was typed since then.
  */
-export function stepsBack({ studio, isUnfinished }: EditorTools): Extension {
+export function editorHistory({ studio, isUnfinished }: EditorTools): Extension {
   const back = (view: EditorView) => isUnfinished() && undoDepth(view.state) > 0 && undo(view);
   const again = (view: EditorView) => {
     const isAfter = isUnfinished() || studio.store.get().session.future.length === 0;

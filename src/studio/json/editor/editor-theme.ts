@@ -117,4 +117,4 @@ const colors = HighlightStyle.define([
 ]);
 
 /** The colors of the studio, which follow its theme. */
-export const look: Extension = [theme, syntaxHighlighting(colors)];
+export const editorTheme: Extension = [theme, syntaxHighlighting(colors)];

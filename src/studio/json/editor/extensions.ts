@@ -21,9 +21,9 @@ import {
 import { words } from '../../words';
 import { explanations } from './explanations';
 import type { EditorTools } from './editor-tools';
-import { look } from './editor-theme';
+import { editorTheme } from './editor-theme';
 import { offersFrom } from './offers';
-import { stepsBack } from './editor-history';
+import { editorHistory } from './editor-history';
 
 /** What the editor can do. Tab leaves it; steps are the studio's. */
 export function extensions(options: EditorTools): Extension {
@@ -31,7 +31,7 @@ export function extensions(options: EditorTools): Extension {
   // What is no JSON yet has one message only: F8 does not leave it for another page.
   const toMessage = (lead: Command) => (view: EditorView) => lead(view) || isUnfinished();
   return [
-    stepsBack(options),
+    editorHistory(options),
     json(),
     indentUnit.of('  '),
     indentOnInput(),
@@ -59,6 +59,6 @@ export function extensions(options: EditorTools): Extension {
       'aria-describedby': describedBy,
     }),
     EditorState.phrases.of(words.json.phrases),
-    look,
+    editorTheme,
   ];
 }

@@ -3,19 +3,33 @@ import type { Studio } from '../../store/studio';
 /** A bold word, code, or a picture, as explanations write them. */
 const PIECE = /\*\*([^*]+)\*\*|`([^`]+)`|!\[[^\]]*\]\(([^()|\s]+)(?:\|[^()]*)?\)/g;
 
+/** Code in lines of its own: the text between its fences. */
+const CODE = /```\w*\n([\s\S]*?)\n?```/;
+
 /** An explanation as elements: paragraphs, bold words, code and pictures of this site. Whatever else is in it is text. */
 export function markdown(text: string): HTMLElement {
   const whole = document.createElement('div');
-  for (const part of text.split(
-    /\n{2,}(?=(?:(?:(?!```)[\s\S])*```(?:(?!```)[\s\S])*```)*(?:(?!```)[\s\S])*$)/,
-  )) {
-    const code = /^```\w*\n([\s\S]*?)\n?```$/.exec(part.trim())?.[1];
-    const element = document.createElement(code === undefined ? 'p' : 'pre');
-    if (code === undefined) appendPieces(element, part);
-    else element.textContent = code;
-    if (part.trim() !== '') whole.append(element);
+  // Split at the code, which is in every other part.
+  for (const [index, part] of text.split(CODE).entries()) {
+    if (index % 2 === 1) whole.append(preformatted(part));
+    else whole.append(...paragraphs(part));
   }
   return whole;
+}
+
+function preformatted(code: string): HTMLElement {
+  const element = document.createElement('pre');
+  element.textContent = code;
+  return element;
+}
+
+function paragraphs(text: string): HTMLElement[] {
+  const written = text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '');
+  return written.map((paragraph) => {
+    const element = document.createElement('p');
+    appendPieces(element, paragraph.trim());
+    return element;
+  });
 }
 
 /** The same below the drawing of an icon. */

@@ -6,7 +6,7 @@ import { valueAt } from '../../../content/json/value-at';
 import { textProblemOf, type WordedProblem } from '../../../content/editor/text-problem';
 import type { StudioIssue } from '../../../content/model/protocols/studio-issues';
 import { placesIn, pointerAt } from '../places';
-import { shownText, textWith } from '../editor-text';
+import { editorText, documentText } from '../editor-text';
 import type { EditorTools } from './editor-tools';
 import { extensions } from './extensions';
 import { highlighted, setHighlight } from './highlight';
@@ -30,6 +30,7 @@ export interface JsonEditor {
 /** Each visit to the editor begins a step of its own. */
 let visits = 0;
 
+/** Opens a document in an editor, which keeps in step with the studio until it is closed. */
 export function openEditor(parent: HTMLElement, options: EditorOptions): JsonEditor {
   const { studio, path, file, onProblem } = options;
   const { store } = studio;
@@ -47,12 +48,12 @@ export function openEditor(parent: HTMLElement, options: EditorOptions): JsonEdi
   const view = new EditorView({
     parent,
     state: EditorState.create({
-      doc: unfinished()?.text ?? shownText(document()?.text ?? ''),
+      doc: unfinished()?.text ?? editorText(document()?.text ?? ''),
       extensions: [
         extensions({ ...options, isUnfinished: () => unfinished() !== undefined }),
         highlighted,
         readOnly.of(EditorState.readOnly.of(false)),
-        EditorView.updateListener.of(heard),
+        EditorView.updateListener.of(handleUpdate),
       ],
     }),
   });
@@ -60,7 +61,7 @@ export function openEditor(parent: HTMLElement, options: EditorOptions): JsonEdi
   follow();
   showMessages();
 
-  function heard(update: ViewUpdate) {
+  function handleUpdate(update: ViewUpdate) {
     if (update.focusChanged && view.hasFocus) visits += 1;
     const isOwn = update.transactions.some((each) => each.annotation(Transaction.remote) !== true);
     if (!isOwn) return;
@@ -73,18 +74,18 @@ export function openEditor(parent: HTMLElement, options: EditorOptions): JsonEdi
     const now = document();
     if (!now) return;
     const text = textNow();
-    const base = shownText(now.text);
+    const base = editorText(now.text);
     const found = text === base ? undefined : textProblemOf(text, file);
     isWriting = true;
     studio.json.keepUnfinished(path, found && { base, text });
     const isPossible =
       found !== undefined ||
       text === base ||
-      studio.json.write(textWith(now.text, text), `json ${visits} ${hereIs(text)}`);
+      studio.json.write(documentText(now.text, text), `json ${visits} ${hereIs(text)}`);
     isWriting = false;
     // What the document cannot take is taken back in the editor, too.
     if (!found) followed = isPossible ? document()?.text : undefined;
-    say(found);
+    showProblem(found);
     follow();
   }
 
@@ -117,11 +118,11 @@ export function openEditor(parent: HTMLElement, options: EditorOptions): JsonEdi
     const kept = unfinished();
     if (!now || (now.text === followed && (kept !== undefined) === (problem !== undefined))) return;
     followed = now.text;
-    const [text, wanted] = [textNow(), shownText(now.text)];
+    const [text, wanted] = [textNow(), editorText(now.text)];
     const changes = kept ? changesUnder(kept.base, text, wanted) : specs(text, wanted);
     view.dispatch({ changes, annotations: FROM_STUDIO });
     if (kept) written();
-    else say(undefined);
+    else showProblem(undefined);
   }
 
   /** Marks the lines of the selected block. */
@@ -142,7 +143,7 @@ export function openEditor(parent: HTMLElement, options: EditorOptions): JsonEdi
     if (isProperty && options.isAlone()) view.focus();
   }
 
-  function say(found: WordedProblem | undefined) {
+  function showProblem(found: WordedProblem | undefined) {
     problem = found;
     onProblem(found);
     showMessages();

@@ -7,6 +7,7 @@ export type Choice = (typeof CHOICES)[number];
 
 const choice = createStore<{ choice: Choice }>({ choice: 'form' });
 
+/** Chooses how documents are shown. */
 export const choose = (chosen: Choice): void => choice.set({ choice: chosen });
 
 /** The choice; a document whose JSON is not finished shows it. */

@@ -15,8 +15,8 @@ export function PublicState() {
   const absence = isRecord(value) ? absenceOf(value, buildTimeNow()) : undefined;
   if (!absence) return null;
   const makePublic = () => {
-    const step = { kind: 'unset', pointer: '/status', expected: 'draft' } as const;
-    if (studio.change([step], { name: words.pages.makePublic }))
+    const operation = { kind: 'unset', pointer: '/status', expected: 'draft' } as const;
+    if (studio.change([operation], { name: words.pages.makePublic }))
       studio.notify(words.pages.madePublic(left), false);
   };
   return (

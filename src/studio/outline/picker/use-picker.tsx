@@ -41,4 +41,5 @@ export function PickerProvider({ children }: { children: ReactNode }) {
  */
 export const usePicker = (): Choose => useContext(ChooseContext);
 
+/** The block that is to be chosen; undefined where none is asked for. */
 export const useQuestion = () => useContext(QuestionContext);

@@ -72,8 +72,8 @@ const Rows = memo(function Rows({ items, words, commands }: Omit<OutlineTreeProp
     if (!row) return;
     const { activeElement } = document;
     // Another row is selected by undo, or a part has got another place: whoever is in the tree goes along.
-    const isLeft = tree.current?.contains(activeElement) && !row.contains(activeElement);
-    if (selection.isInOutline || isLeft) row.focus();
+    const isInOtherRow = tree.current?.contains(activeElement) && !row.contains(activeElement);
+    if (selection.isInOutline || isInOtherRow) row.focus();
     else row.scrollIntoView({ block: 'nearest' });
   }, [selection]);
 

@@ -55,6 +55,7 @@ interface CommandOptions {
   make(list: string, index: number, kind?: Kind): Promise<{ value: unknown; name: string } | undefined>;
 }
 
+/** The commands of an outline, on the document that is open when they are given. */
 export function outlineCommands(options: CommandOptions): OutlineCommands {
   const { studio, words, itemsOf, nameOf, kinds, make } = options;
   const now = () => {

@@ -31,11 +31,13 @@ export interface ListLimits {
   most: number;
 }
 
+/** The entries of a list; none where there is no list. */
 export function entriesOf(document: unknown, list: string): readonly unknown[] {
   const found = valueAt(document, list);
   return Array.isArray(found) ? found : [];
 }
 
+/** The list, and the index in it, that a new entry gets. */
 export function newPlaceIn(document: unknown, { where, pointer }: NewPlace): ListPlace {
   if (where === 'end') return { list: pointer, index: entriesOf(document, pointer).length };
   return { list: parentOf(pointer), index: indexOf(pointer) + (where === 'below' ? 1 : 0) };
@@ -51,6 +53,7 @@ export function followedPlace(place: NewPlace, operations: readonly Operation[])
   return pointer === undefined ? undefined : { ...place, pointer };
 }
 
+/** How many entries a list may have, by its schema. */
 export function limitsOf(document: unknown, list: string, schema: DocumentSchema): ListLimits {
   const node = schema.at(document, list) ?? {};
   return {
@@ -80,6 +83,7 @@ export function moveTo(document: unknown, pointer: string, { list, index }: List
   return { operations: [{ kind: 'move', pointer, to, expected: valueAt(document, pointer) }], pointer: to };
 }
 
+/** Puts a copy of an entry below it. */
 export function duplicate(document: unknown, pointer: string): ListChange {
   return {
     operations: [{ kind: 'duplicate', pointer, expected: valueAt(document, pointer) }],
@@ -98,6 +102,7 @@ export function remove(document: unknown, pointer: string): ListChange {
   };
 }
 
+/** Puts a new entry into a list. */
 export function insert(document: unknown, list: string, index: number, value: unknown): ListChange {
   const pointer = pointerTo(list, index);
   return {

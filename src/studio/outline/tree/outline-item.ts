@@ -39,6 +39,7 @@ export function pathTo(items: readonly OutlineItem[], pointer: string): OutlineI
 export const flatItems = (items: readonly OutlineItem[]): OutlineItem[] =>
   items.flatMap((item) => [item, ...flatItems(item.children)]);
 
+/** How many problems are at a place and inside it. */
 export function countIn(problems: readonly Problem[], pointer: string): ProblemCount {
   const found = problems.filter((one) => isWithin(one.pointer, pointer));
   const errors = found.filter(({ severity }) => severity === 'error').length;

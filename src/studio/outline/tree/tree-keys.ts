@@ -16,14 +16,14 @@ export function answerTreeKey(
   item: OutlineItem | undefined,
   commands: OutlineCommands,
 ): void {
-  const act = item && deedOf(event, item, commands);
+  const act = item && actionFor(event, item, commands);
   if (!act) return;
   event.preventDefault();
   event.stopPropagation();
   act();
 }
 
-function deedOf(
+function actionFor(
   { key, altKey, ctrlKey, metaKey }: KeyEvent,
   { pointer, list, isFixed = false }: OutlineItem,
   commands: OutlineCommands,

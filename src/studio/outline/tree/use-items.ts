@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
-import { withUnchanged } from '../../../ui/behaviours/with-unchanged';
+import { useEffect, useState } from 'react';
 import { isLeft } from '../../form/field/is-left';
 import { useProblems } from '../../problems/use-problems';
 import { useTokens } from '../../store/hooks/use-tokens';
 import { useSettledDocument } from '../../store/hooks/use-settled-document';
+import { useUnchanged } from '../../store/hooks/use-unchanged';
 import { asVisitorsSee, hasSameRows, type OutlineItem, type Problem } from './outline-item';
 
 /**
@@ -35,11 +35,4 @@ function useWordsDeferred(items: OutlineItem[]): OutlineItem[] {
     return () => clearTimeout(timer);
   }, [items]);
   return hasSameRows(items, shown) ? shown : items;
-}
-
-/** The same objects for what has not changed, so that the tree draws no row in vain. */
-function useUnchanged<T>(next: T): T {
-  const before = useRef<T>(undefined);
-  before.current = withUnchanged(before.current, next);
-  return before.current;
 }

@@ -26,8 +26,9 @@ export function leftInOrder<Issue extends Pick<StudioIssue, 'path' | 'code' | 'i
 }
 
 /**
- * The place to show next, in a circle. Somebody who has opened another page meanwhile begins with what is left there. Where the last one was written meanwhile, it goes on from where that stood: what is left is known
- * a moment after it was written, so that several may be gone at once.
+ * The place to show next, in a circle. Somebody who has opened another page meanwhile begins with what is left there. Where the last
+ * one was written meanwhile, it goes on from where that stood: what is left is known a moment after it was written, so that several
+ * may be gone at once.
  *
  * @param left in the order of the pages
  * @param open the path of the open page, with which it begins

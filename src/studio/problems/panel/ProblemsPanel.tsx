@@ -16,6 +16,7 @@ const { problems } = words;
 
 const ID = 'problems';
 
+/** Shows the list of problems. */
 export function openProblems(): void {
   const panel = document.getElementById(ID);
   if (panel instanceof HTMLDialogElement && !panel.open) panel.showModal();

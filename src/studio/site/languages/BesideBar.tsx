@@ -25,7 +25,7 @@ export function BesideBar({ open, beside }: BesideBarProps) {
     if (path !== undefined) void studio.site.read(path);
   }, [studio, path]);
   if (others.length === 0) return null;
-  const left = Object.entries(beside?.texts ?? {}).filter(([, { isLeft }]) => isLeft);
+  const left = Object.entries(beside?.texts ?? {}).filter(([, text]) => text.isUntranslated);
   return (
     <div className={styles.bar}>
       <label htmlFor={id}>{words.languages.beside}</label>

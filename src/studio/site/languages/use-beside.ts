@@ -1,11 +1,11 @@
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { formSchema } from '../../../content/form/form-schema';
 import { documentKind } from '../../../content/model/source';
-import { withUnchanged } from '../../../ui/behaviours/with-unchanged';
 import type { Beside } from '../../form/beside-context';
 import { useAllPages } from '../../store/hooks/use-all-pages';
 import { useSettledDocument } from '../../store/hooks/use-settled-document';
 import { useOpenDocument, useStudioState } from '../../store/hooks/use-studio';
+import { useUnchanged } from '../../store/hooks/use-unchanged';
 import { isStaying, letStay, NONE, useChosen, useStaying } from './chosen';
 import { hasWords, pairTexts } from './pair-texts';
 import { folderOf, type Translation, translationsOf } from './translations';
@@ -54,8 +54,8 @@ export function useBeside({ beside, folder }: OpenTranslations): Beside | undefi
     const further = folder === '' ? (beside?.folder ?? '') : folder;
     return Object.fromEntries(
       pairTexts(root, value, theirs).map(({ pointer, text, other }) => {
-        const isLeft = text === other && hasWords(text) && !isStaying(staying, further, text);
-        return [pointer, { text: other, isLeft }];
+        const isUntranslated = text === other && hasWords(text) && !isStaying(staying, further, text);
+        return [pointer, { text: other, isUntranslated }];
       }),
     );
   }, [root, value, theirs, staying, folder, beside?.folder]);
@@ -66,11 +66,4 @@ export function useBeside({ beside, folder }: OpenTranslations): Beside | undefi
     const { tag, name } = beside;
     return { language: { tag, name }, texts, letStay: (text) => letStay(further, text) };
   }, [beside, texts, folder]);
-}
-
-/** The same objects for what has not changed, so that no field is drawn in vain. */
-function useUnchanged<T>(next: T): T {
-  const before = useRef<T>(undefined);
-  before.current = withUnchanged(before.current, next);
-  return before.current;
 }

@@ -28,11 +28,12 @@ export interface DraftKeeper {
   /** The draft of this tab, where it was loaded anew. */
   own(site: string): Promise<KeptDraft | undefined>;
   /** The drafts of tabs that are closed, the newest first. */
-  left(site: string): Promise<KeptDraft[]>;
+  ofClosedTabs(site: string): Promise<KeptDraft[]>;
   keep(draft: Omit<KeptDraft, 'session'>): Promise<void>;
   forget(session: string): Promise<void>;
 }
 
+/** The drafts that the browser keeps. This tab gets a name of its own, or has its earlier one again. */
 export async function openDrafts(): Promise<DraftKeeper> {
   const session = await ownSession();
   const all = async (site: string) => {
@@ -44,7 +45,7 @@ export async function openDrafts(): Promise<DraftKeeper> {
     async own(site) {
       return (await all(site)).find((draft) => draft.session === session);
     },
-    async left(site) {
+    async ofClosedTabs(site) {
       const open = await openSessions();
       const left = (await all(site)).filter((draft) => !open.includes(draft.session));
       return left.sort((one, other) => other.at - one.at);

@@ -45,6 +45,7 @@ export function openedDocument(given: StudioDocument): OpenDocument {
 /** It was made here, and has never been on the disk. */
 export const isNew = ({ disk }: OpenDocument) => disk.hash === null && disk.text === '';
 
+/** Whether a document differs from the disk. */
 export const isChanged = ({ text, disk, isDeleted = false }: OpenDocument) =>
   isDeleted ? disk.hash !== null : disk.hash === null || text !== disk.text;
 

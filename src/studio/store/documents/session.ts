@@ -235,5 +235,6 @@ function createdAgain(deleted: OpenDocument, text: string): OpenDocument {
   return before.text === text && before.disk.hash !== null ? before : madeAnew(deleted, text);
 }
 
+/** The operations of a change; none where it is another one. */
 export const operationsIn = (change: DocumentChange | undefined): readonly Operation[] =>
   change && 'operations' in change ? change.operations : [];

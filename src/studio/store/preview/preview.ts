@@ -44,6 +44,7 @@ export interface Preview {
   readonly stamp: number;
 }
 
+/** Starts with nothing shown. */
 export function createPreview({
   server,
   draft,

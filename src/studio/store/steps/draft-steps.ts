@@ -24,7 +24,7 @@ export function draftSteps(context: StudioContext) {
 
   async function forget(draft: KeptDraft): Promise<void> {
     await drafts.forget(draft.session);
-    store.set({ left: store.get().left.filter((one) => one !== draft) });
+    store.set({ closedTabDrafts: store.get().closedTabDrafts.filter((one) => one !== draft) });
   }
 
   return {

@@ -31,7 +31,7 @@ export async function startStudio(context: StudioContext, address: string): Prom
     const state = store.get();
     const path = pathAt(state, address) ?? own?.page ?? pathAt(state, HOME) ?? pages[0]?.path;
     if (path !== undefined) await context.open(path);
-    store.set({ left: await drafts.left(site) });
+    store.set({ closedTabDrafts: await drafts.ofClosedTabs(site) });
     if (own) notify(words.drafts.stillHere, false);
   } catch (error) {
     store.set({ failure: error instanceof CallRefused ? error.message : words.server.gone });

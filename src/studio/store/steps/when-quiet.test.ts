@@ -30,7 +30,7 @@ test('when the whole site was checked, the pages are asked for again as soon as 
   const drafts: DraftKeeper = {
     session: 'one-tab',
     own: async () => undefined,
-    left: async () => [],
+    ofClosedTabs: async () => [],
     keep: vi.fn(),
     forget: vi.fn(),
   };
@@ -57,7 +57,7 @@ test('the draft is kept while somebody types on', async () => {
   const drafts: DraftKeeper = {
     session: 'one-tab',
     own: async () => undefined,
-    left: async () => [],
+    ofClosedTabs: async () => [],
     keep,
     forget: keep,
   };

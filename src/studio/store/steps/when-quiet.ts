@@ -13,6 +13,7 @@ export interface WhenQuiet {
   hasNewCounts(): void;
 }
 
+/** Starts with nothing to do. */
 export function whenQuiet(context: StudioContext): WhenQuiet {
   const { store, server } = context;
   let timer: ReturnType<typeof setTimeout> | undefined;

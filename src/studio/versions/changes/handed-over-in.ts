@@ -7,6 +7,7 @@ import { words } from '../../words';
 import type { HandedOver } from '../hand-over/handed-over';
 import type { ChangedPage } from './changed-pages';
 
+/** What handing over does with changes: which pages become public, and what the change is called until somebody says it better. */
 export function handedOverIn(
   documents: readonly ChangedDocument[],
   { pages, hasPictures }: { pages: readonly ChangedPage[]; hasPictures: boolean },

@@ -36,7 +36,7 @@ export async function commitFiles(
   if (fresh.length > 0) await git(['reset', '--quiet', ...fromInput], list(fresh));
   if (done.code === undefined) throw new CallProblem(WHY.slowCommit);
   // Git itself begins its words with these; all others are a hook's.
-  const isGits = /^(?:fatal|error):/m.test(done.words);
+  const isErrorOfGit = /^(?:fatal|error):/m.test(done.words);
   const words = [done.out.trim(), done.words].filter(Boolean).join('\n');
-  throw new CallProblem(isGits ? WHY.commit(words) : WHY.hook(words));
+  throw new CallProblem(isErrorOfGit ? WHY.commit(words) : WHY.hook(words));
 }

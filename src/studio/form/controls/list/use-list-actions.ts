@@ -30,6 +30,7 @@ interface ListOptions extends Pick<FieldProps, 'property' | 'pointer'> {
   count: number;
 }
 
+/** What can be done with the entries of one list; screen readers are told, and the cursor goes along. */
 export function useListActions({ field, property, pointer, count }: ListOptions): ListActions {
   const { change, set, schema, valueAt, announce, focus } = useForm();
   const { least, most = Number.POSITIVE_INFINITY } = field;
