@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { valueAt } from '../../content/json/value-at';
 import type { Operation } from '../../content/model/operation';
 import type { StudioIssue } from '../../content/model/protocols/studio-issues';
-import { type Edited, FormStub, forms, stubChoices, stubPicture } from '../../../tests/support/FormStub';
+import { type Edited, FormStub, forms, stubChoices, stubPicture } from '../../../tests/support/forms/FormStub';
 import type { FormProps } from './form-props';
 
 beforeAll(() => {

@@ -6,7 +6,7 @@ import axe from 'axe-core';
 import { afterEach, expect, test } from 'vitest';
 import { PROJECT_ROOT } from '../../../src/node/project';
 import { blockTypes } from '../../support/block-types';
-import { FormStub } from '../../support/FormStub';
+import { FormStub } from '../../support/forms/FormStub';
 
 afterEach(cleanup);
 

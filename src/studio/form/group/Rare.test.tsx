@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { FormStub, forms } from '../../../../tests/support/FormStub';
+import { FormStub, forms } from '../../../../tests/support/forms/FormStub';
 
 afterEach(cleanup);
 

@@ -8,7 +8,7 @@ import {
   forms,
   stubChoices,
   stubPicture,
-} from '../../../../../tests/support/FormStub';
+} from '../../../../../tests/support/forms/FormStub';
 import { valueAt } from '../../../../content/json/value-at';
 import type { StudioPicture } from '../../../../content/model/protocols/studio-choices';
 

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { type Edited, FormStub } from '../../../../../tests/support/FormStub';
+import { type Edited, FormStub } from '../../../../../tests/support/forms/FormStub';
 import type { StudioIssue } from '../../../../content/model/protocols/studio-issues';
 import { valueAt } from '../../../../content/json/value-at';
 

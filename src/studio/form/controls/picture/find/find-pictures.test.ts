@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StudioPicture } from '../../../../../content/model/protocols/studio-choices';
-import { stubPicture } from '../../../../../../tests/support/FormStub';
+import { stubPicture } from '../../../../../../tests/support/forms/FormStub';
 import { findablePictures, findPictures } from './find-pictures';
 
 const narrow = (name: string, about = '') => ({ ...stubPicture(name, about), isNarrow: true });

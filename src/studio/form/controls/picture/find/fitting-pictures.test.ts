@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { forms, stubPicture } from '../../../../../../tests/support/FormStub';
+import { forms, stubPicture } from '../../../../../../tests/support/forms/FormStub';
 import { fittingPictures } from './fitting-pictures';
 import { textsAround } from './texts-around';
 

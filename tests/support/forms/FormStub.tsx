@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { applyOperation } from '../../src/content/edit/operations/apply';
-import { formSchema } from '../../src/content/form/form-schema';
-import type { Operation } from '../../src/content/model/operation';
+import { applyOperation } from '../../../src/content/edit/operations/apply';
+import { formSchema } from '../../../src/content/form/form-schema';
+import type { Operation } from '../../../src/content/model/operation';
 import type {
   StudioChoices,
   StudioIcon,
   StudioPicture,
-} from '../../src/content/model/protocols/studio-choices';
-import { loadSchemas } from '../../src/node/read/validator-config';
-import { Form } from '../../src/studio/form/Form';
-import type { FormProps } from '../../src/studio/form/form-props';
+} from '../../../src/content/model/protocols/studio-choices';
+import { loadSchemas } from '../../../src/node/read/validator-config';
+import { Form } from '../../../src/studio/form/Form';
+import type { FormProps } from '../../../src/studio/form/form-props';
 
 const schemas = await loadSchemas();
 
