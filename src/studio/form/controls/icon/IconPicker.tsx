@@ -21,7 +21,7 @@ const PAUSE = 120;
 /** Icons to choose from, found by their names and by what they stand for. */
 export function IconPicker({ label, chosen, onChoose, onClose }: IconPickerProps) {
   const [query, setQuery] = useState('');
-  const icons = useFound(query);
+  const { icons, hasFailed = false } = useFound(query);
   return (
     <Dialog title={words.named(words.form.icon.choose, label)} onClose={onClose}>
       <SearchGrid
@@ -31,9 +31,9 @@ export function IconPicker({ label, chosen, onChoose, onClose }: IconPickerProps
         onQuery={setQuery}
         title={words.form.icon.found}
         items={icons ?? []}
-        count={icons ? words.form.icon.count(icons.length) : ''}
+        count={icons && !hasFailed ? words.form.icon.count(icons.length) : ''}
         chosen={chosen}
-        empty={icons ? words.form.icon.none : words.form.searching}
+        empty={hasFailed ? words.server.gone : icons ? words.form.icon.none : words.form.searching}
         width="5.5rem"
         onChoose={onChoose}
       >
@@ -48,15 +48,25 @@ export function IconPicker({ label, chosen, onChoose, onClose }: IconPickerProps
   );
 }
 
-/** The icons for a query, those found by their names first; undefined while they are looked for. */
-function useFound(query: string): readonly StudioIcon[] | undefined {
+interface FoundIcons {
+  /** Undefined while they are looked for. */
+  icons?: readonly StudioIcon[];
+  /** Whether the server has not answered. */
+  hasFailed?: boolean;
+}
+
+/** The icons for a query, those found by their names first. */
+function useFound(query: string): FoundIcons {
   const { findIcons } = useForm();
-  const [found, setFound] = useState<readonly StudioIcon[]>();
+  const [found, setFound] = useState<FoundIcons>({});
   useEffect(() => {
     let isCurrent = true;
     const look = async () => {
-      const icons = await findIcons(query).catch(() => []);
-      if (isCurrent) setFound(icons);
+      const next = await findIcons(query).then(
+        (icons) => ({ icons }),
+        () => ({ icons: [], hasFailed: true }),
+      );
+      if (isCurrent) setFound(next);
     };
     const timer = setTimeout(look, PAUSE);
     return () => {
