@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { FormStub, forms } from '../../../../tests/support/forms/FormStub';
+import { setUpForms } from '../../../../tests/support/forms/open-form';
 
-afterEach(cleanup);
+setUpForms();
 
 const site = { url: 'https://shoes.example', language: 'en', name: 'Cobbler' };
 

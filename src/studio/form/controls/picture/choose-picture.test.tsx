@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   type Edited,
   FormStub,
@@ -9,22 +9,11 @@ import {
   stubChoices,
   stubPicture,
 } from '../../../../../tests/support/forms/FormStub';
+import { setUpForms, spoken } from '../../../../../tests/support/forms/open-form';
 import { valueAt } from '../../../../content/json/value-at';
 import type { StudioPicture } from '../../../../content/model/protocols/studio-choices';
 
-beforeAll(() => {
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-  // It has no CSS.escape either, which react-aria-components asks for.
-  vi.stubGlobal('CSS', { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') });
-});
-afterEach(cleanup);
-configure({ defaultHidden: true });
+setUpForms();
 
 const POINTER = '/blocks/0/picture/image';
 const oven = { ...stubPicture('oven.webp', '', 'Two bakers at the oven'), narrow: 'oven-narrow.webp' };
@@ -56,7 +45,6 @@ async function openPictures(pictures: readonly StudioPicture[], image?: object) 
 }
 
 const option = (name: string) => screen.getByRole('option', { name });
-const spoken = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
 test('a picture goes by what it shows, and by its file only below that', async () => {
   const french = { ...stubPicture('a-1.webp'), altIn: { fr: 'Une brouette' } };

@@ -1,16 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { type Edited, FormStub } from '../../../../../tests/support/forms/FormStub';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { field, openForm, setUpForms } from '../../../../../tests/support/forms/open-form';
 import type { StudioIssue } from '../../../../content/model/protocols/studio-issues';
 import { valueAt } from '../../../../content/json/value-at';
 
-beforeAll(() => {
-  // jsdom has no CSS.escape, which react-aria-components asks for.
-  vi.stubGlobal('CSS', { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') });
-});
-afterEach(cleanup);
+setUpForms();
 
 const heading = 'TODO: What the reader gets.';
 const href = '/TODO-instead-of/services/soles';
@@ -19,21 +14,8 @@ const block = {
   actions: [{ label: 'TODO: The words.', href }],
 };
 
-function open(focusPointer?: string, issues: readonly StudioIssue[] = []) {
-  const edited: Edited = { document: undefined, operations: [] };
-  render(
-    <FormStub
-      document={{ blocks: [block] }}
-      pointer="/blocks/0"
-      edited={edited}
-      focusPointer={focusPointer}
-      issues={issues}
-    />,
-  );
-  return { user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }), edited };
-}
-
-const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const open = (focusPointer?: string, issues: readonly StudioIssue[] = []) =>
+  openForm(block, { focusPointer, issues });
 
 test('a text that is left to write is an empty field with what to write, and the mark of it is not on the screen', () => {
   open('/blocks/0/actions/0/label');
