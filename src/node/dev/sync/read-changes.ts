@@ -6,7 +6,7 @@ import { LEDGER_PATH, SITE_PATH, type SiteSources, type SourceFile } from '../..
 import { MEDIA } from '../../assets/pictures/lookup';
 import { readContent } from '../../read/read-sources';
 import { readSite } from '../../read/read-site';
-import { lstatIfThere } from '../../system/paths/stat-if-there';
+import { lstatIfThere } from '../../system/paths/if-there';
 
 /** Milliseconds to wait, so that an editor that saves in two steps (empty, then write) causes one read. */
 const READ_DELAY_MS = 30;

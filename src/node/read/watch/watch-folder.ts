@@ -3,7 +3,7 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { CommandProblem } from '../../system/command-problem';
 import { codeOf, reasonOf } from '../../system/os-errors';
-import { lstatIfThere, statIfThere } from '../../system/paths/stat-if-there';
+import { lstatIfThere, statIfThere } from '../../system/paths/if-there';
 
 /** Milliseconds between two checks for a folder that is gone. */
 const RETRY_INTERVAL = 300;

@@ -1,4 +1,4 @@
-import { lstat, open as openFile, realpath } from 'node:fs/promises';
+import { open as openFile, realpath } from 'node:fs/promises';
 import { fileOf } from '../../../../content/documents/site/with-texts';
 import { withoutByteOrderMark } from '../../../../content/json/byte-order-mark';
 import { parseJson } from '../../../../content/json/parse';
@@ -8,6 +8,7 @@ import { messageOf } from '../../../../content/report/words/words-for';
 import type { Issue } from '../../../../content/rules/lists/issue';
 import { readContent } from '../../../read/read-sources';
 import { NO_REASON, reasonOf } from '../../../system/os-errors';
+import { lstatIfThere } from '../../../system/paths/if-there';
 import { sha256 } from '../../../system/sha256';
 import { CallProblem } from '../gate/call-problem';
 import { placeOf } from './document-path';
@@ -42,8 +43,7 @@ export function createDiskDocuments({ pagesDir, dir, issuesAlone }: DiskDocument
   async function open(path: string): Promise<StudioDocument> {
     const place = await placeOf(await realpath(pagesDir), path);
     const file = fileOf(dir, path);
-    if (!(await lstat(place).catch(() => undefined)))
-      throw new CallProblem(`${file} does not exist any more.`, 404);
+    if (!lstatIfThere(place)) throw new CallProblem(`${file} does not exist any more.`, 404);
     const source: SourceFile = { file, path, content: readContent(place) };
     const why = () => issuesAlone(source).map(messageOf)[0] ?? `${file} cannot be read.`;
     if ('problem' in source.content) return { path, file, text: '', hash: '', readOnly: why() };

@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileOf } from '../../../../content/documents/site/with-texts';
 import { FOLDERS } from '../../../../content/model/addresses/reserved';
 import type { ChangedPictures, StudioChanges } from '../../../../content/model/protocols/studio-versions';
 import { finishInterruptedChange } from '../../../change-files/finish-interrupted-change';
 import { mapLimited } from '../../../system/async/map-limited';
-import { lstatIfThere } from '../../../system/paths/stat-if-there';
+import { lstatIfThere, textIfThere } from '../../../system/paths/if-there';
 import type { SiteChanges } from '../disk/since-opened';
 import { CallProblem } from '../gate/call-problem';
 import { needsAuthor } from './author';
@@ -61,7 +60,11 @@ export async function changesSinceCommit(
   }
 }
 
-/** The changed documents with their texts, and the names of the changed pictures. */
+/**
+ * The changed documents with their texts, and the names of the changed pictures.
+ *
+ * @throws where a document cannot be read: it was not deleted
+ */
 export async function changedSince(
   repository: Repository,
   { pagesDir, dir }: SitePlace,
@@ -74,7 +77,7 @@ export async function changedSince(
       path: file,
       file: fileOf(dir, file),
       before: (await textAtHead(repository, file)) ?? null,
-      now: (await readFile(path.join(pagesDir, file), 'utf8').catch(() => undefined)) ?? null,
+      now: (await textIfThere(path.join(pagesDir, file))) ?? null,
     }),
   );
   const pictures: ChangedPictures = { added: [], changed: [], removed: [] };

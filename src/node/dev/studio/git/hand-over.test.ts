@@ -1,4 +1,4 @@
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import path from 'node:path';
@@ -37,6 +37,16 @@ const inCommit = () =>
   repository.git('show', '--name-status', '--no-renames', '--format=', 'HEAD').trim().split('\n');
 
 describe('handing over', { tags: ['rest'] }, () => {
+  test('stops at a document that cannot be read, and does not hand it over as one that was deleted', async () => {
+    await change();
+    const place = path.join(repository.pagesDir, 'old.json');
+    await rm(place);
+    await symlink('old.json', place);
+    await expect(changesHere()).rejects.toThrow('ELOOP');
+    await expect(hand()).rejects.toThrow('ELOOP');
+    expect(branches()).toEqual(['main']);
+  });
+
   test('commits what has changed on a new branch, with the changes in words', async () => {
     await change();
     await repository.write('pages/Über uns/neue [Seite].json', pageText('Us'));
