@@ -6,7 +6,7 @@ import { ICON_NAMES } from '../../src/node/read/validator-config';
 import { globSync } from 'tinyglobby';
 import { withEditorMessages } from './editor-messages';
 import { withRuleChoices } from './rule-choices';
-import { valuesOf } from './schema-values';
+import { type BlockValues, valuesOf } from './schema-values';
 
 const BANNER = 'Generated from schema/ by `npm run generate`. Do not edit.';
 /** The same words as in each block's own schema: an editor shows one message where text and place are equal. */
@@ -32,9 +32,9 @@ export interface GeneratedFile {
  */
 export async function generateFiles(root: string): Promise<GeneratedFile[]> {
   const dir = path.join(root, 'schema');
-  const [union, blockNames, names, handwritten, page, color] = await Promise.all([
+  const [union, values, names, handwritten, page, color] = await Promise.all([
     unionOfBlocks(path.join(dir, 'blocks')),
-    namesOfBlocks(path.join(dir, 'blocks')),
+    valuesOfBlocks(path.join(dir, 'blocks')),
     iconNames(),
     readFile(path.join(dir, SITE), 'utf8'),
     readFile(path.join(dir, 'page.schema.json'), 'utf8'),
@@ -46,7 +46,7 @@ export async function generateFiles(root: string): Promise<GeneratedFile[]> {
     { path: 'schema/block.schema.json', text: `${JSON.stringify(union, null, 2)}\n` },
     { path: `schema/${SITE}`, text: site },
     { path: 'src/generated/documents.ts', text: types },
-    { path: 'src/generated/schema-values.ts', text: `/* ${BANNER} */\n${valuesOf(page, color, blockNames)}` },
+    { path: 'src/generated/schema-values.ts', text: `/* ${BANNER} */\n${valuesOf(page, color, values)}` },
     ...(await withMessages(dir)),
     { path: `schema/${ICON_NAMES}`, text: `${JSON.stringify(names, null, 2)}\n` },
   ];
@@ -99,16 +99,21 @@ async function unionOfBlocks(dir: string) {
   };
 }
 
-/** What the studio calls blocks, by their types; those whose type says enough are left out. */
-async function namesOfBlocks(dir: string): Promise<Record<string, string>> {
+/** What the schemas of blocks state for code. */
+async function valuesOfBlocks(dir: string): Promise<BlockValues> {
   const files = (await readdir(dir)).filter((name) => name.endsWith(SCHEMA)).sort();
-  const named = await Promise.all(
-    files.map(async (file): Promise<[string, unknown]> => {
-      const { studioName } = JSON.parse(await readFile(path.join(dir, file), 'utf8'));
-      return [file.slice(0, -SCHEMA.length), studioName];
+  const blocks = await Promise.all(
+    files.map(async (file) => {
+      const { studioName, isLow } = JSON.parse(await readFile(path.join(dir, file), 'utf8'));
+      return { type: file.slice(0, -SCHEMA.length), studioName, isLow };
     }),
   );
-  return Object.fromEntries(named.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  return {
+    names: Object.fromEntries(
+      blocks.flatMap(({ type, studioName }) => (typeof studioName === 'string' ? [[type, studioName]] : [])),
+    ),
+    low: blocks.filter(({ isLow }) => isLow === true).map(({ type }) => type),
+  };
 }
 
 async function readBlock(dir: string, type: string): Promise<BlockEntry> {

@@ -13,6 +13,7 @@ const ANNOTATION_KEYWORDS = [
   'doNotSuggest',
   'enumDescriptions',
   'errorMessage',
+  'isLow',
   'labels',
   'leftOutLabel',
   'markdownDescription',
