@@ -66,8 +66,8 @@ export async function readSources(pagesDir: string, cwd = process.cwd()): Promis
 }
 
 /** A folder that does not exist yet, as one without documents. */
-export function noSources(pagesDir: string, cwd = process.cwd()): SiteSources {
-  const dir = shownPath(path.resolve(cwd, pagesDir), cwd);
+export function noSources(pagesDir: string): SiteSources {
+  const dir = shownPath(path.resolve(pagesDir), process.cwd());
   return { dir, ...byKind([]), media: new Set(), pictures: new Map() };
 }
 

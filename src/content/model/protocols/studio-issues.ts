@@ -14,7 +14,6 @@ export interface StudioIssue {
   why: string;
   /** What to do, as a sentence without "Fix:". */
   fix: string;
-  more?: string;
   /** The address of the entry that explains it. */
   guide: string;
   /** Nothing has been written there yet. */

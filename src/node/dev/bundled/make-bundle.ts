@@ -33,6 +33,9 @@ export interface DevBundle {
   pageSheet: string | undefined;
 }
 
+/** The folder of the bundles that were made. */
+const KEPT = path.join(PROJECT_ROOT, '.cache/dev');
+
 /** In milliseconds: nothing is removed that another studio may have begun to read. */
 const MINUTE = 60 * 1000;
 
@@ -43,13 +46,13 @@ const MAX_BUNDLES = 4;
  * The code of the studio and of the pages that it shows, in a few files: some 600 modules one by one take a browser and the server
  * three seconds each. Made once of the same code.
  */
-export async function devBundle(dir = path.join(PROJECT_ROOT, '.cache/dev')): Promise<DevBundle> {
+export async function devBundle(): Promise<DevBundle> {
   const codeHash = await hashAllCode();
-  const kept = keptIn(dir, codeHash);
+  const kept = keptIn(KEPT, codeHash);
   if (kept) return kept;
-  await runBundleProgram('src/node/dev/bundled/bundle-program.ts', [codeHash, path.resolve(dir)]);
+  await runBundleProgram('src/node/dev/bundled/bundle-program.ts', [codeHash, KEPT]);
   // What a process of its own could not bundle or keep is bundled here, and an error is told.
-  return keptIn(dir, codeHash) ?? keepDevBundle(codeHash, dir);
+  return keptIn(KEPT, codeHash) ?? keepDevBundle(codeHash, KEPT);
 }
 
 /**

@@ -21,7 +21,7 @@ export function trackRequests(): OpenRequests {
   const waiting = new Set<EventEmitter>();
   const isIdle = () => open.size === waiting.size;
   const tellWhenIdle = () => {
-    if (isIdle()) ended.emit('quiet');
+    if (isIdle()) ended.emit('idle');
   };
   return {
     middleware(_request, response, next) {
@@ -39,7 +39,7 @@ export function trackRequests(): OpenRequests {
       await other.finally(() => waiting.delete(response));
     },
     async untilIdle() {
-      if (!isIdle()) await once(ended, 'quiet', { signal: AbortSignal.timeout(MAX_WAIT) }).catch(() => {});
+      if (!isIdle()) await once(ended, 'idle', { signal: AbortSignal.timeout(MAX_WAIT) }).catch(() => {});
     },
   };
 }

@@ -38,7 +38,7 @@ interface SyncOptions {
  */
 export async function syncDevSite(
   pagesDir: string,
-  { site, validator, mayBegin = false, untilIdle: quiet, onChange, onResult, onError }: SyncOptions,
+  { site, validator, mayBegin = false, untilIdle, onChange, onResult, onError }: SyncOptions,
 ): Promise<{ check: () => Promise<void>; stop: () => void }> {
   const changed = new Set<string>();
   let isStopped = false;
@@ -91,7 +91,7 @@ export async function syncDevSite(
       for (const _ of validator.validateInSteps(checked)) {
         if (performance.now() - since < CHECK_SLICE_MS) continue;
         await yieldToRequests();
-        await quiet();
+        await untilIdle();
         since = performance.now();
         if (isStopped) return;
       }

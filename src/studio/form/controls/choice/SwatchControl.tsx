@@ -1,5 +1,6 @@
 import { type CSSProperties, useId } from 'react';
 import type { ChoiceField, Option } from '../../../../content/form/field';
+import { COLOR_WITHOUT_CATEGORY } from '../../../../generated/schema-values';
 import { words } from '../../../words';
 import { HelpButton, HelpText, useHelp } from '../../field/Help';
 import { Issues } from '../../field/Issues';
@@ -7,17 +8,14 @@ import fieldStyles from '../../field/field.module.css';
 import { type FieldProps, useForm } from '../../form-context';
 import styles from './swatch.module.css';
 
-/** The colour that patterns are shown on where none is chosen. */
-const NO_COLOR = 'slate';
-
-/** A colour, or a pattern on the colour beside it, shown as what it is. */
+/** A colour, or a pattern on the colour beside it, shown as what it is. Where none is chosen, patterns are shown on that of pages in no category. */
 export function SwatchControl({
   field,
   property,
   pointer,
   value,
   issues,
-  color = NO_COLOR,
+  color = COLOR_WITHOUT_CATEGORY,
 }: FieldProps & { field: ChoiceField }) {
   const { set, choices } = useForm();
   const id = useId();
@@ -31,7 +29,7 @@ export function SwatchControl({
   function styleOf({ value: name }: Option): CSSProperties {
     const background = choices.colors.find((each) => each.name === name)?.value;
     const tiles = choices.patterns.find((each) => each.name === name)?.tiles;
-    const tile = tiles?.[color] ?? tiles?.[NO_COLOR];
+    const tile = tiles?.[color] ?? tiles?.[COLOR_WITHOUT_CATEGORY];
     return { background, backgroundImage: tile && `url("${tile}")` };
   }
 
