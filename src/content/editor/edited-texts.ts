@@ -33,6 +33,9 @@ function withText(source: SourceFile, { text, isAsOpened }: EditedText): SourceF
   // What an editor makes of a file that is no text says nothing about the file.
   if (!('text' in content)) return isAsOpened ? source : { ...source, content: { text } };
   // Editors hide the byte order mark, and write it again.
-  const mark = hasByteOrderMark(content.text) && !hasByteOrderMark(text) ? content.text.charAt(0) : '';
-  return mark + text === content.text ? source : { ...source, content: { text: mark + text } };
+  const byteOrderMark =
+    hasByteOrderMark(content.text) && !hasByteOrderMark(text) ? content.text.charAt(0) : '';
+  return byteOrderMark + text === content.text
+    ? source
+    : { ...source, content: { text: byteOrderMark + text } };
 }

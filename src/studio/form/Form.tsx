@@ -9,7 +9,7 @@ import { FieldView } from './FieldView';
 import { focusField } from './field/focus-field';
 import { issuesWithin } from './field/issues-at';
 import styles from './form.module.css';
-import { FocusContext, type FocusWish, FormContext, type FormTools, TokensContext } from './form-context';
+import { FocusContext, type FocusRequest, FormContext, type FormTools, TokensContext } from './form-context';
 import type { FormProps } from './form-props';
 import { Properties } from './group/Properties';
 
@@ -17,8 +17,8 @@ import { Properties } from './group/Properties';
 export function Form(props: FormProps) {
   const { schema, document, pointer, issues, omit } = props;
   const root = useRef<HTMLDivElement>(null);
-  const { spoken, wish, tools } = useTools(props);
-  useFocus(root, wish);
+  const { spoken, request, tools } = useTools(props);
+  useFocus(root, request);
 
   const property = schema.at(document, pointer);
   const value = valueAt(document, pointer);
@@ -26,7 +26,7 @@ export function Form(props: FormProps) {
   const group = property && groupOf(property.field, value);
   return (
     <FormContext value={tools}>
-      <FocusContext value={wish}>
+      <FocusContext value={request}>
         <BesideContext value={props.beside}>
           <TokensContext value={props.tokens ?? NO_TOKENS}>
             <div className={styles.form} ref={root}>
@@ -62,12 +62,12 @@ function useTools(props: FormProps) {
     latest.current = props;
   });
   const [spoken, announce] = useState('');
-  const [wish, setWish] = useState<FocusWish | undefined>(
+  const [request, setRequest] = useState<FocusRequest | undefined>(
     focusPointer === undefined ? undefined : { pointer: focusPointer, turn: 0 },
   );
   const [lastTurn, setLastTurn] = useState(focusTurn);
   const focus = useCallback(
-    (pointer: string) => setWish((before) => ({ pointer, turn: (before?.turn ?? 0) + 1 })),
+    (pointer: string) => setRequest((before) => ({ pointer, turn: (before?.turn ?? 0) + 1 })),
     [],
   );
   // A form that goes along with its block leaves the cursor where it is.
@@ -104,21 +104,22 @@ function useTools(props: FormProps) {
       renderField: (field) => <FieldView {...field} />,
     };
   }, [schema, choices, canChooseBlock, canShowToken, focus]);
-  return { spoken, wish, tools };
+  return { spoken, request, tools };
 }
 
-/** Puts the cursor where it is wished for. A place that is not there yet is waited for, while nobody moves the cursor. */
-function useFocus(root: RefObject<HTMLDivElement | null>, wish: FocusWish | undefined) {
-  const pending = useRef<{ wish: FocusWish; element?: HTMLElement }>(undefined);
-  const seen = useRef<FocusWish>(undefined);
+/** Puts the cursor where it is asked for. A place that is not there yet is waited for, while nobody moves the cursor. */
+function useFocus(root: RefObject<HTMLDivElement | null>, request: FocusRequest | undefined) {
+  const pending = useRef<{ request: FocusRequest; element?: HTMLElement }>(undefined);
+  const seen = useRef<FocusRequest>(undefined);
   useLayoutEffect(() => {
     if (!root.current) return;
-    if (wish && wish !== seen.current) pending.current = { wish };
-    seen.current = wish;
+    if (request && request !== seen.current) pending.current = { request };
+    seen.current = request;
     const { current } = pending;
     if (!current) return;
     const isElsewhere = current.element && current.element !== root.current.ownerDocument.activeElement;
-    const found = isElsewhere ? undefined : focusField(root.current, current.wish.pointer);
-    pending.current = found && !found.isExact ? { wish: current.wish, element: found.element } : undefined;
+    const found = isElsewhere ? undefined : focusField(root.current, current.request.pointer);
+    pending.current =
+      found && !found.isExact ? { request: current.request, element: found.element } : undefined;
   });
 }

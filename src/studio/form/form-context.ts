@@ -49,10 +49,10 @@ export function useForm(): FormTools {
 /** What visitors see in the place of tokens, by their names, in the language of the document. */
 export const TokensContext = createContext<Readonly<Record<string, string>>>({});
 
-/** The field that is to get the cursor, and a number that grows with each wish for it. */
-export interface FocusWish {
+/** The field that is to get the cursor, and a number that grows with each request. */
+export interface FocusRequest {
   pointer: string;
   turn: number;
 }
 
-export const FocusContext = createContext<FocusWish | undefined>(undefined);
+export const FocusContext = createContext<FocusRequest | undefined>(undefined);

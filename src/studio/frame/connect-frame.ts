@@ -32,7 +32,7 @@ const PAINTED = 'pagewright:keystroke-to-paint';
 export function connectFrame(element: HTMLIFrameElement, options: FrameOptions): Frame {
   let loaded = '';
   let wanted = '';
-  /** From the wish for a page until it has loaded: the page before it may still say that it has. */
+  /** From the request for a page until it has loaded: the page before it may still say that it has. */
   let isGoing = false;
   const latest = new Map<ToFrame['kind'], ToFrame>();
 

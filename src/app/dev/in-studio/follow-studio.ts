@@ -22,10 +22,18 @@ interface FollowOptions {
 }
 
 /** Events with which a page answers a visitor; in the studio a click selects instead. */
-const ANSWERS = ['click', 'auxclick', 'dblclick', 'mousedown', 'pointerdown', 'submit', 'dragstart'] as const;
+const REFUSED_EVENTS = [
+  'click',
+  'auxclick',
+  'dblclick',
+  'mousedown',
+  'pointerdown',
+  'submit',
+  'dragstart',
+] as const;
 
 /** In a task of its own. After a key Chromium runs no timer until the screen shows the frame, which takes longer without a graphics card. */
-const soon = (action: () => void) =>
+const runSoon = (action: () => void) =>
   'scheduler' in window
     ? window.scheduler.postTask(action, { priority: 'user-blocking' })
     : setTimeout(action);
@@ -42,7 +50,7 @@ export function followStudio(studio: Window, { route, show }: FollowOptions): ()
   const ends = new AbortController();
   const { signal } = ends;
   /** At once: a message that is posted comes after the next frame, and what the studio answers to a click one frame later. */
-  const tell = (data: FromFrame) => {
+  const send = (data: FromFrame) => {
     studio.dispatchEvent(new MessageEvent('message', { data, origin: location.origin, source: window }));
   };
   let shown: Shown | undefined;
@@ -64,7 +72,7 @@ export function followStudio(studio: Window, { route, show }: FollowOptions): ()
     if (block) return { label: blockInWords(block.type), elements: () => elementsOf(block) };
     return sitePlaceAt(pointer);
   });
-  const mark = () => outlines.select(selected);
+  const outlineSelected = () => outlines.select(selected);
 
   /** A block that was selected before the page had it is brought into view once it is there. */
   function showSelected(tries = MAX_TRIES) {
@@ -78,7 +86,7 @@ export function followStudio(studio: Window, { route, show }: FollowOptions): ()
       if (showProperty() || reveal(block)) isAwaited = false;
       else if (tries > 0) afterFrame(() => showSelected(tries - 1));
     }
-    mark();
+    outlineSelected();
   }
 
   const isPicked = () => property !== undefined && property === picked;
@@ -98,10 +106,10 @@ export function followStudio(studio: Window, { route, show }: FollowOptions): ()
     return true;
   }
 
-  function hear(message: ToFrame) {
+  function handleMessage(message: ToFrame) {
     switch (message.kind) {
       case 'pagewright:draft':
-        lay(message.view, message.stamp);
+        showDraft(message.view, message.stamp);
         break;
       case 'pagewright:select':
         selected = message.pointer;
@@ -120,26 +128,26 @@ export function followStudio(studio: Window, { route, show }: FollowOptions): ()
         holdPage(!isUsed);
         last = null;
         outlines.hide();
-        if (!isUsed) mark();
+        if (!isUsed) outlineSelected();
         break;
       case 'pagewright:theme':
         document.documentElement.classList.toggle('dark-mode', message.isDark);
     }
   }
 
-  function lay(view: DevView, stamp: number) {
+  function showDraft(view: DevView, stamp: number) {
     if (view.route !== route || !view.site) return;
     shown = withUnchanged(shown, { page: view.page, site: view.site });
     show(shown);
     last = null;
     afterFrame(showSelected);
-    requestAnimationFrame(() => void soon(() => tell({ kind: 'pagewright:painted', stamp })));
+    requestAnimationFrame(() => void runSoon(() => send({ kind: 'pagewright:painted', stamp })));
   }
 
   addEventListener(
     'message',
     ({ source, origin, data }) => {
-      if (source === studio && origin === location.origin && isToFrame(data)) hear(data);
+      if (source === studio && origin === location.origin && isToFrame(data)) handleMessage(data);
     },
     { signal },
   );
@@ -150,21 +158,21 @@ export function followStudio(studio: Window, { route, show }: FollowOptions): ()
     event.stopImmediatePropagation();
     if (event.type === 'click') pick(hitAt(event as MouseEvent));
   };
-  for (const type of ANSWERS) addEventListener(type, refuse, { capture: true, signal });
+  for (const type of REFUSED_EVENTS) addEventListener(type, refuse, { capture: true, signal });
 
   function pick(hit: Element | undefined) {
     const current = page();
     if (!current || !hit) return;
     const found = blocksIn(current, hit);
     selected = found?.pointer ?? '';
-    mark();
+    outlineSelected();
     const part = found || !shown ? undefined : sitePartAt(hit, shown.site);
     if (part) {
-      tell({ kind: 'pagewright:pick', isSite: true, ...part });
+      send({ kind: 'pagewright:pick', isSite: true, ...part });
       return;
     }
     picked = found && propertyAt(hit, found, current.assets);
-    tell({ kind: 'pagewright:pick', pointer: selected, property: picked });
+    send({ kind: 'pagewright:pick', pointer: selected, property: picked });
   }
 
   addEventListener(
@@ -194,20 +202,20 @@ export function followStudio(studio: Window, { route, show }: FollowOptions): ()
         : ['Escape', 'F8'].includes(event.key) && !event.altKey;
       if (!isOurs) return;
       event.preventDefault();
-      tell({ kind: 'pagewright:key', key: event.key, shift: event.shiftKey, ctrl });
+      send({ kind: 'pagewright:key', key: event.key, shift: event.shiftKey, ctrl });
     },
     { capture: true, signal },
   );
 
   // Written out, because Vite replaces exactly this expression.
   const hot = import.meta.hot;
-  const passOn = (data: unknown) => tell({ kind: 'pagewright:disk', data });
+  const passOn = (data: unknown) => send({ kind: 'pagewright:disk', data });
   hot?.on(STUDIO_CHANGED, passOn);
 
   const resized = new ResizeObserver(() => outlines.renew());
   resized.observe(document.body);
   // The studio answers at once with what it shows, and React draws nothing at once from within an effect.
-  queueMicrotask(() => signal.aborted || tell({ kind: 'pagewright:ready', route }));
+  queueMicrotask(() => signal.aborted || send({ kind: 'pagewright:ready', route }));
   return () => {
     ends.abort();
     hot?.off(STUDIO_CHANGED, passOn);

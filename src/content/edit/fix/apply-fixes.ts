@@ -109,11 +109,12 @@ const isInside = (inner: Span, outer: Span) =>
 
 /** Two names of one object that would both become the same: a person has to choose. */
 function withoutOverlaps(issues: readonly Issue[], config: ValidatorConfig): Issue[] {
-  const wishes = new Map<string, number>();
-  const wishOf = (issue: Issue) => `${parentOf(issue.pointer)} ${fixFor(issue, config)?.to}`;
+  const names = new Map<string, number>();
+  const newNameOf = (issue: Issue) => `${parentOf(issue.pointer)} ${fixFor(issue, config)?.to}`;
   const isName = ({ code }: Issue) => code === 'unknown-property';
-  for (const issue of issues.filter(isName)) wishes.set(wishOf(issue), (wishes.get(wishOf(issue)) ?? 0) + 1);
-  return issues.filter((issue) => !isName(issue) || wishes.get(wishOf(issue)) === 1);
+  for (const issue of issues.filter(isName))
+    names.set(newNameOf(issue), (names.get(newNameOf(issue)) ?? 0) + 1);
+  return issues.filter((issue) => !isName(issue) || names.get(newNameOf(issue)) === 1);
 }
 
 /** The highlighted place is replaced only where it contains exactly the expected text. */

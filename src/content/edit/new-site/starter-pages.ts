@@ -175,7 +175,7 @@ function notFoundOf(words: StarterWords): PageDocument {
           { label: words.goHome, href: '/' },
           { label: words.writeToUs, href: '/contact' },
         ],
-        suggestions: words.perhaps,
+        suggestions: words.suggestions,
       },
     ],
   };

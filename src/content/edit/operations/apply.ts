@@ -32,10 +32,10 @@ export function applyOperation(text: string, operation: Operation, schema?: Docu
   const usual = editsOf(before, operation, schema);
   const { edits, after } = asWritten(before, operation, usual) ?? opened(before, usual);
   const inverse = invert(operation, after.value);
-  const mark = text.slice(0, text.length - before.text.length);
+  const byteOrderMark = text.slice(0, text.length - before.text.length);
   return {
-    text: mark + after.text,
-    edits: edits.map((edit) => ({ ...edit, offset: edit.offset + mark.length })),
+    text: byteOrderMark + after.text,
+    edits: edits.map((edit) => ({ ...edit, offset: edit.offset + byteOrderMark.length })),
     inverse: { ...inverse, asWritten: rewritesBack(before, operation, edits) },
   };
 }

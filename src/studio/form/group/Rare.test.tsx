@@ -27,7 +27,7 @@ test('what seldom changes is in a closed group behind all others', () => {
   expect(group()?.contains(screen.getByLabelText('Name'))).toBe(false);
 });
 
-test('the group opens where the cursor is wished for in it', () => {
+test('the group opens where a field in it is to get the cursor', () => {
   openSite('/url');
   expect(group()?.open).toBe(true);
   expect(document.activeElement).toBe(screen.getByLabelText('Address of the site'));

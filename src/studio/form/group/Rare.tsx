@@ -14,7 +14,7 @@ interface RareProps {
   children: ReactNode;
 }
 
-/** Properties that seldom change, in a closed group behind all others. It opens where the cursor is wished for in it. */
+/** Properties that seldom change, in a closed group behind all others. It opens where a field in it is to get the cursor. */
 export function Rare({ places, issues, children }: RareProps) {
   const [isOpen, setOpen] = useOpen((pointer) => places.some((place) => isWithin(pointer, place)));
   const found = issues.filter((issue) => places.some((place) => isWithin(issue.pointer, place)));

@@ -7,12 +7,12 @@ import { FocusContext } from '../form-context';
  * @param isInside whether a place of the document is inside it
  */
 export function useOpen(isInside: (pointer: string) => boolean): [boolean, (isOpen: boolean) => void] {
-  const wish = useContext(FocusContext);
-  const isAsked = wish !== undefined && isInside(wish.pointer);
+  const request = useContext(FocusContext);
+  const isAsked = request !== undefined && isInside(request.pointer);
   const [isOpen, setOpen] = useState(isAsked);
-  const [seen, setSeen] = useState(wish);
-  if (seen !== wish) {
-    setSeen(wish);
+  const [seen, setSeen] = useState(request);
+  if (seen !== request) {
+    setSeen(request);
     if (isAsked) setOpen(true);
   }
   return [isOpen, setOpen];

@@ -49,7 +49,7 @@ export const en: StarterWords = {
     'There is no page at this address. Go to the home page, or write to us and say what you were looking for.',
   notFoundText:
     'The address may be mistyped, or the page may have moved. The home page leads to everything else.',
-  perhaps: 'Perhaps you were looking for',
+  suggestions: 'Perhaps you were looking for',
   legalTitle: 'Legal notice of {company}',
   legalDescription:
     'Who is responsible for this website, and what happens to the details that you send to {company}.',

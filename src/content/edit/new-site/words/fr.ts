@@ -50,7 +50,7 @@ export const fr: StarterWords = {
     'Aucune page n’a cette adresse. Revenez à l’accueil, ou écrivez-nous et dites ce que vous cherchiez.',
   notFoundText:
     'L’adresse est peut-être mal écrite, ou la page a changé de place. L’accueil mène à tout le reste.',
-  perhaps: 'Vous cherchiez peut-être',
+  suggestions: 'Vous cherchiez peut-être',
   legalTitle: 'Mentions légales de {company}',
   legalDescription:
     'Qui est responsable de ce site, et ce que deviennent les données que vous envoyez à {company}.',

@@ -49,7 +49,7 @@ export const pt: StarterWords = {
     'Não há página neste endereço. Volte ao início, ou escreva para nós e diga o que procurava.',
   notFoundText:
     'O endereço pode estar errado, ou a página pode ter mudado de lugar. A página inicial leva a todo o resto.',
-  perhaps: 'Talvez você procurasse',
+  suggestions: 'Talvez você procurasse',
   legalTitle: 'Aviso legal de {company}',
   legalDescription:
     'Quem é responsável por este site, e o que acontece com os dados que você envia a {company}.',

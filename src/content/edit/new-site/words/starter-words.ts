@@ -43,7 +43,7 @@ export type StarterWords = Readonly<
     | 'notFound'
     | 'notFoundDescription'
     | 'notFoundText'
-    | 'perhaps'
+    | 'suggestions'
     | 'legalTitle'
     | 'legalDescription'
     | 'onThisPage'

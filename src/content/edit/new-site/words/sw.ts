@@ -48,7 +48,7 @@ export const sw: StarterWords = {
     'Hakuna ukurasa kwenye anwani hii. Nenda mwanzo, au tuandikie utuambie ulichokuwa unatafuta.',
   notFoundText:
     'Huenda anwani imeandikwa vibaya, au ukurasa umehamishwa. Ukurasa wa mwanzo unakupeleka kwingine kote.',
-  perhaps: 'Huenda ulikuwa unatafuta',
+  suggestions: 'Huenda ulikuwa unatafuta',
   legalTitle: 'Taarifa za kisheria za {company}',
   legalDescription: 'Nani anawajibika kwa tovuti hii, na taarifa unazotuma kwa {company} zinatumikaje.',
   onThisPage: 'Kwenye ukurasa huu',

@@ -4,7 +4,7 @@ import { isRecord } from '../../../util/is-record';
 import { mapValues } from '../../../util/map-values';
 
 /** What is behind pictures, and on coloured panels. */
-interface Look {
+interface PanelColor {
   color: Color;
   pattern: string;
 }
@@ -15,18 +15,18 @@ interface Look {
  * @param home the page that opens with the color; where that names none, nothing changes
  */
 export function inColorOf<Page extends Readonly<Record<string, unknown>>>(home: unknown, page: Page): Page {
-  const look = lookOf(home);
+  const color = panelColorOf(home);
   const { kind, blocks } = page;
-  if (!look || kind === 'legal' || !Array.isArray(blocks)) return page;
+  if (!color || kind === 'legal' || !Array.isArray(blocks)) return page;
   const withPictures = mapValues(blocks, (part, key) =>
-    key === 'picture' && isRecord(part) && part.color === undefined ? { ...look, ...part } : part,
+    key === 'picture' && isRecord(part) && part.color === undefined ? { ...color, ...part } : part,
   );
   const isPanel = (block: unknown) => isRecord(block) && block.color !== undefined;
-  return { ...page, blocks: withPictures.map((block) => (isPanel(block) ? { ...block, ...look } : block)) };
+  return { ...page, blocks: withPictures.map((block) => (isPanel(block) ? { ...block, ...color } : block)) };
 }
 
 /** The color and the pattern of the first block of a page, or of its picture. */
-function lookOf(page: unknown): Look | undefined {
+function panelColorOf(page: unknown): PanelColor | undefined {
   const [first] = isRecord(page) && Array.isArray(page.blocks) ? page.blocks : [];
   if (!isRecord(first)) return undefined;
   const { color, pattern } = isRecord(first.picture) ? first.picture : first;
