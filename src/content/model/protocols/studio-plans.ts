@@ -7,9 +7,6 @@ export interface FoundPlaces {
   documents: number;
 }
 
-/** Stands for the address of a page where a page that is deleted has no successor; also what a person types at the command line. */
-export const NO_PAGE = 'none';
-
 /** What is to be done with a page. */
 export type PageAction =
   | { kind: 'rename'; route: string; to: string }
@@ -28,6 +25,9 @@ export type PageAction =
     }
   /** A copy in another language: its folder, empty for the main one. */
   | { kind: 'translate'; route: string; folder: string };
+
+/** Stands for the address of a page where a page that is deleted has no successor; also what a person types at the command line. */
+export const NO_PAGE = 'none';
 
 /** What an action on a page changes. */
 export interface PagePlan {
