@@ -25,7 +25,7 @@ interface PlacedGlyph {
 }
 
 /** Scripts whose letters stand by themselves; others join them, or form signs of several. */
-const CAN_BE_SPACED = /^[\P{L}\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]*$/u;
+const APART = /^[\P{L}\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]*$/u;
 
 /** How a text is to be set: its language, and the direction that its lines begin with. */
 export interface Setting {
@@ -64,7 +64,7 @@ function setLine(
   let gap = 0;
   for (const run of runs) {
     const { font, emUnits } = run.font;
-    gap = CAN_BE_SPACED.test(run.text) ? tracking : 0;
+    gap = APART.test(run.text) ? tracking : 0;
     for (const { id, xAdvance, xOffset, yOffset } of shaped(run, language)) {
       glyphs.push({
         path: font.glyphToPath(id),
