@@ -4,7 +4,7 @@ import { SITE_PATH } from '../../content/model/source';
 import type { DraftDocument, DraftRequest } from '../../content/model/protocols/studio-documents';
 import type { DraftKeeper } from './documents/drafts';
 import type { OpenDocument } from './documents/open-document';
-import { CallRefused, type Server, ServerGone } from './server/server';
+import { reasonOf, type Server, ServerGone } from './server/server';
 import { changedDocuments, type NewStep, type Session, type Step } from './documents/session';
 import type { NextSelection, StudioState, Store } from './state';
 
@@ -65,7 +65,7 @@ export const documentAt = ({ store }: StudioContext, path: string): OpenDocument
 /** Says why a call was not possible. */
 export function notifyFailure({ notify, connection }: StudioContext, error: unknown, gone: string): void {
   if (error instanceof ServerGone) connection(false);
-  notify(error instanceof CallRefused ? error.message : gone, true);
+  notify(reasonOf(error, gone), true);
 }
 
 /** What is offered and listed, as it is on the disk by now. */

@@ -9,6 +9,7 @@ import {
   type StudioCall,
   type StudioCalls,
 } from '../../../content/model/protocols/studio-protocol';
+import { words } from '../../words';
 import { startRequestWorker } from './send-in-worker';
 
 /** The server refused a call; the message is for the person. */
@@ -16,6 +17,10 @@ export class CallRefused extends Error {}
 
 /** The server does not answer. */
 export class ServerGone extends Error {}
+
+/** Why a call was not possible, in words: its reason where the server refused it, otherwise that the server does not answer. */
+export const reasonOf = (error: unknown, gone: string = words.server.gone): string =>
+  error instanceof CallRefused ? error.message : gone;
 
 /** The calls of the studio to its server. */
 export interface Server {

@@ -1,11 +1,10 @@
 import { operationsBetween } from '../../../content/edit/operations/between/operations-between';
 import type { StudioProblem } from '../../../content/model/protocols/studio-documents';
 import type { PageAction, PagePlan } from '../../../content/model/protocols/studio-plans';
-import { words } from '../../words';
 import { documentAt, draftOf, type StudioContext } from '../context';
 import { load } from './disk';
 import { newDocument } from '../documents/open-document';
-import { CallRefused } from '../server/server';
+import { reasonOf } from '../server/server';
 import { changedDocuments, type DocumentChange } from '../documents/session';
 
 /** Asks what an action on a page would change, in the site as it is here. */
@@ -17,7 +16,7 @@ export async function planPage(
   try {
     return await server.call('plan', { documents, action });
   } catch (error) {
-    return { problem: error instanceof CallRefused ? error.message : words.server.gone };
+    return { problem: reasonOf(error) };
   }
 }
 

@@ -12,7 +12,7 @@ import type {
 } from '../../../content/model/protocols/studio-versions';
 import { words } from '../../words';
 import { documentAt, type StudioContext } from '../context';
-import { CallRefused } from '../server/server';
+import { reasonOf } from '../server/server';
 import type { OpenDocument } from '../documents/open-document';
 import { load } from './disk';
 import { save } from './saving';
@@ -41,7 +41,7 @@ export function repositorySteps(context: StudioContext) {
     },
 
     /** The versions of a page in the history of the repository. */
-    history: (path: string): Promise<StudioHistory> => askForHistory(context, path),
+    history: (path: string): Promise<StudioHistory> => asked(() => server.call('history', { path })),
 
     /** Takes something of a document back, as one step. */
     async takeBack(name: string, path: string, act: TakeBack): Promise<void> {
@@ -56,19 +56,15 @@ export function repositorySteps(context: StudioContext) {
     },
 
     /** Saves, and hands the site over. */
-    async handOver(request: HandOverRequest): Promise<HandOverAnswer> {
-      if (changedDocuments(store.get().session).length > 0) await save(context);
-      return handOver(context, request);
-    },
+    handOver: (request: HandOverRequest): Promise<HandOverAnswer> =>
+      askedOnceSaved(context, () => server.call('handOver', request)),
 
     /** Saves, and answers the changed files as one archive. */
-    async archive(): Promise<ChangedFiles | StudioProblem> {
-      if (changedDocuments(store.get().session).length > 0) await save(context);
-      return getArchive(context);
-    },
+    archive: (): Promise<ChangedFiles | StudioProblem> =>
+      askedOnceSaved(context, () => server.call('archive', {})),
 
     /** Takes over what others have pushed. Documents that are open follow the disk. */
-    takeOthers: (): Promise<OthersAnswer> => askForOthers(context),
+    takeOthers: (): Promise<OthersAnswer> => asked(() => server.call('takeOthers', {})),
   };
 }
 
@@ -91,26 +87,14 @@ function withDraft(
   return { path, file, before, now: isDeleted ? null : text };
 }
 
-/** The versions of a page, the newest first. */
-function askForHistory({ server }: StudioContext, path: string): Promise<StudioHistory> {
-  return asked(() => server.call('history', { path }));
-}
-
-/** Hands over what was saved. */
-async function handOver(context: StudioContext, request: HandOverRequest): Promise<HandOverAnswer> {
-  if (changedDocuments(context.store.get().session).length > 0) return { problem: words.handOver.notSaved };
-  return asked(() => context.server.call('handOver', request));
-}
-
-/** The changed files, once they are saved. */
-async function getArchive(context: StudioContext): Promise<ChangedFiles | StudioProblem> {
-  if (changedDocuments(context.store.get().session).length > 0) return { problem: words.handOver.notSaved };
-  return asked(() => context.server.call('archive', {}));
-}
-
-/** Takes over what others have pushed. */
-function askForOthers({ server }: StudioContext): Promise<OthersAnswer> {
-  return asked(() => server.call('takeOthers', {}));
+/** Makes a call once everything is saved; where that is not possible, there is no call. */
+async function askedOnceSaved<Answer>(
+  context: StudioContext,
+  call: () => Promise<Answer>,
+): Promise<Answer | StudioProblem> {
+  const isUnsaved = () => changedDocuments(context.store.get().session).length > 0;
+  if (isUnsaved()) await save(context);
+  return isUnsaved() ? { problem: words.handOver.notSaved } : asked(call);
 }
 
 /** The change that takes something of a document back; undefined where it cannot be changed. */
@@ -133,10 +117,11 @@ async function takeBackChange(
   return undefined;
 }
 
-async function asked<Answer>(call: () => Promise<Answer>): Promise<Answer | { problem: string }> {
+/** Makes a call; where it is not possible, the answer says why. */
+async function asked<Answer>(call: () => Promise<Answer>): Promise<Answer | StudioProblem> {
   try {
     return await call();
   } catch (error) {
-    return { problem: error instanceof CallRefused ? error.message : words.server.gone };
+    return { problem: reasonOf(error) };
   }
 }

@@ -15,7 +15,7 @@ import { changedDocuments, type DocumentChange } from '../documents/session';
 import { load } from './disk';
 import { type NewPage, newPageChanges } from '../documents/new-page';
 import { planPage, plannedChanges } from './page-plan';
-import { CallRefused } from '../server/server';
+import { reasonOf } from '../server/server';
 
 const HOME_PATH = 'index.json';
 
@@ -39,7 +39,7 @@ export function siteSteps(context: StudioContext) {
         }
         return answer;
       } catch (error) {
-        return { problem: error instanceof CallRefused ? error.message : words.server.gone };
+        return { problem: reasonOf(error) };
       }
     },
 

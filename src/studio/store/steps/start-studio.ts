@@ -3,7 +3,7 @@ import { documentSchema } from '../../../content/schema/document-schema';
 import { words } from '../../words';
 import { siteOf, type StudioContext } from '../context';
 import { pathAt } from '../places';
-import { CallRefused } from '../server/server';
+import { reasonOf } from '../server/server';
 import { takeUpWork } from './draft-steps';
 
 /**
@@ -34,6 +34,6 @@ export async function startStudio(context: StudioContext, address: string): Prom
     store.set({ closedTabDrafts: await drafts.ofClosedTabs(site) });
     if (own) notify(words.drafts.stillHere, false);
   } catch (error) {
-    store.set({ failure: error instanceof CallRefused ? error.message : words.server.gone });
+    store.set({ failure: reasonOf(error) });
   }
 }
