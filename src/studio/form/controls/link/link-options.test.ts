@@ -85,3 +85,12 @@ test('a link of the site is said in words', () => {
   expect(links.byHref.get('/services/repairs#prices')?.label).toBe('prices (on Repairs)');
   expect(links.byHref.get('https://example.org')).toBeUndefined();
 });
+
+test.each(['.', '.a', '@a.'])(
+  'a long text of mistakes, %s, is looked at in no more than its time',
+  (piece) => {
+    const started = performance.now();
+    expect(linkTyped(`a@b${piece.repeat(200_000)}@`)).toBeUndefined();
+    expect(performance.now() - started).toBeLessThan(2000);
+  },
+);

@@ -67,7 +67,7 @@ function hrefOfToken(name: string, value: string): string | undefined {
   return PHONE.test(value) ? `tel:{${name}}` : undefined;
 }
 
-const MAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const MAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const PHONE = /^\+?[\d\s()./-]{6,}$/;
 const SITE = /^(?:https?:\/\/)?((?:[\p{L}\d-]+\.)+\p{L}{2,}(?:[/?#]\S*)?)$/u;
 
