@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isHiddenPath, suggestPath, routeOf } from './route';
+import { isHiddenPath, suggestPath, routeOf, suggestAddress } from './route';
 
 test.each([
   ['index.json', '/'],
@@ -38,3 +38,21 @@ test.each([
 test('names that begin with _ are hidden, in any folder', () => {
   expect(['_a.json', 'b/_c/d.json', 'e_f.json'].map(isHiddenPath)).toEqual([true, true, false]);
 });
+
+test.each([
+  ['/Old Name/', '/old-name'],
+  ['https://example.com/prices.html', '/prices'],
+  ['//prices.json', '/prices'],
+  ['prices.html/', '/prices-html'],
+])('%s is nearly %s', (written, address) => {
+  expect(suggestAddress(written)).toBe(address);
+});
+
+test.each(['/', '.json', '-', 'a/'])(
+  'a long address of mistakes, %s, is looked at in no more than its time',
+  (piece) => {
+    const started = performance.now();
+    suggestAddress(`a${piece.repeat(100_000)}.`);
+    expect(performance.now() - started).toBeLessThan(5000);
+  },
+);

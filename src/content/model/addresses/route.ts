@@ -43,7 +43,8 @@ export function routeOf(path: string): string | undefined {
  * @returns undefined where nothing usable remains, or only a reserved address
  */
 export function suggestPath(path: string): string | undefined {
-  const stem = path.replace(/(?:\.json)+$/i, '');
+  let stem = path;
+  while (stem.slice(-EXTENSION.length).toLowerCase() === EXTENSION) stem = stem.slice(0, -EXTENSION.length);
   const segments = stem.split('/').map((segment) => withoutDevice(suggestSegment(segment)));
   const legal = `${segments.join('/')}${EXTENSION}`;
   const route = routeOf(legal);
@@ -54,10 +55,17 @@ const withoutDevice = (segment: string) => (DEVICE.test(segment) ? `${segment}-p
 
 /** The nearest address that a page can have, by how it is written: `/Old Name/` is `/old-name`; empty where there is none. */
 export function suggestAddress(written: string): string {
-  const path = suggestPath(
-    `${written.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/^\/+|\/+$|(?:\.json|\.html?)$/gi, '')}${EXTENSION}`,
-  );
+  const place = written.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/\.(?:json|html?)$/i, '');
+  const path = suggestPath(withoutSlashes(place) + EXTENSION);
   return path === undefined ? '' : `/${path.slice(0, -EXTENSION.length)}`;
+}
+
+/** Without those at both ends. A pattern would take the square of the time where many slashes stand inside. */
+function withoutSlashes(text: string): string {
+  let [start, end] = [0, text.length];
+  while (text.charAt(start) === '/') start++;
+  while (end > start && text.charAt(end - 1) === '/') end--;
+  return text.slice(start, end);
 }
 
 /** A document inside a folder or with a name that begins with `_` is not a page. */

@@ -55,7 +55,7 @@ const placesOn = (page: string, { document }: Slot, { siteIndex }: EditorSite) =
 
 function contacts(site: EditorSite, offer: (href: string, detail: string) => Offer): Offer[] {
   return textTokens(site.siteIndex).flatMap(([name, value]) => {
-    if (/^\S+@\S+\.\S+$/.test(value)) return [offer(`mailto:{${name}}`, value)];
+    if (/^\S+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(value)) return [offer(`mailto:{${name}}`, value)];
     return /^\+?[\d\s()/-]{6,}$/.test(value) ? [offer(`tel:{${name}}`, value)] : [];
   });
 }
