@@ -264,6 +264,25 @@ export const words = {
     usesTitle: 'Where they stand',
     isOneValue: (token: string) => `{${token}} stands here once for the whole site.`,
   },
+  changedMeanwhile:
+    'This was not possible, because another program has changed this text meanwhile. Nothing is lost: look at it as it is now, and try again.',
+  /** What is used in many places. */
+  uses: {
+    placesGone: (links: number, pages: number) =>
+      `${count(links, 'link', 'links')} on ${count(pages, 'page', 'pages')} led to a place that is gone now. Undo brings it back.`,
+    tokenGone: (token: string, texts: number, pages: number) =>
+      `{${token}} is gone, and still stands in ${count(texts, 'text', 'texts')} on ${count(pages, 'page', 'pages')}. Undo brings it back.`,
+    show: 'Show where',
+    close: 'Close',
+    renameStep: (from: string, to: string) => `Rename {${from}} to {${to}}`,
+    renamed: (to: string, texts: number, pages: number) =>
+      texts === 0
+        ? `It is called {${to}} now. No text uses it.`
+        : `It is called {${to}} now, also in ${count(texts, 'text', 'texts')} on ${count(pages, 'page', 'pages')}.`,
+    renamedButIn: (to: string, from: string, pages: readonly string[]) =>
+      `It is called {${to}} now. What cannot be read at the moment may still have {${from}}: ${someOf(pages)}.`,
+    nameTaken: (name: string, document: string) => `${document} has {${name}} already. Choose another name.`,
+  },
   pageActions: {
     label: 'The open page',
     cancel: 'Cancel',

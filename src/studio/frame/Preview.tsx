@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { leadToOutline } from '../outline/tree/lead-to-form';
 import { answerProblemKey } from '../problems/answer-problem-key';
-import { answerKey } from '../store/answer-key';
+import { answerKey } from './answer-key';
 import { useTheme } from '../ui/look/theme';
 import { useStudio, useStudioState } from '../store/hooks/use-studio';
 import { words } from '../words';

@@ -10,6 +10,7 @@ import { PickerProvider } from '../outline/picker/use-picker';
 import { Start } from '../site/start/Start';
 import { ProblemAnnouncer } from '../problems/ProblemAnnouncer';
 import { ProblemsPanel } from '../problems/panel/ProblemsPanel';
+import { PlacesDialog } from '../site/find/PlacesDialog';
 import { words } from '../words';
 import controls from '../ui/look/controls.module.css';
 import styles from './app.module.css';
@@ -58,6 +59,7 @@ export function App() {
       <ProblemAnnouncer />
       <BlockPicker />
       <DraftsDialog />
+      <PlacesDialog />
       <ConflictDialog />
       <Notice />
     </PickerProvider>

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useStudioState } from '../store/hooks/use-studio';
-import { NOTICE_MS, type StudioState } from '../store/state';
+import type { NamedPlace } from '../../content/model/protocols/studio-plans';
+import { useStudio, useStudioState } from '../store/hooks/use-studio';
+import { NOTICE_MS, type Notice as NoticeState } from '../store/state';
+import { words } from '../words';
 import controls from '../ui/look/controls.module.css';
 import styles from './app.module.css';
 import { useModal } from './behaviours/use-modal';
@@ -26,7 +28,7 @@ export function Notice() {
 }
 
 interface RegionProps {
-  notice: StudioState['notice'] | undefined;
+  notice: NoticeState | undefined;
   end(): void;
 }
 
@@ -51,12 +53,36 @@ function Region({ notice, end }: RegionProps) {
       <div role="status" aria-live="polite">
         {shown && <p key={shown.turn}>{shown.text}</p>}
       </div>
+      {shown?.places && <PlacesButton notice={shown} places={shown.places} end={end} />}
       {isProblem && (
         <button type="button" className={controls.tool} onClick={end}>
           OK
         </button>
       )}
     </div>
+  );
+}
+
+interface PlacesButtonProps {
+  notice: NoticeState;
+  places: readonly NamedPlace[];
+  end(): void;
+}
+
+/** Leads to the places that a notice is about. */
+function PlacesButton({ notice, places, end }: PlacesButtonProps) {
+  const studio = useStudio();
+  return (
+    <button
+      type="button"
+      className={controls.second}
+      onClick={() => {
+        end();
+        studio.usage.show(notice.text, places);
+      }}
+    >
+      {words.uses.show}
+    </button>
   );
 }
 

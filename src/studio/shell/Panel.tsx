@@ -1,4 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
+import type { TokenNames } from '../../content/edit/uses/rename-token';
+import { parentOf, segmentsOf } from '../../content/json/locate';
 import { valueAt } from '../../content/json/value-at';
 import { documentKind } from '../../content/model/source';
 import { blockInWords, withTypesInWords } from '../../content/model/pages/block-in-words';
@@ -30,6 +32,13 @@ const OMITTED = ['/$schema', '/version', '/blocks'];
 
 /** The words of the site document that stand in many places. */
 const TOKENS = '/tokens';
+
+/** The names of a token that is to be called otherwise, as its table says it. */
+function tokenRenamedBy([operation]: readonly Operation[]): TokenNames | undefined {
+  if (operation?.kind !== 'move' || parentOf(operation.pointer) !== TOKENS) return undefined;
+  const [from = '', to = ''] = [operation.pointer, operation.to].map((place) => segmentsOf(place).at(-1));
+  return { from, to };
+}
 
 /** What is selected, as a form, as JSON, or as both. */
 export function Panel() {
@@ -107,7 +116,11 @@ export function Panel() {
               choices={choices}
               tokens={tokens}
               showToken={(name) => void studio.problems.show(placeOfToken(path, name, studio.store.get()))}
-              onChange={(operations, group) => studio.change(operations, { group, name: nameOf(operations) })}
+              onChange={(operations, group) => {
+                const names = kind === 'page' ? undefined : tokenRenamedBy(operations);
+                if (names) void studio.usage.renameToken(names);
+                else studio.change(operations, { group, name: nameOf(operations) });
+              }}
               focusPointer={selection.property}
               focusTurn={selection.turn}
               findIcons={(query) => studio.offers.findIcons(query)}

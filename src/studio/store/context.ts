@@ -2,6 +2,7 @@ import type { DocumentSchema } from '../../content/schema/document-schema';
 import type { Operation } from '../../content/model/operation';
 import { SITE_PATH } from '../../content/model/source';
 import type { DraftDocument, DraftRequest } from '../../content/model/protocols/studio-documents';
+import type { NamedPlace } from '../../content/model/protocols/studio-plans';
 import type { DraftKeeper } from './documents/drafts';
 import type { OpenDocument } from './documents/open-document';
 import { reasonOf, type Server, ServerGone } from './server/server';
@@ -24,8 +25,12 @@ export interface StudioContext {
   server: Server;
   drafts: DraftKeeper;
   schemaOf(path: string): DocumentSchema | undefined;
-  /** Says something to a screen reader, and shows it for a moment. */
-  notify(text: string, isProblem: boolean): void;
+  /**
+   * Says something to a screen reader, and shows it for a moment.
+   *
+   * @param places that it is about, which it leads to
+   */
+  notify(text: string, isProblem: boolean, places?: readonly NamedPlace[]): void;
   /** The server does not answer, or does so again. */
   connection(isConnected: boolean): void;
   /** Shows the draft as it is now, and keeps it in the browser when nobody types. */

@@ -4,6 +4,7 @@ import type { CatalogueEntry } from '../../content/model/protocols/catalogue-ent
 import type { DocumentSchema } from '../../content/schema/document-schema';
 import type { DocumentKind, Schemas } from '../../content/model/source';
 import type { StudioBeginning } from '../../content/model/protocols/studio-beginning';
+import type { NamedPlace } from '../../content/model/protocols/studio-plans';
 import type { StudioChoices } from '../../content/model/protocols/studio-choices';
 import type { StudioPage } from '../../content/model/protocols/studio-documents';
 import type { StudioIssue } from '../../content/model/protocols/studio-issues';
@@ -46,6 +47,15 @@ export interface Unfinished {
 /** The parts of the site document that hold links to pages. */
 export type Menus = Pick<SiteDocument, 'navigation' | 'footer'>;
 
+/** What is said for a moment, with the places that it is about. */
+export interface Notice {
+  text: string;
+  turn: number;
+  isProblem: boolean;
+  at: number;
+  places?: readonly NamedPlace[];
+}
+
 export interface StudioState {
   material: Material | undefined;
   choices: StudioChoices;
@@ -73,7 +83,9 @@ export interface StudioState {
   /** Drafts of tabs that were closed. */
   closedTabDrafts: readonly KeptDraft[];
   /** What a screen reader says, and everybody reads for a moment; said at a time of `performance.now()`. */
-  notice: { text: string; turn: number; isProblem: boolean; at: number };
+  notice: Notice;
+  /** Places that the person looks at in a list. */
+  listed?: { title: string; places: readonly NamedPlace[] };
   /** What a new site can choose from, where there is none yet. */
   beginning?: StudioBeginning;
   /** Why the studio cannot start. */

@@ -3,11 +3,12 @@ import type { DocumentSchema } from '../../content/schema/document-schema';
 import type { DevView } from '../../content/model/protocols/dev-protocol';
 import type { Operation } from '../../content/model/operation';
 import { documentKind } from '../../content/model/source';
+import type { NamedPlace } from '../../content/model/protocols/studio-plans';
 import type { StudioChanged } from '../../content/model/protocols/studio-documents';
 import { isEqual } from '../../content/util/is-equal';
 import { words } from '../words';
-import { type ChangeOptions, draftOf, renewLists, type StudioContext } from './context';
-import { diskChanged, load, takeOverAll } from './steps/disk';
+import { type ChangeOptions, draftOf, type StudioContext } from './context';
+import { connectionChanged, diskChanged, load } from './steps/disk';
 import type { DraftKeeper } from './documents/drafts';
 import { pathAt, routeToShow } from './places';
 import { nextSelection, withSession } from './follow-selection';
@@ -25,6 +26,8 @@ import { pickPlace, type ProblemSteps, problemSteps } from './steps/problem-step
 import { startStudio } from './steps/start-studio';
 import { redoStep, undoStep } from './steps/undo-steps';
 import { type WhenQuiet, whenQuiet } from './steps/when-quiet';
+import { type LostUses, lostUses } from './uses/lost-uses';
+import { type UsageSteps, usageSteps } from './uses/usage-steps';
 
 type ViewListener = (view: DevView, stamp: number) => void;
 
@@ -43,10 +46,13 @@ export class Studio {
   readonly problems: ProblemSteps;
   /** What is looked for, or brought, while a field is filled. */
   readonly offers: OfferSteps;
+  /** What is done with something that is used in many places. */
+  readonly usage: UsageSteps;
   readonly #context: StudioContext;
   readonly #preview: Preview;
   readonly #viewListeners = new Set<ViewListener>();
   readonly #quiet: WhenQuiet;
+  readonly #lost: LostUses;
   #starting: Promise<void> | undefined;
 
   constructor(server: Server, drafts: DraftKeeper) {
@@ -55,8 +61,8 @@ export class Studio {
       server,
       drafts,
       schemaOf: this.#schemaOf,
-      notify: (text, isProblem) => this.notify(text, isProblem),
-      connection: (isConnected) => this.#connection(isConnected),
+      notify: (text, isProblem, places) => this.notify(text, isProblem, places),
+      connection: (isConnected) => connectionChanged(this.#context, isConnected),
       renew: () => this.renew(),
       run: (act) => this.#run(act),
       step: (newStep, selection) =>
@@ -73,7 +79,9 @@ export class Studio {
     this.drafts = draftSteps(this.#context);
     this.problems = problemSteps(this.#context);
     this.offers = offerSteps(this.#context);
+    this.usage = usageSteps(this.#context);
     this.#quiet = whenQuiet(this.#context);
+    this.#lost = lostUses(this.#context);
     this.#preview = createPreview({
       server,
       draft: () => this.#draft(),
@@ -85,7 +93,7 @@ export class Studio {
         if (!isEqual(issues, this.#state.issues)) this.store.set({ issues });
       },
       onRefused: (message) => this.notify(message, true),
-      onConnection: (isConnected) => this.#connection(isConnected),
+      onConnection: (isConnected) => connectionChanged(this.#context, isConnected),
     });
   }
 
@@ -125,9 +133,7 @@ export class Studio {
   /** Opens a document, and shows its page. */
   async open(path: string, selection: NextSelection = { pointer: '' }): Promise<void> {
     if (!(await load(this.#context, path))) return;
-    const { page, unfinished, session } = this.#state;
-    const left = page !== undefined && page !== path && unfinished.has(page) && session.documents.get(page);
-    if (left) this.notify(words.json.kept(left.file), false);
+    this.json.leave(path);
     this.store.set({ page: path, route: routeToShow(path, this.#state) });
     this.select(selection);
     this.renew();
@@ -194,10 +200,10 @@ export class Studio {
     return diskChanged(this.#context, changed);
   }
 
-  /** Says something to a screen reader, and shows it for a moment. */
-  notify(text: string, isProblem: boolean): void {
+  /** Says something to a screen reader, and shows it for a moment, with a way to the places that it is about. */
+  notify(text: string, isProblem: boolean, places?: readonly NamedPlace[]): void {
     const turn = this.#state.notice.turn + 1;
-    this.store.set({ notice: { text, isProblem, turn, at: performance.now() } });
+    this.store.set({ notice: { text, isProblem, turn, at: performance.now(), places } });
   }
 
   /** The schema of the open document. */
@@ -224,27 +230,16 @@ export class Studio {
 
   /** Runs what changes the session. A document that has changed under it changes nothing. */
   #run(act: (session: Session) => Session, selection?: NextSelection): boolean {
+    const { session } = this.#state;
     try {
-      this.store.set(withSession(this.#state, act(this.#state.session)));
-    } catch (error) {
-      this.notify(error instanceof Error ? error.message : String(error), true);
+      this.store.set(withSession(this.#state, act(session)));
+    } catch {
+      this.notify(words.changedMeanwhile, true);
       return false;
     }
     if (selection) this.select(selection);
+    this.#lost.changed(session);
     this.renew();
     return true;
-  }
-
-  #connection(isConnected: boolean): void {
-    if (isConnected === this.#state.isConnected) return;
-    this.store.set({ isConnected });
-    this.notify(isConnected ? words.server.back : words.server.gone, !isConnected);
-    if (!isConnected) {
-      this.#preview.renew();
-      return;
-    }
-    const open = [...this.#state.session.documents.values()];
-    const onDisk = open.filter(({ disk }) => disk.hash !== null).map(({ path }) => path);
-    void takeOverAll(this.#context, onDisk).then(() => renewLists(this.#context));
   }
 }

@@ -73,6 +73,10 @@ function cleaned(match: RegExpExecArray): MisspeltToken {
   return { ...place, name: name.replace(UNSEEN, '').replace(AROUND, '') };
 }
 
+/** Writes another name in the place of a token: `Ask {phone}` becomes `Ask {telephone}`. */
+export const renameTokenIn = (text: string, from: string, to: string): string =>
+  text.replace(TOKEN, (whole, name: string) => (name === from ? `{${to}}` : whole));
+
 /** Puts the values in the place of names in braces. A name without a value stays as it is. */
 export function replaceTokens(text: string, values: Readonly<Record<string, string>>): string {
   if (!text.includes('{')) return text;

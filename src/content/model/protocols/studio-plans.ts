@@ -1,10 +1,31 @@
+/** A text of a document. */
+export interface NamedPlace {
+  path: string;
+  pointer: string;
+  /** What the form calls the place, such as "the heading of block 3". */
+  name: string;
+  value: string;
+}
+
 /** Where words stand. */
 export interface FoundPlaces {
   /** The first ones, and whether each is a text that visitors read: no address, name of a file or choice. */
-  places: readonly { path: string; pointer: string; value: string; isWords: boolean }[];
+  places: readonly (NamedPlace & { isWords: boolean })[];
   /** How many texts have the words, and in how many documents. */
   total: number;
   documents: number;
+}
+
+/** What is used from elsewhere: a token, or places on a page, by their ids. */
+export type UsedThing = { kind: 'token'; name: string } | { kind: 'places'; route: string; ids: string[] };
+
+/** What uses it. */
+export interface FoundUses {
+  places: NamedPlace[];
+  /** Of a token: the paths of the documents that give it a value. */
+  holders: string[];
+  /** The paths of documents that have its name, but cannot be read at the moment. */
+  unread: string[];
 }
 
 /** What is to be done with a page. */

@@ -13,7 +13,7 @@ import type {
   StudioPage,
 } from './studio-documents';
 import type { StudioIssue } from './studio-issues';
-import type { FoundPlaces, PageAction, PagePlan } from './studio-plans';
+import type { FoundPlaces, FoundUses, PageAction, PagePlan, UsedThing } from './studio-plans';
 import type {
   ChangedFiles,
   HandOverAnswer,
@@ -71,6 +71,8 @@ export interface StudioCalls {
   plan: { takes: { documents: readonly DraftDocument[]; action: PageAction }; answers: PagePlan };
   /** The texts of all documents, under the draft, that have some words in them, exactly as they are written. */
   find: { takes: { documents: readonly DraftDocument[]; text: string }; answers: FoundPlaces };
+  /** What uses a token or places of a page, under the draft: all of it. */
+  uses: { takes: { documents: readonly DraftDocument[]; thing: UsedThing }; answers: FoundUses };
   /** What may stand at a place of a document that is being written as JSON. */
   complete: { takes: WrittenPlace; answers: WrittenOffers };
   /** What is at a place of it. */

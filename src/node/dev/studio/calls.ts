@@ -22,6 +22,7 @@ import { historyOf } from './git/history';
 import { takeOthers } from './git/take-others';
 import { type FormSchema, formSchema } from '../../../content/form/form-schema';
 import { findText } from './offers/find-text';
+import { findUses } from './offers/find-uses';
 import { findIcons } from './offers/icons';
 import { absenceOf, buildTimeNow } from '../../../content/model/pages/publication';
 import { pageSummaries } from './offers/page-summaries';
@@ -139,6 +140,10 @@ export function studioCalls({
     async find({ documents, text }) {
       expectDocuments(documents);
       return findText(lay(sources(), documents), text, formOf);
+    },
+    async uses({ documents, thing }) {
+      expectDocuments(documents);
+      return findUses(lay(sources(), documents), thing, formOf);
     },
     async complete(place) {
       expectWritten(place);

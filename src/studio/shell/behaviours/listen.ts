@@ -1,7 +1,7 @@
 import type { StudioChanged } from '../../../content/model/protocols/studio-documents';
 import { STUDIO_CHANGED } from '../../../content/model/protocols/studio-protocol';
 import { answerProblemKey } from '../../problems/answer-problem-key';
-import { answerKey } from '../../store/answer-key';
+import { answerKey } from '../../frame/answer-key';
 import type { Studio } from '../../store/studio';
 import { leadBackOnEscape } from './lead-back';
 

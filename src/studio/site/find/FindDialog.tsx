@@ -1,16 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { FoundPlaces } from '../../../content/model/protocols/studio-plans';
 import controls from '../../ui/look/controls.module.css';
-import { StudioIcon } from '../../ui/look/icons';
 import { DialogEnds, TextField } from '../../ui/dialog/fields';
 import { DialogButton } from '../../ui/dialog/DialogButton';
 import pages from '../../ui/dialog/dialog.module.css';
-import { usePageName } from '../../store/hooks/use-page-name';
-import { usePlaceName } from '../../store/hooks/use-place-name';
 import { useStudio } from '../../store/hooks/use-studio';
 import { words } from '../../words';
-import styles from './find.module.css';
-import { excerptAround } from './excerpt-around';
+import { PlaceList } from './PlaceList';
 
 const { find } = words;
 
@@ -49,7 +45,11 @@ function Fields({ close }: { close: () => void }) {
       <p role="status">{found && text !== '' ? find.found(found.total, found.documents) : ''}</p>
       {found && found.total > 0 && (
         <>
-          <Places found={found} text={text} close={close} />
+          <PlaceList places={found.places} text={text} close={close}>
+            {found.total > found.places.length && (
+              <li className={controls.quiet}>{find.more(found.total - found.places.length)}</li>
+            )}
+          </PlaceList>
           <TextField
             label={find.instead}
             help={kept > 0 ? find.kept(kept) : ''}
@@ -70,45 +70,6 @@ function Fields({ close }: { close: () => void }) {
         </button>
       </DialogEnds>
     </form>
-  );
-}
-
-interface PlacesProps {
-  found: FoundPlaces;
-  text: string;
-  close: () => void;
-}
-
-function Places({ found: { places, total }, text, close }: PlacesProps) {
-  const studio = useStudio();
-  const nameOf = usePageName();
-  const placeOf = usePlaceName();
-  return (
-    <ul className={styles.places}>
-      {places.map((place) => {
-        return (
-          <li key={place.path + place.pointer}>
-            <button
-              type="button"
-              className={styles.place}
-              onClick={() => {
-                close();
-                void studio.problems.show(place);
-              }}
-            >
-              <StudioIcon name="file-text" size={18} />
-              <span>
-                <strong>{nameOf(place.path)}</strong>{' '}
-                <span className={controls.quiet}>{placeOf(place.path, place.pointer)}</span>
-                <br />
-                {excerptAround(place.value, text)}
-              </span>
-            </button>
-          </li>
-        );
-      })}
-      {total > places.length && <li className={controls.quiet}>{find.more(total - places.length)}</li>}
-    </ul>
   );
 }
 

@@ -13,6 +13,8 @@ export async function load(context: StudioContext, path: string): Promise<boolea
   if (documentAt(context, path)) return true;
   const document = await ask(context, path);
   if (!document) return false;
+  // It may have been asked for twice, and be changed by now.
+  if (documentAt(context, path)) return true;
   const { session } = context.store.get();
   const documents = new Map(session.documents).set(path, openedDocument(document));
   context.store.set({ session: { ...session, documents } });
@@ -59,6 +61,21 @@ export async function diskChanged(
   context.renew();
   if (others || documents.some(({ path }) => !session.documents.has(path) || path === SITE_PATH))
     await renewLists(context);
+}
+
+/** The server does not answer, or does so again: then what has changed on the disk meanwhile is taken over. */
+export function connectionChanged(context: StudioContext, isConnected: boolean): void {
+  const { store, notify } = context;
+  if (isConnected === store.get().isConnected) return;
+  store.set({ isConnected });
+  notify(isConnected ? words.server.back : words.server.gone, !isConnected);
+  if (!isConnected) {
+    context.renew();
+    return;
+  }
+  const open = [...store.get().session.documents.values()];
+  const onDisk = open.filter(({ disk }) => disk.hash !== null).map(({ path }) => path);
+  void takeOverAll(context, onDisk).then(() => renewLists(context));
 }
 
 /** A document was deleted by somebody else. */

@@ -5,6 +5,7 @@ import { nameOperation } from '../../../content/edit/operations/words/name-opera
 import type { WrittenExplanation, WrittenOffers } from '../../../content/model/protocols/studio-writing';
 import { words } from '../../words';
 import { documentAt, type StudioContext } from '../context';
+import { documentName } from '../pages/page-name';
 import type { Unfinished } from '../state';
 
 export type JsonSteps = ReturnType<typeof jsonSteps>;
@@ -46,6 +47,13 @@ export function jsonSteps(context: StudioContext) {
       if (text === undefined) unfinished.delete(path);
       else unfinished.set(path, text);
       store.set({ unfinished });
+    },
+
+    /** Says that JSON which is not finished is kept, where another document is about to be opened. */
+    leave(next: string): void {
+      const { page, unfinished } = store.get();
+      if (page === undefined || page === next || !unfinished.has(page)) return;
+      context.notify(words.json.kept(documentName(store.get(), page)), false);
     },
 
     /** What may stand at a place in a text that is being written. */

@@ -5,7 +5,7 @@ import type {
   DraftRequest,
   SaveRequest,
 } from '../../../../content/model/protocols/studio-documents';
-import type { PageAction } from '../../../../content/model/protocols/studio-plans';
+import type { PageAction, UsedThing } from '../../../../content/model/protocols/studio-plans';
 import type { StudioCall, StudioCalls } from '../../../../content/model/protocols/studio-protocol';
 import type { HandOverRequest } from '../../../../content/model/protocols/studio-versions';
 import type { WrittenPlace } from '../../../../content/model/protocols/studio-writing';
@@ -25,6 +25,7 @@ export const CHECKS: { readonly [Call in StudioCall]: (body: unknown) => Takes<C
   choices: (body) => (isRecord(body) && body.documents === undefined ? {} : { documents: documentsIn(body) }),
   plan: (body) => ({ documents: documentsIn(body), action: actionIn(body) }),
   find: (body) => ({ documents: documentsIn(body), text: textIn(body, 'text') }),
+  uses: (body) => ({ documents: documentsIn(body), thing: usedThingIn(body) }),
   complete: writtenPlace,
   explain: writtenPlace,
   icons: (body) => ({ query: textIn(body, 'query') }),
@@ -134,6 +135,16 @@ function actionIn(body: unknown): PageAction {
   }
   if (kind === 'translate') return { kind, route, folder: textIn(action, 'folder') };
   throw new CallProblem('kind has to be rename, delete, copy or translate.');
+}
+
+function usedThingIn(body: unknown): UsedThing {
+  const thing = isRecord(body) ? body.thing : undefined;
+  const kind = textIn(thing, 'kind');
+  if (kind === 'token') return { kind, name: textIn(thing, 'name') };
+  const ids = isRecord(thing) ? thing.ids : undefined;
+  if (kind !== 'places' || !Array.isArray(ids))
+    throw new CallProblem('thing has to be a token, or places of a page.');
+  return { kind, route: textIn(thing, 'route'), ids: ids.map((id: unknown) => textIn({ id }, 'id')) };
 }
 
 function textIn(body: unknown, name: string): string {

@@ -45,6 +45,7 @@ beforeAll(async () => {
     issues: draft,
     choices: {},
     find: { documents, text: 'shoes' },
+    uses: { documents, thing: { kind: 'places', route: '/', ids: ['prices'] } },
     plan: { documents, action: { kind: 'rename', route: '/services/soles', to: '/services/heels' } },
     complete: { documents, path: 'index.json', text: '{ }', offset: 2 },
     explain: { documents, path: 'index.json', text, offset: text.indexOf('title') },

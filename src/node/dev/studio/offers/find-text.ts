@@ -1,6 +1,7 @@
 import { allDocuments } from '../../../../content/documents/site/all-documents';
+import { namePlace } from '../../../../content/edit/operations/words/name-operation';
+import { textsIn } from '../../../../content/edit/uses/texts-in';
 import { withoutByteOrderMark } from '../../../../content/json/byte-order-mark';
-import { pointerTo } from '../../../../content/json/locate';
 import { parseJson } from '../../../../content/json/parse';
 import type { FormSchema } from '../../../../content/form/form-schema';
 import { type DocumentKind, documentKind, type SiteSources } from '../../../../content/model/source';
@@ -28,24 +29,19 @@ export function findText(
     if (!('text' in content) || (isQuick && !content.text.includes(text))) continue;
     const parsed = parseJson(withoutByteOrderMark(content.text));
     if (!('value' in parsed)) continue;
-    for (const [pointer, value] of textsIn(parsed.value, ''))
-      if (pointer !== '/$schema' && value.includes(text))
-        found.push({ path, pointer, value, document: parsed.value });
+    for (const [pointer, value] of textsIn(parsed.value))
+      if (value.includes(text)) found.push({ path, pointer, value, document: parsed.value });
   }
   const documents = new Set(found.map(({ path }) => path)).size;
   const places = found.slice(0, MAX_PLACES).map(({ document, ...place }) => {
-    const control = formOf(documentKind(place.path)).at(document, place.pointer)?.field.control;
+    const form = formOf(documentKind(place.path));
+    const control = form.at(document, place.pointer)?.field.control;
     const isText = control === 'text' || control === 'rich-text';
-    return { ...place, isWords: isText && !ADDRESS.test(place.value) };
+    const name = namePlace(place.pointer, (pointer) => form.at(document, pointer)?.label);
+    return { ...place, name, isWords: isText && !ADDRESS.test(place.value) };
   });
   return { places, total: found.length, documents };
 }
 
 /** How an address begins that stands alone in a text of its own: another address of a page, that of the site. */
 const ADDRESS = /^(?:\/|https?:)/;
-
-function* textsIn(value: unknown, pointer: string): Generator<[pointer: string, text: string]> {
-  if (typeof value === 'string') yield [pointer, value];
-  if (typeof value !== 'object' || value === null) return;
-  for (const [name, part] of Object.entries(value)) yield* textsIn(part, pointerTo(pointer, name));
-}

@@ -1,5 +1,5 @@
 import { isDialogOpen } from '../ui/dialog/is-dialog-open';
-import type { Studio } from './studio';
+import type { Studio } from '../store/studio';
 
 interface Key {
   key: string;

@@ -1,0 +1,96 @@
+import { routeOf } from '../../../content/model/addresses/route';
+import { isRecord } from '../../../content/util/is-record';
+import type { NamedPlace, UsedThing } from '../../../content/model/protocols/studio-plans';
+import { eachValue } from '../../../content/util/map-values';
+import { words } from '../../words';
+import { draftOf, type StudioContext } from '../context';
+import type { OpenDocument } from '../documents/open-document';
+import { changedDocuments, type Session } from '../documents/session';
+import { tokensFor } from '../pages/site-tokens';
+
+/** Milliseconds without a keystroke after which a name that was written over counts as gone. */
+const TYPED_MS = 1000;
+
+/** Notices when something is gone that is used elsewhere, and says at once where. */
+export interface LostUses {
+  /** The person has changed documents. */
+  changed(before: Session): void;
+}
+
+/** @param context of the studio, whose documents are looked at */
+export function lostUses(context: StudioContext): LostUses {
+  const { store } = context;
+  /** By path: the documents as they were when it was looked last. */
+  const before = new Map<string, OpenDocument>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  async function look(): Promise<void> {
+    const { documents } = store.get().session;
+    const lost = [...before.values()].flatMap((was) => lostFrom(was, documents.get(was.path)));
+    before.clear();
+    for (const thing of lost) await tell(context, thing);
+  }
+
+  return {
+    changed({ documents }) {
+      const { session } = store.get();
+      for (const [path, was] of documents)
+        if (session.documents.get(path) !== was && !before.has(path)) before.set(path, was);
+      const isTyped = session.past.at(-1)?.typing !== undefined;
+      clearTimeout(timer);
+      timer = setTimeout(() => void look(), isTyped ? TYPED_MS : 0);
+    },
+  };
+}
+
+/** Says what uses a thing that is gone. */
+async function tell(context: StudioContext, thing: UsedThing): Promise<void> {
+  const { store, server, notify } = context;
+  const documents = changedDocuments(store.get().session).map(draftOf);
+  try {
+    const { places } = await server.call('uses', { documents, thing });
+    const lost = thing.kind === 'token' ? places.filter(hasNoValue(thing.name, context)) : places;
+    if (lost.length === 0) return;
+    const pages = new Set(lost.map(({ path }) => path)).size;
+    const text =
+      thing.kind === 'token'
+        ? words.uses.tokenGone(thing.name, lost.length, pages)
+        : words.uses.placesGone(lost.length, pages);
+    notify(text, true, lost);
+  } catch {
+    // The list of problems tells it, too, once the server answers.
+  }
+}
+
+/** A language may have a value of its own, or that of the whole site in its place. */
+const hasNoValue =
+  (token: string, { store }: StudioContext) =>
+  ({ path }: NamedPlace): boolean =>
+    !Object.hasOwn(tokensFor(path, store.get()), token);
+
+/** What a document had, and has no more. A page that is to be deleted has shown what leads to it. */
+export function lostFrom(
+  was: Pick<OpenDocument, 'path' | 'value'>,
+  is: Pick<OpenDocument, 'value' | 'isDeleted'> | undefined,
+): UsedThing[] {
+  if (!is || is.isDeleted || is.value === was.value) return [];
+  const route = routeOf(was.path);
+  if (route === undefined)
+    return missing(tokensOf(was.value), tokensOf(is.value)).map((name) => ({ kind: 'token', name }));
+  const ids = missing(idsOf(was.value), idsOf(is.value));
+  return ids.length === 0 ? [] : [{ kind: 'places', route, ids }];
+}
+
+const missing = (before: ReadonlySet<string>, now: ReadonlySet<string>) =>
+  [...before].filter((name) => !now.has(name));
+
+const tokensOf = (document: unknown): Set<string> =>
+  new Set(isRecord(document) && isRecord(document.tokens) ? Object.keys(document.tokens) : []);
+
+function idsOf(document: unknown): Set<string> {
+  const ids = new Set<string>();
+  eachValue(document, (value, name) => {
+    if (name === 'id' && typeof value === 'string') ids.add(value);
+  });
+  return ids;
+}
