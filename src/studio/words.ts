@@ -221,6 +221,9 @@ export const words = {
     saving: 'Saving …',
     saveKeys: 'Ctrl+S',
     saved: 'Everything is saved',
+    /** Of a text that two have changed. */
+    toChoose: 'Yours or theirs?',
+    unfinished: 'Code not finished',
     /** Of pages alone: a menu that has changed with them is none. */
     unsaved: (pages: number) =>
       pages === 0 ? 'Not saved yet' : `${count(pages, 'page', 'pages')} not saved`,
@@ -506,16 +509,16 @@ export const words = {
     choice: 'How the document is shown',
     choices: { form: 'Form', both: 'Both', json: 'Code' },
     loading: 'Opening the code …',
-    label: (file: string) => `JSON of ${file}`,
+    label: (page: string) => `Code of ${page}`,
     keys: 'Ctrl+Space: what may stand here. F8: the next message; Ctrl+Shift+M: all of them. Tab leaves the text.',
     problem: (line: number) => `Line ${line} is not finished, so what you write does not count yet.`,
     throwAway: 'Throw away what is not finished',
-    kept: (file: string) =>
-      `The JSON of ${file} is not finished and does not count yet. It is kept until you come back.`,
-    savedWithout: 'Saved without JSON that is not finished. It is still here.',
+    kept: (page: string) =>
+      `The code of ${page} is not finished and does not count yet. It is kept until you come back.`,
+    savedWithout: 'Saved without the code that is not finished. It is still here.',
     leave: {
-      title: 'The JSON is not finished',
-      help: 'What you have written last is no JSON yet, so the page does not have it. The form cannot show it.',
+      title: 'The code is not finished',
+      help: 'What you have written last is not complete yet, so the page does not have it. The form cannot show it.',
       stay: 'Go on writing',
     },
     steps: { layout: 'Lay out the code', several: 'Write code' },
@@ -757,6 +760,7 @@ export const words = {
     later: 'Decide later',
     differs: 'It differs from what is saved in this:',
     more: (number: number) => `and ${number} more`,
+    unfinished: 'Code that is not finished',
     stillHere: 'What you had not saved is still here',
     takenUp: 'Your earlier work is back. It is not saved yet.',
     thrownAway: 'Thrown away',

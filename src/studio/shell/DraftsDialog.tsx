@@ -73,6 +73,14 @@ function Differences({ draft }: { draft: KeptDraft }) {
           </li>
         );
       })}
+      {[...(draft.unfinished?.keys() ?? [])].map((path) => (
+        <li key={`${path} unfinished`}>
+          <strong>{nameOf(path)}</strong>
+          <ul>
+            <li>{drafts.unfinished}</li>
+          </ul>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -119,10 +119,15 @@ function SaveState() {
   });
   const isSaving = useStudioState((state) => state.isSaving);
   const isConnected = useStudioState((state) => state.isConnected);
+  const isAsked = useStudioState(({ conflicts }) => conflicts.length > 0);
+  const hasUnfinished = useStudioState(({ unfinished }) => unfinished.size > 0);
+  const settled = hasUnfinished ? bar.unfinished : bar.saved;
+  const known = unsaved === undefined ? settled : bar.unsaved(unsaved);
+  const saved = !isConnected ? words.server.goneShort : isAsked ? bar.toChoose : known;
   return (
     <div className={styles.save}>
       <p className={styles.state} data-tone={isConnected ? undefined : 'error'}>
-        {isConnected ? (unsaved === undefined ? bar.saved : bar.unsaved(unsaved)) : words.server.goneShort}
+        {saved}
       </p>
       <button
         type="button"

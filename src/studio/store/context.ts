@@ -35,6 +35,8 @@ export interface StudioContext {
   connection(isConnected: boolean): void;
   /** Shows the draft as it is now, and keeps it in the browser when nobody types. */
   renew(): void;
+  /** Keeps the draft in the browser when nobody types; what the frame shows is the same. */
+  keepSoon(): void;
   /**
    * Changes the session, and shows it.
    *
@@ -111,10 +113,10 @@ export function siteOf({ pages }: StudioState): string {
  */
 export async function keepWork({ store, drafts }: StudioContext): Promise<void> {
   const state = store.get();
-  const { session, page, conflicts } = state;
+  const { session, page, conflicts, unfinished } = state;
   if (page === undefined || conflicts.length > 0) return;
   const documents = changedDocuments(session);
-  if (documents.length === 0) return drafts.forget(drafts.session);
+  if (documents.length === 0 && unfinished.size === 0) return drafts.forget(drafts.session);
   const withoutTyping = ({ typing: _, ...step }: Step): Step => step;
   await drafts.keep({
     site: siteOf(state),
@@ -123,5 +125,6 @@ export async function keepWork({ store, drafts }: StudioContext): Promise<void> 
     documents,
     past: session.past.map(withoutTyping),
     future: session.future,
+    unfinished,
   });
 }

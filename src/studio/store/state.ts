@@ -11,6 +11,7 @@ import type { StudioIssue } from '../../content/model/protocols/studio-issues';
 import type { KeptDraft } from './documents/drafts';
 import type { DocumentConflict } from './documents/open-document';
 import { emptySession, type Session } from './documents/session';
+import type { Unfinished } from './documents/unfinished';
 
 /** What the studio asked the server for at its start, and what follows from it. */
 export interface Material {
@@ -36,13 +37,6 @@ export interface Selection {
 
 /** What is to be selected. */
 export type NextSelection = Omit<Selection, 'turn' | 'form'>;
-
-/** What somebody writes as JSON, while it is none: it does not count yet. */
-export interface Unfinished {
-  /** What the document had, as the JSON shows it, when it was written. */
-  base: string;
-  text: string;
-}
 
 /** The parts of the site document that hold links to pages. */
 export type Menus = Pick<SiteDocument, 'navigation' | 'footer'>;

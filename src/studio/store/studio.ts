@@ -64,6 +64,7 @@ export class Studio {
       notify: (text, isProblem, places) => this.notify(text, isProblem, places),
       connection: (isConnected) => connectionChanged(this.#context, isConnected),
       renew: () => this.renew(),
+      keepSoon: () => this.#quiet.wait(),
       run: (act) => this.#run(act),
       step: (newStep, selection) =>
         this.#run((session) => doStep(session, newStep, this.#schemaOf), selection),

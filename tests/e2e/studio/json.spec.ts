@@ -29,7 +29,7 @@ test.describe('the JSON view', () => {
   const row = (name: RegExp) => page.getByRole('row', { name });
   const view = (name: string) =>
     page.getByRole('group', { name: 'How the document is shown' }).getByText(name);
-  const json = () => page.getByRole('textbox', { name: /^JSON of/ });
+  const json = () => page.getByRole('textbox', { name: /^Code of/ });
   const line = (text: string) => json().locator('.cm-line').filter({ hasText: text });
   /** While the next letter's offers are awaited, those that are shown cannot be taken, and Enter begins a line. */
   const offers = () => page.locator('.cm-tooltip-autocomplete:not(.cm-tooltip-autocomplete-disabled)');
@@ -122,7 +122,7 @@ test.describe('the JSON view', () => {
     await expect(alert).toContainText('comma');
     await expect(await headline()).toHaveText('All about broken');
     await page.getByText('Form', { exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'The JSON is not finished' });
+    const dialog = page.getByRole('dialog', { name: 'The code is not finished' });
     await dialog.getByRole('button', { name: 'Go on writing' }).click();
     await expect(dialog).toBeHidden();
 
@@ -135,6 +135,10 @@ test.describe('the JSON view', () => {
     await openTask('leaving');
     await openTask('broken');
     await expect(line('"All about broken",,,')).toBeVisible();
+    // Nor is it lost when the page is loaded anew.
+    await page.reload();
+    await expect(line('"All about broken",,,')).toBeVisible();
+    await expect(line('"label": "Promise"')).toHaveCount(0);
     await json().focus();
     await page.keyboard.press('Control+Home');
     await cursorBehind('"All about broken",,');
@@ -159,7 +163,7 @@ test.describe('the JSON view', () => {
     await page.keyboard.press('Control+z');
     await expect(page.getByRole('alert').filter({ hasText: 'does not count yet' })).toBeHidden();
     await page.keyboard.type('"x');
-    const dialog = page.getByRole('dialog', { name: 'The JSON is not finished' });
+    const dialog = page.getByRole('dialog', { name: 'The code is not finished' });
     await page.getByText('Form', { exact: true }).click();
     await dialog.getByRole('button', { name: 'Throw away what is not finished' }).click();
     await row(/^Page opening/).click({ position: { x: 60, y: 12 } });

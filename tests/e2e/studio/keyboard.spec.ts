@@ -259,7 +259,7 @@ test.describe('the studio by keyboard and screen reader', { tag: '@rest' }, () =
   test('F8 does not leave JSON that is not finished for another page', async () => {
     await open('rows');
     await page.getByRole('radio', { name: 'Code' }).press('Space');
-    const editor = page.getByRole('textbox', { name: /^JSON of/ });
+    const editor = page.getByRole('textbox', { name: /^Code of/ });
     await editor.focus();
     await press('ArrowDown', 'End', 'Backspace');
     await expect(page.getByRole('alert').filter({ hasText: 'not finished' })).toBeVisible();

@@ -235,6 +235,7 @@ test.describe('the studio on bad days', { tag: '@rest' }, () => {
     const dialog = other.getByRole('dialog', { name: 'You and somebody else have changed the same text' });
     await expect(dialog).toContainText('First thoughts');
     await expect(dialog).toContainText('Second thoughts');
+    await expect(other.getByText('Yours or theirs?', { exact: true })).toBeVisible();
     await other.setViewportSize({ width: 640, height: 360 });
     await expect(dialog.getByRole('button', { name: 'Keep yours' })).toBeInViewport({ ratio: 1 });
     await dialog.getByRole('button', { name: 'Keep theirs' }).click();

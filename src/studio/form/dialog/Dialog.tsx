@@ -17,6 +17,8 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const isWritten = useRef(false);
+  // Who selects text with the mouse may let go beside the dialog.
+  const isPressedBeside = useRef(false);
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
@@ -50,7 +52,13 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       onInput={({ target }) => {
         isWritten.current ||= target instanceof HTMLTextAreaElement;
       }}
-      onClick={(event) => event.target === event.currentTarget && !isWritten.current && onClose()}
+      onPointerDown={({ target, currentTarget }) => {
+        isPressedBeside.current = target === currentTarget;
+      }}
+      onClick={({ target, currentTarget }) => {
+        const isBeside = target === currentTarget && isPressedBeside.current;
+        if (isBeside && !isWritten.current) onClose();
+      }}
     >
       <div className={styles.inside}>
         <header className={styles.head}>

@@ -4,7 +4,6 @@ import type { Studio } from '../../store/studio';
 export interface EditorTools {
   studio: Studio;
   path: string;
-  file: string;
   /** The id of the element that says which keys there are. */
   describedBy: string;
   /** Whether the text is no JSON at the moment. */

@@ -18,6 +18,7 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view';
+import { documentName } from '../../store/pages/page-name';
 import { words } from '../../words';
 import { explanations } from './explanations';
 import type { EditorTools } from './editor-tools';
@@ -27,7 +28,7 @@ import { editorHistory } from './editor-history';
 
 /** What the editor can do. Tab leaves it; steps are the studio's. */
 export function extensions(options: EditorTools): Extension {
-  const { file, describedBy, isUnfinished } = options;
+  const { studio, path, describedBy, isUnfinished } = options;
   // What is no JSON yet has one message only: F8 does not leave it for another page.
   const toMessage = (lead: Command) => (view: EditorView) => lead(view) || isUnfinished();
   return [
@@ -55,7 +56,7 @@ export function extensions(options: EditorTools): Extension {
     EditorView.lineWrapping,
     EditorView.contentAttributes.of({
       tabindex: '0',
-      'aria-label': words.json.label(file),
+      'aria-label': words.json.label(documentName(studio.store.get(), path)),
       'aria-describedby': describedBy,
     }),
     EditorState.phrases.of(words.json.phrases),

@@ -13,6 +13,8 @@ import { highlighted, setHighlight } from './highlight';
 import { diagnosticsOf } from './messages';
 
 interface EditorOptions extends Omit<EditorTools, 'isUnfinished'> {
+  /** As messages name it. */
+  file: string;
   isAlone(): boolean;
   selectableAt(pointer: string): string;
   /** Why the text is no JSON, each time that changes. */

@@ -2,7 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { WordedProblem } from '../../../content/editor/text-problem';
 import { useProblems } from '../../problems/use-problems';
 import type { OpenDocument } from '../../store/documents/open-document';
-import { useStudio } from '../../store/hooks/use-studio';
+import { useStudio, useStudioState } from '../../store/hooks/use-studio';
+import { documentName } from '../../store/pages/page-name';
 import { words } from '../../words';
 import { type JsonEditor, openEditor } from '../editor/open-editor';
 import styles from './view.module.css';
@@ -29,6 +30,7 @@ export default function JsonPane(props: JsonPaneProps) {
   });
   const [editor, setEditor] = useState<JsonEditor>();
   const [problem, setProblem] = useState<WordedProblem>();
+  const name = useStudioState((state) => documentName(state, path));
   const { here } = useProblems();
 
   useEffect(() => {
@@ -49,7 +51,7 @@ export default function JsonPane(props: JsonPaneProps) {
   useEffect(() => editor?.setReadOnly(isReadOnly), [editor, isReadOnly]);
 
   return (
-    <section className={styles.pane} aria-label={words.json.label(file)}>
+    <section className={styles.pane} aria-label={words.json.label(name)}>
       <div className={styles.editor} ref={host} />
       <div role="alert">
         {problem && (

@@ -12,10 +12,6 @@ export function listen(studio: Studio): void {
   });
   leadBackOnEscape();
   addEventListener('pagehide', () => void studio.drafts.keepNow());
-  // A draft is kept in the browser, but what is no JSON yet is no draft.
-  addEventListener('beforeunload', (event) => {
-    if (studio.store.get().unfinished.size > 0) event.preventDefault();
-  });
   document.addEventListener('visibilitychange', () => void studio.drafts.keepNow());
 
   // Written out, because Vite replaces exactly this expression.

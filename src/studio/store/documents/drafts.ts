@@ -1,6 +1,7 @@
 import { tabKept } from '../../ui/browser-storage';
 import type { OpenDocument } from './open-document';
 import type { Step } from './session';
+import type { Unfinished } from './unfinished';
 
 /** What was not saved yet, as the browser keeps it. */
 export interface KeptDraft {
@@ -14,6 +15,8 @@ export interface KeptDraft {
   documents: readonly OpenDocument[];
   past: readonly Step[];
   future: readonly Step[];
+  /** By the path of its document: JSON that is not finished. */
+  unfinished?: ReadonlyMap<string, Unfinished>;
 }
 
 const DATABASE = 'pagewright-studio';

@@ -8,7 +8,8 @@ export async function takeUpWork(context: StudioContext, draft: KeptDraft): Prom
   const { store } = context;
   const kept = new Map(draft.documents.map((document) => [document.path, document]));
   const documents = new Map([...store.get().session.documents, ...kept]);
-  store.set({ session: { documents, past: draft.past, future: draft.future } });
+  const unfinished = new Map([...store.get().unfinished, ...(draft.unfinished ?? [])]);
+  store.set({ session: { documents, past: draft.past, future: draft.future }, unfinished });
   const onDisk = draft.documents.filter(({ disk }) => disk.hash !== null);
   await takeOverAll(
     context,

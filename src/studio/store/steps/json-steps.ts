@@ -6,7 +6,7 @@ import type { WrittenExplanation, WrittenOffers } from '../../../content/model/p
 import { words } from '../../words';
 import { documentAt, type StudioContext } from '../context';
 import { documentName } from '../pages/page-name';
-import type { Unfinished } from '../state';
+import type { Unfinished } from '../documents/unfinished';
 
 export type JsonSteps = ReturnType<typeof jsonSteps>;
 
@@ -47,6 +47,7 @@ export function jsonSteps(context: StudioContext) {
       if (text === undefined) unfinished.delete(path);
       else unfinished.set(path, text);
       store.set({ unfinished });
+      context.keepSoon();
     },
 
     /** Says that JSON which is not finished is kept, where another document is about to be opened. */
