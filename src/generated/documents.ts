@@ -1352,7 +1352,7 @@ export interface SiteDocument {
    */
   url: string;
   /**
-   * The language of the site, for example en-IN. The words of buttons and of screen readers are in this language (labels).
+   * The language of the site, for example en-IN: English as in India. The words of buttons and of screen readers are in this language.
    */
   language: string;
   languages?: FurtherLanguages;
@@ -1373,7 +1373,7 @@ export interface SiteDocument {
     [k: string]: string;
   };
   /**
-   * Names of tokens whose real value is not known yet. Validation warns about each until it is taken out of this list.
+   * Names of tokens, the words that stand in many places, whose real value is not known yet. A warning reminds of each until it is taken out of this list.
    */
   placeholders?: string[];
   /**
@@ -1449,7 +1449,7 @@ export interface Fonts {
   )[];
 }
 /**
- * Where this site is stricter or less strict than validation is by itself: the rule's name, as messages show it, with a level and the reason.
+ * What is a mistake on this site, a hint, or neither, other than by itself: the rule's name, as messages show it, with a level and the reason.
  */
 export interface RuleList {
   /**
@@ -1630,7 +1630,7 @@ export interface RuleList {
   'written-out'?: RuleChoice;
 }
 /**
- * How strict validation is about one thing, and why.
+ * How one thing counts on this site, and why.
  */
 export interface RuleChoice {
   /**
@@ -1643,7 +1643,7 @@ export interface RuleChoice {
   reason: string;
 }
 /**
- * Names of folders in breadcrumbs: the folder's address, and where its name leads.
+ * What the line above a page's title, such as Home / Products / School, calls a folder of pages: the folder's address, its name, and where the name leads.
  */
 export interface Sections {
   [k: string]: SiteSection;

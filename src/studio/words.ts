@@ -129,10 +129,15 @@ export const words = {
       web: (site: string) => `The web address ${site}`,
     },
     table: {
-      newName: 'New name',
       add: 'Add',
-      name: (name: string) => `Name: ${name}`,
-      value: (name: string) => `Value of ${name}`,
+      /** What the names and the values of a table are. */
+      columns: (name: string, value: string | undefined) =>
+        value === undefined ? `Each has first ${name}.` : `Each has first ${name}, and below it ${value}.`,
+      name: (name: string, what: string | undefined) =>
+        what === undefined ? `Name: ${name}` : `${capital(what)}: ${name}`,
+      value: (name: string, what: string | undefined) =>
+        what === undefined ? `Value: ${name}` : `${capital(what)}: ${name}`,
+      newNamed: (what: string | undefined) => (what === undefined ? 'New name' : `New: ${what}`),
       taken: (name: string) => `There is ${name} already.`,
     },
     picture: {
@@ -275,6 +280,10 @@ export const words = {
       `${count(links, 'link', 'links')} on ${count(pages, 'page', 'pages')} led to a place that is gone now. Undo brings it back.`,
     tokenGone: (token: string, texts: number, pages: number) =>
       `{${token}} is gone, and still stands in ${count(texts, 'text', 'texts')} on ${count(pages, 'page', 'pages')}. Undo brings it back.`,
+    languageGone: (folder: string, pages: number) =>
+      pages === 0
+        ? `${folder} is no language of the site any more. It had no pages.`
+        : `${folder} is no language of the site any more. ${pages === 1 ? 'Its page stays' : `Its ${pages} pages stay`} on the site, with the menu of the main language: delete what visitors are not to see. Undo brings the language back.`,
     show: 'Show where',
     close: 'Close',
     renameStep: (from: string, to: string) => `Rename {${from}} to {${to}}`,

@@ -85,6 +85,8 @@ export interface ListField {
 /** An object with names that its writer chooses. */
 export interface TableField {
   control: 'table';
+  /** What its names and its values are, in the words of a sentence. */
+  columns: { name?: string; value?: string };
   names?: TextPattern;
   items: Field;
 }

@@ -123,6 +123,7 @@ export function fieldReader(files: SchemaFiles, targets: RefTargets): FieldReade
     if (!isRecord(node.additionalProperties)) return { control: 'json' };
     return {
       control: 'table',
+      columns: { name: textIn(node.columns, 'name'), value: textIn(node.columns, 'value') },
       names: isRecord(node.propertyNames) ? patternOf(node.propertyNames) : undefined,
       items: read(node.additionalProperties, ''),
     };

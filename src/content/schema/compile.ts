@@ -7,6 +7,7 @@ const BASE = 'https://schema.invalid/';
 /** Keywords for text editors, our rules, the catalogue, npm run generate or json-schema-to-typescript, which validate nothing. */
 const ANNOTATION_KEYWORDS = [
   'colorWithoutCategory',
+  'columns',
   'defaultPatterns',
   'defaultSnippets',
   'deprecationMessage',

@@ -161,4 +161,21 @@ test.describe('languages in the studio', { tag: '@rest' }, () => {
     await hand.write(dialog.getByLabel('Title'), 'Lacets');
     await expect(dialog.getByLabel('Address')).toHaveValue('/fr/lacets');
   });
+
+  test('a language is removed: what becomes of its pages is said at once, and they are listed', async () => {
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Page:/ }).click();
+    await page.getByRole('searchbox', { name: 'Find a page' }).fill('whole site');
+    await page.getByRole('button', { name: /^The whole site(?! in)/ }).click();
+    await page.getByRole('row', { name: 'Further languages' }).click();
+    await button('Remove: fr').click();
+    await expect(page.getByText(/^fr is no language of the site any more\. Its \d pages stay/)).toBeVisible();
+    await button('Show where').click();
+    const list = page.getByRole('dialog', { name: /^fr is no language/ });
+    await expect(list.getByRole('button', { name: /\/fr\/prices$/ })).toBeVisible();
+    await list.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: /^Undo:/ }).click();
+    await page.getByRole('row', { name: 'Further languages' }).click();
+    await expect(button('Remove: fr')).toBeVisible();
+  });
 });

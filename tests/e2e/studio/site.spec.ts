@@ -136,7 +136,9 @@ for (const handOf of [mouse, keyboard]) {
         await studio.write('_site.json', site);
         const frame = await pageInFrame(page);
         await clickInFrame(page, frame.getByRole('contentinfo').getByRole('link', { name: '+99 123 456' }));
-        await expect(page.getByRole('textbox', { name: 'Value of phone' })).toBeFocused();
+        await expect(
+          page.getByRole('textbox', { name: 'What visitors read in its place: phone' }),
+        ).toBeFocused();
         await page.keyboard.insertText('+99 777 000');
         await expect(frame.getByRole('contentinfo').getByRole('link', { name: '+99 777 000' })).toBeVisible();
         await expect(page.getByText('{phone} stands here once for the whole site.')).toBeVisible();

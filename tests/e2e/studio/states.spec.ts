@@ -40,7 +40,7 @@ test.describe('the states of the studio', { tag: '@rest' }, () => {
     await expectOwnRoom(form().getByRole('textbox', { name: 'Reason 2' }));
     await openSite();
     await row('Words that stand in many places').click({ position: { x: 60, y: 12 } });
-    await expectOwnRoom(form().getByRole('textbox', { name: 'Value of phone' }));
+    await expectOwnRoom(form().getByRole('textbox', { name: 'What visitors read in its place: phone' }));
   });
 
   test('the buttons of a dialog are in view in the smallest window', async () => {
@@ -126,7 +126,7 @@ test.describe('the states of the studio', { tag: '@rest' }, () => {
       ['the history', () => open('History of the page'), dialog],
       ['the whole site', openSite, everything],
       ['a table', () => select('Words that stand in many places'), everything],
-      ['a table of groups', () => select('Names of folders'), everything],
+      ['a table of groups', () => select('Names above page titles'), everything],
       ['the menu', () => select('Navigation'), everything],
       ['an entry of the menu', () => select(/^Home/), everything],
     ];

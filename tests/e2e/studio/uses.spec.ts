@@ -60,7 +60,7 @@ test.describe('what is used elsewhere, in the studio', { tag: '@rest' }, () => {
   test('a token is renamed with all its uses, in one step', async () => {
     await openTokens();
     const before = await studio.read('_site.json');
-    const name = page.getByRole('textbox', { name: 'Name: phone' });
+    const name = page.getByRole('textbox', { name: 'The name that texts have in braces: phone' });
     await name.fill('telephone');
     await name.press('Enter');
     await expect(
@@ -89,6 +89,8 @@ test.describe('what is used elsewhere, in the studio', { tag: '@rest' }, () => {
     await expect(list.getByRole('button', { name: /^Shoes and boots/ })).toContainText('Call {phone}');
     await list.getByRole('button', { name: 'Close' }).click();
     await undo();
-    await expect(page.getByRole('textbox', { name: 'Name: phone' })).toBeVisible();
+    await expect(
+      page.getByRole('textbox', { name: 'The name that texts have in braces: phone' }),
+    ).toBeVisible();
   });
 });

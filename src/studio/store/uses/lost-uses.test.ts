@@ -25,6 +25,13 @@ test('of the whole site, tokens are lost', () => {
   ]);
 });
 
+test('a language of the site is lost, by the folder of its pages', () => {
+  const languages = (value: object) => ({ path: '_site.json', value: { languages: value } });
+  expect(lostFrom(languages({ fr: 'fr-BJ', sw: 'sw' }), languages({ sw: 'sw-TZ' }))).toEqual([
+    { kind: 'language', folder: 'fr' },
+  ]);
+});
+
 test('a page that is to be deleted has shown what leads to it', () => {
   expect(lostFrom(page('prices'), { ...page('prices'), isDeleted: true })).toEqual([]);
   expect(lostFrom(page('prices'), undefined)).toEqual([]);

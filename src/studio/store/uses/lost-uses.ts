@@ -1,4 +1,6 @@
 import { routeOf } from '../../../content/model/addresses/route';
+import { partOf } from '../../../content/json/value-at';
+import { folderAt } from '../../../content/model/languages/languages';
 import { isRecord } from '../../../content/util/is-record';
 import type { NamedPlace, UsedThing } from '../../../content/model/protocols/studio-plans';
 import { eachValue } from '../../../content/util/map-values';
@@ -6,6 +8,7 @@ import { words } from '../../words';
 import { draftOf, type StudioContext } from '../context';
 import type { OpenDocument } from '../documents/open-document';
 import { changedDocuments, type Session } from '../documents/session';
+import { createAllPages } from '../pages/all-pages';
 import { tokensFor } from '../pages/site-tokens';
 
 /** Milliseconds without a keystroke after which a name that was written over counts as gone. */
@@ -43,8 +46,12 @@ export function lostUses(context: StudioContext): LostUses {
   };
 }
 
+/** What was removed: something that is used, or a language of the site, by the folder of its pages. */
+type Lost = UsedThing | { kind: 'language'; folder: string };
+
 /** Says what uses a thing that is gone. */
-async function tell(context: StudioContext, thing: UsedThing): Promise<void> {
+async function tell(context: StudioContext, thing: Lost): Promise<void> {
+  if (thing.kind === 'language') return tellPages(context, thing.folder);
   const { store, server, notify } = context;
   const documents = changedDocuments(store.get().session).map(draftOf);
   try {
@@ -62,6 +69,17 @@ async function tell(context: StudioContext, thing: UsedThing): Promise<void> {
   }
 }
 
+/** Says what becomes of the pages of a language. */
+function tellPages({ store, notify }: StudioContext, folder: string): void {
+  const pages = allPages(store.get()).filter(
+    ({ route }) => route !== undefined && folderAt(route, [folder]) === folder,
+  );
+  const places = pages.map(({ path, route = '' }) => ({ path, pointer: '', name: route, value: '' }));
+  notify(words.uses.languageGone(folder, places.length), true, places.length > 0 ? places : undefined);
+}
+
+const allPages = createAllPages();
+
 /** A language may have a value of its own, or that of the whole site in its place. */
 const hasNoValue =
   (token: string, { store }: StudioContext) =>
@@ -72,11 +90,18 @@ const hasNoValue =
 export function lostFrom(
   was: Pick<OpenDocument, 'path' | 'value'>,
   is: Pick<OpenDocument, 'value' | 'isDeleted'> | undefined,
-): UsedThing[] {
+): Lost[] {
   if (!is || is.isDeleted || is.value === was.value) return [];
   const route = routeOf(was.path);
   if (route === undefined)
-    return missing(tokensOf(was.value), tokensOf(is.value)).map((name) => ({ kind: 'token', name }));
+    return [
+      ...missing(namesIn(was.value, 'tokens'), namesIn(is.value, 'tokens')).map(
+        (name) => ({ kind: 'token', name }) as const,
+      ),
+      ...missing(namesIn(was.value, 'languages'), namesIn(is.value, 'languages')).map(
+        (folder) => ({ kind: 'language', folder }) as const,
+      ),
+    ];
   const ids = missing(idsOf(was.value), idsOf(is.value));
   return ids.length === 0 ? [] : [{ kind: 'places', route, ids }];
 }
@@ -84,8 +109,11 @@ export function lostFrom(
 const missing = (before: ReadonlySet<string>, now: ReadonlySet<string>) =>
   [...before].filter((name) => !now.has(name));
 
-const tokensOf = (document: unknown): Set<string> =>
-  new Set(isRecord(document) && isRecord(document.tokens) ? Object.keys(document.tokens) : []);
+/** The names that the site document gives values to. */
+function namesIn(document: unknown, part: 'tokens' | 'languages'): Set<string> {
+  const values = partOf(document, part);
+  return new Set(isRecord(values) ? Object.keys(values) : []);
+}
 
 function idsOf(document: unknown): Set<string> {
   const ids = new Set<string>();

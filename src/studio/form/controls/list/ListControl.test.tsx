@@ -161,29 +161,31 @@ describe('names and values', () => {
 
   test('are changed, renamed, added and removed', async () => {
     const { user, edited } = openTokens();
-    await user.type(field('Value of phone'), '2');
+    await user.type(field('What visitors read in its place: phone'), '2');
     expect(edited.operations.at(-1)).toMatchObject({ kind: 'set', pointer: '/tokens/phone', value: '12' });
-    await user.clear(field('Name: phone'));
-    await user.type(field('Name: phone'), 'mobile{Enter}');
+    await user.clear(field('The name that texts have in braces: phone'));
+    await user.type(field('The name that texts have in braces: phone'), 'mobile{Enter}');
     expect(edited.operations.at(-1)).toMatchObject({
       kind: 'move',
       pointer: '/tokens/phone',
       to: '/tokens/mobile',
     });
-    expect(document.activeElement).toBe(field('Value of mobile'));
-    await user.clear(field('Name: mobile'));
-    await user.type(field('Name: mobile'), 'mobile phone');
+    expect(document.activeElement).toBe(field('What visitors read in its place: mobile'));
+    await user.clear(field('The name that texts have in braces: mobile'));
+    await user.type(field('The name that texts have in braces: mobile'), 'mobile phone');
     expect(spoken().join()).toContain('begins with a small letter');
-    await user.clear(field('Name: mobile'));
-    await user.type(field('Name: mobile'), 'handy');
+    await user.clear(field('The name that texts have in braces: mobile'));
+    await user.type(field('The name that texts have in braces: mobile'), 'handy');
     await user.tab();
-    expect(document.activeElement).toBe(field('Value of handy'));
-    await user.type(field('New name'), 'Fax');
-    expect(described(field('New name'))).toContain('begins with a small letter');
-    await user.clear(field('New name'));
-    await user.type(field('New name'), 'fax{Enter}');
+    expect(document.activeElement).toBe(field('What visitors read in its place: handy'));
+    await user.type(field('New: the name that texts have in braces'), 'Fax');
+    expect(described(field('New: the name that texts have in braces'))).toContain(
+      'begins with a small letter',
+    );
+    await user.clear(field('New: the name that texts have in braces'));
+    await user.type(field('New: the name that texts have in braces'), 'fax{Enter}');
     expect(edited.operations.at(-1)).toMatchObject({ kind: 'set', pointer: '/tokens/fax', value: '' });
-    expect(document.activeElement).toBe(field('Value of fax'));
+    expect(document.activeElement).toBe(field('What visitors read in its place: fax'));
     await user.click(button('Remove: email'));
     expect(edited.operations.at(-1)).toMatchObject({ kind: 'unset', pointer: '/tokens/email' });
   });
@@ -192,5 +194,5 @@ describe('names and values', () => {
 test('who is led to a name and its value comes to the value', () => {
   const document = { tokens: { phone: '1', email: 'a@b.c' } };
   openForm({}, { schema: forms.site, pointer: '/tokens', document, focusPointer: '/tokens/email' });
-  expect(window.document.activeElement).toBe(field('Value of email'));
+  expect(window.document.activeElement).toBe(field('What visitors read in its place: email'));
 });

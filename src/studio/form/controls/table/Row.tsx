@@ -27,7 +27,7 @@ export function Row({ field, name, names, pointer, value, issues, onRemove }: Ro
   const id = useId();
   const [written, setWritten] = useState(name);
   const problem = written === name ? '' : whyNotName(written, names, field.names);
-  const { items } = field;
+  const { items, columns } = field;
 
   /** @param staysHere whether the cursor is in the row afterwards: a row of another name is a new one, whose value has it */
   function rename(staysHere: boolean) {
@@ -42,7 +42,7 @@ export function Row({ field, name, names, pointer, value, issues, onRemove }: Ro
     <li className={styles.row}>
       <input
         className={styles.name}
-        aria-label={words.form.table.name(name)}
+        aria-label={words.form.table.name(name, columns.name)}
         aria-describedby={`${id}-problem`}
         aria-invalid={problem !== '' || undefined}
         autoComplete="off"
@@ -71,7 +71,13 @@ export function Row({ field, name, names, pointer, value, issues, onRemove }: Ro
           </fieldset>
         ) : (
           renderField({
-            property: { name, label: words.form.table.value(name), help: '', isRequired: true, field: items },
+            property: {
+              name,
+              label: words.form.table.value(name, columns.value),
+              help: '',
+              isRequired: true,
+              field: items,
+            },
             pointer,
             value,
             issues,

@@ -25,6 +25,8 @@ export function TableControl({
   const id = useId();
   const help = useHelp(property.help);
   const [name, setName] = useState('');
+  const { columns } = field;
+  const newName = words.form.table.newNamed(columns.name);
   const names = isRecord(value) ? Object.keys(value) : [];
   const places = names.map((each) => pointerTo(pointer, each));
   const own = issues.filter((issue) => !places.some((place) => isWithin(issue.pointer, place)));
@@ -57,6 +59,9 @@ export function TableControl({
         <HelpButton help={help} label={property.label} controls={`${id}-help`} />
       </div>
       <HelpText help={help} id={`${id}-help`} />
+      {columns.name !== undefined && (
+        <p className={styles.columns}>{words.form.table.columns(columns.name, columns.value)}</p>
+      )}
       <Issues issues={own} pointer={pointer} />
       <ul className={styles.rows}>
         {names.map((each, index) => (
@@ -80,8 +85,8 @@ export function TableControl({
       <div className={styles.add}>
         <input
           className={styles.name}
-          aria-label={words.form.table.newName}
-          placeholder={words.form.table.newName}
+          aria-label={newName}
+          placeholder={newName}
           aria-describedby={`${id}-problem`}
           aria-invalid={problem !== '' || undefined}
           autoComplete="off"
