@@ -1,4 +1,5 @@
 import type { Absence } from '../content/model/pages/publication';
+import { isolated } from './ui/isolated';
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
@@ -7,7 +8,7 @@ const MAX_NAMES = 3;
 
 const someOf = (names: readonly string[]) => {
   const more = names.length - MAX_NAMES;
-  return [...names.slice(0, MAX_NAMES), ...(more > 0 ? [`${more} more`] : [])].join(', ');
+  return [...names.slice(0, MAX_NAMES).map(isolated), ...(more > 0 ? [`${more} more`] : [])].join(', ');
 };
 
 /** When a page comes or goes, in the person's own time zone. */
@@ -47,7 +48,7 @@ export const words = {
   named: (action: string, what: string) => `${action}: ${what}`,
   /** What stands in the place of what is still to be written or chosen. */
   left: {
-    text: (hint: string) => `Still to write: ${hint}`,
+    text: (hint: string) => `Still to write: ${isolated(hint)}`,
     link: 'Choose a page',
     picture: 'Choose a picture',
   },
@@ -78,7 +79,7 @@ export const words = {
     atLeast: (least: string) => `${least} or more`,
     atMost: (most: string) => `${most} or less`,
     visitorsSee: (tokens: readonly { token: string; value: string }[]) =>
-      `Visitors see ${tokens.map(({ token, value }) => `“${value}” for {${token}}`).join(', ')}.`,
+      `Visitors see ${tokens.map(({ token, value }) => `“${isolated(value)}” for {${token}}`).join(', ')}.`,
     changeToken: (token: string) => `Change {${token}} everywhere`,
     notChosen: 'Not chosen',
     close: 'Close',
@@ -89,7 +90,7 @@ export const words = {
     pickColor: (label: string) => `Pick: ${label}`,
     anchor: (id: string) => `Use “${id}”`,
     /** Of a text that the page has elsewhere. */
-    take: (text: string) => `Take from the page: “${text}”`,
+    take: (text: string) => `Take from the page: “${isolated(text)}”`,
     unknownPlace: 'The form of this place is not known. Choose a block.',
     list: {
       entry: (entry: string, number: number) => `${capital(entry)} ${number}`,
@@ -115,7 +116,7 @@ export const words = {
       none: 'Nothing of this site has these words. A web address, a mail address or a telephone number can be written out.',
       /** Of a link whose page or place is named above it. */
       address: (href: string) => `Address: ${href}`,
-      place: (heading: string, page: string) => `${heading} (on ${page})`,
+      place: (heading: string, page: string) => `${isolated(heading)} (on ${isolated(page)})`,
       groups: {
         chosen: 'Chosen now',
         typed: 'What you have written',
@@ -164,7 +165,7 @@ export const words = {
       use: 'Use this picture',
       later: 'Write it later',
       described: (text: string) =>
-        `Picture put in. Its description is that of another page; change it where it does not fit: ${text}`,
+        `Picture put in. Its description is that of another page; change it where it does not fit: ${isolated(text)}`,
       back: 'Choose another one',
     },
     icon: {
@@ -234,8 +235,8 @@ export const words = {
       pages === 0 ? 'Not saved yet' : `${count(pages, 'page', 'pages')} not saved`,
     undo: 'Undo',
     redo: 'Redo',
-    undoStep: (step: string) => `Undo: ${step}`,
-    redoStep: (step: string) => `Redo: ${step}`,
+    undoStep: (step: string) => `Undo: ${isolated(step)}`,
+    redoStep: (step: string) => `Redo: ${isolated(step)}`,
     nothingToUndo: 'Nothing to undo',
     nothingToRedo: 'Nothing to redo',
     width: 'Width of the page',
@@ -264,7 +265,7 @@ export const words = {
     kept: (number: number) =>
       `${count(number, 'address or file name has', 'addresses and file names have')} these words too. ${number === 1 ? 'It stays as it is, so that its link or picture is found' : 'They stay as they are, so that links and pictures are found'}.`,
     replace: (number: number) => `Replace in ${count(number, 'text', 'texts')}`,
-    step: (text: string, instead: string) => `Write “${instead}” in place of “${text}”`,
+    step: (text: string, instead: string) => `Write “${isolated(instead)}” in place of “${isolated(text)}”`,
     replaced: (number: number) =>
       `Replaced in ${count(number, 'text', 'texts')}. It is not saved yet; undo takes it back.`,
     close: 'Close',
@@ -323,7 +324,7 @@ export const words = {
     remove: {
       open: 'Delete',
       openNamed: 'Delete the page',
-      title: (name: string) => `Delete the page ${name}`,
+      title: (name: string) => `Delete the page ${isolated(name)}`,
       target: 'The page that takes its place',
       targetHelp:
         'Visitors with an old link or a bookmark come there, and links in texts lead there. Entries of menus are taken out; choose a page here, and they lead to it where the menu does not have it yet.',
@@ -418,7 +419,7 @@ export const words = {
       const places = left.length > 0 ? ` ${left.join(', ')} to write or choose.` : '';
       return `It begins with: ${blocks}.${places} More blocks can be added on the page.`;
     },
-    copy: (title: string) => `A copy of “${title}”`,
+    copy: (title: string) => `A copy of “${isolated(title)}”`,
     kinds: {
       service: 'A service',
       software: 'Software',
@@ -449,7 +450,7 @@ export const words = {
     label: 'Blocks of the page',
     beside: 'Pages, and blocks of the open one',
     page: 'Title, description and dates',
-    back: (page: string) => `Back to ${page}`,
+    back: (page: string) => `Back to ${isolated(page)}`,
     drag: 'Move by dragging',
     up: 'Move up',
     down: 'Move down',
@@ -464,7 +465,7 @@ export const words = {
     duplicated: (block: string, place: number) => `${block} duplicated, as block ${place}`,
     movedInto: (block: string, place: number, all: number, list: string) =>
       `${block} is now block ${place} of ${all} in ${list}`,
-    removed: (block: string) => `${block} deleted. Undo brings it back.`,
+    removed: (block: string) => `${isolated(block)} deleted. Undo brings it back.`,
     added: (block: string, place: number) => `${block} added, as block ${place}`,
     placeIsGone: notAdded,
     isFirst: 'It is the first block already',
@@ -646,6 +647,11 @@ export const words = {
     pictures: 'Pictures',
     pictureAdded: (name: string) => `${name} added`,
     pictureChanged: (name: string) => `${name} changed`,
+    pictureUnused: (name: string) => `${name}: a new picture, used nowhere`,
+    pictureAsked: (name: string) => `Delete ${name}? Undo does not bring it back.`,
+    pictureDelete: 'Delete',
+    pictureKeep: 'Keep it',
+    pictureDeleted: (name: string) => `${name} was deleted.`,
     pictureRemoved: (name: string) => `${name} removed`,
     compare: 'Before and now',
     compareNamed: (change: string, page: string) => `Before and now: ${change}, ${page}`,
@@ -746,13 +752,13 @@ export const words = {
     saved: (names: readonly string[]) => `Saved: ${someOf(names)}`,
     nothing: 'Everything is saved already',
     noServer: 'Not saved: the studio’s server does not answer. What you have done stays here.',
-    merged: (file: string) => `${file} was changed elsewhere, too. Both changes are kept.`,
-    changedElsewhere: (file: string) => `${file} was changed elsewhere. You see it as it is now.`,
-    brokenElsewhere: (file: string) =>
-      `${file} was changed elsewhere and cannot be read as it is now. What you have done stays here.`,
-    goneElsewhere: (file: string) => `${file} was deleted elsewhere.`,
-    goneButKept: (file: string) =>
-      `${file} was deleted elsewhere. What you have done stays here; to save makes the page again.`,
+    merged: (page: string) => `“${isolated(page)}” was changed elsewhere, too. Both changes are kept.`,
+    changedElsewhere: (page: string) => `“${isolated(page)}” was changed elsewhere. You see it as it is now.`,
+    brokenElsewhere: (page: string) =>
+      `“${isolated(page)}” was changed elsewhere and cannot be read as it is now. What you have done stays here.`,
+    goneElsewhere: (page: string) => `“${isolated(page)}” was deleted elsewhere.`,
+    goneButKept: (page: string) =>
+      `“${isolated(page)}” was deleted elsewhere. What you have done stays here; to save makes the page again.`,
     unwritable: (why: string) => `Not saved: ${why} What you have done stays here.`,
     conflictsFirst: 'Not saved: first choose where two have changed the same.',
   },

@@ -351,7 +351,7 @@ test.describe('the studio on bad days', { tag: '@rest' }, () => {
     await expect(page.getByText('1 page not saved')).toBeVisible();
     await rename(path.join(studio.dir, 'tasks/renamed.json'), path.join(studio.dir, 'tasks/elsewhere.json'));
     await expect(
-      page.getByText(/renamed\.json was deleted elsewhere\. What you have done stays here/),
+      page.getByText(/“Shoes and renamed” was deleted elsewhere\. What you have done stays here/),
     ).toBeVisible();
     await expect(title(page)).toHaveValue('Still here');
     await save(page);
@@ -435,6 +435,10 @@ test.describe('the studio on bad days', { tag: '@rest' }, () => {
     const block = page.getByRole('row', { name: /^Statements/ });
     await block.click({ position: { x: 60, y: 12 } });
     await page.getByRole('complementary').getByRole('textbox').first().fill('Our promise');
+    // The form is as wide as its part of the studio: what is wider would be cut off, and out of reach.
+    const right = (element: Element) => element.getBoundingClientRect().right + scrollX;
+    const edge = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(await page.getByRole('complementary').evaluate(right)).toBeLessThanOrEqual(edge);
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Everything is saved', { exact: true })).toBeVisible();
   });

@@ -83,6 +83,16 @@ export interface StudioCalls {
   schema: { takes: Record<string, never>; answers: { schemas: Schemas; entries: readonly CatalogueEntry[] } };
   /** What differs on the disk from the last commit, and how it would be handed over. */
   changes: { takes: Record<string, never>; answers: StudioChanges };
+  /** Those of some pictures, by their files inside the pages folder, that no document names, under the draft. */
+  unusedPictures: {
+    takes: { documents: readonly DraftDocument[]; files: readonly string[] };
+    answers: { files: string[] };
+  };
+  /** Deletes a picture that is new and that no document names, under the draft. */
+  removePicture: {
+    takes: { documents: readonly DraftDocument[]; file: string };
+    answers: { isRemoved: true };
+  };
   /** The versions of a document in the history of the repository. */
   history: { takes: { path: string }; answers: StudioHistory };
   /** What a new site can choose from; asked where there are no documents. */

@@ -28,6 +28,7 @@ import { absenceOf, buildTimeNow } from '../../../content/model/pages/publicatio
 import { pageSummaries } from './offers/page-summaries';
 import { replaceTokens } from '../../../content/model/pages/tokens';
 import { siteValue, textsIn } from './offers/site-value';
+import { removeUnusedPicture, unusedPictures } from './offers/unused-pictures';
 import { writingHelp } from './offers/writing-help';
 import { pagePlans } from './plan/page-plans';
 import { beginSite } from './start/begin-site';
@@ -155,6 +156,17 @@ export function studioCalls({
     },
     icons: async ({ query }) => findIcons(icons, query),
     changes: () => changesSinceCommit({ pagesDir, dir }, changes),
+    async unusedPictures({ documents, files }) {
+      expectDocuments(documents);
+      return { files: unusedPictures(lay(sources(), documents), files) };
+    },
+    async removePicture({ documents, file }) {
+      expectDocuments(documents);
+      const found = await changesSinceCommit({ pagesDir, dir }, changes);
+      const added = 'problem' in found ? [] : found.pictures.added;
+      await removeUnusedPicture(pagesDir, file, { sources: lay(sources(), documents), added });
+      return { isRemoved: true };
+    },
     history: ({ path }) => historyOf(pagesDir, path),
     handOver: (request) => handOver({ pagesDir, dir }, request),
     beginning: () => beginningOf(pagesDir, config.schemas),

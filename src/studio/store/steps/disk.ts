@@ -6,6 +6,7 @@ import { documentAt, keepWork, notifyFailure, renewLists, type StudioContext } f
 import { isChanged, type OpenDocument, openedDocument } from '../documents/open-document';
 import { changedDocuments, goneElsewhere } from '../documents/session';
 import { takeOver } from '../documents/take-over';
+import { documentName } from '../pages/page-name';
 import { withSession } from '../follow-selection';
 
 /** @returns whether a document is open by now */
@@ -34,10 +35,11 @@ export async function takeOverAll(context: StudioContext, paths: readonly string
     const { session, conflicts } = takeOver(state.session, now, context.schemaOf);
     const next = withSession(state, session);
     store.set({ ...next, conflicts: [...next.conflicts, ...conflicts] });
+    const name = documentName(store.get(), path);
     if (conflicts.length > 0) notify(words.conflicts.found(conflicts.length), true);
-    else if (wasChanged && now.problem !== undefined) notify(words.save.brokenElsewhere(now.file), true);
-    else if (wasChanged) notify(words.save.merged(now.file), false);
-    else notify(words.save.changedElsewhere(now.file), false);
+    else if (wasChanged && now.problem !== undefined) notify(words.save.brokenElsewhere(name), true);
+    else if (wasChanged) notify(words.save.merged(name), false);
+    else notify(words.save.changedElsewhere(name), false);
   }
 }
 
@@ -84,7 +86,8 @@ function leave(context: StudioContext, path: string): void {
   if (!document) return;
   const { store, notify } = context;
   const isKept = isChanged(document) && !document.isDeleted;
-  const notice = isKept ? words.save.goneButKept(document.file) : words.save.goneElsewhere(document.file);
+  const name = documentName(store.get(), path);
+  const notice = isKept ? words.save.goneButKept(name) : words.save.goneElsewhere(name);
   store.set({ session: goneElsewhere(store.get().session, path, notice) });
   if (!document.isDeleted) notify(notice, true);
 }

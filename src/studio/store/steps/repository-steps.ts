@@ -11,7 +11,7 @@ import type {
   StudioHistory,
 } from '../../../content/model/protocols/studio-versions';
 import { words } from '../../words';
-import { documentAt, type StudioContext } from '../context';
+import { documentAt, renewLists, type StudioContext } from '../context';
 import { reasonOf } from '../server/server';
 import type { OpenDocument } from '../documents/open-document';
 import { load } from './disk';
@@ -53,6 +53,28 @@ export function repositorySteps(context: StudioContext) {
       const other = pages.find((one) => one.path !== path);
       if ('remove' in change && path === page && other) await context.open(other.path);
       notify(words.changes.takenBack(name), false);
+    },
+
+    /** Those of some new pictures that nothing shows; none where that is not known. */
+    async unusedPictures(files: readonly string[]): Promise<readonly string[]> {
+      if (files.length === 0) return [];
+      const { documents } = context.draft();
+      const answer = await asked(() => server.call('unusedPictures', { documents, files }));
+      return 'problem' in answer ? [] : answer.files;
+    },
+
+    /**
+     * Deletes a new picture that nothing shows.
+     *
+     * @returns whether it was possible; otherwise the person was told why
+     */
+    async removePicture(file: string): Promise<boolean> {
+      const { documents } = context.draft();
+      const answer = await asked(() => server.call('removePicture', { documents, file }));
+      const isRemoved = !('problem' in answer);
+      notify(isRemoved ? words.changes.pictureDeleted(file) : answer.problem, !isRemoved);
+      if (isRemoved) await renewLists(context);
+      return isRemoved;
     },
 
     /** Saves, and hands the site over. */

@@ -7,6 +7,7 @@ import controls from '../../ui/look/controls.module.css';
 import { SidePanel } from '../../ui/look/SidePanel';
 import { words } from '../../words';
 import { ChangedPageEntry } from './ChangedPageEntry';
+import { ChangedPictures } from './ChangedPictures';
 import { type ChangedPage, changedPages, type Places } from './changed-pages';
 import styles from './changes.module.css';
 import { handedOverIn } from './handed-over-in';
@@ -92,11 +93,7 @@ function Found({ found, isUnsaved, renew, close, leadsToHandOver }: FoundProps) 
     const { route } = page;
     if (route !== undefined) setComparison(comparisonOf(page.name, route, documents, places));
   };
-  const names = [
-    ...pictures.added.map(changes.pictureAdded),
-    ...pictures.changed.map(changes.pictureChanged),
-    ...pictures.removed.map(changes.pictureRemoved),
-  ];
+  const names = Object.values(pictures).flat();
   const handedOver = handedOverIn(documents, { pages, hasPictures: names.length > 0 });
   const hasChanges = documents.length + names.length > 0;
   return (
@@ -109,16 +106,7 @@ function Found({ found, isUnsaved, renew, close, leadsToHandOver }: FoundProps) 
           ))}
         </ul>
       )}
-      {names.length > 0 && (
-        <section>
-          <h3 className={styles.name}>{changes.pictures}</h3>
-          <ul>
-            {names.map((name) => (
-              <li key={name}>{name}</li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {names.length > 0 && <ChangedPictures pictures={pictures} renew={renew} />}
       {comparison && <CompareDialog comparison={comparison} onClose={() => setComparison(undefined)} />}
       <div ref={handOver}>
         {found.noRepository === undefined ? (

@@ -30,6 +30,8 @@ export const CHECKS: { readonly [Call in StudioCall]: (body: unknown) => Takes<C
   explain: writtenPlace,
   icons: (body) => ({ query: textIn(body, 'query') }),
   changes: nothing,
+  unusedPictures: (body) => ({ documents: documentsIn(body), files: textsIn(body, 'files') }),
+  removePicture: (body) => ({ documents: documentsIn(body), file: textIn(body, 'file') }),
   beginning: nothing,
   newSite: newSiteAnswers,
   history: (body) => ({ path: textIn(body, 'path') }),
@@ -141,16 +143,20 @@ function usedThingIn(body: unknown): UsedThing {
   const thing = isRecord(body) ? body.thing : undefined;
   const kind = textIn(thing, 'kind');
   if (kind === 'token') return { kind, name: textIn(thing, 'name') };
-  const ids = isRecord(thing) ? thing.ids : undefined;
-  if (kind !== 'places' || !Array.isArray(ids))
-    throw new CallProblem('thing has to be a token, or places of a page.');
-  return { kind, route: textIn(thing, 'route'), ids: ids.map((id: unknown) => textIn({ id }, 'id')) };
+  if (kind !== 'places') throw new CallProblem('thing has to be a token, or places of a page.');
+  return { kind, route: textIn(thing, 'route'), ids: textsIn(thing, 'ids') };
 }
 
 function textIn(body: unknown, name: string): string {
   const value = isRecord(body) ? body[name] : undefined;
   if (typeof value !== 'string') throw new CallProblem(`${name} has to be a text.`);
   return value;
+}
+
+function textsIn(body: unknown, name: string): string[] {
+  const texts = isRecord(body) ? body[name] : undefined;
+  if (!Array.isArray(texts)) throw new CallProblem(`${name} has to be a list.`);
+  return texts.map((text: unknown) => textIn({ [name]: text }, name));
 }
 
 const isTrueIn = (body: unknown, name: string): boolean => isRecord(body) && body[name] === true;

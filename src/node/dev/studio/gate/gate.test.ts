@@ -54,6 +54,8 @@ beforeAll(async () => {
     beginning: {},
     newSite: bakery,
     changes: {},
+    unusedPictures: { documents, files: ['media/soles.webp'] },
+    removePicture: { documents, file: 'media/unused.png' },
     history: { path: 'index.json' },
     handOver: { name: 'New prices' },
     archive: {},
@@ -63,6 +65,13 @@ beforeAll(async () => {
   picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
     .png()
     .toBuffer();
+  // The one that a call deletes.
+  const headers = studio.own('application/octet-stream');
+  await studio.send(`${STUDIO_API}/${PICTURE_CALL}?name=unused.png`, {
+    method: 'POST',
+    headers,
+    body: picture,
+  });
   untouched = await site.all();
 });
 afterAll(async () => {
@@ -156,7 +165,7 @@ describe.each(names)('the call %s', (name) => {
       const { path, ...right } = rightCall(name);
       const { status, text } = await studio.send(path, { ...right, body });
       const isAnything =
-        ['pages', 'schema', 'choices', 'changes', 'beginning', 'takeOthers'].includes(name) &&
+        ['pages', 'schema', 'choices', 'changes', 'beginning', 'archive', 'takeOthers'].includes(name) &&
         body.startsWith('{');
       expect(status).toSatisfy((found: number) => (isAnything ? found < 500 : found >= 400 && found < 500));
       expect(JSON.parse(text)).toBeTypeOf('object');
@@ -242,5 +251,6 @@ test.each(names)('the call %s is answered to the page of the studio', async (nam
   const before = untouched;
   expect((await studio.send(path, right)).status).toBe(200);
   untouched = await site.all();
-  expect(JSON.stringify(before) !== JSON.stringify(untouched)).toBe(name === 'save' || name === PICTURE_CALL);
+  const hasChanged = JSON.stringify(before) !== JSON.stringify(untouched);
+  expect(hasChanged).toBe(['save', 'removePicture', PICTURE_CALL].includes(name));
 });
