@@ -1,5 +1,5 @@
 import type { Absence } from '../content/model/pages/publication';
-import { isolated } from './ui/isolated';
+import { isolated } from '../content/util/isolated';
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 

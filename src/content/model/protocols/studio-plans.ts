@@ -5,6 +5,8 @@ export interface NamedPlace {
   /** What the form calls the place, such as "the heading of block 3". */
   name: string;
   value: string;
+  /** What it was found by: shown of a long value is the part around it. */
+  around?: string;
 }
 
 /** Where words stand. */

@@ -45,7 +45,7 @@ function Fields({ close }: { close: () => void }) {
       <p role="status">{found && text !== '' ? find.found(found.total, found.documents) : ''}</p>
       {found && found.total > 0 && (
         <>
-          <PlaceList places={found.places} text={text} close={close}>
+          <PlaceList places={found.places} close={close}>
             {found.total > found.places.length && (
               <li className={controls.quiet}>{find.more(found.total - found.places.length)}</li>
             )}

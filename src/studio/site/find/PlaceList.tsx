@@ -9,15 +9,13 @@ import styles from './find.module.css';
 
 interface PlaceListProps {
   places: readonly NamedPlace[];
-  /** The words that each of them has; empty where they have nothing in common. */
-  text: string;
   close: () => void;
   /** What is said below them. */
   children?: ReactNode;
 }
 
 /** Texts of the site, each with a way to its field. */
-export function PlaceList({ places, text, close, children }: PlaceListProps) {
+export function PlaceList({ places, close, children }: PlaceListProps) {
   const studio = useStudio();
   const nameOf = usePageName();
   return (
@@ -39,7 +37,7 @@ export function PlaceList({ places, text, close, children }: PlaceListProps) {
               </strong>{' '}
               <span className={controls.quiet}>{place.name}</span>
               <br />
-              <bdi>{excerptAround(place.value, text)}</bdi>
+              <bdi>{excerptAround(place.value, place.around ?? '')}</bdi>
             </span>
           </button>
         </li>

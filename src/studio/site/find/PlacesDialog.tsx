@@ -27,7 +27,7 @@ export function PlacesDialog() {
           <h2 id="listed-title" className={controls.heading}>
             {listed.title}
           </h2>
-          <PlaceList places={listed.places} text="" close={studio.usage.hide} />
+          <PlaceList places={listed.places} close={studio.usage.hide} />
           <DialogEnds>
             <button type="button" className={controls.second} onClick={studio.usage.hide}>
               {words.uses.close}

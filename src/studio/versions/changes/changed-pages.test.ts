@@ -28,6 +28,6 @@ test('blocks and fields are named as the outline and the form name them', () => 
 
 test('parts of the site document are named as its form names them', () => {
   expect(named('_site.json', { rules: {} }, { rules: { placeholder: 'off' } })).toEqual([
-    'Strictness of validation: “off” added',
+    'What counts as a mistake: “off” added',
   ]);
 });

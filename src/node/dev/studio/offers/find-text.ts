@@ -38,7 +38,7 @@ export function findText(
     const control = form.at(document, place.pointer)?.field.control;
     const isText = control === 'text' || control === 'rich-text';
     const name = namePlace(place.pointer, (pointer) => form.at(document, pointer)?.label);
-    return { ...place, name, isWords: isText && !ADDRESS.test(place.value) };
+    return { ...place, name, around: text, isWords: isText && !ADDRESS.test(place.value) };
   });
   return { places, total: found.length, documents };
 }

@@ -45,6 +45,7 @@ test('a token is found in texts, in documents that give it a value, and where no
     ['index.json', 'the title of block 1', 'Call {phone}'],
     ['soles.json', 'the title of block 1', 'Call {phone}'],
   ]);
+  expect(places.map(({ around }) => around)).toEqual(['{phone}', '{phone}']);
   expect(holders.toSorted()).toEqual(['_site.json', 'fr/_site.json']);
   expect(unread).toEqual(['broken.json']);
 });

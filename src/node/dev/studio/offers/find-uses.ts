@@ -41,7 +41,7 @@ function usesOfToken(
     if (!document.isJson) uses.unread.push(source.path);
     if (document.isSite && hasToken(document.value, name)) uses.holders.push(source.path);
     for (const [pointer] of textsWithToken(document.value, name))
-      uses.places.push(placeIn(document, pointer, formOf));
+      uses.places.push({ ...placeIn(document, pointer, formOf), around: `{${name}}` });
   }
   return uses;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { words } from '../words';
-import { isolated } from './isolated';
+import { words } from './words';
+import { isolated } from '../content/util/isolated';
 
 test('a text from right to left is isolated from the sentence around it, and no other is changed', () => {
   expect(isolated('مخبز')).toBe('\u2068مخبز\u2069');
