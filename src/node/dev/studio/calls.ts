@@ -165,6 +165,7 @@ export function studioCalls({
       const found = await changesSinceCommit({ pagesDir, dir }, changes);
       const added = 'problem' in found ? [] : found.pictures.added;
       await removeUnusedPicture(pagesDir, file, { sources: lay(sources(), documents), added });
+      await waitUntil(() => !changes().pictures.added.includes(file));
       return { isRemoved: true };
     },
     history: ({ path }) => historyOf(pagesDir, path),

@@ -7,7 +7,7 @@ import { Studio } from '../studio';
 const drafts: DraftKeeper = {
   session: 'one-tab',
   own: async () => undefined,
-  left: async () => [],
+  ofClosedTabs: async () => [],
   keep: vi.fn(),
   forget: vi.fn(),
 };

@@ -6,6 +6,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Sent, studioClient } from '../../../../../tests/support/clients/studio-client';
+import { until } from '../../../../../tests/support/runner/until';
 import { tempSite } from '../../../../../tests/support/sites/temp-site';
 import {
   PICTURE_CALL,
@@ -66,11 +67,10 @@ beforeAll(async () => {
     .png()
     .toBuffer();
   // The one that a call deletes.
-  const headers = studio.own('application/octet-stream');
-  await studio.send(`${STUDIO_API}/${PICTURE_CALL}?name=unused.png`, {
-    method: 'POST',
-    headers,
-    body: picture,
+  await studio.upload('unused.png', picture);
+  await until(async () => {
+    const { answer } = await studio.call('changes', {});
+    expect(JSON.stringify(answer)).toContain('media/unused.png');
   });
   untouched = await site.all();
 });
