@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { formatHex, interpolate } from 'culori';
 import { expect, test } from 'vitest';
-import { colors } from '../../src/theme/patterns/colors';
+import { tileColors } from '../../src/theme/patterns/tile-colors';
 import { motifs } from '../../src/theme/patterns/motifs';
 import { tileColumns, weaveTile } from '../../src/theme/patterns/weave';
 import { patternFiles } from './write-patterns';
@@ -16,7 +16,9 @@ test('the same input gives the same files', () => {
 });
 
 test('another seed shifts other threads', () => {
-  expect(weaveTile(motifs.phula, colors.green, 'one')).not.toBe(weaveTile(motifs.phula, colors.green, 'two'));
+  expect(weaveTile(motifs.phula, tileColors.green, 'one')).not.toBe(
+    weaveTile(motifs.phula, tileColors.green, 'two'),
+  );
 });
 
 test.each(tiles)('$name has at most 8 KB', ({ text }) => {
@@ -42,7 +44,7 @@ test.each(Object.entries(motifs))(
   (_, motif) => {
     const columns = tileColumns(motif);
     expect(columns % motif.columns).toBe(0);
-    const woven = cellsOf(weaveTile(motif, colors.green, 'seam'));
+    const woven = cellsOf(weaveTile(motif, tileColors.green, 'seam'));
     for (let column = 0; column < columns; column++) {
       const straight = Array.from({ length: motif.rows }, (_, row) =>
         motif.cell(column % motif.columns, row),
@@ -56,7 +58,7 @@ test.each(Object.entries(motifs))(
   },
 );
 
-test.each(Object.entries(colors))(
+test.each(Object.entries(tileColors))(
   '%s: the ground under a fray is 55% thread b in the color',
   (_, colours) => {
     expect(colours.deep).toBe(formatHex(interpolate([colours.color, colours.b], 'rgb')(0.55)));
@@ -64,12 +66,12 @@ test.each(Object.entries(colors))(
 );
 
 test('the knot on marigold is a red brown, given as lightness, chroma and hue', () => {
-  expect(colors.marigold.knot).toBe(formatHex('oklch(0.520 0.150 40)'));
+  expect(tileColors.marigold.knot).toBe(formatHex('oklch(0.520 0.150 40)'));
 });
 
 /** Reads a tile's paths back into cells, `column row` to kind. */
 function cellsOf(svg: string): Map<string, string> {
-  const kinds = new Map(Object.entries(colors.green).map(([kind, colour]) => [colour as string, kind]));
+  const kinds = new Map(Object.entries(tileColors.green).map(([kind, colour]) => [colour as string, kind]));
   const cells = new Map<string, string>();
   for (const [, fill = '', path = ''] of svg.matchAll(/<path fill="(.*?)" d="(.*?)"/g)) {
     let x = 0;

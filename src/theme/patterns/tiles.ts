@@ -1,9 +1,9 @@
-import { colors } from './colors';
+import { tileColors } from './tile-colors';
 import { motifs } from './motifs';
 import { fraySize } from './fray';
 import { cellSize, tileColumns, weaveTile } from './weave';
 
-const pairs = Object.entries(colors).flatMap(([color, colours]) =>
+const pairs = Object.entries(tileColors).flatMap(([color, colours]) =>
   Object.entries(motifs).map(([pattern, motif]) => ({
     color,
     colours,

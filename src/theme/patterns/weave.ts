@@ -1,4 +1,4 @@
-import type { ColorTones } from './colors';
+import type { ColorTones } from './tile-colors';
 import type { Cell, Motif } from './motifs';
 import { threadShift } from './thread-shift';
 

@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { converter, wcagContrast } from 'culori';
+import { converter, formatHex, wcagContrast } from 'culori';
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
 import { themed } from '../../../src/node/assets/canvas-color';
 import { PROJECT_ROOT } from '../../../src/node/project';
+import { tileColors } from '../../../src/theme/patterns/tile-colors';
 
 /**
  * The contrast that the theme promises, recomputed from its tokens: WCAG 2 relative luminance
  * (success criteria 1.4.3 and 1.4.11), the worst pair of each row.
  */
 const SURFACES = ['canvas', 'mist', 'raised', 'sunken'];
-const HUES = ['green', 'indigo', 'marigold', 'lagoon', 'laterite', 'slate'];
+const HUES = ['green', 'indigo', 'marigold', 'lagoon', 'laterite', 'slate'] as const;
 
 type Row = [what: string, pairs: readonly Pair[], light: number, dark: number];
 type Pair = readonly [front: string, ground: string];
@@ -37,13 +38,15 @@ const ROWS: readonly Row[] = [
 const FIELD_ROWS: readonly [what: string, pair: Pair, light: number, dark: number][] = [
   ['text on a field', ['on', 'field'], 8.5, 8.5],
   ['second text on a field', ['on-2', 'field'], 6.8, 6.2],
-  ['second text on its light thread', ['on-2', 'pattern-a'], 5.4, 5.4],
+  ['second text on its light thread', ['on-2', 'thread-a'], 5.4, 5.4],
 ];
 
 /** The table has one decimal, and was made from colours rounded to eight bits. */
 const ROUNDING = 0.06;
 
-const css = readFileSync(path.join(PROJECT_ROOT, 'src/theme/tokens.css'), 'utf8');
+const css = ['tokens.css', 'panel-colors.css']
+  .map((name) => readFileSync(path.join(PROJECT_ROOT, 'src/theme', name), 'utf8'))
+  .join('\n');
 const root = declarations(':root');
 
 describe.each(['light', 'dark'] as const)('contrast in the %s theme', (theme) => {
@@ -70,8 +73,13 @@ const fits = (colour: ReturnType<typeof toRgb>) =>
 
 describe.each(HUES)('contrast on the %s field', (hue) => {
   const field = declarations(`[data-color="${hue}"]`);
+  it('is the ground of its woven pattern', () => {
+    expect(formatHex(themed(propertyOf(field, 'field'), 'light'))).toBe(tileColors[hue].color);
+  });
+
   it.each(FIELD_ROWS)('%s', (_what, pair, light, dark) => {
-    const colourIn = (theme: 'light' | 'dark') => (token: string) => themed(propertyOf(field, token), theme);
+    const colourIn = (theme: 'light' | 'dark') => (token: string) =>
+      token === 'thread-a' ? tileColors[hue].a : themed(propertyOf(field, token), theme);
     expect(failing([pair], colourIn('light'), light)).toEqual([]);
     expect(failing([pair], colourIn('dark'), dark)).toEqual([]);
   });
@@ -97,6 +105,6 @@ function declarations(selector: string): ReadonlyMap<string, string> {
 
 function propertyOf(properties: ReadonlyMap<string, string>, token: string): string {
   const value = properties.get(token);
-  if (!value) throw new Error(`src/theme/tokens.css has no --${token} where it is expected`);
+  if (!value) throw new Error(`src/theme has no --${token} where it is expected`);
   return value;
 }

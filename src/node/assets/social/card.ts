@@ -1,6 +1,6 @@
 import type { SocialCard } from '../../../content/resolve/social-card';
 import type { Color } from '../../../generated/documents';
-import { colors } from '../../../theme/patterns/colors';
+import { tileColors } from '../../../theme/patterns/tile-colors';
 import { isFromRight } from '../../../content/model/languages/direction';
 import { CARD } from './card-size';
 import { patternPanel } from './pattern-panel';
@@ -74,10 +74,10 @@ export function createCardWriter(fonts: Fonts, frame: CardFrame): CardWriter {
       patternPanel({ color, pattern, seed: route, x: PATTERN_X, height, cell: CELL }),
       `<path fill="${frame.canvas}" shape-rendering="crispEdges" d="${STAIRS}"/>`,
     ].join('');
-    const knot = `<path fill="${colors[color].knot}" d="M${LOGO.x} ${FOOT - 9}l9-9l9 9l-9 9z"/>`;
+    const knot = `<path fill="${tileColors[color].knot}" d="M${LOGO.x} ${FOOT - 9}l9-9l9 9l-9 9z"/>`;
     return [
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-      `<rect width="${width}" height="${height}" fill="${colors[color].color}"/>`,
+      `<rect width="${width}" height="${height}" fill="${tileColors[color].color}"/>`,
       asInMirror(shapes),
       `<path fill="${strong}" d="${lineAt(display, siteName, name)}${titleOutlines(title)}"/>`,
       asInMirror(knot),

@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { glob } from 'tinyglobby';
 import { PROJECT_ROOT } from '../../project';
-import { TOKENS } from './card-colors';
 import { versionOf } from '../../system/version-of';
 import { type CardFonts, fontVersions } from './text/font-files';
 
-const CODE = [
+/** Code, and the style sheets that colors are read from. */
+const SOURCES = [
   'src/node/assets/social/**/*.ts',
   'src/content/fonts/*.ts',
   'src/theme/patterns/*.ts',
+  'src/theme/{tokens,panel-colors}.css',
   'src/node/assets/site-files/logo.ts',
 ];
 
@@ -21,16 +22,16 @@ export async function drawingVersion(fonts: CardFonts): Promise<string> {
   const hash = createHash('sha256').update(
     [versionOf('sharp'), versionOf('harfbuzzjs'), versionOf('bidi-js'), ...fontVersions(fonts)].join('\n'),
   );
-  code ??= codeDigests();
-  for (const digest of await code) hash.update(digest);
+  sources ??= sourceDigests();
+  for (const digest of await sources) hash.update(digest);
   return hash.digest('hex');
 }
 
 /** The same for all languages of a site. */
-let code: Promise<readonly Buffer[]> | undefined;
+let sources: Promise<readonly Buffer[]> | undefined;
 
-async function codeDigests(): Promise<readonly Buffer[]> {
-  const files = await glob(CODE, { cwd: PROJECT_ROOT, absolute: true, ignore: '**/*.test.ts' });
-  const contents = await Promise.all([...files.sort(), TOKENS].map((file) => readFile(file)));
+async function sourceDigests(): Promise<readonly Buffer[]> {
+  const files = await glob(SOURCES, { cwd: PROJECT_ROOT, absolute: true, ignore: '**/*.test.ts' });
+  const contents = await Promise.all(files.sort().map((file) => readFile(file)));
   return contents.map((content) => createHash('sha256').update(content).digest());
 }

@@ -1,5 +1,5 @@
 import type { Pattern, Color } from '../../../generated/documents';
-import { colors } from '../../../theme/patterns/colors';
+import { tileColors } from '../../../theme/patterns/tile-colors';
 import { frayPath, fraySize } from '../../../theme/patterns/fray';
 import { motifs } from '../../../theme/patterns/motifs';
 import { randomAt } from '../../../theme/patterns/thread-shift';
@@ -23,7 +23,7 @@ const FRAYED_COLUMNS = 6;
 /** A woven panel with a frayed left edge, as SVG elements. */
 export function patternPanel({ color, pattern, seed, x, height, cell }: PatternPanel): string {
   const motif = motifs[pattern];
-  const colours = colors[color];
+  const colours = tileColors[color];
   const path = (kind: 'a' | 'b' | 'knot') =>
     `fill="${colours[kind]}" d="${threadPath(motif, `${color}-${pattern}.svg`, kind)}"`;
   const rows = Math.ceil(height / cell);

@@ -5,7 +5,7 @@ import { NOT_FOUND } from '../../../../content/model/addresses/route';
 import type { SiteSources, SourceFile } from '../../../../content/model/source';
 import type { StudioChoices, StudioPicture } from '../../../../content/model/protocols/studio-choices';
 import { replaceTokens } from '../../../../content/model/pages/tokens';
-import { colors } from '../../../../theme/patterns/colors';
+import { tileColors } from '../../../../theme/patterns/tile-colors';
 import { motifs } from '../../../../theme/patterns/motifs';
 import { devAddresses } from '../../../assets/pictures/lookup';
 import type { PageSummary } from './page-summaries';
@@ -15,7 +15,7 @@ import { type Properties, siteValue, textsIn } from './site-value';
 /** The address of a tile of a pattern on each colour, in dev, where Vite serves the code. */
 const tilesOf = (pattern: string): Record<string, string> =>
   Object.fromEntries(
-    Object.keys(colors).map((color) => [color, `/src/theme/patterns/woven/${color}-${pattern}.svg`]),
+    Object.keys(tileColors).map((color) => [color, `/src/theme/patterns/woven/${color}-${pattern}.svg`]),
   );
 
 /** What pickers offer on a site. */
@@ -39,7 +39,7 @@ export function studioChoices(
     tokensIn: Object.fromEntries(
       languages.map((source) => [path.posix.dirname(source.path), textsIn(siteValue(source).tokens)]),
     ),
-    colors: Object.entries(colors).map(([name, { color }]) => ({ name, value: color })),
+    colors: Object.entries(tileColors).map(([name, { color }]) => ({ name, value: color })),
     patterns: Object.keys(motifs).map((name) => ({ name, tiles: tilesOf(name) })),
   };
 }

@@ -16,10 +16,10 @@ const marigold = '#fab72a';
 const madder = '#ad4216';
 
 /**
- * The six colors, the same in both themes. Baked, so that tiles are plain files;
- * the test works out `deep` and the knot on marigold, `oklch(0.520 0.150 40)`, again.
+ * The six colors of woven patterns, the same in both themes. Pages have their own in panel-colors.css: tiles are plain files, which know
+ * no custom property. A test compares the two, and works out `deep` and the knot on marigold, `oklch(0.520 0.150 40)`, again.
  */
-export const colors = {
+export const tileColors = {
   green: { color: '#034130', deep: '#023a2b', a: '#094d3a', b: '#013426', knot: marigold },
   indigo: { color: '#1f346f', deep: '#1b2e63', a: '#294183', b: '#172959', knot: marigold },
   marigold: { color: '#f9be42', deep: '#fac550', a: '#f3b02f', b: '#fbca5c', knot: madder },
