@@ -1,5 +1,5 @@
 import { openWhenWide } from '../../ui/behaviours/open-when-wide';
-import { revealOnScroll } from '../../ui/behaviours/entrance/reveal';
+import { riseOnScroll } from '../../ui/behaviours/entrance/rise-on-scroll';
 import { interactiveTypes } from '../render/static-blocks';
 import type { Outcome } from './hydrate-blocks';
 import { loadedHydration } from './load-code';
@@ -11,7 +11,7 @@ import type { LoadedPage } from './loaded-page';
  * @returns stops it
  */
 export function startPage(page: LoadedPage, outcome: Outcome): () => void {
-  const stops = [revealOnScroll(page.content), openWhenWide(page.content)];
+  const stops = [riseOnScroll(page.content), openWhenWide(page.content)];
   const hydration = loadedHydration();
   if (hydration && interactiveTypes(page.data.blocks).size > 0) {
     stops.push(hydration.hydrateBlocks(page, outcome));

@@ -2,7 +2,7 @@ import { memo, useEffect, useRef } from 'react';
 import type { PageData, SiteData } from '../../content/model/pages/page-data';
 import { fadeIn } from '../../ui/behaviours/entrance/fade-in';
 import { openWhenWide } from '../../ui/behaviours/open-when-wide';
-import { revealOnScroll } from '../../ui/behaviours/entrance/reveal';
+import { riseOnScroll } from '../../ui/behaviours/entrance/rise-on-scroll';
 import { PageContent } from './PageContent';
 
 /** A page where React renders all of it: in dev, and in the catalogue. */
@@ -12,7 +12,7 @@ export const Page = memo(function Page({ page, site }: { page: PageData; site: S
   useEffect(() => {
     const element = content.current;
     if (!element) return;
-    const stops = [revealOnScroll(element), openWhenWide(element)];
+    const stops = [riseOnScroll(element), openWhenWide(element)];
     return () => {
       for (const stop of stops) stop?.();
     };

@@ -6,7 +6,7 @@ import { SiteStub, stubSite } from '../../../tests/support/sites/SiteStub';
 import type { ContactForm } from '../../generated/documents';
 import { CAME_FROM, noteCameFrom } from '../../ui/behaviours/came-from';
 import { Contact } from './Contact';
-import { FORM_DRAFT } from './use-form-draft';
+import { KEPT_INPUT } from './use-kept-input';
 
 const form = {
   name: 'Name',
@@ -136,7 +136,7 @@ describe('the telephone field', () => {
     expect(field('Phone').value).toBe('00233240000000');
     await user.click(button());
     expect(new URL(address.href).searchParams.get('body')).toContain('Phone: 00233240000000');
-    expect(JSON.parse(sessionStorage.getItem(FORM_DRAFT) ?? '').phone).toBe('00233240000000');
+    expect(JSON.parse(sessionStorage.getItem(KEPT_INPUT) ?? '').phone).toBe('00233240000000');
   });
 
   test('says what it cannot hold until it loses focus, and stays valid', () => {
@@ -373,11 +373,11 @@ describe('with an endpoint', () => {
     const user = show({ endpoint });
     await fillIn(user);
     await user.click(button());
-    expect(sessionStorage.getItem(FORM_DRAFT)).toContain('One line');
+    expect(sessionStorage.getItem(KEPT_INPUT)).toContain('One line');
     await user.type(field('Message'), ', and one more thing');
     answer(new Response());
     await waitFor(() => expect(status()).toBe('Sent'));
-    expect(sessionStorage.getItem(FORM_DRAFT)).toContain('one more thing');
+    expect(sessionStorage.getItem(KEPT_INPUT)).toContain('one more thing');
   });
 
   test('pressing twice sends once, while sending and after it', async () => {
@@ -411,7 +411,7 @@ describe('a draft', () => {
   });
 
   test('a service that is no longer offered leaves the placeholder', () => {
-    sessionStorage.setItem(FORM_DRAFT, JSON.stringify({ name: 'Asha Rao', service: 'gone' }));
+    sessionStorage.setItem(KEPT_INPUT, JSON.stringify({ name: 'Asha Rao', service: 'gone' }));
     show();
     expect(field('Name').value).toBe('Asha Rao');
     expect(screen.getAllByRole<HTMLOptionElement>('option')[0]?.selected).toBe(true);
@@ -421,12 +421,12 @@ describe('a draft', () => {
     fetched.mockResolvedValue(new Response());
     const user = show({ endpoint: 'https://example.com/messages' });
     await fillIn(user);
-    expect(sessionStorage.getItem(FORM_DRAFT)).toContain('Asha Rao');
+    expect(sessionStorage.getItem(KEPT_INPUT)).toContain('Asha Rao');
     await user.click(button());
     await waitFor(() => expect(status()).toBe('Sent'));
-    expect(sessionStorage.getItem(FORM_DRAFT)).toBeNull();
+    expect(sessionStorage.getItem(KEPT_INPUT)).toBeNull();
     for (const label of ['Name', 'E-mail', 'Message']) await user.clear(field(label));
-    expect(sessionStorage.getItem(FORM_DRAFT)).toBeNull();
+    expect(sessionStorage.getItem(KEPT_INPUT)).toBeNull();
   });
 
   test('stays when the message could not be sent', async () => {
@@ -435,13 +435,13 @@ describe('a draft', () => {
     await fillIn(user);
     await user.click(button());
     await waitFor(() => expect(status()).toBe('Not sent'));
-    expect(sessionStorage.getItem(FORM_DRAFT)).toContain('Asha Rao');
+    expect(sessionStorage.getItem(KEPT_INPUT)).toContain('Asha Rao');
   });
 
   test.each(['null', '[1]', '{"name": 5, "elsewhere": "x"}', 'not JSON'])(
     'that reads %s is passed over',
     (text) => {
-      sessionStorage.setItem(FORM_DRAFT, text);
+      sessionStorage.setItem(KEPT_INPUT, text);
       show();
       expect(typed()).toEqual(['', '', '']);
     },

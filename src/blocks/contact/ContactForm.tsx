@@ -7,7 +7,7 @@ import { About } from './About';
 import { FormField } from './FormField';
 import { PhoneInput } from './PhoneInput';
 import { useContactForm } from './use-contact-form';
-import { useFormDraft } from './use-form-draft';
+import { useKeptInput } from './use-kept-input';
 
 const MESSAGE_ROWS = 5;
 
@@ -19,19 +19,19 @@ const MESSAGE_ROWS = 5;
 export function ContactForm({ form, topic }: { form: ContactFormData; topic: string }) {
   const { contact, labels } = useSite();
   const { service } = form;
-  const draft = useFormDraft();
+  const input = useKeptInput();
   const { sending, status, handleSubmit } = useContactForm(form, topic, () => {
-    draft.forget();
+    input.forget();
     forgetCameFrom();
   });
   return (
     <form
-      ref={draft.form}
+      ref={input.form}
       className={styles.form}
       action={`mailto:${contact.email[0]}`}
       method="post"
       encType="text/plain"
-      onInput={draft.keep}
+      onInput={input.keep}
       onSubmit={handleSubmit}
     >
       {form.about && <About words={form.about} />}

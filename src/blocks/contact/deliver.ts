@@ -11,8 +11,8 @@ const SEND_TIMEOUT = 30_000;
 export async function deliver(endpoint: string, body: string): Promise<boolean> {
   const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
   // Not AbortSignal.timeout, which some supported browsers do not have.
-  const patience = new AbortController();
-  const timer = window.setTimeout(() => patience.abort(), SEND_TIMEOUT);
+  const timeout = new AbortController();
+  const timer = window.setTimeout(() => timeout.abort(), SEND_TIMEOUT);
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
@@ -20,9 +20,9 @@ export async function deliver(endpoint: string, body: string): Promise<boolean> 
       body,
       // The target of a redirect has not received the message; networks with a login page redirect.
       redirect: 'error',
-      signal: patience.signal,
+      signal: timeout.signal,
     });
-    return response.ok && saysYes(await response.text());
+    return response.ok && isConfirmed(await response.text());
   } catch {
     return false;
   } finally {
@@ -38,7 +38,7 @@ const NO = /^(?:false|error|fail\w*)$/i;
  *
  * @throws SyntaxError where the answer is neither
  */
-function saysYes(text: string): boolean {
+function isConfirmed(text: string): boolean {
   if (!text.trim()) return true;
   const answer: unknown = JSON.parse(text);
   const { ok, success, status, error, errors } = Object(answer) as Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from '../../ui/components/link/Link';
 import { type ListedRoute, ROUTE_LIST } from '../../content/model/addresses/addresses';
-import { suggestPages } from './nearest';
+import { suggestPages } from './suggest-pages';
 import styles from './not-found.module.css';
 
 /**

@@ -16,7 +16,7 @@ export function WovenDigits({ digits, className }: { digits: string; className?:
           className={styles[tone]}
           d={cells
             .filter((cell) => cell.tone === tone)
-            .map(run)
+            .map(cellPath)
             .join('')}
         />
       ))}
@@ -26,4 +26,4 @@ export function WovenDigits({ digits, className }: { digits: string; className?:
 
 const tones: readonly WovenCell['tone'][] = ['edge', 'core', 'knot'];
 
-const run = ({ x, y, height }: WovenCell) => `M${x} ${y}h${1 - GAP}v${height}h${GAP - 1}z`;
+const cellPath = ({ x, y, height }: WovenCell) => `M${x} ${y}h${1 - GAP}v${height}h${GAP - 1}z`;

@@ -1,7 +1,7 @@
 import { frays, Pattern } from '../../ui/components/picture/Pattern';
 import { Picture, type PictureSizes } from '../../ui/components/picture/Picture';
 import { Heading, Subsection } from '../../ui/components/text/Heading';
-import { RISING } from '../../ui/behaviours/entrance/reveal';
+import { RISING } from '../../ui/behaviours/entrance/rise-on-scroll';
 import surface from '../../ui/components/section/color-panel.module.css';
 import type { BlockProps } from '../block-props';
 import styles from './showcase.module.css';

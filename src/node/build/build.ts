@@ -29,13 +29,13 @@ import { compressOutput } from './output/compress';
 import { checkOutput, checkForeignFiles } from './output/output-safety';
 import { recordOwnFiles } from './output/own-files';
 import { diskProblem, removeLeftovers, stageOutput } from './output/staging';
-import type { Report } from './steps/write-pages';
+import type { ReportProgress } from './steps/write-pages';
 import { createProgress } from './progress';
 import { type BuildRecord, type Made, openRecord } from './record/build-record';
 import { lastChanges } from './record/last-changes';
 import { inShard, isFirst, type Shard, WHOLE } from './shard';
 import { validateSite } from './steps/validate-site';
-import { named } from './steps/write-language';
+import { withNameFilledIn } from './steps/write-language';
 import { writeLanguages } from './steps/write-languages';
 import { type ReadableSite, writeSlowFiles } from './steps/write-slow-files';
 
@@ -161,7 +161,7 @@ interface SiteToWrite
   bundles: Bundles;
   lastChanges: Promise<ReadonlyMap<string, string>>;
   record: BuildRecord;
-  report: Report;
+  report: ReportProgress;
   onReadable: BuildOptions['onReadable'];
   dir: string;
 }
@@ -206,7 +206,7 @@ async function writeSite(options: SiteToWrite): Promise<Made | undefined> {
       await addCatalogue(dir, { site, policy, media, fonts: written[0]?.fonts });
     }
     await writeHosting(dir, policy.headers(), aliasesOf(outlines.values()));
-    await writeSiteFiles(dir, named(site), logo);
+    await writeSiteFiles(dir, withNameFilledIn(site), logo);
   }
   const files = await writeSlowFiles(dir, {
     pictures: sizedPictures(media.used, pagesDir),

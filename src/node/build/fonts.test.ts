@@ -109,5 +109,5 @@ test('the catalogue of blocks has the palette, the fonts and the direction of th
   expect(css).toContain('--brand:var(--lightningcss-light,#0f4c81)');
   expect(css).not.toContain('lab(34');
   expect(css).toContain('"Figtree Variable", "Noto Sans Arabic"');
-  expect(css).toContain('a[href^="tel:"]{direction:ltr');
+  expect(css).toContain('a[href^="tel:"]{unicode-bidi:plaintext}');
 });

@@ -1,4 +1,4 @@
-import type { Report } from './steps/write-pages';
+import type { ReportProgress } from './steps/write-pages';
 
 /** Smaller sites are done before anybody could read it. */
 const MIN_PAGES_WITH_PROGRESS = 500;
@@ -14,7 +14,7 @@ interface Clock {
 }
 
 interface Progress {
-  report: Report;
+  report: ReportProgress;
   /** Prints something else meanwhile, in place of the line that a terminal shows. */
   print(text: string): void;
 }
@@ -29,7 +29,7 @@ export function createProgress(print: (text: string) => void, clock: Clock = onS
     clock.overwrite(text);
     isShown = text !== '';
   };
-  const report: Report = (done, total) => {
+  const report: ReportProgress = (done, total) => {
     if (total < MIN_PAGES_WITH_PROGRESS) return;
     const now = clock.now();
     const line = () => lineOf(done, total, (now - started) / 1000);

@@ -4,7 +4,7 @@ import { FOLDERS } from '../../content/model/addresses/reserved';
 import { LICENCES, licencesOf } from '../assets/licences/licences';
 import { PROJECT_ROOT } from '../project';
 import { quickReact } from './plugins/quick-react';
-import { sitePlugin } from './plugins/vite-plugin';
+import { sitePlugin } from './plugins/site-plugin';
 import { CHUNKS } from './chunks';
 import { inProduction } from './in-production';
 import type { BundledFiles, Files } from './files';

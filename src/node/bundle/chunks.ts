@@ -3,6 +3,9 @@ import type { InlineConfig } from 'vite';
 /** Fetches the interactive blocks. */
 const INTERACTIVE = '/src/blocks/interactive.ts';
 
+/** Hydrates them. */
+const HYDRATION = '/src/app/page/hydrate-blocks.tsx';
+
 interface Module {
   id: string;
   isEntry: boolean;
@@ -17,9 +20,6 @@ interface Modules {
 
 /** What any block may use; in files of its own, since static blocks use it, too. */
 const COMMON = '/src/ui/';
-
-/** Hydrates them. */
-const HYDRATION = '/src/app/page/hydrate-blocks.tsx';
 
 /**
  * The file that a module goes to: one for what every page needs, one for what interactive blocks need beside that, if it is more

@@ -1,5 +1,5 @@
 import { FOLDERS } from '../../content/model/addresses/reserved';
-import { rememberMost } from '../system/async/remember-most';
+import { memoizeTexts } from '../system/memoize-texts';
 import { sha256 } from '../system/sha256';
 
 /** What an element must have for a selector: a class of a CSS module, as Lightning CSS names them, or an attribute. */
@@ -54,8 +54,8 @@ export function createPageStyles(css: string): (firstView: FirstView) => string 
   const asked = new Map(rules.flatMap(({ selectors }) => selectors.flat(2).map((each) => [each, each])));
   const known = new Map<string, string>();
   // Most elements have the attributes of many others; addresses and texts differ from page to page.
-  const metBy = rememberMost((attributes) => conditionsMetBy(attributes, asked));
-  const elementsOfHeader = rememberMost((html) => elementsIn(html, metBy));
+  const metBy = memoizeTexts((attributes) => conditionsMetBy(attributes, asked));
+  const elementsOfHeader = memoizeTexts((html) => elementsIn(html, metBy));
   return ({ header, blocks }) => {
     const elements = [...new Set([...elementsOfHeader(header), ...elementsIn(blocks, metBy)])].sort();
     const key = elements.join('\n');

@@ -3,7 +3,7 @@ import * as disk from 'node:fs/promises';
 import path from 'node:path';
 import { mapLimited } from '../system/async/map-limited';
 import { nearestFolder, stateAt, syncFolder } from './disk';
-import { type Change, type Journal, NOTHING, type State, stateOf, journalOf } from './journal';
+import { type Change, type Journal, NOTHING, type Side, type State, stateOf, journalOf } from './journal';
 import { FileError, UnexpectedState } from './file-error';
 import { IGNORED, journalName, NOTE, textName } from './change-folder';
 
@@ -31,7 +31,7 @@ export async function prepareChange(
   await mapLimited([...changes.entries()], async ([index, change]) => {
     // Waits for all, so that nothing is written any more once this has failed.
     if (errors.length > 0) return;
-    const waiting = (side: 'before' | 'after') => path.join(dir, textName(id, index, side));
+    const waiting = (side: Side) => path.join(dir, textName(id, index, side));
     await prepareOne(change, { root, waiting }).catch((error: unknown) => {
       errors.push(new FileError(change.path, error));
     });
@@ -46,7 +46,7 @@ export async function prepareChange(
 
 interface PreparingPaths {
   root: string;
-  waiting: (side: 'before' | 'after') => string;
+  waiting: (side: Side) => string;
 }
 
 async function prepareOne(change: Change, { root, waiting }: PreparingPaths): Promise<void> {

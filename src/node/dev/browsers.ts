@@ -1,7 +1,7 @@
 import type { ViteDevServer } from 'vite';
 import { DEV_EVENTS } from '../../content/model/protocols/dev-protocol';
 import { HOME } from '../../content/model/addresses/route';
-import { SITE_MODULE } from '../bundle/plugins/vite-plugin';
+import { RESOLVED_SITE_ID } from '../bundle/plugins/site-plugin';
 import type { DevSite } from './dev-site';
 
 /** The browsers that are connected to the dev server. */
@@ -34,7 +34,7 @@ export function createBrowsers(site: DevSite): Browsers {
       const language = site.languageAt(HOME);
       if (language !== known) graph.invalidateAll();
       known = language;
-      const module = graph.getModuleById(SITE_MODULE);
+      const module = graph.getModuleById(RESOLVED_SITE_ID);
       if (module) graph.invalidateModule(module);
       for (const client of server.ws.clients) {
         const route = routes.get(client);

@@ -43,7 +43,7 @@ export class DevSite {
   /** By route: the last valid version of pages that have errors now. */
   #lastGood = new Map<string, ValidPage>();
   /** By path: the last valid version of what is different in a language. */
-  readonly #menus = new Map<string, LanguageDocument>();
+  readonly #lastLanguages = new Map<string, LanguageDocument>();
   #aliases: readonly Alias[] | undefined;
   #site: SiteDocument | undefined;
   #media: MediaLookup | undefined;
@@ -169,16 +169,16 @@ export class DevSite {
   /** The site document in the language of a page; the unknown-route page is in the main language. */
   #siteAt(route: string): SiteInLanguage | undefined {
     if (!this.#site) return undefined;
-    const languageAlone = (source: SourceFile) => this.#menuIn(source);
+    const languageAlone = (source: SourceFile) => this.#languageDocument(source);
     const sites = sitesOf(this.#site, this.#sources ?? {}, { languageAlone });
     const folders = sites.map(({ home = HOME }) => home.slice(1));
     return sites[this.has(route) ? folders.indexOf(folderAt(route, folders)) : 0];
   }
 
   /** What is different in a language, as it was last without errors. */
-  #menuIn(source: SourceFile): LanguageDocument | undefined {
-    const own = this.#options.validator.languageAlone(source) ?? this.#menus.get(source.path);
-    if (own) this.#menus.set(source.path, own);
+  #languageDocument(source: SourceFile): LanguageDocument | undefined {
+    const own = this.#options.validator.languageAlone(source) ?? this.#lastLanguages.get(source.path);
+    if (own) this.#lastLanguages.set(source.path, own);
     return own;
   }
 

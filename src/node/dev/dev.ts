@@ -16,11 +16,11 @@ import { UNBUNDLED } from './studio/server/unbundled';
 import { serveBundle } from './bundled/serve-bundle';
 import { DEV_PORT } from '../system/port';
 import { PROJECT_ROOT } from '../project';
-import { sitePlugin } from '../bundle/plugins/vite-plugin';
+import { sitePlugin } from '../bundle/plugins/site-plugin';
 import { wantsColor } from '../system/wants-color';
 import { createBrowsers } from './browsers';
 import { devPlugin } from './server/dev-plugin';
-import { swapFonts } from './server/swap-fonts';
+import { swapFontsPlugin } from './server/swap-fonts-plugin';
 import { syncDevSite } from './sync/sync-dev-site';
 import { DevSite } from './dev-site';
 import { trackRequests } from './sync/open-requests';
@@ -101,7 +101,7 @@ export async function startDev({
         sitePlugin(() => site.siteData()),
         devPlugin({ pagesDir, site, requests, checked, browsers, onClose: stop }),
         studio.plugin,
-        swapFonts,
+        swapFontsPlugin,
         isBundled && serveBundle(site),
       ],
       optimizeDeps: isBundled ? { noDiscovery: true } : { exclude: UNBUNDLED },

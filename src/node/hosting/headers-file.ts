@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { CACHED, HASHED_FOLDERS, type Header } from './policy/headers';
-import { readAgain } from '../read/read-again';
+import { readWhenChanged } from '../read/read-when-changed';
 
 /** The list of headers, as Netlify, Cloudflare Pages and others read it. */
 export const HEADERS = '_headers';
@@ -41,7 +41,7 @@ export function headersText(headers: readonly Header[]): string {
  * @returns finds the headers of a path; none where the site has no list
  */
 export function createHeaders(dir: string): (pathname: string) => readonly Header[] {
-  const rules = readAgain(path.join(dir, HEADERS), rulesIn);
+  const rules = readWhenChanged(path.join(dir, HEADERS), rulesIn);
   return (pathname) =>
     (rules() ?? []).flatMap(({ start, headers }) => (pathname.startsWith(start) ? headers : []));
 }

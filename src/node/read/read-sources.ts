@@ -17,9 +17,9 @@ import { expectListable } from '../system/paths/expect-listable';
 import { shownPath } from '../system/paths/shown-path';
 import { CommandProblem } from '../system/command-problem';
 import { mapLimited } from '../system/async/map-limited';
-import { otherFormat } from './file-format';
-import { promisedFormat } from './pictures/examine';
-import { inspectPictures } from './pictures/inspect';
+import { otherFormat } from './other-format';
+import { promisedFormat } from './pictures/examine-picture';
+import { examinePictures } from './pictures/examine-pictures';
 import { FOLDERS } from '../../content/model/addresses/reserved';
 import { NO_REASON, reasonOf } from '../system/os-errors';
 
@@ -59,7 +59,7 @@ export async function readSources(pagesDir: string, cwd = process.cwd()): Promis
     ...byKind(files.filter((file) => file.path !== LEDGER_PATH)),
     ledger: files.find((file) => file.path === LEDGER_PATH),
     media: new Set(media),
-    pictures: await inspectPictures(path.join(dir, FOLDERS.media), media),
+    pictures: await examinePictures(path.join(dir, FOLDERS.media), media),
     strays,
     hidden,
   };

@@ -10,7 +10,7 @@ import { fontRules } from '../../../content/fonts/font-rules';
 import type { SiteDocument } from '../../../generated/documents';
 import { PROJECT_ROOT } from '../../project';
 import { fontFile } from './font-file';
-import { shownLate } from './shown-late';
+import { swapLateFonts } from './swap-late-fonts';
 
 /**
  * Style rules for the fonts of a site in dev, where Vite serves the packages' own files.
@@ -30,5 +30,5 @@ export function devFontFaces(chosen: ChosenFonts): string {
     const file = path.relative(PROJECT_ROOT, fontFile(part));
     return `/${file.split(path.sep).join('/')}`;
   });
-  return shownLate(rules);
+  return swapLateFonts(rules);
 }

@@ -1,13 +1,14 @@
 import type { IconData } from '../../../content/model/pages/page-data';
 import { createCache } from '../../cache/cache';
 import { versionOf } from '../../system/version-of';
+import { ICON_PACKAGES } from './icon-set';
 
 /** Raise this number when icons are shrunk in another way. */
 const ICONS_VERSION = 1;
 
 const KEY = [
   `drawings, ${ICONS_VERSION}`,
-  ...['@iconify-json/ph', '@iconify-json/simple-icons', 'svgo'].map((name) => `${name} ${versionOf(name)}`),
+  ...[...ICON_PACKAGES, 'svgo'].map((name) => `${name} ${versionOf(name)}`),
 ].join(', ');
 
 /** The icons that a site needs, few of the many thousands that there are. */

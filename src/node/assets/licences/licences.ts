@@ -28,20 +28,20 @@ interface Package {
  */
 export async function licencesOf(files: readonly string[]): Promise<string> {
   const icons = ICON_PACKAGES.map((name) => path.join(PROJECT_ROOT, 'node_modules', name));
-  return licencesOfFolders([...files.flatMap(packageOf), ...icons]);
+  return licencesOfFolders([...files.flatMap(packageFolderOf), ...icons]);
 }
 
 /** The licences of the packages that files come from. */
 export const licencesOfPackages = (files: readonly string[]): Promise<string> =>
-  licencesOfFolders(files.flatMap(packageOf));
+  licencesOfFolders(files.flatMap(packageFolderOf));
 
 async function licencesOfFolders(folders: readonly string[]): Promise<string> {
   const texts = await Promise.all([...new Set(folders)].sort().map(licenceOf));
   return texts.join('');
 }
 
-/** The folder of the package that a file belongs to; undefined for our own files. */
-function packageOf(file: string): string[] {
+/** The folder of the package that a file belongs to; none for our own files. */
+function packageFolderOf(file: string): string[] {
   const inside = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file.replaceAll('\\', '/'))?.[1];
   return inside === undefined ? [] : [path.resolve(PROJECT_ROOT, inside)];
 }

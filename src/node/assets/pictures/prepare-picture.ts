@@ -1,6 +1,6 @@
 import type { Metadata, Sharp } from 'sharp';
 import { MAX_PHOTO_BYTES, MAX_PICTURE_WIDTH, type PictureFault } from '../../../content/model/source';
-import { examine } from '../../read/pictures/examine';
+import { examinePicture } from '../../read/pictures/examine-picture';
 import { foreignFormat, isMarkup, isZipped } from '../../read/pictures/foreign-format';
 
 /** More is no photograph of a telephone, whose largest have 200 million. */
@@ -44,7 +44,7 @@ export async function preparePicture(bytes: Buffer): Promise<PreparedPicture | P
   const done = whatToDo(metadata, bytes.length);
   const ending = endingFor(metadata);
   if (done.length === 0) {
-    const whole = await examine(bytes, ending === 'jpg' ? 'jpeg' : ending);
+    const whole = await examinePicture(bytes, ending === 'jpg' ? 'jpeg' : ending);
     return 'fault' in whole ? whole : { bytes, ending, ...from, done, from };
   }
   try {
@@ -65,7 +65,7 @@ export async function preparePicture(bytes: Buffer): Promise<PreparedPicture | P
 }
 
 async function prepareSvg(bytes: Buffer): Promise<PreparedPicture | PictureFault> {
-  const found = await examine(bytes, 'svg');
+  const found = await examinePicture(bytes, 'svg');
   if ('fault' in found) return found;
   const { width, height } = found;
   return { bytes, ending: 'svg', width, height, done: [], from: { width, height } };

@@ -12,7 +12,7 @@ import { MAX_SIDE, sizesOf } from './sizes';
 /** In bytes per pixel: the maximum of our own product screens. */
 const MAX_LIGHT_BYTES_PER_PIXEL = 0.06;
 
-interface Size {
+interface WantedPicture {
   picture: PictureFacts;
   /** The picture in the media folder. */
   source: string;
@@ -36,7 +36,7 @@ export function sizedPictures(used: MediaLookup['used'], pagesDir: string): File
 }
 
 /** @throws CommandProblem when the picture was changed since it was examined */
-async function make({ picture, width, source }: Size): Promise<Buffer> {
+async function make({ picture, width, source }: WantedPicture): Promise<Buffer> {
   const bytes = await readFile(source);
   if (sha256(bytes) !== picture.hash)
     throw new CommandProblem(`${source} was changed while the site was built. Build it again.`);

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { ResolvedImage } from '../../../content/model/pages/page-data';
 import { type PictureFacts, MAX_PICTURE_WIDTH } from '../../../content/model/source';
 import { MEDIA } from './lookup';
 import { PICTURE_VERSIONS } from '../../cache/picture-encoding';
+import { sha256 } from '../../system/sha256';
 
 /**
  * Widths in pixels that a picture is offered in, besides its own. A telephone shows an object at 480 to 560 pixels; a window at 820 to 940
@@ -29,7 +29,7 @@ export interface Size {
  */
 export function sizesOf(name: string, { format, width, height, hash }: PictureFacts): [...Size[], Size] {
   const stem = name.slice(0, -path.posix.extname(name).length);
-  const key = createHash('sha256').update(`${hash}, ${PICTURE_VERSIONS}`).digest('hex').slice(0, 8);
+  const key = sha256(`${hash}, ${PICTURE_VERSIONS}`).slice(0, 8);
   const address = `/${MEDIA}/${stem}.${key}`;
   if (format === 'svg') return [{ width, url: `${address}.svg` }];
   const narrowed = Math.max(1, Math.floor((width * MAX_SIDE) / height));

@@ -11,7 +11,7 @@ import { symbolId } from '../../../content/model/icons/sprite';
 import { spriteFile } from '../../assets/icons/sprite-file';
 import { securePage } from '../../hosting/policy/policy';
 import { codeOf } from '../../system/os-errors';
-import { rememberMost } from '../../system/async/remember-most';
+import { memoizeTexts } from '../../system/memoize-texts';
 import { sha256 } from '../../system/sha256';
 import { addressOfCard, isDrawable } from '../../assets/social/card-address';
 import { htmlFile } from './html-file';
@@ -37,9 +37,9 @@ const styleOf = createPageStyles(setting.css);
 const icons = new Map<string, IconData | undefined>();
 const ICON = /<use href="#([^"]+)"/g;
 const idsIn = (html: string) => Array.from(html.matchAll(ICON), ([, id]) => id);
-const idsInHeader = rememberMost(idsIn);
+const idsInHeader = memoizeTexts(idsIn);
 /** The address of the file of some icons, whose names have a space between two: many pages have the same ones. */
-const addressOfSprite = rememberMost((names) => spriteOf(names).address);
+const addressOfSprite = memoizeTexts((names) => spriteOf(names).address);
 const folders = new Set<string>();
 /** Of files that are named after their content, by their addresses. */
 const digests = new Map<string, string>();

@@ -9,7 +9,7 @@ import { replaceTokens } from '../../../content/model/pages/tokens';
 import { uiIcons } from '../../../content/model/icons/ui-icons';
 import { resolveSite } from '../../../content/resolve/resolve';
 import type { SiteDocument } from '../../../generated/documents';
-import { cutFonts } from '../../assets/fonts/cut-fonts';
+import { addSubsetFonts } from '../../assets/fonts/add-subset-fonts';
 import { lettersOf } from '../../assets/fonts/letters';
 import type { IconStore } from '../../assets/icons/icon-store';
 import { spriteFile } from '../../assets/icons/sprite-file';
@@ -26,7 +26,7 @@ import type { PageSetting } from '../pages/page-job';
 import { jobsOf } from '../pages/page-jobs';
 import type { BuildRecord, RecordedPage } from '../record/build-record';
 import { isFirst, type Shard } from '../shard';
-import { type Report, writePages } from './write-pages';
+import { type ReportProgress, writePages } from './write-pages';
 
 /** What a build makes all languages of a site with. */
 export interface LanguageOptions {
@@ -43,7 +43,7 @@ export interface LanguageOptions {
   codeHash: string;
   record: BuildRecord;
   /** Told how many pages of the language are done. */
-  report: Report;
+  report: ReportProgress;
   dir: string;
   /** Whether to draw a picture of each page for social networks. */
   social: boolean;
@@ -83,7 +83,7 @@ export async function writeLanguage(
 /** What the pages of one language are made with. Scripts, styles and fonts are written then. */
 async function prepareLanguage(site: SiteInLanguage, options: LanguageOptions) {
   const { media, logo, icons, dir, social, shard, cacheDir, bundles } = options;
-  const cards = social ? await loadSocialPictures(named(site), logo) : undefined;
+  const cards = social ? await loadSocialPictures(withNameFilledIn(site), logo) : undefined;
   const siteIcons = new Map(await icons.get([...uiIcons, ...iconsIn(site)]));
   const icon = (name: string) => siteIcons.get(name);
   const resolved = resolveSite(site, { icon, image: media.image, files: siteFiles }, uiIcons);
@@ -94,7 +94,7 @@ async function prepareLanguage(site: SiteInLanguage, options: LanguageOptions) {
   // Labels of the language stand in no document.
   const letters = lettersOf([...textsOf(site, options), JSON.stringify(siteData.site.labels)]);
   const fonts = await siteFonts(site, letters);
-  const { indexHtml, css, files, serverModule, workerModule } = await cutFonts(
+  const { indexHtml, css, files, serverModule, workerModule } = await addSubsetFonts(
     await withSiteFonts(bundle, fonts),
     letters,
     path.join(cacheDir, 'fonts'),
@@ -122,7 +122,7 @@ async function sheetOf(css: string, { codeHash, cacheDir }: LanguageOptions): Pr
 }
 
 /** The site with its name as visitors read it. */
-export const named = <T extends SiteDocument>(site: T): T => ({
+export const withNameFilledIn = <T extends SiteDocument>(site: T): T => ({
   ...site,
   name: replaceTokens(site.name, site.tokens),
 });

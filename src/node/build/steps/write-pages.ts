@@ -7,7 +7,7 @@ import type { PageJobs } from '../pages/page-jobs';
 import { makePages } from '../pages/render-pool';
 
 /** Told how many pages are done, of how many. */
-export type Report = (done: number, total: number) => void;
+export type ReportProgress = (done: number, total: number) => void;
 
 interface WriteOptions {
   /** A digest of the code. */
@@ -16,7 +16,7 @@ interface WriteOptions {
   workerModule: URL;
   icons: IconStore;
   record: BuildRecord;
-  report: Report;
+  report: ReportProgress;
   inTurn: InTurn;
 }
 

@@ -53,14 +53,14 @@ function fromOtherSide(x: string): string {
   return x === '100%' ? '0' : `calc(100% - ${x})`;
 }
 
-/** Parts of a text between marks that stand outside all brackets. */
-function splitOutside(text: string, mark: string): string[] {
+/** Parts of a text between separators that stand outside all brackets. */
+function splitOutside(text: string, separator: string): string[] {
   const parts = [''];
   let depth = 0;
   for (const sign of text) {
     if (sign === '(') depth++;
     if (sign === ')') depth--;
-    if (sign === mark && depth === 0) parts.push('');
+    if (sign === separator && depth === 0) parts.push('');
     else parts[parts.length - 1] += sign;
   }
   return parts;

@@ -12,7 +12,7 @@ import { fontRules } from '../../../content/fonts/font-rules';
 import { SCRIPTS, scriptNeededBy } from '../../../content/fonts/scripts';
 import { FOLDERS } from '../../../content/model/addresses/reserved';
 import type { SiteDocument } from '../../../generated/documents';
-import type { FontBundle } from '../../assets/fonts/cut-fonts';
+import type { FontBundle } from '../../assets/fonts/add-subset-fonts';
 import { fontFile } from '../../assets/fonts/font-file';
 import { LICENCES, licencesOfPackages } from '../../assets/licences/licences';
 import { sha256 } from '../../system/sha256';
@@ -20,7 +20,7 @@ import { withTheme } from './site-theme';
 
 const FACE = /@font-face\{[^{}]*\}\n?/g;
 
-/** As the plugin for index.html writes it (vite-plugin.ts). */
+/** As the plugin for index.html writes it (site-plugin.ts). */
 const PRELOAD = /<link rel="preload"[^>]* as="font"[^>]*>\s*/g;
 
 /** Fonts that a site has beside those of the theme, or in their place. */

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { SITE_ADDRESS, SITE_ID } from '../../bundle/plugins/vite-plugin';
+import { SITE_ADDRESS, SITE_ID } from '../../bundle/plugins/site-plugin';
 
 /** What Vite gives a page to hear from the server with. It is asked for when the page is opened: its secret is another one each time. */
 const CLIENT = '/@vite/client';

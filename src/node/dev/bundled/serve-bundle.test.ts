@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tempSite } from '../../../../tests/support/sites/temp-site';
 import { STUDIO } from '../../../content/model/protocols/studio-protocol';
-import { SITE_ADDRESS } from '../../bundle/plugins/vite-plugin';
+import { SITE_ADDRESS } from '../../bundle/plugins/site-plugin';
 import { PROJECT_ROOT } from '../../project';
 import { startDev } from '../dev';
 import { devBundle } from './make-bundle';

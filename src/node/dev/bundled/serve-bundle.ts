@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { contentType } from 'mime-types';
 import type { Plugin } from 'vite';
-import { shownLate } from '../../assets/fonts/shown-late';
+import { swapLateFonts } from '../../assets/fonts/swap-late-fonts';
 import { siteStyle } from '../../bundle/site/site-style';
 import { CACHED } from '../../hosting/policy/headers';
 import { requestPath } from '../../hosting/serve/request-path';
@@ -62,7 +62,7 @@ function bundledHtml(html: string, { entries }: DevBundle): string {
  * @param site left out for the studio; for pages, whose palette stands in them, where it follows the site document
  */
 function sheetOf(content: Uint8Array, site: DevSite | undefined): string {
-  const css = shownLate(Buffer.from(content).toString());
+  const css = swapLateFonts(Buffer.from(content).toString());
   const data = site?.siteData();
   return data ? siteStyle(css, { site: data.site }) : css;
 }

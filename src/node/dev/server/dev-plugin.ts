@@ -15,12 +15,12 @@ import { MEDIA } from '../../assets/pictures/lookup';
 import { PROJECT_ROOT } from '../../project';
 import { requestPath, requestSearch } from '../../hosting/serve/request-path';
 import type { Browsers } from '../browsers';
-import { editorGate, OPEN_IN_EDITOR } from './editor-gate';
+import { restrictOpenInEditor, OPEN_IN_EDITOR } from './restrict-open-in-editor';
 import { guidePage } from './guide-page';
 import { forwardErrors } from './forward-errors';
 import { refuseOtherSites } from './refuse-other-sites';
 import type { OpenRequests } from '../sync/open-requests';
-import { serveMedia, staticFiles } from './serve-media';
+import { serveMedia, sandboxFiles } from './serve-media';
 import { sendCatalogue } from './dev-catalogue';
 import type { DevSite } from '../dev-site';
 
@@ -56,8 +56,8 @@ export function devPlugin({ pagesDir, site, checked, browsers, requests, onClose
       server.middlewares.use(refuseOtherSites);
       server.middlewares.use(requests.middleware);
       server.httpServer?.once('close', onClose);
-      server.middlewares.use(OPEN_IN_EDITOR, editorGate(pagesDir));
-      server.middlewares.use(staticFiles(MEDIA));
+      server.middlewares.use(OPEN_IN_EDITOR, restrictOpenInEditor(pagesDir));
+      server.middlewares.use(sandboxFiles);
       server.middlewares.use(
         `/${MEDIA}`,
         serveMedia(path.join(pagesDir, MEDIA), (name) => site.hasPicture(name)),

@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Connect } from 'vite';
 import { cleanSvgFile } from '../../assets/pictures/clean-svg-file';
+import { MEDIA } from '../../assets/pictures/lookup';
 import { requestPath } from '../../hosting/serve/request-path';
 import { sendFile } from '../../hosting/serve/send-file';
 import { forwardErrors } from './forward-errors';
@@ -13,19 +14,17 @@ const DOCUMENT = /\.(?:svgz?|xml|xslt?|xht(?:ml)?)\/*$/i;
 const DRAWING = /\.svg$/;
 
 /** A file that is opened by its address runs no script, fetches nothing, and does not belong to the site (CSP 3, sandbox). */
-const STATIC_FILE = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox";
+const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox";
 
 /** Makes files harmless that somebody may open by their address: all of the media folder, and SVG files elsewhere. */
-export const staticFiles =
-  (media: string): Connect.NextHandleFunction =>
-  (request, response, next) => {
-    const pathname = requestPath(request.url) ?? '';
-    if (pathname.startsWith(`/${media}/`) || DOCUMENT.test(pathname)) {
-      response.setHeader('content-security-policy', STATIC_FILE);
-      response.setHeader('x-content-type-options', 'nosniff');
-    }
-    next();
-  };
+export const sandboxFiles: Connect.NextHandleFunction = (request, response, next) => {
+  const pathname = requestPath(request.url) ?? '';
+  if (pathname.startsWith(`/${MEDIA}/`) || DOCUMENT.test(pathname)) {
+    response.setHeader('content-security-policy', SANDBOX);
+    response.setHeader('x-content-type-options', 'nosniff');
+  }
+  next();
+};
 
 /**
  * Answers with the pictures of the site, and no other files beside them: the target of a symbolic link is not ours to show, and

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { rememberMost } from '../../system/async/remember-most';
+import { memoizeTexts } from '../../system/memoize-texts';
 
 /**
  * The start tag of a script or a style element with its attributes, or of a frame. A `>` may be in quotes. Tags in capitals are
@@ -43,4 +43,4 @@ export function inlineCodeOf(html: string): InlineCode {
 }
 
 /** Many pages have the same styles and scripts. */
-const hashOf = rememberMost((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+const hashOf = memoizeTexts((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);

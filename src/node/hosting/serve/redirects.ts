@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Alias } from '../../../content/documents/site/aliases';
-import { readAgain } from '../../read/read-again';
+import { readWhenChanged } from '../../read/read-when-changed';
 
 /** The list of redirects, as Netlify, Cloudflare Pages and others read it. */
 export const REDIRECTS = '_redirects';
@@ -17,7 +17,7 @@ export function redirectsText(aliases: readonly Alias[]): string {
  * @returns finds the target without search; undefined for a path that is not in the list
  */
 export function createRedirects(dir: string): (pathname: string) => string | undefined {
-  const targets = readAgain(path.join(dir, REDIRECTS), targetsIn);
+  const targets = readWhenChanged(path.join(dir, REDIRECTS), targetsIn);
   return (pathname) => targets()?.get(pathname.replace(/(?<!\/)\/+$|\.html$/, ''));
 }
 

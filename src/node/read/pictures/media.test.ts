@@ -4,8 +4,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { PictureFacts } from '../../../content/model/source';
-import { examine } from './examine';
-import { inspectPictures } from './inspect';
+import { examinePicture } from './examine-picture';
+import { examinePictures } from './examine-pictures';
 import { createMediaLookup, devAddresses } from '../../assets/pictures/lookup';
 import { builtAddresses, sizesOf } from '../../assets/pictures/sizes';
 import { cleanSvg } from '../svg/clean-svg';
@@ -29,21 +29,23 @@ const svg = (inside: string) =>
 describe('the facts about a picture', () => {
   test.each(['png', 'jpeg', 'webp', 'avif'] as const)('%s has a size', async (format) => {
     const bytes = await blank(40, 30).toFormat(format).toBuffer();
-    expect(await examine(bytes, format)).toMatchObject({ format, width: 40, height: 30 });
+    expect(await examinePicture(bytes, format)).toMatchObject({ format, width: 40, height: 30 });
   });
 
   test('a picture that EXIF data rotate has the size after rotation', async () => {
     const bytes = await blank(40, 30).jpeg().withMetadata({ orientation: 6 }).toBuffer();
-    expect(await examine(bytes, 'jpeg')).toMatchObject({ width: 30, height: 40 });
+    expect(await examinePicture(bytes, 'jpeg')).toMatchObject({ width: 30, height: 40 });
   });
 
   test('only a WebP without metadata can be sent as it is', async () => {
-    expect(await examine(await blank(40, 30).webp().toBuffer(), 'webp')).toMatchObject({ isPlain: true });
+    expect(await examinePicture(await blank(40, 30).webp().toBuffer(), 'webp')).toMatchObject({
+      isPlain: true,
+    });
     const noted = await blank(40, 30)
       .webp()
       .withExif({ IFD0: { Artist: 'A' } })
       .toBuffer();
-    expect(await examine(noted, 'webp')).toMatchObject({ isPlain: false });
+    expect(await examinePicture(noted, 'webp')).toMatchObject({ isPlain: false });
   });
 
   test('a truncated picture is damaged, as is a file that is not a picture', async () => {
@@ -58,21 +60,25 @@ describe('the facts about a picture', () => {
     })
       .jpeg()
       .toBuffer();
-    expect(await examine(noise.subarray(0, noise.length / 2), 'jpeg')).toEqual({
+    expect(await examinePicture(noise.subarray(0, noise.length / 2), 'jpeg')).toEqual({
       fault: 'corrupt',
       detail: 'it ends too soon, or a part of it is wrong',
     });
-    expect(await examine(Buffer.from('<!doctype html>'), 'png')).toMatchObject({ fault: 'corrupt' });
-    expect(await examine(Buffer.alloc(0), 'png')).toMatchObject({ fault: 'corrupt' });
+    expect(await examinePicture(Buffer.from('<!doctype html>'), 'png')).toMatchObject({ fault: 'corrupt' });
+    expect(await examinePicture(Buffer.alloc(0), 'png')).toMatchObject({ fault: 'corrupt' });
   });
 
   test('a picture under another ending is reported with the right one', async () => {
     const png = await blank(4, 3).png().toBuffer();
-    expect(await examine(png, 'jpeg')).toEqual({ fault: 'mislabelled', format: 'png', ending: 'png' });
-    expect(await examine(svg(''), 'png')).toEqual({ fault: 'mislabelled', format: 'svg', ending: 'svg' });
-    expect(await examine(png, 'svg')).toMatchObject({ fault: 'mislabelled' });
+    expect(await examinePicture(png, 'jpeg')).toEqual({ fault: 'mislabelled', format: 'png', ending: 'png' });
+    expect(await examinePicture(svg(''), 'png')).toEqual({
+      fault: 'mislabelled',
+      format: 'svg',
+      ending: 'svg',
+    });
+    expect(await examinePicture(png, 'svg')).toMatchObject({ fault: 'mislabelled' });
     const gif = await blank(4, 3).gif().toBuffer();
-    expect(await examine(gif, 'png')).toEqual({ fault: 'mislabelled', format: 'gif', ending: '' });
+    expect(await examinePicture(gif, 'png')).toEqual({ fault: 'mislabelled', format: 'gif', ending: '' });
   });
 
   test.each([
@@ -81,12 +87,16 @@ describe('the facts about a picture', () => {
     ['bmp', `BM\x36\x10\0\0${'\0'.repeat(40)}`],
   ])('%s under the ending of a picture is told as what it is', async (format, beginning) => {
     const bytes = Buffer.from(beginning, 'latin1');
-    expect(await examine(bytes, 'jpeg')).toEqual({ fault: 'mislabelled', format, ending: '' });
+    expect(await examinePicture(bytes, 'jpeg')).toEqual({ fault: 'mislabelled', format, ending: '' });
   });
 
   test('one of more than 40 megapixels is refused by its header', async () => {
     const bytes = await blank(8000, 5001).png({ compressionLevel: 9 }).toBuffer();
-    expect(await examine(bytes, 'png')).toEqual({ fault: 'too-many-pixels', width: 8000, height: 5001 });
+    expect(await examinePicture(bytes, 'png')).toEqual({
+      fault: 'too-many-pixels',
+      width: 8000,
+      height: 5001,
+    });
   });
 });
 
@@ -105,7 +115,7 @@ describe('an SVG', () => {
     ['<style>a { fill: u\\72l("//example.com/a") }</style>', 'url("//example.com/a")'],
     ['<style>@import "a.css"</style>', '@import'],
   ])('with %s is unsafe', async (inside, found) => {
-    expect(await examine(svg(inside), 'svg')).toEqual({ fault: 'unsafe', found: [found] });
+    expect(await examinePicture(svg(inside), 'svg')).toEqual({ fault: 'unsafe', found: [found] });
   });
 
   test('with nested entities is refused at once', async () => {
@@ -114,11 +124,11 @@ describe('an SVG', () => {
     );
     const declared = `<!DOCTYPE svg [<!ENTITY a "${'x'.repeat(500)}">${bomb.join('')}]>`;
     const bytes = Buffer.concat([Buffer.from(declared), svg('<text>&d;</text>')]);
-    expect(await examine(bytes, 'svg')).toEqual({ fault: 'doctype' });
+    expect(await examinePicture(bytes, 'svg')).toEqual({ fault: 'doctype' });
   });
 
   test('that is not well-formed XML is damaged', async () => {
-    expect(await examine(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><g>'), 'svg')).toEqual({
+    expect(await examinePicture(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><g>'), 'svg')).toEqual({
       fault: 'corrupt',
       detail: 'line 1 of its text is not as an SVG is written',
     });
@@ -130,7 +140,7 @@ describe('an SVG', () => {
         '<defs><linearGradient id="shade"><stop stop-color="red"/></linearGradient><path id="part" d="M0 0h9v9z"/></defs>' +
         '<rect class="a" width="30" height="20"/><rect fill="url(#shade)" width="3" height="3"/><use xlink:href="#part"/>',
     );
-    expect(await examine(drawing, 'svg')).toMatchObject({ format: 'svg', width: 30, height: 20 });
+    expect(await examinePicture(drawing, 'svg')).toMatchObject({ format: 'svg', width: 30, height: 20 });
     const clean = cleanSvg(drawing).toString();
     expect(clean).not.toMatch(/by hand|metadata/);
     expect(clean).toMatch(/viewBox="0 0 30 20".*prefers-color-scheme:dark.*<linearGradient.*<use /);
@@ -184,7 +194,7 @@ test('pictures are written in their widths, upright and without metadata; a smal
   await writeFile(path.join(pages, 'media/notes.txt'), 'no picture');
 
   const names = ['shop/oven.jpg', 'light.webp', 'mill.svg', 'notes.txt'];
-  const pictures = await inspectPictures(path.join(pages, 'media'), names);
+  const pictures = await examinePictures(path.join(pages, 'media'), names);
   expect([...pictures.keys()]).toEqual(names.slice(0, 3));
   const lookup = createMediaLookup(pictures, builtAddresses);
   const [oven, webp, mill] = names.map((name) => lookup.image(name));
@@ -213,7 +223,7 @@ test('a picture that is higher or flatter than WebP can be is shown smaller', as
   for (const [name, width, height] of long)
     await writeFile(path.join(pages, 'media', name), await blank(width, height).png().toBuffer());
   const names = long.map(([name]) => name);
-  const lookup = createMediaLookup(await inspectPictures(path.join(pages, 'media'), names), builtAddresses);
+  const lookup = createMediaLookup(await examinePictures(path.join(pages, 'media'), names), builtAddresses);
   for (const [name, , , width] of long) {
     const shown = lookup.image(name);
     expect([name, shown?.width]).toEqual([name, width]);
@@ -232,7 +242,7 @@ test('a picture is examined again when it has changed under the same size and da
     await writeFile(file, Buffer.concat([png, Buffer.alloc(500 - png.length)]));
     await utimes(file, new Date(2025, 1, 1), new Date(2025, 1, 1));
   };
-  const found = async () => (await inspectPictures(dir, ['oven.png'])).get('oven.png');
+  const found = async () => (await examinePictures(dir, ['oven.png'])).get('oven.png');
   await put(40, 30);
   vi.setSystemTime(Date.now() + 60_000);
   for (const _ of ['first', 'again']) expect(await found()).toMatchObject({ width: 40, height: 30 });
@@ -243,7 +253,7 @@ test('a picture is examined again when it has changed under the same size and da
 
 test('a picture above 10 MB is not read', async () => {
   await writeFile(path.join(root, 'large.png'), Buffer.alloc(10_000_001));
-  const found = await inspectPictures(root, ['large.png', 'gone.png']);
+  const found = await examinePictures(root, ['large.png', 'gone.png']);
   expect(found.get('large.png')).toEqual({ fault: 'too-large', bytes: 10_000_001 });
   expect(found.get('gone.png')).toMatchObject({ fault: 'unreadable' });
 });

@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { SVG_LIMITS as MOST } from '../../../content/model/source';
-import { examine } from '../pictures/examine';
+import { examinePicture } from '../pictures/examine-picture';
 import { cleanSvg } from './clean-svg';
 import { Refusal } from './refusal';
 
 const XMLNS = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
 const svg = (inside: string) => `<svg ${XMLNS} viewBox="0 0 30 20">${inside}</svg>`;
-const found = async (text: string) => examine(Buffer.from(text), 'svg');
+const found = async (text: string) => examinePicture(Buffer.from(text), 'svg');
 
 describe('is unsafe', () => {
   test.each([
@@ -66,7 +66,7 @@ describe('is unsafe', () => {
 
   test('what is written in UTF-16', async () => {
     const bytes = Buffer.from(`\ufeff${svg('<script/>')}`, 'utf16le');
-    expect(await examine(bytes, 'svg')).toEqual({ fault: 'unsafe', found: ['<script>'] });
+    expect(await examinePicture(bytes, 'svg')).toEqual({ fault: 'unsafe', found: ['<script>'] });
   });
 });
 
@@ -216,7 +216,7 @@ describe('what drawing programs save', () => {
 
   test.each(ORDINARY)('%s is shown as it was', async (program, text) => {
     const bytes = Buffer.from(text, program.includes('UTF-16') ? 'utf16le' : 'utf8');
-    expect(await examine(bytes, 'svg')).toMatchObject({ format: 'svg' });
+    expect(await examinePicture(bytes, 'svg')).toMatchObject({ format: 'svg' });
     const clean = cleanSvg(bytes);
     expect(clean.toString()).not.toMatch(
       /DOCTYPE|CDATA|inkscape:|sodipodi:|rdf:|mxfile|foreignObject|https:|<!--/,
@@ -233,7 +233,7 @@ test('is made small without looking up the style of each element; a compressed o
   const classes = numbered(1200, (at) => `.c${at}{fill:#${String(at).padStart(6, '0')}}`);
   const inside = `<style>${classes}</style>${numbered(1200, (at) => `<path class="c${at}" d="M0 0h9v9z"/>`)}`;
   expect(cleanSvg(Buffer.from(svg(inside))).toString()).toContain('class="c1199"');
-  expect(await examine(Buffer.from([0x1f, 0x8b, 8, 0]), 'svg')).toMatchObject({
+  expect(await examinePicture(Buffer.from([0x1f, 0x8b, 8, 0]), 'svg')).toMatchObject({
     fault: 'mislabelled',
     format: 'svgz',
   });

@@ -19,7 +19,7 @@ const MAX_VISIBLE_MS = 100;
 export function fadeIn(content: HTMLElement): () => void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {};
   let stop = () => {};
-  let gone = false;
+  let isStopped = false;
   const start = (animate: Animate) => {
     const animation = animate(content, { opacity: [0, 1] }, { duration: SECONDS, ease: 'easeOut' });
     stop = () => animation.stop();
@@ -31,12 +31,12 @@ export function fadeIn(content: HTMLElement): () => void {
   else {
     const shown = isFirst ? firstPaint() : performance.now();
     const startInTime = (late: Animate) => {
-      if (!gone && performance.now() - shown <= MAX_VISIBLE_MS) start(late);
+      if (!isStopped && performance.now() - shown <= MAX_VISIBLE_MS) start(late);
     };
     loadAnimate().then(startInTime, () => {});
   }
   return () => {
-    gone = true;
+    isStopped = true;
     stop();
   };
 }

@@ -4,7 +4,7 @@ import { frays, Pattern } from '../picture/Pattern';
 import { Heading, Subsection } from '../text/Heading';
 import surface from './color-panel.module.css';
 import styles from './panel.module.css';
-import { RISING } from '../../behaviours/entrance/reveal';
+import { RISING } from '../../behaviours/entrance/rise-on-scroll';
 
 interface PanelProps {
   id?: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading, Subsection } from '../text/Heading';
-import { RISING } from '../../behaviours/entrance/reveal';
+import { RISING } from '../../behaviours/entrance/rise-on-scroll';
 import styles from './section.module.css';
 
 interface SectionProps {

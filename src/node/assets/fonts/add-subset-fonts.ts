@@ -1,10 +1,10 @@
 import { createCache } from '../../cache/cache';
 import { sha256 } from '../../system/sha256';
 import { versionOf } from '../../system/version-of';
-import type { CutFont } from './cut-faces';
+import type { SubsetFont } from './subset-font-faces';
 
-/** Changes when the same fonts and letters would be cut in another way. */
-const VERSION = 2;
+/** Changes when the same fonts and letters would give other subsets. */
+const VERSION = 3;
 
 /** A part of a site's bundle that names fonts. */
 export interface FontBundle {
@@ -23,7 +23,7 @@ export interface FontBundle {
  *
  * @param letters every letter of the site (letters.ts)
  */
-export async function cutFonts<T extends FontBundle>(
+export async function addSubsetFonts<T extends FontBundle>(
   bundle: T,
   letters: string,
   cacheDir: string,
@@ -33,15 +33,15 @@ export async function cutFonts<T extends FontBundle>(
   const key = JSON.stringify(['fonts', VERSION, versionOf('subset-font'), letters, bundle.css, digests]);
   const made = await createCache(cacheDir).cached(key, async () => {
     // The library takes a tenth of a second to load.
-    const { cutFaces } = await import('./cut-faces');
-    return Buffer.from(JSON.stringify(await cutFaces(bundle.css, new Map(fonts), letters)));
+    const { subsetFontFaces } = await import('./subset-font-faces');
+    return Buffer.from(JSON.stringify(await subsetFontFaces(bundle.css, new Map(fonts), letters)));
   });
-  const { css, cut }: { css: string; cut: readonly CutFont[] } = JSON.parse(made.toString());
-  const small = cut.map(({ name, content }) => [name, Buffer.from(content, 'base64')] as const);
+  const { css, subsets }: { css: string; subsets: readonly SubsetFont[] } = JSON.parse(made.toString());
+  const small = subsets.map(({ name, content }) => [name, Buffer.from(content, 'base64')] as const);
   return {
     ...bundle,
     css,
-    indexHtml: cut.reduce(
+    indexHtml: subsets.reduce(
       (html, { name, whole }) => html.replace(`href="/${whole}"`, `href="/${name}"`),
       bundle.indexHtml,
     ),

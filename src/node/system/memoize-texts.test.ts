@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { rememberMost } from './remember-most';
+import { memoizeTexts } from './memoize-texts';
 
 test('a text is not asked for twice in a row, and after many others it is answered again', () => {
   const asked: string[] = [];
-  const lengthOf = rememberMost((text) => {
+  const lengthOf = memoizeTexts((text) => {
     asked.push(text);
     return text.length;
   });
@@ -15,6 +15,6 @@ test('a text is not asked for twice in a row, and after many others it is answer
 });
 
 test('a text with half a character is no other text', () => {
-  const codeOf = rememberMost((text) => text.charCodeAt(0));
+  const codeOf = memoizeTexts((text) => text.charCodeAt(0));
   expect(['\ud800', '\ufffd', '\ud800'].map(codeOf)).toEqual([0xd800, 0xfffd, 0xd800]);
 });

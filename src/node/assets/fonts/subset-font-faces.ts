@@ -11,8 +11,8 @@ import {
   writeRanges,
 } from '../../../content/fonts/unicode-ranges';
 
-/** A font with only the letters of a site. */
-export interface CutFont {
+/** A font with only the letters of a site: a subset of a whole one. */
+export interface SubsetFont {
   /** Its address and that of the whole font, without the first slash. */
   name: string;
   whole: string;
@@ -28,27 +28,29 @@ interface Face {
 }
 
 /**
+ * Makes a subset of each font of a style sheet.
+ *
  * @param css a style sheet with `@font-face` rules
  * @param fonts the fonts by their addresses, without the first slash
  * @param letters the letters of the site
- * @returns the cut fonts, and the style sheet with a rule for each before that of the whole font, which is left the other letters
+ * @returns the subsets, and the style sheet with a rule for each before that of the whole font, which is left the other letters
  */
-export async function cutFaces(
+export async function subsetFontFaces(
   css: string,
   fonts: ReadonlyMap<string, Uint8Array>,
   letters: string,
-): Promise<{ css: string; cut: CutFont[] }> {
-  const cut: CutFont[] = [];
+): Promise<{ css: string; subsets: SubsetFont[] }> {
+  const subsets: SubsetFont[] = [];
   let made = '';
   let written = 0;
   for (const { start, end, descriptors } of facesIn(css)) {
     const name = /url\(["']?\/?([^"')]+)/.exec(descriptors.get('src') ?? '')?.[1] ?? '';
     const content = fonts.get(name);
-    const face = content && (await cutFace(Buffer.from(content), descriptors, letters));
+    const face = content && (await subsetOf(Buffer.from(content), descriptors, letters));
     if (!face) continue;
     const { dir, name: stem } = path.posix.parse(name);
     const address = `${dir}/${stem}-used-${sha256(face.content).slice(0, 8)}.woff2`;
-    const used = rangesOf(face.letters.map(codeOf));
+    const used = rangesOf(face.letters.map(codePointOf));
     const others = withoutRanges(readRanges(descriptors.get('unicode-range')), used);
     made += css.slice(written, start);
     made += ruleWith(descriptors, {
@@ -57,9 +59,9 @@ export async function cutFaces(
     });
     if (others.length > 0) made += ruleWith(descriptors, { 'unicode-range': writeRanges(others) });
     written = end;
-    cut.push({ name: address, whole: name, content: face.content.toString('base64') });
+    subsets.push({ name: address, whole: name, content: face.content.toString('base64') });
   }
-  return { css: made + css.slice(written), cut };
+  return { css: made + css.slice(written), subsets };
 }
 
 /** The whole style sheet takes ten times as long to parse. */
@@ -85,7 +87,7 @@ function descriptorsIn(rule: string): [string, string][] {
 }
 
 /** Undefined where the font has none of the letters. */
-async function cutFace(
+async function subsetOf(
   content: Buffer,
   descriptors: Face['descriptors'],
   letters: string,
@@ -94,14 +96,16 @@ async function cutFace(
   if (!font) return undefined;
   const { has, isVariable } = font;
   const range = readRanges(descriptors.get('unicode-range'));
-  const own = [...letters].filter((letter) => has.has(codeOf(letter)) && isIn(range, codeOf(letter)));
+  const own = [...letters].filter(
+    (letter) => has.has(codePointOf(letter)) && isIn(range, codePointOf(letter)),
+  );
   if (own.length === 0) return undefined;
   const weight = weightOf(descriptors.get('font-weight'));
-  const cut = await subsetFont(content, own.join(''), {
+  const subset = await subsetFont(content, own.join(''), {
     targetFormat: 'woff2',
     ...(isVariable && weight !== undefined && { variationAxes: { wght: weight } }),
   });
-  return { content: cut, letters: own };
+  return { content: subset, letters: own };
 }
 
 interface FontFacts {
@@ -133,7 +137,7 @@ function weightOf(descriptor = '') {
   return min === max ? min : { min, max };
 }
 
-const codeOf = (letter: string) => letter.codePointAt(0) ?? 0;
+const codePointOf = (letter: string) => letter.codePointAt(0) ?? 0;
 
 /** The rule with some of its descriptors changed. */
 function ruleWith(descriptors: Face['descriptors'], changes: Record<string, string>): string {

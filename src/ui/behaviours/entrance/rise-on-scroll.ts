@@ -15,7 +15,7 @@ export const RISING = { 'data-rising': '' } as const;
  *
  * @returns stops it
  */
-export function revealOnScroll(page: ParentNode): (() => void) | undefined {
+export function riseOnScroll(page: ParentNode): (() => void) | undefined {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
   const sections = page.querySelectorAll('[data-rising]');
   const below = [...sections].filter((section) => section.getBoundingClientRect().top >= innerHeight);

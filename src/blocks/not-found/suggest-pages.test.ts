@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { suggestPages } from './nearest';
+import { suggestPages } from './suggest-pages';
 
 const pages = [
   '/',

@@ -11,7 +11,7 @@ export const OPEN_IN_EDITOR = '/__open-in-editor';
  * Lets the browser open documents of the pages folder in the editor, and no other file: any page that is open in the
  * browser could ask.
  */
-export function editorGate(pagesDir: string): Connect.NextHandleFunction {
+export function restrictOpenInEditor(pagesDir: string): Connect.NextHandleFunction {
   return forwardErrors(async (request, response, next) => {
     const asked = new URLSearchParams(requestSearch(request.url)).get('file') ?? '';
     const isOurs = request.headers['sec-fetch-site'] === 'same-origin';

@@ -6,7 +6,7 @@ import { readFileSync, statSync } from 'node:fs';
  * @param parse makes the value from the file's text
  * @returns the current value; undefined where there has been no file yet
  */
-export function readAgain<T>(file: string, parse: (text: string) => T): () => T | undefined {
+export function readWhenChanged<T>(file: string, parse: (text: string) => T): () => T | undefined {
   let read: { changed: number; value: T } | undefined;
   return () => {
     try {

@@ -14,7 +14,7 @@ export function suggestPages<T extends { route: string }>(
 ): T[] {
   const asked = partsOf(pathname);
   return pages
-    .map((page) => ({ page, distance: farApart(asked, partsOf(page.route)) }))
+    .map((page) => ({ page, distance: addressDistance(asked, partsOf(page.route)) }))
     .filter(({ distance }) => distance <= MAX_DISTANCE)
     .sort((one, other) => one.distance - other.distance)
     .slice(0, count)
@@ -41,19 +41,20 @@ function decoded(pathname: string): string {
 }
 
 /** A missing part counts as much as a completely different one. */
-function farApart(one: readonly string[], other: readonly string[]): number {
+function addressDistance(one: readonly string[], other: readonly string[]): number {
   const longest = Math.max(one.length, other.length);
-  return longest === 0 ? 0 : changes(one, other, unlike) / longest;
+  return longest === 0 ? 0 : editDistance(one, other, partDistance) / longest;
 }
 
-function unlike(one: string, other: string): number {
+/** The share of letters that differ in two parts. */
+function partDistance(one: string, other: string): number {
   if (one === other) return 0;
-  const letters = changes([...one], [...other], (a, b) => (a === b ? 0 : 1));
+  const letters = editDistance([...one], [...other], (a, b) => (a === b ? 0 : 1));
   return letters / Math.max(one.length, other.length);
 }
 
 /** The edit distance of two lists (Wagner and Fischer 1974): what to add, take out and change costs. */
-function changes(
+function editDistance(
   one: readonly string[],
   other: readonly string[],
   costOf: (a: string, b: string) => number,

@@ -13,14 +13,14 @@ import { NO_REASON, reasonOf } from '../../system/os-errors';
 import { sha256 } from '../../system/sha256';
 import { type KnownFiles, openKnownFiles } from '../../cache/known-files';
 import { pictureCache } from '../../cache/picture-cache';
-import { examine, promisedFormat } from './examine';
+import { examinePicture, promisedFormat } from './examine-picture';
 import type { Examined } from './examined';
 import { PICTURE_VERSIONS } from '../../cache/picture-encoding';
 
 /** Raise this number when pictures are examined in another way. */
 const EXAMINED = `facts 4, ${PICTURE_VERSIONS}`;
 
-type Inspected = PictureFacts | PictureFault;
+type ExaminedFile = PictureFacts | PictureFault;
 
 /**
  * Examines every picture of a media folder. A file is read only where its dates or its size are not those of the last time; what
@@ -29,18 +29,18 @@ type Inspected = PictureFacts | PictureFault;
  * @param dir the media folder
  * @param names files inside it; those without the ending of a picture are left out
  */
-export async function inspectPictures(
+export async function examinePictures(
   dir: string,
   names: Iterable<string>,
 ): Promise<SiteSources['pictures']> {
-  const known = await openKnownFiles<Inspected>(pictureCache, `${EXAMINED}, files of ${dir}`);
+  const known = await openKnownFiles<ExaminedFile>(pictureCache, `${EXAMINED}, files of ${dir}`);
   const wanted = [...names].flatMap((name) => {
     const promised = promisedFormat(name);
     return promised ? [{ name, promised }] : [];
   });
   const found = await mapLimited(
     wanted,
-    async ({ name, promised }) => [name, await inspect({ dir, name, promised }, known)] as const,
+    async ({ name, promised }) => [name, await examineFile({ dir, name, promised }, known)] as const,
   );
   await known.save();
   return new Map(found);
@@ -52,7 +52,10 @@ interface Picture {
   promised: PictureFormat;
 }
 
-async function inspect({ dir, name, promised }: Picture, known: KnownFiles<Inspected>): Promise<Inspected> {
+async function examineFile(
+  { dir, name, promised }: Picture,
+  known: KnownFiles<ExaminedFile>,
+): Promise<ExaminedFile> {
   const file = path.join(dir, name);
   let found: Stats;
   let bytes: Buffer;
@@ -66,15 +69,15 @@ async function inspect({ dir, name, promised }: Picture, known: KnownFiles<Inspe
   } catch (error) {
     return { fault: 'unreadable', detail: reasonOf(error) ?? NO_REASON };
   }
-  const inspected = await examineOnce(bytes, promised);
-  known.add(name, found, inspected);
-  return inspected;
+  const examined = await examineOnce(bytes, promised);
+  known.add(name, found, examined);
+  return examined;
 }
 
-async function examineOnce(bytes: Buffer, promised: PictureFormat): Promise<Inspected> {
+async function examineOnce(bytes: Buffer, promised: PictureFormat): Promise<ExaminedFile> {
   const hash = sha256(bytes);
   const json = await pictureCache.cached(`${EXAMINED}, ${promised}, ${hash}`, async () =>
-    Buffer.from(JSON.stringify(await examine(bytes, promised))),
+    Buffer.from(JSON.stringify(await examinePicture(bytes, promised))),
   );
   const examined: Examined = JSON.parse(json.toString());
   return 'fault' in examined ? examined : { ...examined, bytes: bytes.length, hash };

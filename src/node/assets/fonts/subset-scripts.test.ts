@@ -9,7 +9,7 @@ import { fontRules } from '../../../content/fonts/font-rules';
 import { SCRIPT_NAMES, type ScriptName } from '../../../content/fonts/scripts';
 import { readRanges } from '../../../content/fonts/unicode-ranges';
 import { FONT_PARTS } from '../../../generated/font-parts';
-import { cutFonts } from './cut-fonts';
+import { addSubsetFonts } from './add-subset-fonts';
 import { fontFile } from './font-file';
 import { lettersOf } from './letters';
 
@@ -69,7 +69,7 @@ for (const script of SCRIPT_NAMES)
     if (!face) throw new Error('There is no font.');
     const whole = await readFile(fontFile(face.part));
     const text = WORDS[script];
-    const made = await cutFonts(
+    const made = await addSubsetFonts(
       {
         indexHtml: '',
         css: fontRules({ pair: 'clear', scripts: [] }, [face], () => '/assets/font.woff2'),

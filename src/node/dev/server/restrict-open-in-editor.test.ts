@@ -4,7 +4,7 @@ import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { editorGate } from './editor-gate';
+import { restrictOpenInEditor } from './restrict-open-in-editor';
 
 let folder: string;
 let pages: string;
@@ -25,7 +25,7 @@ async function passes(file: string, site = 'same-origin'): Promise<boolean> {
   request.headers['sec-fetch-site'] = site;
   const response = new ServerResponse(request);
   let passed = false;
-  await editorGate(pages)(request, response, () => {
+  await restrictOpenInEditor(pages)(request, response, () => {
     passed = true;
   });
   expect(response.statusCode).toBe(passed ? 200 : 403);

@@ -22,7 +22,7 @@ export function promisedFormat(name: string): PictureFormat | undefined {
  * Examines a whole picture: whether its format is that of its name, and it is small enough, decodable to the last pixel and,
  * as an SVG, harmless.
  */
-export async function examine(bytes: Buffer, promised: PictureFormat): Promise<Examined> {
+export async function examinePicture(bytes: Buffer, promised: PictureFormat): Promise<Examined> {
   if (bytes.length === 0) return { fault: 'corrupt', detail: 'the file is empty' };
   if (isMarkup(bytes)) return examineText(bytes, promised);
   if (isZipped(bytes)) return { fault: 'mislabelled', format: 'svgz', ending: '' };

@@ -6,7 +6,7 @@ const MAX_REMEMBERED = 5000;
  *
  * @param make must give the same for the same text
  */
-export function rememberMost<T>(make: (text: string) => T): (text: string) => T {
+export function memoizeTexts<T>(make: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {
     const before = known.get(text);

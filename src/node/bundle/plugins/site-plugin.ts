@@ -8,7 +8,9 @@ import { forScript } from '../site/site-script';
 
 /** The module that is the site. */
 export const SITE_ID = 'virtual:pagewright/site';
-const RESOLVED_ID = `\0${SITE_ID}`;
+
+/** The id of that module inside Vite, to make it stale after the site document has changed. */
+export const RESOLVED_SITE_ID = `\0${SITE_ID}`;
 
 /** Where Vite serves it in dev. */
 export const SITE_ADDRESS = `/@id/__x00__${SITE_ID}`;
@@ -25,9 +27,9 @@ const PRELOADED = /(?:anek-latin|figtree)-latin-wght-normal[^/]*\.woff2$/;
 export function sitePlugin(siteData: () => SiteData | undefined = () => undefined): Plugin {
   return {
     name: 'pagewright:site',
-    resolveId: (id) => (id === SITE_ID ? RESOLVED_ID : undefined),
+    resolveId: (id) => (id === SITE_ID ? RESOLVED_SITE_ID : undefined),
     load(id) {
-      if (id !== RESOLVED_ID) return undefined;
+      if (id !== RESOLVED_SITE_ID) return undefined;
       const { mode, config } = this.environment;
       if (mode === 'build') return `export default JSON.parse(${JSON.stringify(placeOf(config.consumer))});`;
       const { icons, ...site } = siteData() ?? {};
@@ -66,6 +68,3 @@ function fontPreload(file: string): HtmlTagDescriptor {
     injectTo: 'head',
   };
 }
-
-/** The virtual module's id inside Vite, to make it stale after the site document has changed. */
-export const SITE_MODULE = RESOLVED_ID;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as fontkit from 'fontkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cutFonts } from './cut-fonts';
+import { addSubsetFonts } from './add-subset-fonts';
 
 const { resolve } = createRequire(import.meta.url);
 const FILE = 'assets/figtree-latin.woff2';
@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(cacheDir, { recursive: true }));
 
-const cut = (letters: string) => cutFonts({ indexHtml: INDEX, css: CSS, files }, letters, cacheDir);
+const cut = (letters: string) => addSubsetFonts({ indexHtml: INDEX, css: CSS, files }, letters, cacheDir);
 
 const openFont = (content: Uint8Array | undefined) => {
   const font = fontkit.create(Buffer.from(content ?? []));
