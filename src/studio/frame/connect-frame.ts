@@ -2,7 +2,7 @@ import type { DevView } from '../../content/model/protocols/dev-protocol';
 import { type FromFrame, isFromFrame, type ToFrame } from '../../content/model/protocols/studio-frame';
 import type { StudioChanged } from '../../content/model/protocols/studio-documents';
 import { isRecord } from '../../content/util/is-record';
-import { withLeftWords } from '../ui/left-words';
+import { withPlaceholderWords } from '../ui/placeholder-words';
 
 interface FrameOptions {
   onPick(picked: { pointer: string; property?: string; isSite?: boolean }): void;
@@ -84,7 +84,11 @@ export function connectFrame(element: HTMLIFrameElement, options: FrameOptions):
     },
     draft(view, stamp) {
       if (loaded === '') return;
-      postAtOnce({ kind: 'pagewright:draft', view: { ...view, page: withLeftWords(view.page) }, stamp });
+      postAtOnce({
+        kind: 'pagewright:draft',
+        view: { ...view, page: withPlaceholderWords(view.page) },
+        stamp,
+      });
     },
     select: (pointer, property) => send({ kind: 'pagewright:select', pointer, property, scroll: true }),
     show: (property) => post({ kind: 'pagewright:show', property }),

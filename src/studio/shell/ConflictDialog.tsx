@@ -6,7 +6,7 @@ import { nameOperation } from '../../content/edit/operations/words/name-operatio
 import type { DocumentConflict } from '../store/documents/open-document';
 import { usePageName } from '../store/hooks/use-page-name';
 import { useStudio, useStudioState } from '../store/hooks/use-studio';
-import { shownText } from '../ui/left-words';
+import { shownText } from '../ui/placeholder-words';
 import { words } from '../words';
 import { DialogEnds } from '../ui/dialog/fields';
 import controls from '../ui/look/controls.module.css';

@@ -54,5 +54,5 @@ test('no file of the studio is part of a build', () => {
 test('the same search finds the studio from where it begins', () => {
   const files = reachable(['scripts/studio.ts']);
   expect(files).toContain('src/node/dev/studio/server/studio-server.ts');
-  expect(files).toContain('src/node/dev/studio/gate/gate.ts');
+  expect(files).toContain('src/node/dev/studio/request-checks/expect-own-call.ts');
 });

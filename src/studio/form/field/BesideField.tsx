@@ -1,5 +1,5 @@
 import { isFromRight } from '../../../content/model/languages/direction';
-import { shownText } from '../../ui/left-words';
+import { shownText } from '../../ui/placeholder-words';
 import { words } from '../../words';
 import type { BesideHere } from '../beside-context';
 import { useForm } from '../form-context';

@@ -1,6 +1,6 @@
 import { isWithin } from '../../../content/json/locate';
 import { replaceTokens } from '../../../content/model/pages/tokens';
-import { shownText } from '../../ui/left-words';
+import { shownText } from '../../ui/placeholder-words';
 import type { StudioIssue } from '../../../content/model/protocols/studio-issues';
 
 /** What is wrong at a place of a document. */

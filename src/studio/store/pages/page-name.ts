@@ -3,7 +3,7 @@ import { replaceTokens } from '../../../content/model/pages/tokens';
 import { SITE_PATH } from '../../../content/model/source';
 import type { StudioPage } from '../../../content/model/protocols/studio-documents';
 import { isRecord } from '../../../content/util/is-record';
-import { shownText } from '../../ui/left-words';
+import { shownText } from '../../ui/placeholder-words';
 import { words } from '../../words';
 import type { StudioState } from '../state';
 import { tokensFor } from './site-tokens';

@@ -5,7 +5,7 @@ import { compareSites } from '../../../../content/edit/changes/compare-sites';
 import { describeChanges } from '../../../../content/edit/changes/describe';
 import { snapshotsOf } from '../../../../content/edit/changes/snapshots-of';
 import type { ChangedFiles } from '../../../../content/model/protocols/studio-versions';
-import { CallProblem } from '../gate/call-problem';
+import { CallProblem } from '../request-checks/call-problem';
 import type { SiteChanges } from './since-opened';
 
 /** The file of the archive that says what has changed, and what was deleted. */

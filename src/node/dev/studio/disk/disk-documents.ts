@@ -10,7 +10,7 @@ import { readContent } from '../../../read/read-sources';
 import { NO_REASON, reasonOf } from '../../../system/os-errors';
 import { lstatIfThere } from '../../../system/paths/if-there';
 import { sha256 } from '../../../system/sha256';
-import { CallProblem } from '../gate/call-problem';
+import { CallProblem } from '../request-checks/call-problem';
 import { placeOf } from './document-path';
 
 /** The texts that were JSON when they were last read, of so many documents. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { FOLDERS, reservedFolder } from '../../../../content/model/addresses/reserved';
 import { isHiddenPath, routeOf } from '../../../../content/model/addresses/route';
 import { documentKind, SITE_PATH } from '../../../../content/model/source';
-import { CallProblem } from '../gate/call-problem';
+import { CallProblem } from '../request-checks/call-problem';
 
 /**
  * Makes sure that a path names a document of the site: inside the pages folder, no picture, nothing hidden.

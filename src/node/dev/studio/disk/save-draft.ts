@@ -16,7 +16,7 @@ import { CommandProblem } from '../../../system/command-problem';
 import { reasonOf } from '../../../system/os-errors';
 import { mapLimited } from '../../../system/async/map-limited';
 import { sha256 } from '../../../system/sha256';
-import { CallProblem } from '../gate/call-problem';
+import { CallProblem } from '../request-checks/call-problem';
 import { expectNewDocumentPath, placeOf } from './document-path';
 
 /** The pages folder, and how the user knows it. */

@@ -6,7 +6,7 @@ import { finishInterruptedChange } from '../../../change-files/finish-interrupte
 import { mapLimited } from '../../../system/async/map-limited';
 import { lstatIfThere, textIfThere } from '../../../system/paths/if-there';
 import type { SiteChanges } from '../disk/since-opened';
-import { CallProblem } from '../gate/call-problem';
+import { CallProblem } from '../request-checks/call-problem';
 import { needsAuthor } from './author';
 import { branchBeingUsed, remoteOf, unsentOn } from './branch';
 import {

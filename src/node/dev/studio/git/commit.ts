@@ -1,5 +1,5 @@
 import type { Author } from '../../../../content/model/protocols/studio-versions';
-import { CallProblem } from '../gate/call-problem';
+import { CallProblem } from '../request-checks/call-problem';
 import type { ChangedFile, Repository } from './repository';
 import { WHY } from './words';
 

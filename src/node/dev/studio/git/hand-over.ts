@@ -3,7 +3,7 @@ import { describeChanges } from '../../../../content/edit/changes/describe';
 import { snapshotsOf } from '../../../../content/edit/changes/snapshots-of';
 import type { HandOverAnswer, HandOverRequest } from '../../../../content/model/protocols/studio-versions';
 import { finishInterruptedChange } from '../../../change-files/finish-interrupted-change';
-import { CallProblem } from '../gate/call-problem';
+import { CallProblem } from '../request-checks/call-problem';
 import { needsAuthor, noteAuthor } from './author';
 import {
   branchBeingUsed,

@@ -1,7 +1,7 @@
 import type { DocumentVersion, StudioHistory } from '../../../../content/model/protocols/studio-versions';
 import { mapLimited } from '../../../system/async/map-limited';
 import { expectDocumentPath } from '../disk/document-path';
-import { CallProblem } from '../gate/call-problem';
+import { CallProblem } from '../request-checks/call-problem';
 import { openRepository } from './repository';
 import { WHY } from './words';
 

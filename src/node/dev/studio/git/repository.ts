@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { MEDIA } from '../../../assets/pictures/lookup';
-import { CallProblem } from '../gate/call-problem';
+import { CallProblem } from '../request-checks/call-problem';
 import { type Git, gitIn, NoGit } from './git';
 import { WHY } from './words';
 

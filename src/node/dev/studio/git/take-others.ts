@@ -1,7 +1,7 @@
 import { FOLDERS } from '../../../../content/model/addresses/reserved';
 import type { OthersAnswer } from '../../../../content/model/protocols/studio-versions';
 import { finishInterruptedChange } from '../../../change-files/finish-interrupted-change';
-import { CallProblem } from '../gate/call-problem';
+import { CallProblem } from '../request-checks/call-problem';
 import { currentBranch, mainBranch, remoteOf } from './branch';
 import { fetchFrom } from './push';
 import { expectNoMerge, openRepository, type Repository } from './repository';

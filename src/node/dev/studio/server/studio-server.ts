@@ -13,13 +13,13 @@ import {
 } from '../../../../content/model/protocols/studio-protocol';
 import { requestPath, requestSearch } from '../../../hosting/serve/request-path';
 import { describeOsError, osErrorOf } from '../../../system/os-errors';
-import { changesBetween } from '../announce-changes';
+import { changesBetween } from '../disk/changes-between';
 import { type Calls, type StudioSite, studioCalls } from '../calls';
-import { CallProblem } from '../gate/call-problem';
-import { CHECKS, parseBody } from '../gate/check-request';
-import { expectOwnCall, isOwnHost } from '../gate/gate';
-import { readBody } from '../gate/read-body';
-import { addUpload } from '../offers/add-upload';
+import { CallProblem } from '../request-checks/call-problem';
+import { BODY_CHECKS, parseBody } from '../request-checks/check-body';
+import { expectOwnCall, isOwnHost } from '../request-checks/expect-own-call';
+import { readBody } from '../request-checks/read-body';
+import { addUpload } from '../pictures/add-upload';
 import { STUDIO_HEADERS, studioHtml } from './studio-page';
 
 type StudioServerOptions = Omit<StudioSite, 'onChecked'> & {
@@ -107,10 +107,10 @@ function hostOf({ httpServer }: ViteDevServer): string {
 const callIn = (pathname: string) =>
   pathname.startsWith(`${STUDIO_API}/`) ? pathname.slice(STUDIO_API.length + 1) : '';
 
-const isCall = (name: string): name is StudioCall => Object.hasOwn(CHECKS, name);
+const isCall = (name: string): name is StudioCall => Object.hasOwn(BODY_CHECKS, name);
 
 const answerOf = <Call extends StudioCall>(calls: Calls, call: Call, body: unknown) =>
-  calls[call](CHECKS[call](body));
+  calls[call](BODY_CHECKS[call](body));
 
 function problemOf(error: unknown): CallProblem {
   if (error instanceof CallProblem) return error;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { TextField } from '../../../../content/form/field';
-import { leftWords } from '../../../ui/left-words';
+import { placeholderWords } from '../../../ui/placeholder-words';
 import { words } from '../../../words';
 import { type ControlAttributes, FieldFrame } from '../../field/FieldFrame';
 import { type FieldProps, useForm } from '../../form-context';
@@ -12,7 +12,7 @@ import { useLinkName } from './use-link-name';
 export function LinkControl({ field, property, pointer, value, issues }: FieldProps & { field: TextField }) {
   const { set } = useForm();
   const id = useId();
-  const href = typeof value === 'string' && leftWords(value) === undefined ? value : '';
+  const href = typeof value === 'string' && placeholderWords(value) === undefined ? value : '';
   const isNamed = useLinkName(href) !== undefined;
   const canBeLeftOut = !property.isRequired && !field.canBeEmpty;
   return (

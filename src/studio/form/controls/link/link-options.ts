@@ -1,7 +1,7 @@
 import { HOME } from '../../../../content/model/addresses/route';
 import { homeIn } from '../../../../content/model/languages/languages';
 import type { StudioChoices } from '../../../../content/model/protocols/studio-choices';
-import { shownText } from '../../../ui/left-words';
+import { shownText } from '../../../ui/placeholder-words';
 import { words } from '../../../words';
 
 /** A link that can be chosen. */

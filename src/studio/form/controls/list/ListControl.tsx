@@ -1,7 +1,7 @@
 import { useContext, useId } from 'react';
 import type { ListField } from '../../../../content/form/field';
 import { replaceTokens } from '../../../../content/model/pages/tokens';
-import { shownText } from '../../../ui/left-words';
+import { shownText } from '../../../ui/placeholder-words';
 import { entryTitle } from '../../../../content/form/entry-title';
 import { isWithin, pointerTo } from '../../../../content/json/locate';
 import { words } from '../../../words';

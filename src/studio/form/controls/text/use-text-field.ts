@@ -1,6 +1,6 @@
 import type { ChangeEvent, ClipboardEvent } from 'react';
 import type { TextField } from '../../../../content/form/field';
-import { leftWords } from '../../../ui/left-words';
+import { placeholderWords } from '../../../ui/placeholder-words';
 import { useTypingGroup } from '../../field/typing-group';
 import { useDraftText } from '../../field/use-draft-text';
 import { type FieldProps, useForm } from '../../form-context';
@@ -17,8 +17,8 @@ interface TextFieldOptions extends Pick<FieldProps, 'property' | 'pointer' | 'va
 export function useTextField({ property, pointer, value, issues, field, clean }: TextFieldOptions) {
   const { set } = useForm();
   const text = typeof value === 'string' ? value : '';
-  const left = leftWords(text);
-  const draft = useDraftText(left === undefined ? text : '');
+  const placeholder = placeholderWords(text);
+  const draft = useDraftText(placeholder === undefined ? text : '');
   const group = useTypingGroup(pointer);
   const canBeLeftOut = !property.isRequired && !field.canBeEmpty;
 
@@ -34,7 +34,7 @@ export function useTextField({ property, pointer, value, issues, field, clean }:
     issues: issues.filter(({ isPlaceholder }) => !isPlaceholder),
     input: {
       value: draft.text,
-      placeholder: left,
+      placeholder,
       onFocus: group.begin,
       onBlur: draft.end,
       onChange: (event: ChangeEvent<TextElement>) => write(event.currentTarget.value),

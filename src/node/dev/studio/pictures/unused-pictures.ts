@@ -8,7 +8,7 @@ import { FOLDERS } from '../../../../content/model/addresses/reserved';
 import type { SiteSources } from '../../../../content/model/source';
 import { changeFiles } from '../../../change-files/change-files';
 import { CommandProblem } from '../../../system/command-problem';
-import { CallProblem } from '../gate/call-problem';
+import { CallProblem } from '../request-checks/call-problem';
 
 /**
  * Those of some pictures that no document names. A document that cannot be read may name each of them.

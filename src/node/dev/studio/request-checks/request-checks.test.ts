@@ -17,7 +17,7 @@ import {
   type StudioCalls,
 } from '../../../../content/model/protocols/studio-protocol';
 import { sha256 } from '../../../system/sha256';
-import { CHECKS } from './check-request';
+import { BODY_CHECKS } from './check-body';
 
 type Site = Awaited<ReturnType<typeof tempSite>>;
 type Client = Awaited<ReturnType<typeof studioClient>>;
@@ -36,7 +36,7 @@ beforeAll(async () => {
   const documents = [
     { path: 'index.json', base: sha256(text), text: text.replace('By Friday', 'By Monday') },
   ];
-  const draft = { session: 'gate-test', documents, route: '/' };
+  const draft = { session: 'request-test', documents, route: '/' };
   // A new call has no body here until somebody writes one: the types ask for it.
   calls = {
     pages: {},
@@ -84,7 +84,7 @@ const bakery = {
   ...{ phone: '', email: 'ama@example.com', palette: 'clay', fonts: '', url: '' },
 };
 
-const names = [...Object.keys(CHECKS), PICTURE_CALL];
+const names = [...Object.keys(BODY_CHECKS), PICTURE_CALL];
 
 /** A call that would be answered, and one that writes would write. */
 function rightCall(name: string): Required<Sent> & { path: string } {

@@ -1,13 +1,13 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inFrench } from '../../../../../tests/invalid/in-french';
-import { tempSite } from '../../../../../tests/support/sites/temp-site';
-import { createValidator } from '../../../../content/check/validate';
-import { withTexts } from '../../../../content/documents/site/with-texts';
-import type { PageAction } from '../../../../content/model/protocols/studio-plans';
-import { loadValidatorConfig } from '../../../read/validator-config';
-import { readSite } from '../../../read/read-site';
+import { inFrench } from '../../../../tests/invalid/in-french';
+import { tempSite } from '../../../../tests/support/sites/temp-site';
+import { createValidator } from '../../../content/check/validate';
+import { withTexts } from '../../../content/documents/site/with-texts';
+import type { PageAction } from '../../../content/model/protocols/studio-plans';
+import { loadValidatorConfig } from '../../read/validator-config';
+import { readSite } from '../../read/read-site';
 import { pagePlans } from './page-plans';
 
 let site: Awaited<ReturnType<typeof tempSite>>;

@@ -1,23 +1,23 @@
-import { fileOf } from '../../../../content/documents/site/with-texts';
-import { copyPage } from '../../../../content/edit/pages/copy-page';
-import type { ChangedSite } from '../../../../content/edit/pages/move-page';
-import { openSite } from '../../../../content/edit/pages/open-site';
+import { fileOf } from '../../../content/documents/site/with-texts';
+import { copyPage } from '../../../content/edit/pages/copy-page';
+import type { ChangedSite } from '../../../content/edit/pages/move-page';
+import { openSite } from '../../../content/edit/pages/open-site';
 import {
   pathOfTranslation,
   routeInLanguage,
   translatePage,
-} from '../../../../content/edit/pages/translate-page';
-import type { SiteSources, ValidatorConfig } from '../../../../content/model/source';
-import type { PageAction, PagePlan } from '../../../../content/model/protocols/studio-plans';
-import type { Issue } from '../../../../content/rules/lists/issue';
-import { documentSchema } from '../../../../content/schema/document-schema';
-import { newAddress } from '../../../commands/pages/new-address';
-import { pageAt } from '../../../commands/pages/page-at';
-import { pageToDelete, planDelete } from '../../../commands/pages/plan-delete';
-import { planRename } from '../../../commands/pages/rename/plan-rename';
-import { translationsOf } from '../../../commands/pages/translations-of';
-import { CommandProblem } from '../../../system/command-problem';
-import { CallProblem } from '../gate/call-problem';
+} from '../../../content/edit/pages/translate-page';
+import type { SiteSources, ValidatorConfig } from '../../../content/model/source';
+import type { PageAction, PagePlan } from '../../../content/model/protocols/studio-plans';
+import type { Issue } from '../../../content/rules/lists/issue';
+import { documentSchema } from '../../../content/schema/document-schema';
+import { newAddress } from '../../commands/pages/new-address';
+import { pageAt } from '../../commands/pages/page-at';
+import { pageToDelete, planDelete } from '../../commands/pages/plan-delete';
+import { planRename } from '../../commands/pages/rename/plan-rename';
+import { translationsOf } from '../../commands/pages/translations-of';
+import { CommandProblem } from '../../system/command-problem';
+import { CallProblem } from './request-checks/call-problem';
 
 interface PagePlansOptions {
   pagesDir: string;

@@ -10,7 +10,7 @@ import { refusalOf } from '../../../commands/add-picture/picture-report';
 import { expectFree } from '../../../commands/pages/new-address';
 import { CommandProblem } from '../../../system/command-problem';
 import { sha256 } from '../../../system/sha256';
-import { CallProblem } from '../gate/call-problem';
+import { CallProblem } from '../request-checks/call-problem';
 
 /** How many pictures may have one name, with a number behind it. */
 const MAX_NUMBER = 99;

@@ -1,7 +1,7 @@
-import { allDocuments } from '../../../content/documents/site/all-documents';
-import type { SiteSources, SourceFile } from '../../../content/model/source';
-import type { StudioChanged } from '../../../content/model/protocols/studio-documents';
-import { sha256 } from '../../system/sha256';
+import { allDocuments } from '../../../../content/documents/site/all-documents';
+import type { SiteSources, SourceFile } from '../../../../content/model/source';
+import type { StudioChanged } from '../../../../content/model/protocols/studio-documents';
+import { sha256 } from '../../../system/sha256';
 
 /** What has changed on the disk between two times that it was read; undefined where nothing has. */
 export function changesBetween(before: SiteSources, now: SiteSources): StudioChanged | undefined {

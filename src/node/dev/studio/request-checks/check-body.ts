@@ -14,7 +14,7 @@ import { CallProblem } from './call-problem';
 type Takes<Call extends StudioCall> = StudioCalls[Call]['takes'];
 
 /** Makes sure that the body of each call is what the call takes; a `CallProblem` where it is not. */
-export const CHECKS: { readonly [Call in StudioCall]: (body: unknown) => Takes<Call> } = {
+export const BODY_CHECKS: { readonly [Call in StudioCall]: (body: unknown) => Takes<Call> } = {
   pages: nothing,
   schema: nothing,
   open: (body) => ({ path: textIn(body, 'path') }),
