@@ -3,7 +3,7 @@ import { joinedEntries } from '../json/joined-entries';
 import { parentOf } from '../json/locate';
 import { type OpenDocument, openDocument, openValidDocument } from '../documents/document/open-document';
 import { iconsOf } from '../documents/facts/icons-of';
-import { isInvalidPage } from '../documents/facts/invalid-page';
+import { canBeShown } from '../documents/facts/invalid-page';
 import type { CachedCheck, CheckCache } from './check-cache';
 import type { Finding } from '../model/issues/finding';
 import { documentFacts, ownImprovementRules, ownRules } from '../rules/lists/rules-by-kind';
@@ -39,7 +39,7 @@ export interface DocumentCheck {
 }
 
 /** The facts that are kept of every document. */
-const FACTS: readonly DocumentFact<unknown>[] = [...documentFacts, isInvalidPage];
+const FACTS: readonly DocumentFact<unknown>[] = [...documentFacts, canBeShown];
 
 /** The facts of a document that is valid against its schema. */
 const FACTS_OF_VALID: readonly DocumentFact<unknown>[] = [...FACTS, namesOf, iconsOf];

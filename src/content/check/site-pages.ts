@@ -1,6 +1,6 @@
 import type { LanguageDocument, SiteDocument } from '../../generated/documents';
 import type { OpenDocument } from '../documents/document/open-document';
-import { isInvalidPage } from '../documents/facts/invalid-page';
+import { canBeShown } from '../documents/facts/invalid-page';
 import type { PageOutline } from '../model/pages/page-outline';
 import { hasNoErrors, type RecheckedSite, type CheckedSite } from './check-site';
 import { invalidPage, namesOf, type ValidPage, validPage } from '../documents/facts/valid-page';
@@ -29,7 +29,7 @@ export function* pagesOf({ findings, siteIndex }: CheckedSite): Generator<void, 
     if (hasNoErrors(findings.get(document))) {
       pages.set(route, validPage(document, route));
       outlines.set(route, outlineOf(document, route));
-    } else if (isInvalidPage(document) && !invalidPages.has(route))
+    } else if (canBeShown(document) && !invalidPages.has(route))
       invalidPages.set(route, invalidPage(document, route));
   }
   const { site } = siteIndex;

@@ -4,7 +4,7 @@ import { allDocuments } from '../documents/site/all-documents';
 import { iconsOf } from '../documents/facts/icons-of';
 import { openDocument } from '../documents/document/open-document';
 import type { CheckCache } from './check-cache';
-import { isInvalidPage } from '../documents/facts/invalid-page';
+import { canBeShown } from '../documents/facts/invalid-page';
 import type { Issue } from '../rules/lists/issue';
 import { issueAt } from './issue-at';
 import { issueList } from './issue-list';
@@ -170,7 +170,7 @@ export function createValidator(
       const { route } = document;
       if (route === undefined) return undefined;
       if (hasNoErrors(document.findings)) return validPage(document, route);
-      return isInvalidPage(document) ? invalidPage(document, route) : undefined;
+      return canBeShown(document) ? invalidPage(document, route) : undefined;
     },
     pageSummary(source) {
       const { document } = checkOnce(source);

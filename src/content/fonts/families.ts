@@ -159,3 +159,9 @@ export const PAIRS: Readonly<Record<PairName, FontPair>> = {
   round: { display: NUNITO, text: NUNITO },
   plain: { display: NOTO, text: NOTO },
 };
+
+/** Whether this is the name of a pair. */
+export const isPairName = (name: string): name is PairName => Object.hasOwn(PAIRS, name);
+
+/** The names of all pairs. */
+export const PAIR_NAMES: readonly PairName[] = Object.keys(PAIRS).filter(isPairName);

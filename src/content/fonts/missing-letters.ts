@@ -1,6 +1,6 @@
 import type { SiteDocument } from '../../generated/documents';
 import { chosenFonts, hasLetter } from './chosen-fonts';
-import { type FontPart, PAIRS, type PairName } from './families';
+import { type FontPart, PAIR_NAMES, PAIRS, type PairName } from './families';
 import { SCRIPT_NAMES, SCRIPTS, type ScriptName, SHOWN_BY_DEVICE } from './scripts';
 
 /** Letters for which a site has no font, and what would give it one. */
@@ -26,7 +26,9 @@ export function missingLetters(
   const scripts = SCRIPT_NAMES.filter((name) => missing.some((letter) => SCRIPTS[name].letters.test(letter)));
   const others = missing.filter((letter) => !scripts.some((name) => SCRIPTS[name].letters.test(letter)));
   const pair =
-    others.length > 0 ? PAIR_NAMES.find((name) => others.every((each) => pairHas(name, each))) : undefined;
+    others.length > 0
+      ? PLAINEST_FIRST.find((name) => others.every((each) => pairHas(name, each)))
+      : undefined;
   return { letters: missing, scripts, ...(pair && { pair }), hopeless: pair ? [] : others };
 }
 
@@ -44,7 +46,5 @@ function pairHas(pair: PairName, letter: string): boolean {
   return has(display) && has(text);
 }
 
-const isPair = (name: string): name is PairName => Object.hasOwn(PAIRS, name);
-
 /** The plainest first, which has the most letters. */
-const PAIR_NAMES: readonly PairName[] = Object.keys(PAIRS).filter(isPair).reverse();
+const PLAINEST_FIRST = PAIR_NAMES.toReversed();

@@ -2,7 +2,7 @@ import type { SiteInLanguage } from '../model/languages/languages';
 import { labelsOf } from '../model/labels/default-labels';
 import type { Crumb } from '../model/pages/page-data';
 import { foldersOf, HOME, NOT_FOUND } from '../model/addresses/route';
-import type { PageOutline } from '../model/pages/page-outline';
+import { pageName, type PageOutline } from '../model/pages/page-outline';
 import type { ValidPage } from '../documents/facts/valid-page';
 
 /**
@@ -21,12 +21,9 @@ export function breadcrumbsOf(
   const folders = foldersOf(page.route).flatMap((folder): Crumb[] => {
     if (folder === home) return [];
     const above = pages.get(folder);
-    if (above) return [{ label: nameOf(above), href: folder }];
+    if (above) return [{ label: pageName(above), href: folder }];
     const section = Object.hasOwn(sections, folder) ? sections[folder] : undefined;
     return section ? [{ label: section.label, href: section.href }] : [];
   });
-  return [{ label: labelsOf(site).home, href: home }, ...folders, { label: nameOf(page) }];
+  return [{ label: labelsOf(site).home, href: home }, ...folders, { label: pageName(page) }];
 }
-
-/** The short name of a page. */
-export const nameOf = ({ document }: Pick<PageOutline, 'document'>) => document.name ?? document.title;

@@ -2,7 +2,8 @@ import path from 'node:path';
 import type { FileRename } from 'vscode-languageserver/node';
 import { FOLDERS } from '../../content/model/addresses/reserved';
 import type { OpenSite } from './open-site';
-import { fileAt, insideOf, type OpenSites } from './open-sites';
+import { fileAt, type OpenSites } from './open-sites';
+import { pathInside } from '../system/paths/with-slashes';
 
 const MEDIA = `${FOLDERS.media}/`;
 
@@ -23,7 +24,7 @@ export async function movesOf(
     const [place, target] = [await sites.placeOf(oldUri), fileAt(newUri)];
     if (!place || !target?.startsWith(place.site.dir + path.sep)) continue;
     const { dir } = place.site;
-    const to = insideOf(dir, target);
+    const to = pathInside(dir, target);
     const { pages, media } = sites.sourcesOf(place.site);
     const moves = bySite.get(place.site) ?? [];
     for (const page of pages.map((source) => source.path)) {

@@ -23,6 +23,7 @@ import { readSite } from '../read/read-site';
 import { schemaDirFrom } from '../read/schema-dir';
 import { watchFolder } from '../read/watch/watch-folder';
 import { coalesce } from '../system/async/coalesce';
+import { pathInside } from '../system/paths/with-slashes';
 
 /** Milliseconds to wait, so that a command that saves many documents causes one check. */
 const READ_DELAY_MS = 50;
@@ -143,7 +144,7 @@ export class OpenSite {
       this.dir,
       (place = this.dir) => {
         if (place !== this.dir && path.basename(place).startsWith('.')) return;
-        this.#changed.add(path.relative(this.dir, place).split(path.sep).join('/'));
+        this.#changed.add(pathInside(this.dir, place));
         renew();
       },
       onError,

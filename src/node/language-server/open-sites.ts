@@ -7,6 +7,7 @@ import type { SiteSources } from '../../content/model/source';
 import { loadValidatorConfig } from '../read/validator-config';
 import { type CheckedTexts, OpenSite } from './open-site';
 import { pagesDirOf } from './pages-dir';
+import { pathInside } from '../system/paths/with-slashes';
 
 /** A document of an editor, in its site. */
 export interface OpenPlace {
@@ -46,7 +47,7 @@ export class OpenSites {
     const file = fileAt(uri);
     const dir = file && pagesDirOf(file);
     if (!file || !dir) return undefined;
-    return { site: await this.#open(dir), path: insideOf(dir, file) };
+    return { site: await this.#open(dir), path: pathInside(dir, file) };
   }
 
   /** Checks a site with the texts that the editor has now. */
@@ -86,7 +87,7 @@ export class OpenSites {
       const file = fileAt(document.uri);
       if (!file || pagesDirOf(file) !== dir) return [];
       const { uri, version } = document;
-      return [[insideOf(dir, file), { uri, version, text: document.getText() }] as const];
+      return [[pathInside(dir, file), { uri, version, text: document.getText() }] as const];
     });
     return new Map(open);
   }
@@ -119,6 +120,3 @@ export function fileAt(uri: string): string | undefined {
     return undefined;
   }
 }
-
-/** The path of a file inside a folder, with forward slashes. */
-export const insideOf = (dir: string, file: string) => path.relative(dir, file).split(path.sep).join('/');

@@ -2,6 +2,7 @@ import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { writtenAddress } from '../../content/model/addresses/written-address';
 import { CommandProblem } from '../system/command-problem';
+import { withSlashes } from '../system/paths/with-slashes';
 
 /** The pages folder as the user knows it, and where the site is published, where that is known. */
 interface Site {
@@ -20,7 +21,7 @@ interface Site {
 export function routeFrom(written: string, { dir, url }: Site): string {
   const absolute = path.resolve(dir);
   const folders = [dir, path.relative('', absolute), absolute, realpathOf(absolute)].map((folder) =>
-    folder.split(path.sep).join('/').replace(/\/$/, ''),
+    withSlashes(folder).replace(/\/$/, ''),
   );
   const route = writtenAddress(written, { folders, url });
   if (route !== undefined) return route;

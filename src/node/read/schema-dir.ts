@@ -1,6 +1,7 @@
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { PROJECT_ROOT } from '../project';
+import { withSlashes } from '../system/paths/with-slashes';
 
 /**
  * The relative path from a folder to the schemas, with forward slashes, for the `$schema` of documents.
@@ -10,5 +11,5 @@ import { PROJECT_ROOT } from '../project';
  */
 export async function schemaDirFrom(root: string): Promise<string | undefined> {
   const relative = path.relative(root, path.join(await realpath(PROJECT_ROOT), 'schema'));
-  return path.isAbsolute(relative) ? undefined : relative.split(path.sep).join('/');
+  return path.isAbsolute(relative) ? undefined : withSlashes(relative);
 }

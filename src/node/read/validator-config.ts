@@ -5,6 +5,7 @@ import { PROJECT_ROOT } from '../project';
 import { readMigrations } from './read-migrations';
 import { newestOf, renamesOf } from '../../content/edit/migrate/migrate';
 import { loadPrecompiledValidators } from '../cache/precompiled-validators';
+import { withSlashes } from '../system/paths/with-slashes';
 
 const SCHEMA_DIR = path.join(PROJECT_ROOT, 'schema');
 const PAGE = 'page.schema.json';
@@ -43,7 +44,7 @@ type SchemaFile = readonly [name: string, text: string];
 /** Synchronously: for a hundred small files the thread pool costs more than the reading. */
 function readSchemas(): SchemaFile[] {
   const names = readdirSync(SCHEMA_DIR, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.split(path.sep).join('/'))
+    .map(withSlashes)
     .filter((name) => name.endsWith('.schema.json'));
   return names.sort().map((name) => [name, readFileSync(path.join(SCHEMA_DIR, name), 'utf8')]);
 }

@@ -1,5 +1,4 @@
 import { realpath } from 'node:fs/promises';
-import path from 'node:path';
 import { allDocuments } from '../../content/documents/site/all-documents';
 import { openDocument } from '../../content/documents/document/open-document';
 import { routeOf } from '../../content/model/addresses/route';
@@ -8,6 +7,7 @@ import { isRecord } from '../../content/util/is-record';
 import { CommandProblem } from '../system/command-problem';
 import { isInside } from '../system/paths/is-inside';
 import { routeFrom } from './route-from';
+import { pathInside } from '../system/paths/with-slashes';
 
 /**
  * The documents that a person named on the command line.
@@ -37,9 +37,7 @@ interface NamedIn {
 async function documentsNamed(name: string, { root, pagesDir, sources }: NamedIn): Promise<string[]> {
   const place = await realpath(name).catch(() => undefined);
   const isFile = place !== undefined && isInside(place, root);
-  const found = isFile
-    ? filesAt(path.relative(root, place).split(path.sep).join('/'), sources)
-    : pagesAt(name, sources);
+  const found = isFile ? filesAt(pathInside(root, place), sources) : pagesAt(name, sources);
   if (found.length > 0) return found;
   if (place === undefined) throw new CommandProblem(`There is no page, file or folder ${name}.`);
   throw new CommandProblem(

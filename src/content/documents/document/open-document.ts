@@ -51,7 +51,7 @@ export function openDocument(source: SourceFile): OpenDocument {
 
 /** The same for a document that is known to be valid: its text is parsed only on demand. */
 export function openValidDocument(source: SourceFile): OpenDocument {
-  return new TextDocument(source, { isRight: true });
+  return new TextDocument(source, { isValid: true });
 }
 
 class TextDocument implements OpenDocument {
@@ -72,7 +72,7 @@ class TextDocument implements OpenDocument {
 
   constructor(
     readonly source: SourceFile,
-    { isRight: isValid = false } = {},
+    { isValid = false } = {},
   ) {
     const content = readable(source.content);
     const raw = 'text' in content ? content.text : '';

@@ -16,11 +16,11 @@ export interface DocumentFact<T> {
  * @param extract reads only the document, since the fact stays valid when others change; its result must be plain JSON
  */
 export function extractOnce<T>(extract: (document: OpenDocument) => T): DocumentFact<T> {
-  const facts = new WeakMap<OpenDocument, { note: T }>();
-  const set = (document: OpenDocument, fact: T) => void facts.set(document, { note: fact });
+  const facts = new WeakMap<OpenDocument, { fact: T }>();
+  const set = (document: OpenDocument, fact: T) => void facts.set(document, { fact });
   const factOf = (document: OpenDocument) => {
     const known = facts.get(document);
-    if (known) return known.note;
+    if (known) return known.fact;
     const fact = extract(document);
     set(document, fact);
     return fact;

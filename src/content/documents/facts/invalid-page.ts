@@ -11,13 +11,13 @@ export function blockLines({ tree, lines }: OpenDocument): number[] {
 }
 
 /** Whether a part of a document can be shown: it is an object with a list of blocks. */
-export const isInvalidPage = extractOnce(({ value }) => isRecord(value) && Array.isArray(value.blocks));
+export const canBeShown = extractOnce(({ value }) => isRecord(value) && Array.isArray(value.blocks));
 
 /**
  * The part of an invalid document that dev can show: its blocks that are objects. They may lack
  * properties; the error boundary around each block handles that.
  */
-export function invalidPageOf(open: OpenDocument): { document: PageDocument; blockLines: number[] } {
+export function partToShow(open: OpenDocument): { document: PageDocument; blockLines: number[] } {
   const value = isRecord(open.value) ? open.value : {};
   const blocks: readonly unknown[] = Array.isArray(value.blocks) ? value.blocks : [];
   const lines = blockLines(open);

@@ -1,6 +1,6 @@
 import type { PageDocument } from '../../../generated/documents';
 import type { OpenDocument } from '../document/open-document';
-import { blockLines, invalidPageOf } from './invalid-page';
+import { blockLines, partToShow } from './invalid-page';
 import type { PageOutline } from '../../model/pages/page-outline';
 import { extractOnce } from './document-fact';
 
@@ -39,10 +39,10 @@ export function invalidPage(open: OpenDocument, route: string): ValidPage {
     route,
     file: open.source.file,
     get document() {
-      return invalidPageOf(open).document;
+      return partToShow(open).document;
     },
     get blockLines() {
-      return invalidPageOf(open).blockLines;
+      return partToShow(open).blockLines;
     },
   };
 }

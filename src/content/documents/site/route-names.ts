@@ -1,7 +1,7 @@
 import type { SiteDocument } from '../../../generated/documents';
 import { NOT_FOUND } from '../../model/addresses/route';
 import { replaceTokens } from '../../model/pages/tokens';
-import type { PageOutline } from '../../model/pages/page-outline';
+import { pageName, type PageOutline } from '../../model/pages/page-outline';
 
 /**
  * Every page that visitors can go to, with its short name, in the order of the addresses.
@@ -14,9 +14,6 @@ export function routeNames(
 ) {
   return [...pages]
     .filter(({ route }) => route !== NOT_FOUND)
-    .map(({ route, document }) => ({
-      route,
-      name: replaceTokens(document.name ?? document.title, tokensAt(route)),
-    }))
+    .map((page) => ({ route: page.route, name: replaceTokens(pageName(page), tokensAt(page.route)) }))
     .sort((one, other) => (one.route < other.route ? -1 : 1));
 }

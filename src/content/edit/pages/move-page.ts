@@ -29,6 +29,12 @@ interface Place {
   line: number;
 }
 
+/** The same of a page that moves. */
+export interface MovedPage extends ChangedSite {
+  /** How many links, and texts with links, lead to its new address. */
+  links: number;
+}
+
 /** What was changed, and where. */
 export interface Change extends Place {
   what: string;
@@ -45,8 +51,8 @@ export function movePage(
   siteIndex: SiteIndex,
   page: OpenDocument,
   { path, schema, ...route }: Route & { path: string; schema: DocumentSchema },
-): ChangedSite {
-  const moved: ChangedSite = { texts: new Map(), changes: [], unclear: [] };
+): MovedPage {
+  const moved: MovedPage = { texts: new Map(), changes: [], unclear: [], links: 0 };
   const to = (href: string) => route.to + href.slice(pageOf(href).length);
   for (const document of siteIndex.documents) {
     const { steps, unclear } = linkSteps(document, siteIndex, {
@@ -54,6 +60,7 @@ export function movePage(
       to,
       what: () => `a link leads to ${route.to}`,
     });
+    moved.links += steps.length;
     const aliases = route.isUnknown
       ? withoutAliasSteps(page, route.to)
       : aliasSteps(page, [route.from], route.to);

@@ -1,4 +1,4 @@
-import { type SyntaxContext, isNumberLike, range, restOfLine, type Step } from './syntax-context';
+import { type SyntaxContext, isNumberLike, range, restOfLine, type Detected } from './syntax-context';
 import { endOf, isText, type JsonToken } from './tokens';
 
 const COMMENT = /^(?:\/\/|\/\*|#|<!--)/;
@@ -18,7 +18,7 @@ const FOREIGN_COMMA = /[\u060c\u3001\uff0c\u1363\u055d\u1802\u07f8\ua60d]/;
 const LEFT_OUT = /^(?:\.{2,}|…)$/;
 
 /** A comment, as in programming languages. */
-export function comment({ text, current }: SyntaxContext): Step {
+export function comment({ text, current }: SyntaxContext): Detected {
   if (!current || !COMMENT.test(current.text)) return undefined;
   const rest = restOfLine(text, current.offset);
   const { length } = (CLOSED_COMMENTS.exec(rest)?.[0] ?? rest).trimEnd();
@@ -29,7 +29,7 @@ export function comment({ text, current }: SyntaxContext): Step {
 const OTHER_BEGINNING = /^([“”„«»‘’'`＂″])(?:(?!["“”„«»‘’'`＂″]\s*(?:[,:}\]]|$)).)*"\s*(?:[,:}\]]|$)/;
 
 /** A text or name that begins with another quotation mark than the one at its end. */
-export function otherBeginning({ text, current }: SyntaxContext): Step {
+export function otherBeginning({ text, current }: SyntaxContext): Detected {
   if (!current) return undefined;
   const mark = OTHER_BEGINNING.exec(restOfLine(text, current.offset))?.[1];
   return mark === undefined
@@ -38,7 +38,7 @@ export function otherBeginning({ text, current }: SyntaxContext): Step {
 }
 
 /** Signs of a document as it stands inside something else: a web page, a text of a program, a list of changes. */
-export function copied({ text, tokens, at, current, previous, inside }: SyntaxContext): Step {
+export function copied({ text, tokens, at, current, previous, inside }: SyntaxContext): Detected {
   if (!current) return undefined;
   if (current.text === '+' && isText(previous) && isText(tokens[at + 1]))
     return { reason: 'plus', ...range(current), what: '+' };
@@ -60,7 +60,7 @@ function isLineNumber(text: string, token: JsonToken): boolean {
 }
 
 /** Text without the quotation marks it needs, or with other ones. */
-export function word({ text, tokens, at, current, previous, inside }: SyntaxContext): Step {
+export function word({ text, tokens, at, current, previous, inside }: SyntaxContext): Detected {
   if (!current || isText(current) || '{}[],:'.includes(current.text)) return undefined;
   const whole = { offset: current.offset, length: current.text.length, what: current.text };
   if (current.text.startsWith("'"))
@@ -96,7 +96,7 @@ function afterText(
   beforeIt: JsonToken | undefined,
   current: JsonToken,
   inside: string | undefined,
-): Step {
+): Detected {
   const isName = inside === '{' && beforeIt?.text !== ':';
   if (isName && /:\s*"$/.test(previous.text))
     return { reason: 'unclosed-name', ...range(previous), what: previous.text };

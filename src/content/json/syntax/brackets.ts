@@ -1,4 +1,4 @@
-import { range, type Step, type SyntaxContext } from './syntax-context';
+import { range, type Detected, type SyntaxContext } from './syntax-context';
 import { endOf, type JsonToken } from './tokens';
 
 const CLOSERS: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
@@ -34,13 +34,13 @@ export function unclosedBracket(text: string, tokens: readonly JsonToken[]): Jso
 }
 
 /** A bracket without which everything is right. */
-export function tooManyClosers({ text, current }: SyntaxContext): Step {
+export function tooManyClosers({ text, current }: SyntaxContext): Detected {
   if (!current || !isCloser(current.text) || !isJson(textWith(text, current, ''))) return undefined;
   return { reason: 'extra-closing', ...range(current), what: current.text };
 }
 
 /** A bracket in whose place the other one makes everything right. */
-export function wrongCloser({ text, tokens, current }: SyntaxContext): Step {
+export function wrongCloser({ text, tokens, current }: SyntaxContext): Detected {
   if (!current || !isCloser(current.text)) return undefined;
   const opener = openBefore(tokens, current.offset).at(-1);
   const meant = CLOSERS[opener?.text ?? ''];

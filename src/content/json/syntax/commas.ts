@@ -1,8 +1,8 @@
-import { range, type Step, type SyntaxContext } from './syntax-context';
+import { range, type Detected, type SyntaxContext } from './syntax-context';
 import { endOf, isText, type JsonToken } from './tokens';
 
 /** A comma too many, or one that stands where another sign should. */
-export function comma({ tokens, at, current, previous, inside }: SyntaxContext): Step {
+export function comma({ tokens, at, current, previous, inside }: SyntaxContext): Detected {
   if (current?.text === '}' || current?.text === ']') {
     return previous?.text === ','
       ? { reason: 'trailing-comma', ...range(previous), what: current.text }
@@ -25,7 +25,7 @@ const JOINED = /^"[a-z$]\w*:\s*[^\s"]/i;
 const IN_GROUPS = /^-?\d{1,3}(?:(?:,\d{2})*|(?:,\d{3})*),\d{3}$/;
 
 /** `4,000` or `1,5`: a comma in a number divides two entries in a document. */
-function numberWithCommas(tokens: readonly JsonToken[], at: number, inside: string | undefined): Step {
+function numberWithCommas(tokens: readonly JsonToken[], at: number, inside: string | undefined): Detected {
   const [number, mark] = tokens.slice(at - 2, at);
   if (!number || mark?.text !== ',' || !/^-?\d+$/.test(number.text)) return undefined;
   const parts = [number];
@@ -44,7 +44,7 @@ function numberWithCommas(tokens: readonly JsonToken[], at: number, inside: stri
 }
 
 /** `4 000`, as in French. */
-function numberWithSpace(tokens: readonly JsonToken[], at: number): Step {
+function numberWithSpace(tokens: readonly JsonToken[], at: number): Detected {
   const [number, group] = tokens.slice(at - 1, at + 1);
   if (!number || !group || !/^-?\d{1,3}$/.test(number.text) || !/^\d{3}$/.test(group.text)) return undefined;
   if (group.offset !== endOf(number) + 1) return undefined;

@@ -1,5 +1,5 @@
 import { plainDigits } from '../../util/plain-digits';
-import type { SyntaxContext, Step } from './syntax-context';
+import type { SyntaxContext, Detected } from './syntax-context';
 import { isText } from './tokens';
 
 /** Spaces that are not the plain one: copied from web pages and chats, and written by French keyboards. */
@@ -13,7 +13,7 @@ const INVISIBLE = /(?![\t\n\r])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u28
  *
  * @param noticedAt where the parser stopped
  */
-export function unseen(noticedAt: number, { text, current }: SyntaxContext): Step {
+export function unseen(noticedAt: number, { text, current }: SyntaxContext): Detected {
   if (current && isText(current) && noticedAt >= current.offset) return undefined;
   const inWord = current && !isText(current) ? INVISIBLE.exec(current.text) : null;
   const offset = inWord && current ? current.offset + inWord.index : noticedAt;
@@ -47,7 +47,7 @@ function isWellWritten(text: string): boolean {
 }
 
 /** Signs and digits of another script or keyboard: those of wide letters, of Arabic, of the scripts of India. */
-export function foreignSign({ current, at }: SyntaxContext): Step {
+export function foreignSign({ current, at }: SyntaxContext): Detected {
   if (!current || isText(current)) return undefined;
   const letters = Array.from(current.text);
   const meant = letters.map(signFor);

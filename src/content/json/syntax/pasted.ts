@@ -1,5 +1,5 @@
 import type { OtherFormat } from '../../model/source';
-import { lineRest, restOfLine, type Step, type SyntaxContext } from './syntax-context';
+import { lineRest, restOfLine, type Detected, type SyntaxContext } from './syntax-context';
 
 /** Files that are packed without being made smaller may be text. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: with these the format begins
@@ -41,7 +41,7 @@ const BEGINNING = 2000;
 const NUMBERED = /^\s{0,20}(1[.:|)]?)[ \t]{1,20}\{\s{1,20}2[.:|)]?[ \t]{1,20}"/;
 
 /** A document that was copied with the numbers of its lines. */
-export function numberedLines(text: string): Step {
+export function numberedLines(text: string): Detected {
   const what = NUMBERED.exec(text)?.[1];
   return what === undefined
     ? undefined
@@ -49,7 +49,7 @@ export function numberedLines(text: string): Step {
 }
 
 /** Whether a file is that of another program. */
-export function otherFormat(text: string): Step {
+export function otherFormat(text: string): Detected {
   const beginning = text.slice(0, BEGINNING);
   const what =
     OTHER_FORMATS.find(([, start]) => start.test(beginning))?.[0] ?? (isTable(beginning) ? 'csv' : undefined);
@@ -80,7 +80,7 @@ const SENT = new RegExp(`^\\s*\\u200e?((?:\\[${STAMP}\\]|${STAMP}\\s[-–])\\s[^
 export const chatBeginning = (text: string): string | undefined => SENT.exec(text.slice(0, BEGINNING))?.[1];
 
 /** A message of a chat, or a line that was copied out of one. */
-export function chatLine({ text, current }: SyntaxContext): Step {
+export function chatLine({ text, current }: SyntaxContext): Detected {
   if (!current) return undefined;
   const start = text.lastIndexOf('\n', current.offset - 1) + 1;
   const what = SENT.exec(restOfLine(text, start))?.[1];

@@ -83,7 +83,7 @@ export interface SyntaxContext {
 }
 
 /** The result of one detector at a place, if any. */
-export type Step = SyntaxProblem | undefined;
+export type Detected = SyntaxProblem | undefined;
 
 /** Whether a bare word begins like a number. */
 export const isNumberLike = (text: string) => /^[-+.]?[\d.]/.test(text);

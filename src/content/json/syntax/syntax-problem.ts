@@ -8,9 +8,8 @@ import {
   isNumberLike,
   lineRest,
   range,
-  type Step,
+  type Detected,
   type SyntaxProblem,
-  type SyntaxReason,
 } from './syntax-context';
 import { endOf, isText, type JsonToken, jsonTokens } from './tokens';
 
@@ -54,15 +53,15 @@ export function explainSyntax(text: string, error: ParserError): SyntaxProblem {
     comma(here) ??
     copied(here) ??
     word(here) ??
-    order(error, here) ??
-    mark('unexpected', here)
+    missingPiece(error, here) ??
+    unexpected(here)
   );
 }
 
 /** What chats and Markdown put around a document. */
 const FENCE = /^\s*(```\w*)/;
 
-function codeFence(text: string): Step {
+function codeFence(text: string): Detected {
   const what = FENCE.exec(text)?.[1];
   return what === undefined
     ? undefined
@@ -70,7 +69,7 @@ function codeFence(text: string): Step {
 }
 
 /** What Git writes into a file that two people changed in the same place. */
-function unfinishedMerge(text: string): Step {
+function unfinishedMerge(text: string): Detected {
   const found = MERGE.exec(text);
   if (!found) return undefined;
   const [what] = found;
@@ -78,7 +77,7 @@ function unfinishedMerge(text: string): Step {
 }
 
 /** Mistakes inside quotation marks. */
-function inText(error: ParserError, { text, current }: SyntaxContext): Step {
+function inText(error: ParserError, { text, current }: SyntaxContext): Detected {
   if (!current || !isText(current)) return undefined;
   if (error.name === 'UnexpectedEndOfString' || text[endOf(current)] === '\\') {
     const end = CURLY_END.exec(current.text);
@@ -104,7 +103,7 @@ function inText(error: ParserError, { text, current }: SyntaxContext): Step {
 }
 
 /** A text that is not a document at all, or one without its first bracket. */
-function noBrace({ tokens, at, current }: SyntaxContext): Step {
+function noBrace({ tokens, at, current }: SyntaxContext): Detected {
   const [first, second] = tokens;
   if (first && isText(first) && second?.text === ':')
     return { reason: 'no-opening', ...range(first), what: first.text };
@@ -113,7 +112,7 @@ function noBrace({ tokens, at, current }: SyntaxContext): Step {
 }
 
 /** A bracket that nothing closes, or one that closes nothing. */
-function unclosed({ text, tokens, current, previous, inside }: SyntaxContext): Step {
+function unclosed({ text, tokens, current, previous, inside }: SyntaxContext): Detected {
   const wrongCloser = (current?.text === ']' && inside === '{') || (current?.text === '}' && inside === '[');
   const nameless =
     current?.text === '{' && inside === '{' && tokens[tokens.indexOf(current) - 1]?.text !== ':';
@@ -134,7 +133,7 @@ function unclosed({ text, tokens, current, previous, inside }: SyntaxContext): S
 }
 
 /** What stands behind a whole document. */
-function afterEnd(text: string, tokens: readonly JsonToken[], current: JsonToken): Step {
+function afterEnd(text: string, tokens: readonly JsonToken[], current: JsonToken): Detected {
   const second = secondDocument(text, tokens, current);
   if (second) return second;
   const closes = current.text === '}' || current.text === ']';
@@ -145,7 +144,7 @@ function afterEnd(text: string, tokens: readonly JsonToken[], current: JsonToken
 const DOCUMENT = /^\{\s*"(?:\$schema|title|description|url|language)"\s*:/;
 
 /** One whole document behind another, with or without a comma between them. */
-function secondDocument(text: string, tokens: readonly JsonToken[], current: JsonToken): Step {
+function secondDocument(text: string, tokens: readonly JsonToken[], current: JsonToken): Detected {
   const opener = current.text === ',' ? tokens[tokens.indexOf(current) + 1] : current;
   if (opener?.text !== '{' || !DOCUMENT.test(text.slice(opener.offset, opener.offset + 500)))
     return undefined;
@@ -154,7 +153,10 @@ function secondDocument(text: string, tokens: readonly JsonToken[], current: Jso
 }
 
 /** Something that is missing between two pieces. */
-function order(error: ParserError, { text, tokens, at, current, previous, inside }: SyntaxContext): Step {
+function missingPiece(
+  error: ParserError,
+  { text, tokens, at, current, previous, inside }: SyntaxContext,
+): Detected {
   if (!current || !previous) return undefined;
   const after = { offset: endOf(previous), length: 1 };
   if (previous.text === ':')
@@ -185,16 +187,16 @@ function order(error: ParserError, { text, tokens, at, current, previous, inside
 }
 
 /** A name that began the entry of a list in which it stands: another entry was to begin here. */
-function joinedEntries(tokens: readonly JsonToken[], current: JsonToken): Step {
+function joinedEntries(tokens: readonly JsonToken[], current: JsonToken): Detected {
   const [list, entry] = openBefore(tokens, current.offset).slice(-2);
   if (list?.text !== '[' || entry?.text !== '{') return undefined;
   const isSame = tokens[tokens.indexOf(entry) + 1]?.text === current.text;
   return isSame ? { reason: 'joined-entries', ...range(current), what: current.text } : undefined;
 }
 
-function mark(reason: SyntaxReason, { text, current }: SyntaxContext): SyntaxProblem {
+function unexpected({ text, current }: SyntaxContext): SyntaxProblem {
   const offset = current?.offset ?? text.length;
-  return { reason, offset, length: current?.text.length ?? 1, what: current?.text ?? '' };
+  return { reason: 'unexpected', offset, length: current?.text.length ?? 1, what: current?.text ?? '' };
 }
 
 const atLineEnd = (text: string, offset: number) =>

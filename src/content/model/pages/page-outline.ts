@@ -5,3 +5,7 @@ export interface PageOutline {
   route: string;
   document: Pick<PageDocument, 'title' | 'name' | 'aliases'>;
 }
+
+/** The short name of a page, as menus and breadcrumbs have it. */
+export const pageName = ({ document }: { document: Pick<PageDocument, 'title' | 'name'> }) =>
+  document.name ?? document.title;

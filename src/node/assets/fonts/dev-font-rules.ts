@@ -1,4 +1,3 @@
-import path from 'node:path';
 import {
   type ChosenFonts,
   chosenFonts,
@@ -11,6 +10,7 @@ import type { SiteDocument } from '../../../generated/documents';
 import { PROJECT_ROOT } from '../../project';
 import { fontFile } from './font-file';
 import { swapLateFonts } from './swap-late-fonts';
+import { pathInside } from '../../system/paths/with-slashes';
 
 /**
  * Style rules for the fonts of a site in dev, where Vite serves the packages' own files.
@@ -27,8 +27,7 @@ export function devFontRules(site: Pick<SiteDocument, 'language' | 'fonts'>): st
 /** Style rules that define fonts in dev, apart from those of the theme. */
 export function devFontFaces(chosen: ChosenFonts): string {
   const rules = fontRules(chosen, facesOf(chosen), (part) => {
-    const file = path.relative(PROJECT_ROOT, fontFile(part));
-    return `/${file.split(path.sep).join('/')}`;
+    return `/${pathInside(PROJECT_ROOT, fontFile(part))}`;
   });
   return swapLateFonts(rules);
 }

@@ -2,6 +2,7 @@ import { type Dirent, readdirSync, readFileSync, statSync, writeFileSync } from 
 import path from 'node:path';
 import { codeOf } from '../../system/os-errors';
 import type { Shard } from '../shard';
+import { pathInside } from '../../system/paths/with-slashes';
 
 /** In every output folder: what a build has put there. Each part of a site has a list of its own, so that they can be put together. */
 const LIST = '.pagewright-files';
@@ -12,9 +13,7 @@ const SYSTEM_FILES = /^(?:\.DS_Store|\.directory|Thumbs\.db|desktop\.ini|\._.*)$
 /** Notes in an output folder which files are the build's own. */
 export function recordOwnFiles(dir: string, { index, count }: Shard): void {
   const name = count === 1 ? LIST : `${LIST}-${index}-of-${count}`;
-  const files = filesIn(dir).map(({ parentPath, name }) =>
-    addressOf(path.relative(dir, path.join(parentPath, name))),
-  );
+  const files = filesIn(dir).map(({ parentPath, name }) => pathInside(dir, path.join(parentPath, name)));
   writeFileSync(path.join(dir, name), `${files.sort().join('\n')}\n`);
 }
 
@@ -75,5 +74,3 @@ const filesIn = (dir: string) =>
   (unlessGone(() => readdirSync(dir, { recursive: true, withFileTypes: true })) ?? []).filter(
     (entry) => !entry.isDirectory(),
   );
-
-const addressOf = (file: string) => file.split(path.sep).join('/');

@@ -1,5 +1,5 @@
 import { foldersOf } from '../../../content/model/addresses/route';
-import { nameOf } from '../../../content/resolve/breadcrumbs';
+import { pageName } from '../../../content/model/pages/page-outline';
 import { withoutByteOrderMark } from '../../../content/json/byte-order-mark';
 import { folderAt, pageLanguages, routeInMain } from '../../../content/model/languages/languages';
 import { routeOf } from '../../../content/model/addresses/route';
@@ -43,7 +43,7 @@ export function jobsOf({ pages }: SiteSources, { validator, shard, site, folder 
     if (names.has(route)) return names.get(route);
     const source = files.get(route);
     const page = source && validator.pageSummary(source);
-    const name = page && { route, name: nameOf(page) };
+    const name = page && { route, name: pageName(page) };
     names.set(route, name);
     return name;
   }

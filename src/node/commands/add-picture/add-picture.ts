@@ -17,6 +17,7 @@ import { answerTo } from '../questions/answer';
 import type { Questions } from '../questions/ask';
 import { pictureName } from './picture-name';
 import { pictureReport, refusalOf } from './picture-report';
+import { pathInside } from '../../system/paths/with-slashes';
 
 export interface AddPictureOptions {
   pagesDir: string;
@@ -70,7 +71,7 @@ export async function addPicture(options: AddPictureOptions): Promise<0> {
 async function nameInMedia(pagesDir: string, file: string): Promise<string | undefined> {
   const media = path.join(await realpath(pagesDir), FOLDERS.media);
   const place = await realpath(file);
-  return isInside(place, media) ? path.relative(media, place).split(path.sep).join('/') : undefined;
+  return isInside(place, media) ? pathInside(media, place) : undefined;
 }
 
 async function chooseName(

@@ -1,7 +1,7 @@
 import { STARTER_LANGUAGES } from '../../../content/edit/new-site/compose-site';
 import { languageOf } from '../../../content/model/labels/default-labels';
 import { countryCodes, countryNamed, currentCode } from '../../../content/model/languages/countries';
-import { PAIRS, type PairName } from '../../../content/fonts/families';
+import { isPairName, PAIR_NAMES, type PairName } from '../../../content/fonts/families';
 import { DEFAULT_PALETTE, PALETTES, type PaletteName } from '../../../content/palette/palettes';
 import { suggest } from '../../../content/util/suggest';
 import { CommandProblem } from '../../system/command-problem';
@@ -106,15 +106,13 @@ export const paletteQuestion: Question<PaletteName> = {
   otherwise: () => DEFAULT_PALETTE,
 };
 
-const PAIR_NAMES = Object.keys(PAIRS);
-
 /** Not asked at a terminal, where letters cannot be shown: the pair of the language is a good one. */
 export const fontsQuestion: Question<PairName | undefined> = {
   text: `Letters: ${PAIR_NAMES.join(', ')}?`,
   accept(written) {
     if (written === '') return undefined;
     const name = written.toLowerCase();
-    if (isPair(name)) return name;
+    if (isPairName(name)) return name;
     throw new CommandProblem(
       `There is no pair of fonts "${written}". Choose one of: ${PAIR_NAMES.join(', ')}.`,
     );
@@ -145,7 +143,6 @@ const NO_HOST = /[/?#@\s]/;
 /** Until the site has an address of its own. */
 const ADDRESS = 'https://www.example.com';
 
-const isPair = (name: string): name is PairName => Object.hasOwn(PAIRS, name);
 const isPalette = (name: string): name is PaletteName => Object.hasOwn(PALETTES, name);
 
 function plainText(text: string, what: string, most: number): string {

@@ -10,6 +10,7 @@ import { readSite } from '../../read/read-site';
 import { coalesce } from '../../system/async/coalesce';
 import type { DevSite } from '../dev-site';
 import { readChanges } from './read-changes';
+import { pathInside } from '../../system/paths/with-slashes';
 
 /** Milliseconds that documents are checked before the server may answer requests again. */
 const CHECK_SLICE_MS = 10;
@@ -75,7 +76,7 @@ export async function syncDevSite(
   function note(place = pagesDir) {
     // Text editors create files whose names begin with a dot; no document has such a name.
     if (place !== pagesDir && path.basename(place).startsWith('.')) return;
-    changed.add(path.relative(pagesDir, place).split(path.sep).join('/'));
+    changed.add(pathInside(pagesDir, place));
     renew();
   }
 

@@ -1,6 +1,6 @@
 import { HOME, NOT_FOUND } from '../../../../content/model/addresses/route';
 import type { SiteSources, ValidatorConfig } from '../../../../content/model/source';
-import { type ChangedSite, movePage } from '../../../../content/edit/pages/move-page';
+import { movePage, type MovedPage } from '../../../../content/edit/pages/move-page';
 import { openSite } from '../../../../content/edit/pages/open-site';
 import { withTexts } from '../../../../content/documents/site/with-texts';
 import type { Issue } from '../../../../content/rules/lists/issue';
@@ -30,7 +30,7 @@ export interface RenameRequest {
 }
 
 /** Everything that renaming a page changes; nothing is written yet. */
-export interface PlannedRename extends ChangedSite {
+export interface PlannedRename extends MovedPage {
   oldRoute: string;
   /** The path of its document before. */
   oldPath: string;

@@ -37,7 +37,7 @@ export async function renameFolder(
     const moved = await planRename({ ...request, sources: now, from: route, to: target });
     for (const [path, text] of moved.texts) texts.set(path, text);
     oldPaths.set(moved.address.path, moved.oldPath);
-    links += moved.changes.filter(({ what }) => what.startsWith('a link')).length;
+    links += moved.links;
     rows.push(`  ${moved.oldRoute} is ${moved.address.route} now`);
     now = withTexts(now, moved.texts);
   }

@@ -1,6 +1,6 @@
 import { PANELS, STARTER_LANGUAGES } from '../../../../content/edit/new-site/compose-site';
 import { stacksOf } from '../../../../content/fonts/chosen-fonts';
-import { DEFAULT_PAIR, type PairName, PAIRS } from '../../../../content/fonts/families';
+import { DEFAULT_PAIR, PAIR_NAMES } from '../../../../content/fonts/families';
 import { type ScriptName, scriptNeededBy } from '../../../../content/fonts/scripts';
 import { valueAt } from '../../../../content/json/value-at';
 import { countryCodes } from '../../../../content/model/languages/countries';
@@ -50,7 +50,6 @@ async function problemOf(dir: string): Promise<string | undefined> {
 }
 
 const PALETTE_NAMES = Object.keys(PALETTES).filter((name): name is PaletteName => name in PALETTES);
-const PAIR_NAMES = Object.keys(PAIRS).filter((name): name is PairName => name in PAIRS);
 
 function palettes(schemas: Schemas): StudioBeginning['palettes'] {
   const about = aboutNames(schemas.others['parts/palette.schema.json']);
