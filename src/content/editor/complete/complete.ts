@@ -3,11 +3,11 @@ import { linesOf } from '../../json/lines';
 import { isPictureFile } from '../../model/pages/picture-files';
 import type { Schemas } from '../../model/source';
 import { type Slot, slotAt } from '../places/slot';
-import { textTokens } from '../places/site-words';
+import { tokenTexts } from '../../documents/site/token-texts';
 import { choices } from './values/choices';
 import type { EditorSite } from './editor-site';
 import { icons } from './values/icons';
-import { linkBeing, links } from './values/links';
+import { linkBeingWritten, links } from './values/links';
 import { newValues } from './list-entries';
 import { itemFor, type Offer, type Offers } from './offer';
 import { pictures } from './values/pictures';
@@ -62,14 +62,14 @@ function offersFor(
   if (inText.length > 0) return { offers: inText };
   if (slot.name === 'href') return links(slot, site, { before: slot.before });
   if (isSite && slot.name === 'placeholders') return { offers: tokenNames(site) };
-  const link = slot.name === 'richText' ? linkBeing(slot) : undefined;
+  const link = slot.name === 'richText' ? linkBeingWritten(slot) : undefined;
   if (link) return links(slot, site, link);
   return { offers: newValues(slot, { ...body, site }) };
 }
 
 /** The list of tokens that still have a placeholder's value. */
 function tokenNames({ siteIndex }: EditorSite): Offer[] {
-  return textTokens(siteIndex).map(([name, value]) => ({
+  return Object.entries(tokenTexts(siteIndex)).map(([name, value]) => ({
     label: name,
     kind: 'token',
     body: JSON.stringify(name),

@@ -1,4 +1,3 @@
-import type { SiteIndex } from '../../documents/site/site-index';
 import { isRecord } from '../../util/is-record';
 
 /** The title of a page document; empty where it has none. */
@@ -18,11 +17,4 @@ export function idsIn(part: unknown): { id: string; title: string }[] {
   const title = ['heading', 'title', 'label'].map((name) => textAt(part, name)).find((text) => text !== '');
   const own = id === '' ? [] : [{ id, title: title ?? '' }];
   return [...own, ...Object.values(part).flatMap(idsIn)];
-}
-
-/** The tokens of a site that have a text, with it. */
-export function textTokens({ tokens }: Pick<SiteIndex, 'tokens'>): [name: string, value: string][] {
-  return Object.entries(tokens ?? {}).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  );
 }

@@ -1,6 +1,7 @@
 import { NOT_FOUND } from '../../../model/addresses/route';
+import { tokenTexts } from '../../../documents/site/token-texts';
 import type { Span } from '../../../json/locate';
-import { idsIn, pageTitle, textTokens } from '../../places/site-words';
+import { idsIn, pageTitle } from '../../places/site-words';
 import type { Slot } from '../../places/slot';
 import type { EditorSite } from '../editor-site';
 import type { Offer, Offers } from '../offer';
@@ -32,8 +33,8 @@ export function links(slot: Slot, site: EditorSite, { before, span }: Written): 
   return { isIncomplete, offers: [...shown, ...found, ...contacts(site, offer)] };
 }
 
-/** What a link inside a rich text leads to is offered behind its `](`. */
-export function linkBeing({ before, span }: Slot): Written | undefined {
+/** The address inside a rich text that is being written, behind its `](`; undefined where there is none. */
+export function linkBeingWritten({ before, span }: Slot): Written | undefined {
   const written = /\]\(<?([^()\s<>]*)$/.exec(before)?.[1];
   if (written === undefined) return undefined;
   const offset = span.offset + 1 + before.length - written.length;
@@ -54,7 +55,7 @@ const placesOn = (page: string, { document }: Slot, { siteIndex }: EditorSite) =
   idsIn(page === '' ? document : siteIndex.routes.get(page)?.value);
 
 function contacts(site: EditorSite, offer: (href: string, detail: string) => Offer): Offer[] {
-  return textTokens(site.siteIndex).flatMap(([name, value]) => {
+  return Object.entries(tokenTexts(site.siteIndex)).flatMap(([name, value]) => {
     if (/^\S+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(value)) return [offer(`mailto:{${name}}`, value)];
     return /^\+?[\d\s()/-]{6,}$/.test(value) ? [offer(`tel:{${name}}`, value)] : [];
   });

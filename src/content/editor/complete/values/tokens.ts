@@ -1,5 +1,5 @@
 import { SLIDE_TOKENS } from '../../../model/pages/tokens';
-import { textTokens } from '../../places/site-words';
+import { tokenTexts } from '../../../documents/site/token-texts';
 import type { Slot } from '../../places/slot';
 import type { EditorSite } from '../editor-site';
 import type { Offer } from '../offer';
@@ -13,7 +13,10 @@ export function tokens(slot: Slot, text: string, { siteIndex, isSite }: EditorSi
   const rest = /^[A-Za-z0-9]*\}?/.exec(text.slice(offset + written.length))?.[0] ?? '';
   const span = { offset, length: written.length + rest.length };
   const slides = isSite && slot.pointer === '/labels/slideOf' ? SLIDE_TOKENS : [];
-  const known = [...textTokens(siteIndex), ...slides.map((name): [string, string] => [name, 'a number'])];
+  const known = [
+    ...Object.entries(tokenTexts(siteIndex)),
+    ...slides.map((name): [string, string] => [name, 'a number']),
+  ];
   return known.map(([name, value]) => ({
     label: `{${name}}`,
     kind: 'token',
