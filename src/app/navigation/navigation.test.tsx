@@ -252,6 +252,21 @@ describe('back and forward while something else is under way', () => {
     expect(heading().textContent).toBe('Paints');
   });
 
+  it('after a swipe, which the browser animates itself: no transition of ours', async () => {
+    await goTwice();
+    const held = holdChanges();
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    Object.defineProperty(PopStateEvent.prototype, 'hasUAVisualTransition', {
+      configurable: true,
+      value: true,
+    });
+    await traverse(-1);
+    Reflect.deleteProperty(PopStateEvent.prototype, 'hasUAVisualTransition');
+    asked.at(-1)?.answer(repairs);
+    await waitFor(() => expect(heading().textContent).toBe('Repairs'));
+    expect(held).toEqual([]);
+  });
+
   it('a click, then back before the change begins: the page that the visitor went back to', async () => {
     await goTwice();
     const held = holdChanges();

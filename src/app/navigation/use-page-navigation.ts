@@ -50,6 +50,7 @@ export function usePageNavigation(view: PageView) {
   const entry = useRef(location);
   const memory = useScrollMemory(useCallback(() => keyOf(entry.current), []));
   const { begin, later } = useAttempts();
+  const isAnimated = useBrowserAnimation();
 
   const leaveFor = useCallback(
     (page: LoadedPage | undefined, arrive: () => void) => {
@@ -90,7 +91,7 @@ export function usePageNavigation(view: PageView) {
     const isHere = location.pathname === entry.current.pathname;
     const page = isHere ? undefined : await loadOr(reloadFullPage, location.pathname, build, attempt);
     if (attempt.aborted || (!isHere && !page)) return;
-    changePage(isHere, attempt, () => {
+    changePage(isHere || isAnimated.current, attempt, () => {
       leaveFor(page, () => {
         if (!isHere || position !== undefined) restoreScroll(position ?? 0);
       });
@@ -112,6 +113,20 @@ export function usePageNavigation(view: PageView) {
   }, [shown.arrive]);
 
   return { inView: shown.page, announcement: shown.announcement, navigateTo };
+}
+
+/** Whether the browser itself has animated the latest step back or forward, as phones do after a swipe. */
+function useBrowserAnimation() {
+  const isAnimated = useRef(false);
+  useEffect(() => {
+    const note = (event: PopStateEvent) => {
+      isAnimated.current = event.hasUAVisualTransition;
+    };
+    // Before the router hears of it.
+    window.addEventListener('popstate', note, true);
+    return () => window.removeEventListener('popstate', note, true);
+  }, []);
+  return isAnimated;
 }
 
 /** One attempt at a time: a new one aborts the last one's request and timer. */
