@@ -10,7 +10,7 @@ export function Stats({ block }: BlockProps<'stats'>) {
   const isLong = block.stats.some(({ value }) => value.length > MAX_FULL_SIZE_LENGTH);
   return (
     <Section id={block.id} heading={block.heading} lead={block.lead}>
-      <dl className={styles.stats} data-values={isLong ? 'long' : undefined}>
+      <dl className={styles.stats} data-count={block.stats.length} data-values={isLong ? 'long' : undefined}>
         {block.stats.map(({ value, label }, index) => (
           <div key={index} className={styles.stat}>
             <dt className={styles.label}>{label}</dt>

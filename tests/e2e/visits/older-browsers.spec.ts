@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { expect, hydrated, test } from '../support';
 
 /*
@@ -8,7 +8,7 @@ import { expect, hydrated, test } from '../support';
 
 /** What the style sheets may use beside a fallback; each is made a name that no browser knows. */
 const LATER_STYLE =
-  /:has\(|:popover-open|:user-invalid|::details-content|color-mix\(|subgrid|\b\d+(?:[ds]vh|lh)\b/g;
+  /:has\(|:popover-open|:user-invalid|::details-content|color-mix\(|subgrid|overflow:clip|\d(?:[ds]vh|lh)\b|(?<=@media[^{]*)\bnot \(|(?<=[;{])(?:translate|rotate|scale):/g;
 
 const withoutLater = (text: string) => text.replace(LATER_STYLE, (found) => found.replace(/[a-z]/, 'x$&'));
 
@@ -153,3 +153,53 @@ test('in the oldest browsers the first slide has its height, and its buttons the
   );
   await page.context().close();
 });
+
+test('in the oldest browsers nothing stands outside the window or its panel', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await newPage(browser, baseURL);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1440);
+  const slide = page.locator('#home [data-state=active]');
+  const panel = await slide.locator('[data-color][class*=stage]').boundingBox();
+  const picture = await slide.locator('img').first().boundingBox();
+  if (!panel || !picture) throw new Error('The first slide has no picture.');
+  expect(picture.y).toBeGreaterThan(panel.y);
+  expect(picture.y + picture.height).toBeLessThan(panel.y + panel.height);
+  await page.context().close();
+});
+
+test('in the oldest browsers the names of a device stand beside it', async ({ browser, baseURL }) => {
+  const page = await newPage(browser, baseURL);
+  await page.goto('/products/smart-watch');
+  for (const width of [1440, 900]) {
+    await page.setViewportSize({ width, height: 900 });
+    const device = await page.locator('main img').first().boundingBox();
+    if (!device) throw new Error('The page has no device.');
+    for (const name of await page.locator('[data-side=left] span').all())
+      expect(await rightOf(name), `left at ${width}px`).toBeLessThan(device.x);
+    for (const name of await page.locator('[data-side=right] span').all())
+      expect((await name.boundingBox())?.x, `right at ${width}px`).toBeGreaterThan(device.x + device.width);
+  }
+  await page.context().close();
+});
+
+test('in the oldest browsers a phone shows figures two by two, and one drawing in the hero', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await newPage(browser, baseURL);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/services/crm');
+  for (const figure of await page.locator('main dl > div').all())
+    expect((await figure.boundingBox())?.width).toBeGreaterThan(150);
+  await expect(page.locator('main picture ~ img').first()).toBeHidden();
+  await page.context().close();
+});
+
+async function rightOf(element: Locator): Promise<number> {
+  const box = await element.boundingBox();
+  return box ? box.x + box.width : Number.NaN;
+}

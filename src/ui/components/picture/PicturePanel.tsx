@@ -25,18 +25,26 @@ interface PicturePanelProps {
  * A product screen on a color with its woven pattern, and at most one object over it.
  * The block places them with the custom properties --window-x, --window-y, --window-w (the same for overlay, and for
  * a tall picture), and reads `data-focus` for what stays in view where the stage is too small.
+ * `data-narrow` says that narrow windows get a drawing of their own.
  */
 export function PicturePanel({ picture, sizes, className, frayed = false }: PicturePanelProps) {
   const { color, pattern, image, overlay, focus } = picture;
   const same = (width: string): PictureSizes => ({ wide: width, tall: width, narrow: sizes.narrow });
-  const data = useAssets().images[image?.src ?? ''];
+  const { images } = useAssets();
+  const data = images[image?.src ?? ''];
+  const hasNarrow = data && images[image?.narrow ?? ''];
   const whole: PictureSizes = {
     ...(sizes.whole ? same(sizes.whole) : sizes),
     ...(sizes.wholeTall && data && { tall: sizes.wholeTall(data.width / data.height) }),
   };
   const windowSizes = focus === 'whole' ? whole : sizes;
   return (
-    <div className={`${styles.stage} ${className ?? ''}`} data-color={color} data-focus={focus}>
+    <div
+      className={`${styles.stage} ${className ?? ''}`}
+      data-color={color}
+      data-focus={focus}
+      data-narrow={hasNarrow && ''}
+    >
       <Pattern color={color} pattern={pattern} frayed={frayed} className={styles.pattern} />
       {image && <Picture image={image} sizes={windowSizes} className={styles.window} />}
       {overlay && (
