@@ -43,6 +43,7 @@ const withoutNarrow = (page: Page) =>
   page.evaluate(() => {
     for (const picture of document.querySelectorAll('main picture'))
       picture.replaceWith(...picture.querySelectorAll(':scope > img'));
+    for (const stage of document.querySelectorAll('[data-narrow]')) stage.removeAttribute('data-narrow');
   });
 
 test('product screens are cropped as they are drawn for', withPictures(REST), async ({ page }) => {
