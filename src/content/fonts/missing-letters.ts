@@ -15,6 +15,13 @@ export interface MissingLetters {
   hopeless: readonly string[];
 }
 
+/** Letters, and marks of letters, beyond those of a plain keyboard. */
+const LETTERS = /(?![\0-\x7f]|\p{Default_Ignorable_Code_Point})[\p{L}\p{M}]/gu;
+
+/** The letters of a text that not every font has; each as often as it is there. */
+export const lettersOf = (text: string): string[] =>
+  [...text.normalize().matchAll(LETTERS)].map(([letter]) => letter);
+
 /** Undefined where the fonts of a site have all of these letters, or the visitor's device is known to show them well. */
 export function missingLetters(
   site: Pick<SiteDocument, 'language' | 'fonts'>,

@@ -1,8 +1,9 @@
-import type { Color, PageDocument, SiteDocument } from '../../../generated/documents';
+import type { Color, Fonts, PageDocument, SiteDocument } from '../../../generated/documents';
 import { DEFAULT_PATTERNS } from '../../../generated/schema-values';
 import { languageOf } from '../../model/labels/default-labels';
 import { SITE_PATH } from '../../model/source';
 import type { PairName } from '../../fonts/families';
+import { lettersOf, missingLetters } from '../../fonts/missing-letters';
 import type { PaletteName } from '../../palette/palettes';
 import { type Panel, starterPages } from './starter-pages';
 import { ar } from './words/ar';
@@ -28,7 +29,7 @@ export interface NewSiteFacts {
   /** Left out where visitors do not come to a place. */
   place?: { town: string; country: string };
   palette: PaletteName;
-  /** Left out for the pair that goes with the language. */
+  /** Left out for the pair that goes with the language and has the letters of the company's words. */
   fonts?: PairName;
 }
 
@@ -64,7 +65,8 @@ export function composeSite(facts: NewSiteFacts): Map<string, SiteDocument | Pag
 }
 
 function siteOf(facts: NewSiteFacts, words: StarterWords, panel: Panel): SiteDocument {
-  const { name, offer, language, url, email, phone, place, palette, fonts } = facts;
+  const { name, offer, language, url, email, phone, place, palette } = facts;
+  const fonts = fontsFor(facts);
   const links = [
     { label: words.services, href: '/services' },
     { label: words.about, href: '/about' },
@@ -75,7 +77,7 @@ function siteOf(facts: NewSiteFacts, words: StarterWords, panel: Panel): SiteDoc
     language,
     name: '{company}',
     palette: { name: palette },
-    ...(fonts && { fonts: { name: fonts } }),
+    ...(fonts && { fonts }),
     tokens: { company: name, offer: asSentence(offer, language), email, ...(phone && { phone }) },
     navigation: {
       items: links.map((link) => ({ type: 'link', ...link })),
@@ -102,6 +104,18 @@ function siteOf(facts: NewSiteFacts, words: StarterWords, panel: Panel): SiteDoc
       smallPrint: '© {company}',
     },
   };
+}
+
+/** The chosen pair; where the language's pair lacks letters of the company's own words, one that has them, and their scripts. */
+function fontsFor({ name, offer, language, place, fonts: chosen }: NewSiteFacts): Fonts | undefined {
+  const fonts = chosen && { name: chosen };
+  const letters = lettersOf([name, offer, place?.town].join(' '));
+  const missing = missingLetters({ language, ...(fonts && { fonts }) }, letters);
+  const { scripts = [], pair } = missing ?? {};
+  const [first, ...others] = scripts;
+  const fitting = chosen ?? pair;
+  if (fitting === undefined && first === undefined) return undefined;
+  return { ...(fitting && { name: fitting }), ...(first && { scripts: [first, ...others] }) };
 }
 
 function officeOf(

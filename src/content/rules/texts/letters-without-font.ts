@@ -1,6 +1,6 @@
 import { extractOnce } from '../../documents/facts/document-fact';
 import type { OpenDocument } from '../../documents/document/open-document';
-import { missingLetters } from '../../fonts/missing-letters';
+import { lettersOf, missingLetters } from '../../fonts/missing-letters';
 import { SCRIPT_NAMES, type ScriptName } from '../../fonts/scripts';
 import { DEFAULT_PAIR, PAIRS, type PairName } from '../../fonts/families';
 import { pointerTo } from '../../json/locate';
@@ -14,9 +14,6 @@ import { documentRule } from '../rule';
 /** Tells quickly that a document has Latin letters only. */
 const HAS_OTHER = /[^\0-\x7f]/;
 
-/** Letters, and marks of letters, beyond those of a plain keyboard. */
-const LETTERS = /(?![\0-\x7f]|\p{Default_Ignorable_Code_Point})[\p{L}\p{M}]/gu;
-
 /** Addresses and names of files are not shown. */
 const NOT_SHOWN = ['href', 'src', 'narrow', '$schema'];
 
@@ -28,7 +25,7 @@ const lettersIn = extractOnce(({ entries, text }) => {
     if (!HAS_OTHER.test(value) || NOT_SHOWN.includes(name)) continue;
     const isLinked = name === 'richText' && mayHaveLinks(value);
     const shown = isLinked ? plainText(parseRichText(value)) : value;
-    for (const [letter] of shown.normalize().matchAll(LETTERS)) letters.add(letter);
+    for (const letter of lettersOf(shown)) letters.add(letter);
   }
   return [...letters].sort().join('');
 });

@@ -54,6 +54,16 @@ describe.each(STARTER_LANGUAGES)('in %s', (language) => {
   });
 });
 
+test.each([
+  ['Ilé Aṣọ', { name: 'plain' }],
+  ['ଓଡ଼ିଆ Books', { scripts: ['odia'] }],
+])('the words of %s have letters in the fonts', async (name, fonts) => {
+  const { fonts: _, ...answers } = bakery;
+  await make({ ...answers, name });
+  expect((await read('_site.json')).fonts).toEqual(fonts);
+  expect(validator.validate(await readSources(dir)).issues).toEqual([]);
+});
+
 test('there are starter words in each language that has labels', () => {
   expect([...STARTER_LANGUAGES].sort()).toEqual(Object.keys(DEFAULT_LABELS).sort());
 });
