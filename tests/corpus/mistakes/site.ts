@@ -14,6 +14,14 @@ export const site: Slips = {
       'Delete one of the two entries',
     ],
     [
+      'a letter of another script in the address',
+      '"url": "https://www.example.com"',
+      '"url": "https://www.ex\u0430mple.com"',
+      'misleading-link',
+      '"https://www.ex\u0430mple.com"',
+      'Type the name anew by hand',
+    ],
+    [
       'the language by its name',
       '"language": "en"',
       '"language": "English"',

@@ -84,12 +84,16 @@ function* addressesIn(document: OpenDocument) {
 function misspelt(address: string, { url }: SiteIndex): string {
   const at = address.lastIndexOf('@');
   const server = address.slice(at + 1).toLowerCase();
-  const own = url === undefined ? [] : [url.toLowerCase().replace(/^https:\/\/(?:www\.)?/, '')];
+  const own =
+    url === undefined || !IS_PLAIN.test(url) ? [] : [url.toLowerCase().replace(/^https:\/\/(?:www\.)?/, '')];
   const known = [...own, ...PROVIDERS];
   if (known.includes(server) || REAL.includes(server)) return '';
   const meant = known.find((name) => isNear(server, name));
   return meant === undefined ? '' : address.slice(0, at + 1) + meant;
 }
+
+/** Where the site's own address has a letter of another script, that letter is the mistake. */
+const IS_PLAIN = /^[!-~]+$/;
 
 /** Endings that are none. */
 const WRONG_ENDING = /\.(?:con|cmo|comm|ocm|vom|xom|cim)$/;

@@ -2,7 +2,7 @@ import { spanOfText } from '../../json/span-of-text';
 import { ownRule } from '../rule';
 import { codeOf, quote, textArg } from '../../messages/words';
 import { garbledIn } from './garbled';
-import { suspectTexts } from './suspect-texts';
+import { isAddress, suspectTexts } from './suspect-texts';
 
 /** Letters are those that were written, not what another program made of them. */
 export const garbledText = ownRule({
@@ -12,7 +12,7 @@ export const garbledText = ownRule({
   *check(document) {
     for (const { pointer, name, value } of suspectTexts(document)) {
       const found = garbledIn(value);
-      if (!found || (['asked', 'mixed'].includes(found.kind) && name === 'href')) continue;
+      if (!found || (['asked', 'mixed'].includes(found.kind) && isAddress(name, pointer))) continue;
       yield { pointer, span: spanOfText(document, pointer, found.written, 0), args: { ...found } };
     }
   },

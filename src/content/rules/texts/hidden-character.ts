@@ -1,7 +1,7 @@
 import { isBlank } from '../../util/is-blank';
 import { spanOfText } from '../../json/span-of-text';
 import { garbledIn } from './garbled';
-import { suspectTexts } from './suspect-texts';
+import { isAddress, suspectTexts } from './suspect-texts';
 import { ownRule } from '../rule';
 import { characterName } from '../../messages/character-names';
 import { textArg, numberArg } from '../../messages/words';
@@ -32,7 +32,7 @@ export const hiddenCharacter = ownRule({
   meaning: 'A text has a character that nobody sees, or that turns the direction of reading.',
   *check(document) {
     for (const { pointer, name, value } of suspectTexts(document)) {
-      if (isBlank(value) || (name === 'href' && IN_LINK.test(value))) continue;
+      if (isBlank(value) || (isAddress(name, pointer) && IN_LINK.test(value))) continue;
       const turning = BIDI_CONTROLS.exec(value)?.[0];
       const character = turning ?? IMPOSSIBLE.exec(value)?.[0] ?? TAG.exec(value)?.[0];
       // Of garbled letters some are such characters.

@@ -18,4 +18,8 @@ export function suspectTexts({ entries }: OpenDocument): readonly TextEntry[] {
   return found;
 }
 
+/** Whether a text is an address: what is wrong with one is said by the rule about links that mislead. */
+export const isAddress = (name: string, pointer: string) =>
+  name === 'href' || pointer === '/url' || pointer === '/contact/endpoint';
+
 const known = new WeakMap<Entries, readonly TextEntry[]>();
