@@ -142,6 +142,14 @@ function unknownProperty(issue: IssueDetails): Words {
       fix: `Write ${quote(instead)} in its place, with ${choices.includes(',') ? `one of these values: ${choices}` : `the value ${quote(choices)}`}. Or delete it.`,
     };
   }
+  if (textArg(issue, 'fix') !== '') {
+    return {
+      what: `${quote(textArg(issue, 'name'))} is not a property of ${owner}, and does nothing.`,
+      why: textArg(issue, 'why'),
+      fix: textArg(issue, 'fix'),
+      inStudio: textArg(issue, 'inStudio'),
+    };
+  }
   return {
     what: `${quote(textArg(issue, 'name'))} is not a property of ${owner}.${didYouMean(issue)}`,
     why: 'Nothing on the page would show it.',

@@ -206,7 +206,7 @@ function asKind(issue: IssueDetails): string {
       return 'Write a text in double quotation marks; or, if there is none, delete the name and null.';
     return isShort ? `Put it in quotation marks: "${value}".` : 'Write a text in double quotation marks.';
   }
-  if (expected === 'array') return 'Put it between [ and ], even when there is only one.';
+  if (expected === 'array') return asList(issue);
   if (expected === 'object')
     return sample === ''
       ? 'Write { }, and between them the names with their values.'
@@ -215,4 +215,12 @@ function asKind(issue: IssueDetails): string {
   if (found === 'fraction') return `Write a whole number, such as ${Math.round(Number(value))}.`;
   const digits = expected === 'integer' ? 'a whole number' : 'a number';
   return `Write ${/^-?\d+$/.test(value) ? value : digits}, without quotation marks.`;
+}
+
+function asList(issue: IssueDetails): string {
+  if (!numberArg(issue, 'texts')) return 'Put it between [ and ], even when there is only one.';
+  const sample = textArg(issue, 'sample');
+  return sample === ''
+    ? 'Write its texts alone, between [ and ] and without names, like this: ["…", "…"]'
+    : `Write the addresses that lead to this page, without names: ${sample}. One that is to lead to another page stands in ${quote(textArg(issue, 'name'))} of that page.`;
 }

@@ -14,6 +14,7 @@ const ANNOTATION_KEYWORDS = [
   'doNotSuggest',
   'enumDescriptions',
   'errorMessage',
+  'foreignNames',
   'isLow',
   'labels',
   'leftOutLabel',

@@ -46,6 +46,14 @@ export const values: Slips = {
       'distance from UTC',
     ],
     [
+      'a year with its digits in the wrong order',
+      '"version": 1,',
+      '"version": 1, "publishUntil": "0206-12-01T09:00+05:30",',
+      'bad-date',
+      '"0206-12-01T09:00+05:30"',
+      'Write the year that is meant',
+    ],
+    [
       'a date that no calendar has',
       '"version": 1,',
       '"version": 1, "publishFrom": "2026-11-31T09:00+05:30",',
@@ -271,6 +279,14 @@ export const values: Slips = {
       'wrong-type',
       '["Sewn on by hand", "Dyed to match"]',
       'delete the inner [ and its ]',
+    ],
+    [
+      'aliases with where they lead',
+      '"aliases": ["/heel-repair"]',
+      '"aliases": { "/heel-repair": "/heels" }',
+      'wrong-type',
+      '{ "/heel-repair": "/heels" }',
+      'Write the addresses that lead to this page, without names: ["/heel-repair"].',
     ],
     [
       'one entry without a list',

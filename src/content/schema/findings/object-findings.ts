@@ -5,6 +5,7 @@ import { isRecord } from '../../util/is-record';
 import { pointerTo } from '../../json/locate';
 import { suggest } from '../../util/suggest';
 import type { SchemaGuide } from '../guide';
+import { foreignName } from '../foreign-names';
 import { editorMessage, propertyNames } from '../keywords';
 import { ownerName } from './owner-name';
 import { suggestForm } from './suggest-form';
@@ -78,6 +79,7 @@ function meantName(
     const [first, ...others] = names.filter(isSynonym);
     if (first !== undefined && others.length === 0) return { name: first, by: 'synonym' };
   }
+  if (foreignName(error.parentSchema, written)) return undefined;
   const farther = suggest(written, missing, { loose: true });
   return farther === undefined ? undefined : { name: farther };
 }
@@ -102,7 +104,7 @@ function choiceMeant(written: string, error: ErrorObject, guide: SchemaGuide): C
     : { name, choices, about: guide.describe(schema, name) };
 }
 
-/** Where one name is wrong and one is missing, and the value is what that needs, they are probably the same. */
+/** Where one name is wrong and one is missing, and the value is what that needs, they are probably the same; not where it means something else. */
 function onlyOneThatFits(
   error: ErrorObject,
   unexplained: readonly ErrorObject[],
@@ -111,6 +113,7 @@ function onlyOneThatFits(
 ): Meant | undefined {
   const [name, ...others] = missing.keys();
   if (name === undefined || name === 'type' || others.length > 0 || unexplained.length > 1) return undefined;
+  if (foreignName(error.parentSchema, error.params.additionalProperty)) return undefined;
   const type = guide.typeOf(error.parentSchema, name);
   return type !== '' && fits(error, error.params.additionalProperty, type) ? { name } : undefined;
 }
@@ -132,6 +135,7 @@ function unknownProperty(
   const allowed = propertyNames(error.parentSchema).filter(
     (known) => known !== '$schema' && known !== 'type',
   );
+  const foreign = meant || choice ? undefined : foreignName(error.parentSchema, name);
   return {
     code: 'unknown-property',
     pointer: pointerTo(pointer, name),
@@ -139,6 +143,7 @@ function unknownProperty(
     args: {
       ...{ name, owner: ownerName(error), suggestion: meant?.name ?? '', allowed },
       ...(meant?.by && { [meant.by]: 1 }),
+      ...(foreign && { ...foreign }),
       ...(choice && { instead: choice.name, choices: choice.choices, about: choice.about }),
     },
   };

@@ -77,10 +77,19 @@ function wrongType(pointer: string, expected: unknown, error: ErrorObject, guide
       found: kindOf(data, expected),
       value: shown(data),
       ...(isByLanguage(data) && { languages: 1 }),
+      ...(expected === 'array' && namesOf(data, parentSchema, guide)),
       ...(isEntry(pointer) && Array.isArray(data) && { inList: 1 }),
       ...(isRecord(sample) && Object.keys(sample).length > 0 && { sample: oneLine(sample) }),
     },
   };
+}
+
+/** Names and values in the place of a list of texts, such as addresses with where they lead. */
+function namesOf(data: unknown, listSchema: unknown, guide: SchemaGuide): IssueArgs {
+  if (!isRecord(data) || guide.entriesOf(listSchema)?.type !== 'string') return {};
+  const names = Object.keys(data);
+  const areAddresses = names.length > 0 && names.every((name) => name.startsWith('/'));
+  return { texts: 1, ...(areAddresses && { sample: oneLine(names) }) };
 }
 
 /** A text in several languages, as other programs keep them: `{ "en": "Heels", "fr": "Talons" }`. */
