@@ -140,6 +140,8 @@ export const words = {
         what === undefined ? `Value: ${name}` : `${capital(what)}: ${name}`,
       newNamed: (what: string | undefined) => (what === undefined ? 'New name' : `New: ${what}`),
       taken: (name: string) => `There is ${name} already.`,
+      /** Of a name that could not be given. */
+      kept: (name: string, why: string) => `It is still called ${name}. ${why}`.trimEnd(),
     },
     picture: {
       choose: 'Choose a picture',

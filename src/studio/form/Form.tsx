@@ -6,7 +6,7 @@ import { isEqual } from '../../content/util/is-equal';
 import { words } from '../words';
 import { BesideContext } from './beside-context';
 import { FieldView } from './FieldView';
-import { focusField } from './field/focus-field';
+import { fieldAt, focusField } from './field/focus-field';
 import { issuesWithin } from './field/issues-at';
 import styles from './form.module.css';
 import { FocusContext, type FocusRequest, FormContext, type FormTools, TokensContext } from './form-context';
@@ -67,7 +67,8 @@ function useTools(props: FormProps) {
   );
   const [lastTurn, setLastTurn] = useState(focusTurn);
   const focus = useCallback(
-    (pointer: string) => setRequest((before) => ({ pointer, turn: (before?.turn ?? 0) + 1 })),
+    (pointer: string, waitsIn?: Element) =>
+      setRequest((before) => ({ pointer, turn: (before?.turn ?? 0) + 1, waitsIn })),
     [],
   );
   // A form that goes along with its block leaves the cursor where it is.
@@ -117,8 +118,14 @@ function useFocus(root: RefObject<HTMLDivElement | null>, request: FocusRequest 
     seen.current = request;
     const { current } = pending;
     if (!current) return;
-    const isElsewhere = current.element && current.element !== root.current.ownerDocument.activeElement;
-    const found = isElsewhere ? undefined : focusField(root.current, current.request.pointer);
+    const { activeElement, body } = root.current.ownerDocument;
+    const { pointer, waitsIn } = current.request;
+    if (waitsIn && !fieldAt(root.current, pointer)) {
+      if (activeElement !== body && !waitsIn.contains(activeElement)) pending.current = undefined;
+      return;
+    }
+    const isElsewhere = current.element && current.element !== activeElement;
+    const found = isElsewhere ? undefined : focusField(root.current, pointer);
     pending.current =
       found && !found.isExact ? { request: current.request, element: found.element } : undefined;
   });

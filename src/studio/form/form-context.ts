@@ -31,8 +31,12 @@ export interface FormTools
   valueAt(pointer: string): unknown;
   /** Says something to screen readers. */
   announce(text: string): void;
-  /** Puts the cursor into a field once it is there. */
-  focus(pointer: string): void;
+  /**
+   * Puts the cursor into a field once it is there.
+   *
+   * @param waitsIn where the cursor stays until then; left out, it goes to the nearest field around it
+   */
+  focus(pointer: string, waitsIn?: Element): void;
   /** Shows a field; handed down so that a group need not import what shows groups. */
   renderField(props: FieldProps): ReactNode;
 }
@@ -53,6 +57,7 @@ export const TokensContext = createContext<Readonly<Record<string, string>>>({})
 export interface FocusRequest {
   pointer: string;
   turn: number;
+  waitsIn?: Element;
 }
 
 export const FocusContext = createContext<FocusRequest | undefined>(undefined);

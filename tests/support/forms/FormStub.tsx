@@ -48,17 +48,22 @@ export interface Edited {
 interface FormStubProps extends Partial<FormProps> {
   document: unknown;
   edited: Edited;
+  /** What a change waits for, as the new name of a token waits for the server. */
+  waitsFor?: Promise<void>;
 }
 
 /** A form over a document that really changes, by the operations that the form gives. Each must fit the document as it is. */
-export function FormStub({ document, edited, schema = forms.page, ...props }: FormStubProps) {
+export function FormStub({ document, edited, schema = forms.page, waitsFor, ...props }: FormStubProps) {
   const [text, setText] = useState(() => JSON.stringify(document));
   const value: unknown = JSON.parse(text);
   edited.document = value;
 
   function onChange(operations: readonly Operation[], group?: string) {
     edited.operations.push(...operations.map((operation) => ({ ...operation, group })));
-    setText((before) => operations.reduce((now, operation) => applyOperation(now, operation).text, before));
+    const apply = () =>
+      setText((before) => operations.reduce((now, operation) => applyOperation(now, operation).text, before));
+    if (waitsFor) void waitsFor.then(apply);
+    else apply();
   }
 
   return (

@@ -27,10 +27,15 @@ export function focusControl(element: HTMLElement): void {
   if (hasText(element)) placeCursorFor(element);
 }
 
+/** The field of a place. */
+export function fieldAt(root: HTMLElement, pointer: string): HTMLElement | undefined {
+  const fields = [...root.querySelectorAll<HTMLElement>('[data-pointer]')];
+  return fields.find(({ dataset }) => dataset.pointer === pointer);
+}
+
 /** What has the cursor of a field: what is marked for it, otherwise its first input or button. */
 function controlAt(root: HTMLElement, pointer: string): HTMLElement | undefined {
-  const fields = [...root.querySelectorAll<HTMLElement>('[data-pointer]')];
-  const field = fields.find(({ dataset }) => dataset.pointer === pointer);
+  const field = fieldAt(root, pointer);
   if (!field) return undefined;
   const marked = [...field.querySelectorAll<HTMLElement>('[data-own-focus]')];
   const own = marked.find((element) => element.closest('[data-pointer]') === field);

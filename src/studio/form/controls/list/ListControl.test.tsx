@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { forms } from '../../../../../tests/support/forms/FormStub';
 import {
@@ -189,6 +189,41 @@ describe('names and values', () => {
     await user.click(button('Remove: email'));
     expect(edited.operations.at(-1)).toMatchObject({ kind: 'unset', pointer: '/tokens/email' });
   });
+});
+
+test('a name that is given late keeps the cursor until then, and it is in no other name meanwhile', async () => {
+  const document = { tokens: { email: 'a@b.c', phone: '1' } };
+  let give = () => {};
+  const waitsFor = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  const { user } = openForm({}, { schema: forms.site, pointer: '/tokens', document, waitsFor });
+  for (const [name, later] of [
+    ['phone', 'mobile'],
+    ['email', 'mail'],
+  ] as const) {
+    const input = field(`The name that texts have in braces: ${name}`);
+    await user.clear(input);
+    await user.type(input, `${later}{Enter}`);
+    if (name === 'phone') expect(window.document.activeElement).toBe(input);
+    await act(async () => give());
+    expect(window.document.activeElement).toBe(field(`What visitors read in its place: ${later}`));
+  }
+});
+
+test('a name that cannot be given stays to be corrected, and who leaves it is told why it is not taken', async () => {
+  const document = { tokens: { phone: '1', email: 'a@b.c' } };
+  const { user, edited } = openForm({}, { schema: forms.site, pointer: '/tokens', document });
+  const input = field('The name that texts have in braces: phone');
+  await user.clear(input);
+  await user.type(input, 'email{Enter}');
+  expect(input).toHaveProperty('value', 'email');
+  expect(window.document.activeElement).toBe(input);
+  expect(described(input)).toContain('There is email already.');
+  await user.tab();
+  expect(input).toHaveProperty('value', 'phone');
+  expect(spoken().join()).toContain('It is still called phone. There is email already.');
+  expect(edited.operations).toEqual([]);
 });
 
 test('who is led to a name and its value comes to the value', () => {

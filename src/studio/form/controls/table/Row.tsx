@@ -23,19 +23,26 @@ interface RowProps {
 
 /** A name and its value. The name changes when it is finished, not with each letter. */
 export function Row({ field, name, names, pointer, value, issues, onRemove }: RowProps) {
-  const { change, renderField, focus } = useForm();
+  const { change, renderField, focus, announce } = useForm();
   const id = useId();
   const [written, setWritten] = useState(name);
   const problem = written === name ? '' : whyNotName(written, names, field.names);
+  const isPossible = written !== name && written !== '' && problem === '';
   const { items, columns } = field;
 
-  /** @param staysHere whether the cursor is in the row afterwards: a row of another name is a new one, whose value has it */
-  function rename(staysHere: boolean) {
-    if (written === name) return;
-    if (problem !== '' || written === '') return setWritten(name);
+  /** @param row that the cursor is in afterwards: one of another name is a new one, whose value has it */
+  function rename(row: Element | undefined) {
     const to = pointerTo(parentOf(pointer), written);
     change([{ kind: 'move', pointer, to, expected: value }]);
-    if (staysHere) focus(to);
+    if (row) focus(to, row);
+  }
+
+  /** A name that cannot be given stays to be corrected for as long as the cursor is in it. */
+  function leave(row: Element | undefined) {
+    if (written === name) return;
+    if (isPossible) return rename(row);
+    setWritten(name);
+    announce(words.form.table.kept(name, problem));
   }
 
   return (
@@ -49,14 +56,19 @@ export function Row({ field, name, names, pointer, value, issues, onRemove }: Ro
         spellCheck={false}
         value={written}
         onChange={(event) => setWritten(event.currentTarget.value)}
-        onBlur={({ currentTarget, relatedTarget }) =>
-          rename(currentTarget.closest('li')?.contains(relatedTarget) ?? false)
-        }
+        onBlur={({ currentTarget, relatedTarget }) => {
+          const row = currentTarget.closest('li') ?? undefined;
+          leave(row?.contains(relatedTarget) ? row : undefined);
+        }}
         onKeyDown={(event) => {
+          if (event.key === 'Escape' && written !== name) {
+            event.stopPropagation();
+            setWritten(name);
+          }
           if (event.key !== 'Enter') return;
           // The cursor goes to the value, where this key would begin a line.
           event.preventDefault();
-          rename(true);
+          if (isPossible) rename(event.currentTarget.closest('li') ?? undefined);
         }}
       />
       {/* Whoever is led here wants to change the value: another name would take it away from all pages that use it. */}
