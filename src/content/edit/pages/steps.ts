@@ -29,8 +29,8 @@ export function applySteps({ text, source }: OpenDocument, steps: readonly Step[
  * @param freed an alias that is to go, since the page itself stands there from now on
  */
 export function aliasSteps({ value }: OpenDocument, added: readonly string[], freed?: string): Step[] {
-  if (!isRecord(value)) return [];
-  const [first = '', ...others] = added;
+  const [first, ...others] = added;
+  if (!isRecord(value) || first === undefined) return [];
   const expected = value.aliases;
   const before: unknown[] = Array.isArray(expected) ? expected : [];
   const replaced = before.includes(freed)

@@ -49,7 +49,7 @@ export async function deletePage(options: DeleteOptions): Promise<0> {
   const config = await loadValidatorConfig();
   const validator = createValidator(config);
   const check = (now: SiteSources) => validator.validate(now).issues;
-  const removed = planDelete({ sources, siteIndex, config, check }, found.gone, target);
+  const removed = planDelete({ sources, siteIndex, config, check }, found.gone, { target });
 
   await changeFiles(pagesDir, changesOf(sources, removed.texts), `delete:page ${route}`);
   const rows = removed.changes.map(({ file, line, what }) => `  ${file}:${line}  ${what}`);

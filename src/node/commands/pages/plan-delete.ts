@@ -105,14 +105,16 @@ interface Site {
 /**
  * Plans to delete a page: what links to it leads to another page, and so does its address; entries of menus go.
  *
+ * @param choices.isUnsaved whether the page was never on the disk
  * @throws CommandProblem when that cannot be done
  */
 export function planDelete(
   { sources, siteIndex, config, check }: Site,
   gone: PageHere,
-  target: Successor | undefined,
+  { target, isUnsaved = false }: { target: Successor | undefined; isUnsaved?: boolean },
 ): PlannedDelete {
-  const removed = removePage(siteIndex, gone, { target, schemas: documentSchema(config.schemas) });
+  const isUnknown = isUnsaved && !publishedOf(sources.ledger).has(gone.route);
+  const removed = removePage(siteIndex, gone, { target, schemas: documentSchema(config.schemas), isUnknown });
   expectClear(removed.unclear, gone.route);
   expectNoNewErrors(check(sources), check(withTexts(sources, removed.texts)));
   return { ...removed, pictures: picturesOnlyOf(gone.page, siteIndex) };

@@ -75,18 +75,21 @@ describe('a plan', () => {
     await rm(path.join(site.dir, 'taken.json'), { recursive: true });
   });
 
-  test('to rename a page that was never saved keeps the old address only where it was published before', async () => {
+  test('to rename or delete a page that was never saved keeps its address only where it was published before', async () => {
     const laces = { title: 'Laces', description: 'Laces of cotton.', blocks: [] };
     const text = JSON.stringify({ ...laces, aliases: ['/strings', '/services/laces'] });
-    const renamed = async () => {
-      const action = { kind: 'rename', route: '/laces', to: '/services/laces' } as const;
-      const { documents } = await plan(action, [{ path: 'laces.json', text }]);
-      const made = documents.find((document) => document.path === 'services/laces.json');
-      return JSON.parse(made?.text ?? '').aliases;
+    const aliasesAfter = async (action: PageAction, written = text) => {
+      const { documents } = await plan(action, [{ path: 'laces.json', text: written }]);
+      return documents.map((document) => JSON.parse(document.text ?? '{}').aliases).find(Boolean);
     };
-    expect(await renamed()).toEqual(['/strings']);
+    const rename = { kind: 'rename', route: '/laces', to: '/services/laces' } as const;
+    const remove = { kind: 'delete', route: '/laces', leadTo: '' } as const;
+    expect(await aliasesAfter(rename)).toEqual(['/strings']);
+    expect(await aliasesAfter(remove)).toEqual(['/strings', '/services/laces']);
+    expect(await aliasesAfter(remove, JSON.stringify(laces))).toBeUndefined();
     await site.write('_published.json', ['/', '/laces']);
-    expect(await renamed()).toEqual(['/strings', '/laces']);
+    expect(await aliasesAfter(rename)).toEqual(['/strings', '/laces']);
+    expect(await aliasesAfter(remove, JSON.stringify(laces))).toEqual(['/laces']);
     await rm(path.join(site.dir, '_published.json'));
   });
 

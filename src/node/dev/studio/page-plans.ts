@@ -57,12 +57,17 @@ export function pagePlans({ pagesDir, config, check }: PagePlansOptions) {
     };
   }
 
-  function remove(sources: SiteSources, { route, leadTo }: Action<'delete'>): PagePlan {
+  function remove(
+    sources: SiteSources,
+    { route, leadTo }: Action<'delete'>,
+    { unsaved }: DraftPaths,
+  ): PagePlan {
     const siteIndex = openSite(sources);
     const { gone, isTargetNeeded, targetAt } = pageToDelete(siteIndex, sources.ledger, route);
     const target = targetAt(leadTo);
-    const planned = planDelete({ sources, siteIndex, config, check }, gone, target);
     const { path } = gone.page.source;
+    const choices = { target, isUnsaved: unsaved.has(path) };
+    const planned = planDelete({ sources, siteIndex, config, check }, gone, choices);
     return {
       ...NOTHING,
       route: target?.route,
@@ -97,7 +102,7 @@ export function pagePlans({ pagesDir, config, check }: PagePlansOptions) {
   return async (sources: SiteSources, action: PageAction, draft: DraftPaths): Promise<PagePlan> => {
     try {
       if (action.kind === 'rename') return await rename(sources, action, draft);
-      if (action.kind === 'delete') return remove(sources, action);
+      if (action.kind === 'delete') return remove(sources, action, draft);
       return action.kind === 'translate' ? translate(sources, action) : copy(sources, action);
     } catch (error) {
       throw error instanceof CommandProblem ? new CallProblem(error.message) : error;

@@ -28,16 +28,23 @@ export interface Successor extends Page {
   isChosen: boolean;
 }
 
+interface RemoveOptions {
+  target: Successor | undefined;
+  schemas: (kind: DocumentKind) => DocumentSchema;
+  isUnknown?: boolean;
+}
+
 /**
  * Removes a page. Every link to it leads to another page from now on; its address, and those that led to it, become aliases
  * of that page. Entries of menus are taken out, but for those that lead to a page that was chosen (see `menuSteps`).
  *
- * @param target the page that takes its place; undefined for none: then no other link may be left
+ * @param options.target the page that takes its place; undefined for none: then no other link may be left
+ * @param options.isUnknown whether nobody can have its address yet, so that it needs no alias
  */
 export function removePage(
   siteIndex: SiteIndex,
   { route, page }: Page,
-  { target, schemas }: { target: Successor | undefined; schemas: (kind: DocumentKind) => DocumentSchema },
+  { target, schemas, isUnknown = false }: RemoveOptions,
 ): ChangedSite {
   const removed: ChangedSite = { texts: new Map([[page.source.path, undefined]]), changes: [], unclear: [] };
   const to = linkTo(target);
@@ -49,7 +56,7 @@ export function removePage(
     const steps = document.isSite ? menuSteps(document, links, { target, schema }) : links;
     if (document === target?.page) {
       const aliases = aliasesIn(page).map(({ value }) => value);
-      steps.push(...aliasSteps(document, [route, ...aliases]));
+      steps.push(...aliasSteps(document, isUnknown ? aliases : [route, ...aliases]));
     }
     const { file, path } = document.source;
     removed.unclear.push(
