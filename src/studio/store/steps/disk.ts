@@ -31,6 +31,8 @@ export async function takeOverAll(context: StudioContext, paths: readonly string
     const wasChanged = changedDocuments(store.get().session).some((one) => one.path === path);
     // The latest draft, before the person may be asked which of the two stays.
     if (wasChanged) await keepWork(context);
+    // It may have been taken over meanwhile, where two messages have told of it.
+    if (isKnown(documentAt(context, path), now.hash)) continue;
     const state = store.get();
     const { session, conflicts } = takeOver(state.session, now, context.schemaOf);
     const next = withSession(state, session);

@@ -35,3 +35,20 @@ test('a document that is asked for twice keeps what was done in it before the se
     expect(studio.store.get().session.documents.get('index.json')?.value).toEqual({ title: 'Home' }),
   );
 });
+
+test('a change of the disk that is told of twice is taken over once, and a choice is not called a kept change', async () => {
+  const path = 'index.json';
+  let disk = { path, file: 'pages/index.json', text: '{"title":"Home"}', hash: '1' };
+  const server = {
+    call: async (name: string) => (name === 'open' ? { document: disk } : new Promise(() => {})),
+    addPicture: vi.fn(),
+  } as unknown as Server;
+  const studio = new Studio(server, drafts);
+  await studio.open(path);
+  studio.change([{ kind: 'set', pointer: '/title', value: 'Mine', expected: 'Home' }]);
+  disk = { ...disk, text: '{"title":"Theirs"}', hash: '2' };
+  const told = { documents: [{ path, hash: '2' }], others: false, isChecked: false };
+  await Promise.all([studio.diskChanged(told), studio.diskChanged(told)]);
+  expect(studio.store.get().conflicts).toHaveLength(1);
+  expect(studio.store.get().notice.text).toBe('1 place was changed by somebody else, too');
+});
