@@ -341,6 +341,7 @@ test.describe('the studio on bad days', { tag: '@rest' }, () => {
     await rm(path.join(studio.dir, 'tasks/deleted.json'));
     await expect(page.getByRole('alert').filter({ hasText: 'was deleted elsewhere' })).toBeVisible();
     await expect(title(page)).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Page: Shoes and deleted' })).toBeVisible();
   });
 
   test('a document that is renamed elsewhere keeps what was changed in it, and can be saved anew', async ({

@@ -78,6 +78,15 @@ test.describe('what is used elsewhere, in the studio', { tag: '@rest' }, () => {
     expect(await studio.read('tasks/boots.json')).toContain('"Call {phone}"');
   });
 
+  test('a double click on a button opens its panel, and does not close it again', async () => {
+    await page.getByRole('button', { name: 'History of the page' }).dblclick();
+    const panel = page.getByRole('dialog', { name: 'History of this page' });
+    await page.waitForTimeout(700);
+    await expect(panel).toBeVisible();
+    await page.mouse.click(300, 300);
+    await expect(panel).toBeHidden();
+  });
+
   test('a token that is used is removed: that is said at once, with all places', async () => {
     await openTokens();
     await page.getByRole('button', { name: 'Remove: phone' }).click();

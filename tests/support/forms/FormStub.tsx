@@ -45,7 +45,7 @@ export interface Edited {
   operations: (Operation & { group?: string })[];
 }
 
-interface FormStubProps extends Partial<FormProps> {
+export interface FormStubProps extends Partial<FormProps> {
   document: unknown;
   edited: Edited;
   /** What a change waits for, as the new name of a token waits for the server. */

@@ -1,8 +1,7 @@
 import { cleanup, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, vi } from 'vitest';
-import type { FormProps } from '../../../src/studio/form/form-props';
-import { type Edited, FormStub } from './FormStub';
+import { type Edited, FormStub, type FormStubProps } from './FormStub';
 
 /** Prepares jsdom for forms, in each file with tests of them. */
 export function setUpForms(): void {
@@ -23,7 +22,7 @@ export function setUpForms(): void {
 }
 
 /** Shows the form of a block. */
-export function openForm(block: object, props: Partial<FormProps> = {}) {
+export function openForm(block: object, props: Partial<FormStubProps> = {}) {
   const edited: Edited = { document: undefined, operations: [] };
   const view = render(
     <FormStub document={{ blocks: [block] }} pointer="/blocks/0" edited={edited} {...props} />,

@@ -19,6 +19,8 @@ interface PageChoiceProps {
   describedBy?: string;
   /** The path of the chosen page. */
   chosen: string | undefined;
+  /** What it is called where it is none of the pages any more. */
+  name?: string;
   /** Which can be chosen. */
   pages: readonly StudioPage[];
   /** Those that a filter leaves out, too. */
@@ -40,6 +42,7 @@ export function PageChoice(props: PageChoiceProps) {
     label,
     describedBy,
     chosen,
+    name = '',
     pages,
     all = pages,
     isInDialog = false,
@@ -68,7 +71,7 @@ export function PageChoice(props: PageChoiceProps) {
         aria-describedby={describedBy}
       >
         <span className="visually-hidden">{label}: </span>
-        <span className={styles.name}>{current ? pageName(current) : ''}</span>
+        <span className={styles.name}>{current ? pageName(current) : name}</span>
         <StudioIcon name="caret-down" size={16} />
       </button>
       <div
