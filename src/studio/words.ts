@@ -272,9 +272,12 @@ export const words = {
       `Replaced in ${count(number, 'text', 'texts')}. It is not saved yet; undo takes it back.`,
     close: 'Close',
     uses: (token: string, documents: number) => `{${token}} stands on ${count(documents, 'page', 'pages')}`,
+    usesUnknown: (token: string) => `{${token}}: not known, because the studio’s server does not answer`,
     usesTitle: 'Where they stand',
     isOneValue: (token: string) => `{${token}} stands here once for the whole site.`,
   },
+  /** Of the button below a message that is shown until it was read. */
+  noticeRead: 'OK',
   changedMeanwhile:
     'This was not possible, because another program has changed this text meanwhile. Nothing is lost: look at it as it is now, and try again.',
   /** What is used in many places. */

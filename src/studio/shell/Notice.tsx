@@ -56,7 +56,7 @@ function Region({ notice, end }: RegionProps) {
       {shown?.places && <PlacesButton notice={shown} places={shown.places} end={end} />}
       {isProblem && (
         <button type="button" className={controls.tool} onClick={end}>
-          OK
+          {words.noticeRead}
         </button>
       )}
     </div>

@@ -7,13 +7,13 @@ import styles from './find.module.css';
 /** On how many pages each token stands: what changes with it. */
 export function TokenUses({ names }: { names: readonly string[] }) {
   const studio = useStudio();
-  const [uses, setUses] = useState<ReadonlyMap<string, number>>(new Map());
+  const [uses, setUses] = useState<ReadonlyMap<string, number | undefined>>(new Map());
   const asked = names.join(' ');
   useEffect(() => {
     let isLatest = true;
     const tokens = asked.split(' ').filter((name) => name !== '');
     void Promise.all(
-      tokens.map(async (name) => [name, (await studio.site.find(`{${name}}`))?.documents ?? 0] as const),
+      tokens.map(async (name) => [name, (await studio.site.find(`{${name}}`))?.documents] as const),
     ).then((found) => isLatest && setUses(new Map(found)));
     return () => {
       isLatest = false;
@@ -26,7 +26,7 @@ export function TokenUses({ names }: { names: readonly string[] }) {
       <ul>
         {[...uses].map(([name, documents]) => (
           <li key={name} className={controls.quiet}>
-            {words.find.uses(name, documents)}
+            {documents === undefined ? words.find.usesUnknown(name) : words.find.uses(name, documents)}
           </li>
         ))}
       </ul>
