@@ -244,7 +244,11 @@ function whatMarks() {
   const marks = [...document.querySelectorAll('main *')].flatMap((element) =>
     ['::before', '::after'].map((part) => ({ element, style: getComputedStyle(element, part) })),
   );
-  const knots = marks.filter(({ style }) => style.content === '""' && style.rotate === '45deg');
+  const isTurned = (style: CSSStyleDeclaration) => {
+    const { a, b } = new DOMMatrix(style.transform);
+    return Math.round((Math.atan2(b, a) * 180) / Math.PI) === 45;
+  };
+  const knots = marks.filter(({ style }) => style.content === '""' && isTurned(style));
   const ground = getComputedStyle(document.body).backgroundColor;
   const isPale = ({ style }: (typeof knots)[number]) =>
     parseFloat(style.borderBlockStartWidth) < 3 || style.borderBlockStartColor === ground;
