@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { blockInWords } from '../../content/model/pages/block-in-words';
 import type { Block } from '../../generated/documents';
 import { BlockCard, type SourcePosition } from './cards/BlockCard';
 
@@ -38,7 +39,15 @@ export class BlockBoundary extends Component<Props, State> {
     if (!error) return children;
     if (!import.meta.env.DEV || !place) return null;
     return (
-      <BlockCard title={`The block ${block.type} could not be shown.`} detail={error.message} place={place} />
+      <BlockCard
+        title={`The block ${block.type} could not be shown.`}
+        detail={error.message}
+        place={place}
+        inStudio={{
+          title: `${blockInWords(block.type)}: this block cannot be shown yet.`,
+          detail: 'Something in it is missing, or is not as it should be. The list of problems says what.',
+        }}
+      />
     );
   }
 }

@@ -8,6 +8,10 @@ export function UnknownBlock({ type, place }: { type: string; place: SourcePosit
       title={`There is no block type "${type}".`}
       detail="Check its spelling; the list of block types is in schema/blocks."
       place={place}
+      inStudio={{
+        title: `There is no kind of block “${type}”.`,
+        detail: 'The list of problems says what to do.',
+      }}
     />
   );
 }
