@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { FormSchema } from '../../content/form/form-schema';
 import { parseJson } from '../../content/json/parse';
 import { operationsBetween } from '../../content/edit/operations/between/operations-between';
 import { nameOperation } from '../../content/edit/operations/words/name-operation';
@@ -6,6 +7,7 @@ import { withoutByteOrderMark } from '../../content/json/byte-order-mark';
 import type { KeptDraft } from '../store/documents/drafts';
 import type { OpenDocument } from '../store/documents/open-document';
 import { usePageName } from '../store/hooks/use-page-name';
+import { useSchemaOf } from '../store/hooks/use-schema-of';
 import { useStudio, useStudioState } from '../store/hooks/use-studio';
 import { words } from '../words';
 import { DialogEnds } from '../ui/dialog/fields';
@@ -57,10 +59,11 @@ export function DraftsDialog() {
 
 function Differences({ draft }: { draft: KeptDraft }) {
   const nameOf = usePageName();
+  const schemaOf = useSchemaOf();
   return (
     <ul className={styles.list}>
       {draft.documents.map((document) => {
-        const steps = namesOf(document);
+        const steps = namesOf(document, schemaOf(document.path));
         return (
           <li key={document.path}>
             <strong title={document.file}>{nameOf(document.path)}</strong>
@@ -86,9 +89,9 @@ function Differences({ draft }: { draft: KeptDraft }) {
 }
 
 /** What differs from the disk as it was, in words. */
-function namesOf({ disk, value }: OpenDocument): string[] {
+function namesOf({ disk, value }: OpenDocument, schema: FormSchema | undefined): string[] {
   const before = parseJson(withoutByteOrderMark(disk.text));
-  return 'value' in before
-    ? operationsBetween(before.value, value).map((operation) => nameOperation(operation))
-    : [];
+  if (!('value' in before)) return [];
+  const fieldAt = (pointer: string) => schema?.at(value, pointer) ?? schema?.at(before.value, pointer);
+  return operationsBetween(before.value, value).map((operation) => nameOperation(operation, fieldAt));
 }

@@ -72,7 +72,7 @@ export function Panel() {
   const about = material?.entries.find((entry) => entry.type === type);
   const types = material?.entries.map((entry) => entry.type) ?? [];
   const nameOf = ([first]: readonly Operation[]) =>
-    first && nameOperation(first, (pointer) => schema.at(document.value, pointer)?.label);
+    first && nameOperation(first, (pointer) => schema.at(document.value, pointer));
   const parts = kind === 'page' ? [] : sectionsOf(schema, document.value);
   return (
     <aside ref={panel} className={styles.panel} data-view={choice} aria-labelledby="panel-title">

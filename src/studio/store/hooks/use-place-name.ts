@@ -13,7 +13,7 @@ export function usePlaceName(): (path: string, pointer: string) => string {
   return useCallback(
     (path, pointer) => {
       const document = store.get().session.documents.get(path)?.value;
-      return namePlace(pointer, (place) => schemaOf(path)?.at(document, place)?.label);
+      return namePlace(pointer, (place) => schemaOf(path)?.at(document, place));
     },
     [store, schemaOf],
   );

@@ -36,13 +36,22 @@ test.each<[Operation, string]>([
   expect(nameOperation(operation)).toBe(name);
 });
 
+/** The fields of a form by their places: their labels, and which of them are tables. */
+const fieldsOf =
+  (labels: Readonly<Record<string, string>>, tables: readonly string[] = []) =>
+  (pointer: string) => {
+    const label = labels[pointer];
+    if (label === undefined) return undefined;
+    return { label, field: { control: tables.includes(pointer) ? 'table' : 'text' } };
+  };
+
 test('a property is called as its field is', () => {
-  const labels = new Map([
-    ['/publishFrom', 'Public from'],
-    ['/blocks/1/heading', 'Heading'],
-    ['/blocks/1', 'Hero'],
-  ]);
-  const nameOf = (operation: Operation) => nameOperation(operation, (pointer) => labels.get(pointer));
+  const fields = fieldsOf({
+    '/publishFrom': 'Public from',
+    '/blocks/1/heading': 'Heading',
+    '/blocks/1': 'Hero',
+  });
+  const nameOf = (operation: Operation) => nameOperation(operation, fields);
   expect(nameOf({ kind: 'set', pointer: '/publishFrom', value: '2026-12-01T09:00Z' })).toBe(
     'Add “Public from”',
   );
@@ -51,12 +60,39 @@ test('a property is called as its field is', () => {
   );
 });
 
-test('a place is called as fields are, too', () => {
-  const labels: Record<string, string> = {
+const TABLES = fieldsOf(
+  {
     '/tokens': 'Words that stand in many places',
-    '/tokens/phone': 'phone',
-  };
-  expect(namePlace('/tokens/phone', (pointer) => labels[pointer])).toBe(
-    'the phone of “Words that stand in many places”',
-  );
+    '/tokens/secondPhone': 'secondPhone',
+    '/languages': 'Further languages',
+    '/languages/fr': 'fr',
+    '/sections/~1shop': '/shop',
+    '/sections/~1shop/label': 'Name',
+    '/sections': 'Sections',
+  },
+  ['/tokens', '/languages', '/sections'],
+);
+
+test.each<[Operation, string]>([
+  [{ kind: 'unset', pointer: '/languages/fr', expected: 'fr-BJ' }, 'Remove fr from “Further languages”'],
+  [{ kind: 'set', pointer: '/languages/fr', value: 'fr-BJ' }, 'Add fr to “Further languages”'],
+  [
+    { kind: 'set', pointer: '/tokens/secondPhone', value: '1', expected: '2' },
+    'Change secondPhone in “Words that stand in many places”',
+  ],
+  [
+    { kind: 'move', pointer: '/tokens/secondPhone', to: '/tokens/phone', expected: '1' },
+    'Rename secondPhone in “Words that stand in many places” to phone',
+  ],
+  [
+    { kind: 'set', pointer: '/sections/~1shop/label', value: 'x', expected: 'y' },
+    'Change “Name” of /shop in the sections',
+  ],
+  [{ kind: 'unset', pointer: '/languages', expected: {} }, 'Remove “Further languages”'],
+])('of a table, %j is "%s"', (operation, name) => {
+  expect(nameOperation(operation, TABLES)).toBe(name);
+});
+
+test('a place is called as fields are, too', () => {
+  expect(namePlace('/tokens/secondPhone', TABLES)).toBe('secondPhone in “Words that stand in many places”');
 });

@@ -22,6 +22,8 @@ export const OPERATION_WORDS = {
   },
   of: (part: string, whole: string) => `${part} of ${whole}`,
   in: (part: string, whole: string) => `${part} in ${whole}`,
+  to: (part: string, whole: string) => `${part} to ${whole}`,
+  from: (part: string, whole: string) => `${part} from ${whole}`,
 };
 
 /** What is wrong where an operation does not find what it expects. */
