@@ -1,7 +1,11 @@
 import type { Absence } from '../content/model/pages/publication';
+import type { Reach } from '../content/model/reach';
 import { isolated } from '../content/util/isolated';
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
+
+/** Menu, footer, contact and the like, as the choice of a page names them. */
+const SITE = '“The whole site”';
 
 /** So many pages are named one by one. */
 const MAX_NAMES = 3;
@@ -9,6 +13,13 @@ const MAX_NAMES = 3;
 const someOf = (names: readonly string[]) => {
   const more = names.length - MAX_NAMES;
   return [...names.slice(0, MAX_NAMES).map(isolated), ...(more > 0 ? [`${more} more`] : [])].join(', ');
+};
+
+/** The site document, and those of its languages, are no pages. */
+const inReach = ({ pages, isInSite }: Reach) => {
+  const onPages = `on ${count(pages, 'page', 'pages')}`;
+  if (!isInSite) return onPages;
+  return pages === 0 ? `in ${SITE}` : `${onPages} and in ${SITE}`;
 };
 
 /** When a page comes or goes, in the person's own time zone. */
@@ -258,10 +269,8 @@ export const words = {
     text: 'Words',
     textHelp:
       'As they are written: a price, a telephone number, a name, or {phone} for what the site has in one place.',
-    found: (texts: number, documents: number) =>
-      texts === 0
-        ? 'Nothing has these words.'
-        : `${count(texts, 'text', 'texts')} on ${count(documents, 'page', 'pages')}`,
+    found: (texts: number, reach: Reach) =>
+      texts === 0 ? 'Nothing has these words.' : `${count(texts, 'text', 'texts')} ${inReach(reach)}`,
     more: (number: number) => `And ${number} more, once these are replaced`,
     instead: 'Write instead',
     kept: (number: number) =>
@@ -271,7 +280,7 @@ export const words = {
     replaced: (number: number) =>
       `Replaced in ${count(number, 'text', 'texts')}. It is not saved yet; undo takes it back.`,
     close: 'Close',
-    uses: (token: string, documents: number) => `{${token}} stands on ${count(documents, 'page', 'pages')}`,
+    uses: (token: string, reach: Reach) => `{${token}} stands ${inReach(reach)}`,
     usesUnknown: (token: string) => `{${token}}: not known, because the studio’s server does not answer`,
     usesTitle: 'Where they stand',
     isOneValue: (token: string) => `{${token}} stands here once for the whole site.`,
@@ -282,10 +291,10 @@ export const words = {
     'This was not possible, because another program has changed this text meanwhile. Nothing is lost: look at it as it is now, and try again.',
   /** What is used in many places. */
   uses: {
-    placesGone: (links: number, pages: number) =>
-      `${count(links, 'link', 'links')} on ${count(pages, 'page', 'pages')} led to a place that is gone now. Undo brings it back.`,
-    tokenGone: (token: string, texts: number, pages: number) =>
-      `{${token}} is gone, and still stands in ${count(texts, 'text', 'texts')} on ${count(pages, 'page', 'pages')}. Undo brings it back.`,
+    placesGone: (links: number, reach: Reach) =>
+      `${count(links, 'link', 'links')} ${inReach(reach)} led to a place that is gone now. Undo brings it back.`,
+    tokenGone: (token: string, texts: number, reach: Reach) =>
+      `{${token}} is gone, and still stands in ${count(texts, 'text', 'texts')} ${inReach(reach)}. Undo brings it back.`,
     languageGone: (folder: string, pages: number) =>
       pages === 0
         ? `${folder} is no language of the site any more. It had no pages.`
@@ -293,10 +302,10 @@ export const words = {
     show: 'Show where',
     close: 'Close',
     renameStep: (from: string, to: string) => `Rename {${from}} to {${to}}`,
-    renamed: (to: string, texts: number, pages: number) =>
+    renamed: (to: string, texts: number, reach: Reach) =>
       texts === 0
         ? `It is called {${to}} now. No text uses it.`
-        : `It is called {${to}} now, also in ${count(texts, 'text', 'texts')} on ${count(pages, 'page', 'pages')}.`,
+        : `It is called {${to}} now, also in ${count(texts, 'text', 'texts')} ${inReach(reach)}.`,
     renamedButIn: (to: string, from: string, pages: readonly string[]) =>
       `It is called {${to}} now. What cannot be read at the moment may still have {${from}}: ${someOf(pages)}.`,
     nameTaken: (name: string, document: string) => `${document} has {${name}} already. Choose another name.`,

@@ -93,7 +93,7 @@ for (const handOf of [mouse, keyboard]) {
       await hand.press(page.getByRole('button', { name: 'Find words' }));
       const dialog = page.getByRole('dialog', { name: 'Find words on the whole site' });
       await hand.write(dialog.getByLabel('Words'), '+99 123 456');
-      await expect(dialog.getByText('2 texts on 2 pages')).toBeVisible();
+      await expect(dialog.getByText('2 texts on 1 page and in “The whole site”')).toBeVisible();
       expect(await violations(page, 'structure', 'dialog[open]')).toEqual([]);
       await hand.write(dialog.getByLabel('Write instead'), '+99 999 000');
       await hand.press(dialog.getByRole('button', { name: 'Replace in 2 texts' }));

@@ -1,3 +1,5 @@
+import type { Reach } from '../reach';
+
 /** A text of a document. */
 export interface NamedPlace {
   path: string;
@@ -13,9 +15,9 @@ export interface NamedPlace {
 export interface FoundPlaces {
   /** The first ones, and whether each is a text that visitors read: no address, name of a file or choice. */
   places: readonly (NamedPlace & { isWords: boolean })[];
-  /** How many texts have the words, and in how many documents. */
+  /** How many texts have the words, and in which documents. */
   total: number;
-  documents: number;
+  reach: Reach;
 }
 
 /** What is used from elsewhere: a token, or places on a page, by their ids. */

@@ -42,7 +42,7 @@ function Fields({ close }: { close: () => void }) {
       }}
     >
       <TextField label={find.text} help={find.textHelp} value={text} onChange={setText} most={200} />
-      <p role="status">{found && text !== '' ? find.found(found.total, found.documents) : ''}</p>
+      <p role="status">{found && text !== '' ? find.found(found.total, found.reach) : ''}</p>
       {found && found.total > 0 && (
         <>
           <PlaceList places={found.places} close={close}>

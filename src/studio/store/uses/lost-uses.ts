@@ -2,6 +2,7 @@ import { routeOf } from '../../../content/model/addresses/route';
 import { partOf } from '../../../content/json/value-at';
 import { folderAt } from '../../../content/model/languages/languages';
 import { isRecord } from '../../../content/util/is-record';
+import { reachOf } from '../../../content/model/reach';
 import type { NamedPlace, UsedThing } from '../../../content/model/protocols/studio-plans';
 import { eachValue } from '../../../content/util/map-values';
 import { words } from '../../words';
@@ -58,11 +59,11 @@ async function tell(context: StudioContext, thing: Lost): Promise<void> {
     const { places } = await server.call('uses', { documents, thing });
     const lost = thing.kind === 'token' ? places.filter(hasNoValue(thing.name, context)) : places;
     if (lost.length === 0) return;
-    const pages = new Set(lost.map(({ path }) => path)).size;
+    const reach = reachOf(lost.map(({ path }) => path));
     const text =
       thing.kind === 'token'
-        ? words.uses.tokenGone(thing.name, lost.length, pages)
-        : words.uses.placesGone(lost.length, pages);
+        ? words.uses.tokenGone(thing.name, lost.length, reach)
+        : words.uses.placesGone(lost.length, reach);
     notify(text, true, lost);
   } catch {
     // The list of problems tells it, too, once the server answers.

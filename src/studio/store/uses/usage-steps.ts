@@ -4,6 +4,7 @@ import {
   renameTokenHere,
   type TokenNames,
 } from '../../../content/edit/uses/rename-token';
+import { reachOf } from '../../../content/model/reach';
 import type { FoundUses, NamedPlace } from '../../../content/model/protocols/studio-plans';
 import { SITE_PATH } from '../../../content/model/source';
 import { words } from '../../words';
@@ -59,8 +60,8 @@ async function renameEverywhere(context: StudioContext, names: TokenNames): Prom
     const unread = uses.unread.map((path) => documentName(store.get(), path));
     return notify(words.uses.renamedButIn(names.to, names.from, unread), true);
   }
-  const pages = new Set(uses.places.map(({ path }) => path)).size;
-  notify(words.uses.renamed(names.to, uses.places.length, pages), false);
+  const reach = reachOf(uses.places.map(({ path }) => path));
+  notify(words.uses.renamed(names.to, uses.places.length, reach), false);
 }
 
 /** Whether a language is to have a value of its own for another token of the site, or has one that the site has not. */

@@ -24,8 +24,12 @@ test('words are found in the texts of all documents, however JSON writes them', 
     'index.json/title',
   ]);
   expect(placesOf('/0').length + placesOf('Café "Rye"').length).toBe(1);
-  expect(find(sources, '00 123')).toMatchObject({ total: 3, documents: 2 });
-  expect(find(sources, '')).toEqual({ places: [], total: 0, documents: 0 });
+  expect(find(sources, '00 123')).toMatchObject({ total: 3, reach: { pages: 1, isInSite: true } });
+  expect(find(sources, '')).toEqual({
+    places: [],
+    total: 0,
+    reach: { pages: 0, isInSite: false },
+  });
 });
 
 test('one answer has a limit, and says how many there are', () => {

@@ -1,5 +1,6 @@
 import { allDocuments } from '../../../../content/documents/site/all-documents';
 import { namePlace } from '../../../../content/edit/operations/words/name-operation';
+import { reachOf } from '../../../../content/model/reach';
 import { textsIn } from '../../../../content/edit/uses/texts-in';
 import { withoutByteOrderMark } from '../../../../content/json/byte-order-mark';
 import { parseJson } from '../../../../content/json/parse';
@@ -32,15 +33,14 @@ export function findText(
     for (const [pointer, value] of textsIn(parsed.value))
       if (value.includes(text)) found.push({ path, pointer, value, document: parsed.value });
   }
-  const documents = new Set(found.map(({ path }) => path)).size;
   const places = found.slice(0, MAX_PLACES).map(({ document, ...place }) => {
     const form = formOf(documentKind(place.path));
     const control = form.at(document, place.pointer)?.field.control;
     const isText = control === 'text' || control === 'rich-text';
-    const name = namePlace(place.pointer, (pointer) => form.at(document, pointer)?.label);
+    const name = namePlace(place.pointer, (pointer) => form.at(document, pointer));
     return { ...place, name, around: text, isWords: isText && !ADDRESS.test(place.value) };
   });
-  return { places, total: found.length, documents };
+  return { places, total: found.length, reach: reachOf(found.map(({ path }) => path)) };
 }
 
 /** How an address begins that stands alone in a text of its own: another address of a page, that of the site. */

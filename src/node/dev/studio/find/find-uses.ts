@@ -52,6 +52,6 @@ function placeIn(
   formOf: (kind: DocumentKind) => FormSchema,
 ): FoundUses['places'][number] {
   const text = valueAt(value, pointer);
-  const name = namePlace(pointer, (place) => formOf(kind).at(value, place)?.label);
+  const name = namePlace(pointer, (place) => formOf(kind).at(value, place));
   return { path, pointer, name, value: typeof text === 'string' ? text : '' };
 }
