@@ -773,7 +773,8 @@ export const words = {
     goneElsewhere: (page: string) => `“${isolated(page)}” was deleted elsewhere.`,
     goneButKept: (page: string) =>
       `“${isolated(page)}” was deleted elsewhere. What you have done stays here; to save makes the page again.`,
-    unwritable: (why: string) => `Not saved: ${why} What you have done stays here.`,
+    unwritable: (page: string, why: string) =>
+      `Not saved: “${isolated(page)}”. ${why} What you have done stays here.`,
     conflictsFirst: 'Not saved: first choose where two have changed the same.',
   },
   server: {

@@ -52,3 +52,18 @@ test('a change of the disk that is told of twice is taken over once, and a choic
   expect(studio.store.get().conflicts).toHaveLength(1);
   expect(studio.store.get().notice.text).toBe('1 place was changed by somebody else, too');
 });
+
+test('a document that cannot be written at the moment is named by its page', async () => {
+  const document = { path: 'soles.json', file: 'pages/soles.json', text: '{"title":"Soles"}', hash: '1' };
+  const readOnly = 'The document is not JSON at the moment.';
+  const server = {
+    call: async (name: string) =>
+      name === 'open' ? { document: { ...document, readOnly } } : new Promise(() => {}),
+    addPicture: vi.fn(),
+  } as unknown as Server;
+  const studio = new Studio(server, drafts);
+  await studio.open('soles.json');
+  studio.change([{ kind: 'set', pointer: '/title', value: 'New soles', expected: 'Soles' }]);
+  await studio.save();
+  expect(studio.store.get().notice.text).toMatch(/^Not saved: “.*New soles.*”\. The document is not JSON/);
+});

@@ -22,7 +22,10 @@ async function write(context: StudioContext): Promise<void> {
   const documents = changedDocuments(session);
   if (documents.length === 0) return notify(words.save.nothing, false);
   const unwritable = documents.find(({ readOnly }) => readOnly !== undefined);
-  if (unwritable?.readOnly) return notify(words.save.unwritable(unwritable.readOnly), true);
+  if (unwritable?.readOnly) {
+    const page = documentName(store.get(), unwritable.path);
+    return notify(words.save.unwritable(page, unwritable.readOnly), true);
+  }
   store.set({ session, isSaving: true });
   try {
     const answer = await server.call('save', { session: drafts.session, documents: documents.map(draftOf) });
