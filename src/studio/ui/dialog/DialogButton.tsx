@@ -18,10 +18,12 @@ interface DialogButtonProps {
 export function DialogButton({ icon, label, name, title, children }: DialogButtonProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const isPressed = useRef(false);
   const id = useId();
   // Opened with its fields in it, so that the first of them has the cursor.
   useLayoutEffect(() => {
     if (!isOpen) return;
+    isPressed.current = false;
     dialog.current?.showModal();
     // It may have been scrolled when it was open before.
     dialog.current?.scrollTo(0, 0);
@@ -32,7 +34,17 @@ export function DialogButton({ icon, label, name, title, children }: DialogButto
         <StudioIcon name={icon} size={18} />
         {label}
       </button>
-      <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onClose={() => setIsOpen(false)}>
+      <dialog
+        ref={dialog}
+        className={styles.dialog}
+        aria-labelledby={id}
+        onClose={() => setIsOpen(false)}
+        onMouseDown={(event) => {
+          // The second half of a double click on the button would take the cursor from the first field.
+          if (event.detail > 1 && !isPressed.current) event.preventDefault();
+          else isPressed.current = true;
+        }}
+      >
         <h2 id={id} className={controls.heading}>
           {title}
         </h2>
