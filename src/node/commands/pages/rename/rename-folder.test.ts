@@ -92,3 +92,22 @@ test('a folder that was renamed by hand is one error, not one at each page and l
   await rename('/laces', '/strings');
   expect(await errors()).toEqual([]);
 });
+
+test('a page that has the address of a folder moves alone, and what moves the pages of the folder is said', async () => {
+  const { rename, read, printed } = await site({ ...pages(), 'laces.json': pages()['fringes.json'] });
+  await rename('/laces', '/strings');
+  expect(printed[0]?.split('\n').at(-1)).toBe(
+    '3 pages in the folder /laces stay there. To move them, too: npm run rename:page -- /laces/ /strings/',
+  );
+  await rename('/laces/', '/strings/');
+  expect(JSON.parse(await read('strings/round.json')).aliases).toEqual(['/laces/round']);
+});
+
+test('a folder that has moved before is said to have moved', async () => {
+  const { rename, printed, all } = await site();
+  await rename('/laces', '/strings');
+  const moved = await all();
+  await rename('/laces', '/strings');
+  expect(printed[1]).toBe('3 pages moved from /laces to /strings already. Nothing was changed.');
+  expect(await all()).toEqual(moved);
+});

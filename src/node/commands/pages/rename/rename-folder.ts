@@ -1,3 +1,4 @@
+import { isRecord } from '../../../../content/util/is-record';
 import { withTexts } from '../../../../content/documents/site/with-texts';
 import type { SiteIndex } from '../../../../content/documents/site/site-index';
 import { folderAt, routeIn } from '../../../../content/model/languages/languages';
@@ -12,6 +13,29 @@ export function pagesInFolder(siteIndex: SiteIndex, written: string): string[] {
   const folder = routeFrom(written, siteIndex);
   const routes = [...siteIndex.routes.keys()].sort();
   return siteIndex.routes.has(folder) ? [] : routes.filter((route) => route.startsWith(`${folder}/`));
+}
+
+/** The pages that stay where a page has moved away whose address is that of their folder, and what moves them. */
+export function pagesLeft(from: string, to: string, { routes }: SiteIndex): string[] {
+  const left = [...routes.keys()].filter((route) => route.startsWith(`${from}/`)).length;
+  if (left === 0) return [];
+  const stay = `${counted(left, 'page', 'pages')} in the folder ${from} ${left === 1 ? 'stays' : 'stay'} there.`;
+  return [`${stay} To move ${left === 1 ? 'it' : 'them'}, too: npm run rename:page -- ${from}/ ${to}/`];
+}
+
+/** That the pages of a folder have all moved before; undefined where they have not. */
+export function folderMovedBefore(from: string, to: string, siteIndex: SiteIndex): string | undefined {
+  const { routes, documents } = siteIndex;
+  if ([...routes.keys()].some((route) => route === from || route.startsWith(`${from}/`))) return undefined;
+  const moved = documents.filter(
+    ({ route, value }) =>
+      route?.startsWith(`${to}/`) &&
+      isRecord(value) &&
+      Array.isArray(value.aliases) &&
+      value.aliases.includes(from + route.slice(to.length)),
+  ).length;
+  if (moved === 0) return undefined;
+  return `${counted(moved, 'page', 'pages')} moved from ${from} to ${to} already. Nothing was changed.`;
 }
 
 /**

@@ -10,7 +10,7 @@ import { readSite } from '../../../read/read-site';
 import { routeFrom } from '../../../read/route-from';
 import { changesOf } from '../changes-of';
 import { planRename } from './plan-rename';
-import { pagesInFolder, renameFolder } from './rename-folder';
+import { folderMovedBefore, pagesInFolder, pagesLeft, renameFolder } from './rename-folder';
 import { movedTranslations } from '../translations-of';
 
 export interface RenameOptions {
@@ -29,7 +29,9 @@ export interface RenameOptions {
 export async function renamePage({ pagesDir, from, to, print = console.log }: RenameOptions): Promise<0> {
   const sources = await readSite(pagesDir);
   const siteIndex = openSite(sources);
-  const already = movedBefore(siteIndex, from, to);
+  const inFolder = pagesInFolder(siteIndex, from);
+  // A slash at the end says that the folder is meant, where the page with its address has moved before.
+  const already = from.endsWith('/') && inFolder.length > 0 ? undefined : movedBefore(siteIndex, from, to);
   if (already) {
     print(already);
     return 0;
@@ -37,7 +39,6 @@ export async function renamePage({ pagesDir, from, to, print = console.log }: Re
   const config = await loadValidatorConfig();
   const validator = createValidator(config);
   const check = (now: SiteSources) => validator.validate(now).issues;
-  const inFolder = pagesInFolder(siteIndex, from);
   if (inFolder.length > 0)
     return renameFolder({ pagesDir, sources, config, from, to, check, print }, siteIndex, inFolder);
   const moved = await planRename({ pagesDir, sources, config, from, to, check });
@@ -49,18 +50,25 @@ export async function renamePage({ pagesDir, from, to, print = console.log }: Re
   await changeFiles(pagesDir, changes, `rename:page ${oldRoute} ${address.route}`);
   const rows = moved.changes.map(({ file, line, what }) => `  ${file}:${line}  ${what}`);
   const head = `${oldRoute} is ${address.route} now: ${fileOf(sources.dir, oldPath)} became ${fileOf(sources.dir, address.path)}.`;
-  print([head, ...rows, ...translationsLeft(oldRoute, address.route, siteIndex)].join('\n'));
+  print(
+    [
+      head,
+      ...rows,
+      ...translationsLeft(oldRoute, address.route, siteIndex),
+      ...pagesLeft(oldRoute, address.route, siteIndex),
+    ].join('\n'),
+  );
   return 0;
 }
 
 /** Whether this rename was already done: it was interrupted and another command finished it. */
 function movedBefore(siteIndex: SiteIndex, from: string, to: string): string | undefined {
   const { routes, documents } = siteIndex;
-  const [oldRoute, newRoute] = [from, to].map((written) => routeFrom(written, siteIndex));
+  const [oldRoute, newRoute] = [routeFrom(from, siteIndex), routeFrom(to, siteIndex)];
   const page = documents.find(({ route, isSite }) => !isSite && route === newRoute);
   const aliases = isRecord(page?.value) ? page.value.aliases : undefined;
-  if (!page || routes.has(oldRoute ?? '') || !Array.isArray(aliases) || !aliases.includes(oldRoute))
-    return undefined;
+  if (!page || routes.has(oldRoute) || !Array.isArray(aliases) || !aliases.includes(oldRoute))
+    return folderMovedBefore(oldRoute, newRoute, siteIndex);
   return `${oldRoute} is ${newRoute} already: ${page.source.file}. Nothing was changed.`;
 }
 
