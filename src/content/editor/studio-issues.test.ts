@@ -23,10 +23,16 @@ const namesCommand = (name: string) =>
 test('no message of the studio sends anybody to a terminal', async () => {
   const found: string[] = [];
   for (const name of caseNames.filter(namesCommand))
-    for (const { what, why, fix } of await shown(name))
-      if (/npm run|terminal|command line/.test(`${what} ${why} ${fix}`)) found.push(`${name}: ${fix}`);
+    for (const { what, why, fix, more } of await shown(name))
+      if (/npm run|terminal|command line/.test(`${what} ${why} ${fix} ${more}`))
+        found.push(`${name}: ${fix}`);
   expect(caseNames.filter(namesCommand).length).toBeGreaterThan(10);
   expect(found).toEqual([]);
+});
+
+test('what helps with a fix is told, too, such as names that are possible', async () => {
+  const [issue] = await shown('misspelt-tokens');
+  expect(issue?.more).toBe('The tokens are: company, phone, email, secondPhone.');
 });
 
 test('a page that was published and is a draft now can be deleted, with a page that takes its place', async () => {

@@ -124,10 +124,11 @@ function leftOnScreen(issue: Issue): { what: string; fix?: string } | undefined 
 }
 
 /** Nobody has a terminal there. */
-function wordsOnScreen(issue: Issue): Pick<StudioIssue, 'what' | 'why' | 'fix'> {
-  const { what, why, fix, inStudio = fix } = wordsFor(issue);
+function wordsOnScreen(issue: Issue): Pick<StudioIssue, 'what' | 'why' | 'fix' | 'more'> {
+  const { what, why, fix, inStudio = fix, more } = wordsFor(issue);
   const left = leftOnScreen(issue);
-  return { what: left?.what ?? what, why, fix: left?.fix ?? inStudio };
+  const words = { what: left?.what ?? what, why, fix: left?.fix ?? inStudio };
+  return more === undefined ? words : { ...words, more };
 }
 
 function fixesOf(

@@ -85,6 +85,12 @@ describe('issues', () => {
     ]);
   });
 
+  test('what helps with a fix stands below it, such as the names that are possible', () => {
+    const more = 'Similar names are: leather, rubber.';
+    openForm(faq, { issues: [{ ...issue('/blocks/0/heading'), more }] });
+    expect(screen.getByText(more)).toBeTruthy();
+  });
+
   test('of a list itself stand at the list', () => {
     openForm(faq, { issues: [issue('/blocks/0/questions')] });
     expect(within(screen.getByRole('group', { name: 'Questions' })).getByText(/What is wrong/)).toBeTruthy();

@@ -14,6 +14,8 @@ export interface StudioIssue {
   why: string;
   /** What to do, as a sentence without "Fix:". */
   fix: string;
+  /** What helps with that, such as the names that are possible. */
+  more?: string;
   /** The address of the entry that explains it. */
   guide: string;
   /** Nothing has been written there yet. */

@@ -33,6 +33,7 @@ export function Issues({ issues, id, pointer }: IssuesProps) {
             {isLeft(issue) ? issue.fix : `${issue.what} ${issue.why}`}
           </p>
           {!isLeft(issue) && issue.fix && <p>{words.form.fix(issue.fix)}</p>}
+          {issue.more !== undefined && <p>{issue.more}</p>}
           {issue.fixes.map(({ title, operations }) => (
             <button
               key={words.form.fixTitle(title)}

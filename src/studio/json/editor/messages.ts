@@ -16,14 +16,13 @@ interface MessagesOptions {
 /** What is said about a text, in the words of validate, each with its fixes; while it is no JSON, only that. */
 export function diagnosticsOf(text: string, { studio, issues, problem }: MessagesOptions): Diagnostic[] {
   if (problem) {
-    const { span, what, why, fix } = problem;
-    return [{ ...rangeOf(span, text), severity: 'error', message: messageOf(what, why, fix) }];
+    return [{ ...rangeOf(problem.span, text), severity: 'error', message: messageOf(problem) }];
   }
   const at = placesIn(text);
   return issues.map((issue) => ({
     ...rangeOf(markFor(at, text, issue), text),
     severity: issue.severity,
-    message: messageOf(issue.what, issue.why, issue.fix),
+    message: messageOf(issue),
     actions: issue.fixes.map((fix) => ({
       name: words.form.fixTitle(fix.title),
       apply: () => void studio.problems.fix(issue, fix),
@@ -36,5 +35,5 @@ const rangeOf = ({ offset, length }: { offset: number; length: number }, text: s
   to: Math.min(offset + length, text.length),
 });
 
-const messageOf = (what: string, why: string, fix: string) =>
-  [`${what} ${why}`.trim(), fix && words.form.fix(fix)].filter(Boolean).join('\n');
+const messageOf = ({ what, why, fix, more }: Pick<StudioIssue, 'what' | 'why' | 'fix' | 'more'>) =>
+  [`${what} ${why}`.trim(), fix && words.form.fix(fix), more].filter(Boolean).join('\n');

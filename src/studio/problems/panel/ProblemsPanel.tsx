@@ -111,6 +111,7 @@ function Problem({ issue, nameOf, placeOf, close }: ProblemProps) {
       <p className={styles.what}>{issue.what}</p>
       <p>{issue.why}</p>
       <p>{issue.fix}</p>
+      {issue.more !== undefined && <p>{issue.more}</p>}
       <div className={controls.row}>
         <button type="button" className={controls.second} aria-label={named(problems.show)} onClick={lead}>
           {problems.show}
