@@ -7,7 +7,8 @@ const HELP = `Moves a page to another address, with every link to it; the old ad
 
   npm run rename:page -- OLD NEW [--pages DIR]
 
-  OLD NEW      addresses such as /products/bread, or of folders such as /products
+  OLD NEW      addresses such as /products/bread, or of folders such as /products; where a page at /products
+               has moved before, /products/ is the folder
   --pages DIR  the pages folder (pages)`;
 
 await runCommand(HELP, async () => {

@@ -64,7 +64,9 @@ test.describe('what is used elsewhere, in the studio', { tag: '@rest' }, () => {
     await name.fill('telephone');
     await name.press('Enter');
     await expect(
-      page.getByText(/^It is called \{telephone\} now, also in \d texts on \d pages\.$/),
+      page.getByText(
+        /^It is called \{telephone\} now, also in \d texts on \d pages? and in “The whole site”\.$/,
+      ),
     ).toBeVisible();
     await save();
     expect(await studio.read('_site.json')).toBe(
@@ -91,7 +93,7 @@ test.describe('what is used elsewhere, in the studio', { tag: '@rest' }, () => {
     await openTokens();
     await page.getByRole('button', { name: 'Remove: phone' }).click();
     await expect(
-      page.getByText(/^\{phone\} is gone, and still stands in \d texts on \d pages/),
+      page.getByText(/^\{phone\} is gone, and still stands in \d texts on \d pages?/),
     ).toBeVisible();
     await page.getByRole('button', { name: 'Show where' }).click();
     const list = page.getByRole('dialog', { name: /^\{phone\} is gone/ });
