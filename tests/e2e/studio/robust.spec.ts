@@ -359,7 +359,7 @@ test.describe('the studio on bad days', { tag: '@rest' }, () => {
     expect(JSON.parse(await studio.read('tasks/renamed.json')).blocks[0].title).toBe('Still here');
   });
 
-  test('what is pasted from Word stays as plain text, and keeps the page without an error', async ({
+  test('what is pasted from Word is plain text in a title, keeps bold words in an answer, and the page without an error', async ({
     page,
     context,
   }) => {
@@ -383,7 +383,20 @@ test.describe('the studio on bad days', { tag: '@rest' }, () => {
     const answer = page.getByRole('complementary').getByRole('textbox', { name: 'Answer' }).first();
     await answer.fill('');
     await answer.press('Control+v');
-    await expect(answer).toHaveValue(/^“Ready”.by.Friday – or free…/);
+    await expect(answer).toHaveValue('**“Ready”**\u00a0by\u00a0*Friday* – or free…');
+    await answer.press('End');
+    await answer.evaluate((element) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData(
+        'text/html',
+        '<ul><li>One</li><li><a href="https://example.com/">Two</a></li></ul>',
+      );
+      clipboardData.setData('text/plain', 'One\nTwo');
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    });
+    await expect(answer).toHaveValue(/free…\n\n- One\n- \[Two\]\(https:\/\/example\.com\/\)$/);
+    await answer.press('Control+z');
+    await expect(answer).toHaveValue('**“Ready”**\u00a0by\u00a0*Friday* – or free…');
     await save(page);
     expect(await studio.read('tasks/word.json')).not.toMatch(/MsoNormal|\u00ad|\\u00ad/);
     await expect(page.getByRole('button', { name: /errors? on this page/ })).toHaveCount(0);

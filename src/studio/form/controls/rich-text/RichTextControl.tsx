@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Toolbar } from 'react-aria-components';
 import type { TextField } from '../../../../content/form/field';
 import { words } from '../../../words';
@@ -9,6 +9,7 @@ import { plainLines } from '../text/plain-text';
 import textStyles from '../text/text.module.css';
 import { useTextField } from '../text/use-text-field';
 import { linkAround, type Selected, toggleAround, toggleList } from './notation';
+import { pasteHtml } from './paste/paste-html';
 import styles from './rich-text.module.css';
 
 /** A text with bold, stressed words, lists and links: the buttons write the signs that stand for them. */
@@ -34,6 +35,18 @@ export function RichTextControl({ field, ...props }: FieldProps & { field: TextF
     const next = linkAround(from, href, words.form.richText.linkWords);
     write(next.text);
     select(next);
+  }
+
+  /** What is pasted keeps its links, bold words and lists, in a step of its own. */
+  function onPaste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const { text, start, end } = selectedIn(event.currentTarget);
+    const pasted = pasteHtml(event.clipboardData, { before: text.slice(0, start), after: text.slice(end) });
+    if (pasted === undefined) return input.onPaste(event);
+    event.preventDefault();
+    input.onFocus();
+    event.currentTarget.setRangeText(pasted, start, end, 'end');
+    write(event.currentTarget.value);
+    input.onFocus();
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -103,6 +116,7 @@ export function RichTextControl({ field, ...props }: FieldProps & { field: TextF
             className={`${textStyles.input} ${styles.area}`}
             rows={4}
             onKeyDown={onKeyDown}
+            onPaste={onPaste}
           />
           {linked && (
             <div className={styles.link}>
