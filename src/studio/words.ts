@@ -301,6 +301,13 @@ export const words = {
         : `${folder} is no language of the site any more. ${pages === 1 ? 'Its page stays' : `Its ${pages} pages stay`} on the site, with the menu of the main language: delete what visitors are not to see. Undo brings the language back.`,
     show: 'Show where',
     close: 'Close',
+    leadAlong: 'Lead the links along',
+    leadStep: (id: string) => `Lead the links to #${id}`,
+    noNewId: 'The place has no new id of its own yet: write one, and choose where the links lead.',
+    ledTo: (id: string, links: number, pages: number) =>
+      `${count(links, 'link leads', 'links lead')} to #${id} now, on ${count(pages, 'page', 'pages')}.`,
+    linksStay:
+      'Not all links could be changed: some are written in another way, or have changed meanwhile. Look at them, and choose where they lead.',
     renameStep: (from: string, to: string) => `Rename {${from}} to {${to}}`,
     renamed: (to: string, texts: number, reach: Reach) =>
       texts === 0

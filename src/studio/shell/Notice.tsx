@@ -53,6 +53,18 @@ function Region({ notice, end }: RegionProps) {
       <div role="status" aria-live="polite">
         {shown && <p key={shown.turn}>{shown.text}</p>}
       </div>
+      {shown?.offer && (
+        <button
+          type="button"
+          className={controls.second}
+          onClick={() => {
+            end();
+            shown.offer?.act();
+          }}
+        >
+          {shown.offer.label}
+        </button>
+      )}
       {shown?.places && <PlacesButton notice={shown} places={shown.places} end={end} />}
       {isProblem && (
         <button type="button" className={controls.tool} onClick={end}>

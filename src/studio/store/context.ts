@@ -7,7 +7,7 @@ import type { DraftKeeper } from './documents/drafts';
 import type { OpenDocument } from './documents/open-document';
 import { reasonOf, type Server, ServerGone } from './server/server';
 import { changedDocuments, type NewStep, type Session, type Step } from './documents/session';
-import type { NextSelection, StudioState, Store } from './state';
+import type { NextSelection, NoticeOffer, StudioState, Store } from './state';
 
 /** How a change of the open document is called, and what follows it. */
 export interface ChangeOptions {
@@ -29,8 +29,9 @@ export interface StudioContext {
    * Says something to a screen reader, and shows it for a moment.
    *
    * @param places that it is about, which it leads to
+   * @param offer what can be done about it
    */
-  notify(text: string, isProblem: boolean, places?: readonly NamedPlace[]): void;
+  notify(text: string, isProblem: boolean, places?: readonly NamedPlace[], offer?: NoticeOffer): void;
   /** The server does not answer, or does so again. */
   connection(isConnected: boolean): void;
   /** Shows the draft as it is now, and keeps it in the browser when nobody types. */

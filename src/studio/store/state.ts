@@ -48,6 +48,14 @@ export interface Notice {
   isProblem: boolean;
   at: number;
   places?: readonly NamedPlace[];
+  /** What can be done about it. */
+  offer?: NoticeOffer;
+}
+
+/** What a button below a notice does. */
+export interface NoticeOffer {
+  label: string;
+  act(): void;
 }
 
 export interface StudioState {

@@ -18,7 +18,7 @@ import { save } from './steps/saving';
 import type { Server } from './server/server';
 import { changedDocuments, doStep, type Session } from './documents/session';
 import { type SiteSteps, siteSteps } from './steps/site-steps';
-import { createStore, firstState, type NextSelection, type StudioState } from './state';
+import { createStore, firstState, type NextSelection, type NoticeOffer, type StudioState } from './state';
 import { type DraftSteps, draftSteps } from './steps/draft-steps';
 import { type JsonSteps, jsonSteps } from './steps/json-steps';
 import { type OfferSteps, offerSteps } from './steps/offer-steps';
@@ -61,7 +61,7 @@ export class Studio {
       server,
       drafts,
       schemaOf: this.#schemaOf,
-      notify: (text, isProblem, places) => this.notify(text, isProblem, places),
+      notify: (...notice) => this.notify(...notice),
       connection: (isConnected) => connectionChanged(this.#context, isConnected),
       renew: () => this.renew(),
       keepSoon: () => this.#quiet.wait(),
@@ -202,9 +202,9 @@ export class Studio {
   }
 
   /** Says something to a screen reader, and shows it for a moment, with a way to the places that it is about. */
-  notify(text: string, isProblem: boolean, places?: readonly NamedPlace[]): void {
+  notify(text: string, isProblem: boolean, places?: readonly NamedPlace[], offer?: NoticeOffer): void {
     const turn = this.#state.notice.turn + 1;
-    this.store.set({ notice: { text, isProblem, turn, at: performance.now(), places } });
+    this.store.set({ notice: { text, isProblem, turn, at: performance.now(), places, offer } });
   }
 
   /** The schema of the open document. */

@@ -57,6 +57,20 @@ test.describe('what is used elsewhere, in the studio', { tag: '@rest' }, () => {
     await expect(page.getByRole('row', { name: /^Statements/ })).toBeVisible();
   });
 
+  test('the id of a block is changed: its links are led along, in one step', async () => {
+    await page.getByRole('row', { name: /^Statements/ }).click({ position: { x: 60, y: 12 } });
+    const id = page.getByRole('complementary').locator('input[value="promise"]');
+    await id.fill('our-word');
+    await page.getByRole('button', { name: 'Lead the links along' }).click();
+    await expect(page.getByText('1 link leads to #our-word now, on 1 page.')).toBeVisible();
+    await save();
+    expect(await studio.read('tasks/boots.json')).toContain('/tasks/shoes#our-word');
+    await undo();
+    await undo();
+    await save();
+    expect(await studio.read('tasks/boots.json')).toContain('/tasks/shoes#promise');
+  });
+
   test('a token is renamed with all its uses, in one step', async () => {
     await openTokens();
     const before = await studio.read('_site.json');

@@ -9,6 +9,7 @@ import { words } from '../../words';
 import { draftOf, type StudioContext } from '../context';
 import type { OpenDocument } from '../documents/open-document';
 import { changedDocuments, type Session } from '../documents/session';
+import { type ChangedId, changedId, leadLinksAlong } from './lead-links-along';
 import { createAllPages } from '../pages/all-pages';
 import { tokensFor } from '../pages/site-tokens';
 
@@ -30,9 +31,12 @@ export function lostUses(context: StudioContext): LostUses {
 
   async function look(): Promise<void> {
     const { documents } = store.get().session;
-    const lost = [...before.values()].flatMap((was) => lostFrom(was, documents.get(was.path)));
+    const lost = [...before.values()].flatMap((was) => {
+      const is = documents.get(was.path);
+      return lostFrom(was, is).map((thing) => ({ thing, changed: is && changedId(was, is) }));
+    });
     before.clear();
-    for (const thing of lost) await tell(context, thing);
+    for (const { thing, changed } of lost) await tell(context, thing, changed);
   }
 
   return {
@@ -51,7 +55,7 @@ export function lostUses(context: StudioContext): LostUses {
 type Lost = UsedThing | { kind: 'language'; folder: string };
 
 /** Says what uses a thing that is gone. */
-async function tell(context: StudioContext, thing: Lost): Promise<void> {
+async function tell(context: StudioContext, thing: Lost, changed: ChangedId | undefined): Promise<void> {
   if (thing.kind === 'language') return tellPages(context, thing.folder);
   const { store, server, notify } = context;
   const documents = changedDocuments(store.get().session).map(draftOf);
@@ -64,7 +68,12 @@ async function tell(context: StudioContext, thing: Lost): Promise<void> {
       thing.kind === 'token'
         ? words.uses.tokenGone(thing.name, lost.length, reach)
         : words.uses.placesGone(lost.length, reach);
-    notify(text, true, lost);
+    const offer = thing.kind === 'places' &&
+      changed && {
+        label: words.uses.leadAlong,
+        act: () => void leadLinksAlong(context, changed, lost),
+      };
+    notify(text, true, lost, offer || undefined);
   } catch {
     // The list of problems tells it, too, once the server answers.
   }
