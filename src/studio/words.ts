@@ -304,8 +304,8 @@ export const words = {
     leadAlong: 'Lead the links along',
     leadStep: (id: string) => `Lead the links to #${id}`,
     noNewId: 'The place has no new id of its own yet: write one, and choose where the links lead.',
-    ledTo: (id: string, links: number, pages: number) =>
-      `${count(links, 'link leads', 'links lead')} to #${id} now, on ${count(pages, 'page', 'pages')}.`,
+    ledTo: (id: string, links: number, reach: Reach) =>
+      `${count(links, 'link leads', 'links lead')} to #${id} now, ${inReach(reach)}.`,
     linksStay:
       'Not all links could be changed: some are written in another way, or have changed meanwhile. Look at them, and choose where they lead.',
     renameStep: (from: string, to: string) => `Rename {${from}} to {${to}}`,

@@ -3,6 +3,7 @@ import { textsIn } from '../../../content/edit/uses/texts-in';
 import { partOf, valueAt } from '../../../content/json/value-at';
 import { routeOf } from '../../../content/model/addresses/route';
 import type { Operation } from '../../../content/model/operation';
+import { reachOf } from '../../../content/model/reach';
 import type { NamedPlace } from '../../../content/model/protocols/studio-plans';
 import { SITE_PATH } from '../../../content/model/source';
 import { isEqual } from '../../../content/util/is-equal';
@@ -76,5 +77,5 @@ export async function leadLinksAlong(
   const here = { path: page, pointer: selection.pointer };
   if (number > 0 && !context.step({ name: words.uses.leadStep(to), changes, from: here, to: here })) return;
   if (number < places.length) notify(words.uses.linksStay, true, places);
-  else notify(words.uses.ledTo(to, number, changes.length), false);
+  else notify(words.uses.ledTo(to, number, reachOf(changes.map(({ path }) => path))), false);
 }
