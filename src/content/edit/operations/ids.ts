@@ -2,7 +2,6 @@ import { pointerTo } from '../../json/locate';
 import { valueAt } from '../../json/value-at';
 import type { DocumentSchema } from '../../schema/document-schema';
 import { numberIn } from '../../schema/keywords';
-import { eachValue } from '../../util/map-values';
 import { isRecord } from '../../util/is-record';
 
 /**
@@ -13,10 +12,7 @@ import { isRecord } from '../../util/is-record';
  * @returns by the pointer of each id in the entry
  */
 export function idsForCopy(document: unknown, pointer: string, schema?: DocumentSchema): Map<string, string> {
-  const taken = new Set<string>();
-  eachValue(document, (value, name) => {
-    if (name === 'id' && typeof value === 'string') taken.add(value);
-  });
+  const taken = new Set(idsIn(document).map(([, id]) => id));
   const ids = new Map<string, string>();
   for (const [place, id] of idsIn(valueAt(document, pointer), pointer)) {
     const most = numberIn(schema?.at(document, place) ?? {}, 'maxLength');
@@ -42,7 +38,7 @@ export function unusedId(id: string, taken: ReadonlySet<unknown>, most = Number.
 }
 
 /** The ids in a value, by their pointers. */
-function idsIn(value: unknown, pointer: string): [pointer: string, id: string][] {
+export function idsIn(value: unknown, pointer = ''): [pointer: string, id: string][] {
   if (Array.isArray(value)) return value.flatMap((entry, index) => idsIn(entry, pointerTo(pointer, index)));
   if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([name, part]): [string, string][] => {

@@ -27,7 +27,7 @@ import { findIcons } from './choices/icons';
 import { absenceOf, buildTimeNow } from '../../../content/model/pages/publication';
 import { pageSummaries } from './choices/page-summaries';
 import { replaceTokens } from '../../../content/model/pages/tokens';
-import { siteValue, textsIn } from './choices/site-value';
+import { siteValue, textPropertiesOf } from './choices/site-value';
 import { removeUnusedPicture, unusedPictures } from './pictures/unused-pictures';
 import { writingHelp } from './draft/writing-help';
 import { pagePlans } from './page-plans';
@@ -95,7 +95,7 @@ export function studioCalls({
     async pages() {
       const now = sources();
       const counts = issues.counts(now);
-      const tokens = textsIn(siteValue(now.site).tokens);
+      const tokens = textPropertiesOf(siteValue(now.site).tokens);
       const pages = allDocuments(now).map((source) => {
         const { path, file } = source;
         const { route, title, publication } = summaryOf(source);

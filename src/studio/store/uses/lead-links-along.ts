@@ -1,5 +1,5 @@
+import { idsIn } from '../../../content/edit/operations/ids';
 import { leadLinks } from '../../../content/edit/uses/lead-links';
-import { textsIn } from '../../../content/edit/uses/texts-in';
 import { partOf, valueAt } from '../../../content/json/value-at';
 import { routeOf } from '../../../content/model/addresses/route';
 import type { Operation } from '../../../content/model/operation';
@@ -25,8 +25,8 @@ export interface ChangedId {
 
 /** The block whose id was changed, or is being written anew; undefined where a block is gone, or more was changed. */
 export function changedId(was: Document, is: Document): ChangedId | undefined {
-  const ids = idsIn(is.value);
-  const [changed, ...others] = [...idsIn(was.value)].filter(([pointer, id]) => ids.get(pointer) !== id);
+  const ids = new Map(idsIn(is.value));
+  const [changed, ...others] = idsIn(was.value).filter(([pointer, id]) => ids.get(pointer) !== id);
   if (!changed || others.length > 0) return undefined;
   const [pointer, from] = changed;
   const [before, now] = [was, is].map(({ value }) => valueAt(value, pointer.slice(0, -'/id'.length)));
@@ -34,14 +34,9 @@ export function changedId(was: Document, is: Document): ChangedId | undefined {
   return isSame ? { path: was.path, pointer, from } : undefined;
 }
 
-/** The ids in a document, by their pointers. */
-function idsIn(document: unknown): Map<string, string> {
-  return new Map([...textsIn(document)].filter(([pointer]) => pointer.endsWith('/id')));
-}
-
 /** The id that the block has by now; undefined where it has none, or another block had it. */
 function idNow(value: unknown, { pointer, from }: ChangedId): string | undefined {
-  const ids = idsIn(value);
+  const ids = new Map(idsIn(value));
   const id = ids.get(pointer);
   const isOnce = [...ids.values()].filter((other) => other === id).length === 1;
   return id !== undefined && id !== from && /^[a-z][a-z0-9-]*$/.test(id) && isOnce ? id : undefined;

@@ -1,10 +1,10 @@
+import { idsIn } from '../../../content/edit/operations/ids';
 import { routeOf } from '../../../content/model/addresses/route';
 import { partOf } from '../../../content/json/value-at';
 import { folderAt } from '../../../content/model/languages/languages';
 import { isRecord } from '../../../content/util/is-record';
 import { reachOf } from '../../../content/model/reach';
 import type { NamedPlace, UsedThing } from '../../../content/model/protocols/studio-plans';
-import { eachValue } from '../../../content/util/map-values';
 import { words } from '../../words';
 import { draftOf, type StudioContext } from '../context';
 import type { OpenDocument } from '../documents/open-document';
@@ -125,10 +125,4 @@ function namesIn(document: unknown, part: 'tokens' | 'languages'): Set<string> {
   return new Set(isRecord(values) ? Object.keys(values) : []);
 }
 
-function idsOf(document: unknown): Set<string> {
-  const ids = new Set<string>();
-  eachValue(document, (value, name) => {
-    if (name === 'id' && typeof value === 'string') ids.add(value);
-  });
-  return ids;
-}
+const idsOf = (document: unknown) => new Set(idsIn(document).map(([, id]) => id));

@@ -10,7 +10,7 @@ import { motifs } from '../../../../theme/patterns/motifs';
 import { devAddresses } from '../../../assets/pictures/lookup';
 import type { PageSummary } from './page-summaries';
 import { type KnownPicture, knownPictures } from './picture-uses';
-import { type Properties, siteValue, textsIn } from './site-value';
+import { type Properties, siteValue, textPropertiesOf } from './site-value';
 
 /** The address of a tile of a pattern on each colour, in dev, where Vite serves the code. */
 const tilesOf = (pattern: string): Record<string, string> =>
@@ -25,7 +25,7 @@ export function studioChoices(
 ): StudioChoices {
   const { pages, site, languages = [], pictures } = sources;
   const value = siteValue(site);
-  const tokens = textsIn(value.tokens);
+  const tokens = textPropertiesOf(value.tokens);
   const folders = languages.map((source) => path.posix.dirname(source.path));
   return {
     pages: pages.flatMap((source) => {
@@ -37,7 +37,10 @@ export function studioChoices(
     languages: languagesIn(value),
     tokens,
     tokensIn: Object.fromEntries(
-      languages.map((source) => [path.posix.dirname(source.path), textsIn(siteValue(source).tokens)]),
+      languages.map((source) => [
+        path.posix.dirname(source.path),
+        textPropertiesOf(siteValue(source).tokens),
+      ]),
     ),
     colors: Object.entries(tileColors).map(([name, { color }]) => ({ name, value: color })),
     patterns: Object.keys(motifs).map((name) => ({ name, tiles: tilesOf(name) })),
@@ -68,7 +71,7 @@ function picturesOf(
 
 function languagesIn({ language, languages }: Properties): StudioChoices['languages'] {
   if (typeof language !== 'string') return [];
-  const further = Object.entries(textsIn(languages)).filter(([, tag]) => isTag(tag));
+  const further = Object.entries(textPropertiesOf(languages)).filter(([, tag]) => isTag(tag));
   return isTag(language) ? namedLanguages({ language, languages: Object.fromEntries(further) }) : [];
 }
 

@@ -17,7 +17,7 @@ export function siteValue(site: SourceFile | undefined): Properties {
 }
 
 /** The properties of an object that are texts. */
-export function textsIn(value: unknown): Record<string, string> {
+export function textPropertiesOf(value: unknown): Record<string, string> {
   return Object.fromEntries(
     Object.entries(isRecord(value) ? value : {}).flatMap(([name, text]) =>
       typeof text === 'string' ? [[name, text]] : [],
